@@ -113,9 +113,21 @@ export interface MailSpec {
   fields: readonly string[];
 }
 
+/** A function as its area declares it; `owned` is what it may do to every table that holds rows of a person. */
+export type AreaFunction = Omit<FunctionSpec, 'area'> & { owned?: readonly TableOperation[] };
+
+/** All that an area declares: `functions/<area>/area.ts`. */
+export interface Area {
+  name: string;
+  tables?: Record<string, TableSpec>;
+  buckets?: Record<string, BucketSpec>;
+  functions?: Record<string, AreaFunction>;
+  mails?: { readonly [Type in EventType]?: MailSpec };
+}
+
 export interface Manifest {
   tables: Record<string, TableSpec>;
   buckets?: Record<string, BucketSpec>;
   functions: Record<string, FunctionSpec>;
-  mails?: Partial<Record<EventType, MailSpec>>;
+  mails?: { readonly [Type in EventType]?: MailSpec };
 }

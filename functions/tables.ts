@@ -1,216 +1,35 @@
-import type { TableSpec } from './manifest-types';
+import * as areas from './areas';
+import type { Area, BucketSpec, TableSpec } from './manifest-types';
 
-/** Keys and rules of every table; owner says how one user's rows are found for export and deletion. */
-export const tables = {
-  profiles: { key: 'userId', recoverable: true, owner: { by: 'key' } },
-  people: { key: 'userId', recoverable: true, owner: { by: 'key' } },
-  'onboarding-drafts': { key: 'userId', ttl: 'expiresAt', recoverable: false, owner: { by: 'key' } },
-  weights: { key: 'userId', sort: 'entryKey', recoverable: true, owner: { by: 'key' } },
-  exercises: {
-    key: 'pk',
-    sort: 'exerciseId',
-    recoverable: true,
-    owner: { by: 'none', because: 'the same library for everybody; nothing in it is about a person' },
-  },
-  'exercise-marks': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
-  'workout-sessions': { key: 'userId', sort: 'sessionId', recoverable: true, owner: { by: 'key' } },
-  'dance-sessions': {
-    key: 'userId',
-    sort: 'sessionId',
-    ttl: 'expiresAt',
-    recoverable: true,
-    owner: { by: 'key' },
-  },
-  'personal-records': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
-  routines: { key: 'userId', sort: 'routineId', recoverable: true, owner: { by: 'key' } },
-  'challenge-participants': {
-    key: 'userId',
-    sort: 'challengeKey',
-    recoverable: true,
-    owner: { by: 'key' },
-  },
-  'friend-challenges': {
-    key: 'userId',
-    sort: 'friendChallengeId',
-    indexes: { due: { key: 'dueKey', sort: 'endsAt', projection: 'all' } },
-    recoverable: true,
-    owner: { by: 'paired', otherUser: 'otherUserId' },
-  },
-  groups: {
-    key: 'groupId',
-    indexes: { public: { key: 'listKey', sort: 'createdAt', projection: 'all' } },
-    recoverable: true,
-    owner: {
-      by: 'none',
-      because:
-        'a group belongs to its members; whoever deletes their account leaves it, and its owner hands it over',
-    },
-  },
-  'group-members': {
-    key: 'userId',
-    sort: 'groupId',
-    indexes: { members: { key: 'groupId', sort: 'joinedAt', projection: 'all' } },
-    recoverable: true,
-    owner: { by: 'key' },
-  },
-  'training-plans': {
-    key: 'userId',
-    indexes: { calendars: { key: 'calendarHash', projection: 'keys' } },
-    recoverable: true,
-    owner: { by: 'key' },
-    unexported: { calendarHash: 'it opens the calendar feed and tells nothing about the person' },
-  },
-  'training-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
-  'health-facts': { key: 'userId', sort: 'factId', recoverable: true, owner: { by: 'key' } },
-  'activity-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
-  'points-transactions': {
-    key: 'userId',
-    sort: 'awardKey',
-    indexes: { latest: { key: 'userId', sort: 'createdAt', projection: 'all' } },
-    recoverable: true,
-    owner: { by: 'key' },
-  },
-  leaderboard: {
-    key: 'pk',
-    indexes: { top: { key: 'shard', sort: 'score', projection: 'all' } },
-    recoverable: false,
-    owner: { by: 'none', because: 'rebuilt from people; leaving the boards removes the row' },
-  },
-  'league-boards': {
-    key: 'boardId',
-    indexes: { due: { key: 'dueKey', sort: 'endsAt', projection: 'all' } },
-    ttl: 'expiresAt',
-    recoverable: true,
-    owner: { by: 'none', because: 'how many share a board; who they are stands with the members' },
-  },
-  'league-members': {
-    key: 'userId',
-    sort: 'week',
-    indexes: { board: { key: 'boardId', sort: 'userId', projection: 'all' } },
-    recoverable: true,
-    owner: { by: 'key' },
-  },
-  moments: { key: 'userId', sort: 'momentId', recoverable: true, owner: { by: 'key' } },
-  friends: {
-    key: 'userId',
-    sort: 'friendId',
-    recoverable: true,
-    owner: { by: 'mirrored', otherUser: 'friendId' },
-  },
-  'friend-lists': { key: 'userId', recoverable: false, owner: { by: 'key' } },
-  quotas: { key: 'userId', sort: 'period', ttl: 'expiresAt', recoverable: false, owner: { by: 'key' } },
-  suggestions: {
-    key: 'userId',
-    indexes: { goals: { key: 'goalType', sort: 'userId', projection: 'keys' } },
-    recoverable: false,
-    owner: { by: 'key' },
-  },
-  reports: {
-    key: 'userId',
-    sort: 'reportedId',
-    indexes: { received: { key: 'listKey', sort: 'reportedAt', projection: 'all' } },
-    recoverable: true,
-    owner: { by: 'key' },
-    unexported: { decision: 'what became of somebody else' },
-  },
-  enquiries: {
-    key: 'enquiryId',
-    indexes: { received: { key: 'listKey', sort: 'receivedAt', projection: 'all' } },
-    ttl: 'expiresAt',
-    recoverable: true,
-    owner: { by: 'none', because: 'written by visitors under no account; a row lives twelve months' },
-  },
-  'enquiry-limits': {
-    key: 'limitKey',
-    ttl: 'expiresAt',
-    recoverable: false,
-    owner: { by: 'none', because: 'counts under keyed hashes of addresses; a row lives two days at most' },
-  },
-  'food-logs': {
-    key: 'userId',
-    sort: 'logId',
-    ttl: 'expiresAt',
-    recoverable: true,
-    owner: { by: 'key' },
-  },
-  'own-foods': { key: 'userId', sort: 'foodId', recoverable: true, owner: { by: 'key' } },
-  'nutrition-goals': { key: 'userId', recoverable: true, owner: { by: 'key' } },
-  notifications: {
-    key: 'userId',
-    sort: 'notificationId',
-    ttl: 'expiresAt',
-    recoverable: false,
-    owner: { by: 'key' },
-  },
-  'notification-preferences': { key: 'userId', recoverable: true, owner: { by: 'key' } },
-  'push-subscriptions': {
-    key: 'userId',
-    sort: 'subscriptionId',
-    indexes: { browsers: { key: 'subscriptionId', projection: 'keys' } },
-    recoverable: true,
-    owner: { by: 'key' },
-    unexported: {
-      p256dh: 'it encrypts what is sent to a browser and tells nothing about the person',
-      auth: 'it encrypts what is sent to a browser and tells nothing about the person',
-    },
-  },
-  reminders: {
-    key: 'userId',
-    indexes: { due: { key: 'dueKey', sort: 'dueAt', projection: 'all' } },
-    recoverable: true,
-    owner: { by: 'key' },
-  },
-  connections: {
-    key: 'userId',
-    sort: 'connectionId',
-    ttl: 'expiresAt',
-    recoverable: false,
-    owner: { by: 'key' },
-  },
-  tickets: {
-    key: 'ticket',
-    ttl: 'expiresAt',
-    recoverable: false,
-    owner: { by: 'none', because: 'lives 30 seconds' },
-  },
-  'voice-sessions': { key: 'userId', ttl: 'expiresAt', recoverable: false, owner: { by: 'key' } },
-  'voice-chunks': {
-    key: 'userId',
-    sort: 'chunkKey',
-    ttl: 'expiresAt',
-    recoverable: false,
-    owner: { by: 'key' },
-    unexported: { pcm: 'the sound of an answer; it is deleted when it is understood, seconds later' },
-  },
-  tombstones: {
-    key: 'idHash',
-    ttl: 'expiresAt',
-    recoverable: false,
-    owner: {
-      by: 'none',
-      because: 'a keyed hash of a deleted id, so that nothing late brings the account back',
-    },
-  },
-  'device-tokens': {
-    key: 'userId',
-    sort: 'tokenId',
-    indexes: { secrets: { key: 'secretHash', projection: 'keys' } },
-    recoverable: true,
-    owner: { by: 'key' },
-    unexported: { secretHash: 'it proves a device to us and tells nothing about the person' },
-  },
-  'chat-messages': { key: 'userId', sort: 'entryKey', recoverable: true, owner: { by: 'key' } },
-  'ai-usage': {
-    key: 'userId',
-    sort: 'period',
-    ttl: 'expiresAt',
-    recoverable: false,
-    owner: { by: 'key' },
-  },
-  outbox: {
-    key: 'id',
-    recoverable: false,
-    stream: true,
-    owner: { by: 'none', because: 'empty when healthy; records leave within seconds' },
-  },
-} as const satisfies Record<string, TableSpec>;
+const all: readonly Area[] = Object.values(areas);
+
+/** The entries of all areas as one record. Throws when two areas use the same name. */
+export function merged<Spec>(records: readonly (Readonly<Record<string, Spec>> | undefined)[]) {
+  const entries = records.flatMap((record) => Object.entries(record ?? {}));
+  const whole = Object.fromEntries(entries);
+  const twice = entries.find(([name, spec]) => whole[name] !== spec);
+  if (twice) throw new Error(`Two areas declare ${twice[0]}`);
+  return whole;
+}
+
+/** Every table: its keys and rules, and how one user's rows are found for export and deletion. */
+export const tables = merged<TableSpec>(all.map((area) => area.tables));
+
+/** Every bucket; its full name is a prefix and the name here. */
+export const buckets = merged<BucketSpec>(all.map((area) => area.buckets));
+
+/** Buckets that hold files of a person: export and deletion both walk this list. */
+export const ownedBuckets: readonly string[] = Object.keys(buckets);
+
+export type OwnedTable = Omit<TableSpec, 'owner'> & {
+  name: string;
+  owner: Exclude<TableSpec['owner'], { by: 'none' }>;
+};
+
+/** Tables that hold rows of a person, and how they are found: export and deletion both walk this list. */
+export function ownedTables(of: Readonly<Record<string, TableSpec>> = tables): OwnedTable[] {
+  return Object.entries(of).flatMap(([name, spec]) => {
+    const { owner } = spec;
+    return owner.by === 'none' ? [] : [{ ...spec, name, owner }];
+  });
+}

@@ -1,4 +1,4 @@
-import type { OwnedTable } from '../owned-tables';
+import type { OwnedTable } from '../tables';
 import type { ReadPerson } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
 import type { Storage } from '../platform/storage/storage';

@@ -1,7 +1,7 @@
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage';
-import { ownedTables } from '../owned-tables';
+import { ownedTables } from '../tables';
 import { createReadPerson } from '../people/public';
 import { eraseAccount } from './erase-account';
 

@@ -6,7 +6,7 @@ import { transact } from '../platform/storage/transact';
 import type { UserPool } from '../platform/user-pool';
 import type { OwnedFilesRepository } from './owned-files-repository';
 import type { OwnedRowsRepository } from './owned-rows-repository';
-import type { OwnedTable } from '../owned-tables';
+import type { OwnedTable } from '../tables';
 import type { TombstonesRepository } from './tombstones-repository';
 
 export interface EraseDeps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownedTables } from '../owned-tables';
+import { ownedTables } from '../tables';
 import type { Person } from '../people/public';
 import { tables } from '../tables';
 import { exportAccount } from './export-account';

@@ -1,5 +1,5 @@
 import type { AccountExport } from '../../shared/contracts/account';
-import type { OwnedTable } from '../owned-tables';
+import type { OwnedTable } from '../tables';
 import type { ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import { AppError } from '../platform/errors';

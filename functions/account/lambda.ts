@@ -1,5 +1,5 @@
-import { ownedBuckets } from '../buckets';
-import { ownedTables } from '../owned-tables';
+import { ownedBuckets } from '../tables';
+import { ownedTables } from '../tables';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections, createFilesClient } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';

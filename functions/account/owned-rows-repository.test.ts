@@ -2,7 +2,7 @@ import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { withoutPauses } from '../../tests/support/without-pauses';
-import { ownedTables } from '../owned-tables';
+import { ownedTables } from '../tables';
 import { createOwnedRowsRepository } from './owned-rows-repository';
 
 const [weights, friends, members] = ownedTables({

@@ -1,7 +1,7 @@
 import { deleteBatch } from '../platform/storage/batch';
 import { readPages, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
-import type { OwnedTable } from '../owned-tables';
+import type { OwnedTable } from '../tables';
 
 const keyNamesOf = ({ key, sort }: OwnedTable) => (sort === undefined ? [key] : [key, sort]);
 

@@ -2,7 +2,7 @@ import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownedTables } from '../../functions/owned-tables';
+import { ownedTables } from '../../functions/tables';
 import { startClock } from '../support/clock';
 import { activityContract } from '../../shared/contracts/activity';
 import { accountContract, type AccountExport } from '../../shared/contracts/account';

@@ -72,7 +72,7 @@ export const rules: Rule[] = [
       !(inside(from, 'infra/local') && to === 'functions/platform/clients') &&
       !(inside(from, ...makers) && (isPure(to) || to === 'functions/nutrition/foods/compact-rows')) &&
       !inside(from, ...rowUsers),
-    instead: 'describe it in functions/manifest.ts',
+    instead: 'describe it in the area.ts of its area',
     refuses: ['infra/app-stack.ts', 'functions/points/lambda'],
   },
   {
@@ -92,8 +92,7 @@ export const rules: Rule[] = [
     breaks: ({ from, to }) => {
       if (!inside(from, 'functions') || !inside(to, 'functions') || from.split('/').length < 3) return false;
       const area = partOf(to, 1);
-      if (area === partOf(from, 1) || ['platform', 'ai', 'buckets', 'owned-tables'].includes(area))
-        return false;
+      if (area === partOf(from, 1) || ['platform', 'ai', 'tables', 'manifest-types', 'planner-tables'].includes(area)) return false;
       return partOf(to, 2) !== 'public' && !isPure(to);
     },
     instead: "export a query or a transaction item from that area's public.ts, or hear its event",
@@ -107,9 +106,21 @@ export const rules: Rule[] = [
     refuses: ['functions/training/planner/plan-session.ts', 'functions/platform/clock'],
   },
   {
+    name: 'an area is declared as data',
+    breaks: ({ from, to }) =>
+      /^functions\/[\w-]+\/area\.ts$/.test(from) &&
+      !inside(to, 'shared/contracts') &&
+      !/^functions\/(manifest-types|planner-tables|[\w-]+\/photos\/bucket)$/.test(to),
+    instead: 'name modules by their path: infra and the local runtime load the declaration, not the code',
+    refuses: ['functions/points/area.ts', 'functions/points/points-repository'],
+  },
+  {
     name: 'platform knows no area',
     breaks: ({ from, to }) =>
-      inside(from, 'functions/platform') && inside(to, 'functions') && !inside(to, 'functions/platform'),
+      inside(from, 'functions/platform') &&
+      inside(to, 'functions') &&
+      !inside(to, 'functions/platform') &&
+      to !== 'functions/manifest-types',
     instead: 'pass what it needs as a parameter',
     refuses: ['functions/platform/clients.ts', 'functions/points/public'],
   },

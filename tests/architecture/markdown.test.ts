@@ -77,7 +77,7 @@ describe('Markdown', () => {
       '`functions/platform/storage` (`update`, `LARGE`)',
       'name in functions/platform/storage',
     ],
-    ['a word of the manifest', '`createAdmit` in the manifest', 'name in functions/manifest*.ts'],
+    ['a word of the manifest', '`createAdmit` in the manifest', 'name in functions/*/area.ts'],
     ['a line of code', '```ts\nconst platform = createTerrace(); // createRoof\n```', 'name'],
     ['a command in a fence', '```\nnpm run serve   # the product\n```', 'command'],
   ])('would be refused for %s', (_, markdown, as) => {

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
-import { ownedTables } from '../../functions/owned-tables';
+import { ownedTables } from '../../functions/tables';
 import { startClock } from '../support/clock';
 import { accountContract } from '../../shared/contracts/account';
 import { activityContract } from '../../shared/contracts/activity';

@@ -134,9 +134,7 @@ describe('the socket API', () => {
       ({ ProtocolType }) => ProtocolType === 'WEBSOCKET',
     );
     expect(api).toMatchObject({ RouteSelectionExpression: '$request.body.type' });
-    const named = Object.values(manifest.functions).flatMap((spec): string[] =>
-      'sockets' in spec ? [...spec.sockets] : [],
-    );
+    const named = Object.values(manifest.functions).flatMap(({ sockets = [] }): string[] => [...sockets]);
     const keys = routes.filter((route) => !http.includes(route)).map(({ RouteKey }) => RouteKey);
     expect(keys.toSorted()).toEqual(named.toSorted());
   });

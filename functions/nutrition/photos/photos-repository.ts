@@ -8,11 +8,11 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { buckets } from '../../buckets';
+import { photos } from './bucket';
 import type { Jpeg } from './read-jpeg';
 
 const linkSeconds = 300;
-const { tag, value } = buckets.photos.unused;
+const { tag, value } = photos.unused;
 
 interface PhotosRepositoryOptions {
   client: S3Client;

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buckets } from '../../../functions/buckets';
+import { photos } from '../../../functions/nutrition/photos/bucket';
 import { s3Client, s3Key, startS3 } from '../../../tests/support/local-cloud/s3';
 import { expireObjects } from './expire';
 import { openObjectFiles } from './object-files';
@@ -223,7 +223,7 @@ describe('The files of the store', () => {
     await put('kept', 'x');
     const files = openObjectFiles(join(folder, Bucket));
     const left = (days: number) => {
-      expireObjects(files, buckets.photos, new Date(Date.now() + days * 86_400_000));
+      expireObjects(files, photos, new Date(Date.now() + days * 86_400_000));
       return files.list().flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
     };
     expect(left(0.9)).toEqual(['kept', 'unused']);

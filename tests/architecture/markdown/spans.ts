@@ -22,7 +22,7 @@ function blockOf(lines: string[], line: number): Block {
     .map((each) => each.trim())
     .join(' ')
     .replaceAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g, '] `$1`')
-    .replaceAll(/(`[^`]+` in )the manifest\b/g, '$1`functions/manifest*.ts`');
+    .replaceAll(/(`[^`]+` in )the manifest\b/g, '$1`functions/*/area.ts`');
   const parts = text.split(/`([^`]+)`/);
   const spans = parts.map((part, index) => ({
     text: part,

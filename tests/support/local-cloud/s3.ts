@@ -2,7 +2,7 @@ import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buckets } from '../../../functions/buckets';
+import { photos } from '../../../functions/nutrition/photos/bucket';
 import { createS3 } from '../../../infra/local/s3/s3';
 
 export const s3Key = {
@@ -17,7 +17,7 @@ export const s3Client = (endpoint: string, config: S3ClientConfig = {}) =>
 
 /** The embedded store behind an HTTP server: links below /s3, everything else above. */
 export async function startS3(folder: string, now: () => Date = () => new Date()) {
-  const s3 = createS3({ ...s3Key, folder, buckets: { 'test-photos': buckets.photos }, now });
+  const s3 = createS3({ ...s3Key, folder, buckets: { 'test-photos': photos }, now });
   const server = createServer((request, response) => {
     void (request.url?.startsWith('/s3/') ? s3.handleLink : s3.handle)(request, response);
   });

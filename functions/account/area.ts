@@ -1,0 +1,96 @@
+import { accountContract } from '../../shared/contracts/account';
+import type { Area } from '../manifest-types';
+
+/** Signing out everywhere ends sockets, what is sent to browsers, the tokens of devices and the calendar's address. */
+const signingOut = {
+  connections: ['delete'],
+  'push-subscriptions': ['delete'],
+  'device-tokens': ['update', 'delete'],
+  'training-plans': ['update'],
+} as const;
+
+export const account = {
+  name: 'account',
+  tables: {
+    tombstones: {
+      key: 'idHash',
+      ttl: 'expiresAt',
+      recoverable: false,
+      owner: {
+        by: 'none',
+        because: 'a keyed hash of a deleted id, so that nothing late brings the account back',
+      },
+    },
+    'device-tokens': {
+      key: 'userId',
+      sort: 'tokenId',
+      indexes: { secrets: { key: 'secretHash', projection: 'keys' } },
+      recoverable: true,
+      owner: { by: 'key' },
+      unexported: { secretHash: 'it proves a device to us and tells nothing about the person' },
+    },
+  },
+  functions: {
+    'account-pre-sign-up': {
+      entry: 'functions/account/sign-up/lambda.ts',
+      handler: 'preSignUp',
+      trigger: 'preSignUp',
+      timeoutSeconds: 5,
+    },
+    'account-post-confirmation': {
+      entry: 'functions/account/sign-up/lambda.ts',
+      handler: 'postConfirmation',
+      trigger: 'postConfirmation',
+      emits: ['UserRegistered'],
+      tables: { profiles: ['put'], people: ['put'], tombstones: ['check'], outbox: ['put'] },
+      timeoutSeconds: 5,
+    },
+    'account-post-authentication': {
+      entry: 'functions/account/sign-up/lambda.ts',
+      handler: 'postAuthentication',
+      trigger: 'postAuthentication',
+      emits: ['UserRegistered'],
+      tables: { profiles: ['put'], people: ['get', 'put'], tombstones: ['check'], outbox: ['put'] },
+      timeoutSeconds: 5,
+    },
+    'account-api': {
+      entry: 'functions/account/lambda.ts',
+      handler: 'api',
+      contract: accountContract,
+      ownRoutes: true,
+      emits: ['StandingChanged', 'AccountDeleted'],
+      // Export reads every table that holds rows of a person.
+      owned: ['query'],
+      tables: {
+        ...signingOut,
+        people: ['get', 'update'],
+        'device-tokens': ['put', 'update', 'delete'],
+        quotas: ['update', 'delete'],
+        outbox: ['put'],
+      },
+      buckets: { photos: ['list', 'get'] },
+      users: ['AdminGetUser', 'AdminUserGlobalSignOut'],
+      closesSockets: true,
+      timeoutSeconds: 29,
+    },
+    'account-events': {
+      entry: 'functions/account/lambda.ts',
+      handler: 'events',
+      hears: ['AccountDeleted', 'PersonSuspended'],
+      emits: ['StandingChanged'],
+      // Longer than any request or consumer takes that began before the account was marked as being deleted.
+      queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 60 },
+      owned: ['query', 'batchWrite'],
+      tables: {
+        ...signingOut,
+        people: ['get', 'update', 'delete'],
+        tombstones: ['put'],
+        outbox: ['put'],
+      },
+      buckets: { photos: ['list', 'delete'] },
+      users: ['AdminDeleteUser', 'AdminUserGlobalSignOut'],
+      closesSockets: true,
+      timeoutSeconds: 120,
+    },
+  },
+} as const satisfies Area;

@@ -1,0 +1,25 @@
+import { activityContract } from '../../shared/contracts/activity';
+import type { Area } from '../manifest-types';
+
+export const activity = {
+  name: 'activity',
+  tables: {
+    'activity-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
+  },
+  functions: {
+    'activity-api': {
+      entry: 'functions/activity/lambda.ts',
+      handler: 'api',
+      contract: activityContract,
+      tables: {
+        'activity-days': ['get', 'update'],
+        'device-tokens': ['query', 'update'],
+        profiles: ['get'],
+        people: ['get'],
+      },
+      // To check access tokens itself: the route has no authorizer.
+      users: [],
+      timeoutSeconds: 10,
+    },
+  },
+} as const satisfies Area;

@@ -1,0 +1,24 @@
+import { aiContract } from '../../shared/contracts/ai';
+import type { Area } from '../manifest-types';
+
+export const ai = {
+  name: 'ai',
+  tables: {
+    'ai-usage': {
+      key: 'userId',
+      sort: 'period',
+      ttl: 'expiresAt',
+      recoverable: false,
+      owner: { by: 'key' },
+    },
+  },
+  functions: {
+    'ai-api': {
+      entry: 'functions/ai/lambda.ts',
+      handler: 'api',
+      contract: aiContract,
+      tables: { 'ai-usage': ['get'], profiles: ['get'], people: ['get'] },
+      timeoutSeconds: 5,
+    },
+  },
+} as const satisfies Area;

@@ -1,0 +1,23 @@
+import { challengesContract } from '../../shared/contracts/challenges';
+import type { Area } from '../manifest-types';
+
+export const challenges = {
+  name: 'challenges',
+  tables: {
+    'challenge-participants': {
+      key: 'userId',
+      sort: 'challengeKey',
+      recoverable: true,
+      owner: { by: 'key' },
+    },
+  },
+  functions: {
+    'challenges-api': {
+      entry: 'functions/challenges/lambda.ts',
+      handler: 'api',
+      contract: challengesContract,
+      tables: { 'challenge-participants': ['get', 'query'], friends: ['query'], people: ['get'] },
+      timeoutSeconds: 10,
+    },
+  },
+} as const satisfies Area;

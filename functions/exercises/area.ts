@@ -1,0 +1,28 @@
+import { exercisesContract } from '../../shared/contracts/exercises';
+import type { Area } from '../manifest-types';
+
+export const exercises = {
+  name: 'exercises',
+  tables: {
+    exercises: {
+      key: 'pk',
+      sort: 'exerciseId',
+      recoverable: true,
+      owner: { by: 'none', because: 'the same library for everybody; nothing in it is about a person' },
+    },
+    'exercise-marks': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
+  },
+  functions: {
+    'exercises-api': {
+      entry: 'functions/exercises/lambda.ts',
+      handler: 'api',
+      contract: exercisesContract,
+      tables: {
+        exercises: ['get', 'query'],
+        'exercise-marks': ['get', 'query', 'put', 'delete'],
+        people: ['get'],
+      },
+      timeoutSeconds: 10,
+    },
+  },
+} as const satisfies Area;

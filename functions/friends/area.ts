@@ -1,0 +1,56 @@
+import { friendsContract } from '../../shared/contracts/friends';
+import type { Area } from '../manifest-types';
+
+export const friends = {
+  name: 'friends',
+  tables: {
+    friends: {
+      key: 'userId',
+      sort: 'friendId',
+      recoverable: true,
+      owner: { by: 'mirrored', otherUser: 'friendId' },
+    },
+    'friend-lists': { key: 'userId', recoverable: false, owner: { by: 'key' } },
+    suggestions: {
+      key: 'userId',
+      indexes: { goals: { key: 'goalType', sort: 'userId', projection: 'keys' } },
+      recoverable: false,
+      owner: { by: 'key' },
+    },
+    reports: {
+      key: 'userId',
+      sort: 'reportedId',
+      indexes: { received: { key: 'listKey', sort: 'reportedAt', projection: 'all' } },
+      recoverable: true,
+      owner: { by: 'key' },
+      unexported: { decision: 'what became of somebody else' },
+    },
+  },
+  functions: {
+    'friends-api': {
+      entry: 'functions/friends/lambda.ts',
+      handler: 'api',
+      contract: friendsContract,
+      emits: ['FriendRequested', 'FriendAccepted', 'FriendRemoved', 'FriendBlocked'],
+      tables: {
+        friends: ['get', 'query', 'put', 'update', 'delete', 'check'],
+        'friend-lists': ['get', 'update'],
+        quotas: ['update'],
+        suggestions: ['get', 'query'],
+        reports: ['put'],
+        people: ['get'],
+        profiles: ['get'],
+        outbox: ['put'],
+      },
+      timeoutSeconds: 10,
+    },
+    'friends-events': {
+      entry: 'functions/friends/lambda.ts',
+      handler: 'events',
+      hears: ['OnboardingCompleted', 'ProfileUpdated'],
+      queue: { batchSize: 10, windowSeconds: 0 },
+      tables: { suggestions: ['put', 'delete'], people: ['get'], profiles: ['get'] },
+      timeoutSeconds: 20,
+    },
+  },
+} as const satisfies Area;

@@ -1,0 +1,36 @@
+import { leaderboardsContract } from '../../shared/contracts/leaderboards';
+import type { Area } from '../manifest-types';
+
+export const leaderboard = {
+  name: 'leaderboard',
+  tables: {
+    leaderboard: {
+      key: 'pk',
+      indexes: { top: { key: 'shard', sort: 'score', projection: 'all' } },
+      recoverable: false,
+      owner: { by: 'none', because: 'rebuilt from people; leaving the boards removes the row' },
+    },
+  },
+  functions: {
+    'leaderboard-api': {
+      entry: 'functions/leaderboard/lambda.ts',
+      handler: 'api',
+      contract: leaderboardsContract,
+      tables: { leaderboard: ['get', 'query'], people: ['get'], friends: ['get', 'query'] },
+      timeoutSeconds: 10,
+    },
+    'leaderboard-events': {
+      entry: 'functions/leaderboard/lambda.ts',
+      handler: 'events',
+      hears: ['PointsAwarded', 'PointsCorrected', 'StandingChanged'],
+      queue: { batchSize: 1000, windowSeconds: 1, maximumConcurrency: 2 },
+      tables: {
+        leaderboard: ['get', 'put', 'update', 'delete'],
+        people: ['get'],
+        connections: ['query', 'delete'],
+      },
+      pushes: true,
+      timeoutSeconds: 30,
+    },
+  },
+} as const satisfies Area;

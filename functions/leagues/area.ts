@@ -1,0 +1,69 @@
+import { leaguesContract } from '../../shared/contracts/leagues';
+import { momentsContract } from '../../shared/contracts/moments';
+import type { Area } from '../manifest-types';
+
+export const leagues = {
+  name: 'leagues',
+  tables: {
+    'league-boards': {
+      key: 'boardId',
+      indexes: { due: { key: 'dueKey', sort: 'endsAt', projection: 'all' } },
+      ttl: 'expiresAt',
+      recoverable: true,
+      owner: { by: 'none', because: 'how many share a board; who they are stands with the members' },
+    },
+    'league-members': {
+      key: 'userId',
+      sort: 'week',
+      indexes: { board: { key: 'boardId', sort: 'userId', projection: 'all' } },
+      recoverable: true,
+      owner: { by: 'key' },
+    },
+    moments: { key: 'userId', sort: 'momentId', recoverable: true, owner: { by: 'key' } },
+  },
+  functions: {
+    'leagues-api': {
+      entry: 'functions/leagues/lambda.ts',
+      handler: 'api',
+      contract: { ...leaguesContract, ...momentsContract },
+      tables: {
+        'league-members': ['get', 'query'],
+        moments: ['get', 'query', 'update'],
+        friends: ['get'],
+        people: ['get'],
+      },
+      timeoutSeconds: 10,
+    },
+    'leagues-events': {
+      entry: 'functions/leagues/lambda.ts',
+      handler: 'events',
+      hears: ['PointsAwarded', 'PointsCorrected', 'TierReached', 'LeagueTopped'],
+      // Newcomers of a band meet in one row: many at once would only wait for each other.
+      queue: { batchSize: 10, windowSeconds: 0, maximumConcurrency: 5 },
+      tables: {
+        'league-boards': ['get', 'update'],
+        'league-members': ['get', 'query', 'put', 'update'],
+        moments: ['put'],
+        'activity-days': ['query'],
+        people: ['get'],
+        connections: ['query', 'delete'],
+      },
+      pushes: true,
+      timeoutSeconds: 20,
+    },
+    'leagues-close': {
+      entry: 'functions/leagues/lambda.ts',
+      handler: 'close',
+      schedule: 'rate(10 minutes)',
+      emits: ['LeagueTopped'],
+      tables: {
+        'league-boards': ['get', 'query', 'update'],
+        'league-members': ['get', 'query', 'update'],
+        people: ['get'],
+        outbox: ['put'],
+      },
+      timeoutSeconds: 50,
+      concurrency: 1,
+    },
+  },
+} as const satisfies Area;

@@ -1,0 +1,72 @@
+import { nutritionContract } from '../../shared/contracts/nutrition';
+import { photosContract } from '../../shared/contracts/photos';
+import type { Area } from '../manifest-types';
+import { plannerTables } from '../planner-tables';
+import { photos } from './photos/bucket';
+
+export const nutrition = {
+  name: 'nutrition',
+  tables: {
+    'food-logs': {
+      key: 'userId',
+      sort: 'logId',
+      ttl: 'expiresAt',
+      recoverable: true,
+      owner: { by: 'key' },
+    },
+    'own-foods': { key: 'userId', sort: 'foodId', recoverable: true, owner: { by: 'key' } },
+    'nutrition-goals': { key: 'userId', recoverable: true, owner: { by: 'key' } },
+  },
+  buckets: { photos },
+  functions: {
+    'nutrition-api': {
+      entry: 'functions/nutrition/lambda.ts',
+      handler: 'api',
+      contract: nutritionContract,
+      emits: ['MealLogged', 'MealRemoved', 'MealRestored', 'PhotoReleased'],
+      tables: {
+        'food-logs': ['get', 'query', 'put', 'update'],
+        'nutrition-goals': ['get', 'put'],
+        'own-foods': ['get', 'query', 'put', 'update'],
+        ...plannerTables,
+        profiles: ['get'],
+        people: ['get'],
+        outbox: ['put'],
+      },
+      // The table of foods is read once, before the first answer.
+      memoryMb: 1024,
+      timeoutSeconds: 10,
+    },
+    // Apart from what stores meals: it holds the client of the bucket, a decoder and the client of a model.
+    'photos-api': {
+      entry: 'functions/nutrition/photos/lambda.ts',
+      handler: 'api',
+      contract: photosContract,
+      ownRoutes: true,
+      emits: ['MealLogged'],
+      tables: {
+        'ai-usage': ['update'],
+        'food-logs': ['get', 'query', 'put'],
+        'nutrition-goals': ['get'],
+        ...plannerTables,
+        profiles: ['get'],
+        people: ['get'],
+        outbox: ['put'],
+      },
+      buckets: { photos: ['get', 'put'] },
+      asksModel: true,
+      memoryMb: 1024,
+      timeoutSeconds: 29,
+    },
+    'photos-events': {
+      entry: 'functions/nutrition/photos/lambda.ts',
+      handler: 'events',
+      hears: ['MealLogged', 'PhotoReleased'],
+      // Longer than anybody takes to undo what they removed.
+      queue: { batchSize: 10, windowSeconds: 0, delaySeconds: 300 },
+      tables: { 'food-logs': ['get'] },
+      buckets: { photos: ['keep', 'delete'] },
+      timeoutSeconds: 20,
+    },
+  },
+} as const satisfies Area;

@@ -1,0 +1,9 @@
+import type { BucketSpec } from '../../manifest-types';
+
+/** Photos of meals, under the id of their person. */
+export const photos = {
+  owner: { by: 'prefix' },
+  keptDays: 400,
+  // A photo that never became a meal.
+  unused: { tag: 'state', value: 'unused', keptDays: 1 },
+} as const satisfies BucketSpec;

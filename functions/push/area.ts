@@ -1,0 +1,45 @@
+import { pushContract } from '../../shared/contracts/push';
+import type { Area } from '../manifest-types';
+
+export const push = {
+  name: 'push',
+  tables: {
+    'push-subscriptions': {
+      key: 'userId',
+      sort: 'subscriptionId',
+      indexes: { browsers: { key: 'subscriptionId', projection: 'keys' } },
+      recoverable: true,
+      owner: { by: 'key' },
+      unexported: {
+        p256dh: 'it encrypts what is sent to a browser and tells nothing about the person',
+        auth: 'it encrypts what is sent to a browser and tells nothing about the person',
+      },
+    },
+  },
+  functions: {
+    'push-api': {
+      entry: 'functions/push/lambda.ts',
+      handler: 'api',
+      contract: pushContract,
+      ownRoutes: true,
+      tables: { 'push-subscriptions': ['query', 'put', 'delete', 'batchWrite'], people: ['get'] },
+      timeoutSeconds: 10,
+    },
+    'push-events': {
+      entry: 'functions/push/lambda.ts',
+      handler: 'events',
+      hears: ['NotificationCreated'],
+      queue: { batchSize: 5, windowSeconds: 0 },
+      tables: {
+        'push-subscriptions': ['query', 'update', 'delete'],
+        notifications: ['get', 'update'],
+        'notification-preferences': ['get'],
+        people: ['get'],
+      },
+      mailsPeople: true,
+      users: ['AdminGetUser'],
+      // Five messages, whose push services may each take eight seconds to answer.
+      timeoutSeconds: 50,
+    },
+  },
+} as const satisfies Area;

@@ -1,0 +1,22 @@
+import { routinesContract } from '../../shared/contracts/routines';
+import type { Area } from '../manifest-types';
+
+export const routines = {
+  name: 'routines',
+  tables: {
+    routines: { key: 'userId', sort: 'routineId', recoverable: true, owner: { by: 'key' } },
+  },
+  functions: {
+    'routines-api': {
+      entry: 'functions/routines/lambda.ts',
+      handler: 'api',
+      contract: routinesContract,
+      tables: {
+        routines: ['get', 'query', 'put', 'update'],
+        exercises: ['query'],
+        people: ['get'],
+      },
+      timeoutSeconds: 10,
+    },
+  },
+} as const satisfies Area;
