@@ -39,7 +39,7 @@ export interface Environment {
   originSecretGeneration: number;
   /** Apps below this version are told to update themselves (426); raise it once an old one no longer works. */
   minimumAppVersion?: string;
-  /** Variables about models (README); with them, even none, the functions get a secret for the provider's key. */
+  /** Variables about models (reference); with them, even none, the functions get a secret for the provider's key. */
   ai?: Readonly<Record<string, string>>;
   /** The site's own name; its certificate must be in us-east-1. Without one CloudFront's name serves. */
   domain?: {

@@ -103,7 +103,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      // The commands of the README, each in a short form; they need the built client.
+      // The commands of the reference, each in a short form; they need the built client.
       {
         test: {
           ...shared,

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-const table = read('README.md')
+const table = read('docs/reference.md')
   .split('\n')
   .filter((line) => line.startsWith('| `npm '));
 const commands = table.map((line) => /^\| `npm (?:run )?([\w:-]+)/.exec(line)?.[1] ?? line);
@@ -21,7 +21,7 @@ function sourceOf(name: string): string {
   return read(path).replace(/^ +(?=offerHelp)/m, '');
 }
 
-describe('The commands of the README', () => {
+describe('The commands of the reference', () => {
   it('exist', () => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
     expect(own.length).toBeGreaterThan(20);
