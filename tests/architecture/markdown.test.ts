@@ -14,7 +14,6 @@ const mayBeMissing: Record<string, string> = {
   readX: 'stands for any query',
   xItem: 'stands for any transaction item',
   '.data/': 'what commands write',
-  'config.json': 'the deployment writes it beside the pages',
 };
 
 const isExcused = (name: string) =>
