@@ -6,13 +6,7 @@ import { markdownFiles, readText } from './markdown/tree';
 
 /** Names in Markdown that the repository does not have, and why: a name, or the beginning of a path. */
 const mayBeMissing: Record<string, string> = {
-  ThingHappened: 'the event of the recipes',
-  'notes-api': 'a function of the area of the recipes',
-  notesContract: 'of the area of the recipes',
-  notesRoutes: 'of the area of the recipes',
-  createReadX: 'stands for any query',
-  readX: 'stands for any query',
-  xItem: 'stands for any transaction item',
+  new: 'the generator is on its way',
   '.data/': 'what commands write',
 };
 
