@@ -92,7 +92,11 @@ export const rules: Rule[] = [
     breaks: ({ from, to }) => {
       if (!inside(from, 'functions') || !inside(to, 'functions') || from.split('/').length < 3) return false;
       const area = partOf(to, 1);
-      if (area === partOf(from, 1) || ['platform', 'ai', 'tables', 'manifest-types', 'planner-tables'].includes(area)) return false;
+      if (
+        area === partOf(from, 1) ||
+        ['platform', 'ai', 'tables', 'manifest-types', 'planner-tables'].includes(area)
+      )
+        return false;
       return partOf(to, 2) !== 'public' && !isPure(to);
     },
     instead: "export a query or a transaction item from that area's public.ts, or hear its event",
