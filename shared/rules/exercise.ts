@@ -29,14 +29,14 @@ export type ExerciseCategory = z.infer<typeof exerciseCategorySchema>;
 export const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
 export type Equipment = z.infer<typeof equipmentSchema>;
 
-/** How the body is for most of the exercise, 'seated' on the floor; the order is that of a session, from standing to lying. */
+/** The body's position for most of the exercise ('seated' means on the floor), in the order of a session: standing to lying. */
 const positions = ['standing', 'chair', 'kneeling', 'plank', 'seated', 'prone', 'supine', 'unknown'] as const;
 
-/** What matters to a plan around somebody's health, besides the areas that hurt. */
+/** What a plan has to consider for someone's health, besides the areas that hurt. */
 const demandSchema = z.enum([
   /** Effort without movement. */
   'isometric',
-  /** The spine is bent forwards under load, or far. */
+  /** The spine bends forward under load, or far. */
   'spinal_flexion',
   'spinal_twist',
   /** On one leg or on a narrow base, without holding on. */
@@ -50,7 +50,7 @@ export type Demand = z.infer<typeof demandSchema>;
 
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** Parts of the body that can hurt; an exercise lists those on which it weighs heavily. */
+/** Parts of the body that can hurt; an exercise lists the ones it loads heavily. */
 export const bodyAreaSchema = z.enum([
   'knees',
   'lower_back',
@@ -65,8 +65,8 @@ export type BodyArea = z.infer<typeof bodyAreaSchema>;
 const sentence = z.string().regex(/^[A-Z].*[.!]$/);
 
 /**
- * An exercise of the library; its clip and its motion go by its id. Rows and answers from before a field with a
- * default was there may lack it.
+ * An exercise in the library; its clip and motion are found by its id. Rows and answers older than a field with a
+ ** default may lack that field.
  */
 export const exerciseSchema = z.object({
   id: exerciseIdSchema,
@@ -80,10 +80,10 @@ export const exerciseSchema = z.object({
   /** ['none'] when nothing is needed. */
   equipment: z.array(equipmentSchema).min(1),
   impact: z.enum(['low', 'high']),
-  /** 'unknown' where a row does not say; then a plan leaves it to people without any limits. */
+  /** 'unknown' when a row does not say; plans then keep it for people without any limits. */
   position: z.enum(positions).default('unknown'),
   demands: z.array(demandSchema).max(6).default([]),
-  /** Made for people who sit, or who train their balance holding on; plans leave it to them, see suits.ts. */
+  /** Made for people who train seated or holding on for balance; plans keep it for them, see suits.ts. */
   isGentle: z.boolean().default(false),
   /** Metabolic equivalent, see met.ts. */
   met: z.number().min(1).max(12),
@@ -91,9 +91,9 @@ export const exerciseSchema = z.object({
   /** Null for a hold; then `holdSeconds` is set. */
   defaultReps: z.number().int().min(1).max(60).nullable(),
   holdSeconds: z.number().int().min(10).max(90).nullable(),
-  /** 'alternating': left and right in turn, each counts as one. 'each': repetitions or hold seconds are for each side. */
+  /** 'alternating': left and right in turn, each counts as one. 'each': repetitions or hold seconds count per side. */
   sides: z.enum(['both', 'alternating', 'each']).default('both'),
-  /** The side that works in the clip, where it shows one of two: the player mirrors it for the other. */
+  /** The side working in a clip that shows only one; the player mirrors it for the other. */
   shownSide: z.enum(['left', 'right']).optional(),
   instructions: z.array(sentence).min(3).max(5),
   /** Short enough to be spoken during the exercise. */
@@ -101,11 +101,11 @@ export const exerciseSchema = z.object({
   mistakes: z.array(sentence).min(2).max(3),
   easierId: z.string().nullable(),
   harderId: z.string().nullable(),
-  /** How to make it easier or harder where no other exercise of the library does. */
+  /** How to make it easier or harder when the library has no exercise for that. */
   easierNote: sentence.nullable(),
   harderNote: sentence.nullable(),
   avoidWith: z.array(bodyAreaSchema),
-  /** Further areas that the coach spares when they hurt: held up heads and legs, weight on one foot. */
+  /** More areas to protect when they hurt: held-up head or legs, weight on one foot. */
   alsoRuledOutBy: z.array(bodyAreaSchema).default([]),
   notes: sentence,
 });

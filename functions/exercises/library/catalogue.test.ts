@@ -10,7 +10,7 @@ import {
 } from '../../../shared/rules/exercise';
 
 const levelOf = (exercise: Exercise) => skillLevels.indexOf(exercise.skillLevel);
-/** How many steps it takes from an exercise to the end of its chain, 20 at most. */
+/** How many steps from an exercise to the end of its chain, at most 20. */
 function chainLength(start: Exercise, next: (exercise: Exercise) => string | null): number {
   let steps = 0;
   for (let at: Exercise | undefined = start; at && steps < 20; steps += 1) at = exerciseById(next(at) ?? '');
@@ -92,7 +92,9 @@ describe('every exercise', () => {
   });
 
   it('says that it counts for each side where its notes do', () => {
-    const perSide = exercises.filter(({ notes }) => /per (side|leg|arm)\b|on one side, then/.test(notes));
+    const perSide = exercises.filter(({ notes }) =>
+      /(?:per|on each) (side|leg|arm)\b|on one side, then/.test(notes),
+    );
     expect(listOf(exercises.filter(({ sides }) => sides === 'each'))).toEqual(listOf(perSide));
   });
 

@@ -5,7 +5,7 @@
 export const met = {
   /** 02020 calisthenics (push-ups, sit-ups, jumping jacks), vigorous effort. */
   calisthenicsVigorous: 8,
-  /** 02022 calisthenics (push-ups, sit-ups, lunges), moderate effort; squats with nothing but one's own weight too. */
+  /** 02022 calisthenics (push-ups, sit-ups, lunges), moderate effort; also bodyweight squats. */
   calisthenicsModerate: 3.8,
   /** 02024 calisthenics (sit-ups, abdominal crunches), light effort. */
   calisthenicsLight: 2.8,

@@ -29,9 +29,9 @@ export const bandPullApart: Exercise = {
   mistakes: ['The lower back arches.', 'The elbows bend more with every pull.', 'The band snaps back.'],
   easierId: null,
   harderId: 'bent-over-row',
-  easierNote: 'Hold the band wider.',
+  easierNote: 'Hold the band with your hands farther apart.',
   harderNote: null,
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'The best answer I know to a day at a desk.',
+  notes: 'The best cure I know for a day at a desk.',
 };

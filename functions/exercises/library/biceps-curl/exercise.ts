@@ -21,7 +21,7 @@ export const bicepsCurl: Exercise = {
   sides: 'both',
   instructions: [
     'Stand tall with a dumbbell in each hand and your palms facing forward.',
-    'Keep your elbows at your sides and curl the weights towards your shoulders.',
+    'Keep your elbows at your sides and curl the weights toward your shoulders.',
     'Pause for a moment without letting your elbows move forward.',
     'Lower slowly until your arms are straight.',
   ],
@@ -37,5 +37,5 @@ export const bicepsCurl: Exercise = {
   harderNote: 'Take three seconds to lower the weights.',
   avoidWith: ['wrists'],
   alsoRuledOutBy: [],
-  notes: 'Water bottles do for a start.',
+  notes: 'Water bottles work fine to start.',
 };

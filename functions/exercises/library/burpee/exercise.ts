@@ -28,8 +28,8 @@ export const burpee: Exercise = {
   cues: ['Strong plank', 'Feet wide on the way in', 'Land softly'],
   mistakes: [
     'The lower back sags in the plank.',
-    'The feet land on tiptoe, so the knees take it all.',
-    'The pace is higher than the form allows.',
+    'The feet land on tiptoe, so the knees take the whole impact.',
+    'You go faster than your form allows.',
   ],
   easierId: 'plank-jack',
   harderId: null,
@@ -37,5 +37,5 @@ export const burpee: Exercise = {
   harderNote: 'Add a push-up in the plank.',
   avoidWith: ['knees', 'lower_back', 'shoulders', 'wrists', 'ankles', 'hips'],
   alsoRuledOutBy: ['neck'],
-  notes: 'Step back and forward instead of jumping, and leave out the jump, on tired days.',
+  notes: 'On tired days, step back and forward and skip the jump.',
 };

@@ -21,7 +21,7 @@ export const buttKick: Exercise = {
   sides: 'alternating',
   instructions: [
     'Stand tall with your elbows bent.',
-    'Jog on the spot and bring your heels up towards your bottom.',
+    'Jog in place and bring your heels up toward your glutes.',
     'Keep your thighs pointing down and your knees close together.',
     'Land softly on the balls of your feet and let your heels kiss the floor.',
   ],

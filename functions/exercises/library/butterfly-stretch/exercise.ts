@@ -29,9 +29,9 @@ export const butterflyStretch: Exercise = {
   mistakes: ['The hands press the knees down.', 'The back rounds and the chin drops.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Move your feet further away and sit on a cushion.',
+  easierNote: 'Move your feet farther away and sit on a cushion.',
   harderNote: 'Bring your heels closer and fold forward.',
   avoidWith: ['knees', 'hips'],
   alsoRuledOutBy: [],
-  notes: 'Never bounce your knees, because time opens them better.',
+  notes: 'Never bounce your knees; time opens them better.',
 };

@@ -20,7 +20,7 @@ export const calfRaise: Exercise = {
   holdSeconds: null,
   sides: 'both',
   instructions: [
-    'Stand tall with your feet hip-width apart, a wall or chair in reach.',
+    'Stand tall with your feet hip-width apart, a wall or chair within reach.',
     'Rise slowly onto the balls of your feet as high as you can.',
     'Hold for one second at the top.',
     'Lower your heels with control until they just touch the floor.',
@@ -28,7 +28,7 @@ export const calfRaise: Exercise = {
   cues: ['All the way up', 'Pause at the top', 'Lower slowly'],
   mistakes: [
     'The heels drop instead of being lowered.',
-    'The ankles roll outwards at the top.',
+    'The ankles roll outward at the top.',
     'The body rocks forward to gain height.',
   ],
   easierId: null,
@@ -37,5 +37,5 @@ export const calfRaise: Exercise = {
   harderNote: 'Do it on one leg, or with your toes on the edge of a step.',
   avoidWith: ['ankles'],
   alsoRuledOutBy: [],
-  notes: 'Spread your weight over the big and the little toe.',
+  notes: 'Spread your weight from your big toe to your little toe.',
 };

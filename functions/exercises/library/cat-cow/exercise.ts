@@ -21,8 +21,8 @@ export const catCow: Exercise = {
   sides: 'both',
   instructions: [
     'Come onto hands and knees, hands under shoulders and knees under hips.',
-    'Breathe in, let your belly sink and lift your chest and tailbone.',
-    'Breathe out, round your back to the ceiling and let your head hang.',
+    'Breathe in, let your belly sink, and lift your chest and tailbone.',
+    'Breathe out, round your back toward the ceiling, and let your head hang.',
     'Flow from one to the other with your breath.',
   ],
   cues: ['Breathe in and open', 'Breathe out and round', 'Move slowly'],
@@ -33,5 +33,5 @@ export const catCow: Exercise = {
   harderNote: null,
   avoidWith: ['wrists', 'knees'],
   alsoRuledOutBy: [],
-  notes: 'The kindest way I know to wake up a back.',
+  notes: 'The gentlest way I know to wake up your back.',
 };

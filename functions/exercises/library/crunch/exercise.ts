@@ -22,11 +22,11 @@ export const crunch: Exercise = {
   instructions: [
     'Lie on your back with your knees bent and your fingertips at your temples.',
     'Breathe out and curl your shoulder blades off the mat.',
-    'Keep a fist of space between chin and chest.',
+    "Keep a fist's width between your chin and chest.",
     'Lower slowly without resting your head.',
   ],
   cues: ['Breathe out and curl', 'Chin off your chest', 'Slow down'],
-  mistakes: ['The hands pull on the neck.', 'You use a swing instead of your belly.'],
+  mistakes: ['The hands pull on the neck.', 'You use momentum instead of your abs.'],
   easierId: 'dead-bug',
   harderId: 'sit-up',
   easierNote: null,

@@ -22,13 +22,13 @@ export const curtsyLunge: Exercise = {
   instructions: [
     'Stand tall with your feet hip-width apart and your hands on your hips.',
     'Step one leg back and across behind you, as in a curtsy.',
-    'Lower until your front thigh nears level while your hips still face forward.',
-    'Press through the front heel to stand, then change sides.',
+    'Lower until your front thigh is nearly level, with your hips still facing forward.',
+    'Press through the front heel to stand, then switch sides.',
   ],
   cues: ['Hips face forward', 'Front knee steady', 'Chest up'],
   mistakes: [
-    'The hips twist towards the back leg.',
-    'The front knee collapses inwards.',
+    'The hips twist toward the back leg.',
+    'The front knee collapses inward.',
     'The step crosses so far that you lose balance.',
   ],
   easierId: 'reverse-lunge',
@@ -37,5 +37,5 @@ export const curtsyLunge: Exercise = {
   harderNote: 'Hold dumbbells at your sides, or lift the back knee at the top.',
   avoidWith: ['knees', 'hips', 'ankles'],
   alsoRuledOutBy: [],
-  notes: 'Repetitions are per leg; cross less and you still work the side of your hip.',
+  notes: 'Reps are per leg; a smaller cross still works the side of your hip.',
 };

@@ -23,7 +23,7 @@ export const deadBug: Exercise = {
     'Lie on your back with your arms up and your knees bent above your hips.',
     'Press your lower back into the mat.',
     'Lower one arm behind you and stretch out the opposite leg.',
-    'Come back and change sides while your back stays down.',
+    'Come back and switch sides, keeping your back down.',
   ],
   cues: ['Back glued to the mat', 'Opposite arm and leg', 'Breathe out as you reach'],
   mistakes: [
@@ -37,5 +37,5 @@ export const deadBug: Exercise = {
   harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: [],
-  notes: 'Each side counts as one; reach only as far as your back stays down.',
+  notes: 'Each side counts as one; reach only as far as you can with your back down.',
 };

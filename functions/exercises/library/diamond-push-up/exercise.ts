@@ -21,7 +21,7 @@ export const diamondPushUp: Exercise = {
   sides: 'both',
   instructions: [
     'Start in a high plank and bring your hands together under your chest.',
-    'Let thumbs and index fingers touch so that they frame a diamond.',
+    'Touch your thumbs and index fingers together to form a diamond.',
     'Lower your chest to your hands with your elbows close to your ribs.',
     'Press up until your arms are straight.',
   ],
@@ -37,5 +37,5 @@ export const diamondPushUp: Exercise = {
   harderNote: 'Put your feet on a sturdy chair.',
   avoidWith: ['wrists', 'shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Leave a hand width between your hands if your wrists object.',
+  notes: "Leave a hand's width between your hands if your wrists complain.",
 };

@@ -22,9 +22,9 @@ export const donkeyKick: Exercise = {
   shownSide: 'left',
   instructions: [
     'Come onto hands and knees, hands under shoulders and knees under hips.',
-    'Keep one knee bent and press that heel up towards the ceiling.',
+    'Keep one knee bent and press that heel up toward the ceiling.',
     'Stop when your thigh is in line with your back.',
-    'Lower the knee without touching down, and change sides after the set.',
+    'Lower the knee without touching down, and switch sides after the set.',
   ],
   cues: ['Heel to the ceiling', 'Belly pulled in', 'Hips stay level'],
   mistakes: [
@@ -38,5 +38,5 @@ export const donkeyKick: Exercise = {
   harderNote: 'Squeeze a light dumbbell behind your knee.',
   avoidWith: ['wrists', 'knees'],
   alsoRuledOutBy: [],
-  notes: 'Repetitions are per leg; go down to your forearms if your wrists tire.',
+  notes: 'Reps are per leg; drop to your forearms if your wrists get tired.',
 };

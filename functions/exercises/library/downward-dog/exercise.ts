@@ -20,7 +20,7 @@ export const downwardDog: Exercise = {
   holdSeconds: 30,
   sides: 'both',
   instructions: [
-    'From hands and knees tuck your toes and lift your hips up and back.',
+    'From hands and knees, tuck your toes and lift your hips up and back.',
     'Press your hands into the mat and make your back long.',
     'Keep your knees bent as much as you need.',
     'Let your head hang between your arms and breathe.',

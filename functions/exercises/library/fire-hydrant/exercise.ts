@@ -22,9 +22,9 @@ export const fireHydrant: Exercise = {
   shownSide: 'left',
   instructions: [
     'Come onto hands and knees with your back flat.',
-    'Lift one bent knee out to the side and keep the right angle.',
+    'Lift one bent knee out to the side, keeping it at a right angle.',
     'Go as high as you can without leaning to the other side.',
-    'Lower slowly, and change sides after the set.',
+    'Lower slowly, and switch sides after the set.',
   ],
   cues: ['Knee out to the side', 'Weight even on both hands', 'Small is fine'],
   mistakes: [
@@ -38,5 +38,5 @@ export const fireHydrant: Exercise = {
   harderNote: 'Straighten the leg to the side at the top.',
   avoidWith: ['wrists', 'hips', 'knees'],
   alsoRuledOutBy: [],
-  notes: 'Repetitions are per leg, and a small clean lift does more than a high crooked one.',
+  notes: 'Reps are per leg; a small, clean lift does more than a high, crooked one.',
 };

@@ -22,7 +22,7 @@ export const flutterKick: Exercise = {
   instructions: [
     'Lie on your back with your hands under your hips and your legs long.',
     'Lift both heels a little off the mat.',
-    'Kick up and down in small quick turns from your hips.',
+    'Kick up and down from your hips, small and quick.',
     'Keep your lower back heavy on the mat.',
   ],
   cues: ['Small kicks', 'Long legs', 'Back stays down'],
@@ -33,5 +33,5 @@ export const flutterKick: Exercise = {
   harderNote: 'Lift your head and shoulders as well.',
   avoidWith: ['lower_back', 'hips'],
   alsoRuledOutBy: ['neck'],
-  notes: 'Raise your legs higher as soon as your back wants to lift.',
+  notes: 'If your back starts to lift, raise your legs higher.',
 };

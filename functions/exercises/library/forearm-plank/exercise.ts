@@ -20,9 +20,9 @@ export const forearmPlank: Exercise = {
   holdSeconds: 30,
   sides: 'both',
   instructions: [
-    'Lie on your front and place your elbows under your shoulders.',
+    'Lie on your stomach and place your elbows under your shoulders.',
     'Lift your hips until your body is one straight line.',
-    'Pull your elbows towards your toes and squeeze your glutes.',
+    'Pull your elbows toward your toes and squeeze your glutes.',
     'Hold and breathe evenly.',
   ],
   cues: ['Elbows under shoulders', 'Belly tight', 'Long neck', 'Breathe out fully'],
@@ -33,5 +33,5 @@ export const forearmPlank: Exercise = {
   harderNote: null,
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Three strong short holds are worth more than one long shaky one.',
+  notes: 'Three short, strong holds beat one long, shaky one.',
 };

@@ -21,14 +21,14 @@ export const forwardLunge: Exercise = {
   sides: 'each',
   instructions: [
     'Stand tall with your feet hip-width apart.',
-    'Take a big step forward and lower both knees towards a right angle.',
+    'Take a big step forward and bend both knees toward a right angle.',
     'Keep your front knee in line with your toes and your chest up.',
-    'Push off the front foot back to standing and change legs.',
+    'Push off the front foot to stand, then switch legs.',
   ],
   cues: ['Big step', 'Soft landing', 'Push the floor away'],
   mistakes: [
     'The step is too short and the front knee shoots forward.',
-    'The front knee tips inwards.',
+    'The front knee tips inward.',
     'The back knee crashes into the floor.',
   ],
   easierId: 'reverse-lunge',
@@ -37,5 +37,5 @@ export const forwardLunge: Exercise = {
   harderNote: 'Hold a dumbbell in each hand.',
   avoidWith: ['knees'],
   alsoRuledOutBy: ['ankles', 'hips'],
-  notes: 'Repetitions are per leg, in turn.',
+  notes: 'Reps are per leg, alternating.',
 };

@@ -23,8 +23,8 @@ export const hamstringStretch: Exercise = {
   instructions: [
     'Put one heel a small step in front of you with that leg straight.',
     'Bend the other knee and push your hips back.',
-    'Lean forward with a long back until the back of the front thigh stretches.',
-    'Hold, then change legs.',
+    'Lean forward with a long back until you feel the back of your front thigh stretch.',
+    'Hold, then switch legs.',
   ],
   cues: ['Hips back', 'Long back', 'Toes up'],
   mistakes: ['The back rounds.', 'The front knee locks hard.'],
@@ -34,5 +34,5 @@ export const hamstringStretch: Exercise = {
   harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: [],
-  notes: 'The hold is per leg.',
+  notes: 'Hold for the full time on each leg.',
 };

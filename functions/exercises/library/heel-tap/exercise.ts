@@ -20,9 +20,9 @@ export const heelTap: Exercise = {
   holdSeconds: null,
   sides: 'alternating',
   instructions: [
-    'Lie on your back with your knees bent and your arms along your sides.',
-    'Lift head and shoulders slightly off the mat.',
-    'Slide one hand to the heel on its side, then the other.',
+    'Lie on your back with your knees bent and your arms at your sides.',
+    'Lift your head and shoulders slightly off the mat.',
+    'Slide one hand to the heel on that side, then the other.',
     'Stay lifted between the taps.',
   ],
   cues: ['Reach for the heel', 'Side to side', 'Neck long'],

@@ -22,10 +22,10 @@ export const heelToeRock: Exercise = {
   instructions: [
     'Stand behind a sturdy chair and hold its back with both hands.',
     'Rise slowly onto the balls of your feet.',
-    'Come down, rock back gently and lift your toes.',
-    'Go on without hurry from one to the other.',
+    'Come down, rock back gently, and lift your toes.',
+    'Keep rocking from one to the other without rushing.',
   ],
-  cues: ['Slowly through', 'Hips stay long', 'Hands light'],
+  cues: ['Slow and smooth', 'Hips stay forward', 'Light hands'],
   mistakes: ['The hips swing back to lift the toes.', 'You pull on the chair.'],
   easierId: null,
   harderId: 'calf-raise',

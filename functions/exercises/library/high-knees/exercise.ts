@@ -21,16 +21,12 @@ export const highKnees: Exercise = {
   sides: 'alternating',
   instructions: [
     'Stand tall with your elbows bent.',
-    'Run on the spot and lift your knees towards hip height.',
+    'Run in place and lift your knees toward hip height.',
     'Land softly on the balls of your feet and let your heels kiss the floor.',
     'Pump your arms and keep your chest up.',
   ],
   cues: ['Knees to hip height', 'Light and quick', 'Pump your arms'],
-  mistakes: [
-    'The upper body leans back.',
-    'The feet slap the floor.',
-    'The knees get lower with every step.',
-  ],
+  mistakes: ['The upper body leans back.', 'The feet slap the floor.', 'The knees get lower and lower.'],
   easierId: 'march-in-place',
   harderId: 'burpee',
   easierNote: null,

@@ -20,7 +20,7 @@ export const inchworm: Exercise = {
   holdSeconds: null,
   sides: 'both',
   instructions: [
-    'Stand tall, bend forward and put your hands on the floor, knees as soft as needed.',
+    'Stand tall, bend forward, and put your hands on the floor, knees as soft as you need.',
     'Walk your hands forward into a high plank.',
     'Hold for one breath with your belly tight.',
     'Walk your hands back and roll up to standing.',

@@ -22,7 +22,7 @@ export const inclinePushUp: Exercise = {
   instructions: [
     'Push a sturdy chair against a wall and place your hands on the front of the seat.',
     'Walk your feet back until your body is one long line.',
-    'Lower your chest towards the edge with your elbows at 45 degrees.',
+    'Lower your chest toward the edge with your elbows at 45 degrees.',
     'Press away until your arms are straight.',
   ],
   cues: ['Long line', 'Chest to the edge', 'Squeeze your glutes'],

@@ -29,7 +29,7 @@ export const jumpSquat: Exercise = {
   mistakes: [
     'The landing is loud, on stiff legs.',
     'The knees knock together when you take off or land.',
-    'The jumps get faster while the squat gets shallower.',
+    'The jumps get faster and the squat gets shallower.',
   ],
   easierId: 'pulse-squat',
   harderId: null,

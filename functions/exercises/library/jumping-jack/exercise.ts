@@ -23,7 +23,7 @@ export const jumpingJack: Exercise = {
     'Stand tall with your feet together and your arms at your sides.',
     'Jump your feet apart and swing your arms above your head.',
     'Jump back together and bring your arms down.',
-    'Land on the balls of your feet, let your heels kiss the floor and find a steady rhythm.',
+    'Land on the balls of your feet, let your heels kiss the floor, and find a steady rhythm.',
   ],
   cues: ['Light feet', 'Soft knees', 'Arms all the way up'],
   mistakes: ['The landing is flat and heavy.', 'The knees lock.', 'The arms stop at shoulder height.'],
@@ -33,5 +33,5 @@ export const jumpingJack: Exercise = {
   harderNote: null,
   avoidWith: ['knees', 'ankles', 'shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Step from side to side instead of jumping if you want it quiet.',
+  notes: 'To keep it quiet, step from side to side instead of jumping.',
 };

@@ -21,9 +21,9 @@ export const kneePushUp: Exercise = {
   sides: 'both',
   instructions: [
     'Kneel and place your hands a little wider than your shoulders.',
-    'Walk your knees back until head, hips and knees make one line.',
+    'Walk your knees back until your head, hips, and knees make one line.',
     'Lower your chest between your hands with your elbows at 45 degrees.',
-    'Press up again without letting your hips lag behind.',
+    'Press back up without letting your hips lag behind.',
   ],
   cues: ['Knees to head in one line', 'Chest leads', 'Belly tight'],
   mistakes: ['The hips stay up and only the head moves.', 'The elbows flare out to the sides.'],
@@ -33,5 +33,5 @@ export const kneePushUp: Exercise = {
   harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'knees'],
   alsoRuledOutBy: [],
-  notes: 'Fold your mat twice under your knees if they feel the floor.',
+  notes: 'Fold your mat under your knees if the floor feels hard.',
 };

@@ -22,11 +22,11 @@ export const legRaise: Exercise = {
   instructions: [
     'Lie on your back with your legs straight up and your hands beside your hips.',
     'Press your lower back into the mat.',
-    'Lower both legs slowly as far as your back stays down.',
+    'Lower both legs slowly, only as far as your back stays down.',
     'Bring them back up without swinging.',
   ],
   cues: ['Back pressed down', 'Slow on the way down', 'Stop before your back lifts'],
-  mistakes: ['The lower back arches.', 'The legs drop.', 'The swing does the lifting.'],
+  mistakes: ['The lower back arches.', 'The legs drop.', 'Momentum does the lifting.'],
   easierId: 'dead-bug',
   harderId: null,
   easierNote: null,

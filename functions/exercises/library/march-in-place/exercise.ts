@@ -20,7 +20,7 @@ export const marchInPlace: Exercise = {
   holdSeconds: null,
   sides: 'alternating',
   instructions: [
-    'Stand tall and start walking on the spot.',
+    'Stand tall and start walking in place.',
     'Lift your knees as high as feels good and swing your arms.',
     'Set each foot down softly, ball first, until the heel kisses the floor.',
   ],
@@ -32,5 +32,5 @@ export const marchInPlace: Exercise = {
   harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Each step counts as one, and it suits every body and every floor.',
+  notes: 'Each step counts as one, and it works on any floor.',
 };

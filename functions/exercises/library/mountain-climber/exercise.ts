@@ -21,8 +21,8 @@ export const mountainClimber: Exercise = {
   sides: 'alternating',
   instructions: [
     'Start in a high plank with your shoulders above your hands.',
-    'Pull one knee towards your chest.',
-    'Change legs in a quick, smooth rhythm.',
+    'Pull one knee toward your chest.',
+    'Switch legs in a quick, smooth rhythm.',
     'Keep your hips low and your hands pressed into the floor.',
   ],
   cues: ['Hips low', 'Shoulders above hands', 'Quick knees'],
@@ -33,5 +33,5 @@ export const mountainClimber: Exercise = {
   harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'hips', 'lower_back'],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Each knee counts as one; step slowly for a calmer version.',
+  notes: 'Each knee counts as one; for a calmer version, step slowly.',
 };

@@ -20,9 +20,9 @@ export const pikePushUp: Exercise = {
   holdSeconds: null,
   sides: 'both',
   instructions: [
-    'From a high plank walk your feet in and lift your hips into an upside-down V.',
-    'Look at your feet and keep your legs as straight as they allow.',
-    'Bend your elbows and lower the top of your head towards a point in front of your hands.',
+    'From a high plank, walk your feet in and lift your hips into an upside-down V.',
+    'Look at your feet and keep your legs as straight as you can.',
+    'Bend your elbows and lower the top of your head toward a point in front of your hands.',
     'Press back up until your arms are straight.',
   ],
   cues: ['Hips high', 'Head forward of your hands', 'Elbows in'],

@@ -25,7 +25,7 @@ export const plankJack: Exercise = {
     'Jump them together again.',
     'Keep your hips level and your shoulders above your hands.',
   ],
-  cues: ['Hips quiet', 'Light feet', 'Press the floor away'],
+  cues: ['Quiet hips', 'Light feet', 'Press the floor away'],
   mistakes: ['The hips bounce up and down.', 'The lower back sags.', 'The shoulders slide back.'],
   easierId: 'plank',
   harderId: 'burpee',
@@ -33,5 +33,5 @@ export const plankJack: Exercise = {
   harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'ankles', 'lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Step one foot out at a time if you want no jumps.',
+  notes: 'To skip the jumps, step one foot out at a time.',
 };

@@ -21,8 +21,8 @@ export const pushUp: Exercise = {
   sides: 'both',
   instructions: [
     'Start in a high plank with your hands a little wider than your shoulders.',
-    'Tighten belly and glutes so that your body is one straight line.',
-    'Bend your elbows back at about 45 degrees and lower your chest towards the mat.',
+    'Tighten your belly and glutes so your body is one straight line.',
+    'Bend your elbows back at about 45 degrees and lower your chest toward the mat.',
     'Push the floor away until your arms are straight.',
   ],
   cues: ['One straight line', 'Elbows at 45 degrees', 'Push the floor away'],

@@ -22,9 +22,9 @@ export const quadStretch: Exercise = {
   shownSide: 'left',
   instructions: [
     'Stand on one leg, near a wall if you like.',
-    'Take hold of the other ankle and bring the heel towards your bottom.',
+    'Hold the other ankle and bring that heel toward your glutes.',
     'Keep your knees together and tuck your tailbone.',
-    'Hold, then change legs.',
+    'Hold, then switch legs.',
   ],
   cues: ['Knees together', 'Tuck your tailbone', 'Fix your eyes on one spot'],
   mistakes: ['The knee swings out to the side.', 'The lower back arches.'],
@@ -34,5 +34,5 @@ export const quadStretch: Exercise = {
   harderNote: null,
   avoidWith: ['knees'],
   alsoRuledOutBy: [],
-  notes: 'The hold is per leg.',
+  notes: 'Hold for the full time on each leg.',
 };

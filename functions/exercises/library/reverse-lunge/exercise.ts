@@ -21,14 +21,14 @@ export const reverseLunge: Exercise = {
   sides: 'each',
   instructions: [
     'Stand tall with your feet hip-width apart.',
-    'Step one foot back and lower that knee towards the floor.',
+    'Step one foot back and lower that knee toward the floor.',
     'Keep most of your weight on the front leg and your chest up.',
-    'Press through the front heel to come back, then change legs.',
+    'Press through the front heel to come back, then switch legs.',
   ],
-  cues: ['Step back long', 'Weight on the front heel', 'Come up in one move'],
+  cues: ['Long step back', 'Weight on the front heel', 'Come up in one move'],
   mistakes: [
     'You push off the back foot instead of the front one.',
-    'The back foot steps behind the other, so balance goes.',
+    'The back foot lands behind the front one, so you lose your balance.',
     'The chest tips forward.',
   ],
   easierId: 'split-squat',
@@ -37,5 +37,5 @@ export const reverseLunge: Exercise = {
   harderNote: null,
   avoidWith: ['knees'],
   alsoRuledOutBy: ['ankles', 'hips'],
-  notes: 'Repetitions are per leg, and this version is the kindest lunge for knees.',
+  notes: 'Reps are per leg; of all lunges, this one is easiest on the knees.',
 };

@@ -20,7 +20,7 @@ export const romanianDeadlift: Exercise = {
   holdSeconds: null,
   sides: 'both',
   instructions: [
-    'Stand hip-width with a dumbbell in each hand in front of your thighs.',
+    'Stand with your feet hip-width apart and a dumbbell in each hand in front of your thighs.',
     'Push your hips back and let the weights slide down close to your legs.',
     'Stop around mid-shin, or earlier, while your back is still flat.',
     'Drive your hips forward and stand tall without leaning back.',
@@ -37,5 +37,5 @@ export const romanianDeadlift: Exercise = {
   harderNote: 'Do it on one leg with a single dumbbell.',
   avoidWith: ['lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Choose a weight with which your back stays flat to the last repetition.',
+  notes: 'Choose a weight that lets you keep your back flat to the last rep.',
 };

@@ -21,8 +21,8 @@ export const seatedArmCircle: Exercise = {
   sides: 'both',
   instructions: [
     'Sit tall and stretch your arms out to the sides at shoulder height.',
-    'Draw circles as large as a plate.',
-    'After half of them, change direction.',
+    'Draw circles the size of a plate.',
+    'Change direction halfway through.',
   ],
   cues: ['Shoulders low', 'Long arms', 'Smooth circles'],
   mistakes: ['The shoulders creep up to the ears.', 'The arms sink as they tire.'],

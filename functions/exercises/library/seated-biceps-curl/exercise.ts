@@ -22,8 +22,8 @@ export const seatedBicepsCurl: Exercise = {
   instructions: [
     'Sit tall with a dumbbell in each hand beside the chair, palms facing in.',
     'Keep your elbows at your sides and curl the weights up.',
-    'Turn your palms towards your shoulders on the way.',
-    'Lower slowly until your arms are long.',
+    'Turn your palms toward your shoulders on the way up.',
+    'Lower slowly until your arms are straight.',
   ],
   cues: ['Elbows stay put', 'Palms turn up', 'Slow on the way down'],
   mistakes: ['The upper body swings.', 'The elbows travel forward.'],
@@ -33,5 +33,5 @@ export const seatedBicepsCurl: Exercise = {
   harderNote: 'Take three seconds to lower the weights.',
   avoidWith: ['wrists'],
   alsoRuledOutBy: [],
-  notes: 'Between armrests begin with your elbows bent.',
+  notes: 'If your chair has armrests, start with your elbows bent.',
 };

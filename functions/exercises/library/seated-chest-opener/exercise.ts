@@ -30,7 +30,7 @@ export const seatedChestOpener: Exercise = {
   easierId: null,
   harderId: null,
   easierNote: 'Keep your elbows bent.',
-  harderNote: 'Bring your thumbs a little further back with each breath.',
+  harderNote: 'Bring your thumbs a little farther back with each breath.',
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
   notes: 'Pushing wheels and typing both close the chest; this opens it.',

@@ -21,7 +21,7 @@ export const seatedHook: Exercise = {
   sides: 'alternating',
   instructions: [
     'Sit tall with both fists at your chin.',
-    'Lift one elbow to the height of your shoulder and keep it bent.',
+    'Lift one elbow to shoulder height and keep it bent.',
     'Turn from your waist and swing the fist across in front of you.',
     'Bring it back to your chin and swing the other one.',
   ],

@@ -23,7 +23,7 @@ export const seatedLeanBack: Exercise = {
     'Sit on the middle of the seat with your hands together in front of your chest.',
     'Lean back a little with a long back until your belly has to work.',
     'Stop before you touch the backrest and count to two.',
-    'Come up again without a swing.',
+    'Come back up without swinging.',
   ],
   cues: ['Long back', 'Belly firm', 'Slow both ways'],
   mistakes: ['The back rounds.', 'You drop against the backrest.'],
@@ -33,5 +33,5 @@ export const seatedLeanBack: Exercise = {
   harderNote: 'Stay back for three breaths.',
   avoidWith: ['lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Without a stable trunk keep the backrest close behind you and hold on.',
+  notes: "If you can't hold your trunk steady, keep the backrest close behind you and hold on.",
 };

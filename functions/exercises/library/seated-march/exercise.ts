@@ -21,8 +21,8 @@ export const seatedMarch: Exercise = {
   sides: 'alternating',
   instructions: [
     'Sit tall on the front half of the seat with both feet flat.',
-    'Lift one knee, set the foot down softly and lift the other.',
-    'Swing your bent arms as you do when you walk.',
+    'Lift one knee, set the foot down softly, and lift the other.',
+    'Swing your bent arms as if you were walking.',
   ],
   cues: ['Sit tall', 'Soft feet', 'Swing your arms'],
   mistakes: ['The back rounds as the knee rises.', 'The body rocks from side to side.'],

@@ -22,8 +22,8 @@ export const seatedOverheadReach: Exercise = {
   instructions: [
     'Sit tall with your hands on your thighs.',
     'Breathe in and reach one arm up to the ceiling.',
-    'Grow longer on that side, and look up to your hand if your neck likes it.',
-    'Breathe out, lower it and reach with the other.',
+    'Grow longer on that side, and look up at your hand if your neck is fine with it.',
+    'Breathe out, lower it, and reach with the other.',
   ],
   cues: ['Both hips heavy', 'Grow longer', 'Breathe in as you reach'],
   mistakes: ['The shoulder creeps up to the ear.', 'The lower back arches.'],

@@ -20,7 +20,7 @@ export const seatedPunch: Exercise = {
   holdSeconds: null,
   sides: 'alternating',
   instructions: [
-    'Sit tall towards the front of the seat, or back in your own chair with the brakes on.',
+    'Sit tall toward the front of the seat, or all the way back in a wheelchair with the brakes locked.',
     'Hold both fists at your chin with your elbows low.',
     'Punch straight ahead with one hand and let that shoulder follow.',
     'Bring the fist back to your chin while the other one goes.',
@@ -33,5 +33,5 @@ export const seatedPunch: Exercise = {
   harderNote: 'Go faster for ten punches, then slower for ten.',
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Each punch counts as one, and the pulse rises without your feet leaving their place.',
+  notes: 'Each punch counts as one. Your heart rate climbs while your feet stay put.',
 };

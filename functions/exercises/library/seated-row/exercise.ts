@@ -21,11 +21,11 @@ export const seatedRow: Exercise = {
   sides: 'both',
   instructions: [
     'Sit tall and reach both arms forward at chest height, fists closed.',
-    'Pull your elbows back close to your sides, as if you drew a rope towards you.',
+    'Pull your elbows back close to your sides, as if pulling a rope toward you.',
     'Squeeze your shoulder blades together and count to two.',
     'Reach forward again.',
   ],
-  cues: ['Chest open', 'Squeeze the blades', 'Elbows close'],
+  cues: ['Chest open', 'Squeeze your shoulder blades', 'Elbows close'],
   mistakes: ['The lower back arches.', 'The shoulders lift as you pull.'],
   easierId: null,
   harderId: null,

@@ -21,7 +21,7 @@ export const seatedShoulderPress: Exercise = {
   sides: 'both',
   instructions: [
     'Sit tall with your fists at your shoulders and your elbows below them.',
-    'Press both fists up until your arms are long beside your ears.',
+    'Press both fists up until your arms are straight beside your ears.',
     'Keep your ribs down and your neck long.',
     'Lower them slowly to your shoulders.',
   ],
@@ -30,8 +30,8 @@ export const seatedShoulderPress: Exercise = {
   easierId: 'seated-lateral-raise',
   harderId: null,
   easierNote: null,
-  harderNote: 'Hold a small bottle of water in each hand.',
+  harderNote: 'Hold a small water bottle in each hand.',
   avoidWith: ['shoulders', 'neck'],
   alsoRuledOutBy: [],
-  notes: 'Lock the brakes of your own chair first.',
+  notes: 'In a wheelchair, lock the brakes first.',
 };

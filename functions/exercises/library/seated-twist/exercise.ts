@@ -24,7 +24,7 @@ export const seatedTwist: Exercise = {
     'Sit with your legs long and cross one foot over the other knee.',
     'Hug the bent knee with the opposite arm and put the other hand behind you.',
     'Grow tall as you breathe in and turn gently as you breathe out.',
-    'Hold, then change sides.',
+    'Hold, then switch sides.',
   ],
   cues: ['Tall first, then turn', 'Both hips on the mat', 'Gentle'],
   mistakes: ['The back slumps before it turns.', 'The arm forces the twist.', 'One hip lifts off the mat.'],
@@ -34,5 +34,5 @@ export const seatedTwist: Exercise = {
   harderNote: 'Place your elbow outside the knee.',
   avoidWith: ['lower_back', 'hips'],
   alsoRuledOutBy: [],
-  notes: 'The hold is per side.',
+  notes: 'Hold for the full time on each side.',
 };

@@ -29,7 +29,7 @@ export const sideLunge: Exercise = {
   mistakes: [
     'The bent knee drifts in past the big toe.',
     'The back rounds to get lower.',
-    'The straight leg bends as well.',
+    'The straight leg bends, too.',
   ],
   easierId: 'sumo-squat',
   harderId: null,
@@ -37,5 +37,5 @@ export const sideLunge: Exercise = {
   harderNote: 'Hold a dumbbell in front of your chest.',
   avoidWith: ['knees', 'hips'],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Repetitions are per side; start with a shallow bend if your inner thighs feel tight.',
+  notes: 'Reps are per side; start with a shallow bend if your inner thighs feel tight.',
 };

@@ -24,7 +24,7 @@ export const singleLegGluteBridge: Exercise = {
     'Lie on your back with one foot flat and the other leg stretched out, thighs side by side.',
     'Press through the planted heel and lift your hips.',
     'Keep both hip bones level at the top.',
-    'Lower with control and change legs after the set.',
+    'Lower with control and switch legs after the set.',
   ],
   cues: ['Hips level', 'Drive through the heel', 'Slow on the way down'],
   mistakes: [
@@ -35,8 +35,8 @@ export const singleLegGluteBridge: Exercise = {
   easierId: 'glute-bridge',
   harderId: null,
   easierNote: null,
-  harderNote: 'Hold each repetition for three seconds at the top.',
+  harderNote: 'Hold each rep for three seconds at the top.',
   avoidWith: ['lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Repetitions are per leg; stop when you can no longer keep your hips level.',
+  notes: 'Reps are per leg; stop when you can no longer keep your hips level.',
 };

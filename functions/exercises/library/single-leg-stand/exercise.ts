@@ -21,8 +21,8 @@ export const singleLegStand: Exercise = {
   sides: 'alternating',
   instructions: [
     'Stand beside a sturdy chair and hold its back with one hand.',
-    'Move your weight over one foot and lift the other one.',
-    'Stand tall, look straight ahead and count to three.',
+    'Shift your weight onto one foot and lift the other one.',
+    'Stand tall, look straight ahead, and count to three.',
     'Set the foot down softly and lift the other one.',
   ],
   cues: ['Look straight ahead', 'Stand tall', 'Set it down softly'],

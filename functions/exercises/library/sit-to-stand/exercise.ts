@@ -33,5 +33,5 @@ export const sitToStand: Exercise = {
   harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: ['knees'],
-  notes: 'Put the chair against a wall so that it stays where it is.',
+  notes: 'Put the chair against a wall so it stays put.',
 };

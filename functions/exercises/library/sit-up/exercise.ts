@@ -22,10 +22,10 @@ export const sitUp: Exercise = {
   instructions: [
     'Lie on your back with your knees bent and your feet flat.',
     'Cross your arms over your chest and tuck your chin slightly.',
-    'Breathe out and roll up one part of your back after the other until you sit.',
+    'Breathe out and roll up, one part of your back at a time, until you sit.',
     'Roll down just as slowly.',
   ],
-  cues: ['Roll, do not jerk', 'Breathe out on the way up', 'Feet down'],
+  cues: ["Roll, don't jerk", 'Breathe out on the way up', 'Feet down'],
   mistakes: ['The arms throw the body up.', 'The back comes up in one stiff piece.', 'The feet lift.'],
   easierId: 'crunch',
   harderId: null,
@@ -33,5 +33,5 @@ export const sitUp: Exercise = {
   harderNote: 'Hold a light weight against your chest.',
   avoidWith: ['lower_back', 'neck', 'hips'],
   alsoRuledOutBy: [],
-  notes: 'Choose crunches instead if you feel this in your lower back.',
+  notes: 'If you feel this in your lower back, choose crunches instead.',
 };

@@ -27,7 +27,7 @@ export const skaterHop: Exercise = {
   ],
   cues: ['Land soft, then go', 'Knee over toes', 'Push off sideways'],
   mistakes: [
-    'The landing knee falls inwards.',
+    'The landing knee falls inward.',
     'The leg is stiff on landing.',
     'You hop up instead of to the side.',
   ],

@@ -22,13 +22,13 @@ export const splitSquat: Exercise = {
   shownSide: 'left',
   instructions: [
     'Take a long step forward and stay there, feet hip-width apart, back heel lifted.',
-    'Lower your back knee straight down towards the floor.',
+    'Lower your back knee straight down toward the floor.',
     'Stop just above the floor with your front heel firmly planted.',
-    'Press through the front foot to rise, and change legs after the set.',
+    'Press through the front foot to rise, and switch legs after the set.',
   ],
   cues: ['Down, not forward', 'Front heel heavy', 'Stay tall'],
   mistakes: [
-    'The feet stand on one line, so you wobble.',
+    'The feet are in one line, so you wobble.',
     'The front heel lifts at the bottom.',
     'The upper body falls onto the front thigh.',
   ],
@@ -38,5 +38,5 @@ export const splitSquat: Exercise = {
   harderNote: null,
   avoidWith: ['knees', 'hips'],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Do all repetitions on one side, then change legs.',
+  notes: 'Do all reps on one side, then switch legs.',
 };

@@ -27,7 +27,7 @@ export const squat: Exercise = {
   ],
   cues: ['Hips back first', 'Knees follow your toes', 'Heels stay down', 'Stand all the way up'],
   mistakes: [
-    'The knees fall inwards on the way up.',
+    'The knees fall inward on the way up.',
     'The heels lift and the weight moves onto the toes.',
     'The chest drops and the lower back rounds.',
   ],
@@ -37,5 +37,5 @@ export const squat: Exercise = {
   harderNote: null,
   avoidWith: ['knees'],
   alsoRuledOutBy: [],
-  notes: 'Depth comes with time, so stop where you can keep your back long.',
+  notes: 'Depth comes with time; go only as far as you can keep your back long.',
 };

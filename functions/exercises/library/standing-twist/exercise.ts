@@ -20,12 +20,15 @@ export const standingTwist: Exercise = {
   holdSeconds: null,
   sides: 'alternating',
   instructions: [
-    'Stand hip-width with soft knees and your hands in front of your chest.',
+    'Stand with your feet hip-width apart, knees soft, hands in front of your chest.',
     'Turn your upper body to one side and let the back heel lift.',
     'Come through the middle and turn to the other side.',
   ],
   cues: ['Let your heel turn', 'Tall spine', 'Easy rhythm'],
-  mistakes: ['The feet stay nailed down and the knees twist.', 'The turns are thrown instead of led.'],
+  mistakes: [
+    'The feet stay planted and the knees twist.',
+    'You fling yourself around instead of turning with control.',
+  ],
   easierId: null,
   harderId: 'russian-twist',
   easierNote: 'Sit on a chair and turn slowly.',

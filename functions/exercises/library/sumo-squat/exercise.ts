@@ -22,12 +22,12 @@ export const sumoSquat: Exercise = {
   instructions: [
     'Step your feet wider than your shoulders and turn your toes out about 45 degrees.',
     'Keep your chest up and lower your hips straight down between your heels.',
-    'Stop when your thighs are near level with the floor or your knees want to roll in.',
+    'Stop when your thighs are nearly level with the floor or your knees start to roll in.',
     'Squeeze your glutes and inner thighs to stand up.',
   ],
   cues: ['Chest proud', 'Open your knees wide', 'Straight down, straight up'],
   mistakes: [
-    'The knees roll inwards instead of pointing over the toes.',
+    'The knees roll inward instead of pointing over the toes.',
     'The hips shoot back and the chest tips forward.',
   ],
   easierId: 'chair-squat',

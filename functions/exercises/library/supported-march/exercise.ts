@@ -21,8 +21,8 @@ export const supportedMarch: Exercise = {
   sides: 'alternating',
   instructions: [
     'Stand beside a sturdy chair and hold its back with one hand.',
-    'Lift one knee, set the foot down softly and lift the other.',
-    'Let your free arm swing along.',
+    'Lift one knee, set the foot down softly, and lift the other.',
+    'Let your free arm swing.',
   ],
   cues: ['Stand tall', 'Soft feet', 'Light hand'],
   mistakes: ['The upper body leans on the chair.', 'The feet only shuffle.'],

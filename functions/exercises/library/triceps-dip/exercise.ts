@@ -20,7 +20,7 @@ export const tricepsDip: Exercise = {
   holdSeconds: null,
   sides: 'both',
   instructions: [
-    'Sit on the front of a sturdy chair against a wall, hands beside your hips.',
+    'Sit on the front edge of a sturdy chair against a wall, hands beside your hips.',
     'Slide your hips off the seat with your knees bent and your feet flat.',
     'Bend your elbows straight back and lower yourself a little.',
     'Stop well before your shoulders pass your elbows, then press up.',
@@ -37,5 +37,5 @@ export const tricepsDip: Exercise = {
   harderNote: 'Straighten your legs and rest on your heels.',
   avoidWith: ['shoulders', 'wrists'],
   alsoRuledOutBy: [],
-  notes: 'A small range is plenty here, since depth costs your shoulders.',
+  notes: 'A small range is plenty; going deep strains your shoulders.',
 };

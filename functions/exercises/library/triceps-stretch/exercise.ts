@@ -21,10 +21,10 @@ export const tricepsStretch: Exercise = {
   sides: 'each',
   shownSide: 'left',
   instructions: [
-    'Raise one arm and bend the elbow so that your hand reaches between your shoulder blades.',
+    'Raise one arm and bend the elbow so your hand reaches between your shoulder blades.',
     'Take hold of that elbow with the other hand.',
-    'Ease it back and towards your head while your ribs stay down.',
-    'Hold, then change arms.',
+    'Ease it back and toward your head while your ribs stay down.',
+    'Hold, then switch arms.',
   ],
   cues: ['Ribs down', 'Elbow to the ceiling', 'Head tall'],
   mistakes: ['The lower back arches.', 'The head is pushed forward.'],
@@ -34,5 +34,5 @@ export const tricepsStretch: Exercise = {
   harderNote: 'Lean your body away from the raised arm.',
   avoidWith: ['shoulders', 'neck'],
   alsoRuledOutBy: [],
-  notes: 'The hold is per arm.',
+  notes: 'Hold for the full time on each arm.',
 };

@@ -21,7 +21,7 @@ export const widePushUp: Exercise = {
   sides: 'both',
   instructions: [
     'Start in a high plank with your hands about one and a half shoulder widths apart.',
-    'Turn your fingers out slightly and brace your belly.',
+    'Turn your fingers out slightly and brace your abs.',
     'Lower your chest until your elbows reach a right angle.',
     'Press up and keep your shoulders away from your ears.',
   ],
@@ -34,7 +34,7 @@ export const widePushUp: Exercise = {
   easierId: 'knee-push-up',
   harderId: null,
   easierNote: null,
-  harderNote: 'Take three seconds on the way down.',
+  harderNote: 'Take three seconds to go down.',
   avoidWith: ['wrists', 'shoulders'],
   alsoRuledOutBy: [],
   notes: 'Bring your hands a little closer if you feel the front of your shoulders.',

@@ -242,7 +242,7 @@ describe('The dialog of an exercise', () => {
 
   it('tells how to make it harder where no exercise does', async () => {
     const { dialog } = await open('Goblet Squats');
-    expect(within(dialog).getByText('Take three seconds down and pause at the bottom.')).toBeTruthy();
+    expect(within(dialog).getByText('Take three seconds to go down and pause at the bottom.')).toBeTruthy();
     expect(within(dialog).queryByRole('link', { name: /^Harder/ })).toBeNull();
   });
 
