@@ -1,4 +1,4 @@
-/** The foods that the nutrition guide names, each in the portion it tells of: how many of which measure. */
+/** The foods in the nutrition guide, each with its portion: how many of which measure. */
 const guideFoods: readonly (readonly [name: string, count: number, measure: string])[] = [
   ['Broccoli', 1, 'portion'],
   ['Carrots', 1, 'portion'],
@@ -64,6 +64,21 @@ const guideFoods: readonly (readonly [name: string, count: number, measure: stri
   ['Red wine', 1, 'medium'],
 ];
 
+/** Foods whose name in the table is not the American one that the guide shows. */
+const shownNames: Readonly<Record<string, string>> = {
+  Chips: 'French fries',
+  Courgette: 'Zucchini',
+  Crisps: 'Potato chips',
+  Doughnut: 'Donut',
+  Porridge: 'Oatmeal',
+  'Raw courgette': 'Raw zucchini',
+  'Red pepper': 'Red bell pepper',
+  'Semi-skimmed milk': '2% milk',
+  'Wholemeal bread': 'Whole wheat bread',
+  'Wholewheat pasta': 'Whole wheat pasta',
+};
+const shownMeasures: Readonly<Record<string, string>> = { packet: 'bag', pot: 'container', rasher: 'slice' };
+
 /** What counts as one without saying so. */
 const unnamed = new Set(['portion', 'each', 'medium']);
 
@@ -72,8 +87,9 @@ function portionText(count: number, measure: string, grams: number): string {
   if (measure === 'half') return `half of one, ${weight}`;
   if (measure === 'g') return weight;
   if (unnamed.has(measure)) return count === 1 ? weight : `${count} × ${Math.round(grams / count)} g`;
-  const plural = measure === 'leaf' ? 'leaves' : `${measure}s`;
-  return `${count} ${count === 1 ? measure : plural}, ${weight}`;
+  const shown = shownMeasures[measure] ?? measure;
+  const plural = shown === 'leaf' ? 'leaves' : `${shown}s`;
+  return `${count} ${count === 1 ? shown : plural}, ${weight}`;
 }
 
 function gramsOf(measure: string, measures: string, name: string): number {
@@ -91,7 +107,15 @@ function figuresOf(row: string, count: number, measure: string): object {
   const [kcal = 0, ...others] = values.split(' ').map((value) => (Number(value) * grams) / 100);
   const [proteinG = 0, carbsG = 0, fatsG = 0, fibreG = 0] = others.map(toTenth);
   const portion = portionText(count, measure, grams);
-  return { name, portion, caloriesKcal: Math.round(kcal), proteinG, carbsG, fatsG, fibreG };
+  return {
+    name: shownNames[name] ?? name,
+    portion,
+    caloriesKcal: Math.round(kcal),
+    proteinG,
+    carbsG,
+    fatsG,
+    fibreG,
+  };
 }
 
 /** The text of the guide's figures, from the rows of the table; throws where a food or a measure is not in it. */

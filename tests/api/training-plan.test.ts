@@ -179,7 +179,7 @@ describe('Routines', () => {
     expect(training?.mostMinutes).toBe(20);
     const { advice } = await user.call(trainingContract.adviseRoutines);
     expect(advice.map(({ routineId }) => routineId)).toEqual(['full-body', 'lower-body-hiit']);
-    expect(advice[0]?.advice).toContain('it stays within your 20');
+    expect(advice[0]?.advice).toContain('it fits your 20');
     const body = { id: ulid(clock.advance(1)), routineId: 'full-body', changed: true };
     const { plan } = await user.call(workoutsContract.startWorkout, { body });
     expect(plannedSeconds(plan)).toBeLessThanOrEqual(20 * 60);

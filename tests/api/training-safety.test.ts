@@ -86,7 +86,7 @@ describe('What is planned with a condition', () => {
       expect(forbidden(planned, state)).toEqual([]);
   });
 
-  it('is all of it sitting for somebody in a wheelchair, with arms and trunk, and with enough to choose from', async () => {
+  it('is all seated for someone in a wheelchair, for arms and core, with enough to choose from', async () => {
     const planned = await everythingPlanned(await signUp(['wheelchair']));
     const positions = planned.flat().map((id) => exerciseById(id)?.position);
     expect(new Set(positions)).toEqual(new Set(['chair']));
@@ -103,7 +103,7 @@ describe('Chosen conditions', () => {
     expect(profile.training?.conditions).toEqual(['heart', 'wheelchair']);
     const left = exercises.filter(({ id }) => !profile.training?.unsuitableIds.includes(id));
     expect(left.map(({ position }) => position)).toEqual(left.map(() => 'chair'));
-    expect((await readToday(user)).session?.title).toContain('all of it sitting');
+    expect((await readToday(user)).session?.title).toContain('seated');
     const after = await choose(user, []);
     expect(after.training?.conditions).toEqual([]);
     expect((await readToday(user)).session?.title).toBe(before.session?.title);

@@ -27,7 +27,7 @@ test('a new member with a sore knee gets a session without jumps, changes it, st
       .and(page.locator(':visible'));
 
   await test.step('the dashboard leads with a session that spares the knee and keeps the time', async () => {
-    await expect(welcome.getByText('No jumps, and only what is kind to your left knee')).toBeVisible();
+    await expect(welcome.getByText('No jumps, only moves that are easy on your left knee')).toBeVisible();
     await expect(welcome.getByText(/^(1[0-9]|20) min$/)).toBeVisible();
     // What floats at the bottom covers what is scrolled beneath it.
     const changes = page.getByRole('group', { name: "Change today's session" });

@@ -181,7 +181,7 @@ describe('What was eaten', () => {
   it('leads to what could come next, by the rules of the nutrition page', () => {
     const hour = 19;
     const reply = replyTo('what should I eat?', { hour });
-    expect(reply).toMatch(/left today.*For example/s);
+    expect(reply).toMatch(/to go today.*For example/s);
     expect(reply).toContain('not medical or dietary advice');
     const vegan = replyTo('what should I eat?', { hour, answers: { fitnessBarriers: 'I am vegan' } });
     expect(vegan).not.toMatch(/For example: [^.]*(?:Chicken|yogurt|egg)/);

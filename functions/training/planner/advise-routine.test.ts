@@ -24,7 +24,7 @@ describe('Advice on a routine', () => {
 
   it('says what to swap and why', () => {
     expect(advise('full-body', soreKnees)?.advice).toBe(
-      'In Full Body I would swap in shadow boxing for jumping jacks and chair squats for squats, and 6 more changes, because of your knees.',
+      "In Full Body, I'd swap in shadow boxing for jumping jacks and chair squats for squats, plus 6 more changes, because of your knees.",
     );
   });
 
@@ -50,7 +50,7 @@ describe('Advice on a routine', () => {
     expect(advise('full-body', soreKnees)?.swaps.filter(({ from }) => !mainIds.includes(from))).toEqual([]);
     const noCobra = advise('core-blast', personWith({ excludedIds: ['cobra'] }));
     expect(noCobra?.advice).toBe(
-      'In Core Blast I would only change the warm-up and cool-down, because you ruled them out.',
+      "In Core Blast, I'd only change the warm-up and cool-down, because you marked them “Not for me”.",
     );
     expect(noCobra?.swaps).toEqual([]);
     expect(noCobra?.coolDown.map(({ exerciseId }) => exerciseId)).not.toContain('cobra');
@@ -60,9 +60,7 @@ describe('Advice on a routine', () => {
 describe('Advice for somebody who never has more than 20 minutes', () => {
   it('leaves out what does not fit and says so, one of each area at a time', () => {
     const advice = advise('full-body', personWith(), 20);
-    expect(advice?.advice).toBe(
-      'Full Body takes 28 minutes: without five exercises it stays within your 20.',
-    );
+    expect(advice?.advice).toBe('Full Body takes 28 minutes. Without five exercises, it fits your 20.');
     expect(advice?.swaps).toHaveLength(5);
     expect(advice?.swaps.every(({ to }) => to === null)).toBe(true);
     expect(minutesOf(advice?.exercises ?? [])).toBeLessThanOrEqual(20);
@@ -75,9 +73,7 @@ describe('Advice for somebody who never has more than 20 minutes', () => {
 
   it('tells of both where something hurts as well', () => {
     const advice = advise('full-body', soreKnees, 20);
-    expect(advice?.advice).toMatch(
-      /^In Full Body I would swap in .*, because of your knees\. Full Body takes/,
-    );
+    expect(advice?.advice).toMatch(/^In Full Body, I'd swap in .*, because of your knees\. Full Body takes/);
     const away = advice?.swaps.map(({ from }) => from) ?? [];
     expect(new Set(away).size).toBe(away.length);
     const ids = advice?.exercises.map(({ exerciseId }) => exerciseId) ?? [];

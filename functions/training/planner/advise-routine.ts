@@ -64,7 +64,9 @@ function reasonText(
 ): string {
   if (pains.areas.length > 0) return `because of your ${painText(pains.areas, pains.names)}`;
   if (conditions.length > 0) return 'because of what you told me about your health';
-  return left.every((id) => excludedIds.includes(id)) ? 'because you ruled them out' : 'to spare your joints';
+  return left.every((id) => excludedIds.includes(id))
+    ? 'because you marked them “Not for me”'
+    : 'to go easy on your joints';
 }
 
 type Swaps = RoutineAdvice['swaps'];
@@ -74,10 +76,10 @@ function swapsText(routine: Routine, swaps: Swaps, { person, library }: Adviser)
   const pairs = swaps.filter(({ to }) => to !== null).slice(0, 2);
   const told = joined(pairs.map(({ from, to }) => `${name(to ?? '')} for ${name(from)}`));
   const more = swaps.length - pairs.length;
-  const rest = more > 0 ? `, and ${more} more ${more === 1 ? 'change' : 'changes'}` : '';
+  const rest = more > 0 ? `, plus ${more} more ${more === 1 ? 'change' : 'changes'}` : '';
   const left = swaps.map(({ from }) => from);
   const what = told === '' ? `leave out ${joined(left.slice(0, 2).map(name))}` : `swap in ${told}${rest}`;
-  return `In ${routine.name} I would ${what}, ${reasonText(person, left)}.`;
+  return `In ${routine.name}, I'd ${what}, ${reasonText(person, left)}.`;
 }
 
 const minutesOf = (moves: readonly PlannedMove[]) => Math.round(plannedSeconds(moves) / 60);
@@ -85,11 +87,11 @@ const minutesOf = (moves: readonly PlannedMove[]) => Math.round(plannedSeconds(m
 /** What is left out for the time: never more minutes than somebody has. */
 function timeText({ name, exercises }: Routine, leftOut: number, mostMinutes: number): string {
   const moves = countText(leftOut, 'exercise');
-  return `${name} takes ${minutesOf(exercises)} minutes: without ${moves} it stays within your ${mostMinutes}.`;
+  return `${name} takes ${minutesOf(exercises)} minutes. Without ${moves}, it fits your ${mostMinutes}.`;
 }
 
 function aroundText({ name }: Routine, changes: Changes, { person }: Adviser): string {
-  return `In ${name} I would only change the warm-up and cool-down, ${reasonText(person, [...changes.keys()])}.`;
+  return `In ${name}, I'd only change the warm-up and cool-down, ${reasonText(person, [...changes.keys()])}.`;
 }
 
 /** What replaces each exercise of a routine that the person should not do; null where nothing can. */

@@ -88,7 +88,7 @@ function minutesText(before: PlannedSession, after: PlannedSession): string {
 }
 
 function shorterText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
-  const how = exchangeText(before, after, facts) ?? 'fewer rounds of the same';
+  const how = exchangeText(before, after, facts) ?? 'fewer rounds of the same moves';
   return `${after.minutes} minutes instead of ${before.minutes}: ${how}.${focusText(before, after)}`;
 }
 
@@ -96,9 +96,9 @@ const longestWork = ({ exercises }: PlannedSession) =>
   Math.max(...exercises.map(({ workSeconds }) => workSeconds));
 
 function easierText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
-  const same = longestWork(after) < longestWork(before) ? 'less long at a time' : 'the same moves';
+  const same = longestWork(after) < longestWork(before) ? 'shorter sets' : 'the same moves';
   const how = exchangeText(before, after, facts) ?? same;
-  const pauses = isGentle(after) ? '' : `, and ${moreRestSeconds} seconds more rest each time`;
+  const pauses = isGentle(after) ? '' : `, with ${moreRestSeconds} more seconds of rest each time`;
   return `Easier: ${how}${pauses}.${focusText(before, after)}${minutesText(before, after)}`;
 }
 
@@ -110,7 +110,7 @@ function otherText(before: PlannedSession, after: PlannedSession, facts: Trainin
     return `Something else: ${now} instead of ${old}.${time}`;
   const come = idsOf(after).filter((id) => !idsOf(before).includes(id));
   return come.length === 0
-    ? 'The same moves in another mix: nothing else fits you today.'
+    ? 'Same moves in a new order; nothing else fits today.'
     : `Something else for your ${now}, with ${namesOf(come, facts)}.${time}`;
 }
 
@@ -119,9 +119,9 @@ const texts: Readonly<
 > = { shorter: shorterText, easier: easierText, something_else: otherText };
 
 const staysTexts: Readonly<Record<SessionChange, string>> = {
-  shorter: 'It is as short as it gets: this one stays.',
-  easier: 'It is as easy as it gets: this one stays.',
-  something_else: 'Nothing else fits you today: this one stays.',
+  shorter: 'This is already the shortest version.',
+  easier: 'This is already the easiest version.',
+  something_else: 'Nothing else fits today, so this one stays.',
 };
 
 const isSame = (a: PlannedSession, b: PlannedSession) =>

@@ -43,7 +43,7 @@ function sparedArea(exercise: Exercise, { person, library }: TrainingFacts): Bod
 function byPain(exercise: Exercise, facts: TrainingFacts): Reason | null {
   const area = sparedArea(exercise, facts);
   if (area === undefined) return null;
-  const text = exercise.category === 'cardio' ? 'No jumps: your' : 'Easy on your';
+  const text = exercise.category === 'cardio' ? 'No jumps, for your' : 'Easy on your';
   return { kind: 'pain', text: `${text} ${painText([area], facts.person.pains.names)}` };
 }
 
@@ -98,7 +98,7 @@ function reasonsOf(place: Place, facts: TrainingFacts): Reason[] {
     bySwap(exercise, facts),
     byPain(exercise, facts),
     byLastTime(place, facts),
-    isFavourite ? { kind: 'favourite', text: 'One of your favourites' } : null,
+    isFavourite ? { kind: 'favourite', text: 'One of your favorites' } : null,
     byRest(place.candidate, facts),
     ...plainReason(place.candidate, facts),
   ].filter((reason) => reason !== null);

@@ -129,7 +129,7 @@ describe('Reasons', () => {
   it('say what a sore knee changes', () => {
     const session = plan(personWith({ pains: { areas: ['knees'], muscles: [] }, goalType: 'lose_weight' }));
     expect(session?.title).toContain('easy on your knees');
-    expect(session?.reasons[0]).toBe('No jumps, and only what is kind to your knees');
+    expect(session?.reasons[0]).toBe('No jumps, only moves that are easy on your knees');
   });
 
   it('say that something was swapped for it', () => {
@@ -143,7 +143,7 @@ describe('Reasons', () => {
 
   it('say that it is a little more, and how much', () => {
     const done = trainFor(personWith(), 3);
-    expect(done.flatMap(({ session }) => session.reasons).join()).toMatch(/: \d\d seconds instead of \d\d/);
+    expect(done.flatMap(({ session }) => session.reasons).join()).toMatch(/: \d\d seconds, up from \d\d/);
     expect(done.flatMap(({ session }) => session.exercises.map(({ reason }) => reason))).toContain(
       'A little more than last time',
     );
@@ -154,8 +154,8 @@ describe('Reasons', () => {
     if (first === null) throw new Error('Nothing was planned.');
     const after = (effort: 'too_easy' | 'too_hard') =>
       plan(personWith(), [performed(first, addDays(monday, -3), { effort })])?.reasons;
-    expect(after('too_easy')).toContain('Last time was too easy: a step up');
-    expect(after('too_hard')).toContain('Last time was too hard: a step down');
+    expect(after('too_easy')).toContain('Last time was too easy, so today is a step up');
+    expect(after('too_hard')).toContain('Last time was too hard, so today is a step down');
   });
 });
 

@@ -75,9 +75,9 @@ function composed(places: readonly Place[], focus: Focus, facts: TrainingFacts, 
 }
 
 const gentleReasons = {
-  resting: 'What worked hard is still resting: this one loosens you up',
-  plenty: 'You have done plenty in seven days: this one loosens you up',
-  nothing: 'Kind moves only: nothing else fits today',
+  resting: 'Your hardest-working muscles are still resting, so this one loosens you up',
+  plenty: "You've done plenty in the past seven days, so this one loosens you up",
+  nothing: 'Gentle moves only today',
 } as const;
 const fewest = 3;
 

@@ -41,7 +41,7 @@ describe('A week', () => {
     const thursday = addDays(monday, 3);
     const missed = week({ today: thursday, history: past(1, 1) });
     expect(statesOf(missed)).toBe('done rest missed rest planned rest rest');
-    expect(missed.note).toBe('One session got away this week. Nothing to make up for: the plan goes on.');
+    expect(missed.note).toBe('You missed one session this week. No need to make it up; we just keep going.');
     expect(missed.days[0]?.minutes).toBeGreaterThan(20);
   });
 
@@ -55,7 +55,7 @@ describe('A week', () => {
     const sunday = addDays(monday, 6);
     const begun = week({ today: sunday, since: sunday, beginsToday: true });
     expect(statesOf(begun)).toBe('rest rest rest rest rest rest planned');
-    expect(begun.note).toMatch(/^We begin today/);
+    expect(begun.note).toMatch(/we start today/);
     expect(week({ today: monday, since: monday, beginsToday: true }).note).toBeNull();
     expect(statesOf(week({ today: sunday, since: sunday }))).toBe('rest rest rest rest rest rest rest');
   });
@@ -69,7 +69,7 @@ describe('A week', () => {
 
   it('says how it begins again after a gap', () => {
     const later = week({ history: past(1, 7), today: addDays(monday, 14) });
-    expect(later.note).toBe('Ten days without training: we start again a little lighter.');
+    expect(later.note).toBe("Welcome back after ten days. We'll start a little lighter.");
   });
 
   it("keeps today's session where one is stored", () => {
@@ -84,8 +84,8 @@ describe('The review of a week', () => {
     const { review } = week({ history: past(3, 21), today: addDays(monday, 21) });
     expect(review).toMatchObject({ sessionsDone: 3, sessionsPlanned: 3 });
     expect(review?.minutes).toBeGreaterThan(60);
-    expect(review?.sentences[0]).toBe('Three sessions last week: just as planned.');
-    expect(review?.sentences.join(' ')).toContain('After three strong weeks this one is lighter');
+    expect(review?.sentences[0]).toBe('Three sessions last week, just as planned.');
+    expect(review?.sentences.join(' ')).toContain('After three strong weeks, this one is lighter');
   });
 
   it('is kind about a week with gaps', () => {

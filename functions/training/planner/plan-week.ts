@@ -53,16 +53,15 @@ function noteOf(days: readonly WeekDay[], input: WeekInput): string | null {
   const gap = last === undefined ? 0 : daysBetween(last.date, today);
   const next = days.find(({ state }) => state === 'planned');
   const missed = days.filter(({ state }) => state === 'missed').length;
-  if (gap >= 8)
-    return `${capitalised(countText(gap, 'day'))} without training: we start again a little lighter.`;
+  if (gap >= 8) return `Welcome back after ${countText(gap, 'day')}. We'll start a little lighter.`;
   const isOwnDay = plannedDates({ ...input, beginsToday: false })(today);
   if (input.beginsToday && !isOwnDay)
-    return 'We begin today, since you are here. From then on: your training days.';
+    return "You're here, so we start today. After that, we'll follow your training days.";
   if (missed === 0) return null;
-  const got = `${capitalised(countText(missed, 'session'))} got away this week.`;
+  const got = `You missed ${countText(missed, 'session')} this week.`;
   return next === undefined
-    ? `${got} Next week is a new one.`
-    : `${got} Nothing to make up for: the plan goes on.`;
+    ? `${got} Next week is a fresh start.`
+    : `${got} No need to make ${missed === 1 ? 'it' : 'them'} up; we just keep going.`;
 }
 
 /**

@@ -117,7 +117,7 @@ function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] 
   const reason = isTired
     ? `Lighter: your ${wish.about ?? 'muscles'} worked hard less than two days ago`
     : load < share / 2
-      ? 'You have done plenty this week, so end it whenever you like'
+      ? "You've done plenty this week, so stop whenever you like"
       : null;
   if (session === null || reason === null) return session;
   return { ...session, reasons: [reason, ...session.reasons].slice(0, mostReasons) };

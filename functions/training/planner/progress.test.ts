@@ -74,7 +74,7 @@ describe('Twelve weeks', () => {
     }));
     const late = skipping.filter((day) => weekOf(day) >= 1);
     expect(late.filter((day) => secondsIn(day, 'legs') > 0).length).toBe(late.length);
-    expect(late.flatMap(({ session }) => session.reasons).join()).toContain('You passed over');
+    expect(late.flatMap(({ session }) => session.reasons).join()).toContain('You skipped');
   });
 
   it('begin again more gently after a gap', () => {

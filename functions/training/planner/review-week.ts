@@ -18,7 +18,7 @@ const within = (history: TrainingHistory, from: LocalDate, to: LocalDate) =>
 function keptText(done: number, planned: number): string {
   const sessions = capitalised(countText(done, 'session'));
   if (done > planned) return `${sessions} last week, more than planned.`;
-  if (done === planned) return `${sessions} last week: just as planned.`;
+  if (done === planned) return `${sessions} last week, just as planned.`;
   return `${capitalised(numberText(done))} of ${countText(planned, 'session')} last week, and each one counts.`;
 }
 
@@ -32,22 +32,23 @@ function levelText(
   const moved = (by: number) =>
     trainingAreas.filter((area) => (now[area] - old[area]) * by >= 0.25).map(areaText);
   const [up, down] = [moved(1), moved(-1)];
-  if (up.length > 0) return `You got stronger in ${joined(up)}, so the work there grows a little.`;
+  if (up.length > 0) return `You made progress in ${joined(up)}, so we'll do a little more there.`;
   return down.length > 0 ? `${capitalised(joined(down))} felt hard, so I took a step back there.` : null;
 }
 
 function nextText(history: TrainingHistory, byId: Library, monday: LocalDate): string | null {
   const phase = phaseOf(history, byId, monday);
   if (phase === 'lighter_week')
-    return 'After three strong weeks this one is lighter, so that your body can catch up.';
-  if (phase === 'lighter_after_hard') return 'The last two felt too hard, so the next one is lighter.';
+    return 'After three strong weeks, this one is lighter so your body can catch up.';
+  if (phase === 'lighter_after_hard')
+    return 'The last two workouts felt too hard, so the next one is lighter.';
   const load = (back: number) =>
     loadBetween(history, byId, addDays(monday, -7 * back), addDays(monday, -7 * back + 6));
   const [last, before] = [load(1), load(2)];
   if (before === 0 || last === 0) return null;
   const percent = Math.round((last / before - 1) * 100);
-  if (percent >= 5) return `You did ${percent} % more than the week before.`;
-  return percent <= -15 ? 'It was less than the week before, so we go on from there.' : null;
+  if (percent >= 5) return `You did ${percent}% more than the week before.`;
+  return percent <= -15 ? "It was a lighter week than the one before. We'll build from here." : null;
 }
 
 /** What the week before was like and what follows from it, null where nothing was done in it. */

@@ -10,16 +10,16 @@ const most = 3;
 
 const conditionTexts: Readonly<Record<Condition, string>> = {
   pregnancy: 'Calm and upright: nothing on your back or belly',
-  postnatal: 'Gentle on your middle after the birth',
-  high_blood_pressure: 'No long holds, head up: kind to your blood pressure',
-  heart: 'Calm effort with longer rests: kind to your heart',
-  osteoporosis: 'No jumps, no rounding or twisting: kind to your bones',
+  postnatal: 'Gentle on your core after giving birth',
+  high_blood_pressure: 'No long holds, head up: easy on your blood pressure',
+  heart: 'Calm effort with longer rests: easy on your heart',
+  osteoporosis: 'No jumps, rounding, or twisting: easy on your bones',
   vertigo: 'Steady on both feet, head up',
   asthma: 'A longer warm-up for your lungs',
   hernia: 'No pressure on your belly',
-  diabetes: 'Steady effort: kind to your blood sugar',
-  wheelchair: 'All of it sitting, with arms and trunk',
-  seated: 'All of it sitting',
+  diabetes: 'Steady effort: easy on your blood sugar',
+  wheelchair: 'All seated, for arms and core',
+  seated: 'All seated',
   unsteady: 'On a steady base, with something to hold on to',
 };
 
@@ -27,8 +27,8 @@ const areaZone = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', t
 
 /** Why this session is lighter than others, null where it is not. */
 export function phaseReason({ phase, daysAway }: TrainingFacts): string | null {
-  if (phase === 'lighter_week') return 'Three strong weeks behind you: this one is lighter';
-  if (phase === 'lighter_after_hard') return 'The last two felt too hard: lighter today';
+  if (phase === 'lighter_week') return 'Three strong weeks behind you, so this one is lighter';
+  if (phase === 'lighter_after_hard') return 'The last two felt too hard, so today is lighter';
   if (phase === 'build') return null;
   return `${capitalised(countText(daysAway, 'day'))} away: a gentle way back in`;
 }
@@ -37,9 +37,9 @@ export function phaseReason({ phase, daysAway }: TrainingFacts): string | null {
 function lastReason({ history, phase }: TrainingFacts): string | null {
   const last = history.at(-1);
   if (phase !== 'build') return null;
-  if (last === undefined) return 'A calm first session, to see what suits you';
-  if (last.effort === 'too_easy') return 'Last time was too easy: a step up';
-  if (last.effort === 'too_hard') return 'Last time was too hard: a step down';
+  if (last === undefined) return 'A calm first session to see what suits you';
+  if (last.effort === 'too_easy') return 'Last time was too easy, so today is a step up';
+  if (last.effort === 'too_hard') return 'Last time was too hard, so today is a step down';
   return null;
 }
 
@@ -53,7 +53,7 @@ function skippedReason({ history, library }: TrainingFacts, { areas }: Focus): s
   const exercise = library.get(skipped?.exerciseId ?? '');
   return exercise === undefined
     ? null
-    : `You passed over ${exercise.name.toLowerCase()}: another way to train your ${areaText(areaOf(exercise))}`;
+    : `You skipped ${exercise.name.toLowerCase()} last time, so here's another way to train your ${areaText(areaOf(exercise))}`;
 }
 
 function restingReason({ resting, library }: TrainingFacts, { areas }: Focus): string | null {
@@ -64,15 +64,14 @@ function restingReason({ resting, library }: TrainingFacts, { areas }: Focus): s
     );
   const off = (['legs', 'push', 'core'] as const).filter((area) => worked(area) && !areas.includes(area));
   if (off.length === 0) return null;
-  return `Your ${joined(off.map(areaText))} ${off.length === 1 && off[0] !== 'legs' ? 'rests' : 'rest'} after the last session`;
+  return `Your ${joined(off.map(areaText))} ${off.length === 1 && off[0] !== 'legs' ? 'is' : 'are'} resting after the last session`;
 }
 
 /** The first exercise that is longer than it was. */
 function moreReason(places: readonly Place[], { lastWork }: TrainingFacts): string | null {
   for (const { candidate, workSeconds } of places) {
     const before = lastWork.get(candidate.exercise.id) ?? workSeconds;
-    if (workSeconds > before)
-      return `${candidate.exercise.name}: ${workSeconds} seconds instead of ${before}`;
+    if (workSeconds > before) return `${candidate.exercise.name}: ${workSeconds} seconds, up from ${before}`;
   }
   return null;
 }
@@ -86,7 +85,7 @@ function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercis
       ? []
       : areas.length === 0
         ? [`Planned around your ${joined(muscles.map((muscle) => muscle.replaceAll('_', ' ')))}`]
-        : [`${hasJumps ? 'Only' : 'No jumps, and only'} what is kind to your ${painText(areas, names)}`];
+        : [`${hasJumps ? 'Only' : 'No jumps, only'} moves that are easy on your ${painText(areas, names)}`];
   const noJumps =
     pains === 0 && person.conditions.length === 0 && (person.age >= 60 || (person.bmi ?? 0) >= 30);
   return [
@@ -113,10 +112,10 @@ export function sessionReasons(
     phaseReason(facts),
     lastReason(facts),
     skippedReason(facts, focus),
-    isShortened ? 'Shorter on purpose: we add a tenth a week, no more' : null,
+    isShortened ? 'Shorter on purpose: we build up a little each week' : null,
     moreReason(places, facts),
     restingReason(facts, focus),
-    zones.length === 0 ? null : `For your ${joined(zones)}, as you wished`,
+    zones.length === 0 ? null : `For your ${joined(zones)}, as you asked`,
   ];
   return [...new Set(reasons.filter((reason) => reason !== null))].slice(0, most);
 }

@@ -12,15 +12,15 @@ function ease({ person, phase }: TrainingFacts): string {
   const { areas, names } = person.pains;
   if (areas.length > 2) return ', easy on what hurts';
   if (areas.length > 0) return `, easy on your ${painText(areas, names)}`;
-  if (isSeated(person)) return ', all of it sitting';
+  if (isSeated(person)) return ', seated';
   if (person.conditions.length > 0) return ', calm and steady';
-  return phase === 'build' ? '' : ', a lighter one';
+  return phase === 'build' ? '' : ', light';
 }
 
 const areasText = (focus: readonly TrainingArea[]) =>
-  focus.length >= wholeBodyAreas ? 'whole body' : joined(focus.map(areaText));
+  focus.length >= wholeBodyAreas ? 'full body' : joined(focus.map(areaText));
 
-/** 'Legs and core, easy on your knees', 'Quick whole body', 'Glutes' where that was asked for. */
+/** 'Legs and core, easy on your knees', 'Quick full body', 'Glutes' where that was asked for. */
 export function titleOf(
   focus: readonly TrainingArea[],
   minutes: number,

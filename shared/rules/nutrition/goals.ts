@@ -30,7 +30,7 @@ export const kcalOfMacros = ({ targetProteinG, targetCarbsG, targetFatsG }: Macr
 export const nutritionGoalsSchema = fields.refine(
   (goals) =>
     Math.abs(kcalOfMacros(goals) - goals.targetCaloriesKcal) <= goals.targetCaloriesKcal * macroTolerance,
-  'protein, carbs and fats must add up to the calories',
+  'protein, carbs, and fats must add up to the calories',
 );
 
 /** For whoever has set none. */

@@ -39,7 +39,7 @@ describe('Recommendations', () => {
 
   it('ask for a proper meal when little was eaten by the evening', () => {
     const [first] = recommend({ ...onCourse, ...totals({ caloriesKcal: 700 }) });
-    expect(first).toMatchObject({ type: 'energy', message: expect.stringContaining('1,300 kcal are left') });
+    expect(first).toMatchObject({ type: 'energy', message: expect.stringContaining('1,300 kcal to go') });
   });
 
   it('tell nobody to eat more late at night', () => {
@@ -57,7 +57,7 @@ describe('Recommendations', () => {
     const training = { title: 'Legs and core', minutes: 20, isDone: false };
     expect(recommend({ ...onCourse, training })[1]).toMatchObject({
       type: 'training',
-      message: expect.stringContaining('Legs and core is planned for today, 20 minutes'),
+      message: expect.stringContaining('Planned for today: Legs and core, 20 minutes'),
       suggestedActivities: ['Legs and core'],
     });
     expect(recommend({ ...onCourse, training: { ...training, isDone: true } })[1]?.message).toMatch(

@@ -4,7 +4,7 @@ import type { Nutrients } from './nutrients';
 
 /** Shown with every recommendation. */
 export const recommendationDisclaimer =
-  'General information, not medical or dietary advice. With an illness, an allergy or in pregnancy, ask a doctor or dietitian.';
+  "General information, not medical or dietary advice. If you're ill or pregnant, or have an allergy, ask a doctor or dietitian.";
 
 export const recommendationTypes = ['protein', 'fibre', 'energy', 'water', 'training', 'on_track'] as const;
 type RecommendationType = (typeof recommendationTypes)[number];
@@ -61,7 +61,7 @@ const proteinFoods: readonly Suggestion[] = [
 const fibreFoods: readonly Suggestion[] = [
   { name: 'Raspberries', holds: [] },
   { name: 'Lentils', holds: [] },
-  { name: 'Wholemeal bread', holds: ['gluten'] },
+  { name: 'Whole wheat bread', holds: ['gluten'] },
   { name: 'Broccoli', holds: [] },
   { name: 'Chia seeds', holds: [] },
   { name: 'Pear', holds: [] },
@@ -123,33 +123,33 @@ const lateHour = 21;
 function proteinAdvice({ totals, goals, hour, diet }: DaySoFar): Recommendation[] {
   const left = Math.round(goals.targetProteinG - totals.proteinG);
   if (left < goals.targetProteinG * Math.max(behindShare, 1 - shareOfDay(hour) + behindShare)) return [];
-  const message = `${left} g of protein are left today. Some with your next meal keeps you full and helps muscles recover.`;
+  const message = `${left} g of protein to go today. Some with your next meal keeps you full and helps your muscles recover.`;
   return [{ type: 'protein', message, suggestedFoods: namesOf(proteinFoods, diet), suggestedActivities: [] }];
 }
 
 function energyAdvice({ totals, goals, hour, diet }: DaySoFar): Recommendation[] {
   const left = goals.targetCaloriesKcal - totals.caloriesKcal;
   if (left < 0) {
-    const message = `You are ${grouped(-left)} kcal over today's target. One day decides nothing: eat when you are hungry and go on as planned tomorrow.`;
+    const message = `You're ${grouped(-left)} kcal over today's target. One day decides nothing: eat when you're hungry and go on as planned tomorrow.`;
     const suggestedActivities = ['A walk after your meal'];
     return [{ type: 'energy', message, suggestedFoods: namesOf(lightFoods, diet), suggestedActivities }];
   }
   if (hour < 17 || hour >= lateHour || left < goals.targetCaloriesKcal / 2) return [];
-  const message = `You have eaten less than half of today's energy so far: ${grouped(left)} kcal are left. A proper meal is a good idea.`;
+  const message = `You've eaten less than half of today's target so far, with ${grouped(left)} kcal to go. A proper meal is a good idea.`;
   return [{ type: 'energy', message, suggestedFoods: namesOf(fillingFoods, diet), suggestedActivities: [] }];
 }
 
 function fibreAdvice({ totals, fibreTargetG, hour, diet }: DaySoFar): Recommendation[] {
   const left = Math.round(fibreTargetG - totals.fibreG);
   if (hour < 12 || left < fibreTargetG / 2) return [];
-  const message = `${left} g of fibre are left of ${fibreTargetG}: vegetables, pulses, fruit and whole grains bring it.`;
+  const message = `${left} g of fiber to go. Vegetables, beans, fruit, and whole grains will get you there.`;
   return [{ type: 'fibre', message, suggestedFoods: namesOf(fibreFoods, diet), suggestedActivities: [] }];
 }
 
 function waterAdvice({ waterMillilitres, waterTargetMillilitres, hour }: DaySoFar): Recommendation[] {
   const due = waterTargetMillilitres * shareOfDay(hour);
   if (hour < 12 || waterMillilitres > due / 2) return [];
-  const message = `${waterMillilitres} ml of water are noted so far. A glass now and one with each meal brings you along.`;
+  const message = `${waterMillilitres} ml of water so far. A glass now and one with each meal will do it.`;
   return [{ type: 'water', message, suggestedFoods: ['Water'], suggestedActivities: [] }];
 }
 
@@ -159,13 +159,13 @@ function trainingAdvice({ training, hour, diet }: DaySoFar): Recommendation[] {
   if (!training || (!training.isDone && hour > lastHourToTrain)) return [];
   if (training.isDone) {
     const message =
-      'You trained today. A normal meal with some protein within a few hours is all that recovery asks for.';
+      'You trained today. A regular meal with some protein within a few hours is all you need to recover.';
     return [
       { type: 'training', message, suggestedFoods: namesOf(proteinFoods, diet), suggestedActivities: [] },
     ];
   }
   const { title, minutes } = training;
-  const message = `${title} is planned for today, ${minutes} minutes. Something light an hour or two before is enough.`;
+  const message = `Planned for today: ${title}, ${minutes} minutes. Something light an hour or two before is enough.`;
   return [
     { type: 'training', message, suggestedFoods: namesOf(lightBefore, diet), suggestedActivities: [title] },
   ];
@@ -173,7 +173,7 @@ function trainingAdvice({ training, hour, diet }: DaySoFar): Recommendation[] {
 
 const onTrack: Recommendation = {
   type: 'on_track',
-  message: "Today's food fits your targets so far. Nothing needs changing.",
+  message: "Today's food fits your targets so far. No need to change anything.",
   suggestedFoods: [],
   suggestedActivities: ['A walk or a short stretch, if you feel like it'],
 };

@@ -3,7 +3,7 @@ import { conditions, type Condition } from './person';
 /** What a state of health is called where it is chosen and shown. */
 const conditionNames: Readonly<Record<Condition, string>> = {
   pregnancy: 'Pregnant',
-  postnatal: 'After a birth',
+  postnatal: 'Recently gave birth',
   high_blood_pressure: 'High blood pressure',
   heart: 'Heart condition',
   diabetes: 'Diabetes',
@@ -12,8 +12,8 @@ const conditionNames: Readonly<Record<Condition, string>> = {
   asthma: 'Asthma',
   hernia: 'Hernia',
   wheelchair: 'Wheelchair',
-  seated: 'I train sitting',
-  unsteady: 'Unsteady on the feet',
+  seated: 'I train seated',
+  unsteady: 'Unsteady on my feet',
 };
 
 /** All of them, to choose from. */

@@ -35,7 +35,7 @@ export const programmes: readonly Programme[] = [
   {
     id: 'start-moving',
     name: 'Start moving',
-    description: 'Four weeks from the sofa to a habit: short sessions, simple moves, three days a week.',
+    description: 'Four weeks from the couch to a habit: short sessions, simple moves, three days a week.',
     weeks: 4,
     sessionsPerWeek: 3,
     isLowImpact: true,
@@ -48,15 +48,15 @@ export const programmes: readonly Programme[] = [
     milestones: [
       { sessions: 1, text: 'The first one' },
       { sessions: 3, text: 'A whole week' },
-      { sessions: 6, text: 'Half way: most people who get here stay' },
-      { sessions: 12, text: 'Four weeks: a habit' },
+      { sessions: 6, text: 'Halfway there' },
+      { sessions: 12, text: "Four weeks: it's a habit now" },
     ],
   },
   {
     id: 'stronger-at-home',
     name: 'Stronger at home',
     description:
-      'Eight weeks of legs, upper body and core, a little more each week, a lighter week in between.',
+      'Eight weeks of legs, upper body, and core: a little more each week, with a lighter week now and then.',
     weeks: 8,
     sessionsPerWeek: 3,
     isLowImpact: false,
@@ -69,7 +69,7 @@ export const programmes: readonly Programme[] = [
     milestones: [
       { sessions: 3, text: 'The first week' },
       { sessions: 9, text: 'Three weeks in: time for a harder variant' },
-      { sessions: 12, text: 'Half way' },
+      { sessions: 12, text: 'Halfway' },
       { sessions: 18, text: 'Six weeks: compare with your first push-ups' },
       { sessions: 24, text: 'Eight weeks stronger' },
     ],
@@ -91,7 +91,7 @@ export const programmes: readonly Programme[] = [
     milestones: [
       { sessions: 4, text: 'The first week' },
       { sessions: 8, text: 'Two weeks: breathing gets easier about now' },
-      { sessions: 12, text: 'Half way' },
+      { sessions: 12, text: 'Halfway' },
       { sessions: 24, text: 'Six weeks lean and quick' },
     ],
   },
@@ -110,7 +110,7 @@ export const programmes: readonly Programme[] = [
     ],
     milestones: [
       { sessions: 3, text: 'The first week' },
-      { sessions: 9, text: 'Half way, and not one jump' },
+      { sessions: 9, text: 'Halfway, and not one jump' },
       { sessions: 18, text: 'Six weeks: strong around every joint' },
     ],
   },

@@ -23,17 +23,17 @@ export const activityNames: Readonly<Record<NutritionGoals['activityLevel'], str
 };
 
 const noDeficitTexts: Readonly<Record<NoDeficitReason, string>> = {
-  under_18: 'You are still growing, so I suggest what you need and no less.',
-  pregnancy: 'Around a birth is no time to eat less, so I suggest what you need.',
+  under_18: "You're still growing, so I suggest what your body needs, not less.",
+  pregnancy: "This isn't the time to eat less, so I suggest what your body needs.",
   eating_disorder:
-    'With what you told me about eating, I suggest what you need and no less. A doctor or dietitian can plan more with you.',
-  underweight: 'Your weight is low for your height already, so I suggest what you need and no less.',
+    "With what you've told me about eating, I suggest what your body needs, not less. A doctor or dietitian can plan more with you.",
+  underweight: 'Your weight is already low for your height, so I suggest what your body needs, not less.',
 };
 
 const changeTexts: Readonly<Record<NutritionGoals['goalType'], string>> = {
   balanced: '',
-  lose_weight: 'Then 15 % less, which most people can keep up.',
-  build_muscle: 'Then 10 % more, for getting stronger.',
+  lose_weight: 'Then 15% less, which most people can keep up.',
+  build_muscle: 'Then 10% more, to get stronger.',
   maintain: '',
 };
 
@@ -41,9 +41,9 @@ const changeTexts: Readonly<Record<NutritionGoals['goalType'], string>> = {
 export function suggestionReasons({ goals, noDeficitBecause }: GoalsSuggestion): string[] {
   const activity = activityNames[goals.activityLevel].toLowerCase();
   return [
-    `From your age, height and weight (Mifflin-St Jeor), with “${activity}”.`,
+    `From your age, height, and weight (Mifflin-St Jeor), with “${activity}”.`,
     noDeficitBecause ? noDeficitTexts[noDeficitBecause] : changeTexts[goals.goalType],
-    'Protein by your weight, 28 % of the energy from fats, the rest from carbs.',
+    'Protein by your weight, 28% of calories from fats, the rest from carbs.',
   ].filter(Boolean);
 }
 
@@ -55,7 +55,7 @@ export const goalsText = (goals: NutritionGoals) =>
 export function caloriesProblem({ targetCaloriesKcal }: NutritionGoals): string | null {
   const { minimum, maximum } = calorieBounds;
   if (targetCaloriesKcal < minimum)
-    return `Less than ${grouped(minimum)} kcal is too little to eat in a day, for anybody.`;
+    return `Less than ${grouped(minimum)} kcal a day is too little for anyone.`;
   return targetCaloriesKcal > maximum ? `At most ${grouped(maximum)} kcal.` : null;
 }
 
@@ -64,11 +64,14 @@ export function macrosNote(goals: NutritionGoals): { isWrong: boolean; text: str
   const kcal = kcalOfMacros(goals);
   const { targetCaloriesKcal } = goals;
   const isWrong = Math.abs(kcal - targetCaloriesKcal) > targetCaloriesKcal * macroTolerance;
-  const sum = `Protein, carbs and fats come to ${grouped(kcal)} kcal`;
+  const sum = `Protein, carbs, and fats come to ${grouped(kcal)} kcal`;
   if (!isWrong) return { isWrong, text: `${sum}. That adds up.` };
   const difference = grouped(Math.abs(kcal - targetCaloriesKcal));
   const direction = kcal > targetCaloriesKcal ? 'more' : 'less';
-  return { isWrong, text: `${sum}, ${difference} ${direction} than the calories. They have to add up.` };
+  return {
+    isWrong,
+    text: `${sum}, ${difference} ${direction} than the calories. Adjust one so they add up.`,
+  };
 }
 
 /** The same with the carbs that make the macros add up. */

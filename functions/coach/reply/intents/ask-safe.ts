@@ -30,9 +30,9 @@ function reasonAgainst(exercise: Exercise, { spared, training, excludedIds }: Co
     const why = whyLeftOut(exercise, person);
     if (why)
       return why
-        .replace('Not in your plans ', '')
+        .replace('Left out ', '')
         .replace(/\.$/, '')
-        .replace(/^(.*?): (.*)$/, '$2, $1');
+        .replace(/^(.*?): (.*)$/, '$2, and I leave that out $1');
   }
   const limit = brokenLimit(exercise, spared.limits);
   if (limit)

@@ -6,7 +6,7 @@ import { callsOf, offline, open, serve, sessionOf, setUpWorkoutPage, start } fro
 
 const advice = {
   routineId: 'core-blast',
-  advice: 'In Core Blast I would swap in heel taps for crunches, because of your lower back.',
+  advice: "In Core Blast, I'd swap in heel taps for crunches, because of your lower back.",
   swaps: [
     { from: 'crunch', to: 'heel-tap' },
     { from: 'sit-up', to: null },

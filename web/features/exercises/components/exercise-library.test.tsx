@@ -126,7 +126,7 @@ describe('The library', () => {
   });
 
   it('says how many are in no plan for the health of who looks, and in the dialog why', async () => {
-    const why = 'Not in your plans because of your blood pressure: it is held without moving.';
+    const why = "Left out for your blood pressure: it's held without moving.";
     const { user } = await show(maya, '/exercises', ({ id }) => (id === 'plank' ? why : null));
     await cards();
     expect(screen.getByRole('status').textContent).toBe(

@@ -11,7 +11,7 @@ export const swaps: readonly Swap[] = [
   {
     from: 'Spaghetti',
     to: 'Raw courgette',
-    says: 'Courgette in ribbons carries any sauce. Half and half is a good start.',
+    says: 'Zucchini ribbons hold any sauce. Half and half is a good start.',
   },
   {
     from: 'Rice',
@@ -22,35 +22,35 @@ export const swaps: readonly Swap[] = [
   {
     from: 'Chips',
     to: 'Roast vegetables',
-    says: 'Peppers, courgette and onion, roasted until their edges darken.',
+    says: 'Peppers, zucchini, and onion, roasted until the edges brown.',
   },
-  { from: 'Tortilla', to: 'Lettuce', says: 'A large leaf rolls around chicken or beans just as well.' },
-  { from: 'Fruit yogurt', to: 'Greek yogurt', says: 'Plain, with a handful of raspberries of your own.' },
+  { from: 'Tortilla', to: 'Lettuce', says: 'A large leaf wraps chicken or beans just as well.' },
+  { from: 'Fruit yogurt', to: 'Greek yogurt', says: 'Plain, with a handful of your own raspberries.' },
 ];
 
 export const carbTips: readonly { title: string; text: string }[] = [
   {
-    title: 'Begin with what you drink',
-    text: 'Sugar in a glass fills nobody. Water, tea and black coffee take the most away for the least effort.',
+    title: 'Start with what you drink',
+    text: "Sugar in a glass doesn't fill you up. Switching to water, tea, or black coffee cuts the most for the least effort.",
   },
   {
-    title: 'Keep the carbs, change their kind',
-    text: 'Oats, beans and whole grains bring fibre along. White bread and sweet cereal bring mostly speed.',
+    title: 'Keep the carbs, change the kind',
+    text: 'Oats, beans, and whole grains come with fiber. White bread and sweet cereal give you a quick spike and little else.',
   },
   {
     title: 'Protein first',
-    text: 'Eat the fish, the eggs or the tofu and the vegetables first. There is less room for the rest, and you will not miss it.',
+    text: "Eat the fish, eggs, or tofu and the vegetables first. You'll have less room for the rest and won't miss it.",
   },
   {
-    title: 'Put them where you train',
-    text: 'Carbs before and after a session are used. A large bowl of pasta at bedtime mostly waits.',
+    title: 'Save them for training',
+    text: 'Carbs before and after a workout get used. A big bowl of pasta at bedtime mostly sits there.',
   },
   {
-    title: 'Read per 100 g',
-    text: 'On a label, look at sugars per 100 g: above 22 g is high, below 5 g is low.',
+    title: 'Read the label',
+    text: 'Look at added sugars per serving: 20% of the daily value or more is high, 5% or less is low.',
   },
   {
-    title: 'A step at a time',
-    text: 'Change one meal a week. Headaches and low energy in the first days mean it went too fast.',
+    title: 'One step at a time',
+    text: "Change one meal a week. Headaches and low energy in the first days mean you're going too fast.",
   },
 ];

@@ -17,7 +17,7 @@ const nutrientNames: Record<GuideNutrient, string> = {
   proteinG: 'protein',
   carbsG: 'carbs',
   fatsG: 'fats',
-  fibreG: 'fibre',
+  fibreG: 'fiber',
 };
 
 /** What each group is good for, about how much of it, and what is in a portion. */

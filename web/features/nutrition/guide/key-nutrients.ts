@@ -15,32 +15,32 @@ export const keyNutrients: readonly KeyNutrient[] = [
   {
     title: 'Protein',
     tone: 'cool',
-    energy: '4 kcal a gram',
-    does: 'Builds and mends muscle, and keeps you full. Spread it over the day rather than keeping it for dinner.',
+    energy: '4 kcal per gram',
+    does: 'Builds and repairs muscle and keeps you full. Spread it over the day instead of saving it for dinner.',
     nutrient: 'proteinG',
     foods: ['Chicken breast', 'Tuna', 'Greek yogurt', 'Egg', 'Lentils'],
   },
   {
     title: 'Carbohydrates',
     tone: 'warm',
-    energy: '4 kcal a gram',
-    does: 'The quickest fuel you have, for muscles and for thinking. The slow ones come with fibre.',
+    energy: '4 kcal per gram',
+    does: 'Your quickest fuel, for muscles and for thinking. The slow ones come with fiber.',
     nutrient: 'carbsG',
     foods: ['Wholewheat pasta', 'Brown rice', 'Porridge', 'Banana', 'Lentils'],
   },
   {
     title: 'Fats',
     tone: 'coach',
-    energy: '9 kcal a gram',
-    does: 'For hormones, skin and joints. Mostly from plants and fish; butter and fatty meat now and then.',
+    energy: '9 kcal per gram',
+    does: 'For hormones, skin, and joints. Get most from plants and fish, with butter and fatty meat now and then.',
     nutrient: 'fatsG',
     foods: ['Walnuts', 'Salmon', 'Olive oil', 'Avocado', 'Peanut butter'],
   },
   {
-    title: 'Fibre',
+    title: 'Fiber',
     tone: 'go',
-    energy: 'hardly any energy',
-    does: 'Feeds the good bacteria of your gut and slows the sugar of a meal. Add it week by week, with water.',
+    energy: 'hardly any calories',
+    does: 'Feeds the good bacteria in your gut and slows the sugar from a meal. Add it week by week, with water.',
     nutrient: 'fibreG',
     foods: ['Lentils', 'Chickpeas', 'Pear', 'Raspberries', 'Chia seeds'],
   },
@@ -57,7 +57,7 @@ export const smallNutrients: readonly SmallNutrient[] = [
   {
     name: 'Iron',
     does: 'carries oxygen',
-    where: 'Red meat, lentils, spinach; something with vitamin C beside it',
+    where: 'Red meat, lentils, spinach; have something with vitamin C alongside',
   },
   {
     name: 'Calcium',
@@ -66,8 +66,8 @@ export const smallNutrients: readonly SmallNutrient[] = [
   },
   {
     name: 'Vitamin D',
-    does: 'lets calcium in',
-    where: 'Summer sun, oily fish, eggs; in winter often a supplement',
+    does: 'helps you absorb calcium',
+    where: 'Summer sun, oily fish, eggs; often a supplement in winter',
   },
   {
     name: 'Vitamin B12',
@@ -75,5 +75,9 @@ export const smallNutrients: readonly SmallNutrient[] = [
     where: 'Fish, meat, eggs, milk; vegans need a supplement',
   },
   { name: 'Omega-3', does: 'for heart and brain', where: 'Salmon, sardines, mackerel, walnuts, chia seeds' },
-  { name: 'Water', does: 'for everything', where: 'Six to eight glasses a day, more when you sweat' },
+  {
+    name: 'Water',
+    does: 'for just about everything',
+    where: 'Six to eight glasses a day, more when you sweat',
+  },
 ];

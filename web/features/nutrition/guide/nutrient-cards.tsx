@@ -14,7 +14,7 @@ export function KeyNutrients() {
           </header>
           <p className="leading-body text-fg-2">{does}</p>
           <AmountBars
-            label={`Where ${title.toLowerCase()} is`}
+            label={`Where to find ${title.toLowerCase()}`}
             foods={foods}
             nutrient={nutrient}
             tone={tone}
@@ -22,7 +22,7 @@ export function KeyNutrients() {
         </Card>
       ))}
       <Card className="md:col-span-2">
-        <CardHeader level={3} title="Small amounts, large effects" />
+        <CardHeader level={3} title="Small amounts, big effects" />
         <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3">
           {smallNutrients.map(({ name, does, where }) => (
             <div key={name} className="border-t border-line pt-3">

@@ -12,21 +12,21 @@ interface Part {
 const parts: readonly Part[] = [
   {
     title: 'Half vegetables and fruit',
-    text: 'Two colours or more. Raw, steamed or roasted.',
+    text: 'Two colors or more. Raw, steamed, or roasted.',
     icon: Carrot,
     colour: 'text-go-text',
     place: 'left-1/4 top-1/2',
   },
   {
     title: 'A quarter protein',
-    text: 'Fish, chicken, eggs, tofu, beans: about a palm.',
+    text: "Fish, chicken, eggs, tofu, beans: about a palm's worth.",
     icon: Fish,
     colour: 'text-cool-text',
     place: 'left-2/3 top-1/3',
   },
   {
     title: 'A quarter grains or potatoes',
-    text: 'Whole grain when you can: about a fist.',
+    text: 'Whole grain when you can: about a fistful.',
     icon: Wheat,
     colour: 'text-warm-text',
     place: 'left-2/3 top-2/3',

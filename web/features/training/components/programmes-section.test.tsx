@@ -45,8 +45,8 @@ describe('The programmes', () => {
     expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Session 1, reachedThe first one',
       'Session 3, reachedA whole week',
-      'Session 6, nextHalf way: most people who get here stay',
-      'Session 12Four weeks: a habit',
+      'Session 6, nextHalfway there',
+      "Session 12Four weeks: it's a habit now",
     ]);
     const bar = screen.getByRole('progressbar', { name: 'Sessions of Start moving' });
     expect(bar.getAttribute('aria-valuetext')).toBe('4 of 12 sessions');

@@ -68,8 +68,8 @@ describe('The week', () => {
 
   it('says what a gap means, and looks back on Mondays', () => {
     const review = { sessionsDone: 2, sessionsPlanned: 3, minutes: 41, sentences: ['Two of three.'] };
-    showWeek({ note: 'One session got away this week.', review }, addDays(friday, -4));
-    expect(screen.getByText('One session got away this week.')).toBeTruthy();
+    showWeek({ note: 'You missed one session this week.', review }, addDays(friday, -4));
+    expect(screen.getByText('You missed one session this week.')).toBeTruthy();
     const back = screen.getByText('Last week: 2 of 3 done, 41 min').closest('details');
     expect(back?.open).toBe(true);
     expect(within(back as HTMLElement).getByText('Two of three.')).toBeTruthy();

@@ -17,7 +17,7 @@ function told(wishes: Wish[], seconds: number) {
   return { shown, said };
 }
 
-const [deeper, arms] = ['A little deeper', 'Straighten the arms'];
+const [deeper, arms] = ['A little deeper', 'Straighten your arms'];
 
 describe('Cues', () => {
   it('are shown once they have stood for a second, and stay for four', () => {

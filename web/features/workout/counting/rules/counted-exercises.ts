@@ -3,10 +3,10 @@ type Joint = 'Elbow' | 'Shoulder' | 'Reach' | 'ArmSpread' | 'HandSpread' | 'Hip'
 
 /** Where the camera stands, as people are told. */
 export const cameraTexts = {
-  front: 'Stand facing the camera, three steps away, with your whole body in the picture.',
-  corner: 'Turn half a quarter to the side, three steps away, with your whole body in the picture.',
-  side: 'Put the camera beside you, three steps away, so that it sees you from the side, feet included.',
-  floor: 'Put the camera low on your side, three steps away, so that it sees you from head to feet.',
+  front: 'Stand facing the camera, about three steps away, with your whole body in view.',
+  corner: 'Turn partway to one side, about three steps back, with your whole body in view.',
+  side: 'Put the camera beside you, about three steps away, so it sees you from the side, feet included.',
+  floor: 'Put the camera low at your side, about three steps away, so it sees you from head to toe.',
 } as const;
 export type CameraSpot = keyof typeof cameraTexts;
 
@@ -61,7 +61,7 @@ export const countedExercises = {
     joints: ['Shoulder', 'Reach', 'Elbow'],
     camera: 'front',
     perPeriod: 4,
-    smallCue: 'Let the circles grow',
+    smallCue: 'Make the circles bigger',
     straightArms: true,
   },
   'side-bend': {

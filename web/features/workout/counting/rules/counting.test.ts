@@ -135,7 +135,7 @@ describe('The one thing that is said', () => {
       here,
       changed('lateral-raise', { arms: { elbow: 70, twist: 86 } }),
     );
-    expect(countFrames('lateral-raise', 15, frames).cue).toBe('Straighten the arms');
+    expect(countFrames('lateral-raise', 15, frames).cue).toBe('Straighten your arms');
   });
 
   it.each([

@@ -75,7 +75,7 @@ export function createRepCounter(exercise: CountedExercise, reference: CountingR
 
   function judge(top: number, elbow: number) {
     const isBent = exercise.straightArms && reference.farElbow - elbow > BENT;
-    const found = isBent ? 'Straighten the arms' : top < FULL_RANGE ? exercise.smallCue : null;
+    const found = isBent ? 'Straighten your arms' : top < FULL_RANGE ? exercise.smallCue : null;
     faults = found !== null && found === fault ? faults + 1 : 1;
     fault = found;
   }
