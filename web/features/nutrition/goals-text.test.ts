@@ -7,7 +7,7 @@ describe('the editor of targets', () => {
     const cases = [120, 180, 225, 270, 300].map((targetCarbsG) => ({ ...defaultGoals, targetCarbsG }));
     for (const goals of cases)
       expect(macrosNote(goals).isWrong).toBe(!nutritionGoalsSchema.safeParse(goals).success);
-    expect(macrosNote(defaultGoals).text).toBe('Protein, carbs and fats come to 2,085 kcal. That adds up.');
+    expect(macrosNote(defaultGoals).text).toBe('Protein, carbs, and fats come to 2,085 kcal. That adds up.');
     expect(macrosNote({ ...defaultGoals, targetCarbsG: 100 }).text).toContain('415 less than the calories');
   });
 
@@ -23,7 +23,7 @@ describe('the editor of targets', () => {
 
   it.each([
     ['under_18', 'growing'],
-    ['pregnancy', 'birth'],
+    ['pregnancy', "isn't the time to eat less"],
     ['eating_disorder', 'doctor or dietitian'],
     ['underweight', 'low for your height'],
   ] as const)('says why nobody is told to eat less: %s', (noDeficitBecause, word) => {

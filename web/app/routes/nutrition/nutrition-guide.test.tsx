@@ -35,7 +35,7 @@ describe('The nutrition guide', () => {
   });
 
   it('shows the figures of the table, most first', () => {
-    const rows = within(screen.getByRole('list', { name: 'Where protein is' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('list', { name: 'Where to find protein' })).getAllByRole('listitem');
     const { portion, proteinG } = figures['Chicken breast'];
     expect(textOf(rows[0] as Element)).toBe(`Chicken breast ${portion}${proteinG} g`);
     expect(rows).toHaveLength(5);
