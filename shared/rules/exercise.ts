@@ -110,3 +110,9 @@ export const exerciseSchema = z.object({
   notes: sentence,
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
+
+/** The words of an exercise. All else that is known of it is facts, doses, and what it asks of joints. */
+export type ExerciseText = Pick<
+  Exercise,
+  'name' | 'aliases' | 'instructions' | 'cues' | 'mistakes' | 'easierNote' | 'harderNote' | 'notes'
+>;

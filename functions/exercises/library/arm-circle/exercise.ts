@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const armCircle: Exercise = {
   id: 'arm-circle',
-  name: 'Arm Circles',
-  aliases: ['arm rotation', 'shoulder circle'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['upper_back'],
@@ -19,18 +19,8 @@ export const armCircle: Exercise = {
   defaultReps: 20,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand tall and stretch your arms out to the sides at shoulder height.',
-    'Draw small circles forward and slowly make them bigger.',
-    'Change direction halfway through.',
-  ],
-  cues: ['Shoulders down', 'Long arms', 'Smooth circles'],
-  mistakes: ['The shoulders creep up to the ears.', 'The lower back arches.'],
   easierId: null,
   harderId: 'lateral-raise',
-  easierNote: 'Bend your elbows and circle those instead.',
-  harderNote: null,
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'A good warm-up for any day your arms have work to do.',
 };

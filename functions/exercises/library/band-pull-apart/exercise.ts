@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const bandPullApart: Exercise = {
   id: 'band-pull-apart',
-  name: 'Band Pull-Aparts',
-  aliases: ['pull apart'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['upper_back', 'shoulders'],
   secondaryMuscles: ['forearms'],
@@ -19,19 +19,8 @@ export const bandPullApart: Exercise = {
   defaultReps: 15,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Hold a band in front of your chest with straight arms, hands shoulder-width apart.',
-    'Pull it apart until it touches your chest.',
-    'Draw your shoulder blades together and down.',
-    'Return slowly, keeping tension on the band.',
-  ],
-  cues: ['Open your chest', 'Shoulders low', 'Slow return'],
-  mistakes: ['The lower back arches.', 'The elbows bend more with every pull.', 'The band snaps back.'],
   easierId: null,
   harderId: 'bent-over-row',
-  easierNote: 'Hold the band with your hands farther apart.',
-  harderNote: null,
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'The best cure I know for a day at a desk.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const bentOverRow: Exercise = {
   id: 'bent-over-row',
-  name: 'Bent-Over Rows',
-  aliases: ['dumbbell row', 'barbell row', 'do rows', 'of rows', 'show me rows', 'rows exercise', 'bent row'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['lats', 'upper_back'],
   secondaryMuscles: ['biceps', 'shoulders', 'lower_back', 'forearms'],
@@ -19,19 +19,8 @@ export const bentOverRow: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand with your feet hip-width apart, a dumbbell in each hand, and hinge forward with a flat back.',
-    'Let your arms hang straight below your shoulders.',
-    'Pull the weights toward your lower ribs and draw your shoulder blades together.',
-    'Lower them until your arms are straight.',
-  ],
-  cues: ['Flat back', 'Elbows to your pockets', 'Squeeze your shoulder blades'],
-  mistakes: ['The back rounds.', 'The body rises with every pull.', 'The shoulders hunch up to the ears.'],
   easierId: 'band-pull-apart',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Row one arm at a time and keep your hips square.',
   avoidWith: ['lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Rest one hand on a chair and row with the other if your back gets tired.',
 };

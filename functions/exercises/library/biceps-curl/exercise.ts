@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const bicepsCurl: Exercise = {
   id: 'biceps-curl',
-  name: 'Biceps Curls',
-  aliases: ['curl', 'dumbbell curl', 'bicep curl', 'hammer curl'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['biceps'],
   secondaryMuscles: ['forearms'],
@@ -19,23 +19,8 @@ export const bicepsCurl: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand tall with a dumbbell in each hand and your palms facing forward.',
-    'Keep your elbows at your sides and curl the weights toward your shoulders.',
-    'Pause for a moment without letting your elbows move forward.',
-    'Lower slowly until your arms are straight.',
-  ],
-  cues: ['Elbows stay put', 'Slow on the way down', 'Stand tall'],
-  mistakes: [
-    'The body swings to lift the weight.',
-    'The elbows travel forward.',
-    'The arms never straighten.',
-  ],
   easierId: null,
   harderId: null,
-  easierNote: 'Use lighter weights, or curl one arm at a time.',
-  harderNote: 'Take three seconds to lower the weights.',
   avoidWith: ['wrists'],
   alsoRuledOutBy: [],
-  notes: 'Water bottles work fine to start.',
 };

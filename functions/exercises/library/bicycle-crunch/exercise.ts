@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const bicycleCrunch: Exercise = {
   id: 'bicycle-crunch',
-  name: 'Bicycle Crunches',
-  aliases: ['bicycle', 'air bike', 'bicycles'],
+  ...text,
   category: 'core',
   primaryMuscles: ['obliques', 'abs'],
   secondaryMuscles: ['hip_flexors'],
@@ -19,19 +19,8 @@ export const bicycleCrunch: Exercise = {
   defaultReps: 20,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Lie on your back, fingertips at your temples, legs lifted with bent knees.',
-    'Curl up and turn one shoulder toward the opposite knee as you stretch the other leg out.',
-    'Pass through the middle and turn to the other side.',
-    'Keep your lower back on the mat.',
-  ],
-  cues: ['Shoulder to knee', 'Turn from your ribs', 'Slow pedals'],
-  mistakes: ['Only the elbows move.', 'The hands pull on the neck.', 'You go so fast that the back rocks.'],
   easierId: 'crunch',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Stretch each leg out lower and hold every turn for two seconds.',
   avoidWith: ['neck', 'lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Each turn counts as one.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const birdDog: Exercise = {
   id: 'bird-dog',
-  name: 'Bird Dog',
-  aliases: ['pointer dog'],
+  ...text,
   category: 'core',
   primaryMuscles: ['deep_core', 'lower_back'],
   secondaryMuscles: ['glutes', 'shoulders', 'upper_back'],
@@ -19,19 +19,8 @@ export const birdDog: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Come onto hands and knees with a flat back.',
-    'Stretch one arm forward and the opposite leg back.',
-    'Hold for two seconds without letting your hips tilt.',
-    'Come back with control and switch sides.',
-  ],
-  cues: ['Reach long, not high', 'Hips level', 'Eyes on the floor'],
-  mistakes: ['The lower back sags to lift the leg.', 'The hips open to one side.', 'The head lifts.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Move only the leg and keep both hands down.',
-  harderNote: 'Touch your elbow to your knee under your belly between reaches.',
   avoidWith: ['wrists', 'knees'],
   alsoRuledOutBy: [],
-  notes: 'Each side counts as one; imagine a full glass balanced on your back.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const burpee: Exercise = {
   id: 'burpee',
-  name: 'Burpees',
-  aliases: ['burpies', 'burpy'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['quadriceps', 'chest', 'deep_core'],
   secondaryMuscles: ['glutes', 'shoulders', 'triceps', 'calves'],
@@ -19,23 +19,8 @@ export const burpee: Exercise = {
   defaultReps: 8,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Squat down and put your hands on the floor in front of you.',
-    'Jump your feet back into a strong high plank.',
-    'Jump your feet forward again, next to your hands.',
-    'Jump up with your arms overhead and land softly.',
-  ],
-  cues: ['Strong plank', 'Feet wide on the way in', 'Land softly'],
-  mistakes: [
-    'The lower back sags in the plank.',
-    'The feet land on tiptoe, so the knees take the whole impact.',
-    'You go faster than your form allows.',
-  ],
   easierId: 'plank-jack',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Add a push-up in the plank.',
   avoidWith: ['knees', 'lower_back', 'shoulders', 'wrists', 'ankles', 'hips'],
   alsoRuledOutBy: ['neck'],
-  notes: 'On tired days, step back and forward and skip the jump.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const buttKick: Exercise = {
   id: 'butt-kick',
-  name: 'Butt Kicks',
-  aliases: ['bum kick', 'heel flick', 'butt kicker'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['hamstrings', 'calves'],
   secondaryMuscles: ['glutes', 'quadriceps'],
@@ -19,19 +19,8 @@ export const buttKick: Exercise = {
   defaultReps: 40,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Stand tall with your elbows bent.',
-    'Jog in place and bring your heels up toward your glutes.',
-    'Keep your thighs pointing down and your knees close together.',
-    'Land softly on the balls of your feet and let your heels kiss the floor.',
-  ],
-  cues: ['Heels up', 'Knees point down', 'Stay tall'],
-  mistakes: ['The knees come forward.', 'The body leans forward from the hips.', 'The landing is heavy.'],
   easierId: 'march-in-place',
   harderId: 'high-knees',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['knees', 'ankles'],
   alsoRuledOutBy: [],
-  notes: 'Each kick counts as one.',
 };

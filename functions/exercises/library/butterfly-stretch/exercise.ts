@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const butterflyStretch: Exercise = {
   id: 'butterfly-stretch',
-  name: 'Butterfly Stretch',
-  aliases: ['butterfly', 'groin stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['inner_thighs'],
   secondaryMuscles: ['outer_hips', 'lower_back'],
@@ -19,19 +19,8 @@ export const butterflyStretch: Exercise = {
   defaultReps: null,
   holdSeconds: 30,
   sides: 'both',
-  instructions: [
-    'Sit tall and bring the soles of your feet together.',
-    'Hold your ankles and let your knees sink to the sides.',
-    'Lean forward a little from your hips with a long back.',
-    'Breathe and let gravity do the work.',
-  ],
-  cues: ['Sit tall', 'Let your knees sink', 'Breathe out'],
-  mistakes: ['The hands press the knees down.', 'The back rounds and the chin drops.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Move your feet farther away and sit on a cushion.',
-  harderNote: 'Bring your heels closer and fold forward.',
   avoidWith: ['knees', 'hips'],
   alsoRuledOutBy: [],
-  notes: 'Never bounce your knees; time opens them better.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const calfRaise: Exercise = {
   id: 'calf-raise',
-  name: 'Calf Raises',
-  aliases: ['heel raise', 'calf rise'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['calves'],
   secondaryMuscles: ['deep_core'],
@@ -19,23 +19,8 @@ export const calfRaise: Exercise = {
   defaultReps: 15,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand tall with your feet hip-width apart, a wall or chair within reach.',
-    'Rise slowly onto the balls of your feet as high as you can.',
-    'Hold for one second at the top.',
-    'Lower your heels with control until they just touch the floor.',
-  ],
-  cues: ['All the way up', 'Pause at the top', 'Lower slowly'],
-  mistakes: [
-    'The heels drop instead of being lowered.',
-    'The ankles roll outward at the top.',
-    'The body rocks forward to gain height.',
-  ],
   easierId: null,
   harderId: null,
-  easierNote: 'Hold on to a chair with both hands.',
-  harderNote: 'Do it on one leg, or with your toes on the edge of a step.',
   avoidWith: ['ankles'],
   alsoRuledOutBy: [],
-  notes: 'Spread your weight from your big toe to your little toe.',
 };

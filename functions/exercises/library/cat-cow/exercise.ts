@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const catCow: Exercise = {
   id: 'cat-cow',
-  name: 'Cat-Cow',
-  aliases: ['cat camel', 'cat cow stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['lower_back', 'upper_back'],
   secondaryMuscles: ['abs', 'deep_core'],
@@ -19,19 +19,8 @@ export const catCow: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Come onto hands and knees, hands under shoulders and knees under hips.',
-    'Breathe in, let your belly sink, and lift your chest and tailbone.',
-    'Breathe out, round your back toward the ceiling, and let your head hang.',
-    'Flow from one to the other with your breath.',
-  ],
-  cues: ['Breathe in and open', 'Breathe out and round', 'Move slowly'],
-  mistakes: ['The elbows bend.', 'All the movement happens in the neck.'],
   easierId: null,
   harderId: 'downward-dog',
-  easierNote: 'Do it sitting on a chair with your hands on your knees.',
-  harderNote: null,
   avoidWith: ['wrists', 'knees'],
   alsoRuledOutBy: [],
-  notes: 'The gentlest way I know to wake up your back.',
 };

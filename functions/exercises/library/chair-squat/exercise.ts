@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const chairSquat: Exercise = {
   id: 'chair-squat',
-  name: 'Chair Squats',
-  aliases: ['box squat', 'bench squat'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'deep_core'],
@@ -19,19 +19,8 @@ export const chairSquat: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    "Stand a small step in front of a sturdy chair that can't slide.",
-    'Reach your hips back and lower yourself slowly until you touch the seat.',
-    'Sit lightly, with your weight still in your feet.',
-    'Lean forward a little and press through your heels to stand.',
-  ],
-  cues: ['Reach back for the seat', 'Slow on the way down', 'Push the floor away'],
-  mistakes: ['You drop onto the seat at the end.', 'You swing your upper body to get up.'],
   easierId: null,
   harderId: 'squat',
-  easierNote: 'Put a firm cushion on the seat, or help yourself up with your hands.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: [],
-  notes: 'Put the chair against a wall so it stays put.',
 };

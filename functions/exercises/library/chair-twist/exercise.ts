@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const chairTwist: Exercise = {
   id: 'chair-twist',
-  name: 'Chair Twists',
-  aliases: ['seated chair twist', 'sitting twist', 'seated rotation'],
+  ...text,
   category: 'core',
   primaryMuscles: ['obliques'],
   secondaryMuscles: ['deep_core', 'upper_back'],
@@ -19,19 +19,8 @@ export const chairTwist: Exercise = {
   defaultReps: 16,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Sit tall with your hands together in front of your chest.',
-    'Turn your upper body to one side as far as is comfortable.',
-    'Keep your hips still and let your head turn with you.',
-    'Come back to the middle and turn to the other side.',
-  ],
-  cues: ['Grow taller first', 'Turn from your ribs', 'No swinging'],
-  mistakes: ['You swing into the turn.', 'The back rounds as you turn.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Turn only half as far.',
-  harderNote: 'Hold each turn for two breaths.',
   avoidWith: ['lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Each turn counts as one.',
 };

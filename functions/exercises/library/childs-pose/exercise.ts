@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const childsPose: Exercise = {
   id: 'childs-pose',
-  name: "Child's Pose",
-  aliases: ['child pose', 'childrens pose', 'balasana'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['lower_back', 'lats'],
   secondaryMuscles: ['glutes', 'shoulders'],
@@ -19,22 +19,8 @@ export const childsPose: Exercise = {
   defaultReps: null,
   holdSeconds: 45,
   sides: 'both',
-  instructions: [
-    'Kneel with your big toes together and your knees apart.',
-    'Sit back on your heels and walk your hands forward.',
-    'Rest your forehead on the mat and let your shoulders go soft.',
-    'Breathe deeply into your back.',
-  ],
-  cues: ['Hips to your heels', 'Soft shoulders', 'Long breaths'],
-  mistakes: [
-    'The shoulders stay tense, up by the ears.',
-    'The hips float because the knees are too close together.',
-  ],
   easierId: null,
   harderId: null,
-  easierNote: 'Put one pillow between your heels and hips and another under your head.',
-  harderNote: 'Walk both hands to one side, then to the other.',
   avoidWith: ['knees'],
   alsoRuledOutBy: [],
-  notes: 'Come here whenever you want a break.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const cobra: Exercise = {
   id: 'cobra',
-  name: 'Cobra Stretch',
-  aliases: ['cobra pose', 'upward dog', 'upward facing dog'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['abs', 'chest'],
   secondaryMuscles: ['lower_back', 'hip_flexors', 'shoulders'],
@@ -19,19 +19,8 @@ export const cobra: Exercise = {
   defaultReps: null,
   holdSeconds: 20,
   sides: 'both',
-  instructions: [
-    'Lie on your stomach with your hands under your shoulders.',
-    'Press your hips and feet into the mat.',
-    'Lift your chest with your back and help a little with your hands.',
-    'Keep your elbows bent, look ahead, and breathe.',
-  ],
-  cues: ['Hips stay down', 'Shoulders away from your ears', 'Long neck'],
-  mistakes: ['The arms push the back into a sharp bend.', 'The head is thrown back.', 'The shoulders hunch.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Rest on your forearms like a sphinx.',
-  harderNote: 'Lift your hands for a breath and let your back do all the work.',
   avoidWith: ['lower_back', 'wrists', 'neck'],
   alsoRuledOutBy: ['shoulders'],
-  notes: 'Go only as far as it feels like a stretch and never like a pinch.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const crunch: Exercise = {
   id: 'crunch',
-  name: 'Crunches',
-  aliases: ['ab crunch', 'abdominal crunch'],
+  ...text,
   category: 'core',
   primaryMuscles: ['abs'],
   secondaryMuscles: ['obliques'],
@@ -19,19 +19,8 @@ export const crunch: Exercise = {
   defaultReps: 15,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Lie on your back with your knees bent and your fingertips at your temples.',
-    'Breathe out and curl your shoulder blades off the mat.',
-    "Keep a fist's width between your chin and chest.",
-    'Lower slowly without resting your head.',
-  ],
-  cues: ['Breathe out and curl', 'Chin off your chest', 'Slow down'],
-  mistakes: ['The hands pull on the neck.', 'You use momentum instead of your abs.'],
   easierId: 'dead-bug',
   harderId: 'sit-up',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['neck', 'lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Small and slow works better than big and fast.',
 };

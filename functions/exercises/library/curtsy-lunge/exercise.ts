@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const curtsyLunge: Exercise = {
   id: 'curtsy-lunge',
-  name: 'Curtsy Lunges',
-  aliases: ['curtsey lunge', 'courtesy lunge'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['glutes', 'outer_hips'],
   secondaryMuscles: ['quadriceps', 'inner_thighs', 'deep_core'],
@@ -19,23 +19,8 @@ export const curtsyLunge: Exercise = {
   defaultReps: 8,
   holdSeconds: null,
   sides: 'each',
-  instructions: [
-    'Stand tall with your feet hip-width apart and your hands on your hips.',
-    'Step one leg back and across behind you, as in a curtsy.',
-    'Lower until your front thigh is nearly level, with your hips still facing forward.',
-    'Press through the front heel to stand, then switch sides.',
-  ],
-  cues: ['Hips face forward', 'Front knee steady', 'Chest up'],
-  mistakes: [
-    'The hips twist toward the back leg.',
-    'The front knee collapses inward.',
-    'The step crosses so far that you lose balance.',
-  ],
   easierId: 'reverse-lunge',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Hold dumbbells at your sides, or lift the back knee at the top.',
   avoidWith: ['knees', 'hips', 'ankles'],
   alsoRuledOutBy: [],
-  notes: 'Reps are per leg; a smaller cross still works the side of your hip.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const donkeyKick: Exercise = {
   id: 'donkey-kick',
-  name: 'Donkey Kicks',
-  aliases: ['kickback', 'glute kickback', 'kick back'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['glutes'],
   secondaryMuscles: ['hamstrings', 'deep_core'],
@@ -20,23 +20,8 @@ export const donkeyKick: Exercise = {
   holdSeconds: null,
   sides: 'each',
   shownSide: 'left',
-  instructions: [
-    'Come onto hands and knees, hands under shoulders and knees under hips.',
-    'Keep one knee bent and press that heel up toward the ceiling.',
-    'Stop when your thigh is in line with your back.',
-    'Lower the knee without touching down, and switch sides after the set.',
-  ],
-  cues: ['Heel to the ceiling', 'Belly pulled in', 'Hips stay level'],
-  mistakes: [
-    'The lower back sags to lift the leg higher.',
-    'The hip opens to the side.',
-    'The leg swings with momentum.',
-  ],
   easierId: 'glute-bridge',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Squeeze a light dumbbell behind your knee.',
   avoidWith: ['wrists', 'knees'],
   alsoRuledOutBy: [],
-  notes: 'Reps are per leg; drop to your forearms if your wrists get tired.',
 };

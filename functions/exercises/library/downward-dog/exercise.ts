@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const downwardDog: Exercise = {
   id: 'downward-dog',
-  name: 'Downward Dog',
-  aliases: ['downward facing dog', 'down dog', 'downdog'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['hamstrings', 'calves', 'lats'],
   secondaryMuscles: ['shoulders', 'upper_back'],
@@ -19,23 +19,8 @@ export const downwardDog: Exercise = {
   defaultReps: null,
   holdSeconds: 30,
   sides: 'both',
-  instructions: [
-    'From hands and knees, tuck your toes and lift your hips up and back.',
-    'Press your hands into the mat and make your back long.',
-    'Keep your knees bent as much as you need.',
-    'Let your head hang between your arms and breathe.',
-  ],
-  cues: ['Hips up and back', 'Long spine first', 'Press your hands down'],
-  mistakes: [
-    'The back rounds to get the heels down.',
-    'The weight sinks into the wrists.',
-    'The shoulders hunch.',
-  ],
   easierId: 'cat-cow',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Lift one leg in line with your back and hold.',
   avoidWith: ['wrists', 'shoulders'],
   alsoRuledOutBy: ['ankles'],
-  notes: 'A long back matters more than straight knees or heels on the floor.',
 };

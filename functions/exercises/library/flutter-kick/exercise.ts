@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const flutterKick: Exercise = {
   id: 'flutter-kick',
-  name: 'Flutter Kicks',
-  aliases: ['scissor kick', 'flutter'],
+  ...text,
   category: 'core',
   primaryMuscles: ['abs', 'hip_flexors'],
   secondaryMuscles: ['deep_core', 'quadriceps'],
@@ -19,19 +19,8 @@ export const flutterKick: Exercise = {
   defaultReps: 30,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Lie on your back with your hands under your hips and your legs long.',
-    'Lift both heels a little off the mat.',
-    'Kick up and down from your hips, small and quick.',
-    'Keep your lower back heavy on the mat.',
-  ],
-  cues: ['Small kicks', 'Long legs', 'Back stays down'],
-  mistakes: ['The lower back lifts off the mat.', 'The kicks come from the knees.', 'The neck strains.'],
   easierId: 'dead-bug',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Lift your head and shoulders as well.',
   avoidWith: ['lower_back', 'hips'],
   alsoRuledOutBy: ['neck'],
-  notes: 'If your back starts to lift, raise your legs higher.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const forearmPlank: Exercise = {
   id: 'forearm-plank',
-  name: 'Forearm Plank',
-  aliases: ['elbow plank', 'low plank'],
+  ...text,
   category: 'core',
   primaryMuscles: ['deep_core', 'abs'],
   secondaryMuscles: ['shoulders', 'glutes', 'quadriceps'],
@@ -19,19 +19,8 @@ export const forearmPlank: Exercise = {
   defaultReps: null,
   holdSeconds: 30,
   sides: 'both',
-  instructions: [
-    'Lie on your stomach and place your elbows under your shoulders.',
-    'Lift your hips until your body is one straight line.',
-    'Pull your elbows toward your toes and squeeze your glutes.',
-    'Hold and breathe evenly.',
-  ],
-  cues: ['Elbows under shoulders', 'Belly tight', 'Long neck', 'Breathe out fully'],
-  mistakes: ['The hips sink and the lower back aches.', 'The chest sags between the shoulder blades.'],
   easierId: 'plank',
   harderId: 'side-plank',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Three short, strong holds beat one long, shaky one.',
 };

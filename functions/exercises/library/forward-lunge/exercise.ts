@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const forwardLunge: Exercise = {
   id: 'forward-lunge',
-  name: 'Forward Lunges',
-  aliases: ['lunge', 'front lunge', 'walking lunge'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'calves', 'deep_core'],
@@ -19,23 +19,8 @@ export const forwardLunge: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'each',
-  instructions: [
-    'Stand tall with your feet hip-width apart.',
-    'Take a big step forward and bend both knees toward a right angle.',
-    'Keep your front knee in line with your toes and your chest up.',
-    'Push off the front foot to stand, then switch legs.',
-  ],
-  cues: ['Big step', 'Soft landing', 'Push the floor away'],
-  mistakes: [
-    'The step is too short and the front knee shoots forward.',
-    'The front knee tips inward.',
-    'The back knee crashes into the floor.',
-  ],
   easierId: 'reverse-lunge',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Hold a dumbbell in each hand.',
   avoidWith: ['knees'],
   alsoRuledOutBy: ['ankles', 'hips'],
-  notes: 'Reps are per leg, alternating.',
 };

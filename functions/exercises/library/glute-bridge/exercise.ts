@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const gluteBridge: Exercise = {
   id: 'glute-bridge',
-  name: 'Glute Bridges',
-  aliases: ['bridge', 'hip thrust', 'hip bridge', 'hip raise', 'bum lift'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['glutes'],
   secondaryMuscles: ['hamstrings', 'lower_back', 'deep_core'],
@@ -19,23 +19,8 @@ export const gluteBridge: Exercise = {
   defaultReps: 15,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Lie on your back with your knees bent and your feet flat, hip-width apart.',
-    'Tilt your pelvis so your lower back rests on the mat.',
-    'Press through your heels and lift your hips until your shoulders, hips, and knees make one line.',
-    'Squeeze for a moment and roll down slowly.',
-  ],
-  cues: ['Push through your heels', 'Squeeze at the top', 'Ribs stay down'],
-  mistakes: [
-    'The lower back arches to get higher.',
-    'The knees fall apart or together.',
-    'The feet are so far out that only the hamstrings work.',
-  ],
   easierId: null,
   harderId: 'single-leg-glute-bridge',
-  easierNote: 'Lift your hips only halfway and rest between reps.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: [],
-  notes: 'Feel it in your glutes; if your hamstrings cramp, bring your heels closer.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const hamstringStretch: Exercise = {
   id: 'hamstring-stretch',
-  name: 'Standing Hamstring Stretch',
-  aliases: ['hammy stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['hamstrings'],
   secondaryMuscles: ['calves', 'glutes', 'lower_back'],
@@ -20,19 +20,8 @@ export const hamstringStretch: Exercise = {
   holdSeconds: 30,
   sides: 'each',
   shownSide: 'left',
-  instructions: [
-    'Put one heel a small step in front of you with that leg straight.',
-    'Bend the other knee and push your hips back.',
-    'Lean forward with a long back until you feel the back of your front thigh stretch.',
-    'Hold, then switch legs.',
-  ],
-  cues: ['Hips back', 'Long back', 'Toes up'],
-  mistakes: ['The back rounds.', 'The front knee locks hard.'],
   easierId: null,
   harderId: 'seated-forward-fold',
-  easierNote: 'Hold on to a chair and lean less.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: [],
-  notes: 'Hold for the full time on each leg.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const heelTap: Exercise = {
   id: 'heel-tap',
-  name: 'Heel Taps',
-  aliases: ['heel touch', 'heel toucher'],
+  ...text,
   category: 'core',
   primaryMuscles: ['obliques'],
   secondaryMuscles: ['abs'],
@@ -19,19 +19,8 @@ export const heelTap: Exercise = {
   defaultReps: 20,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Lie on your back with your knees bent and your arms at your sides.',
-    'Lift your head and shoulders slightly off the mat.',
-    'Slide one hand to the heel on that side, then the other.',
-    'Stay lifted between the taps.',
-  ],
-  cues: ['Reach for the heel', 'Side to side', 'Neck long'],
-  mistakes: ['The chin presses into the chest.', 'You lie down between taps.'],
   easierId: null,
   harderId: 'bicycle-crunch',
-  easierNote: 'Rest your head on the mat and reach only as far as feels easy.',
-  harderNote: null,
   avoidWith: ['neck', 'lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Each tap counts as one.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const heelToeRock: Exercise = {
   id: 'heel-toe-rock',
-  name: 'Heel-to-Toe Rocks',
-  aliases: ['toe raises', 'heel and toe raises', 'rock on the feet'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['calves'],
   secondaryMuscles: ['quadriceps', 'deep_core'],
@@ -19,19 +19,8 @@ export const heelToeRock: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand behind a sturdy chair and hold its back with both hands.',
-    'Rise slowly onto the balls of your feet.',
-    'Come down, rock back gently, and lift your toes.',
-    'Keep rocking from one to the other without rushing.',
-  ],
-  cues: ['Slow and smooth', 'Hips stay forward', 'Light hands'],
-  mistakes: ['The hips swing back to lift the toes.', 'You pull on the chair.'],
   easierId: null,
   harderId: 'calf-raise',
-  easierNote: 'Lift the heels only.',
-  harderNote: null,
   avoidWith: ['ankles'],
   alsoRuledOutBy: [],
-  notes: 'Up and back counts as one.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const highKnees: Exercise = {
   id: 'high-knees',
-  name: 'High Knees',
-  aliases: ['high knee', 'knee high', 'running in place', 'running on the spot'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['hip_flexors', 'quadriceps'],
   secondaryMuscles: ['calves', 'abs', 'glutes'],
@@ -19,19 +19,8 @@ export const highKnees: Exercise = {
   defaultReps: 40,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Stand tall with your elbows bent.',
-    'Run in place and lift your knees toward hip height.',
-    'Land softly on the balls of your feet and let your heels kiss the floor.',
-    'Pump your arms and keep your chest up.',
-  ],
-  cues: ['Knees to hip height', 'Light and quick', 'Pump your arms'],
-  mistakes: ['The upper body leans back.', 'The feet slap the floor.', 'The knees get lower and lower.'],
   easierId: 'march-in-place',
   harderId: 'burpee',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['knees', 'ankles', 'hips'],
   alsoRuledOutBy: [],
-  notes: 'Each step counts as one.',
 };

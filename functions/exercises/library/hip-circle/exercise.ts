@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const hipCircle: Exercise = {
   id: 'hip-circle',
-  name: 'Standing Hip Circles',
-  aliases: ['hip rotation', 'pelvic circle', 'circle the hips'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['deep_core', 'outer_hips'],
   secondaryMuscles: ['lower_back'],
@@ -19,19 +19,8 @@ export const hipCircle: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand with your feet a little wider than your hips and your hands on them, a chair within reach.',
-    'Draw a slow circle with your hips, as if tracing a wide ring.',
-    'Keep your head over your feet.',
-    'Change direction halfway through.',
-  ],
-  cues: ['Slow and round', 'Knees soft', 'Head stays over your feet'],
-  mistakes: ['The knees lock.', 'The shoulders swing with the hips.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Make the circles small.',
-  harderNote: 'Make the circles wider and slower.',
   avoidWith: [],
   alsoRuledOutBy: ['hips', 'lower_back'],
-  notes: 'Each circle counts as one.',
 };

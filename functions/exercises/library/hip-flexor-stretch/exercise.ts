@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const hipFlexorStretch: Exercise = {
   id: 'hip-flexor-stretch',
-  name: 'Hip Flexor Stretch',
-  aliases: ['hip stretch', 'kneeling hip stretch', 'couch stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['hip_flexors'],
   secondaryMuscles: ['quadriceps', 'glutes'],
@@ -20,19 +20,8 @@ export const hipFlexorStretch: Exercise = {
   holdSeconds: 30,
   sides: 'each',
   shownSide: 'right',
-  instructions: [
-    'Kneel on one knee with the other foot in front, both knees at a right angle.',
-    'Squeeze the glute of the kneeling side and tuck your tailbone.',
-    'Shift forward a little until the front of that hip stretches.',
-    'Stay tall and breathe, then switch sides.',
-  ],
-  cues: ['Tuck your tailbone', 'Stay tall', 'Small shift forward'],
-  mistakes: ['The lower back arches.', 'The front knee travels far past the toes.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Do it standing in a long stride with your back heel up.',
-  harderNote: 'Raise the arm of the kneeling side and lean away from it.',
   avoidWith: ['knees'],
   alsoRuledOutBy: [],
-  notes: 'Hold for the full time on each side; put something soft under your knee.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const hipHinge: Exercise = {
   id: 'hip-hinge',
-  name: 'Hip Hinges',
-  aliases: ['good morning exercise', 'hinge'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['hamstrings', 'glutes'],
   secondaryMuscles: ['lower_back', 'deep_core'],
@@ -19,19 +19,8 @@ export const hipHinge: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand with your feet hip-width apart, knees soft and hands on your hips.',
-    'Push your hips straight back as if you were closing a door with them.',
-    'Tip your chest forward with a long back until you feel your hamstrings stretch.',
-    'Squeeze your glutes and bring your hips forward to stand.',
-  ],
-  cues: ['Close the door behind you', 'Long back', 'Soft knees'],
-  mistakes: ['The back rounds to reach farther down.', 'The knees bend so much that it becomes a squat.'],
   easierId: null,
   harderId: 'romanian-deadlift',
-  easierNote: 'Stand a foot away from a wall and reach back until you touch it.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: [],
-  notes: 'Learn this one well; every safe lift from the floor starts with it.',
 };

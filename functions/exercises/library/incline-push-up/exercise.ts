@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const inclinePushUp: Exercise = {
   id: 'incline-push-up',
-  name: 'Incline Push-Ups',
-  aliases: ['incline press up', 'elevated push up'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['chest', 'triceps'],
   secondaryMuscles: ['shoulders', 'deep_core'],
@@ -19,19 +19,8 @@ export const inclinePushUp: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Push a sturdy chair against a wall and place your hands on the front of the seat.',
-    'Walk your feet back until your body is one long line.',
-    'Lower your chest toward the edge with your elbows at 45 degrees.',
-    'Press away until your arms are straight.',
-  ],
-  cues: ['Long line', 'Chest to the edge', 'Squeeze your glutes'],
-  mistakes: ['The hips pike up to make it easier.', 'The head reaches for the seat first.'],
   easierId: 'wall-push-up',
   harderId: 'knee-push-up',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['shoulders', 'wrists'],
   alsoRuledOutBy: [],
-  notes: 'The higher your hands, the lighter it gets.',
 };

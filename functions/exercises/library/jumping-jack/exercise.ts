@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const jumpingJack: Exercise = {
   id: 'jumping-jack',
-  name: 'Jumping Jacks',
-  aliases: ['star jump', 'side straddle hop', 'jumpin jack'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['calves', 'shoulders'],
   secondaryMuscles: ['quadriceps', 'outer_hips', 'inner_thighs'],
@@ -19,19 +19,8 @@ export const jumpingJack: Exercise = {
   defaultReps: 30,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand tall with your feet together and your arms at your sides.',
-    'Jump your feet apart and swing your arms above your head.',
-    'Jump back together and bring your arms down.',
-    'Land on the balls of your feet, let your heels kiss the floor, and find a steady rhythm.',
-  ],
-  cues: ['Light feet', 'Soft knees', 'Arms all the way up'],
-  mistakes: ['The landing is flat and heavy.', 'The knees lock.', 'The arms stop at shoulder height.'],
   easierId: 'march-in-place',
   harderId: 'skater-hop',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['knees', 'ankles', 'shoulders'],
   alsoRuledOutBy: [],
-  notes: 'To keep it quiet, step from side to side instead of jumping.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const kneePushUp: Exercise = {
   id: 'knee-push-up',
-  name: 'Knee Push-Ups',
-  aliases: ['kneeling push up', 'knee press up', 'push up on knee', 'girl push up', 'half push up'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['chest', 'triceps'],
   secondaryMuscles: ['shoulders', 'abs'],
@@ -19,19 +19,8 @@ export const kneePushUp: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Kneel and place your hands a little wider than your shoulders.',
-    'Walk your knees back until your head, hips, and knees make one line.',
-    'Lower your chest between your hands with your elbows at 45 degrees.',
-    'Press back up without letting your hips lag behind.',
-  ],
-  cues: ['Knees to head in one line', 'Chest leads', 'Belly tight'],
-  mistakes: ['The hips stay up and only the head moves.', 'The elbows flare out to the sides.'],
   easierId: 'incline-push-up',
   harderId: 'push-up',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'knees'],
   alsoRuledOutBy: [],
-  notes: 'Fold your mat under your knees if the floor feels hard.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const lateralRaise: Exercise = {
   id: 'lateral-raise',
-  name: 'Lateral Raises',
-  aliases: ['side raise', 'lat raise', 'shoulder raise', 'side lateral'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['upper_back'],
@@ -19,19 +19,8 @@ export const lateralRaise: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand tall with light dumbbells at your sides.',
-    'With soft elbows, lift your arms out to the sides.',
-    'Stop at shoulder height with your palms facing the floor.',
-    "Lower slowly; don't let the weights drop.",
-  ],
-  cues: ['Lead with your elbows', 'Shoulders down', 'Stop at shoulder height'],
-  mistakes: ['You swing the weights up.', 'The arms go above shoulder height.', 'The shoulders shrug.'],
   easierId: 'arm-circle',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Pause for two seconds at shoulder height.',
   avoidWith: ['shoulders', 'neck'],
   alsoRuledOutBy: [],
-  notes: 'Go light here; long arms make any weight feel heavy.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const marchInPlace: Exercise = {
   id: 'march-in-place',
-  name: 'March in Place',
-  aliases: ['marching', 'march on the spot', 'marching on the spot', 'marching in place'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['hip_flexors', 'quadriceps'],
   secondaryMuscles: ['calves', 'glutes', 'abs'],
@@ -19,18 +19,8 @@ export const marchInPlace: Exercise = {
   defaultReps: 60,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Stand tall and start walking in place.',
-    'Lift your knees as high as feels good and swing your arms.',
-    'Set each foot down softly, ball first, until the heel kisses the floor.',
-  ],
-  cues: ['Stand tall', 'Swing your arms', 'Find your rhythm'],
-  mistakes: ['The upper body sways from side to side.', 'The feet only shuffle.'],
   easierId: null,
   harderId: 'butt-kick',
-  easierNote: 'Hold on to a chair, or march while sitting.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Each step counts as one, and it works on any floor.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const mountainClimber: Exercise = {
   id: 'mountain-climber',
-  name: 'Mountain Climbers',
-  aliases: ['mountain climb', 'climber'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['deep_core', 'hip_flexors'],
   secondaryMuscles: ['shoulders', 'abs', 'quadriceps', 'chest'],
@@ -19,19 +19,8 @@ export const mountainClimber: Exercise = {
   defaultReps: 30,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Start in a high plank with your shoulders above your hands.',
-    'Pull one knee toward your chest.',
-    'Switch legs in a quick, smooth rhythm.',
-    'Keep your hips low and your hands pressed into the floor.',
-  ],
-  cues: ['Hips low', 'Shoulders above hands', 'Quick knees'],
-  mistakes: ['The hips bounce up.', 'The shoulders drift behind the hands.', 'The feet thump.'],
   easierId: 'plank',
   harderId: 'plank-jack',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'hips', 'lower_back'],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Each knee counts as one; for a calmer version, step slowly.',
 };

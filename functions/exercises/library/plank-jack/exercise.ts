@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const plankJack: Exercise = {
   id: 'plank-jack',
-  name: 'Plank Jacks',
-  aliases: ['jumping plank'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['deep_core', 'shoulders'],
   secondaryMuscles: ['outer_hips', 'inner_thighs', 'calves', 'abs'],
@@ -19,19 +19,8 @@ export const plankJack: Exercise = {
   defaultReps: 20,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Start in a high plank with your feet together.',
-    'Jump your feet apart, a little wider than your hips.',
-    'Jump them together again.',
-    'Keep your hips level and your shoulders above your hands.',
-  ],
-  cues: ['Quiet hips', 'Light feet', 'Press the floor away'],
-  mistakes: ['The hips bounce up and down.', 'The lower back sags.', 'The shoulders slide back.'],
   easierId: 'plank',
   harderId: 'burpee',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'ankles', 'lower_back'],
   alsoRuledOutBy: [],
-  notes: 'To skip the jumps, step one foot out at a time.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const plank: Exercise = {
   id: 'plank',
-  name: 'High Plank',
-  aliases: ['straight arm plank'],
+  ...text,
   category: 'core',
   primaryMuscles: ['deep_core', 'abs'],
   secondaryMuscles: ['shoulders', 'chest', 'glutes', 'quadriceps'],
@@ -19,19 +19,8 @@ export const plank: Exercise = {
   defaultReps: null,
   holdSeconds: 30,
   sides: 'both',
-  instructions: [
-    'Place your hands under your shoulders and step your feet back.',
-    'Push the floor away and make one line from head to heels.',
-    'Tighten your belly, glutes, and thighs.',
-    'Hold and keep breathing.',
-  ],
-  cues: ['Push the floor away', 'Glutes on', 'Look at the floor', 'Keep breathing'],
-  mistakes: ['The hips sag.', 'The hips stick up.', 'The head hangs or looks forward.'],
   easierId: null,
   harderId: 'shoulder-tap',
-  easierNote: 'Drop your knees to the floor, or put your hands on a chair.',
-  harderNote: null,
   avoidWith: ['wrists', 'shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Stop when your lower back starts working instead of your belly.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const pulseSquat: Exercise = {
   id: 'pulse-squat',
-  name: 'Pulse Squats',
-  aliases: ['squat pulse', 'pulsing squat'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['inner_thighs', 'deep_core'],
@@ -19,19 +19,8 @@ export const pulseSquat: Exercise = {
   defaultReps: 15,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Lower into a squat and stay near the bottom.',
-    "Rise about a hand's width, then sink back down.",
-    'Keep the pulses small, even, and controlled.',
-    'After the last one, stand up and shake out your legs.',
-  ],
-  cues: ['Stay low', 'Small and smooth', 'Chest up', 'Keep breathing'],
-  mistakes: ['The pulses grow into full squats.', 'The heels come off the floor.', 'You hold your breath.'],
   easierId: 'squat',
   harderId: 'jump-squat',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['knees'],
   alsoRuledOutBy: [],
-  notes: "A burn in your thighs is the point; pain in your knees isn't.",
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const quadStretch: Exercise = {
   id: 'quad-stretch',
-  name: 'Standing Quad Stretch',
-  aliases: ['thigh stretch', 'quadricep stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['quadriceps'],
   secondaryMuscles: ['hip_flexors'],
@@ -20,19 +20,8 @@ export const quadStretch: Exercise = {
   holdSeconds: 30,
   sides: 'each',
   shownSide: 'left',
-  instructions: [
-    'Stand on one leg, near a wall if you like.',
-    'Hold the other ankle and bring that heel toward your glutes.',
-    'Keep your knees together and tuck your tailbone.',
-    'Hold, then switch legs.',
-  ],
-  cues: ['Knees together', 'Tuck your tailbone', 'Fix your eyes on one spot'],
-  mistakes: ['The knee swings out to the side.', 'The lower back arches.'],
   easierId: null,
   harderId: 'hip-flexor-stretch',
-  easierNote: 'Lie on your side, or loop a towel around your ankle.',
-  harderNote: null,
   avoidWith: ['knees'],
   alsoRuledOutBy: [],
-  notes: 'Hold for the full time on each leg.',
 };

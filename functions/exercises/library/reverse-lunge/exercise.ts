@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const reverseLunge: Exercise = {
   id: 'reverse-lunge',
-  name: 'Reverse Lunges',
-  aliases: ['backward lunge', 'back lunge'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['glutes', 'quadriceps'],
   secondaryMuscles: ['hamstrings', 'deep_core'],
@@ -19,23 +19,8 @@ export const reverseLunge: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'each',
-  instructions: [
-    'Stand tall with your feet hip-width apart.',
-    'Step one foot back and lower that knee toward the floor.',
-    'Keep most of your weight on the front leg and your chest up.',
-    'Press through the front heel to come back, then switch legs.',
-  ],
-  cues: ['Long step back', 'Weight on the front heel', 'Come up in one move'],
-  mistakes: [
-    'You push off the back foot instead of the front one.',
-    'The back foot lands behind the front one, so you lose your balance.',
-    'The chest tips forward.',
-  ],
   easierId: 'split-squat',
   harderId: 'forward-lunge',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['knees'],
   alsoRuledOutBy: ['ankles', 'hips'],
-  notes: 'Reps are per leg; of all lunges, this one is easiest on the knees.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedArmCircle: Exercise = {
   id: 'seated-arm-circle',
-  name: 'Seated Arm Circles',
-  aliases: ['chair arm circle', 'sitting arm circle', 'seated shoulder circle'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['upper_back'],
@@ -19,18 +19,8 @@ export const seatedArmCircle: Exercise = {
   defaultReps: 20,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Sit tall and stretch your arms out to the sides at shoulder height.',
-    'Draw circles the size of a plate.',
-    'Change direction halfway through.',
-  ],
-  cues: ['Shoulders low', 'Long arms', 'Smooth circles'],
-  mistakes: ['The shoulders creep up to the ears.', 'The arms sink as they tire.'],
   easierId: null,
   harderId: 'seated-lateral-raise',
-  easierNote: 'Put your fingertips on your shoulders and circle your elbows.',
-  harderNote: null,
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'A good warm-up before a day of pushing wheels.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedArmRun: Exercise = {
   id: 'seated-arm-run',
-  name: 'Seated Arm Runs',
-  aliases: ['chair running', 'seated running', 'sitting arm swings'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['biceps', 'upper_back', 'obliques'],
@@ -19,18 +19,8 @@ export const seatedArmRun: Exercise = {
   defaultReps: 60,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Sit tall and bend your elbows to a right angle.',
-    'Swing your arms from the shoulders like a runner, one forward and one back.',
-    'Find a pace that still lets you talk.',
-  ],
-  cues: ['Elbows bent', 'Swing from the shoulder', 'Find your rhythm'],
-  mistakes: ['The elbows do the swinging.', 'The shoulders creep up to the ears.'],
   easierId: null,
   harderId: 'seated-punch',
-  easierNote: 'Make the swings smaller and slower.',
-  harderNote: null,
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Each swing counts as one; lock your brakes if your chair has wheels.',
 };

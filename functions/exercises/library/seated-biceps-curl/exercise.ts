@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedBicepsCurl: Exercise = {
   id: 'seated-biceps-curl',
-  name: 'Seated Biceps Curls',
-  aliases: ['chair curl', 'sitting biceps curl', 'seated dumbbell curl'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['biceps'],
   secondaryMuscles: ['forearms'],
@@ -19,19 +19,8 @@ export const seatedBicepsCurl: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Sit tall with a dumbbell in each hand beside the chair, palms facing in.',
-    'Keep your elbows at your sides and curl the weights up.',
-    'Turn your palms toward your shoulders on the way up.',
-    'Lower slowly until your arms are straight.',
-  ],
-  cues: ['Elbows stay put', 'Palms turn up', 'Slow on the way down'],
-  mistakes: ['The upper body swings.', 'The elbows travel forward.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Curl one arm at a time.',
-  harderNote: 'Take three seconds to lower the weights.',
   avoidWith: ['wrists'],
   alsoRuledOutBy: [],
-  notes: 'If your chair has armrests, start with your elbows bent.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedChestOpener: Exercise = {
   id: 'seated-chest-opener',
-  name: 'Seated Chest Opener',
-  aliases: ['chair chest stretch', 'sitting chest stretch', 'seated chest stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['chest'],
   secondaryMuscles: ['shoulders', 'biceps'],
@@ -19,19 +19,8 @@ export const seatedChestOpener: Exercise = {
   defaultReps: null,
   holdSeconds: 20,
   sides: 'both',
-  instructions: [
-    'Sit on the front half of the seat and open your arms wide, palms forward.',
-    'Draw your shoulder blades together and down.',
-    'Lift your breastbone and breathe into your chest.',
-    'Hold, then let your arms come forward and rest.',
-  ],
-  cues: ['Breastbone up', 'Shoulders down', 'Breathe wide'],
-  mistakes: ['The lower back arches.', 'The chin juts forward.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Keep your elbows bent.',
-  harderNote: 'Bring your thumbs a little farther back with each breath.',
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Pushing wheels and typing both close the chest; this opens it.',
 };

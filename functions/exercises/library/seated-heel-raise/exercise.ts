@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedHeelRaise: Exercise = {
   id: 'seated-heel-raise',
-  name: 'Seated Heel Raises',
-  aliases: ['seated calf raise', 'chair heel raise', 'sitting calf raise'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['calves'],
   secondaryMuscles: [],
@@ -19,19 +19,8 @@ export const seatedHeelRaise: Exercise = {
   defaultReps: 20,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Sit tall with your feet flat below your knees.',
-    'Press into the balls of your feet and lift both heels as high as you can.',
-    'Hold for one second at the top.',
-    'Lower them without a sound.',
-  ],
-  cues: ['All the way up', 'Pause at the top', 'Down without a sound'],
-  mistakes: ['The heels drop.', 'The ankles roll outward.'],
   easierId: null,
   harderId: 'calf-raise',
-  easierNote: 'Lift one heel at a time.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: ['ankles'],
-  notes: 'It gets your blood moving after a long time sitting.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedHook: Exercise = {
   id: 'seated-hook',
-  name: 'Seated Hooks',
-  aliases: ['chair hooks', 'sitting hooks', 'seated boxing hooks'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['shoulders', 'obliques'],
   secondaryMuscles: ['chest', 'biceps', 'upper_back'],
@@ -19,19 +19,8 @@ export const seatedHook: Exercise = {
   defaultReps: 30,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Sit tall with both fists at your chin.',
-    'Lift one elbow to shoulder height and keep it bent.',
-    'Turn from your waist and swing the fist across in front of you.',
-    'Bring it back to your chin and swing the other one.',
-  ],
-  cues: ['Turn from the waist', 'Elbow high', 'Back to your chin'],
-  mistakes: ['Only the arm swings.', 'The back slumps as you get faster.'],
   easierId: 'seated-punch',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Go faster for ten hooks, then slower for ten.',
   avoidWith: ['shoulders', 'lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Each hook counts as one.',
 };

@@ -1,15 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedKneeExtension: Exercise = {
   id: 'seated-knee-extension',
-  name: 'Seated Knee Extensions',
-  aliases: [
-    'seated leg extension',
-    'chair leg extension',
-    'sitting leg extension',
-    'seated leg straightening',
-  ],
+  ...text,
   category: 'lower',
   primaryMuscles: ['quadriceps'],
   secondaryMuscles: ['hip_flexors'],
@@ -24,19 +19,8 @@ export const seatedKneeExtension: Exercise = {
   defaultReps: 16,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Sit tall with your back near the backrest and your hands on your thighs.',
-    'Straighten one knee until that leg is long in front of you, toes up.',
-    'Squeeze the front of the thigh and count to two.',
-    'Lower the foot slowly and switch legs.',
-  ],
-  cues: ['Toes up', 'Squeeze the thigh', 'Lower slowly'],
-  mistakes: ['The leg swings up and drops.', 'The back rounds to help.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Straighten your knee only halfway.',
-  harderNote: 'Stay up for three breaths.',
   avoidWith: [],
   alsoRuledOutBy: ['knees'],
-  notes: 'Each lift counts as one.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedLateralRaise: Exercise = {
   id: 'seated-lateral-raise',
-  name: 'Seated Lateral Raises',
-  aliases: ['chair lateral raise', 'seated side raise', 'sitting arm raises'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['upper_back'],
@@ -19,19 +19,8 @@ export const seatedLateralRaise: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Sit tall and let your arms hang beside you.',
-    'Raise both arms out to the sides until your hands are at shoulder height.',
-    'Pause for a breath.',
-    'Lower them slowly.',
-  ],
-  cues: ['Long arms', 'No higher than your shoulders', 'Slow on the way down'],
-  mistakes: ['The upper body swings to help.', 'The shoulders creep up to the ears.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Bend your elbows and raise those.',
-  harderNote: 'Hold a small water bottle in each hand.',
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'If the armrests are in your way, start with your hands in your lap.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedLeanBack: Exercise = {
   id: 'seated-lean-back',
-  name: 'Seated Lean-Backs',
-  aliases: ['chair lean back', 'seated ab lean'],
+  ...text,
   category: 'core',
   primaryMuscles: ['abs', 'deep_core'],
   secondaryMuscles: ['hip_flexors'],
@@ -19,19 +19,8 @@ export const seatedLeanBack: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Sit on the middle of the seat with your hands together in front of your chest.',
-    'Lean back a little with a long back until your belly has to work.',
-    'Stop before you touch the backrest and count to two.',
-    'Come back up without swinging.',
-  ],
-  cues: ['Long back', 'Belly firm', 'Slow both ways'],
-  mistakes: ['The back rounds.', 'You drop against the backrest.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Hold on to the seat with both hands.',
-  harderNote: 'Stay back for three breaths.',
   avoidWith: ['lower_back'],
   alsoRuledOutBy: [],
-  notes: "If you can't hold your trunk steady, keep the backrest close behind you and hold on.",
 };

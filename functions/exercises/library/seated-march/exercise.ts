@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedMarch: Exercise = {
   id: 'seated-march',
-  name: 'Seated March',
-  aliases: ['chair march', 'sitting march', 'seated knee lift', 'march while sitting'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['hip_flexors'],
   secondaryMuscles: ['quadriceps', 'abs', 'shoulders'],
@@ -19,18 +19,8 @@ export const seatedMarch: Exercise = {
   defaultReps: 40,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Sit tall on the front half of the seat with both feet flat.',
-    'Lift one knee, set the foot down softly, and lift the other.',
-    'Swing your bent arms as if you were walking.',
-  ],
-  cues: ['Sit tall', 'Soft feet', 'Swing your arms'],
-  mistakes: ['The back rounds as the knee rises.', 'The body rocks from side to side.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Lift only your heels.',
-  harderNote: 'Lift your knees higher, or go faster for ten steps.',
   avoidWith: [],
   alsoRuledOutBy: ['hips'],
-  notes: 'Each step counts as one.',
 };

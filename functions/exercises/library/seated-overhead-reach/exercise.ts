@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedOverheadReach: Exercise = {
   id: 'seated-overhead-reach',
-  name: 'Seated Overhead Reaches',
-  aliases: ['chair reach', 'sitting overhead reach', 'reach for the ceiling'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['shoulders', 'lats'],
   secondaryMuscles: ['obliques'],
@@ -19,19 +19,8 @@ export const seatedOverheadReach: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Sit tall with your hands on your thighs.',
-    'Breathe in and reach one arm up to the ceiling.',
-    'Grow longer on that side, and look up at your hand if your neck is fine with it.',
-    'Breathe out, lower it, and reach with the other.',
-  ],
-  cues: ['Both hips heavy', 'Grow longer', 'Breathe in as you reach'],
-  mistakes: ['The shoulder creeps up to the ear.', 'The lower back arches.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Reach forward instead of up.',
-  harderNote: 'Stay up for three breaths.',
   avoidWith: [],
   alsoRuledOutBy: ['shoulders'],
-  notes: 'Each reach counts as one.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedPunch: Exercise = {
   id: 'seated-punch',
-  name: 'Seated Punches',
-  aliases: ['chair boxing', 'seated boxing', 'sitting punches'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['shoulders', 'chest'],
   secondaryMuscles: ['triceps', 'obliques', 'upper_back'],
@@ -19,19 +19,8 @@ export const seatedPunch: Exercise = {
   defaultReps: 40,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Sit tall toward the front of the seat, or all the way back in a wheelchair with the brakes locked.',
-    'Hold both fists at your chin with your elbows low.',
-    'Punch straight ahead with one hand and let that shoulder follow.',
-    'Bring the fist back to your chin while the other one goes.',
-  ],
-  cues: ['Back to your chin', 'Breathe out as you punch', 'Shoulders low'],
-  mistakes: ['The elbow snaps straight.', 'The back slumps as you get faster.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Punch slowly, or only as far as feels good.',
-  harderNote: 'Go faster for ten punches, then slower for ten.',
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Each punch counts as one. Your heart rate climbs while your feet stay put.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedRow: Exercise = {
   id: 'seated-row',
-  name: 'Seated Rows',
-  aliases: ['chair row', 'sitting row', 'seated squeeze'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['upper_back', 'lats'],
   secondaryMuscles: ['biceps'],
@@ -19,19 +19,8 @@ export const seatedRow: Exercise = {
   defaultReps: 15,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Sit tall and reach both arms forward at chest height, fists closed.',
-    'Pull your elbows back close to your sides, as if pulling a rope toward you.',
-    'Squeeze your shoulder blades together and count to two.',
-    'Reach forward again.',
-  ],
-  cues: ['Chest open', 'Squeeze your shoulder blades', 'Elbows close'],
-  mistakes: ['The lower back arches.', 'The shoulders lift as you pull.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Pull one arm at a time.',
-  harderNote: 'Put a resistance band around a fixed post and pull on that.',
   avoidWith: [],
   alsoRuledOutBy: ['shoulders'],
-  notes: 'Good after pushing wheels or leaning over a screen all day.',
 };

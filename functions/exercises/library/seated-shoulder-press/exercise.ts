@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedShoulderPress: Exercise = {
   id: 'seated-shoulder-press',
-  name: 'Seated Shoulder Presses',
-  aliases: ['chair press', 'sitting shoulder press', 'seated overhead press'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['triceps', 'upper_back'],
@@ -19,19 +19,8 @@ export const seatedShoulderPress: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Sit tall with your fists at your shoulders and your elbows below them.',
-    'Press both fists up until your arms are straight beside your ears.',
-    'Keep your ribs down and your neck long.',
-    'Lower them slowly to your shoulders.',
-  ],
-  cues: ['Press straight up', 'Ribs down', 'Lower slowly'],
-  mistakes: ['The lower back arches.', 'The head pushes forward.'],
   easierId: 'seated-lateral-raise',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Hold a small water bottle in each hand.',
   avoidWith: ['shoulders', 'neck'],
   alsoRuledOutBy: [],
-  notes: 'In a wheelchair, lock the brakes first.',
 };

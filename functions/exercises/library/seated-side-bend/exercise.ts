@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedSideBend: Exercise = {
   id: 'seated-side-bend',
-  name: 'Seated Side Bend',
-  aliases: ['chair side bend', 'sitting side stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['obliques', 'lats'],
   secondaryMuscles: ['lower_back'],
@@ -20,19 +20,8 @@ export const seatedSideBend: Exercise = {
   holdSeconds: 20,
   sides: 'each',
   shownSide: 'left',
-  instructions: [
-    'Sit tall with your weight even on both hips.',
-    'Reach one arm up and grow longer.',
-    'Lean over to the other side and let your lower hand slide down the chair.',
-    'Breathe into the open side, then switch.',
-  ],
-  cues: ['Up, then over', 'Stay heavy on the seat', 'Breathe into your ribs'],
-  mistakes: ['One hip lifts off the seat.', 'The chest turns to the floor.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Rest the hand on your head instead of reaching up.',
-  harderNote: 'Look up at your raised hand.',
   avoidWith: [],
   alsoRuledOutBy: ['shoulders'],
-  notes: 'Hold for the full time on each side.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const seatedTwist: Exercise = {
   id: 'seated-twist',
-  name: 'Seated Spinal Twist',
-  aliases: ['spinal twist'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['obliques', 'lower_back'],
   secondaryMuscles: ['glutes', 'upper_back'],
@@ -20,19 +20,8 @@ export const seatedTwist: Exercise = {
   holdSeconds: 30,
   sides: 'each',
   shownSide: 'left',
-  instructions: [
-    'Sit with your legs long and cross one foot over the other knee.',
-    'Hug the bent knee with the opposite arm and put the other hand behind you.',
-    'Grow tall as you breathe in and turn gently as you breathe out.',
-    'Hold, then switch sides.',
-  ],
-  cues: ['Tall first, then turn', 'Both hips on the mat', 'Gentle'],
-  mistakes: ['The back slumps before it turns.', 'The arm forces the twist.', 'One hip lifts off the mat.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Keep the lower leg long and just rest your hand on the bent knee.',
-  harderNote: 'Place your elbow outside the knee.',
   avoidWith: ['lower_back', 'hips'],
   alsoRuledOutBy: [],
-  notes: 'Hold for the full time on each side.',
 };

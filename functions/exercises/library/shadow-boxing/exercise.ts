@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const shadowBoxing: Exercise = {
   id: 'shadow-boxing',
-  name: 'Shadow Boxing',
-  aliases: ['shadowbox', 'boxing', 'punching'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['shoulders', 'obliques'],
   secondaryMuscles: ['triceps', 'chest', 'calves', 'deep_core'],
@@ -19,19 +19,8 @@ export const shadowBoxing: Exercise = {
   defaultReps: 40,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Stand with one foot forward, knees soft and fists at your chin.',
-    'Punch straight ahead, turning your hip and shoulder with your arm.',
-    'Bring the fist back to your chin before the next punch.',
-    'Stay light on your feet and switch your stance halfway through.',
-  ],
-  cues: ['Hands back to your chin', 'Turn your hips', 'Breathe out with each punch'],
-  mistakes: ['The elbows snap straight.', 'The hands drop after the punch.', 'Only the arms work.'],
   easierId: 'march-in-place',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Add a small squat between combinations.',
   avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Each punch counts as one; keep your elbow a little soft at full reach.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const shoulderPress: Exercise = {
   id: 'shoulder-press',
-  name: 'Shoulder Presses',
-  aliases: ['overhead press', 'military press', 'ohp', 'arnold press'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['triceps', 'upper_back', 'deep_core'],
@@ -19,23 +19,8 @@ export const shoulderPress: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand with your feet hip-width apart, dumbbells at shoulder height, elbows slightly in front of you.',
-    'Tighten your belly and glutes.',
-    'Press the weights up until your arms are straight beside your ears.',
-    'Lower them with control to your shoulders.',
-  ],
-  cues: ['Ribs down', 'Press straight up', 'Squeeze your glutes'],
-  mistakes: [
-    'The lower back arches.',
-    'The weights drift forward.',
-    'The shoulders stay hunched at the top.',
-  ],
   easierId: null,
   harderId: 'pike-push-up',
-  easierNote: 'Use lighter weights, or press one arm at a time.',
-  harderNote: null,
   avoidWith: ['shoulders', 'neck', 'lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Sit on a chair if your back wants to arch.',
 };

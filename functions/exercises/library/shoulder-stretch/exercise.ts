@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const shoulderStretch: Exercise = {
   id: 'shoulder-stretch',
-  name: 'Cross-Body Shoulder Stretch',
-  aliases: ['cross body stretch', 'cross arm stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['upper_back'],
@@ -20,19 +20,8 @@ export const shoulderStretch: Exercise = {
   holdSeconds: 20,
   sides: 'each',
   shownSide: 'right',
-  instructions: [
-    'Stand or sit tall and bring one straight arm across your chest.',
-    'Hold it just above the elbow with the other arm.',
-    'Draw it gently toward you while the shoulder stays low.',
-    'Hold, then switch arms.',
-  ],
-  cues: ['Shoulder low', 'Pull gently', 'Stay tall'],
-  mistakes: ['The shoulder climbs to the ear.', 'The body turns with the arm.'],
   easierId: null,
   harderId: 'triceps-stretch',
-  easierNote: 'Rest the elbow in your other hand and skip the pull.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: [],
-  notes: 'Hold for the full time on each arm.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const sideBend: Exercise = {
   id: 'side-bend',
-  name: 'Standing Side Bend',
-  aliases: ['side stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['obliques', 'lats'],
   secondaryMuscles: ['outer_hips', 'lower_back'],
@@ -19,19 +19,8 @@ export const sideBend: Exercise = {
   defaultReps: null,
   holdSeconds: 20,
   sides: 'each',
-  instructions: [
-    'Stand with your feet hip-width apart and reach one arm up.',
-    'Grow tall, then lean over to the other side.',
-    'Keep your weight on both feet and your chest facing forward.',
-    'Breathe into the open side, then switch.',
-  ],
-  cues: ['Up, then over', 'Chest faces forward', 'Breathe into your ribs'],
-  mistakes: ['The body tips forward or back.', 'The hip pushes far out and the feet lift.'],
   easierId: null,
   harderId: null,
-  easierNote: "Sit on a chair and don't lean as far.",
-  harderNote: 'Cross the outer foot behind the other.',
   avoidWith: [],
   alsoRuledOutBy: [],
-  notes: 'Hold for the full time on each side.',
 };

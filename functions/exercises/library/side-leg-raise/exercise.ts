@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const sideLegRaise: Exercise = {
   id: 'side-leg-raise',
-  name: 'Standing Side Leg Raises',
-  aliases: ['hip abduction', 'standing leg lift', 'side leg lift'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['outer_hips'],
   secondaryMuscles: ['glutes', 'deep_core'],
@@ -20,19 +20,8 @@ export const sideLegRaise: Exercise = {
   holdSeconds: null,
   sides: 'each',
   shownSide: 'left',
-  instructions: [
-    'Stand beside a sturdy chair and hold its back with one hand.',
-    'Lift the outer leg to the side with the toes facing forward.',
-    'Stay tall and count to two.',
-    'Lower it slowly and switch sides after the set.',
-  ],
-  cues: ['Stand tall', 'Toes forward', 'Lower slowly'],
-  mistakes: ['The body leans away from the leg.', 'The toes turn up to the ceiling.'],
   easierId: null,
   harderId: null,
-  easierNote: "Lift your foot only a hand's width.",
-  harderNote: 'Hold on with one finger.',
   avoidWith: [],
   alsoRuledOutBy: ['hips'],
-  notes: 'Reps are per side.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const sidePlank: Exercise = {
   id: 'side-plank',
-  name: 'Side Plank',
-  aliases: [],
+  ...text,
   category: 'core',
   primaryMuscles: ['obliques', 'deep_core'],
   secondaryMuscles: ['outer_hips', 'shoulders', 'glutes'],
@@ -20,19 +20,8 @@ export const sidePlank: Exercise = {
   holdSeconds: 20,
   sides: 'each',
   shownSide: 'right',
-  instructions: [
-    'Lie on your side with your elbow under your shoulder and your legs stretched out.',
-    'Lift your hips until your body is one straight line.',
-    'Press your forearm into the mat and stack your top hip over the lower one.',
-    'Hold, then switch sides.',
-  ],
-  cues: ['Hips high', 'Shoulder away from your ear', 'Long line'],
-  mistakes: ['The hips sink toward the mat.', 'The upper body rolls forward.', 'The shoulder collapses.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Bend your lower knee and keep it on the mat.',
-  harderNote: 'Lift your top leg.',
   avoidWith: ['shoulders', 'neck'],
   alsoRuledOutBy: ['wrists'],
-  notes: 'Hold for the full time on each side.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const singleLegGluteBridge: Exercise = {
   id: 'single-leg-glute-bridge',
-  name: 'Single-Leg Glute Bridges',
-  aliases: ['single leg bridge', 'one leg bridge', 'one legged bridge', 'glute bridge single leg'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['glutes', 'hamstrings'],
   secondaryMuscles: ['deep_core', 'lower_back', 'outer_hips'],
@@ -20,23 +20,8 @@ export const singleLegGluteBridge: Exercise = {
   holdSeconds: null,
   sides: 'each',
   shownSide: 'right',
-  instructions: [
-    'Lie on your back with one foot flat and the other leg stretched out, thighs side by side.',
-    'Press through the planted heel and lift your hips.',
-    'Keep both hip bones level at the top.',
-    'Lower with control and switch legs after the set.',
-  ],
-  cues: ['Hips level', 'Drive through the heel', 'Slow on the way down'],
-  mistakes: [
-    'The free side of the pelvis drops.',
-    'The lower back arches at the top.',
-    'The free leg swings for help.',
-  ],
   easierId: 'glute-bridge',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Hold each rep for three seconds at the top.',
   avoidWith: ['lower_back'],
   alsoRuledOutBy: [],
-  notes: 'Reps are per leg; stop when you can no longer keep your hips level.',
 };

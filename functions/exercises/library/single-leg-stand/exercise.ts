@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const singleLegStand: Exercise = {
   id: 'single-leg-stand',
-  name: 'Single-Leg Stands',
-  aliases: ['one leg stand', 'flamingo stand'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['outer_hips'],
   secondaryMuscles: ['calves', 'quadriceps', 'deep_core'],
@@ -19,19 +19,8 @@ export const singleLegStand: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Stand beside a sturdy chair and hold its back with one hand.',
-    'Shift your weight onto one foot and lift the other one.',
-    'Stand tall, look straight ahead, and count to three.',
-    'Set the foot down softly and lift the other one.',
-  ],
-  cues: ['Look straight ahead', 'Stand tall', 'Set it down softly'],
-  mistakes: ['The hip sinks out to the side.', 'You look down at your feet.'],
   easierId: 'weight-shift',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Hold on with one finger.',
   avoidWith: [],
   alsoRuledOutBy: ['ankles', 'hips'],
-  notes: 'Each stand counts as one.',
 };

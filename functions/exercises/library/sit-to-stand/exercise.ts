@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const sitToStand: Exercise = {
   id: 'sit-to-stand',
-  name: 'Sit-to-Stands',
-  aliases: ['sit to stand exercise', 'slow sit to stand', 'chair stand', 'stand up from a chair'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'deep_core'],
@@ -19,19 +19,8 @@ export const sitToStand: Exercise = {
   defaultReps: 8,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Sit on the front half of a sturdy chair, feet below your knees, hands together in front of your chest.',
-    'Lean forward until your nose is over your toes.',
-    'Press through both feet and stand up tall.',
-    'Take three seconds to sit down again.',
-  ],
-  cues: ['Nose over toes', 'Stand up tall', 'Three seconds down'],
-  mistakes: ['You drop onto the seat.', 'The knees fall in.'],
   easierId: null,
   harderId: 'chair-squat',
-  easierNote: 'Push yourself up with your hands on the seat or your thighs.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: ['knees'],
-  notes: 'Put the chair against a wall so it stays put.',
 };

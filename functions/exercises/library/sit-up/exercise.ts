@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const sitUp: Exercise = {
   id: 'sit-up',
-  name: 'Sit-Ups',
-  aliases: [],
+  ...text,
   category: 'core',
   primaryMuscles: ['abs'],
   secondaryMuscles: ['hip_flexors', 'obliques'],
@@ -19,19 +19,8 @@ export const sitUp: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Lie on your back with your knees bent and your feet flat.',
-    'Cross your arms over your chest and tuck your chin slightly.',
-    'Breathe out and roll up, one part of your back at a time, until you sit.',
-    'Roll down just as slowly.',
-  ],
-  cues: ["Roll, don't jerk", 'Breathe out on the way up', 'Feet down'],
-  mistakes: ['The arms throw the body up.', 'The back comes up in one stiff piece.', 'The feet lift.'],
   easierId: 'crunch',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Hold a light weight against your chest.',
   avoidWith: ['lower_back', 'neck', 'hips'],
   alsoRuledOutBy: [],
-  notes: 'If you feel this in your lower back, choose crunches instead.',
 };

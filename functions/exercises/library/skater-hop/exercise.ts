@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const skaterHop: Exercise = {
   id: 'skater-hop',
-  name: 'Skater Hops',
-  aliases: ['skater', 'speed skater', 'skater jump'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['glutes', 'outer_hips', 'quadriceps'],
   secondaryMuscles: ['calves', 'hamstrings', 'deep_core'],
@@ -19,23 +19,8 @@ export const skaterHop: Exercise = {
   defaultReps: 20,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Stand on one leg with a bent knee and your chest slightly forward.',
-    'Push off sideways and land softly on the other leg until its heel kisses the floor.',
-    'Let the free leg sweep behind you and swing your arms across.',
-    'Find your balance, then push off again.',
-  ],
-  cues: ['Land soft, then go', 'Knee over toes', 'Push off sideways'],
-  mistakes: [
-    'The landing knee falls inward.',
-    'The leg is stiff on landing.',
-    'You hop up instead of to the side.',
-  ],
   easierId: 'side-lunge',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Hop wider and touch the floor with your hand.',
   avoidWith: ['knees', 'ankles', 'hips'],
   alsoRuledOutBy: [],
-  notes: 'Each hop counts as one; step instead of hopping to keep it gentle.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const splitSquat: Exercise = {
   id: 'split-squat',
-  name: 'Split Squats',
-  aliases: ['static lunge', 'stationary lunge', 'bulgarian split squat'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'hip_flexors', 'deep_core'],
@@ -20,23 +20,8 @@ export const splitSquat: Exercise = {
   holdSeconds: null,
   sides: 'each',
   shownSide: 'left',
-  instructions: [
-    'Take a long step forward and stay there, feet hip-width apart, back heel lifted.',
-    'Lower your back knee straight down toward the floor.',
-    'Stop just above the floor with your front heel firmly planted.',
-    'Press through the front foot to rise, and switch legs after the set.',
-  ],
-  cues: ['Down, not forward', 'Front heel heavy', 'Stay tall'],
-  mistakes: [
-    'The feet are in one line, so you wobble.',
-    'The front heel lifts at the bottom.',
-    'The upper body falls onto the front thigh.',
-  ],
   easierId: null,
   harderId: 'reverse-lunge',
-  easierNote: 'Hold on to a chair and go only halfway down.',
-  harderNote: null,
   avoidWith: ['knees', 'hips'],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Do all reps on one side, then switch legs.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const squat: Exercise = {
   id: 'squat',
-  name: 'Squats',
-  aliases: ['air squat', 'bodyweight squat', 'body weight squat'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'inner_thighs', 'deep_core'],
@@ -19,23 +19,8 @@ export const squat: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Stand with your feet about shoulder-width apart and your toes turned out slightly.',
-    'Push your hips back and bend your knees as if a chair were waiting behind you.',
-    'Go down as far as your heels stay on the floor and your back stays long.',
-    'Press through the whole foot to stand up tall again.',
-  ],
-  cues: ['Hips back first', 'Knees follow your toes', 'Heels stay down', 'Stand all the way up'],
-  mistakes: [
-    'The knees fall inward on the way up.',
-    'The heels lift and the weight moves onto the toes.',
-    'The chest drops and the lower back rounds.',
-  ],
   easierId: 'chair-squat',
   harderId: 'goblet-squat',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['knees'],
   alsoRuledOutBy: [],
-  notes: 'Depth comes with time; go only as far as you can keep your back long.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const stepTouch: Exercise = {
   id: 'step-touch',
-  name: 'Step Touches',
-  aliases: ['side step', 'step tap', 'side to side step'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['outer_hips'],
   secondaryMuscles: ['quadriceps', 'calves', 'shoulders'],
@@ -19,19 +19,8 @@ export const stepTouch: Exercise = {
   defaultReps: 30,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Stand tall with soft knees and bent arms.',
-    'Step to one side and bring the other foot next to it.',
-    'Step back to the other side to an even beat.',
-    'Let your arms swing with you.',
-  ],
-  cues: ['Soft knees', 'Small steps', 'Find your rhythm'],
-  mistakes: ['The feet drag over the floor.', 'The upper body sways.'],
   easierId: null,
   harderId: 'march-in-place',
-  easierNote: 'Take smaller steps next to a wall.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Each step counts as one.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const sumoSquat: Exercise = {
   id: 'sumo-squat',
-  name: 'Sumo Squats',
-  aliases: ['plie squat', 'plie', 'wide squat', 'wide stance squat'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['glutes', 'inner_thighs', 'quadriceps'],
   secondaryMuscles: ['hamstrings', 'deep_core'],
@@ -19,22 +19,8 @@ export const sumoSquat: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Step your feet wider than your shoulders and turn your toes out about 45 degrees.',
-    'Keep your chest up and lower your hips straight down between your heels.',
-    'Stop when your thighs are nearly level with the floor or your knees start to roll in.',
-    'Squeeze your glutes and inner thighs to stand up.',
-  ],
-  cues: ['Chest proud', 'Open your knees wide', 'Straight down, straight up'],
-  mistakes: [
-    'The knees roll inward instead of pointing over the toes.',
-    'The hips shoot back and the chest tips forward.',
-  ],
   easierId: 'chair-squat',
   harderId: 'goblet-squat',
-  easierNote: null,
-  harderNote: null,
   avoidWith: ['knees', 'hips'],
   alsoRuledOutBy: [],
-  notes: 'Turn your toes out only as far as your knees can follow.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const superman: Exercise = {
   id: 'superman',
-  name: 'Superman',
-  aliases: ['supermans', 'back extension', 'supermen'],
+  ...text,
   category: 'core',
   primaryMuscles: ['lower_back', 'glutes'],
   secondaryMuscles: ['upper_back', 'hamstrings', 'shoulders'],
@@ -19,23 +19,8 @@ export const superman: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Lie on your stomach with your arms stretched out ahead of you.',
-    'Look at the mat and squeeze your glutes.',
-    'Lift your arms, chest, and legs a little and reach long in both directions.',
-    'Hold for two seconds and lower gently.',
-  ],
-  cues: ['Long, not high', 'Squeeze your glutes', 'Eyes down'],
-  mistakes: [
-    'The head is thrown back.',
-    'You jerk up instead of lifting.',
-    'The knees bend to make the lift look higher.',
-  ],
   easierId: 'bird-dog',
   harderId: null,
-  easierNote: null,
-  harderNote: "While you're up, pull your elbows to your ribs and reach out again.",
   avoidWith: ['lower_back', 'neck'],
   alsoRuledOutBy: [],
-  notes: 'A small lift is enough.',
 };

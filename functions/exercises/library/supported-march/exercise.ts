@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const supportedMarch: Exercise = {
   id: 'supported-march',
-  name: 'Supported March',
-  aliases: ['march with a chair', 'march holding on', 'chair supported march'],
+  ...text,
   category: 'cardio',
   primaryMuscles: ['hip_flexors', 'outer_hips'],
   secondaryMuscles: ['quadriceps', 'calves'],
@@ -19,18 +19,8 @@ export const supportedMarch: Exercise = {
   defaultReps: 40,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Stand beside a sturdy chair and hold its back with one hand.',
-    'Lift one knee, set the foot down softly, and lift the other.',
-    'Let your free arm swing.',
-  ],
-  cues: ['Stand tall', 'Soft feet', 'Light hand'],
-  mistakes: ['The upper body leans on the chair.', 'The feet only shuffle.'],
   easierId: 'seated-march',
   harderId: 'march-in-place',
-  easierNote: null,
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Each step counts as one.',
 };

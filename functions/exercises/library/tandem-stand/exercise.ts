@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const tandemStand: Exercise = {
   id: 'tandem-stand',
-  name: 'Tandem Stands',
-  aliases: ['heel to toe stand', 'tandem stance'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['outer_hips', 'calves'],
   secondaryMuscles: ['inner_thighs', 'deep_core'],
@@ -20,19 +20,8 @@ export const tandemStand: Exercise = {
   holdSeconds: null,
   sides: 'each',
   shownSide: 'left',
-  instructions: [
-    'Stand beside a sturdy chair and hold its back with one hand.',
-    'Set one foot in front of the other, heel to toe, as if on a tightrope.',
-    'Stand tall and count to five.',
-    'Step back, and switch your front foot after the set.',
-  ],
-  cues: ['Heel to toe', 'Eyes ahead', 'Keep breathing'],
-  mistakes: ['The knees lock.', 'You look down at your feet.'],
   easierId: null,
   harderId: null,
-  easierNote: "Leave a hand's width between heel and toes.",
-  harderNote: 'Turn your head slowly to both sides.',
   avoidWith: [],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Reps are per side.',
 };

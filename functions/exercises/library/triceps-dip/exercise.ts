@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const tricepsDip: Exercise = {
   id: 'triceps-dip',
-  name: 'Triceps Dips',
-  aliases: ['dip', 'tricep dip', 'bench dip', 'chair dip'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['triceps'],
   secondaryMuscles: ['chest', 'shoulders'],
@@ -19,23 +19,8 @@ export const tricepsDip: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Sit on the front edge of a sturdy chair against a wall, hands beside your hips.',
-    'Slide your hips off the seat with your knees bent and your feet flat.',
-    'Bend your elbows straight back and lower yourself a little.',
-    'Stop well before your shoulders pass your elbows, then press up.',
-  ],
-  cues: ['Elbows point back', 'Stay close to the chair', 'Shoulders down'],
-  mistakes: [
-    'You go so deep that the shoulders roll forward.',
-    'The hips drift away from the chair.',
-    'The elbows point out.',
-  ],
   easierId: 'wall-push-up',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Straighten your legs and rest on your heels.',
   avoidWith: ['shoulders', 'wrists'],
   alsoRuledOutBy: [],
-  notes: 'A small range is plenty; going deep strains your shoulders.',
 };

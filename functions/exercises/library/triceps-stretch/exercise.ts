@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const tricepsStretch: Exercise = {
   id: 'triceps-stretch',
-  name: 'Overhead Triceps Stretch',
-  aliases: ['tricep stretch', 'overhead stretch'],
+  ...text,
   category: 'flexibility',
   primaryMuscles: ['triceps'],
   secondaryMuscles: ['lats', 'shoulders'],
@@ -20,19 +20,8 @@ export const tricepsStretch: Exercise = {
   holdSeconds: 20,
   sides: 'each',
   shownSide: 'left',
-  instructions: [
-    'Raise one arm and bend the elbow so your hand reaches between your shoulder blades.',
-    'Take hold of that elbow with the other hand.',
-    'Ease it back and toward your head while your ribs stay down.',
-    'Hold, then switch arms.',
-  ],
-  cues: ['Ribs down', 'Elbow to the ceiling', 'Head tall'],
-  mistakes: ['The lower back arches.', 'The head is pushed forward.'],
   easierId: 'shoulder-stretch',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Lean your body away from the raised arm.',
   avoidWith: ['shoulders', 'neck'],
   alsoRuledOutBy: [],
-  notes: 'Hold for the full time on each arm.',
 };

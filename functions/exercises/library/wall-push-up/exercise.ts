@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const wallPushUp: Exercise = {
   id: 'wall-push-up',
-  name: 'Wall Push-Ups',
-  aliases: ['wall press up', 'standing push up'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['chest', 'triceps'],
   secondaryMuscles: ['shoulders'],
@@ -19,19 +19,8 @@ export const wallPushUp: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    "Stand an arm's length from a wall and put your hands on it at chest height.",
-    'Keep your body straight and lean in by bending your elbows.',
-    'Stop when your nose is close to the wall.',
-    'Push yourself back until your arms are straight.',
-  ],
-  cues: ['Body in one piece', 'Elbows down, not out', 'Push away'],
-  mistakes: ['The hips lag behind.', 'The hands sit at face height and load the shoulders.'],
   easierId: null,
   harderId: 'incline-push-up',
-  easierNote: 'Step closer to the wall.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: ['wrists'],
-  notes: 'A good first step toward push-ups on the floor.',
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const wallSit: Exercise = {
   id: 'wall-sit',
-  name: 'Wall Sit',
-  aliases: ['wall squat', 'wall chair'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['quadriceps'],
   secondaryMuscles: ['glutes', 'calves'],
@@ -19,23 +19,8 @@ export const wallSit: Exercise = {
   defaultReps: null,
   holdSeconds: 30,
   sides: 'both',
-  instructions: [
-    'Lean your back flat against a wall and walk your feet forward.',
-    'Slide down until your knees are above your ankles, at most at a right angle.',
-    'Press your lower back into the wall and hold, breathing evenly.',
-    'Push yourself up along the wall to finish.',
-  ],
-  cues: ['Back flat on the wall', 'Knees above ankles', "Breathe, you've got this"],
-  mistakes: [
-    'The hands push on the thighs.',
-    'The feet are so close that the knees pass the toes.',
-    'You hold your breath until the end.',
-  ],
   easierId: null,
   harderId: 'pulse-squat',
-  easierNote: 'Slide down only halfway and build up from there.',
-  harderNote: null,
   avoidWith: ['knees'],
   alsoRuledOutBy: [],
-  notes: 'Sit higher if your knees complain; every angle works your thighs.',
 };

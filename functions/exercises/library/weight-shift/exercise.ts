@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const weightShift: Exercise = {
   id: 'weight-shift',
-  name: 'Weight Shifts',
-  aliases: ['side to side shift', 'weight transfer'],
+  ...text,
   category: 'lower',
   primaryMuscles: ['outer_hips'],
   secondaryMuscles: ['quadriceps', 'calves'],
@@ -19,19 +19,8 @@ export const weightShift: Exercise = {
   defaultReps: 16,
   holdSeconds: null,
   sides: 'alternating',
-  instructions: [
-    'Stand with your feet a little wider than your hips, a chair within reach.',
-    'Shift your weight slowly over one foot until the other heel feels light.',
-    'Hold for two counts.',
-    'Shift over to the other side.',
-  ],
-  cues: ['Shift slowly', 'Stay tall', 'Both knees soft'],
-  mistakes: ['The body bends instead of shifting over.', 'The knees fall in.'],
   easierId: null,
   harderId: 'side-leg-raise',
-  easierNote: 'Hold the back of a chair with both hands.',
-  harderNote: null,
   avoidWith: [],
   alsoRuledOutBy: ['ankles'],
-  notes: 'Each shift counts as one.',
 };

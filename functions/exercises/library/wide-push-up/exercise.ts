@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { met } from '../met';
+import { text } from './text';
 
 export const widePushUp: Exercise = {
   id: 'wide-push-up',
-  name: 'Wide Push-Ups',
-  aliases: ['wide press up', 'wide grip push up', 'wide arm push up'],
+  ...text,
   category: 'upper',
   primaryMuscles: ['chest'],
   secondaryMuscles: ['shoulders', 'triceps', 'deep_core'],
@@ -19,23 +19,8 @@ export const widePushUp: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'both',
-  instructions: [
-    'Start in a high plank with your hands about one and a half shoulder widths apart.',
-    'Turn your fingers out slightly and brace your abs.',
-    'Lower your chest until your elbows reach a right angle.',
-    'Press up and keep your shoulders away from your ears.',
-  ],
-  cues: ['Wide hands', 'Shoulders down', 'Chest to the mat'],
-  mistakes: [
-    'The hands are in front of the shoulders.',
-    'The shoulders creep up to the ears.',
-    'The hips sag.',
-  ],
   easierId: 'knee-push-up',
   harderId: null,
-  easierNote: null,
-  harderNote: 'Take three seconds to go down.',
   avoidWith: ['wrists', 'shoulders'],
   alsoRuledOutBy: [],
-  notes: 'Bring your hands a little closer if you feel the front of your shoulders.',
 };

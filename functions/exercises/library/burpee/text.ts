@@ -1,0 +1,21 @@
+import type { ExerciseText } from '../../../../shared/rules/exercise';
+
+export const text: ExerciseText = {
+  name: 'Burpees',
+  aliases: ['burpies', 'burpy'],
+  instructions: [
+    'Squat down and put your hands on the floor in front of you.',
+    'Jump your feet back into a strong high plank.',
+    'Jump your feet forward again, next to your hands.',
+    'Jump up with your arms overhead and land softly.',
+  ],
+  cues: ['Strong plank', 'Feet wide on the way in', 'Land softly'],
+  mistakes: [
+    'The lower back sags in the plank.',
+    'The feet land on tiptoe, so the knees take the whole impact.',
+    'You go faster than your form allows.',
+  ],
+  easierNote: null,
+  harderNote: 'Add a push-up in the plank.',
+  notes: 'On tired days, step back and forward and skip the jump.',
+};

@@ -1,0 +1,20 @@
+import type { ExerciseText } from '../../../../shared/rules/exercise';
+
+export const text: ExerciseText = {
+  name: "Child's Pose",
+  aliases: ['child pose', 'childrens pose', 'balasana'],
+  instructions: [
+    'Kneel with your big toes together and your knees apart.',
+    'Sit back on your heels and walk your hands forward.',
+    'Rest your forehead on the mat and let your shoulders go soft.',
+    'Breathe deeply into your back.',
+  ],
+  cues: ['Hips to your heels', 'Soft shoulders', 'Long breaths'],
+  mistakes: [
+    'The shoulders stay tense, up by the ears.',
+    'The hips float because the knees are too close together.',
+  ],
+  easierNote: 'Put one pillow between your heels and hips and another under your head.',
+  harderNote: 'Walk both hands to one side, then to the other.',
+  notes: 'Come here whenever you want a break.',
+};

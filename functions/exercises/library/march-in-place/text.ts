@@ -1,0 +1,16 @@
+import type { ExerciseText } from '../../../../shared/rules/exercise';
+
+export const text: ExerciseText = {
+  name: 'March in Place',
+  aliases: ['marching', 'march on the spot', 'marching on the spot', 'marching in place'],
+  instructions: [
+    'Stand tall and start walking in place.',
+    'Lift your knees as high as feels good and swing your arms.',
+    'Set each foot down softly, ball first, until the heel kisses the floor.',
+  ],
+  cues: ['Stand tall', 'Swing your arms', 'Find your rhythm'],
+  mistakes: ['The upper body sways from side to side.', 'The feet only shuffle.'],
+  easierNote: 'Hold on to a chair, or march while sitting.',
+  harderNote: null,
+  notes: 'Each step counts as one, and it works on any floor.',
+};

@@ -1,0 +1,16 @@
+import type { ExerciseText } from '../../../../shared/rules/exercise';
+
+export const text: ExerciseText = {
+  name: 'Seated Arm Runs',
+  aliases: ['chair running', 'seated running', 'sitting arm swings'],
+  instructions: [
+    'Sit tall and bend your elbows to a right angle.',
+    'Swing your arms from the shoulders like a runner, one forward and one back.',
+    'Find a pace that still lets you talk.',
+  ],
+  cues: ['Elbows bent', 'Swing from the shoulder', 'Find your rhythm'],
+  mistakes: ['The elbows do the swinging.', 'The shoulders creep up to the ears.'],
+  easierNote: 'Make the swings smaller and slower.',
+  harderNote: null,
+  notes: 'Each swing counts as one; lock your brakes if your chair has wheels.',
+};

@@ -1,0 +1,17 @@
+import type { ExerciseText } from '../../../../shared/rules/exercise';
+
+export const text: ExerciseText = {
+  name: 'Seated Forward Fold',
+  aliases: ['forward fold', 'sit and reach', 'toe touch', 'touch my toe'],
+  instructions: [
+    'Sit with your legs stretched out and your feet together.',
+    'Grow tall as you breathe in.',
+    'Breathe out and fold forward from your hips, hands on your shins.',
+    'Stay where you can breathe calmly.',
+  ],
+  cues: ['Fold from your hips', 'Chest forward', 'Let go as you breathe out'],
+  mistakes: ['The back rounds to reach the toes.', 'You bounce.'],
+  easierNote: null,
+  harderNote: 'Reach around your feet and stay for ten slow breaths.',
+  notes: 'Sit on a folded towel and bend your knees if your back rounds.',
+};

@@ -1,0 +1,17 @@
+import type { ExerciseText } from '../../../../shared/rules/exercise';
+
+export const text: ExerciseText = {
+  name: 'Seated Punches',
+  aliases: ['chair boxing', 'seated boxing', 'sitting punches'],
+  instructions: [
+    'Sit tall toward the front of the seat, or all the way back in a wheelchair with the brakes locked.',
+    'Hold both fists at your chin with your elbows low.',
+    'Punch straight ahead with one hand and let that shoulder follow.',
+    'Bring the fist back to your chin while the other one goes.',
+  ],
+  cues: ['Back to your chin', 'Breathe out as you punch', 'Shoulders low'],
+  mistakes: ['The elbow snaps straight.', 'The back slumps as you get faster.'],
+  easierNote: 'Punch slowly, or only as far as feels good.',
+  harderNote: 'Go faster for ten punches, then slower for ten.',
+  notes: 'Each punch counts as one. Your heart rate climbs while your feet stay put.',
+};

@@ -1,0 +1,21 @@
+import type { ExerciseText } from '../../../../shared/rules/exercise';
+
+export const text: ExerciseText = {
+  name: 'Single-Leg Glute Bridges',
+  aliases: ['single leg bridge', 'one leg bridge', 'one legged bridge', 'glute bridge single leg'],
+  instructions: [
+    'Lie on your back with one foot flat and the other leg stretched out, thighs side by side.',
+    'Press through the planted heel and lift your hips.',
+    'Keep both hip bones level at the top.',
+    'Lower with control and switch legs after the set.',
+  ],
+  cues: ['Hips level', 'Drive through the heel', 'Slow on the way down'],
+  mistakes: [
+    'The free side of the pelvis drops.',
+    'The lower back arches at the top.',
+    'The free leg swings for help.',
+  ],
+  easierNote: null,
+  harderNote: 'Hold each rep for three seconds at the top.',
+  notes: 'Reps are per leg; stop when you can no longer keep your hips level.',
+};

@@ -1,0 +1,19 @@
+import type { ExerciseText } from '../../../../shared/rules/exercise';
+
+export const text: ExerciseText = {
+  name: 'Standing Twists',
+  aliases: ['torso twist', 'trunk twist'],
+  instructions: [
+    'Stand with your feet hip-width apart, knees soft, hands in front of your chest.',
+    'Turn your upper body to one side and let the back heel lift.',
+    'Come through the middle and turn to the other side.',
+  ],
+  cues: ['Let your heel turn', 'Tall spine', 'Easy rhythm'],
+  mistakes: [
+    'The feet stay planted and the knees twist.',
+    'You fling yourself around instead of turning with control.',
+  ],
+  easierNote: 'Sit on a chair and turn slowly.',
+  harderNote: null,
+  notes: 'Each turn counts as one, and it makes a good warm-up for your back.',
+};
