@@ -9,7 +9,7 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 const firstPauseMs = 500;
 const longestPauseMs = 15_000;
 
-interface VoiceSocketListener {
+export interface VoiceSocketListener {
   onOpen: () => void;
   onFrame: (frame: VoiceServerFrame) => void;
   /** The connection is gone and is tried again; `broken` where it did not end in order. */

@@ -1,0 +1,57 @@
+import type { VoiceServerFrame } from '../../../../shared/sockets/voice-frames';
+import type { createAnswerWait } from './answer-wait';
+import type { Mouth } from './mouth';
+import type { SessionTalk } from './session-talk';
+import { texts } from './talk-texts';
+import type { VoiceConnection } from './voice-connection';
+
+interface CoachTurnOptions {
+  talk: SessionTalk;
+  line: VoiceConnection['line'];
+  mouth: Mouth;
+  wait: ReturnType<typeof createAnswerWait>;
+  onProblem: (title: string, text: string) => void;
+}
+
+/** The coach's replies: taken piece by piece, said aloud, and cut off by the person or a lost connection. */
+export function createCoachTurn({ talk, line, mouth, wait, onProblem }: CoachTurnOptions) {
+  /** The reply that the person cut off. */
+  let cutOff: string | null = null;
+
+  function silence(): void {
+    cutOff = talk.now().replyId;
+    mouth.stop();
+  }
+
+  function finishReply(): void {
+    wait.end();
+    const { lines, speech } = talk.now();
+    const last = lines.at(-1);
+    const text = last?.from === 'coach' ? last.text : '';
+    mouth.finish(text, speech?.speech ?? 'browser', () => talk.become({ type: 'heard-out' }));
+  }
+
+  return {
+    interrupt(): void {
+      if (talk.now().phase !== 'speaking') return;
+      silence();
+      talk.become({ type: 'heard-out' });
+    },
+    take(frame: VoiceServerFrame): void {
+      const aside = 'response_id' in frame && frame.response_id === cutOff;
+      if (frame.type === 'response.audio_transcript.delta') line.beginTurn();
+      if (frame.type === 'response.audio.delta' && !aside) mouth.play(frame.delta);
+      talk.become({ type: 'frame', frame, aside });
+      wait.begin(talk.now().phase);
+      if (frame.type === 'response.audio.done' || frame.type === 'error') line.endTurn();
+      if (frame.type === 'response.audio.done' && !aside) finishReply();
+      if (frame.type === 'error') onProblem('Connection Error', frame.error.message || texts.connectFailed);
+    },
+    lose(broken: boolean): void {
+      wait.end();
+      silence();
+      if (broken && talk.now().phase !== 'lost') onProblem('Connection Error', texts.brokenToast);
+      talk.become({ type: 'lost', problem: broken ? texts.broken : texts.closed });
+    },
+  };
+}

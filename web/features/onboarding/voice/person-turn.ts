@@ -1,0 +1,45 @@
+import type { EarsListener } from './ears';
+import type { SessionTalk } from './session-talk';
+import type { VoiceConnection } from './voice-connection';
+
+interface PersonTurnOptions {
+  talk: SessionTalk;
+  line: VoiceConnection['line'];
+  awaitAnswer: () => void;
+  /** Cuts the coach off. */
+  interrupt: () => void;
+}
+
+/** What the person says or types, sent while it is their turn. */
+export function createPersonTurn({ talk, line, awaitAnswer, interrupt }: PersonTurnOptions) {
+  const isTheirs = () => talk.now().phase === 'listening';
+
+  function wait(text: string): void {
+    talk.become({ type: 'sent', text });
+    awaitAnswer();
+  }
+
+  function commit(): void {
+    if (isTheirs() && line.commit()) wait('');
+  }
+
+  function sendText(text: string): boolean {
+    if (talk.now().phase === 'speaking') interrupt();
+    const said = text.trim();
+    if (!isTheirs() || !line.sendText(said)) return false;
+    wait(said);
+    return true;
+  }
+
+  const heard: Pick<EarsListener, 'onHears' | 'onChunk' | 'onUtterance'> = {
+    onHears: (hears, guessed) => {
+      if (isTheirs()) talk.become({ type: 'hears', hears, guessed });
+    },
+    onChunk: (pcm) => {
+      if (isTheirs()) line.sendChunk(pcm);
+    },
+    onUtterance: (text) => void (text === null ? commit() : sendText(text)),
+  };
+
+  return { sendText, heard };
+}
