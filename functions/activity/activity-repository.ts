@@ -1,8 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { addDays, type LocalDate } from '../../shared/rules/local-date';
 import { maximumBridgeableGap } from '../points/rules/streak';
-import { unlessRefused, when } from '../platform/storage/conditions';
+import { changeRowUnlessRefused } from '../platform/storage/change-row';
+import { when } from '../platform/storage/conditions';
 import { parseRow, parseRows, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -81,11 +81,8 @@ export function createActivityRepository({ documents, tableName }: Storage) {
     readRow(documents, rowOf(userId, localDate), activityDaySchema);
 
   /** The day after the update, or null when its condition refused it. */
-  async function change(update: Update): Promise<ActivityDay | null> {
-    const command = new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' });
-    const changed = await unlessRefused(documents.send(command));
-    return changed && parseRow(activityDaySchema, changed.Attributes, TableName);
-  }
+  const change = (update: Update): Promise<ActivityDay | null> =>
+    changeRowUnlessRefused(documents, update, activityDaySchema);
 
   /** Counts one report of the day; null when there were `maximum` already. */
   const countReport = (userId: string, localDate: LocalDate, maximum: number): Promise<ActivityDay | null> =>

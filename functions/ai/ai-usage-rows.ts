@@ -1,7 +1,7 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
-import { unlessRefused, when, type Condition } from '../platform/storage/conditions';
-import { parseRow, readRow } from '../platform/storage/rows';
+import { changeRowUnlessRefused } from '../platform/storage/change-row';
+import { when, type Condition } from '../platform/storage/conditions';
+import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { updateOf, type Changes } from '../platform/storage/update';
 
@@ -23,18 +23,14 @@ export function createAiUsageRows({ documents, tableName, clock }: Storage) {
   });
 
   /** The row after the change, or null when the condition refused it. */
-  async function change<Parsed>(
+  const change = <Parsed>(
     userId: string,
     period: string,
     changes: Changes,
     condition: Condition,
     schema: z.ZodType<Parsed>,
-  ): Promise<Parsed | null> {
-    const update = updateOf(rowOf(userId, period), changes, condition);
-    const command = new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' });
-    const changed = await unlessRefused(documents.send(command));
-    return changed && parseRow(schema, changed.Attributes, TableName);
-  }
+  ): Promise<Parsed | null> =>
+    changeRowUnlessRefused(documents, updateOf(rowOf(userId, period), changes, condition), schema);
 
   return {
     change,

@@ -1,8 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { trainingChoiceSchema } from '../../shared/contracts/training-settings';
 import { draftAnswersSchema } from '../../shared/rules/questionnaire';
-import { parseRow, readRow } from '../platform/storage/rows';
+import { changeRow } from '../platform/storage/change-row';
+import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -28,11 +28,8 @@ export function createDraftsRepository({ documents, tableName, clock }: Storage)
     },
 
     /** Keeps the given answers beside those already there and returns all of them. */
-    async save(userId: string, answers: DraftRow): Promise<DraftRow> {
-      const update = keeping(userId, answers);
-      const { Attributes } = await documents.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
-      return parseRow(draftRowSchema, Attributes, TableName);
-    },
+    save: (userId: string, answers: DraftRow): Promise<DraftRow> =>
+      changeRow(documents, keeping(userId, answers), draftRowSchema),
 
     /** The item that keeps the given answers beside those already there. */
     saveItem: (userId: string, answers: DraftRow): TransactItem => ({ Update: keeping(userId, answers) }),

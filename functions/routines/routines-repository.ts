@@ -1,10 +1,10 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { OwnRoutine } from '../../shared/contracts/routines';
 import { customExercisesSchema } from '../../shared/rules/custom-plan';
-import { refusedBy, unlessRefused, when, type Condition } from '../platform/storage/conditions';
+import { changeRowUnlessRefused } from '../platform/storage/change-row';
+import { refusedBy, when, type Condition } from '../platform/storage/conditions';
 import { goneItem, isThere, unlessGone } from '../platform/storage/gone';
-import { parseRow, readRow, readRows } from '../platform/storage/rows';
+import { readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -80,10 +80,8 @@ export function createRoutinesRepository({ documents, tableName, clock }: Storag
     /** The routine as changed, or null when there is none. */
     async change(userId: string, routineId: string, changes: RoutineChanges & { updatedAt: string }) {
       const update = updateOf(rowOf(userId, routineId), { set: changes }, isStored);
-      const changed = await unlessRefused(
-        documents.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' })),
-      );
-      return changed && toRoutine(parseRow(rowSchema, changed.Attributes, TableName));
+      const changed = await changeRowUnlessRefused(documents, update, rowSchema);
+      return changed && toRoutine(changed);
     },
 
     /** False when there was none. */

@@ -1,6 +1,7 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { deleteBatch } from '../platform/storage/batch';
+import { changeRow } from '../platform/storage/change-row';
 import { readPage, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { updateOf } from '../platform/storage/update';
@@ -57,8 +58,8 @@ export function createChunksRepository({ documents, tableName, clock }: Storage)
     async nextNumber({ userId, connectionId }: Numbered): Promise<number> {
       const Key = { userId, chunkKey: `${connectionId}#count` };
       const update = updateOf({ TableName, Key }, { add: { chunks: 1 }, set: { expiresAt: expiresAt() } });
-      const { Attributes } = await documents.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
-      return z.object({ chunks: z.number() }).parse(Attributes).chunks - 1;
+      const { chunks } = await changeRow(documents, update, z.object({ chunks: z.number() }));
+      return chunks - 1;
     },
 
     /** Those that have arrived, in order, over as many pages as they fill. */

@@ -1,6 +1,7 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { changeRowUnlessRefused } from '../platform/storage/change-row';
 import { unlessRefused, when, type Condition } from '../platform/storage/conditions';
-import { parseRow, readRow } from '../platform/storage/rows';
+import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -31,11 +32,9 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
   const now = () => clock.now().getTime();
 
   /** The session after the change, or null when the condition refused it. */
-  async function change(userId: string, changes: object, condition: Condition): Promise<Session | null> {
+  function change(userId: string, changes: object, condition: Condition): Promise<Session | null> {
     const update = updateOf({ TableName, Key: { userId } }, { set: changes }, condition);
-    const command = new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' });
-    const changed = await unlessRefused(documents.send(command));
-    return changed && parseRow(sessionSchema, changed.Attributes, TableName);
+    return changeRowUnlessRefused(documents, update, sessionSchema);
   }
 
   return {

@@ -1,8 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { DeviceToken } from '../../../shared/contracts/account';
+import { changeRow } from '../../platform/storage/change-row';
 import { refusedBy, unlessRefused, when, type Condition } from '../../platform/storage/conditions';
-import { parseRow, readRows } from '../../platform/storage/rows';
+import { readRows } from '../../platform/storage/rows';
 import type { Storage } from '../../platform/storage/storage';
 import { transact, type TransactItem } from '../../platform/storage/transact';
 import { updateOf, type Update } from '../../platform/storage/update';
@@ -42,10 +42,7 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
     Update: updateOf(rowOf(userId, countMarker), { add: { tokenCount: by } }, condition),
   });
 
-  async function change(update: Update): Promise<z.output<typeof rowSchema>> {
-    const command = new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' });
-    return parseRow(rowSchema, (await documents.send(command)).Attributes, TableName);
-  }
+  const change = (update: Update) => changeRow(documents, update, rowSchema);
 
   /** Another token for a device that exists. */
   async function replace(
