@@ -3,7 +3,8 @@ import { hush } from '../../../lib/audio/announcer';
 import { toast } from '../../../ui/toast';
 import { sayReply } from './say-reply';
 import { askForMicrophone, createRecognition } from '../../../lib/audio/speech-recognition';
-import { createVoiceLoop, type VoiceLoop, type VoiceProblem, type VoiceState } from './voice-loop';
+import type { VoiceProblem } from './listening';
+import { createVoiceLoop, type VoiceLoop, type VoiceState } from './voice-loop';
 
 const problemTexts: Record<VoiceProblem, readonly [title: string, text: string]> = {
   denied: ['Microphone Access Denied', 'Please allow microphone access to use voice input'],

@@ -1,10 +1,9 @@
-import { listenTo, type Heard, type Recognition } from '../../../lib/audio/speech-recognition';
+import type { Heard, Recognition } from '../../../lib/audio/speech-recognition';
+import { createListening, type VoiceProblem } from './listening';
 
 const silenceMs = 2_000;
 const sendAfterStopMs = 300;
 const listenAgainMs = 500;
-
-export type VoiceProblem = 'unsupported' | 'denied' | 'microphone' | 'recognition';
 
 export interface VoiceState {
   phase: 'off' | 'listening' | 'sending' | 'waiting' | 'speaking';
@@ -29,123 +28,120 @@ const microphoneProblem = (error: unknown): VoiceProblem =>
 const nothing: Heard = { settled: '', guessed: '' };
 const off: VoiceState = { phase: 'off', heard: nothing };
 
-/**
- * Talking with the coach hands-free: listen, send after two seconds of silence, hear the reply, listen again.
- * The microphone is never open while the coach speaks.
- */
-export function createVoiceLoop(options: VoiceLoopOptions) {
+/** The phase of a loop with what was heard in it, and the one thing that comes later in that phase. */
+function createPhases(onState: (state: VoiceState) => void) {
   let state = off;
-  let recognition: Recognition | null = null;
-  let ears = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts starts and ends, so that a permission given too late opens nothing. */
-  let turn = 0;
 
-  function become(phase: VoiceState['phase'], heard: Heard = nothing) {
-    state = { phase, heard };
-    options.onState(state);
-  }
+  return {
+    now: () => state,
+    become(phase: VoiceState['phase'], heard: Heard = nothing): void {
+      state = { phase, heard };
+      onState(state);
+    },
+    later(milliseconds: number, run: () => void): void {
+      clearTimeout(timer);
+      timer = setTimeout(run, milliseconds);
+    },
+    nothingLater: () => clearTimeout(timer),
+  };
+}
 
-  function later(milliseconds: number, run: () => void) {
-    clearTimeout(timer);
-    timer = setTimeout(run, milliseconds);
-  }
+/** The microphone's part: listens, and sends what was heard after two seconds of silence. */
+function createEars(options: VoiceLoopOptions, phases: ReturnType<typeof createPhases>, end: () => void) {
+  const { now, become, later } = phases;
 
-  /** Whatever a recognition still tells after this is about nothing. */
   function letGo() {
-    clearTimeout(timer);
-    ears.abort();
-    recognition?.abort();
-    recognition = null;
+    phases.nothingLater();
+    listening.letGo();
   }
 
-  function end() {
-    turn += 1;
+  function fail(problem: VoiceProblem) {
     letGo();
-    options.hush();
-    if (state.phase !== 'off') become('off');
+    become('off');
+    options.onProblem(problem);
   }
 
   function sendWhatWasHeard() {
     letGo();
-    const { settled, guessed } = state.heard;
+    const { settled, guessed } = now().heard;
     const text = [settled, guessed].filter(Boolean).join(' ');
     if (!text) return end();
-    become('sending', state.heard);
+    become('sending', now().heard);
     later(sendAfterStopMs, () => {
       become('waiting');
       options.onMessage(text);
     });
   }
 
-  function problemOf(error: string): VoiceProblem | null {
-    if (error === 'not-allowed' || error === 'service-not-allowed') return 'denied';
-    // Silence ends the talk without a word, and an abort was asked for.
-    return error === 'no-speech' || error === 'aborted' ? null : 'recognition';
-  }
+  const listening = createListening({
+    createRecognition: options.createRecognition,
+    onHeard: (heard) => {
+      become('listening', heard);
+      later(silenceMs, listening.stop);
+    },
+    onEnd: sendWhatWasHeard,
+    onProblem: fail,
+  });
 
-  function open() {
-    recognition = options.createRecognition();
-    if (!recognition) {
-      become('off');
-      return options.onProblem('unsupported');
-    }
-    ears = new AbortController();
-    const listener = {
-      onHeard: (heard: Heard) => {
-        become('listening', heard);
-        later(silenceMs, () => recognition?.stop());
-      },
-      onError: (error: string) => {
-        const problem = problemOf(error);
-        // Some browsers tell an error and never an end.
-        if (!problem) return sendWhatWasHeard();
-        letGo();
-        become('off');
-        options.onProblem(problem);
-      },
-      onEnd: sendWhatWasHeard,
-    };
-    listenTo(recognition, listener, ears.signal);
-    try {
-      recognition.start();
-    } catch {
-      letGo();
-      become('off');
-      return options.onProblem('microphone');
-    }
-    become('listening');
-    // Somebody who says nothing is not listened to for ever, also where the browser would.
-    later(silenceMs * 5, () => recognition?.stop());
+  return {
+    open() {
+      const problem = listening.open();
+      if (problem) return fail(problem);
+      become('listening');
+      // Somebody who says nothing is not listened to for ever, also where the browser would.
+      later(silenceMs * 5, listening.stop);
+    },
+    stop: listening.stop,
+    letGo,
+  };
+}
+
+/**
+ * Talking with the coach hands-free: listen, send after two seconds of silence, hear the reply, listen again.
+ * The microphone is never open while the coach speaks.
+ */
+export function createVoiceLoop(options: VoiceLoopOptions) {
+  const phases = createPhases(options.onState);
+  const { now, become, later } = phases;
+  const ears = createEars(options, phases, end);
+  /** Counts starts and ends, so that a permission given too late opens nothing. */
+  let turn = 0;
+
+  function end() {
+    turn += 1;
+    ears.letGo();
+    options.hush();
+    if (now().phase !== 'off') become('off');
   }
 
   return {
     /** Starts to listen; while the coach speaks it cuts her off first. */
     async start() {
-      if (state.phase === 'listening') return;
+      if (now().phase === 'listening') return;
       const asked = (turn += 1);
-      letGo();
+      ears.letGo();
       options.hush();
       if (!options.createRecognition()) return options.onProblem('unsupported');
       const problem = await options.askForMicrophone().then(() => null, microphoneProblem);
       if (asked !== turn) return;
-      if (!problem) return open();
+      if (!problem) return ears.open();
       become('off');
       options.onProblem(problem);
     },
     /** Ends what is being said by the person; what was heard is sent. */
     stop() {
-      if (state.phase === 'listening') recognition?.stop();
+      if (now().phase === 'listening') ears.stop();
       else end();
     },
     /** Ends everything; nothing more is heard, said or sent. */
     end,
     /** The reply to a spoken message: said aloud, then the microphone opens again. */
     answer(text: string) {
-      if (state.phase !== 'waiting') return;
+      if (now().phase !== 'waiting') return;
       become('speaking');
       options.say(text, () => {
-        if (state.phase === 'speaking') later(listenAgainMs, () => open());
+        if (now().phase === 'speaking') later(listenAgainMs, ears.open);
       });
     },
   };
