@@ -1,18 +1,16 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { brand } from '../../../../shared/brand';
-import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
-import { MessageBox } from '../../../features/coach/components/message-box';
-import { Talk } from '../../../features/coach/components/talk';
+import { ChatScroller, ChatThread } from '../../../features/coach/components/chat-thread';
 import { TalkSkeleton } from '../../../features/coach/components/talk-skeleton';
-import { focusAfterKeys } from '../../../features/coach/focus-after-keys';
-import { replyInWords, useConversation } from '../../../features/coach/use-conversation';
+import { useChat } from '../../../features/coach/use-chat';
+import { replyInWords } from '../../../features/coach/use-conversation';
 import { useVoiceLoop } from '../../../features/coach/voice/use-voice-loop';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSession } from '../../../lib/session/session-context';
-import { ErrorState } from '../../../ui/error-state';
 import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
+import { ChatDock } from './chat-dock';
 import { ChatStudio } from './chat-studio';
 import { ChatTitle } from './chat-title';
 
@@ -23,36 +21,22 @@ const ReplyChoices = lazy(async () => ({ default: (await attachments).ReplyChoic
 // Fetched with the page, needed when the talk is here and empty.
 const welcome = import('../../../features/coach/components/chat-welcome');
 const ChatWelcome = lazy(async () => ({ default: (await welcome).ChatWelcome }));
-// Only for those who speak.
-const ListeningPanel = lazy(async () => ({
-  default: (await import('../../../features/coach/components/listening-panel')).ListeningPanel,
-}));
 
 export default function ChatPage() {
   usePageTitle(`Chat with ${brand.coach}`);
-  const history = useInfiniteQuery(coachMessagesQuery());
   const { data: profile } = useQuery(profileQuery());
   const session = useSession();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const scroller = useRef<HTMLElement>(null);
-  const [text, setText] = useState('');
-  const [hasTalked, setHasTalked] = useState(false);
-  const conversation = useConversation({
+  const chat = useChat({
     onAnswer: (answer) => voice.answer(replyInWords(answer)),
-    onFailure: (unsent) => {
-      voice.end();
-      setText((written) => written || unsent);
-    },
+    onFailure: () => voice.end(),
   });
-  const voice = useVoiceLoop(conversation.send);
-  const { outgoing } = conversation;
-  const messages = messagesOf(history.data);
+  const voice = useVoiceLoop(chat.conversation.send);
+  const { history, messages, outgoing } = chat;
   const name = (profile?.name ?? session.name)?.split(' ')[0];
 
   const ask = (prompt: string) => {
     voice.end();
-    setText('');
-    conversation.send(prompt);
+    chat.send(prompt);
   };
 
   return (
@@ -62,83 +46,28 @@ export default function ChatPage() {
       </ShellSlot>
       <ChatStudio name={name} phase={outgoing ? 'writing' : voice.state.phase} />
       <div className="flex min-w-0 flex-1 flex-col lg:min-h-0">
-        <section
-          ref={scroller}
-          className="flex flex-1 flex-col px-gutter pt-2 pb-3 focus-visible:-outline-offset-3 lg:min-h-0 lg:overflow-y-auto lg:px-10 lg:pt-8 lg:pb-5"
-          aria-label={`Talk with ${brand.coach}`}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
-          tabIndex={0}
+        <ChatScroller
+          chat={chat}
+          label={`Talk with ${brand.coach}`}
+          className="flex flex-1 flex-col px-gutter pt-2 pb-3 lg:min-h-0 lg:overflow-y-auto lg:px-10 lg:pt-8 lg:pb-5"
         >
           <div className="mx-auto grid w-full max-w-2xl shrink-0 grow gap-4">
-            <Talk
-              messages={messages}
-              outgoing={outgoing}
-              answered={conversation.answered}
-              onChoose={(message, event) => {
-                ask(message);
-                focusAfterKeys(event, field);
-              }}
+            <ChatThread
+              chat={chat}
+              onAsk={ask}
               Attachments={ReplyAttachments}
               Choices={ReplyChoices}
-              scroller={scroller}
-              older={{
-                more: history.hasNextPage,
-                loading: history.isFetchingNextPage,
-                load: () => void history.fetchNextPage(),
-              }}
+              loading={<TalkSkeleton />}
             >
-              {history.isPending && !outgoing && <TalkSkeleton />}
-              {history.isError && (
-                <ErrorState
-                  title="Our talk did not load"
-                  retrying={history.isFetching}
-                  onRetry={() => void history.refetch()}
-                >
-                  You can still write to me.
-                </ErrorState>
-              )}
               {history.isSuccess && messages.length === 0 && !outgoing && (
                 <Suspense fallback={null}>
-                  <ChatWelcome
-                    name={name}
-                    onAsk={(prompt, event) => {
-                      ask(prompt);
-                      focusAfterKeys(event, field);
-                    }}
-                  />
+                  <ChatWelcome name={name} onAsk={chat.choosing(ask)} />
                 </Suspense>
               )}
-            </Talk>
+            </ChatThread>
           </div>
-        </section>
-        <div className="sticky bottom-0 z-dock bg-dock px-3 pt-3 pb-safe lg:static lg:bg-none lg:px-10 lg:pt-0 lg:pb-7">
-          <div className="mx-auto grid w-full max-w-2xl gap-2">
-            <MessageBox
-              conversation={conversation}
-              field={field}
-              text={text}
-              onText={setText}
-              onSend={() => ask(text)}
-              takesFocus={hasTalked}
-              onTalk={() => {
-                setHasTalked(true);
-                voice.start();
-              }}
-              speaking={
-                voice.state.phase !== 'off' && (
-                  <Suspense>
-                    <ListeningPanel
-                      state={voice.state}
-                      onStart={voice.start}
-                      onStop={voice.stop}
-                      onType={voice.end}
-                    />
-                  </Suspense>
-                )
-              }
-            />
-          </div>
-        </div>
+        </ChatScroller>
+        <ChatDock chat={chat} voice={voice} onSend={() => ask(chat.text)} />
       </div>
     </div>
   );

@@ -1,0 +1,67 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { ErrorState } from '../../../ui/error-state';
+import type { Chat } from '../use-chat';
+import { Talk } from './talk';
+
+interface ChatScrollerProps {
+  chat: Chat;
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** The part of the page in which a conversation scrolls. */
+export function ChatScroller({ chat, label, className, children }: ChatScrollerProps) {
+  return (
+    <section
+      ref={chat.scroller}
+      className={cx('focus-visible:-outline-offset-3', className)}
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+      tabIndex={0}
+    >
+      {children}
+    </section>
+  );
+}
+
+interface ChatThreadProps extends Pick<ComponentProps<typeof Talk>, 'Attachments' | 'Choices'> {
+  chat: Chat;
+  onAsk: (message: string) => void;
+  /** What stands there until the messages have loaded. */
+  loading: ReactNode;
+  children?: ReactNode;
+}
+
+/** What was said, with what stands in its place while it loads or where it did not. */
+export function ChatThread({ chat, onAsk, loading, children, ...parts }: ChatThreadProps) {
+  const { history, messages, conversation, outgoing, scroller } = chat;
+  return (
+    <Talk
+      messages={messages}
+      outgoing={outgoing}
+      answered={conversation.answered}
+      onChoose={chat.choosing(onAsk)}
+      {...parts}
+      scroller={scroller}
+      older={{
+        more: history.hasNextPage,
+        loading: history.isFetchingNextPage,
+        load: () => void history.fetchNextPage(),
+      }}
+    >
+      {history.isPending && !outgoing && loading}
+      {history.isError && (
+        <ErrorState
+          title="Our talk did not load"
+          retrying={history.isFetching}
+          onRetry={() => void history.refetch()}
+        >
+          You can still write to me.
+        </ErrorState>
+      )}
+      {children}
+    </Talk>
+  );
+}
