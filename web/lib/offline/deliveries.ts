@@ -20,6 +20,24 @@ export interface Delivery<Entry, Answer> {
 export const isOpen = ({ state }: Pick<Delivery<unknown, unknown>, 'state'>) =>
   state === 'waiting' || state === 'sending';
 
+/** Which deliveries the page shows; `onLast` when it stops to show one. */
+function createFollowers(onLast: (id: string) => void) {
+  const counts = new Map<string, number>();
+  return {
+    has: (id: string) => counts.has(id),
+    /** Says that the page shows this delivery, until the returned function is called. */
+    follow(id: string): () => void {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+      return () => {
+        const left = (counts.get(id) ?? 1) - 1;
+        if (left > 0) return void counts.set(id, left);
+        counts.delete(id);
+        onLast(id);
+      };
+    },
+  };
+}
+
 /** All that is known of what one person made on this device: in this tab, and in storage, where other tabs write too. */
 export function createDeliveries<Entry extends { userId: string }, Answer>(
   store: UnsentStore<Entry>,
@@ -30,7 +48,7 @@ export function createDeliveries<Entry extends { userId: string }, Answer>(
   type Each = Delivery<Entry, Answer>;
   const changes = createEmitter(listen);
   const byId = new Map<string, Each>();
-  const followers = new Map<string, number>();
+  const followers = createFollowers((id) => byId.get(id)?.state === 'done' && forget(id));
   let all: readonly Each[] = [];
   let unreadable: readonly Unreadable[] = [];
 
@@ -104,16 +122,11 @@ export function createDeliveries<Entry extends { userId: string }, Answer>(
       store.drop(id);
     },
     forget,
-    isFollowed: (id: string) => followers.has(id),
-    /** Says that the page shows this delivery, until the returned function is called. */
-    follow(id: string): () => void {
-      followers.set(id, (followers.get(id) ?? 0) + 1);
-      return () => {
-        const left = (followers.get(id) ?? 1) - 1;
-        if (left > 0) return void followers.set(id, left);
-        followers.delete(id);
-        if (byId.get(id)?.state === 'done') forget(id);
-      };
-    },
+    isFollowed: followers.has,
+    follow: followers.follow,
   };
 }
+
+export type Deliveries<Entry extends { userId: string }, Answer> = ReturnType<
+  typeof createDeliveries<Entry, Answer>
+>;
