@@ -3,7 +3,8 @@ import { danceSessionSchema, type DanceBest, type DanceSession } from '../../sha
 import type { DanceStyleId } from '../../shared/rules/dance/choices';
 import { when } from '../platform/storage/conditions';
 import { removedItem } from '../platform/storage/gone';
-import { readPage, readRow, readRows } from '../platform/storage/rows';
+import { readRow, readRows } from '../platform/storage/rows';
+import { isThere, readSessions } from '../platform/storage/session-rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
@@ -11,7 +12,6 @@ import type { TransactItem } from '../platform/storage/transact';
 const openKey = (sessionId: string) => `#open#${sessionId}`;
 const bestPrefix = '#best#';
 const bestKey = (style: DanceStyleId) => `${bestPrefix}${style}`;
-const firstId = '0';
 
 /** A session that was begun and never ended is forgotten after this time. */
 const openDays = 30;
@@ -37,9 +37,6 @@ const bestSchema = z.object({
   at: z.string(),
 });
 
-/** Of those that were removed only their row is left, so that they can be put back. */
-const isThere = ({ removedAt }: z.output<typeof rowSchema>) => removedAt === undefined;
-
 function toSession(row: z.output<typeof rowSchema>): DanceSession {
   const { sessionId, removedAt: _, ...fields } = row;
   return { id: sessionId, ...fields };
@@ -61,21 +58,6 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
   const rowOf = (userId: string, sessionId: string) => ({ TableName, Key: { userId, sessionId } });
   const find = (userId: string, sessionId: string) => readRow(documents, rowOf(userId, sessionId), rowSchema);
 
-  /** Completed ones, newest first, beginning after `beforeId`. Those that were removed leave no gap in a page. */
-  async function list(userId: string, limit: number, beforeId: string | null): Promise<DancePage> {
-    const query = {
-      TableName,
-      where: 'userId = :user AND sessionId >= :first',
-      values: { user: userId, first: firstId },
-      newestFirst: true,
-    };
-    const after = beforeId ? { userId, sessionId: beforeId } : null;
-    const page = { limit, after, isShown: isThere };
-    const { rows, lastKey } = await readPage(documents, query, rowSchema, page);
-    const next = lastKey?.sessionId;
-    return { sessions: rows.map(toSession), nextId: typeof next === 'string' ? next : null };
-  }
-
   return {
     readOpen: (userId: string, sessionId: string): Promise<OpenDance | null> =>
       readRow(documents, rowOf(userId, openKey(sessionId)), openSchema),
@@ -95,7 +77,15 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
       return removedItem(rowOf(userId, sessionId), removedAt);
     },
 
-    list,
+    /** Completed ones, newest first, beginning after `beforeId`. Those that were removed leave no gap in a page. */
+    async list(userId: string, limit: number, beforeId: string | null): Promise<DancePage> {
+      const { rows, nextId } = await readSessions(documents, TableName, rowSchema, {
+        userId,
+        limit,
+        beforeId,
+      });
+      return { sessions: rows.map(toSession), nextId };
+    },
 
     async listBests(userId: string): Promise<DanceBest[]> {
       const query = {
