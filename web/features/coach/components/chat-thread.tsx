@@ -12,10 +12,10 @@ interface ChatScrollerProps {
 }
 
 /** The part of the page in which a conversation scrolls. */
-export function ChatScroller({ chat, label, className, children }: ChatScrollerProps) {
+export function ChatScroller({ chat: { scroller }, label, className, children }: ChatScrollerProps) {
   return (
     <section
-      ref={chat.scroller}
+      ref={scroller}
       className={cx('focus-visible:-outline-offset-3', className)}
       aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
