@@ -61,7 +61,7 @@ test('a dance says what keeps the camera from it, gives it back on every way out
   await test.step('something fails', async () => {
     await breakPoseWorker(page);
     await expectCamera(page, 'ended');
-    await expect(camera.getByRole('alert')).toContainText('Ana cannot see you');
+    await expect(camera.getByRole('alert')).toContainText("Ana can't see you");
     await camera.getByRole('button', { name: 'Retry' }).click();
     await camera.getByRole('button', { name: 'Start Camera' }).click();
     await expectCamera(page, 'live');

@@ -20,10 +20,10 @@ test('the ladder is climbed from its first challenge: locked, started, completed
   await page.getByRole('button', { name: 'Start Challenge 1' }).click();
   await expect(page.getByText('Exercise 1 of 30')).toBeVisible();
   await app.leave(31 * 60_000);
-  await expect(page.getByText('Challenge 1 complete. Challenge 2 is open for you.')).toBeVisible();
+  await expect(page.getByText('Challenge 1 complete. Challenge 2 is now open.')).toBeVisible();
   expect((await apiOf(app).call(challengesContract.listChallenges)).completed).toBe(1);
 
-  await page.getByRole('link', { name: 'Back to the Ladder' }).click();
+  await page.getByRole('link', { name: 'Back to the ladder' }).click();
   await expect(page.getByRole('button', { name: 'Replay: First Light' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start: Steady Middle' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

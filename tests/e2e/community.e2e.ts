@@ -66,7 +66,7 @@ test('two people at once: a request, the live notification, the answer, and both
 
   await test.step('a challenge between the two, from the invitation to its result on the card', async () => {
     await page.getByRole('button', { name: 'Challenge Noah Lindqvist' }).click();
-    await page.getByRole('button', { name: 'Send Challenge' }).click();
+    await page.getByRole('button', { name: 'Send challenge' }).click();
     await expect(page.getByText('Challenge sent!')).toBeVisible();
     await expect(noah.page.getByText('Maya Okafor challenges you: “First Light”.').first()).toBeVisible();
     await noah.page.goto(cloud.origin + paths.gameChallenges);

@@ -147,7 +147,7 @@ test('a camera that cannot be used is said, may be tried again, and the dance go
   await app.goto(paths.dance);
   await visibly(app, 'Dance Pop Diva').click();
   const camera = page.getByRole('region', { name: 'Your camera' });
-  await expect(camera.getByRole('alert')).toContainText('It takes WebGL, which is off or missing here.', {
+  await expect(camera.getByRole('alert')).toContainText("This browser can't run movement tracking.", {
     timeout: 60_000,
   });
   await page.unroute(/pose-worker/);

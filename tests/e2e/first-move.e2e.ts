@@ -41,10 +41,10 @@ test('a visitor makes one move with Ana, keeps it, and the first session of the 
     await page.keyboard.press('Enter');
     await app.advance(60_000);
     await expect(dialog.getByText('25', { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Go on' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Resume' }).press('Enter');
     await app.advance(26_000);
     await expect(dialog.getByRole('heading', { name: 'Keep it?' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Keep it/ })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: /^Create my account/ })).toBeFocused();
     await expectAccessible(page);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(tooWide).toBeLessThanOrEqual(0);
@@ -67,7 +67,7 @@ test('a visitor makes one move with Ana, keeps it, and the first session of the 
     const { call } = apiOf(app);
     await call(profileContract.completeOnboarding, { body: answers });
     await goto(paths.dashboard);
-    await expect(page.getByText('Your squats are in')).toBeVisible();
+    await expect(page.getByText('Your squats counted')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Resume 1 of \d+/ }).locator('visible=true')).toHaveCount(1);
     const { open } = await call(workoutsContract.listWorkoutSessions, { query: {} });
     expect(open?.finishedExercises).toHaveLength(1);

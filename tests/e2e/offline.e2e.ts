@@ -61,7 +61,7 @@ test('every page opens without a connection after the first visit, with what was
     });
   }
   await app.goto(paths.exercises);
-  await expect(page.getByText("You're offline. This is what was last loaded.")).toBeVisible();
+  await expect(page.getByText("You're offline. Showing what last loaded.")).toBeVisible();
   await expect(page.getByRole('button', { name: /squat/i }).first()).toBeVisible();
   await app.goto(paths.dashboard);
   await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible();
@@ -122,7 +122,7 @@ test('a workout finished offline is sent when the app is opened again and the li
   await expect(dialog.getByText('Failed to complete workout')).toBeVisible();
 
   await app.goto(paths.dashboard);
-  await expect(page.getByText("You're offline. This is what was last loaded.")).toBeVisible();
+  await expect(page.getByText("You're offline. Showing what last loaded.")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Workout sent')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your first badges' })).toContainText('50 points');
@@ -169,7 +169,7 @@ test('a workout that is available offline starts, goes on after a reload and end
 
   await test.step('is sent when the line is back, from its start to its end, and counts once', async () => {
     await app.goto(paths.dashboard);
-    await expect(page.getByText("You're offline. This is what was last loaded.")).toBeVisible();
+    await expect(page.getByText("You're offline. Showing what last loaded.")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('Workout sent')).toBeVisible();
     await expect(badges).toContainText('50 points');
@@ -236,7 +236,7 @@ test('a version the server refuses loads itself again once, then says what to do
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
   await app.goto(paths.exercises);
-  await expect(page.getByRole('heading', { name: 'This version is too old' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This version is out of date' })).toBeVisible();
   expect(documents).toBe(2);
 });
 
@@ -262,7 +262,7 @@ test('what could not be saved is told, shown, tried again and discarded, and not
   await expect(page.getByText("1 entry couldn't be saved.")).toBeVisible();
   await app.goto(paths.nutrition);
   await expect(page.getByText('650 ml of 2 l')).toBeVisible();
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
   await expectAccessible(page);
   await dialog.getByText('Details').click();

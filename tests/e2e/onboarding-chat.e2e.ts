@@ -51,7 +51,7 @@ test('somebody tells everything in a conversation, and the dashboard opens on a 
     await expect(page.getByText('Saved')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Question 5 of 13')).toBeVisible();
-    await page.getByRole('button', { name: 'Show what we said before' }).click();
+    await page.getByRole('button', { name: 'Show earlier messages' }).click();
     await expect(page.getByRole('log')).toContainText('Tone up');
   });
 

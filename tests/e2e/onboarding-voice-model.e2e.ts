@@ -95,7 +95,7 @@ test('where the model dies in the middle of a turn, the talk goes on by keyboard
   model.willHear(realtime.hears({ heard: "I'm Maya", name: 'Maya' }), realtime.dies);
   await begin(app);
   await expect(log(app)).toContainText("You: I'm Maya", patient);
-  await expect(page.getByText('The AI voice does not answer right now.')).toBeVisible(patient);
+  await expect(page.getByText("The AI voice isn't responding right now.")).toBeVisible(patient);
   await page.getByPlaceholder('Type your answer...').fill('35');
   await page.getByPlaceholder('Type your answer...').press('Enter');
   await expect(page.getByText('Question 3 of 14')).toBeVisible();

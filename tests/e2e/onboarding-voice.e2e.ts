@@ -53,7 +53,7 @@ test('what is said is kept through a lost connection, an end and a new start', a
   });
 
   await page.getByRole('button', { name: 'End Onboarding' }).click();
-  await expect(page.getByText('Onboarding ended. Your answers are kept.')).toBeVisible();
+  await expect(page.getByText('Onboarding ended. Your answers are saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Answer by typing' }).click();
   await expect(page.getByText('Question 3 of 14')).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('a message is checked, kept while it cannot be sent, and mailed', async ({ 
   await app.goto(paths.about);
   await page.getByRole('link', { name: 'Get in Touch' }).click();
   await expect(page.getByText(brand.support.hours)).toBeVisible();
-  const send = page.getByRole('button', { name: 'Send Message' });
+  const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
   await expect(page.getByText('Please enter a subject')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -93,7 +93,7 @@ test('the watch is pre-ordered with an e-mail address alone', async ({ app }) =>
   await expectAccessible(page);
   await dialog.getByLabel('Email').fill('noah@example.com');
   await dialog.getByRole('button', { name: 'Reserve' }).click();
-  await expect(dialog.getByText('Yours is on the list.')).toBeVisible();
+  await expect(dialog.getByText("You're on the list.")).toBeVisible();
   await expect(page.getByText('Pre-order noted!')).toBeVisible();
   await expect(page.getByText('Message sent!')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -31,10 +31,10 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
   // Signed in a moment ago: nothing is asked. Later the password is.
   await app.advance(minutes(6));
   await security.getByRole('button', { name: 'Set up' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const confirm = page.getByRole('dialog', { name: "Confirm it's you" });
   await confirm.getByLabel('Your password').fill('not this one');
   await confirm.getByRole('button', { name: 'Continue' }).click();
-  await expect(confirm.getByText('That password is not right.')).toBeVisible();
+  await expect(confirm.getByText("That password isn't right.")).toBeVisible();
   await confirm.getByLabel('Your password').fill(account.password);
   await confirm.getByRole('button', { name: 'Continue' }).click();
 
@@ -44,7 +44,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
   await expectAccessible(page);
   await setup.getByLabel('6-digit code').fill('12');
   await setup.getByRole('button', { name: 'Turn on' }).click();
-  await expect(setup.getByText('Please enter the 6 digits of the code')).toBeVisible();
+  await expect(setup.getByText('Please enter the 6-digit code')).toBeVisible();
   await setup.getByLabel('6-digit code').fill(await codeOf(app, secret));
   await setup.getByRole('button', { name: 'Turn on' }).click();
   await expect(security.getByText('On', { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
   const codeField = page.getByLabel('6-digit code');
   await codeField.fill(good === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('That code is not right. Check it and try again.').first()).toBeVisible();
+  await expect(page.getByText("That code isn't right. Check it and try again.").first()).toBeVisible();
   await codeField.fill(good);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -67,7 +67,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
   await signIn(app, account);
   await codeField.fill(good);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('That code was used already.').first()).toBeVisible();
+  await expect(page.getByText('That code was already used.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);
 
   // A challenge waits for three minutes.
@@ -83,7 +83,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
   await app.goto(paths.settings);
   await app.advance(minutes(6));
   await security.getByRole('button', { name: 'Turn off' }).click();
-  const off = page.getByRole('dialog', { name: 'Turn off the second step?' });
+  const off = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
   await off.getByLabel('Your password').fill(account.password);
   await off.getByRole('button', { name: 'Turn off' }).click();
   await off.getByLabel('6-digit code').fill(await codeOf(app, secret));
@@ -105,10 +105,10 @@ test('a password is changed with the old one', async ({ app }) => {
   await dialog.getByLabel('Old password').fill('not this one');
   await dialog.getByLabel('New password').fill('password1');
   await save.click();
-  await expect(dialog.getByText(/one of the first to be guessed/)).toBeVisible();
+  await expect(dialog.getByText(/easy to guess/)).toBeVisible();
   await dialog.getByLabel('New password').fill('harbour-lights-7');
   await save.click();
-  await expect(dialog.getByText('That password is not right.')).toBeVisible();
+  await expect(dialog.getByText("That password isn't right.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Old password').fill(account.password);
   await save.click();

@@ -30,7 +30,7 @@ test('name, units and time zone save themselves and hold everywhere', async ({ a
   await account.getByLabel('Name').press('Enter');
   await saved(page, 'Account');
   await account.getByRole('radio', { name: 'Imperial' }).check({ force: true });
-  await expect(account.getByText('Pounds, feet and inches, everywhere.')).toBeVisible();
+  await expect(account.getByText('Pounds, feet, and inches, everywhere.')).toBeVisible();
   await saved(page, 'Account');
   await expectAccessible(page);
 
@@ -133,12 +133,12 @@ test('an email address changes by code', async ({ app }) => {
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
   await dialog.getByLabel('New email').fill(next);
   await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByText(`I sent a code to ${next}.`)).toBeVisible();
+  await expect(dialog.getByText(`We sent a code to ${next}.`)).toBeVisible();
   await expectAccessible(page);
   const first = /\b\d{6}\b/.exec(await mailTo(app, next))?.[0] ?? '';
   await dialog.getByLabel('6-digit code').fill(first === '000000' ? '000001' : '000000');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByText('That code is not right. Check it and try again.')).toBeVisible();
+  await expect(dialog.getByText("That code isn't right. Check it and try again.")).toBeVisible();
   await dialog.getByRole('button', { name: 'Send a new code' }).click();
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   const second = /\b\d{6}\b/.exec(await mailTo(app, next))?.[0] ?? '';
@@ -158,7 +158,7 @@ test('a device gets a token, sends steps that show on the dashboard, and is remo
   await openSettings(app);
   const devices = group(page, 'Step devices');
   await devices.getByRole('button', { name: 'Add device' }).click();
-  await page.getByLabel('Name of the device').fill('Running watch');
+  await page.getByLabel('Device name').fill('Running watch');
   await page.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Running watch is ready' });
   const token = (await dialog.locator('code').textContent()) ?? '';
@@ -209,13 +209,13 @@ test('a deleted account is gone: the page says goodbye and the login is refused'
   const { email, password } = await openSettings(app);
   await group(page, 'Your data').getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog.getByText('workouts, points, streak, steps and records')).toBeVisible();
+  await expect(dialog.getByText('workouts, points, streak, steps, and records')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Your password').fill('not this one');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('That password is not right.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(dialog.getByText("That password isn't right.")).toBeVisible();
   await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Goodbye, and thank you.' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?step=farewell$/);
   await expectAccessible(page);

@@ -52,7 +52,7 @@ export function KeptFirstMove() {
         activeSeconds: firstMove.workSeconds,
       });
       forgetFirstMove();
-      toast.success('Your squats are in', `Your first session is open, with 1 of ${plan.length} done.`);
+      toast.success('Your squats counted', `You're 1 of ${plan.length} into your first session.`);
       await queries.invalidateQueries({ queryKey: profileQuery().queryKey });
       await queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey });
     };

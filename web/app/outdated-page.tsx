@@ -3,7 +3,7 @@ import { Button } from '../ui/button';
 import { Scene } from './scene';
 import { usePageTitle } from './use-page-title';
 
-const title = 'This version is too old';
+const title = 'This version is out of date';
 
 /** The server no longer talks to this version, and loading it again brought the same one. */
 export function OutdatedPage() {

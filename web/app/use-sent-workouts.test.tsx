@@ -91,7 +91,7 @@ describe('a workout that could not be sent', () => {
     answer.mockResolvedValue({});
     mount();
     await pass(1);
-    expect(screen.getByText('Core Blast is on your account now.')).toBeTruthy();
+    expect(screen.getByText('Core Blast is in your account now.')).toBeTruthy();
   });
 
   it('is sent once while the workout page shows it, which tells the rest', async () => {

@@ -19,7 +19,7 @@ export function useSentWorkouts() {
       void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
       if (followed || isStart(entry)) return;
       const { sessionId, title } = entry;
-      toast.success('Workout sent', `${title} is on your account now.`);
+      toast.success('Workout sent', `${title} is in your account now.`);
       stopWaiting();
       stopWaiting = awaitAwards({
         sessionId,

@@ -11,7 +11,10 @@ export function useSignOut() {
     try {
       await signOut();
     } catch (error) {
-      toast.error('Error', error instanceof Error ? error.message : 'Signing out did not work.');
+      toast.error(
+        'Error',
+        error instanceof Error ? error.message : "Signing out didn't work. Try again in a moment.",
+      );
       return;
     }
     toast.success('Signed out successfully');

@@ -9,14 +9,14 @@ import { workoutKind } from '../features/workout/outbox/workout-kind';
 import type { Outbox } from '../lib/offline/outbox';
 import type { OutboxKind } from '../lib/offline/use-outbox';
 
-/** Something that could not be saved: the server refused it, or this version cannot read it. */
+/** Something that could not be saved: the server refused it, or this version can't read it. */
 export interface SetAside {
   key: string;
   name: string;
-  /** Null where nobody can read it. */
+  /** Null when it can't be read. */
   madeAt: Date | null;
   why: string;
-  /** As it is kept. */
+  /** As stored on the device. */
   text: string;
   discard: () => void;
 }
@@ -39,14 +39,14 @@ function setAsideOf<Entry extends { userId: string }, Answer>(
       key: `${name} ${id}`,
       name: 'Something from another version of the app',
       madeAt: null,
-      why: isNewer ? 'A newer version of the app made this. Reload the page first.' : "I can't read this.",
+      why: isNewer ? 'A newer version of the app made this. Reload the page first.' : "This can't be read.",
       text,
       discard: () => outbox.discard(id),
     })),
   ];
 }
 
-/** Sends everything that people make on their device, and knows what could not be saved. */
+/** Sends everything people record on their device, and knows what could not be saved. */
 export function useUnsent() {
   const workouts = useWorkoutOutbox().outbox;
   const dances = useDanceOutbox().outbox;

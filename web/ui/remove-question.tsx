@@ -16,7 +16,7 @@ export function RemoveQuestion({ what, busy, onKeep, onRemove }: RemoveQuestionP
     <div className="mt-6" role="group" aria-label={question}>
       <p className="font-strong">{question}</p>
       <DialogActions>
-        <Button onClick={onKeep}>Keep It</Button>
+        <Button onClick={onKeep}>Keep it</Button>
         <Button variant="danger" busy={busy} onClick={onRemove}>
           Remove
         </Button>

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useConnection } from '../../lib/offline/connection';
 
-/** Says that what is shown may be old; its live region is there before it speaks. */
+/** Says that what is shown may be old; the live region is in the page before it has anything to announce. */
 export function OfflineNote() {
   const connected = useConnection();
   return (
@@ -9,7 +9,7 @@ export function OfflineNote() {
       {!connected && (
         <p className="flex items-center justify-center gap-2 rounded-sm bg-cool-tint px-3 py-1 text-small font-semibold text-cool-text">
           <CloudOff className="icon-sm" aria-hidden="true" />
-          You&apos;re offline. This is what was last loaded.
+          You&apos;re offline. Showing what last loaded.
         </p>
       )}
     </div>

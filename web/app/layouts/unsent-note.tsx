@@ -8,7 +8,7 @@ import { useUnsent, type SetAside } from '../use-unsent';
 const noteClass =
   'flex basis-full items-center justify-center gap-2 rounded-sm bg-danger-tint px-3 py-1 text-small font-semibold text-danger-text';
 
-/** Says that something could not be saved or kept, and lets people look at it, try again and discard it. */
+/** Tells the person that something could not be saved or kept, and lets them view, retry, or discard it. */
 export function UnsentNote() {
   const { setAside, isUnkept, retry } = useUnsent();
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function UnsentNote() {
         <div className={noteClass} role="alert">
           {count === 1 ? "1 entry couldn't be saved." : `${count} entries couldn't be saved.`}
           <Button size="sm" variant="text" onClick={() => setOpen(true)}>
-            Look
+            View
           </Button>
         </div>
       )}

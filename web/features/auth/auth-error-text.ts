@@ -1,21 +1,21 @@
 import { brand } from '../../../shared/brand';
 
 const wrongPassword = 'Incorrect email or password.';
-const wrongCode = 'That code is not right. Check it and try again.';
-const usedCode = 'That code was used already. Wait for the next one in your app.';
+const wrongCode = "That code isn't right. Check it and try again.";
+const usedCode = 'That code was already used. Wait for the next one in your app.';
 const tooManyTries = 'Too many tries. Wait a few minutes, then try again.';
 const offline = "You seem to be offline. I'll be here when you're back.";
 
 const texts: Readonly<Record<string, string>> = {
   UserNotFoundException: wrongPassword,
-  UsernameExistsException: 'There is already an account with this email. Sign in, or reset your password.',
-  AliasExistsException: 'There is already an account with this email.',
+  UsernameExistsException: 'This email already has an account. Sign in, or reset your password.',
+  AliasExistsException: 'This email already has an account.',
   InvalidPasswordException: 'This password is too weak. Please choose a longer one.',
-  InvalidParameterException: 'Something in there was not accepted. Check your email and password.',
+  InvalidParameterException: "That didn't go through. Check your email and password.",
   CodeMismatchException: wrongCode,
   EnableSoftwareTokenMFAException: wrongCode,
-  ExpiredCodeException: 'That code is used up or too old. Ask for a new one.',
-  CodeDeliveryFailureException: "I couldn't send you an email. Check the address and try again.",
+  ExpiredCodeException: 'That code has expired. Send a new one.',
+  CodeDeliveryFailureException: "We couldn't send you an email. Check the address and try again.",
   LimitExceededException: tooManyTries,
   TooManyRequestsException: tooManyTries,
   TooManyFailedAttemptsException: tooManyTries,
@@ -25,19 +25,20 @@ const texts: Readonly<Record<string, string>> = {
   TypeError: offline,
 };
 
-/** One name for many refusals: only Cognito's own words tell them apart. */
+/** Cognito uses this one error for many refusals; only the message tells them apart. */
 function notAuthorizedText(message: string): string {
   if (/attempts exceeded/i.test(message)) return tooManyTries;
   if (/session/i.test(message)) return 'That took too long. Please sign in again.';
-  if (/disabled/i.test(message)) return `This account is switched off. Write to ${brand.support.email}.`;
-  if (/CONFIRMED/.test(message)) return 'This email is verified already. Please sign in.';
+  if (/disabled/i.test(message))
+    return `This account has been disabled. Email ${brand.support.email} and we'll help.`;
+  if (/CONFIRMED/.test(message)) return 'This email is already verified. Please sign in.';
   return wrongPassword;
 }
 
-/** A failed trigger's reason stands inside a sentence about the trigger. */
+/** Cognito wraps a failed trigger's reason in a sentence of its own. */
 const triggerReason = /failed with error (.+?)\.?$/s;
 
-/** What to tell somebody when Cognito, or the way to it, refused. */
+/** What to tell the person when Cognito refuses or can't be reached. */
 export function authErrorText(error: unknown): string {
   if (error instanceof Error) {
     if (error.name === 'NotAuthorizedException') return notAuthorizedText(error.message);
@@ -51,13 +52,13 @@ export function authErrorText(error: unknown): string {
   return 'An error occurred during authentication';
 }
 
-/** The same where the address is known and only the password can be wrong. */
+/** The same when the address is known and only the password can be wrong. */
 export function passwordErrorText(error: unknown): string {
   const text = authErrorText(error);
-  return text === wrongPassword ? 'That password is not right.' : text;
+  return text === wrongPassword ? "That password isn't right." : text;
 }
 
-/** Whether a sign-in that waited for a code has to begin again. */
+/** Whether a sign-in that was waiting for a code has to start over. */
 export function isSignInOver(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'SignInException') return true;

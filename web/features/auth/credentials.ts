@@ -5,19 +5,16 @@ import { isCommonPassword } from './common-passwords';
 const email = z.string().trim().pipe(z.email('Please enter a valid email address'));
 const password = z.string().min(6, 'Password must be at least 6 characters');
 const newPassword = password
-  .refine((text) => text === text.trim(), 'Password must not begin or end with a space')
-  .refine(
-    (text) => !isCommonPassword(text),
-    'This password is one of the first to be guessed. Please choose another',
-  );
+  .refine((text) => text === text.trim(), 'Password can’t begin or end with a space')
+  .refine((text) => !isCommonPassword(text), 'That password is easy to guess. Please choose another.');
 const code = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the code'));
+  .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6-digit code'));
 
 export const signInSchema = z.object({ email, password });
 
-/** In the order in which the form shows its fields: the first message is the one that is spoken. */
+/** In the order of the form's fields: only the first message is announced. */
 export const signUpSchema = z.object({
   name: nameSchema,
   email,
@@ -33,6 +30,6 @@ export const changePasswordSchema = z
   .object({ oldPassword: z.string().min(1, 'Please enter your old password'), password: newPassword })
   .refine(({ oldPassword, password: next }) => next !== oldPassword, {
     path: ['password'],
-    message: 'That is your old password. Please choose another',
+    message: 'That’s your old password. Please choose another.',
   });
 export const newPasswordSchema = z.object({ code, password: newPassword });

@@ -7,7 +7,7 @@ import { isSignInOver } from './auth-error-text';
 import type { NewAccount } from './credentials';
 import { useAuthStep, type AuthStep } from './use-auth-step';
 
-/** Kept in memory only, for the steps that follow a first one. */
+/** Kept in memory only, for the steps that follow the first one. */
 interface Account {
   email: string;
   password: string;
@@ -17,13 +17,13 @@ const welcomeBack = () => toast.success('Welcome back!', 'Successfully signed in
 const accountCreated = () => toast.success('Account created!');
 const checkEmail = () => toast.info('Check your email', 'Please verify your email address to continue');
 
-/** After a reload nothing is known any more, so these steps begin again. */
+/** A reload forgets the account, so these steps start over. */
 function reachable(step: AuthStep, { email, password }: Account): AuthStep {
   if ((step === 'verify' || step === 'totp') && !password) return 'sign-in';
   return step === 'reset' && !email ? 'forgot' : step;
 }
 
-/** What each form of the sign-in page does, and where it leads. Refusals are thrown. */
+/** What each form on the sign-in page does and where it leads. Refusals are thrown. */
 export function useAuthFlow() {
   const { step, goTo, hrefOf } = useAuthStep();
   const [account, setAccount] = useState<Account>({ email: '', password: '' });
@@ -50,7 +50,7 @@ export function useAuthFlow() {
     await follow(await signIn(known.email, known.password), known.email, greet);
   };
 
-  /** The account stands already: when only the sign-in after it fails, that is the step to repeat. */
+  /** The account exists by now: if only the sign-in after it fails, that is the step to repeat. */
   const enterNew = async (known: Account, greet: () => void) => {
     try {
       await enter(known, greet);
@@ -85,7 +85,7 @@ export function useAuthFlow() {
       checkEmail();
     },
 
-    /** A code that comes too late ends the sign-in: the password is asked for again. */
+    /** A code that comes too late ends the sign-in, so the password is needed again. */
     async answerTotp(code: string) {
       try {
         await follow(await answerTotp(code), account.email, welcomeBack);
@@ -103,7 +103,7 @@ export function useAuthFlow() {
 
     async resendReset() {
       await requestPasswordReset(account.email);
-      toast.info('Check your email', 'If there is an account, a new code is on its way.');
+      toast.info('Check your email', "If there's an account, a new code is on its way.");
     },
 
     async reset(code: string, password: string) {

@@ -24,8 +24,8 @@ async function isFresh(): Promise<boolean> {
 }
 
 /**
- * For what needs a sign-in of the last minutes: `confirm` answers true once the password was given, at once where
- * it was given just now, and false when somebody thinks better of it. The dialog has to stand on the page.
+ * For actions that need a recent sign-in: `confirm` resolves to true once the password has been entered (right away if
+ * it was entered just now), and to false if the person cancels. The page must render the dialog.
  */
 export function useConfirmIdentity(): { confirm: ConfirmIdentity; dialog: ReactNode } {
   const [request, setRequest] = useState<ConfirmRequest | null>(null);

@@ -11,16 +11,16 @@ export interface FirstBadge {
   max: number;
 }
 
-/** From here on there is enough to draw charts of. */
+/** With this many workouts, there is enough to draw charts. */
 const chartsFrom = 3;
 
 export const isFirstWeek = ({ workoutsCompleted }: Progress) => workoutsCompleted < chartsFrom;
 
-/** What somebody new can earn in the first days, with how far they are. */
+/** What a new person can earn in the first days, and how far along they are. */
 export function firstBadges({ workoutsCompleted, days }: Progress): FirstBadge[] {
   const bestDay = Math.max(0, ...days.map(({ activeMinutes }) => activeMinutes));
   return [
-    { name: 'First workout', how: 'Finish one, any one', value: Math.min(1, workoutsCompleted), max: 1 },
+    { name: 'First workout', how: 'Finish any workout', value: Math.min(1, workoutsCompleted), max: 1 },
     {
       name: 'Full circle',
       how: `${goalMinutes} minutes in a day`,
@@ -28,8 +28,8 @@ export function firstBadges({ workoutsCompleted, days }: Progress): FirstBadge[]
       max: goalMinutes,
     },
     {
-      name: 'Three of three',
-      how: `${chartsFrom} workouts, and charts begin`,
+      name: 'Three for three',
+      how: `${chartsFrom} workouts unlock your charts`,
       value: Math.min(chartsFrom, workoutsCompleted),
       max: chartsFrom,
     },

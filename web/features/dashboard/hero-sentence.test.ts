@@ -36,13 +36,13 @@ describe("the hero's sentence", () => {
   });
 
   it('is the day that brings the award of a streak, until that day is done', () => {
-    expect(said({ currentStreak: 6 })).toBe('Today is day 7. It brings 100 points.');
-    expect(said({ currentStreak: 29 })).toBe('Today is day 30. It brings 500 points.');
+    expect(said({ currentStreak: 6 })).toBe('Today makes day 7: worth 100 points.');
+    expect(said({ currentStreak: 29 })).toBe('Today makes day 30: worth 500 points.');
     expect(said({ currentStreak: 6, days: [active(0, 25)] })).toBeNull();
   });
 
   it('is a record when today would make the streak the longest', () => {
-    expect(said({ currentStreak: 12 })).toBe('Day 13 today would be your longest streak.');
+    expect(said({ currentStreak: 12 })).toBe('One workout today makes 13 days, your longest streak.');
     expect(said({ currentStreak: 2, longestStreak: 2 })).toBeNull();
   });
 
@@ -52,8 +52,8 @@ describe("the hero's sentence", () => {
   });
 
   it('is the minutes left of a day that has begun, and nothing of its own otherwise', () => {
-    expect(said({ days: [active(0, 13)] })).toBe('7 minutes more and the circle closes.');
-    expect(said({ days: [active(0, 19)] })).toBe('1 minute more and the circle closes.');
+    expect(said({ days: [active(0, 13)] })).toBe('7 more minutes to close your circle.');
+    expect(said({ days: [active(0, 19)] })).toBe('1 more minute to close your circle.');
     expect(said({ days: [active(0, 20)] })).toBeNull();
     expect(said({})).toBeNull();
   });

@@ -18,30 +18,31 @@ const streakAwards = [
   { days: 30, points: awardPoints.streak_30 },
 ];
 const workoutMilestones = [10, 50];
-/** A best streak is worth beating from here on. */
+/** A shorter best streak is not worth beating. */
 const shortestRecord = 3;
 
-/** Active minutes of the person's own day. */
+/** Active minutes in the person's own day. */
 export function minutesToday({ days, today }: Progress): number {
   return lastDays(days, today, 'activeMinutes', 1)[0] ?? 0;
 }
 
-/** A workout brings the tier that is next. */
+/** One workout is enough to reach the next tier. */
 function nearTier({ totalPoints }: Progress): HeroSentence | null {
   const { nextTier, pointsToNextTier } = tierProgress(totalPoints);
   if (pointsToNextTier === null || pointsToNextTier > awardPoints.workout_completed) return null;
   return { about: 'points', text: `One workout to ${nextTier}.` };
 }
 
-/** Today is the day that brings the streak's award, or makes it the longest. Null once today is done. */
+/** Being active today earns the streak's award or makes it the longest. Null once today is done. */
 function nearStreak({ currentStreak, longestStreak, days, today }: Progress): HeroSentence | null {
   if (days.some((day) => day.date === today && isActiveDay(day))) return null;
   const dayToday = currentStreak + 1;
   const award = streakAwards.find((each) => each.days === dayToday);
-  if (award)
-    return { about: 'streak', text: `Today is day ${award.days}. It brings ${award.points} points.` };
+  if (award) return { about: 'streak', text: `Today makes day ${award.days}: worth ${award.points} points.` };
   const beats = currentStreak >= shortestRecord && currentStreak === longestStreak;
-  return beats ? { about: 'streak', text: `Day ${dayToday} today would be your longest streak.` } : null;
+  return beats
+    ? { about: 'streak', text: `One workout today makes ${dayToday} days, your longest streak.` }
+    : null;
 }
 
 function nearMilestone({ workoutsCompleted }: Progress): HeroSentence | null {
@@ -56,16 +57,16 @@ function minutesLeft(progress: Progress): HeroSentence | null {
   if (left <= 0 || left === goalMinutes) return null;
   return {
     about: 'minutes',
-    text: `${left} ${left === 1 ? 'minute' : 'minutes'} more and the circle closes.`,
+    text: `${left} more ${left === 1 ? 'minute' : 'minutes'} to close your circle.`,
   };
 }
 
-/** What is nearest: a tier, a streak, a milestone, then the minutes left of a day that has begun; null where general words fit. */
+/** Whatever is nearest: a tier, a streak, a milestone, then the minutes left today; null when general words fit better. */
 export function heroSentence(progress: Progress): HeroSentence | null {
   return nearTier(progress) ?? nearStreak(progress) ?? nearMilestone(progress) ?? minutesLeft(progress);
 }
 
-/** What there is to praise apart from what was said. */
+/** What is left to praise once the hero sentence has said its part. */
 export function unsaid(achieved: Achievements, about: HeroSentence['about'] | null): Achievements {
   return {
     ...achieved,

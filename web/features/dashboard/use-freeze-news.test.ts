@@ -13,7 +13,7 @@ describe('A freeze', () => {
 
   it('that was earned is told', () => {
     const news = freezeNews({ freezesHeld: 2, frozenDates: [] }, told);
-    expect(news).toEqual(['Seven days in a row earned you a freeze. It covers one missed day by itself.']);
+    expect(news).toEqual(['Seven days in a row earned you a freeze. If you miss a day, it covers you.']);
   });
 
   it('is told when one was spent and another earned', () => {

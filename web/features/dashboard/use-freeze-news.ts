@@ -21,11 +21,11 @@ function keepTold(told: Told): void {
   try {
     localStorage.setItem(key, JSON.stringify(told));
   } catch {
-    // Without storage it is told again, which harms nobody.
+    // Without storage it is shown again, which does no harm.
   }
 }
 
-/** What is news about the freezes since `told`; nothing on a device that knows of none yet. */
+/** What changed about the freezes since `told`; nothing on a device that has not told anything yet. */
 export function freezeNews({ freezesHeld, frozenDates }: Progress, told: Told | null): string[] {
   if (!told) return [];
   const covered = frozenDates.filter((date) => date > told.lastFrozen).length;
@@ -36,12 +36,12 @@ export function freezeNews({ freezesHeld, frozenDates }: Progress, told: Told | 
         ]
       : []),
     ...(freezesHeld > told.held - covered && freezesHeld > 0
-      ? ['Seven days in a row earned you a freeze. It covers one missed day by itself.']
+      ? ['Seven days in a row earned you a freeze. If you miss a day, it covers you.']
       : []),
   ];
 }
 
-/** Tells once on this device when a freeze was earned or spent. */
+/** Shows once per device when a freeze was earned or used. */
 export function useFreezeNews(progress: Progress | undefined): void {
   useEffect(() => {
     if (!progress) return;

@@ -38,7 +38,7 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
     onSettled: () => {
       sending.current = false;
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'Your message could not be sent. Try again.')),
+    onError: (error) => toast.error('Error', messageOf(error, "Your message wasn't sent. Try again.")),
   });
 
   const change = (field: EnquiryField, text: string) => {

@@ -5,17 +5,17 @@ const doneText = (at: string | null) => (at === null ? 'not yet' : 'done');
 function resultText({ friend, myDoneAt, theirDoneAt }: FriendChallenge): string {
   if (myDoneAt && theirDoneAt)
     return `Both of you did it. ${myDoneAt < theirDoneAt ? 'You were' : `${friend.name} was`} first.`;
-  if (myDoneAt) return `You did it, ${friend.name} did not. This one is yours.`;
-  return theirDoneAt ? `${friend.name} did it. Next time it is you.` : 'Nobody did it this time.';
+  if (myDoneAt) return `You did it and ${friend.name} didn't. This one is yours.`;
+  return theirDoneAt ? `${friend.name} did it. Next one's yours.` : 'No one did it this time.';
 }
 
-/** Where a challenge stands, in a sentence; `until` is the day it ends. */
+/** A challenge's status in a sentence; `until` is the day it ends. */
 export function challengeText(challenge: FriendChallenge, until: string): string {
   const { state, friend, isSender, myDoneAt, theirDoneAt } = challenge;
   if (state === 'accepted')
     return `You: ${doneText(myDoneAt)} · ${friend.name}: ${doneText(theirDoneAt)} · until ${until}`;
   if (state === 'invited')
-    return isSender ? `Waits for ${friend.name} until ${until}` : `${friend.name} challenges you`;
+    return isSender ? `Waiting for ${friend.name} until ${until}` : `${friend.name} challenged you`;
   if (state === 'declined') return 'Declined';
-  return state === 'expired' ? 'Nobody answered in time' : resultText(challenge);
+  return state === 'expired' ? 'No one answered in time' : resultText(challenge);
 }

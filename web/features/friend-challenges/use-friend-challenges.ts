@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast';
 import { answerChallenge, challengeFriend, friendChallengesQuery } from './api/friend-challenges';
 
 const onError = (error: Error) =>
-  toast.error('Error', messageOf(error, 'That did not work. Try again in a moment.'));
+  toast.error('Error', messageOf(error, "That didn't work. Try again in a moment."));
 
 /** Sends and answers challenges; the list is asked for again afterwards. */
 export function useFriendChallenges() {

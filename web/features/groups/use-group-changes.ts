@@ -15,7 +15,7 @@ import {
 import { groupsKey } from './api/groups-query';
 
 const onError = (error: Error) =>
-  toast.error('Error', messageOf(error, 'That did not work. Try again in a moment.'));
+  toast.error('Error', messageOf(error, "That didn't work. Try again in a moment."));
 
 /** Everything that changes a group; the lists and boards are asked for again afterwards. */
 export function useGroupChanges() {

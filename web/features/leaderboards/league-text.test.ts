@@ -41,7 +41,7 @@ describe('last week', () => {
       'Last week was yours: 1st of 9 with 150 points.',
     );
     expect(lastWeekText({ ...result, place: 1, members: 1, points: 1 })).toBe(
-      'Last week you had the board to yourself: 1 point.',
+      'Last week you had the league to yourself: 1 point.',
     );
   });
 });

@@ -16,7 +16,7 @@ export function timeLeftText(endsAt: string, now: number): string {
     : `Ends in ${counted(Math.ceil(hours / 24), 'day')}`;
 }
 
-/** '1st', '2nd', '3rd', '11th'. */
+/** For example '1st', '2nd', '3rd', '11th'. */
 export function ordinal(place: number): string {
   const teen = place % 100 > 10 && place % 100 < 14;
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
@@ -26,7 +26,7 @@ export function ordinal(place: number): string {
 /** How last week ended. */
 export function lastWeekText({ place, members, points, won }: NonNullable<League['lastWeek']>): string {
   const earned = `${grouped(points)} ${points === 1 ? 'point' : 'points'}`;
-  if (members === 1) return `Last week you had the board to yourself: ${earned}.`;
+  if (members === 1) return `Last week you had the league to yourself: ${earned}.`;
   const where = `${ordinal(place)} of ${members} with ${earned}`;
   return won ? `Last week was yours: ${where}.` : `Last week: ${where}.`;
 }

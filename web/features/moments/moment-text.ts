@@ -3,7 +3,7 @@ import { grouped } from '../../../shared/rules/number-text';
 import { dateText } from '../../lib/date-time-text';
 
 interface MomentText {
-  /** In the ring, and large on the card. */
+  /** Shown in the ring and large on the card. */
   mark: string;
   title: string;
   description: string;
@@ -13,19 +13,19 @@ interface MomentText {
 }
 
 const tierWords: Record<string, string> = {
-  Silver: 'The habit is there. It will carry you further than any single session.',
-  Gold: 'Five hundred points, one workout after the other. This is yours.',
-  Platinum: 'The top. I have nothing above it, and you got here on your own legs.',
+  Silver: "You've built a habit. It will take you further than any single workout.",
+  Gold: 'Point by point, you got here. Gold is yours.',
+  Platinum: "This is the top tier. There's nothing above it, and you earned every point.",
 };
 
-/** What is said of a moment; nothing in it is private. */
+/** The words for a moment; nothing in them is private. */
 export function momentText(moment: Moment): MomentText {
   const date = dateText(moment.reachedAt);
   if (moment.kind === 'tier')
     return {
       mark: moment.tier,
       title: `You reached ${moment.tier}`,
-      description: tierWords[moment.tier] ?? 'All of it earned.',
+      description: tierWords[moment.tier] ?? 'You earned all of it.',
       fact: `${moment.tier} tier`,
       date,
     };
@@ -33,7 +33,7 @@ export function momentText(moment: Moment): MomentText {
   return {
     mark: '1st',
     title: 'The week is yours',
-    description: `First of ${members} with ${grouped(points)} points. A new week has begun, so enjoy this one now.`,
+    description: `First of ${members} with ${grouped(points)} points. A new week has started, so enjoy this one now.`,
     fact: `1st of ${members} in the league of the week`,
     date,
   };

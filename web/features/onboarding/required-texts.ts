@@ -1,14 +1,14 @@
 import type { AnswerField } from '../../../shared/rules/questionnaire';
 
-/** What to say at a question that was passed over. */
+/** What to say when a required question was skipped. */
 const requiredTexts: Partial<Record<AnswerField, string>> = {
   ageRange: 'Please choose your age range.',
   gender: 'Please choose one. "Other" is fine.',
-  goalType: 'Please choose what you would love most.',
+  goalType: "Please choose the result you'd love most.",
   bodyType: 'Please choose the closest one.',
   targetZones: 'Please choose at least one.',
   age: 'I need your age to pick the right intensity.',
-  heightCm: 'I need your height for the numbers to add up.',
+  heightCm: 'I need your height to get your numbers right.',
   weightKg: 'I need your weight to count what you burn.',
 };
 

@@ -28,7 +28,7 @@ const labels: Partial<Record<AnswerField, string>> = {
   bodyPains: 'Body pains/injuries',
 };
 
-/** How the summary names an answer. */
+/** The summary's label for an answer. */
 export const summaryLabel = (field: SummaryField): string =>
   field === 'conditions' ? 'Conditions' : (labels[field] ?? questionFor(field).label);
 
@@ -36,11 +36,11 @@ const prompts: Partial<Record<AnswerField, string>> = {
   age: 'How old are you?',
   heightCm: 'How tall are you?',
   weightKg: 'What do you weigh today?',
-  targetWeightKg: 'Which weight are you aiming for?',
+  targetWeightKg: 'What weight are you aiming for?',
   fitnessBarriers: 'What has held you back so far?',
 };
 
-/** How an answer is asked for again, on its own. */
+/** The question shown when a single answer is edited. */
 export const promptFor = (field: SummaryField): string =>
   field === 'conditions' ? 'Do any of these apply to you?' : (prompts[field] ?? questionFor(field).question);
 

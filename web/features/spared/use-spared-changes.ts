@@ -37,7 +37,7 @@ export function useSettleSpared(onGone: () => void) {
       toast.success(settledText(fact, facts));
     },
     onError: (error) => {
-      toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.'));
+      toast.error('Error', messageOf(error, "That didn't save. Try again in a moment."));
       void client.invalidateQueries({ queryKey });
     },
   });
@@ -52,7 +52,7 @@ export function useHoldSpared() {
     mutationFn: holdSpared,
     onSuccess: ({ facts }) => show(facts),
     onError: (error) => {
-      toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.'));
+      toast.error('Error', messageOf(error, "That didn't save. Try again in a moment."));
       void client.invalidateQueries({ queryKey });
     },
   });
@@ -68,6 +68,6 @@ export function useTellSpared() {
       await show(facts);
       settled.forEach((fact) => toast.success(settledText(fact, facts)));
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.')),
+    onError: (error) => toast.error('Error', messageOf(error, "That didn't save. Try again in a moment.")),
   });
 }

@@ -32,14 +32,11 @@ export function useAddSteps({ date, steps, show, refresh }: StepsToday) {
     onSuccess: (day, { total, corrects }) => {
       show(day.steps);
       if (corrects && day.steps > total)
-        toast.info(
-          'A device counted more',
-          `${grouped(day.steps)} steps: the largest count of a day stands.`,
-        );
+        toast.info('A device counted more', `We kept the higher number: ${grouped(day.steps)} steps.`);
     },
     onError: (error, _, context) => {
       if (context) show(context.before);
-      toast.error('Error', messageOf(error, 'Your steps could not be saved. Try again in a moment.'));
+      toast.error('Error', messageOf(error, "Your steps didn't save. Try again in a moment."));
       refresh();
     },
   });

@@ -14,18 +14,18 @@ const { product, coach, claims } = brand;
 const benefits = [
   {
     icon: Clock,
-    title: 'There at any hour',
+    title: 'There anytime',
     text: `Six in the morning, midnight, a hotel room: ${coach} is awake, and she remembers your knee.`,
   },
   {
     icon: HandCoins,
     title: 'Less than one session',
-    text: 'A whole month of support costs less than a single hour with a personal trainer.',
+    text: 'Support around the clock, for less than one session with a personal trainer.',
   },
   {
     icon: HeartHandshake,
     title: 'Only about you',
-    text: 'Your goals, your level, your week. The plan moves when you do, and nobody is compared to you.',
+    text: 'Your goals, your level, your week. When you change, the plan changes with you.',
   },
 ];
 
@@ -55,18 +55,18 @@ export default function AboutPage() {
         <div className="grid max-w-2xl justify-items-start gap-4">
           <PublicHeading id="about-story">Our story</PublicHeading>
           <p className="text-lead leading-body text-fg-2">
-            Good coaching works. Somebody watches how you move, knows what you did last week and tells you
-            what to do next. It also has opening hours and a price, so most people train alone, with a video
+            Good coaching works. Someone watches how you move, knows what you did last week, and tells you
+            what to do next. But it keeps office hours and it costs, so most people train alone, with a video
             that never looks back.
           </p>
           <p className="text-lead leading-body text-fg-2">
-            We wanted the other thing for everybody. So we built one coach, {coach}, and gave her a studio,{' '}
-            {claims.exercises} exercises and a memory for what you tell her. She plans, shows, counts and
-            listens. She does not shame, and she stops the moment your back wants to help.
+            We wanted something better, for everyone. So we built one coach, {coach}, and gave her a studio,{' '}
+            {claims.exercises} exercises, and a memory for what you tell her. She plans, shows, counts, and
+            listens. She never shames you, and she stops the moment something hurts.
           </p>
           <p className="text-lead leading-body text-fg-2">
-            {product} is small on purpose: one person in one room, an open circle of light, and your next few
-            minutes. Close the circle. The rest follows.
+            {product} is small on purpose: you, one room, and the next few minutes. Each active minute fills
+            your circle. Close it, and the day counts.
           </p>
           <Link className={`${buttonClass({ variant: 'go', size: 'lg' })} mt-2`} to={paths.contact}>
             Get in Touch

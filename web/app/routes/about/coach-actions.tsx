@@ -16,15 +16,15 @@ interface Action {
 const actions: readonly Action[] = [
   {
     title: 'Book an Enquiry',
-    text: 'Tell us what you are after. The form is below.',
+    text: "Tell us what you're looking for. The form is below.",
     icon: MessageSquareText,
     to: 'enquiry',
   },
-  { title: 'Request a Demo', text: 'We walk you through it, live.', icon: CalendarCheck, to: 'demo' },
-  { title: 'Products', text: 'The watch that closes your circle.', icon: Watch, to: paths.products },
+  { title: 'Request a Demo', text: "We'll walk you through it, live.", icon: CalendarCheck, to: 'demo' },
+  { title: 'Products', text: 'The watch that shows your circle.', icon: Watch, to: paths.products },
   {
     title: brand.bookDance,
-    text: 'Four styles, ten moves, no wrong feet.',
+    text: 'Four styles, ten moves, no wrong steps.',
     icon: Music,
     to: paths.dance,
   },

@@ -8,16 +8,16 @@ interface FeatureGroup {
   features: readonly string[];
 }
 
-/** What there is, by category: each line is something a person can try. */
+/** Features by category: each line is something a person can try. */
 export const coachFeatures: readonly FeatureGroup[] = [
   {
     category: 'Coaching',
     icon: MessageCircle,
     features: [
       `Chat with ${brand.coach} by text or voice`,
-      'Answers that come with the clip to watch',
-      'A plan for the day, with its reasons',
-      'Setup by form, by chat or by talking',
+      'Answers with clips to watch',
+      'A daily plan, with the reasons behind it',
+      'Setup by form, chat, or voice',
     ],
   },
   {
@@ -25,9 +25,9 @@ export const coachFeatures: readonly FeatureGroup[] = [
     icon: Barbell,
     features: [
       'Six guided workouts, from core to stretch',
-      'A builder for workouts of your own',
-      'A library of exercises with clips',
-      'Timer, spoken cues, pause and resume',
+      'A builder for your own workouts',
+      'An exercise library with clips',
+      'Timer, spoken cues, pause, and resume',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const coachFeatures: readonly FeatureGroup[] = [
     icon: Soup,
     features: [
       'Meals logged from a photo',
-      'Calories, protein, carbs and fats by day',
+      'Calories, protein, carbs, and fats by day',
       'Suggestions that fit what you trained',
       'A guide to food groups and nutrients',
     ],
@@ -44,9 +44,9 @@ export const coachFeatures: readonly FeatureGroup[] = [
     category: 'Community',
     icon: Flame,
     features: [
-      'Points, streaks and four tiers',
+      'Points, streaks, and four tiers',
       'Global and friends leaderboards',
-      '26 challenges that open one by one',
+      '26 challenges that unlock one by one',
       'Groups, public or by invitation',
     ],
   },
@@ -56,7 +56,7 @@ export const coachFeatures: readonly FeatureGroup[] = [
     features: [
       'Four music styles, made in your browser',
       'A 3D coach who dances with you',
-      'Live accuracy from your camera',
+      'Live accuracy scores from your camera',
       'No picture ever leaves your device',
     ],
   },

@@ -46,18 +46,18 @@ function Ways() {
 export default function ContactPage() {
   usePageTitle(
     'Contact Us',
-    `Write to ${product}, or call ${support.phone}, ${support.hours}. We answer within ${support.answerWithinHours} hours.`,
+    `Write to ${product}, or call ${support.phone}, ${support.hours}. We'll answer within ${support.answerWithinHours} hours.`,
   );
   return (
     <PublicPage>
       <PublicHero title="Contact Us" pose="listen" progress={0.5}>
-        A question, an idea, something that broke? We're listening, and we answer within{' '}
+        A question, an idea, something that broke? We're listening, and we'll answer within{' '}
         {support.answerWithinHours} hours.
       </PublicHero>
       <div className="grid items-start gap-8 lg:grid-cols-5 lg:gap-14">
         <section className="grid scroll-mt-24 gap-5 md:gap-6 lg:col-span-3" aria-labelledby="contact-form">
           <PublicHeading id="contact-form">Send us a message</PublicHeading>
-          <EnquiryForm kind="contact" submitLabel="Send Message" />
+          <EnquiryForm kind="contact" submitLabel="Send message" />
         </section>
         <Card as="aside" className="lg:col-span-2" aria-labelledby="contact-ways">
           <h2 id="contact-ways" className="text-title">

@@ -13,11 +13,11 @@ import { PublicHero } from './public-hero';
 import { PublicHeading, PublicPage } from './public-page';
 
 const kinds = [
-  { value: 'enquiry', label: 'An enquiry', description: 'A question before you begin' },
-  { value: 'demo', label: 'A demo', description: 'We show you around' },
+  { value: 'enquiry', label: 'An enquiry', description: 'A question before you start' },
+  { value: 'demo', label: 'A demo', description: "We'll show you around" },
 ] as const;
 
-/** Two in a row, then three above two; the wide ones have their points in two columns. */
+/** Two per row, then three above two; the wide cards list their features in two columns. */
 const third = 'md:col-span-3 lg:col-span-2';
 const cardPlaces = [third, third, third, 'md:col-span-3', 'md:col-span-6 lg:col-span-3'];
 const listPlaces = ['', '', '', 'lg:grid-cols-2', 'md:grid-cols-2'];
@@ -25,7 +25,7 @@ const listPlaces = ['', '', '', 'lg:grid-cols-2', 'md:grid-cols-2'];
 function FeatureLists() {
   return (
     <section className="grid scroll-mt-24 gap-5 md:gap-6" aria-labelledby="coach-features">
-      <PublicHeading id="coach-features">What {brand.coach} brings</PublicHeading>
+      <PublicHeading id="coach-features">What {brand.coach} does</PublicHeading>
       <div className="grid gap-3 md:grid-cols-6 lg:gap-4">
         {coachFeatures.map(({ category, icon: Icon, features }, index) => (
           <Card key={category} as="article" className={cardPlaces[index]}>
@@ -68,8 +68,8 @@ export default function OurCoachPage() {
   return (
     <PublicPage>
       <PublicHero title="Our Coach &amp; Products" pose="wave" progress={0.7}>
-        Hi, I'm {brand.coach}. I plan, I show, I count, and I'm here at any hour. Have a look at what I can
-        do, or ask us first.
+        Hi, I'm {brand.coach}. I plan, I show, I count, and I'm here anytime. Take a look at what I can do, or
+        ask us first.
       </PublicHero>
       <CoachActions onForm={openForm} />
       <FeatureLists />
@@ -83,7 +83,7 @@ export default function OurCoachPage() {
             {kind === 'demo' ? 'Request a demo' : 'Book an enquiry'}
           </PublicHeading>
           <p className="mt-2 text-lead text-fg-2">
-            We answer within {brand.support.answerWithinHours} hours.
+            We'll answer within {brand.support.answerWithinHours} hours.
           </p>
           <StageScene
             as="div"
@@ -93,7 +93,7 @@ export default function OurCoachPage() {
         </div>
         <Card as="div" className="grid gap-5 lg:col-span-5 lg:p-7">
           <ChoiceCards legend="What would you like?" options={kinds} value={kind} onChange={setKind} />
-          <EnquiryForm kind={kind} submitLabel={kind === 'demo' ? 'Ask for a Demo' : 'Send Enquiry'} />
+          <EnquiryForm kind={kind} submitLabel={kind === 'demo' ? 'Ask for a demo' : 'Send enquiry'} />
         </Card>
       </section>
     </PublicPage>

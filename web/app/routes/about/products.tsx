@@ -17,12 +17,12 @@ const points = [
   {
     icon: Timer,
     title: 'Your circle, on your wrist',
-    text: 'The same arc as in the app: every active minute closes it.',
+    text: 'The same circle as in the app: every active minute fills it.',
   },
   {
     icon: Footprints,
-    title: 'Steps that add themselves',
-    text: `Your steps go to ${brand.product} by themselves, under a key that you can take back.`,
+    title: 'Steps that log themselves',
+    text: `Your steps sync to ${brand.product} on their own. You can disconnect the watch anytime.`,
   },
   {
     icon: Sparkles,
@@ -33,12 +33,12 @@ const points = [
 
 export default function ProductsPage() {
   const [ordering, setOrdering] = useState(false);
-  usePageTitle('Products', `The ${watch}: your daily circle, steps and coach on your wrist, for ${price}.`);
+  usePageTitle('Products', `The ${watch}: your daily circle, steps, and coach on your wrist, for ${price}.`);
   return (
     <PublicPage>
       <PublicStage
         title={watch}
-        lead="A smartwatch with one circle, one button and one coach. Everything else stays on the phone."
+        lead="A smartwatch with one circle, one button, and one coach. Everything else stays on your phone."
         picture={<WatchArt />}
       >
         <p className="flex items-baseline gap-3 text-on-wall-2">
@@ -73,7 +73,7 @@ export default function ProductsPage() {
         aria-labelledby="product-more"
       >
         <PublicHeading id="product-more">More Products Coming Soon</PublicHeading>
-        <p className="text-fg-2">We make few things and finish them. The next one is on the bench.</p>
+        <p className="text-fg-2">We make a few things and finish them well. The next one is in the works.</p>
       </section>
       <PreorderDialog open={ordering} onOpenChange={setOrdering} product={watch} price={price} />
     </PublicPage>

@@ -10,7 +10,7 @@ const says: Partial<Record<StudioPhase, string>> = {
   speaking: 'Tap the microphone to cut in.',
 };
 
-/** The wide screen's left side: she stands there and shows what she is doing. */
+/** The left side on wide screens: the coach, showing what she is doing. */
 export function ChatStudio({ name, phase }: { name: string | undefined; phase: StudioPhase }) {
   const listening = phase === 'listening';
   return (

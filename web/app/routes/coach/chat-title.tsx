@@ -3,9 +3,9 @@ import { brand } from '../../../../shared/brand';
 import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { CoachFace } from '../../../ui/coach-face';
 
-const modes = { model: 'Answers by a language model', rules: 'Built-in answers' } as const;
+const modes = { model: 'AI-written answers', rules: 'Built-in answers' } as const;
 
-/** Who answers, and how. The note keeps its line until that is known. */
+/** Who answers, and how. The note reserves its line until that is known. */
 export function ChatTitle() {
   const { data: capabilities } = useQuery(capabilitiesQuery());
   return (

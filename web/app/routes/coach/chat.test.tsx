@@ -339,7 +339,7 @@ describe('The chat', () => {
 
   it('can be written to although the history did not load', async () => {
     const user = open({ [list]: new ApiError('internal_error', 500, 'x'), [post]: reply('Still here.') });
-    expect(await screen.findByText('Our talk did not load')).toBeTruthy();
+    expect(await screen.findByText("Our chat didn't load")).toBeTruthy();
     await user.type(field(), 'hello{Enter}');
     expect(await inTalk('Still here.')).toBeTruthy();
   });

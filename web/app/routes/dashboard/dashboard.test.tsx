@@ -166,7 +166,7 @@ describe('the dashboard', () => {
     expect(figure('Workout Time')).toContain('312 minutes');
     expect(figure('Steps Today')).toContain('6,482');
     expect(screen.getByRole('img', { name: 'Daily goal: 13 of 20 minutes' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: /tomorrow brings 100 points/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /tomorrow earns 100 points/ })).toBeTruthy();
   });
 
   it('is drawn once for each answer, and a few times for the profile, the hero first', async () => {

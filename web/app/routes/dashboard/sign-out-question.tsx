@@ -11,7 +11,7 @@ export function SignOutQuestion({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Sign out?"
-      description="What is kept on this device alone goes with it. Your account stays as it is."
+      description="Anything saved only on this device will be removed. Your account stays the same."
     >
       <DialogActions>
         <Button variant="line" onClick={onClose}>

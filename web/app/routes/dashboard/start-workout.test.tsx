@@ -16,7 +16,7 @@ describe('The action of the dashboard', () => {
   it.each<[string, string, Partial<TrainingToday>, object | null]>([
     ['starts what is planned', 'Start Workout', {}, { training }],
     ['starts it anyway on a day of rest', 'Start anyway', { isRestDay: true }, { training }],
-    ['calls one more after a workout so', 'Start an extra one', { isDone: true }, { training }],
+    ['calls one more after a workout so', 'Start an extra workout', { isDone: true }, { training }],
     ['goes on with what is open', 'Resume 2 of 15', { isDone: true, open }, { resume: true }],
     ['leads to all workouts where nothing is planned', 'Start Workout', { session: null }, null],
   ])('%s', async (_, name, today, state) => {

@@ -30,8 +30,8 @@ export function LandingHero() {
           {brand.tagline}
         </h1>
         <p className="max-w-lg text-lead leading-text text-on-wall-2 lg:text-title">
-          I'm {brand.coach}. I plan your week, show you every move and count what you do. You close the
-          circle.
+          I'm {brand.coach}. I'll plan your week, show you every move, and count along. You bring the next few
+          minutes.
         </p>
         <div className="mt-1.5 flex flex-wrap gap-3">
           <Link className={`${buttonClass({ variant: 'go', size: 'lg' })} ${actionClass}`} to={signUpPath}>

@@ -20,7 +20,7 @@ export function WelcomeBanner() {
           {brand.claims.freeStart}
         </h2>
         <p className="max-w-md text-lead text-on-wall-2">
-          Everything is open from the first minute. Nobody asks for a card.
+          Everything's open from the first minute. No card needed.
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Link className={`${buttonClass({ variant: 'go', size: 'lg' })} ${actionClass}`} to={signUpPath}>

@@ -19,7 +19,7 @@ export function WelcomeClips() {
         <div>
           <WelcomeHeading id="welcome-clips">Every move, shown.</WelcomeHeading>
           <p className="mt-1.5 text-lead text-fg-2">
-            Guided workouts with a clip, a timer and a voice. No guessing what comes next.
+            Guided workouts with a clip, a timer, and a voice. No guessing what comes next.
           </p>
         </div>
         <Link className={textLinkClass} to={paths.exercises}>

@@ -8,17 +8,17 @@ import { WelcomeHeading } from './welcome-heading';
 const features: readonly { title: string; text: string; glimpse: ReactNode }[] = [
   {
     title: 'AI-Powered Coaching',
-    text: 'A coach who answers at any hour, shows the move she means and bends the plan when your week does.',
+    text: 'A coach who answers anytime, shows you the move, and adjusts the plan when life gets busy.',
     glimpse: <CoachingGlimpse />,
   },
   {
     title: 'Connected Community',
-    text: 'Friends, groups, a live leaderboard and 26 challenges that open one after the other.',
+    text: 'Friends, groups, a live leaderboard, and 26 challenges that unlock one by one.',
     glimpse: <BoardGlimpse />,
   },
   {
     title: 'Personalized Programs',
-    text: 'Nutrition, recovery and intensity in one plan, weighed against each other every day.',
+    text: 'Nutrition, recovery, and intensity in one plan, balanced for you every day.',
     glimpse: <ProgramsGlimpse />,
   },
 ];

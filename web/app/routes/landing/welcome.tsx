@@ -10,7 +10,7 @@ import { LandingHero } from './landing-hero';
 export default function WelcomePage() {
   usePageTitle(
     brand.tagline,
-    `Meet ${brand.coach}, the AI coach of ${brand.product}: training, nutrition and recovery that adapt to you, with friends and 26 challenges.`,
+    `Meet ${brand.coach}, the AI coach of ${brand.product}: training, nutrition, and recovery that adapt to you, with friends and 26 challenges.`,
   );
   return (
     <>

@@ -94,7 +94,7 @@ describe('The chat beside the meals', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'What have I eaten today?' }));
     expect(await within(screen.getByRole('log')).findByText('You have 63 g of protein left.')).toBeTruthy();
-    expect(screen.queryByRole('group', { name: 'Questions to begin with' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Questions to start with' })).toBeNull();
   });
 
   it('says when no answer came, keeps the words and offers the same again', async () => {

@@ -51,7 +51,7 @@ export function NutritionChat() {
         Attachments={ReplyExtras}
       >
         {isEmpty && (
-          <ChipRow label="Questions to begin with">
+          <ChipRow label="Questions to start with">
             {prompts.map((prompt) => (
               <QuestionChip key={prompt} chat={chat} question={prompt} onAsk={chat.send} />
             ))}

@@ -50,7 +50,7 @@ describe('The nutrition guide', () => {
   });
 
   it('sends people to a healthcare provider, and back to their meals', () => {
-    const care = screen.getByRole('region', { name: 'Before you change much' });
+    const care = screen.getByRole('region', { name: 'Before you make big changes' });
     expect(care.textContent).toMatch(/not medical advice.*healthcare provider/);
     expect(within(care).getByRole('link', { name: 'Log a meal' }).getAttribute('href')).toBe('/nutrition');
   });

@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
   {
     id: 'plate',
     title: 'A plate that works',
-    lead: 'No scales needed: look at your plate before you look at numbers.',
+    lead: 'No scale needed: look at your plate before you look at numbers.',
     content: (
       <Card as="div" className="lg:p-10">
         <Plate />
@@ -33,19 +33,19 @@ const parts: readonly Part[] = [
   {
     id: 'food-groups',
     title: 'Food groups',
-    lead: 'Six kinds of food, each good at something. Eat from all of them and little can be missing.',
+    lead: "Six kinds of food, each with its own strengths. Eat from all of them and you'll miss very little.",
     content: <FoodGroups />,
   },
   {
     id: 'key-nutrients',
     title: 'Key nutrients',
-    lead: 'What food is made of, and where to find it.',
+    lead: 'What your body needs from food, and where to find it.',
     content: <KeyNutrients />,
   },
   {
     id: 'fewer-carbs',
     title: 'Reducing carbs',
-    lead: 'If you want fewer of them, start here. You need not: carbs are fuel, and training burns it.',
+    lead: "If you want fewer, start here. You don't have to: carbs are fuel, and training burns it.",
     content: (
       <div className="grid gap-8">
         <CarbTips />
@@ -56,13 +56,13 @@ const parts: readonly Part[] = [
   {
     id: 'low-carb-foods',
     title: 'Low-carb foods',
-    lead: 'Carbs in a usual portion, fibre included.',
+    lead: 'Carbs in a typical portion, fiber included.',
     content: <LowCarbFoods />,
   },
   {
     id: 'foods-to-limit',
     title: 'Foods to limit',
-    lead: 'Nothing is forbidden. These are best as an exception, and small.',
+    lead: 'Nothing is off-limits. These are best once in a while, in small portions.',
     content: <FoodsToLimit />,
   },
 ];
@@ -87,16 +87,16 @@ function Disclaimer() {
     >
       <div className="grid gap-2 md:col-span-2">
         <h2 id="care" className="text-title">
-          Before you change much
+          Before you make big changes
         </h2>
         <p className="leading-body text-fg-2">
           This guide is general information, not medical advice. Talk to a doctor or another healthcare
-          provider before you change how you eat, above all with diabetes, kidney or heart disease, an
-          allergy, in pregnancy or while breastfeeding, under 18, with medicines, or if you ever had an eating
+          provider before you change how you eat, especially if you have diabetes, kidney or heart disease, or
+          an allergy, are pregnant, breastfeeding, or under 18, take medication, or have ever had an eating
           disorder.
         </p>
         <p className="text-small text-fg-2">
-          Figures: USDA National Nutrient Database for Standard Reference 28, and recipes made from it.
+          Numbers: USDA National Nutrient Database for Standard Reference 28, and recipes based on it.
         </p>
       </div>
       <div className="md:justify-self-end">
@@ -111,13 +111,13 @@ function Disclaimer() {
 export default function NutritionGuidePage() {
   usePageTitle(
     'Nutrition Guide',
-    'Food groups, key nutrients, ideas for fewer carbs and foods to limit, with figures for everyday portions.',
+    'Food groups, key nutrients, ideas for fewer carbs, and foods to limit, with numbers for everyday portions.',
   );
   return (
     <PublicPage>
       <PublicHero title="Nutrition Guide" pose="reach" progress={0.6}>
-        Good food is simple. I'll show you what is in it, how much is enough, and what to change first. Every
-        figure is for a portion as people eat it.
+        Good food is simple. I'll show you what's in it, how much is enough, and what to change first. Every
+        number is for a typical portion.
       </PublicHero>
       <Contents />
       {parts.map(({ id, title, lead, content }) => (

@@ -180,7 +180,7 @@ describe('The conversation', () => {
     expect(log()).toContain('Welcome back.');
     expect(screen.getByText('Question 3 of 13')).toBeTruthy();
     expect(log()).not.toContain('which age group');
-    fireEvent.click(screen.getByRole('button', { name: 'Show what we said before' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
     expect(log()).toContain('which age group');
   });
 

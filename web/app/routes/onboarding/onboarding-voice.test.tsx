@@ -161,7 +161,7 @@ describe('The talk', () => {
     await open();
     await begin({}, 'name');
     fireEvent.click(screen.getByRole('button', { name: 'End Onboarding' }));
-    expect(screen.getByText('Onboarding ended. Your answers are kept.')).toBeTruthy();
+    expect(screen.getByText('Onboarding ended. Your answers are saved.')).toBeTruthy();
   });
 
   it('leads to the review; a failure to save is said, and can be tried again', async () => {

@@ -28,7 +28,7 @@ const RemindersSection = lazy(async () => ({
   default: (await import('../../../features/settings/components/reminders-section')).RemindersSection,
 }));
 
-/** The sections in their order; each saves by itself. */
+/** The sections in order; each saves its own changes. */
 export function SettingsSections({ profile }: { profile: Profile }) {
   const { email = '' } = useSession();
   const save = useSaveProfile();
@@ -40,8 +40,8 @@ export function SettingsSections({ profile }: { profile: Profile }) {
   const confirmDeletion = () =>
     confirm({
       title: 'Delete your account?',
-      description: 'Enter your password to erase for good:',
-      submitLabel: 'Delete for good',
+      description: 'Enter your password to permanently erase:',
+      submitLabel: 'Delete permanently',
       danger: true,
       always: true,
       children: <DeletionNotes />,
@@ -61,7 +61,7 @@ export function SettingsSections({ profile }: { profile: Profile }) {
         </Suspense>
       )}
       <AppearanceSection />
-      <SettingsGroup id="audio" title="Audio" footer="What you hear is kept on this device.">
+      <SettingsGroup id="audio" title="Audio" footer="Audio settings are saved on this device.">
         <AudioControls />
       </SettingsGroup>
       <NotificationsSection />

@@ -14,7 +14,7 @@ export function CustomExercisesCard() {
           Need custom exercises?
         </h2>
         <p className="text-small leading-body text-fg-2">
-          Tell me what you have: time, space, a sore shoulder. We find something that fits.
+          Tell me what you have: time, space, a sore shoulder. We'll find something that fits.
         </p>
       </div>
       <Link className={`${buttonClass({ variant: 'quiet' })} flex-auto md:flex-none`} to={paths.chat}>

@@ -73,7 +73,7 @@ describe('An exercise of the library', () => {
     keepBuild('maya', { routine: null, exercises: full });
     const { router, user } = await openSquats();
     await user.click(screen.getByRole('button', { name: 'Add to workout: Squats' }));
-    expect(await screen.findByText('That is a full workout')).toBeTruthy();
+    expect(await screen.findByText("That's a full workout")).toBeTruthy();
     expect(router.state.location.pathname).toBe(paths.exercises);
   });
 

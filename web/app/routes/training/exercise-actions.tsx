@@ -15,7 +15,7 @@ export function ExerciseActions({ exercise: { id, name } }: { exercise: LibraryE
   async function add() {
     const { addToBuild } = await import('../../../features/builder/kept-build');
     if (addToBuild(userId, id)) void navigate(builderAddress);
-    else toast.info('That is a full workout', 'Take one out to add another.');
+    else toast.info("That's a full workout", 'Take one out to add another.');
   }
   return (
     <div className="grid grid-cols-fit-fact gap-2 in-dialog-md:col-span-full in-dialog-md:flex">

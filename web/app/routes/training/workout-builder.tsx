@@ -71,7 +71,7 @@ export function WorkoutBuilder({ build, starting, onChange, onStart, onLeave }: 
         <h1 className="text-display leading-none font-black tracking-hero" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="text-fg-2">Touch what you want to do. Two minutes each, in the order you choose.</p>
+        <p className="text-fg-2">Tap the moves you want. Two minutes each, in your order.</p>
       </header>
       <div className="grid grid-cols-1 content-start gap-2">
         <Library selection={selection} onChange={setSelection} />
@@ -116,7 +116,7 @@ function Library({ selection, onChange }: LibraryProps) {
       onChange((chosen) => {
         const next = toggled(chosen, exerciseId);
         if (next === chosen && isFull(chosen))
-          toast.info('That is a full workout', 'Take one out to add another.');
+          toast.info("That's a full workout", 'Take one out to add another.');
         return next;
       });
     },
@@ -163,7 +163,7 @@ function Plan({ selection, routine, onChange, onSaved }: PlanProps) {
   const { data: library } = useQuery(exercisesQuery());
   const nameOf = (exerciseId: string) => library?.find(({ id }) => id === exerciseId)?.name ?? exerciseId;
   if (selection.length === 0) {
-    return <p className="text-fg-2">Nothing chosen yet. What you touch lines up here.</p>;
+    return <p className="text-fg-2">Nothing yet. Moves you tap will show up here.</p>;
   }
   return (
     <>

@@ -103,7 +103,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         <CustomizeCard focused={returned} featured={!featuresRoutine} onBuild={() => onBuild(null)} />
       </ul>
       {profile?.training && (
-        <Suspense fallback={<CardSkeleton title="Programmes" rows={4} />}>
+        <Suspense fallback={<CardSkeleton title="Programs" rows={4} />}>
           <ProgrammesSection onPlan={showPlan} />
         </Suspense>
       )}
@@ -141,7 +141,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
 function TodayCardSkeleton() {
   return (
     <Card className="grid min-h-glimpse content-end" aria-label="Today">
-      <SkeletonRows count={3} label="Today's session is on its way" />
+      <SkeletonRows count={3} label="Loading today's session" />
     </Card>
   );
 }

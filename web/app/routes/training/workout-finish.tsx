@@ -66,7 +66,7 @@ export function WorkoutFinish(props: FinishProps) {
           {saved?.counted && <ShareButton sessionId={session.id} />}
           {session.challengeNumber !== undefined && (
             <Link className={buttonClass({ variant: 'line', size: 'lg' })} to={paths.gameChallenges}>
-              Back to the Ladder
+              Back to the ladder
             </Link>
           )}
           <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.dashboard}>

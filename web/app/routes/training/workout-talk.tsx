@@ -12,7 +12,7 @@ import { useToldPains } from './use-told-pains';
 import { ChipRow } from '../../../ui/chip';
 import { Sheet } from '../../../ui/sheet';
 
-/** Another workout cannot begin over this one. */
+/** Another workout can't start during this one. */
 function Waiting({ message: { workout, week } }: { message: CoachMessage }) {
   if (!workout && !week) return null;
   return (
@@ -73,7 +73,7 @@ export function WorkoutTalk({ exercise, moves, onClose }: PlayerTalkProps) {
             {question}
           </MoveChips>
         ) : (
-          <ChipRow label="Questions to begin with">{question}</ChipRow>
+          <ChipRow label="Questions to start with">{question}</ChipRow>
         ))}
       <SmallChatBox chat={chat} placeholder={`Ask ${brand.coach} anything...`} onAsk={ask} />
     </Sheet>

@@ -95,8 +95,8 @@ describe('changing the email', () => {
   });
 
   it.each([
-    [refusedAs('CodeMismatchException'), 'That code is not right. Check it and try again.'],
-    [refusedAs('ExpiredCodeException'), 'That code is used up or too old. Ask for a new one.'],
+    [refusedAs('CodeMismatchException'), "That code isn't right. Check it and try again."],
+    [refusedAs('ExpiredCodeException'), 'That code has expired. Send a new one.'],
     [refusedAs('LimitExceededException'), 'Too many tries. Wait a few minutes, then try again.'],
   ])('says at the field what is wrong with the code: %s', async (error, message) => {
     cognito.updateUserAttributes.mockResolvedValue(sent);
@@ -124,7 +124,7 @@ describe('changing the email', () => {
     expect(cognito.updateUserAttributes).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('New email'), '@example.com');
     await press(user, 'Send code');
-    expect(await screen.findByText(/There is already an account with this email/)).toBeTruthy();
+    expect(await screen.findByText(/This email already has an account/)).toBeTruthy();
   });
 });
 
@@ -135,11 +135,11 @@ describe('changing the password', () => {
     await user.type(screen.getByLabelText('Old password'), 'sunrise-run');
     await user.type(screen.getByLabelText('New password'), 'password1');
     await press(user, 'Save password');
-    expect(await screen.findByText(/one of the first to be guessed/)).toBeTruthy();
+    expect(await screen.findByText(/easy to guess/)).toBeTruthy();
     await user.clear(screen.getByLabelText('New password'));
     await user.type(screen.getByLabelText('New password'), 'sunrise-run');
     await press(user, 'Save password');
-    expect(await screen.findByText('That is your old password. Please choose another')).toBeTruthy();
+    expect(await screen.findByText('That’s your old password. Please choose another.')).toBeTruthy();
     expect(cognito.updatePassword).not.toHaveBeenCalled();
   });
 
@@ -152,7 +152,7 @@ describe('changing the password', () => {
     await user.type(screen.getByLabelText('Old password'), 'sunrise-run');
     await user.type(screen.getByLabelText('New password'), 'harbour-lights');
     await press(user, 'Save password');
-    expect(await screen.findByText('That password is not right.')).toBeTruthy();
+    expect(await screen.findByText("That password isn't right.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Old password'));
     await press(user, 'Save password');
     expect(await screen.findByText('Password changed')).toBeTruthy();
@@ -178,10 +178,10 @@ describe('the second step', () => {
     expect(screen.getByText('ABCDEFGH')).toBeTruthy();
     await user.type(screen.getByLabelText('6-digit code'), '123456');
     await press(user, 'Turn on');
-    expect(await screen.findByText('That code is not right. Check it and try again.')).toBeTruthy();
+    expect(await screen.findByText("That code isn't right. Check it and try again.")).toBeTruthy();
     expect(cognito.updateMFAPreference).not.toHaveBeenCalled();
     await press(user, 'Turn on');
-    expect(await screen.findByText('Second step is on')).toBeTruthy();
+    expect(await screen.findByText('Two-step sign-in is on')).toBeTruthy();
     expect(cognito.updateMFAPreference).toHaveBeenCalledWith({ totp: 'PREFERRED' });
     expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy();
   });
@@ -198,7 +198,7 @@ describe('the second step', () => {
     const turnOff = () =>
       user.click(screen.getAllByRole('button', { name: 'Turn off' }).at(-1) as HTMLElement);
     await turnOff();
-    expect(await screen.findByText('That password is not right.')).toBeTruthy();
+    expect(await screen.findByText("That password isn't right.")).toBeTruthy();
     expect(cognito.updateMFAPreference).not.toHaveBeenCalled();
     await turnOff();
     await user.type(await screen.findByLabelText('6-digit code'), '123456');
@@ -235,7 +235,7 @@ describe('the second step', () => {
   it('offers Retry when it does not load', async () => {
     cognito.fetchMFAPreference.mockRejectedValueOnce(refusedAs('NetworkError'));
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Not loaded. Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Didn’t load. Retry' }));
     expect(await screen.findByText('Off')).toBeTruthy();
   });
 });

@@ -141,10 +141,10 @@ describe('signing in', () => {
   });
 
   it.each([
-    [refusedAs('CodeMismatchException', 'Invalid code received for user'), /That code is not right/],
+    [refusedAs('CodeMismatchException', 'Invalid code received for user'), /That code isn't right/],
     [
       refusedAs('ExpiredCodeException', 'Your software token has already been used once.'),
-      /That code was used already/,
+      /That code was already used/,
     ],
   ])('says what is wrong with a code, and waits for another: %s', async (error, message) => {
     cognito.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
@@ -320,7 +320,7 @@ describe('a forgotten password', () => {
     await user.type(await screen.findByLabelText('6-digit code'), '654321');
     await user.type(screen.getByLabelText('New password'), 'evening-swim');
     await user.click(button('Save password'));
-    await toastOf('Error', 'That code is not right. Check it and try again.');
+    await toastOf('Error', "That code isn't right. Check it and try again.");
     expect(cognito.signIn).not.toHaveBeenCalled();
   });
 });

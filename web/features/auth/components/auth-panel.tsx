@@ -10,7 +10,7 @@ import { CredentialsForm } from './credentials-form';
 import { ForgotForm } from './forgot-form';
 import { ResetForm } from './reset-form';
 
-/** Sign-in, sign-up and the steps around them. Whoever shows it leaves when the session says signed in. */
+/** Sign-in, sign-up, and the steps around them. The page that shows it navigates away once the session is signed in. */
 export function AuthPanel({ legal }: { legal: LegalPaths }) {
   const flow = useAuthFlow();
   switch (flow.step) {
@@ -41,7 +41,9 @@ function CredentialsStep({
   return (
     <>
       <Words key={flow.step} title={signingUp ? "Let's begin." : 'Good to see you.'}>
-        {signingUp ? 'A minute here, then we talk about you.' : 'Sign in and we pick up where we stopped.'}
+        {signingUp
+          ? "This takes a minute. Then it's all about you."
+          : "Sign in and we'll pick up where we left off."}
       </Words>
       <CredentialsForm
         signingUp={signingUp}
@@ -56,7 +58,7 @@ function CredentialsStep({
         <Link className={textLinkClass} to={flow.hrefOf(signingUp ? 'sign-in' : 'sign-up')}>
           {signingUp ? 'Sign in instead' : 'Create an account'}
         </Link>
-        {!signingUp && <Badge tone="warm">{brand.claims.freeDays} days free</Badge>}
+        {!signingUp && <Badge tone="warm">Free to start</Badge>}
       </Turn>
     </>
   );
@@ -65,7 +67,9 @@ function CredentialsStep({
 function VerifyStep({ flow }: { flow: AuthFlow }) {
   return (
     <>
-      <Words title="Check your email">I sent a code to {flow.email}. It proves the address is yours.</Words>
+      <Words title="Check your email">
+        We sent a code to {flow.email}. Enter it here so we know it’s you.
+      </Words>
       <CodeForm submitLabel="Verify" onCode={flow.verify} onResend={flow.resendCode} />
       <BackToSignIn flow={flow} />
     </>
@@ -85,7 +89,7 @@ function TotpStep({ flow }: { flow: AuthFlow }) {
 function ForgotStep({ flow }: { flow: AuthFlow }) {
   return (
     <>
-      <Words title="It happens.">Tell me your email and I send you a code for a new password.</Words>
+      <Words title="It happens.">Enter your email and we’ll send a code to reset your password.</Words>
       <ForgotForm email={flow.email} onEmail={flow.forgot} />
       <BackToSignIn flow={flow} />
     </>
@@ -107,10 +111,10 @@ function FarewellStep({ flow }: { flow: AuthFlow }) {
   return (
     <>
       <Words title="Goodbye, and thank you.">
-        Your account is gone, and everything kept under it is being erased now. It was good to train with you.
+        Your account is gone, and everything in it is being erased now. It was good to train with you.
       </Words>
       <Turn>
-        Changed your mind one day?
+        If you change your mind:
         <Link className={textLinkClass} to={flow.hrefOf('sign-up')}>
           Start again
         </Link>
@@ -119,12 +123,12 @@ function FarewellStep({ flow }: { flow: AuthFlow }) {
   );
 }
 
-/** The way to another step, below this one. */
+/** The link to another step, below the current one. */
 function Turn({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap items-center justify-center gap-x-2 text-fg-2">{children}</p>;
 }
 
-/** A step that somebody came to by a link or a button takes the focus, or it would be lost with that control. */
+/** A step reached by a link or button takes the focus, which would otherwise be lost with that control. */
 function Words({ title, children }: { title: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const arrived = useLocation().key !== 'default';

@@ -14,18 +14,18 @@ interface ConsentCheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The documents open beside the form, which keeps what was typed. */
+/** The documents open in a new tab, so the form keeps what was typed. */
 export function ConsentCheckbox({ legal, checked, error, onChange }: ConsentCheckboxProps) {
   const label = (
     <span>
       I agree to the <LegalLink to={legal.terms}>terms</LegalLink> and the{' '}
-      <LegalLink to={legal.privacy}>privacy policy</LegalLink>, and I am 13 or older.
+      <LegalLink to={legal.privacy}>privacy policy</LegalLink>, and I’m 13 or older.
     </span>
   );
   return (
     <Checkbox
       label={label}
-      description={`Health notice: ${brand.coach} is not a doctor. If you are ill, injured or pregnant, ask yours before you train.`}
+      description={`${brand.coach} isn't a doctor. If you're ill, injured, or pregnant, check with yours before you train.`}
       checked={checked}
       error={error}
       onChange={onChange}

@@ -10,7 +10,7 @@ import { CodeField } from './code-field';
 import { ResendButton } from './code-form';
 import { EmailField } from './email-field';
 
-/** The address people sign in with. A new one is taken over once its code has come back. */
+/** The address people sign in with. A new one applies once its code has been entered. */
 export function EmailRow({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -35,12 +35,12 @@ function EmailChange({ current, onDone }: { current: string; onDone: () => void 
   const [pending, setPending] = useState<string | null>(null);
   const ask = async (email: string) => {
     if ((await requestEmailChange(email)) === 'code-sent') return setPending(email);
-    toast.info('Nothing to change', `${email} is your email already.`);
+    toast.info('Nothing to change', `${email} is already your email.`);
     onDone();
   };
   const confirm = async (code: string) => {
     await confirmEmailChange(code);
-    toast.success('Email changed', `You sign in with ${pending} from now on.`);
+    toast.success('Email changed', `From now on, sign in with ${pending}.`);
     onDone();
   };
   if (pending === null) return <AddressForm current={current} onEmail={ask} onCancel={onDone} />;
@@ -71,7 +71,7 @@ function AddressForm({ current, onEmail, onCancel }: AddressFormProps) {
   return (
     <form {...formProps}>
       <p className="mb-4 wrap-anywhere text-fg-2">
-        I send a code to the new address. Until you enter it, you keep signing in with {current}.
+        We’ll send a code to the new address. Until you enter it, keep signing in with {current}.
       </p>
       <EmailField
         label="New email"
@@ -111,7 +111,7 @@ function CodeForm({ email, onCode, onResend, onBack }: CodeFormProps) {
   };
   return (
     <form {...formProps}>
-      <p className="mb-4 wrap-anywhere text-fg-2">I sent a code to {email}.</p>
+      <p className="mb-4 wrap-anywhere text-fg-2">We sent a code to {email}.</p>
       <CodeField
         takesFocus
         value={values.code}
@@ -121,7 +121,7 @@ function CodeForm({ email, onCode, onResend, onBack }: CodeFormProps) {
       <ResendButton onResend={resend} />
       <DialogActions>
         <Button variant="line" onClick={onBack}>
-          Another address
+          Use another address
         </Button>
         <Button type="submit" variant="go" busy={busy}>
           Confirm

@@ -2,8 +2,8 @@ import { Soup, UsersRound, Zap } from 'lucide-react';
 
 const features = [
   { icon: Zap, title: 'AI-Powered Coaching', text: 'A plan that moves when your week does.' },
-  { icon: UsersRound, title: 'Connected Community', text: 'Friends, a leaderboard and 26 challenges.' },
-  { icon: Soup, title: 'Personalized Programs', text: 'Nutrition, recovery and intensity, together.' },
+  { icon: UsersRound, title: 'Connected Community', text: 'Friends, a leaderboard, and 26 challenges.' },
+  { icon: Soup, title: 'Personalized Programs', text: 'Nutrition, recovery, and intensity, together.' },
 ];
 
 const lists = {

@@ -17,7 +17,7 @@ async function drawModules(text: string) {
   return { size: modules.size, path: dark.join('') };
 }
 
-/** Black on white in every theme, because cameras want it so. */
+/** Black on white in every theme, because that is what cameras read best. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, isError } = useQuery({
     queryKey: ['qr-code', text],
@@ -25,7 +25,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (isError) return <p className="text-fg-2">The picture did not load. Type the key instead.</p>;
+  if (isError) return <p className="text-fg-2">The QR code didn’t load. Type the key instead.</p>;
   if (!data) return <Skeleton width="13.5rem" height="13.5rem" />;
   const extent = data.size + 2 * quietZone;
   return (

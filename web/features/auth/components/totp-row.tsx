@@ -16,7 +16,7 @@ interface TotpRowProps {
   confirm: ConfirmIdentity;
 }
 
-/** The second step of signing in: on or off, and the way from one to the other. */
+/** Two-step sign-in: shows whether it is on and turns it on or off. */
 export function TotpRow({ email, confirm }: TotpRowProps) {
   const queries = useQueryClient();
   const { data: on, isError, refetch, isFetching } = useQuery(totpQuery());
@@ -36,35 +36,35 @@ export function TotpRow({ email, confirm }: TotpRowProps) {
   };
   const setUp = () =>
     attempt(async () => {
-      const title = 'Confirm it is you';
-      const description = 'Your sign-in is about to change, so I ask for your password once more.';
+      const title = "Confirm it's you";
+      const description = 'Your sign-in is about to change, so enter your password once more.';
       if (!(await confirm({ title, description, submitLabel: 'Continue' }))) return;
       setSecret(await createTotpSecret(email));
     });
   const turnOff = () =>
     attempt(async () => {
-      const title = 'Turn off the second step?';
-      const description = 'From then on your password alone signs you in. Enter it to confirm it is you.';
+      const title = 'Turn off two-step sign-in?';
+      const description = "You'll sign in with just your password. Enter it to confirm it's you.";
       if (!(await confirm({ title, description, submitLabel: 'Turn off', danger: true }))) return;
       await turnTotpOff();
       show(false);
-      toast.success('Second step is off');
+      toast.success('Two-step sign-in is off');
     });
 
   return (
     <SettingsRow
       label={
         <>
-          Authenticator app{' '}
+          Two-step sign-in{' '}
           {on !== undefined && <Badge tone={on ? 'go' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}
         </>
       }
-      description="A 6-digit code from your phone, asked for after your password."
+      description="A 6-digit code from your authenticator app, after your password."
     >
       {on === undefined && !isError && <Skeleton width="6rem" height="2.75rem" />}
       {isError && (
         <Button size="sm" variant="line" busy={isFetching} onClick={() => void refetch()}>
-          Not loaded. Retry
+          Didn’t load. Retry
         </Button>
       )}
       {on === false && (
@@ -89,7 +89,7 @@ export function TotpRow({ email, confirm }: TotpRowProps) {
             onDone={() => {
               setSecret(null);
               show(true);
-              toast.success('Second step is on', 'You are asked for a code whenever you sign in.');
+              toast.success('Two-step sign-in is on', "You'll need a code each time you sign in.");
             }}
           />
         )}

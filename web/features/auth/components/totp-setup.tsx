@@ -11,7 +11,7 @@ interface TotpSetupProps extends TotpSecret {
   onDone: () => void;
 }
 
-/** The secret as a picture and as text, and the code that proves the app has it. */
+/** Shows the secret as a QR code and as text, then asks for a code to prove the app has it. */
 export function TotpSetup({ secret, uri, onCancel, onDone }: TotpSetupProps) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { code: '' },
@@ -25,7 +25,7 @@ export function TotpSetup({ secret, uri, onCancel, onDone }: TotpSetupProps) {
   return (
     <form className="grid gap-4" {...formProps}>
       <ol className="grid list-decimal gap-1 pl-icon text-fg-2">
-        <li>Scan this with an authenticator app, or type the key below into it.</li>
+        <li>Scan this with an authenticator app, or type the key below into the app.</li>
         <li>Enter the code it shows.</li>
       </ol>
       <div className="grid min-h-qr place-items-center">
@@ -38,7 +38,7 @@ export function TotpSetup({ secret, uri, onCancel, onDone }: TotpSetupProps) {
       <CodeField
         value={values.code}
         error={errors.code}
-        hint="Keep the key somewhere safe: it is your way back when you lose the phone."
+        hint="Keep the key somewhere safe. It’s your way back in if you lose your phone."
         onChange={(code) => change('code', code)}
       />
       <DialogActions>

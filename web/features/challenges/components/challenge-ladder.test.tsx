@@ -83,7 +83,7 @@ describe('The ladder', () => {
     expect(
       screen.getByRole('button', { name: /^Challenge 3, .*completed\. You and Priya are here$/ }),
     ).toBeTruthy();
-    expect(screen.getByText('The foot of the ladder. Noah is here')).toBeTruthy();
+    expect(screen.getByText('The bottom of the ladder. Noah is here')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Challenge 4, Open Arms: open' })).toBeTruthy();
   });
 
@@ -112,7 +112,7 @@ describe('The hero', () => {
   it.each([
     [0, /start with you at the bottom/],
     [3, '3 of 26 done. The next one is waiting.'],
-    [26, /climbed all of it/],
+    [26, /climbed it all/],
   ])('says where somebody is after %i', (completed, text) => {
     render(<LadderHero ladder={ladderAt(completed)} onStart={onStart} />);
     expect(screen.getByText(text)).toBeTruthy();
@@ -124,9 +124,9 @@ describe('The hero', () => {
 
 describe('The result of a challenge', () => {
   it.each([
-    [1440, true, 'Challenge 4 complete. Challenge 5 is open for you.'],
-    [1439, true, 'Challenge 4 asks for 24 minutes, and this was 23. It waits for you.'],
-    [1800, false, 'Challenge 4 asks for 24 minutes, and this was 30. It waits for you.'],
+    [1440, true, 'Challenge 4 complete. Challenge 5 is now open.'],
+    [1439, true, "Challenge 4 takes 24 minutes; you did 23. It'll be here when you're ready."],
+    [1800, false, "This workout didn't count, so challenge 4 is still waiting for you."],
   ])('after %i seconds, counted: %s', (activeSeconds, counted, text) => {
     render(<ChallengeResult number={4} activeSeconds={activeSeconds} counted={counted} />);
     expect(screen.getByRole('status').textContent).toBe(text);

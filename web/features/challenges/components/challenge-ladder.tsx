@@ -25,8 +25,8 @@ export function ChallengeLadder({ me, openNumber, onStart }: ChallengeLadderProp
   if (!ladder && isError) {
     return (
       <Card>
-        <ErrorState title="The challenges did not load" retrying={isFetching} onRetry={() => void refetch()}>
-          What you have completed is safe.
+        <ErrorState title="The challenges didn't load" retrying={isFetching} onRetry={() => void refetch()}>
+          Everything you've completed is safe.
         </ErrorState>
       </Card>
     );
@@ -40,7 +40,7 @@ export function ChallengeLadder({ me, openNumber, onStart }: ChallengeLadderProp
   }
   return (
     <div className="grid gap-3 md:gap-4">
-      <Stage className="trail-stage rounded-lg border border-line" aria-label="Where everybody is">
+      <Stage className="trail-stage rounded-lg border border-line" aria-label="Where everyone is">
         <TrailMap ladder={ladder} me={me} onPick={showCard} />
       </Stage>
       <ol className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">

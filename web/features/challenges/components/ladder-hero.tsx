@@ -12,12 +12,12 @@ interface LadderHeroProps extends Pick<ChallengeActionProps, 'onStart'> {
 }
 
 function saying({ completed, challenges }: Ladder): string {
-  if (completed === 0) return 'Twenty-six half hours, one after another. I start with you at the bottom.';
-  if (completed === challenges.length) return 'You climbed all of it. Pick any rung and do it again.';
+  if (completed === 0) return "Twenty-six half hours, one after another. I'll start with you at the bottom.";
+  if (completed === challenges.length) return 'You climbed it all. Pick any rung and do it again.';
   return `${completed} of ${challenges.length} done. The next one is waiting.`;
 }
 
-/** How far the ladder is climbed, and the next rung to start. */
+/** Progress on the ladder, and the next rung to start. */
 export function LadderHero({ ladder, openNumber, onStart }: LadderHeroProps) {
   const begun = ladder?.challenges.find(({ number }) => number === openNumber);
   const next = begun ?? ladder?.challenges.find(({ state }) => state === 'open');
@@ -33,7 +33,7 @@ export function LadderHero({ ladder, openNumber, onStart }: LadderHeroProps) {
         26 Challenges
       </h1>
       <p className="mt-3 max-w-2xs leading-text font-medium md:max-w-1/2 md:text-lead">
-        {ladder ? saying(ladder) : 'One moment, I look where you are.'}
+        {ladder ? saying(ladder) : 'Finding your place...'}
       </p>
       {next && (
         <div className="mt-5 grid justify-items-start gap-2">

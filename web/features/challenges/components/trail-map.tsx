@@ -41,7 +41,7 @@ export function TrailMap({ ladder, me, onPick }: TrailMapProps) {
           <li className="trail-place" style={placeOf(0)}>
             <span className="trail-node trail-node-base">
               <Tent className="size-icon" aria-hidden="true" />
-              <span className="sr-only">The foot of the ladder. {hereText(people.get(0) ?? [])}</span>
+              <span className="sr-only">The bottom of the ladder. {hereText(people.get(0) ?? [])}</span>
             </span>
             <Here people={people.get(0) ?? []} />
           </li>

@@ -55,7 +55,7 @@ it('a dance stays where it is kept, or where the line is down', async () => {
   await user.click(button('Remove'));
   await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('Error', expect.any(String)));
   expect(onClose).not.toHaveBeenCalled();
-  await user.click(button('Keep It'));
+  await user.click(button('Keep it'));
   expect(onClose).toHaveBeenCalledOnce();
   expect(answer).toHaveBeenCalledOnce();
 });

@@ -7,12 +7,12 @@ import { heatmapDays, isActiveDay } from '../heatmap-days';
 
 const counted = (value: number, one: string) => `${value} ${value === 1 ? one : `${one}s`}`;
 
-/** While the days load the squares are there already, empty; only the words wait. */
+/** While the days load, the squares are already there, empty; only the text waits. */
 export function HeatmapCard({ profile, className }: { profile: Profile | undefined; className?: string }) {
   const [opened] = useState(() => new Date().toISOString().slice(0, 10));
   const progress = profile?.progress;
   const active = progress?.days.filter(isActiveDay).length ?? 0;
-  const longest = `Longest run ${counted(progress?.longestStreak ?? 0, 'day')}`;
+  const longest = `Longest streak: ${counted(progress?.longestStreak ?? 0, 'day')}`;
   const words = active === 0 ? 'Your first square is waiting' : `${counted(active, 'active day')}`;
   const label = `Activity in the last 12 weeks: ${counted(active, 'active day')}. ${longest}.`;
   return (

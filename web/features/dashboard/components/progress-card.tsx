@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { streakDays } from '../streak-days';
 import { StreakWeek } from './streak-week';
 
-/** Place on the global board; unknown when the board could not be read. */
+/** Rank on the global leaderboard; unknown when the leaderboard didn't load. */
 export type Rank = number | 'unranked' | 'unknown' | 'loading';
 
 function RankValue({ rank }: { rank: Rank }) {
@@ -54,8 +54,9 @@ export function ProgressCard({ profile, rank, className }: ProgressCardProps) {
       {progress && progress.freezesHeld > 0 && (
         <p className="mt-3 flex items-center gap-2 text-small text-fg-2">
           <Snowflake className="icon-sm text-cool-text" aria-hidden="true" />
-          {progress.freezesHeld} {progress.freezesHeld === 1 ? 'freeze' : 'freezes'} held: each covers a
-          missed day by itself
+          {progress.freezesHeld === 1
+            ? '1 streak freeze. It covers a missed day automatically.'
+            : `${progress.freezesHeld} streak freezes. Each one covers a missed day automatically.`}
         </p>
       )}
     </Card>

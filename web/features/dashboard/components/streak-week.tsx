@@ -8,7 +8,7 @@ function sentence(days: readonly StreakDay[]): string {
   const covered = frozen > 0 ? `, ${frozen} covered by a freeze` : '';
   const next = days.find(({ award }) => award !== null);
   const promise = next
-    ? ` Being active ${next.label === 'Today' ? 'today' : 'tomorrow'} brings ${next.award} points.`
+    ? ` Being active ${next.label === 'Today' ? 'today' : 'tomorrow'} earns ${next.award} points.`
     : '';
   return `Active on ${active} of the last ${days.length} days${covered}.${promise}`;
 }
@@ -29,7 +29,7 @@ function Pip({ state }: Pick<StreakDay, 'state'>) {
   return state === 'frozen' ? <Snowflake className="icon-sm" aria-hidden="true" /> : null;
 }
 
-/** Seven days as pips. Null while they are loading. */
+/** Seven days as pips; null while they load. */
 export function StreakWeek({ days }: { days: readonly StreakDay[] | null }) {
   if (!days) {
     return (

@@ -46,12 +46,12 @@ const limited = () =>
 function show(kind: 'contact' | 'enquiry' = 'contact') {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <EnquiryForm kind={kind} submitLabel="Send Message" />
+      <EnquiryForm kind={kind} submitLabel="Send message" />
       <Toaster />
     </QueryClientProvider>,
   );
   const user = userEvent.setup();
-  return { user, send: () => user.click(screen.getByRole('button', { name: 'Send Message' })) };
+  return { user, send: () => user.click(screen.getByRole('button', { name: 'Send message' })) };
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
@@ -143,8 +143,8 @@ describe('The contact form', () => {
     const sent = serve(stored);
     const { user } = show();
     await fillIn(user);
-    await user.dblClick(screen.getByRole('button', { name: 'Send Message' }));
-    await screen.findByText("It's with us.");
+    await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText("We've got it.");
     expect(sent).toHaveLength(1);
   });
 

@@ -21,7 +21,7 @@ interface EnquiryFormProps {
   messageLabel?: string;
 }
 
-/** Name, e-mail, a subject for contact, and the message; afterwards it says that it has arrived. */
+/** Name, email, a subject for contact, and the message; once sent, it says so. */
 export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: EnquiryFormProps) {
   const [sent, setSent] = useState(false);
   const { texts, errors, change, isPending, formProps } = useEnquiryForm(kind, () => {

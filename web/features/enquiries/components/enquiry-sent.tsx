@@ -4,12 +4,12 @@ import { brand } from '../../../../shared/brand';
 import { Button } from '../../../ui/button';
 import { StageScene } from '../../../ui/stage-scene';
 
-/** Takes the form's place and its focus, which would be lost with the button. */
+/** Replaces the form and takes the focus, which would otherwise be lost with the button. */
 export function EnquirySent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // In the middle: at the upper edge of a phone the toast would lie over it.
+    // Centered, because the toast would cover it at the top of a phone.
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
@@ -27,10 +27,10 @@ export function EnquirySent({ onAgain }: { onAgain: () => void }) {
           <Check className="size-icon-lg flex-none" aria-hidden="true" strokeWidth={3} />
         </span>
         <h3 className="text-head tracking-display outline-none" ref={heading} tabIndex={-1}>
-          It's with us.
+          We've got it.
         </h3>
         <p className="text-on-wall-2">
-          Somebody reads it and answers by email within {brand.support.answerWithinHours} hours.
+          We'll read it and answer by email within {brand.support.answerWithinHours} hours.
         </p>
         <Button variant="glass" onClick={onAgain}>
           Write another

@@ -15,14 +15,14 @@ interface PreorderDialogProps {
   price: string;
 }
 
-/** Records that somebody wants one: an e-mail address, no payment. */
+/** Records that someone wants one: an email address, no payment. */
 export function PreorderDialog({ open, onOpenChange, product, price }: PreorderDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Pre-order the ${product}`}
-      description={`${price}, and nothing to pay now. Leave your email and we write to you when it is ready.`}
+      description={`${price}, and nothing to pay now. Leave your email and we'll write when it's ready.`}
       size="sm"
     >
       <PreorderForm onClose={() => onOpenChange(false)} />
@@ -33,7 +33,7 @@ export function PreorderDialog({ open, onOpenChange, product, price }: PreorderD
 function PreorderForm({ onClose }: { onClose: () => void }) {
   const [reserved, setReserved] = useState('');
   const { texts, errors, change, isPending, formProps } = useEnquiryForm('preorder', (email) => {
-    toast.success('Pre-order noted!', 'We write to you as soon as it is ready.');
+    toast.success('Pre-order noted!', "We'll write as soon as it's ready.");
     setReserved(email);
   });
   if (reserved) return <Reserved email={reserved} onClose={onClose} />;
@@ -69,7 +69,7 @@ function Reserved({ email, onClose }: { email: string; onClose: () => void }) {
       >
         <Check className="mt-0.5 size-icon flex-none text-go-text" aria-hidden="true" strokeWidth={3} />
         <span>
-          Yours is on the list. We write to <b>{email}</b>.
+          You're on the list. We'll write to <b>{email}</b>.
         </span>
       </p>
       <DialogActions>

@@ -61,7 +61,7 @@ export function ChallengeFriendDialog({ friends, completed, onClose }: Challenge
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Challenge a friend"
-      description="Both of you do the same workout. Seven days from when it is accepted."
+      description="You both do the same workout, within seven days of accepting."
     >
       <form className="grid gap-3" onSubmit={submit}>
         <Field label="Friend">
@@ -77,7 +77,7 @@ export function ChallengeFriendDialog({ friends, completed, onClose }: Challenge
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="go" type="submit" busy={send.isPending} busyLabel="Sending">
-            Send Challenge
+            Send challenge
           </Button>
         </DialogActions>
       </form>

@@ -22,7 +22,7 @@ interface FriendChallengesCardProps {
   onStart: (challenge: FriendChallenge) => void;
 }
 
-/** What friends and the caller have asked of each other: answer it, do it, see who did. */
+/** Challenges between friends: answer them, do them, see who did. */
 export function FriendChallengesCard({ friends, completed, onStart }: FriendChallengesCardProps) {
   const { data } = useQuery(friendChallengesQuery());
   const [choosing, setChoosing] = useState(false);
@@ -40,7 +40,7 @@ export function FriendChallengesCard({ friends, completed, onStart }: FriendChal
       {friends.length > 0 && (
         <Button className="mt-2" onClick={() => setChoosing(true)}>
           <Swords className="size-icon-sm flex-none" aria-hidden="true" />
-          Challenge a Friend
+          Challenge a friend
         </Button>
       )}
       {choosing && (
@@ -80,7 +80,7 @@ function RowActions({ challenge, onStart }: ChallengeRowProps) {
   if (isSender)
     return (
       <Button size="sm" busy={answer.isPending} onClick={() => send(false)}>
-        Take Back
+        Take back
       </Button>
     );
   return (

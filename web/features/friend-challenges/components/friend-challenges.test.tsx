@@ -57,7 +57,7 @@ describe('Challenges with friends', () => {
 
   it('are accepted or declined', async () => {
     const user = show([challenge()]);
-    expect(await screen.findByText('Noah challenges you')).toBeTruthy();
+    expect(await screen.findByText('Noah challenged you')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     const params = { id: challenge().id };
@@ -74,9 +74,9 @@ describe('Challenges with friends', () => {
 
   it('are sent with a rung that is open to both', async () => {
     const user = show([]);
-    await user.click(await screen.findByRole('button', { name: 'Challenge a Friend' }));
+    await user.click(await screen.findByRole('button', { name: 'Challenge a friend' }));
     expect(screen.getByRole('combobox', { name: 'Workout' }).textContent).toBe('Challenge 2: Steady Middle');
-    await user.click(screen.getByRole('button', { name: 'Send Challenge' }));
+    await user.click(screen.getByRole('button', { name: 'Send challenge' }));
     expect(sent('POST /friends/{id}/challenges')[0]).toMatchObject({
       params: { id: 'n' },
       body: { challengeNumber: 2 },
@@ -86,12 +86,12 @@ describe('Challenges with friends', () => {
   it.each([
     [{ state: 'finished', myDoneAt: early, theirDoneAt: late }, 'Both of you did it. You were first.'],
     [{ state: 'finished', myDoneAt: late, theirDoneAt: early }, 'Both of you did it. Noah was first.'],
-    [{ state: 'finished', myDoneAt: early }, 'You did it, Noah did not. This one is yours.'],
-    [{ state: 'finished', theirDoneAt: early }, 'Noah did it. Next time it is you.'],
-    [{ state: 'finished' }, 'Nobody did it this time.'],
-    [{ state: 'expired' }, 'Nobody answered in time'],
+    [{ state: 'finished', myDoneAt: early }, "You did it and Noah didn't. This one is yours."],
+    [{ state: 'finished', theirDoneAt: early }, "Noah did it. Next one's yours."],
+    [{ state: 'finished' }, 'No one did it this time.'],
+    [{ state: 'expired' }, 'No one answered in time'],
     [{ state: 'declined' }, 'Declined'],
-    [{ isSender: true }, 'Waits for Noah until Wed, Apr 15'],
+    [{ isSender: true }, 'Waiting for Noah until Wed, Apr 15'],
     [{ state: 'accepted', myDoneAt: early }, 'You: done · Noah: not yet · until Wed, Apr 15'],
   ] as const)('say where they stand: %o', (more, text) => {
     expect(challengeText(challenge(more), 'Wed, Apr 15')).toBe(text);

@@ -15,23 +15,23 @@ function wordsOf({ name, status }: Friend, asked: 'remove' | 'block') {
   if (asked === 'block')
     return {
       title: `Block ${name}?`,
-      description: 'You no longer see each other, and they cannot ask you again. They are not told.',
+      description: "You won't see each other anymore, and they can't send you requests. We won't tell them.",
       confirm: 'Block',
     };
   if (status === 'accepted')
     return {
       title: `Remove ${name}?`,
-      description: 'You are no longer friends, on both sides. They are not told.',
+      description: "You'll be removed from each other's friends. We won't tell them.",
       confirm: 'Remove',
     };
   return {
-    title: status === 'requested' ? `Take your request to ${name} back?` : `Decline ${name}'s request?`,
-    description: 'It disappears on both sides.',
+    title: status === 'requested' ? `Take back your request to ${name}?` : `Decline ${name}'s request?`,
+    description: 'It disappears for both of you.',
     confirm: status === 'requested' ? 'Take back' : 'Decline',
   };
 }
 
-/** What cannot be taken back asks first. */
+/** Asks before anything that can't be undone. */
 export function FriendDialog({ friend, asked, onClose }: FriendDialogProps) {
   const { mutate, isPending } = useChangeFriend();
   if (asked === 'report') return <ReportDialog friend={friend} onClose={onClose} />;

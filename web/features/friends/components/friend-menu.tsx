@@ -7,7 +7,7 @@ export type Asked = 'remove' | 'block' | 'report';
 
 const removal: Record<Friend['status'], string> = {
   accepted: 'Remove friend',
-  requested: 'Take request back',
+  requested: 'Take back request',
   received: 'Decline request',
 };
 

@@ -43,7 +43,7 @@ describe('A report', () => {
   it('is sent with its reason and what happened, says thank you and closes', async () => {
     const user = show();
     expect(screen.getByRole('dialog', { name: 'Report Noah' })).toBeTruthy();
-    expect(screen.getByText('They are not told who wrote it.')).toBeTruthy();
+    expect(screen.getByText("We won't tell them who reported it.")).toBeTruthy();
     await user.type(screen.getByLabelText(/^What happened\?/), 'Rude words');
     await user.click(send());
     expect(answer.mock.calls).toEqual([

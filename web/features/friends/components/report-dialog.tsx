@@ -15,7 +15,7 @@ import { reportPerson } from '../api/friend-actions';
 const reasons: readonly { value: ReportReason; label: string }[] = [
   { value: 'name', label: 'Their name is offensive' },
   { value: 'harassment', label: 'They harass me' },
-  { value: 'cheating', label: 'Their points cannot be true' },
+  { value: 'cheating', label: "Their points can't be real" },
   { value: 'other', label: 'Something else' },
 ];
 
@@ -29,17 +29,17 @@ export function ReportDialog({ friend, onClose }: { friend: Friend; onClose: () 
       toast.success('Thank you', 'We look at every report.');
       onClose();
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'Your report could not be sent.')),
+    onError: (error) => toast.error('Error', messageOf(error, "Your report wasn't sent.")),
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Report ${friend.name}`}
-      description="They are not told who wrote it."
+      description="We won't tell them who reported it."
     >
       <div className="mt-4 grid gap-4">
-        <Field label="What is wrong?">
+        <Field label="What's wrong?">
           <Select options={reasons} value={reason} onChange={setReason} />
         </Field>
         <Field

@@ -59,15 +59,15 @@ describe('Suggested accounts', () => {
 
   it('go on where there are more, and end', async () => {
     const user = show({ '': [person('Noah')], noah: [person('Priya')] });
-    await user.click(await screen.findByRole('button', { name: 'Show More' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Priya')).toBeTruthy();
     expect(screen.getByText('Noah')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('say so where there is nobody', async () => {
     show({ '': [] });
-    expect(await screen.findByText(/^Nobody with your goal right now\./)).toBeTruthy();
+    expect(await screen.findByText(/^No one with your goal right now\./)).toBeTruthy();
   });
 
   it('say why a request was refused, and stay', async () => {

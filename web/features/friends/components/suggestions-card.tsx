@@ -14,7 +14,7 @@ function Suggestions() {
   const { mutate, isPending, variables } = useAddFriend();
   if (!data && error) {
     return (
-      <ErrorState title="Suggestions did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="Suggestions didn't load" onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );
@@ -24,7 +24,7 @@ function Suggestions() {
   if (people.length === 0)
     return (
       <p className="text-small text-fg-2">
-        Nobody with your goal right now. Your friends can add you by your ID.
+        No one with your goal right now. Your friends can add you by your ID.
       </p>
     );
   return (
@@ -57,7 +57,7 @@ function Suggestions() {
           busy={more.isFetchingNextPage}
           onClick={() => void more.fetchNextPage()}
         >
-          Show More
+          Show more
         </Button>
       )}
     </>

@@ -11,14 +11,14 @@ interface ConfirmLeaveProps {
 }
 
 function consequence({ role, memberCount }: GroupDetail, deletes: boolean): string {
-  if (deletes) return 'It is gone for all of its members. Their points stay theirs.';
-  if (role !== 'owner') return 'You can join again as long as it lets you.';
+  if (deletes) return 'The group disappears for every member. They keep their points.';
+  if (role !== 'owner') return 'You can rejoin while the group is open to you.';
   return memberCount > 1
-    ? 'Whoever has been here longest becomes its owner.'
-    : 'You are the last one here, so the group closes.';
+    ? 'The longest-standing member becomes the owner.'
+    : "You're the last one here, so the group closes.";
 }
 
-/** Asks before somebody leaves a group or ends it for all. */
+/** Asks before someone leaves a group or deletes it for everyone. */
 export function ConfirmLeave({ group, deletes, onStay, onGone }: ConfirmLeaveProps) {
   const { leave, remove } = useGroupChanges();
   const { mutate, isPending } = deletes ? remove : leave;
@@ -27,7 +27,7 @@ export function ConfirmLeave({ group, deletes, onStay, onGone }: ConfirmLeavePro
       <p className="font-strong">{deletes ? 'Delete this group?' : 'Leave this group?'}</p>
       <p className="mt-1 text-fg-2">{consequence(group, deletes)}</p>
       <DialogActions>
-        <Button onClick={onStay}>Keep It</Button>
+        <Button onClick={onStay}>Keep it</Button>
         <Button variant="danger" busy={isPending} onClick={() => mutate(group.id, { onSuccess: onGone })}>
           {deletes ? 'Delete' : 'Leave'}
         </Button>

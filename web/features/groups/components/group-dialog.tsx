@@ -37,8 +37,8 @@ export function GroupDialog(props: GroupDialogProps) {
       {group ? (
         <GroupBody {...props} group={group} />
       ) : isError ? (
-        <ErrorState title="This group did not load" retrying={isFetching} onRetry={() => void refetch()}>
-          It may be gone, or its invitation was renewed.
+        <ErrorState title="This group didn't load" retrying={isFetching} onRetry={() => void refetch()}>
+          It may be gone, or the invitation link has changed.
         </ErrorState>
       ) : (
         <SkeletonRows count={4} label="Loading the group" />
@@ -81,7 +81,7 @@ function GroupBody({
   return (
     <div className="grid gap-4">
       <p className="text-small text-fg-2">
-        {membersText(group.memberCount)} · {group.isPublic ? 'everybody may join' : 'by invitation'}
+        {membersText(group.memberCount)} · {group.isPublic ? 'anyone can join' : 'by invitation'}
         {role === 'member' && group.owner && ` · owned by ${group.owner.name}`}
       </p>
       {role === null && (
@@ -91,19 +91,19 @@ function GroupBody({
           busyLabel="Joining"
           onClick={() => join.mutate({ id, invite })}
         >
-          Join Group
+          Join group
         </Button>
       )}
       <section aria-label="Group leaderboard">
         {entries.length > 0 ? (
           renderBoard(group)
         ) : (
-          <p className="text-fg-2">Nobody here has points yet. One workout and you lead.</p>
+          <p className="text-fg-2">No one here has points yet. One workout and you lead.</p>
         )}
       </section>
       {role === 'owner' && (
         <>
-          {/* Removing somebody renews the invitation. */}
+          {/* Removing someone renews the invitation. */}
           <GroupInvite key={group.removed.length} groupId={id} inviteAddress={inviteAddress} />
           <GroupMembers group={group} />
         </>
@@ -118,21 +118,21 @@ function GroupActions({ role, onAsk }: Pick<GroupDetail, 'role'> & { onAsk: (ask
     <div className="flex flex-wrap gap-2">
       {role === 'owner' && (
         <Button variant="line" onClick={() => onAsk('edit')}>
-          Edit Group
+          Edit group
         </Button>
       )}
       {role !== null && (
         <Button variant="line" onClick={() => onAsk('leave')}>
-          Leave Group
+          Leave group
         </Button>
       )}
       {role === 'owner' ? (
         <Button variant="danger" onClick={() => onAsk('delete')}>
-          Delete Group
+          Delete group
         </Button>
       ) : (
         <Button variant="text" onClick={() => onAsk('report')}>
-          Report Group
+          Report group
         </Button>
       )}
     </div>

@@ -32,8 +32,8 @@ export function GroupForm({ group, saving, onSave, onCancel }: GroupFormProps) {
   const [named, described] = [nameSchema.safeParse(name), descriptionSchema.safeParse(description)];
   const nameError = named.success
     ? null
-    : 'A name needs 2 to 60 characters, with a letter and without < or >.';
-  const textError = described.success ? null : 'At most 200 characters, without < or >.';
+    : 'A name needs 2 to 60 characters, including a letter, and no < or >.';
+  const textError = described.success ? null : 'At most 200 characters, and no < or >.';
   const save = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -55,7 +55,7 @@ export function GroupForm({ group, saving, onSave, onCancel }: GroupFormProps) {
         />
       </Field>
       <Field
-        label="What it is about"
+        label="What it's about"
         hint="Optional"
         error={checked ? textError : null}
         aside={<LengthLeft length={description.trim().length} limit={groupDescriptionMost} />}
@@ -63,8 +63,8 @@ export function GroupForm({ group, saving, onSave, onCancel }: GroupFormProps) {
         <TextArea value={description} onChange={(event) => setDescription(event.target.value)} />
       </Field>
       <Switch
-        label="Everybody may join"
-        description="Off: only by your invitation link."
+        label="Anyone can join"
+        description="When this is off, only people with your invitation link can join."
         checked={isPublic}
         onChange={setPublic}
       />

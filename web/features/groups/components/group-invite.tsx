@@ -16,7 +16,7 @@ export function GroupInvite({ groupId: id, inviteAddress }: GroupInviteProps) {
     return (
       <Button busy={invite.isPending} onClick={() => invite.mutate({ id, renew: false })}>
         <Link2 className="size-icon-sm flex-none" aria-hidden="true" />
-        Show Invitation Link
+        Show invitation link
       </Button>
     );
   }
@@ -24,14 +24,14 @@ export function GroupInvite({ groupId: id, inviteAddress }: GroupInviteProps) {
     <div className="grid gap-2 rounded-md bg-surface-2 p-3">
       <p className="text-small wrap-anywhere text-fg-2">{link}</p>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={link} label="Copy Link" />
+        <CopyButton text={link} label="Copy link" />
         <Button
           size="sm"
           variant="text"
           busy={invite.isPending}
           onClick={() => invite.mutate({ id, renew: true })}
         >
-          Make a New Link
+          Make a new link
         </Button>
       </div>
     </div>

@@ -27,7 +27,7 @@ export function GroupLists({ onOpen }: GroupListsProps) {
     return (
       <Card>
         <ErrorState
-          title="Groups did not load"
+          title="Groups didn't load"
           retrying={groups.isFetching}
           onRetry={() => void groups.refetch()}
         />
@@ -42,7 +42,9 @@ export function GroupLists({ onOpen }: GroupListsProps) {
         <CardHeader title="Your groups" note={data && own.length > 0 ? `${own.length}` : undefined} />
         {!data && <SkeletonRows count={3} label="Loading your groups" />}
         {data && own.length === 0 && (
-          <EmptyState title="No groups yet">Train with others: make one, or join one beside it.</EmptyState>
+          <EmptyState title="No groups yet">
+            Train together: start a group, or join one from the list.
+          </EmptyState>
         )}
         <ul>
           {own.map((group) => (
@@ -51,7 +53,7 @@ export function GroupLists({ onOpen }: GroupListsProps) {
         </ul>
         <Button className="mt-3" variant="go" wide onClick={() => setCreating(true)}>
           <Plus className="size-icon-sm flex-none" aria-hidden="true" />
-          Create a Group
+          Create a group
         </Button>
       </Card>
       <Card aria-label="Public groups">
@@ -72,7 +74,7 @@ export function GroupLists({ onOpen }: GroupListsProps) {
             busy={groups.isFetchingNextPage}
             onClick={() => void groups.fetchNextPage()}
           >
-            Show More
+            Show more
           </Button>
         )}
       </Card>

@@ -36,7 +36,7 @@ function People({ title, people, action, icon, onAct }: PeopleProps) {
   );
 }
 
-/** The other members, whom the owner may take out, and those who were, whom the owner may let in again. */
+/** The other members, whom the owner can remove, and removed ones, whom the owner can allow back. */
 export function GroupMembers({ group: { id, entries, others, removed } }: { group: GroupDetail }) {
   const { userId: ownId } = useSession();
   const { removeMember, allowMember } = useGroupChanges();

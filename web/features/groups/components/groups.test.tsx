@@ -95,7 +95,7 @@ describe('The lists of groups', () => {
   it('go on where there are more than ten', async () => {
     serve(list([], [group('Runners')], 'further'));
     const user = show(null, false);
-    await user.click(await screen.findByRole('button', { name: 'Show More' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(sent('GET /groups').map(({ query }) => query)).toContainEqual({ cursor: 'further' });
   });
 
@@ -109,13 +109,13 @@ describe('The lists of groups', () => {
   it('make a group, and say what is wrong with its name before', async () => {
     serve({ ...list([], []), 'POST /groups': group('Late Owls', { role: 'owner' }) });
     const user = show(null, false);
-    await user.click(await screen.findByRole('button', { name: 'Create a Group' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a group' }));
     await user.type(screen.getByLabelText('Name'), '<b>');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(screen.getByText(/^A name needs 2 to 60 characters/)).toBeTruthy();
     await user.clear(screen.getByLabelText('Name'));
     await user.type(screen.getByLabelText('Name'), 'Late Owls');
-    await user.click(screen.getByLabelText('Everybody may join'));
+    await user.click(screen.getByLabelText('Anyone can join'));
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(sent('POST /groups')[0]?.body).toMatchObject({
       name: 'Late Owls',
@@ -133,7 +133,7 @@ describe('A group', () => {
       'POST /groups/{id}/join': group('Early Birds'),
     });
     const user = show('a-code');
-    await user.click(await screen.findByRole('button', { name: 'Join Group' }));
+    await user.click(await screen.findByRole('button', { name: 'Join group' }));
     expect(sent('GET /groups/{id}')[0]?.query).toEqual({ invite: 'a-code' });
     expect(sent('POST /groups/{id}/join')[0]?.body).toEqual({ invite: 'a-code' });
   });
@@ -143,7 +143,7 @@ describe('A group', () => {
     const user = show();
     expect(await screen.findByText('Noah')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Delete|Invitation|Join/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Leave Group' }));
+    await user.click(screen.getByRole('button', { name: 'Leave group' }));
     expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(onClose).toHaveBeenCalled();
@@ -157,7 +157,7 @@ describe('A group', () => {
       'DELETE /groups/{id}': { id: 'x' },
     });
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Show Invitation Link' }));
+    await user.click(await screen.findByRole('button', { name: 'Show invitation link' }));
     expect(await screen.findByText('https://vita.example/Early Birds/code')).toBeTruthy();
     await user.click(screen.getByText('Members'));
     await user.click(screen.getByRole('button', { name: 'Remove Priya' }));
@@ -165,7 +165,7 @@ describe('A group', () => {
       id: 'Early Birds',
       userId: 'p',
     });
-    await user.click(screen.getByRole('button', { name: 'Delete Group' }));
+    await user.click(screen.getByRole('button', { name: 'Delete group' }));
     expect(sent('DELETE /groups/{id}')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(sent('DELETE /groups/{id}')).toHaveLength(1);
@@ -178,13 +178,13 @@ describe('A group', () => {
     });
     const user = show();
     expect(await screen.findByText(/owned by Zoe/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Report Group' }));
+    await user.click(screen.getByRole('button', { name: 'Report group' }));
     await user.type(screen.getByLabelText(/^What happened\?/), 'Rude words');
     await user.click(screen.getByRole('button', { name: 'Send report' }));
     expect(sent('POST /groups/{id}/report')).toEqual([
       { params: { id: 'Early Birds' }, body: { reason: 'name', note: 'Rude words' } },
     ]);
-    expect(await screen.findByRole('button', { name: 'Leave Group' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Leave group' })).toBeTruthy();
   });
 
   it('lets its owner see whom they removed, and allow them again', async () => {
@@ -199,13 +199,13 @@ describe('A group', () => {
       id: 'Early Birds',
       userId: 'r',
     });
-    expect(screen.queryByRole('button', { name: 'Report Group' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Report group' })).toBeNull();
   });
 
   it('says so where it is gone', async () => {
     serve({});
     show();
-    expect(await screen.findByText('This group did not load')).toBeTruthy();
+    expect(await screen.findByText("This group didn't load")).toBeTruthy();
   });
 
   it('shows who joined while it is looked at', async () => {
@@ -224,12 +224,12 @@ describe('A group', () => {
     const own = detail({ role: 'owner', description: 'Before work' });
     serve({ 'GET /groups/{id}': own, 'PATCH /groups/{id}': group('Early Birds') });
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Edit Group' }));
-    const about = screen.getByLabelText<HTMLTextAreaElement>(/^What it is about/);
+    await user.click(await screen.findByRole('button', { name: 'Edit group' }));
+    const about = screen.getByLabelText<HTMLTextAreaElement>(/^What it's about/);
     expect(about.value).toBe('Before work');
     await user.clear(about);
     await user.type(about, 'At sunrise');
-    await user.click(screen.getByLabelText('Everybody may join'));
+    await user.click(screen.getByLabelText('Anyone can join'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(sent('PATCH /groups/{id}')).toEqual([
       {
@@ -237,13 +237,13 @@ describe('A group', () => {
         body: { name: 'Early Birds', description: 'At sunrise', isPublic: false },
       },
     ]);
-    expect(await screen.findByRole('button', { name: 'Edit Group' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Edit group' })).toBeTruthy();
   });
 
   it('is not edited by anybody else', async () => {
     serve({ 'GET /groups/{id}': detail({ role: 'member' }) });
     show();
-    expect(await screen.findByRole('button', { name: 'Leave Group' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Edit Group' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Leave group' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit group' })).toBeNull();
   });
 });

@@ -12,8 +12,8 @@ import { useGroupChanges } from '../use-group-changes';
 
 const reasons: readonly { value: ReportReason; label: string }[] = [
   { value: 'name', label: 'Its name or description is offensive' },
-  { value: 'harassment', label: 'Someone is harassed here' },
-  { value: 'cheating', label: 'Points here can’t be true' },
+  { value: 'harassment', label: 'Someone is being harassed here' },
+  { value: 'cheating', label: 'Points here can’t be real' },
   { value: 'other', label: 'Something else' },
 ];
 
@@ -35,8 +35,8 @@ export function ReportGroup({ groupId: id, onDone }: { groupId: string; onDone: 
     );
   return (
     <div className="grid gap-4" role="group" aria-label="Report this group">
-      <p className="text-fg-2">Nobody in the group is told who wrote it.</p>
-      <Field label="What is wrong?">
+      <p className="text-fg-2">We won’t tell anyone in the group who reported it.</p>
+      <Field label="What’s wrong?">
         <Select options={reasons} value={reason} onChange={setReason} />
       </Field>
       <Field

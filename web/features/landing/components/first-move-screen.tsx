@@ -10,16 +10,16 @@ import { useCountdown } from '../use-countdown';
 import { ClipLoop } from './clip-loop';
 
 const { exerciseId, workSeconds } = firstMove;
-/** Told to those who do not see the number. */
+/** The seconds that screen readers announce. */
 const toldAt = new Set([30, 20, 10]);
 
 interface FirstMoveScreenProps {
-  /** It is kept on this device; now there has to be an account. */
+  /** The move is saved on this device; an account comes next. */
   onKeep: () => void;
   onClose: () => void;
 }
 
-/** One exercise with the coach before there is an account: her clip, the seconds, and an arc that closes with them. */
+/** One exercise with the coach before there is an account: her clip, a countdown, and an arc that closes with it. */
 export function FirstMoveScreen({ onKeep, onClose }: FirstMoveScreenProps) {
   const [phase, setPhase] = useState<'ready' | 'running' | 'paused'>('ready');
   const left = useCountdown(workSeconds * 1000, phase === 'running');
@@ -32,7 +32,7 @@ export function FirstMoveScreen({ onKeep, onClose }: FirstMoveScreenProps) {
   const words = isDone
     ? {
         title: 'Keep it?',
-        text: `Make your free account and answer a few questions: your first session then opens with these ${workSeconds} seconds done. Until then they stay on this device, for two days.`,
+        text: `Create a free account, answer a few questions, and your first session starts with these ${workSeconds} seconds done. They'll wait on this device for two days.`,
       }
     : {
         title: `${workSeconds} seconds of squats`,
@@ -66,7 +66,7 @@ export function FirstMoveScreen({ onKeep, onClose }: FirstMoveScreenProps) {
       </VisuallyHidden>
       {isDone ? (
         <Buttons>
-          <FocusedButton onClick={keep}>Keep it: create my account</FocusedButton>
+          <FocusedButton onClick={keep}>Create my account</FocusedButton>
           <Button size="lg" onClick={onClose}>
             Not now
           </Button>
@@ -78,10 +78,10 @@ export function FirstMoveScreen({ onKeep, onClose }: FirstMoveScreenProps) {
           </p>
           <Buttons>
             <FocusedButton onClick={() => setPhase(phase === 'running' ? 'paused' : 'running')}>
-              {phase === 'ready' ? `Start with ${brand.coach}` : phase === 'running' ? 'Pause' : 'Go on'}
+              {phase === 'ready' ? `Start with ${brand.coach}` : phase === 'running' ? 'Pause' : 'Resume'}
             </FocusedButton>
           </Buttons>
-          <p className="text-small text-fg-2">No account, and nothing leaves this device.</p>
+          <p className="text-small text-fg-2">No account needed, and nothing leaves this device.</p>
         </>
       )}
     </FullScreen>
@@ -92,7 +92,7 @@ function Buttons({ children }: { children: ReactNode }) {
   return <div className="grid w-full max-w-sm gap-3">{children}</div>;
 }
 
-/** The one way on takes the focus when it appears. */
+/** The main button takes the focus when it appears. */
 function FocusedButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);

@@ -33,8 +33,8 @@ export function Board({ scope, invite, limit, shownOf, highlightsBest }: BoardPr
     if (invite && isAlone(scope, board)) {
       return (
         <div className="grid min-h-board content-center xl:min-h-board-dense">
-          <EmptyState title="Better with somebody to chase" action={invite}>
-            Add a friend, and the two of you stand here side by side.
+          <EmptyState title="Better with someone to chase" action={invite}>
+            Add a friend, and you'll show up here side by side.
           </EmptyState>
         </div>
       );

@@ -63,14 +63,14 @@ describe('the league of the week', () => {
       lastWeek: { week: league.week, place: 3, members: 3, points: 50, won: false },
     });
     await act(() => vi.advanceTimersByTimeAsync(91 * 60_000));
-    expect(await screen.findByText('Your league begins with your first points')).toBeTruthy();
+    expect(await screen.findByText('Your league starts with your first points')).toBeTruthy();
     expect(screen.getByText('Last week: 3rd of 3 with 50 points.')).toBeTruthy();
   });
 
   it('says why there is none for somebody who left the boards', async () => {
     answer.mockResolvedValue({ ...league, onBoards: false, name: null, entries: [], me: null });
     show();
-    expect(await screen.findByText('You are not on the boards')).toBeTruthy();
+    expect(await screen.findByText("You've hidden yourself from leaderboards")).toBeTruthy();
   });
 
   it('says when it could not be loaded', async () => {

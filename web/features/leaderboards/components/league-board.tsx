@@ -45,8 +45,8 @@ function Standings({ league, now }: { league: League; now: number }) {
   const { name, endsAt, entries, me, onBoards, lastWeek } = league;
   if (!onBoards)
     return (
-      <EmptyState title="You are not on the boards">
-        Leagues are boards too. Show yourself again in Settings, and this week's points are still yours.
+      <EmptyState title="You've hidden yourself from leaderboards">
+        Leagues count, too. Turn it back on in Settings and this week's points are still yours.
       </EmptyState>
     );
   return (
@@ -59,8 +59,8 @@ function Standings({ league, now }: { league: League; now: number }) {
       {entries.length > 0 ? (
         <LeaderboardList entries={entries} me={me} highlightsBest />
       ) : (
-        <EmptyState title="Your league begins with your first points">
-          A week, at most thirty people, about as much training as yours. One workout and you are in.
+        <EmptyState title="Your league starts with your first points">
+          Each week you'll compete with people who train about as much as you. One workout and you're in.
         </EmptyState>
       )}
     </>

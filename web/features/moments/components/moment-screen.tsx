@@ -77,7 +77,7 @@ function ShareCard({ words }: { words: CardWords }) {
     } catch (error) {
       // Whoever closes the sheet of the system has not failed.
       if (error instanceof Error && error.name === 'AbortError') return;
-      toast.error('Error', 'The card could not be shared. Try the download.');
+      toast.error('Error', "The card couldn't be shared. Try downloading it.");
     }
   };
   const save = (file: File) => {

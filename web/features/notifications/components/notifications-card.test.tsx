@@ -123,9 +123,9 @@ describe('The notifications', () => {
       { notifications: [older], nextCursor: null },
     ];
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Show older' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('You reached Silver')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('say that there are none yet', async () => {

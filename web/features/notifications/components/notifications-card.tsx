@@ -91,7 +91,7 @@ function Notifications({ pathOf }: { pathOf: PathOf }) {
   if (shown.length === 0)
     return (
       <EmptyState title="No notifications yet">
-        They arrive when friends send challenges, accept requests or share workouts.
+        They arrive when friends send challenges, accept requests, or share workouts.
       </EmptyState>
     );
   return (
@@ -108,7 +108,7 @@ function Notifications({ pathOf }: { pathOf: PathOf }) {
           busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Show older
+          Show more
         </Button>
       )}
     </>

@@ -40,7 +40,7 @@ export function ChatHeader({ title, place, status, links, children }: ChatHeader
           {status === 'waiting' && (
             <>
               <CloudOff className="size-icon-sm flex-none" aria-hidden="true" />
-              Not saved yet, I keep trying
+              Not saved yet. Still trying.
             </>
           )}
         </span>

@@ -28,7 +28,7 @@ export function ChatLog({ conversation: { lines, phase }, named = false }: ChatL
         <div>
           <Button className="-ml-2" size="sm" variant="text" onClick={() => setWhole(true)}>
             <ChevronUp className="size-icon-sm flex-none" aria-hidden="true" />
-            Show what we said before
+            Show earlier messages
           </Button>
         </div>
       )}

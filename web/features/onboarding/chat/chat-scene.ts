@@ -9,10 +9,10 @@ interface ChatScene {
 }
 
 const reviewing: ChatScene = { pose: 'cheer', says: 'Look it over. Then we train.' };
-const completed: ChatScene = { pose: 'jump', says: "That's you, set. Let's go!" };
-const again: ChatScene = { pose: 'hips', says: 'Say it in other words, or tap an answer.' };
+const completed: ChatScene = { pose: 'jump', says: "You're all set. Let's go!" };
+const again: ChatScene = { pose: 'hips', says: 'Say it another way, or tap an answer.' };
 
-/** How the coach stands and what she says beside the conversation. */
+/** The coach's pose and line next to the conversation. */
 export function sceneFor({ asked, phase }: Conversation, isCompleted: boolean): ChatScene {
   if (isCompleted) return completed;
   if (asked === null) return reviewing;

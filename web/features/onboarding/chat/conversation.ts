@@ -13,7 +13,7 @@ export interface Conversation {
   lines: readonly Line[];
   /** The open question; null while the answers are reviewed. */
   asked: AnswerField | null;
-  /** The review sent somebody back for this one answer. */
+  /** The person came from the review to change this one answer. */
   editing: boolean;
   phase: 'open' | 'thinking' | 'again';
 }
@@ -21,12 +21,12 @@ export interface Conversation {
 /** How long the coach takes to reply, in milliseconds. */
 const replyDelays = { understood: 800, back: 800, again: 500 } as const;
 
-const reviewText = "That's everything. Have a look before I plan with it.";
+const reviewText = "That's everything. Take a look before I plan with it.";
 const coach = (text: string): Line => ({ from: 'coach', text });
 const person = (text: string): Line => ({ from: 'person', text });
 const asking = (field: AnswerField | null) => coach(field ? questionFor(field).question : reviewText);
 
-/** A conversation that goes on where the answers end: what was answered before stands in it. */
+/** A conversation that picks up after the last answer and shows the earlier ones. */
 export function beginConversation(answers: DraftAnswers, units: UnitSystem): Conversation {
   const asked = nextQuestion(answers)?.field ?? null;
   const told = questions
@@ -36,12 +36,12 @@ export function beginConversation(answers: DraftAnswers, units: UnitSystem): Con
   return { lines: [...told, ...welcome, asking(asked)], asked, editing: false, phase: 'open' };
 }
 
-/** What somebody says is shown at once; the reply takes a moment, and nothing is taken meanwhile. */
+/** Shows what the person said right away; until the reply comes, nothing else is accepted. */
 export function say(conversation: Conversation, text: string): Conversation {
   return { ...conversation, lines: [...conversation.lines, person(text)], phase: 'thinking' };
 }
 
-/** With something to add to what was said, before the open question; while the coach thinks it waits for her reply. */
+/** Adds a note before the open question; while the coach is thinking, it waits for her reply. */
 export function withNote(conversation: Conversation, note: string | null): Conversation {
   const { lines, phase } = conversation;
   if (note === null || phase === 'thinking') return conversation;
@@ -54,7 +54,7 @@ interface Reply {
   next: Conversation;
 }
 
-/** The coach's reply to what was said last, and the answer that is in it. */
+/** The coach's reply to the last message, and the answer read from it. */
 export function replyTo(
   conversation: Conversation & { asked: AnswerField },
   text: string,
@@ -63,7 +63,7 @@ export function replyTo(
 ): Reply {
   const { asked: field } = conversation;
   const { outcome, given: understood, echo, asked } = takeAnswer(field, text, answers, units);
-  // Pounds, feet and inches are shown rounded: what is kept is what is stored, not what is read from that text.
+  // Pounds, feet, and inches are shown rounded, so "Keep" keeps the stored value instead of reading that text back.
   const isKept = answers[field] !== undefined && text === formatAnswer(field, answers, units);
   const given = outcome === 'understood' && isKept ? { [field]: answers[field] } : understood;
   const delayMilliseconds = replyDelays[outcome];
@@ -78,7 +78,7 @@ export function replyTo(
   };
 }
 
-/** Asks the question before, or leads back to the review that somebody came from. */
+/** Asks the previous question, or returns to the review the person came from. */
 export function goBack(
   conversation: Conversation,
   before = conversation.asked && questionBefore(conversation.asked),
@@ -87,7 +87,7 @@ export function goBack(
   return { lines: [...conversation.lines, asking(asked)], asked, editing: false, phase: 'open' };
 }
 
-/** Asks one question again because its answer shall change. */
+/** Asks one question again so its answer can change. */
 export function edit(conversation: Conversation, field: AnswerField): Conversation {
   return {
     lines: [...conversation.lines, asking(field)],

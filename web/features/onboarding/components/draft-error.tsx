@@ -7,7 +7,7 @@ export function DraftError({ error, refetch, isFetching }: Answering['draft']) {
   return (
     <SetupPanel>
       <ErrorState title="Your answers didn't load" onRetry={() => void refetch()} retrying={isFetching}>
-        {messageOf(error, 'What you answered before is safe. Try again in a moment.')}
+        {messageOf(error, 'Your earlier answers are safe. Try again in a moment.')}
       </ErrorState>
     </SetupPanel>
   );

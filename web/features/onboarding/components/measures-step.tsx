@@ -14,7 +14,7 @@ const unitOptions: readonly { value: UnitSystem; label: string }[] = [
   { value: 'imperial', label: 'feet and pounds' },
 ];
 
-const noTarget = 'Optional. Leave it empty if the scale is not the point.';
+const noTarget = "Optional. Leave it empty if the scale isn't the point.";
 
 /** 'Body measurements'. With other units the fields begin anew, from what is answered. */
 export function MeasuresStep(props: StepProps) {

@@ -35,9 +35,9 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
       <div className="relative z-1 -mt-5 flex-1 rounded-t-lg bg-page px-5 pt-6 pb-7 lg:col-span-5 lg:m-0 lg:grid lg:content-center lg:rounded-none lg:p-10">
         <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-4 lg:gap-6">
           <div>
-            <h2 className="text-title lg:text-num lg:tracking-display">How shall we talk?</h2>
+            <h2 className="text-title lg:text-num lg:tracking-display">How would you like to start?</h2>
             <p className="mt-0.5 text-fg-2 lg:mt-2">
-              Same questions each way. You can switch any time and lose nothing.
+              Same questions either way. Switch anytime; nothing is lost.
             </p>
           </div>
           <ul className="grid grid-cols-1 gap-3 lg:gap-4">
@@ -57,14 +57,14 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
               icon={ListChecks}
               title="Form Setup"
               note={`${formSteps.length} steps, at your own pace`}
-              badge={resumeStep ? `Go on with step ${resumeStep}` : undefined}
+              badge={resumeStep ? `Continue at step ${resumeStep}` : undefined}
               to={hrefOf(resumeStep ?? 1)}
               state={state}
             />
           </ul>
           <p className="flex gap-3 text-small leading-body text-fg-2">
             <ShieldCheck className="size-icon flex-none text-coach-text" aria-hidden="true" />
-            Your answers stay private, and you can change each of them later.
+            Your answers stay private, and you can change any of them later.
           </p>
           {keepPath && (
             <Link className={textLinkClass} to={keepPath}>

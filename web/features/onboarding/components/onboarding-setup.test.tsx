@@ -27,7 +27,7 @@ describe('the choice of a method', () => {
   it('goes on where answers are missing, whichever method gave the others', async () => {
     serve({ draft: { ageRange: '30-39', gender: 'male', goalType: 'tone_up' } });
     const { user } = show();
-    expect(await screen.findByText('Go on with step 2')).toBeTruthy();
+    expect(await screen.findByText('Continue at step 2')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: /Form Setup/ }));
     expect(await heading('Your body profile')).toBeTruthy();
     await press(user, 'Back');
@@ -46,7 +46,7 @@ describe('the form', () => {
     expect(screen.getByText('Step 1 of 4')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '30-39' }));
     await press(user, 'Continue');
-    expect(screen.getByText('Please choose what you would love most.')).toBeTruthy();
+    expect(screen.getByText("Please choose the result you'd love most.")).toBeTruthy();
     expect(screen.queryByText('Please choose your age range.')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Other' }));
     await user.click(screen.getByRole('radio', { name: /Tone up/ }));
@@ -140,7 +140,7 @@ describe('the form', () => {
     await heading('Tell us about yourself');
     server.down = true;
     await user.click(screen.getByRole('radio', { name: '40-49' }));
-    expect(await screen.findByText('Not saved yet, I keep trying')).toBeTruthy();
+    expect(await screen.findByText('Not saved yet. Still trying.')).toBeTruthy();
     server.down = false;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(server.draft.ageRange).toBe('40-49'));

@@ -25,7 +25,7 @@ export function SetupHeader({ step, number, answered, status }: SetupHeaderProps
           {status === 'waiting' && (
             <>
               <CloudOff className="size-icon-sm flex-none" aria-hidden="true" />
-              Not saved yet, I keep trying
+              Not saved yet. Still trying.
             </>
           )}
         </span>

@@ -78,7 +78,7 @@ describe('The browser’s recognition', () => {
 
   it.each([
     ['not-allowed', 'Your microphone stopped.'],
-    ['network', 'Speech recognition does not answer here.'],
+    ['network', "Speech recognition isn't responding."],
   ])('gives up where it cannot hear (%s), and says so', async (error, reason) => {
     (await openRecognitionEars(listener)).open();
     made[0]?.tell('error', { error });

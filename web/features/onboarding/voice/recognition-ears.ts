@@ -13,7 +13,7 @@ const restartMs = 300;
 
 const wordsOf = ({ settled, guessed }: Heard) => [settled, guessed].filter(Boolean).join(' ');
 const gone = 'Your microphone stopped. Type your answer, or switch it on again.';
-const deaf = 'Speech recognition does not answer here. Please type your answers.';
+const deaf = "Speech recognition isn't responding. Please type your answers.";
 /** What it does not come back from. */
 const endings: Partial<Record<string, string>> = {
   'not-allowed': gone,

@@ -32,7 +32,7 @@ describe('The status line', () => {
       "Disconnected - please restart if you didn't finish",
       [...listening, { type: 'lost', problem: "Disconnected - please restart if you didn't finish" }],
     ],
-    ['Onboarding ended. Your answers are kept.', [...listening, { type: 'over' }]],
+    ['Onboarding ended. Your answers are saved.', [...listening, { type: 'over' }]],
   ])('says "%s"', (status, events) => {
     expect(statusOf(after(...events))).toBe(status);
   });
@@ -104,15 +104,15 @@ describe('A talk', () => {
 describe('What the page says beside it', () => {
   it('names who hears the audio, and only what is true of this browser', () => {
     expect(speechTextOf('server', true)).toContain('goes to our server');
-    expect(speechTextOf('browser', true)).toContain('we receive only the text');
+    expect(speechTextOf('browser', true)).toContain('we only receive the text');
     expect(speechTextOf('browser', false)).toContain('No audio is recorded');
     expect(sessionTextOf({ id: 's', speech: 'browser', because: 'daily_limit' }, true)).toMatch(
-      /^Today's talks/,
+      /^You've used today's voice sessions/,
     );
   });
 
   it('tells how to answer in each state', () => {
-    expect(hintOf(after(...listening))).toContain('Just say it');
+    expect(hintOf(after(...listening))).toContain('Just talk');
     expect(hintOf(after(created, { type: 'ears', ears: 'on' }, says('Hi')))).toContain('Space');
     expect(hintOf(after(...listening, { type: 'ears', ears: 'none' }))).toContain('Type your answer');
   });
@@ -120,7 +120,7 @@ describe('What the page says beside it', () => {
   it.each([
     ['NotAllowedError', 'Microphone access is off.'],
     ['NotFoundError', 'No microphone found.'],
-    ['NotReadableError', 'Another program uses the microphone.'],
+    ['NotReadableError', 'Another program is using the microphone.'],
     ['Error', 'Failed to start onboarding'],
   ])('says why nothing started: %s', (name, text) => {
     expect(startFailureOf(new DOMException('', name))).toContain(text);

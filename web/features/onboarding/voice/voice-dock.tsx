@@ -44,7 +44,7 @@ export function VoiceDock({ talk, controls }: { talk: Talk; controls: VoiceContr
         <MicrophoneButton talk={talk} controls={controls} />
       </div>
       {talk.quiet && talk.ears === 'on' && (
-        <p className="text-small text-fg-2">Rather type? Any answer is fine, or tap one.</p>
+        <p className="text-small text-fg-2">Rather type? Type your answer, or tap one.</p>
       )}
       <AnswerComposer
         key={asked}

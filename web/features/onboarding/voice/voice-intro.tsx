@@ -9,7 +9,7 @@ const expectations = [
   'Target areas and health considerations',
   'About 2-3 minutes in all',
 ];
-const tips = ['Speak clearly', 'Find a quiet place', 'Allow the microphone', 'Be honest: nobody judges'];
+const tips = ['Speak clearly', 'Find a quiet place', 'Allow the microphone', 'Be honest: no one judges'];
 
 interface VoiceIntroProps {
   status: string;

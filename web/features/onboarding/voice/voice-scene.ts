@@ -11,15 +11,15 @@ interface VoiceScene {
 const greeting: VoiceScene = { pose: 'wave', says: 'Talk with me. Three minutes, and your plan is yours.' };
 const listening: VoiceScene = { pose: 'listen', says: "Take your time. I'm listening." };
 const thinking: VoiceScene = { pose: 'hips', says: 'Let me think.' };
-const lost: VoiceScene = { pose: 'reach', says: 'One moment, I lost you.' };
+const lost: VoiceScene = { pose: 'reach', says: 'One moment. I lost you.' };
 
-/** How she stands while she asks about this, and what she says there. */
+/** The coach's pose and line while she asks this question. */
 function asking(asked: NonNullable<Talk['stand']>['asked'] | undefined): VoiceScene {
   const step = formSteps.findIndex(({ fields }) => fields.some((field) => field === asked));
   return setupScenes[step] ?? greeting;
 }
 
-/** How the coach stands beside the talk and what she says there. */
+/** The coach's pose and line next to the voice session. */
 export function voiceSceneFor(talk: Talk | null): VoiceScene {
   if (!talk || talk.phase === 'over' || talk.phase === 'connecting') return greeting;
   if (talk.phase === 'lost') return lost;

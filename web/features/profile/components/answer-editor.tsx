@@ -24,7 +24,7 @@ function ConditionsEditor({ field, answers, units, error, onEdit }: EditorProps<
   return (
     <MultiChoiceCards
       legend={promptFor(field)}
-      hint="Your notes and “Planned around” count as well."
+      hint="Your notes and “Planned around” count, too."
       options={conditionOptions}
       values={answers.conditions ?? []}
       error={error}
@@ -45,11 +45,11 @@ function ChoiceEditor({ field, answers, units, error, onEdit }: EditorProps<Answ
   return <ChoiceCards<string> {...group} value={chosen[0]} onChange={(value) => choose([value])} />;
 }
 
-/** What was told in a talk stands in a card of its own, and not in these answers. */
+/** What was said in the chat is shown on its own card, not in these answers. */
 const hintFor = (field: EditorProps['field']) =>
   field === 'medicalConditions' || field === 'bodyPains'
-    ? 'Empty is fine. What you told me in the chat is on the “Planned around” card.'
-    : 'Leave it empty when there is nothing.';
+    ? 'You can leave this empty. What you told me in the chat is on the “Planned around” card.'
+    : 'Leave it empty if there’s nothing.';
 
 function NoteEditor({ field, answers, units, error, onEdit }: EditorProps) {
   const [text, setText] = useState(() => String(answers[field] ?? ''));

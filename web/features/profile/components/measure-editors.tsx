@@ -23,7 +23,7 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
     onEdit(checkAnswer(field, value !== null && isWeight(field) ? kgFrom(value, units) : value, units));
   };
   const unit = isWeight(field) ? weightUnit(units) : field === 'age' ? 'years' : 'cm';
-  const hint = field === 'targetWeightKg' ? 'Leave it empty if the scale is not the point.' : undefined;
+  const hint = field === 'targetWeightKg' ? "Leave it empty if the scale isn't the point." : undefined;
   return (
     <Field label={promptFor(field)} hint={hint} error={error}>
       <NumberInput

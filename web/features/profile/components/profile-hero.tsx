@@ -34,7 +34,7 @@ export function ProfileHero({ name, points }: ProfileHeroProps) {
         {name || '\u00a0'}
       </h1>
       <p className="mt-3 max-w-2xs leading-text font-medium tiny:max-w-none md:max-w-sm md:text-lead">
-        This is what I plan with. Tell me when it changes.
+        I use this to plan for you. Tell me when something changes.
       </p>
       <dl className="mt-auto pt-4 tabular-nums">
         <dt className="text-small leading-text font-semibold text-on-wall-2">Your tier</dt>

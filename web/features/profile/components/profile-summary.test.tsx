@@ -199,7 +199,7 @@ describe('editing an answer', () => {
   it('takes a target away when the field is left empty', async () => {
     const { user, server } = await show();
     await edit(user, 'target weight');
-    await user.clear(dialog().getByLabelText('Which weight are you aiming for?'));
+    await user.clear(dialog().getByLabelText('What weight are you aiming for?'));
     await save(user);
     expect(await screen.findByText('No target')).toBeTruthy();
     expect(server.sent[0]?.body).toEqual({ targetWeightKg: null });

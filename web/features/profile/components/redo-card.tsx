@@ -32,7 +32,7 @@ export function RedoCard({ path, addable, onAdd, className }: RedoCardProps) {
           </>
         )}
         <p className="text-fg-2">
-          If a lot has changed, we go through all the questions again. Your points and history stay.
+          If a lot has changed, we can go through the questions again. You keep your points and history.
         </p>
         <Link className={`${buttonClass({ variant: 'line' })} mt-auto`} to={path}>
           <RotateCcw className="icon-sm" aria-hidden="true" />

@@ -73,7 +73,7 @@ describe('the weight log', () => {
     await user.clear(date);
     await user.type(date, '2026-11-21');
     await add(user);
-    expect(screen.getByText('That day is still to come.')).toBeTruthy();
+    expect(screen.getByText('That day is in the future.')).toBeTruthy();
     await user.clear(date);
     await user.type(date, '2026-11-18');
     await add(user);

@@ -24,7 +24,7 @@ function problemsOf({ weight, date }: typeof blank, units: UnitSystem, today: Lo
     weightKg: checked.ok ? checked.changes.weightKg : undefined,
     day: past ? day.data : undefined,
     weight: checked.ok ? null : checked.message,
-    date: past ? null : day.success ? 'That day is still to come.' : 'Please choose a day.',
+    date: past ? null : day.success ? 'That day is in the future.' : 'Please choose a day.',
   };
 }
 

@@ -24,7 +24,7 @@ interface WeightListProps {
 export function WeightList({ entries, older, ...rest }: WeightListProps) {
   const [open, setOpen] = useState(false);
   if (entries.length === 0) {
-    return <EmptyState title="No weights yet">Step on the scale once, and the line begins here.</EmptyState>;
+    return <EmptyState title="No weights yet">Weigh in once, and your line starts here.</EmptyState>;
   }
   const shown = open ? entries : entries.slice(0, shownAtFirst);
   return (
@@ -41,7 +41,7 @@ export function WeightList({ entries, older, ...rest }: WeightListProps) {
       )}
       {open && older && (
         <Button wide className="mt-3" busy={older.loading} busyLabel="Loading" onClick={older.load}>
-          Show older entries
+          Show more entries
         </Button>
       )}
     </>

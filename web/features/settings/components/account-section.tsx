@@ -16,8 +16,8 @@ const unitOptions: readonly { value: UnitSystem; label: string }[] = [
   { value: 'imperial', label: 'Imperial' },
 ];
 const unitWords: Record<UnitSystem, string> = {
-  metric: 'Kilograms and centimetres, everywhere.',
-  imperial: 'Pounds, feet and inches, everywhere.',
+  metric: 'Kilograms and centimeters, everywhere.',
+  imperial: 'Pounds, feet, and inches, everywhere.',
 };
 
 interface AccountSectionProps {

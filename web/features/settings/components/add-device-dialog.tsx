@@ -20,7 +20,7 @@ const exampleSteps = 8_200;
 function nameProblem(name: string): string | null {
   if (nameSchema.safeParse(name).success) return null;
   return name.trim().toLowerCase() === manualSteps
-    ? 'That name is kept for steps added by hand. Please choose another.'
+    ? 'That name is reserved for steps you add by hand. Please choose another.'
     : 'Please give it a name of 2 to 60 characters.';
 }
 
@@ -30,7 +30,7 @@ interface AddDeviceDialogProps {
   onClose: () => void;
 }
 
-/** A name first; then the token, which nobody can read again. */
+/** Asks for a name, then shows the token, which can never be read again. */
 export function AddDeviceDialog({ today, onAdded, onClose }: AddDeviceDialogProps) {
   const [created, setCreated] = useState<{ name: string; token: string } | null>(null);
   return (
@@ -45,7 +45,7 @@ export function AddDeviceDialog({ today, onAdded, onClose }: AddDeviceDialogProp
           {...created}
           today={today}
           onDone={() => {
-            // It may have been tried at once.
+            // The token may have been used while the dialog was open.
             onAdded();
             onClose();
           }}
@@ -71,7 +71,7 @@ interface NameFormProps {
 function NameForm({ onCreated, onCancel }: NameFormProps) {
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
-  // A repeat after an answer that got lost replaces the token instead of making a second device.
+  // Retrying after a lost response replaces the token instead of adding a second device.
   const id = useRef(newId());
   const { mutate, isPending, error } = useMutation({ mutationFn: createDeviceToken, onSuccess: onCreated });
   const refusal = error && messageOf(error, 'Something went wrong. Try again in a moment.');
@@ -83,8 +83,8 @@ function NameForm({ onCreated, onCancel }: NameFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Field
-        label="Name of the device"
-        hint="Its steps are kept under this name."
+        label="Device name"
+        hint="Its steps are saved under this name."
         aside={<LengthLeft length={nameLength(name)} limit={longestName} />}
         error={(tried && nameProblem(name)) || refusal}
       >
@@ -126,13 +126,15 @@ function TokenView({ token, today, onDone }: TokenViewProps) {
   return (
     <div className="grid gap-4">
       <p className="text-fg-2">
-        Copy the token now. It is shown this once; afterwards not even we can read it.
+        Copy the token now. You’ll only see it once; after that, not even we can read it.
       </p>
       <div className="grid justify-items-start gap-2 rounded-md bg-surface-2 px-4 py-3">
         <code className={codeClass}>{token}</code>
         <CopyButton text={token} label="Copy token" />
       </div>
-      <p className="text-fg-2">Send the day's total as often as you like; the highest counts. For example:</p>
+      <p className="text-fg-2">
+        Send the day's total as often as you like; the highest one counts. For example:
+      </p>
       <div className="grid justify-items-start gap-2 rounded-md bg-surface-2 px-4 py-3">
         <pre className={codeClass}>{example}</pre>
         <CopyButton text={example} label="Copy example" />

@@ -34,20 +34,20 @@ function ExportRow({ today }: { today: LocalDate }) {
   } = useMutation({
     mutationFn: async () =>
       saveFile(name, JSON.stringify(await exportAccount(), null, 2), 'application/json'),
-    onError: (error) => toast.error('Error', messageOf(error, 'The export did not work.')),
+    onError: (error) => toast.error('Error', messageOf(error, "The export didn't work.")),
   });
   return (
     <SettingsRow
       label="Export everything"
       description={
         <span role="status">
-          {isPending && 'Collecting all I hold on you. This takes a few seconds.'}
+          {isPending && 'Gathering your data. This takes a few seconds.'}
           {!isPending && bytes !== undefined && `Saved as ${name}, ${Math.ceil(bytes / 1_000)} kB.`}
-          {!isPending && bytes === undefined && 'One JSON file with all that is held on you.'}
+          {!isPending && bytes === undefined && 'All your data in one JSON file.'}
         </span>
       }
     >
-      <Button size="sm" variant="line" busy={isPending} busyLabel="Collecting" onClick={() => mutate()}>
+      <Button size="sm" variant="line" busy={isPending} busyLabel="Exporting" onClick={() => mutate()}>
         <Download className="icon-sm" aria-hidden="true" />
         Export
       </Button>
@@ -67,14 +67,11 @@ function DeleteRow({ confirmDeletion, onDeleted }: Omit<DataSectionProps, 'today
         'Error',
         error instanceof ApiError && error.code === 'fresh_sign_in_required'
           ? 'That took too long. Please enter your password again.'
-          : messageOf(error, 'Your account could not be deleted.'),
+          : messageOf(error, "Your account couldn't be deleted."),
       ),
   });
   return (
-    <SettingsRow
-      label="Delete account"
-      description="Everything that belongs to it is erased. There is no way back."
-    >
+    <SettingsRow label="Delete account" description="This erases everything in it and can’t be undone.">
       <Button size="sm" variant="danger" busy={isPending} onClick={() => mutate()}>
         Delete account
       </Button>

@@ -1,16 +1,16 @@
-/** What goes with the account, and the little that stays for a time. */
+/** What is deleted with the account, and the little that stays for a while. */
 export function DeletionNotes() {
   return (
     <>
       <ul className="mb-4 list-disc rounded-md bg-danger-tint py-3 pr-4 pl-8 marker:text-danger-text">
-        <li>your profile, answers, weights and health notes</li>
-        <li>workouts, points, streak, steps and records</li>
-        <li>conversations, meals and photos</li>
-        <li>friends, groups and your place on the boards</li>
+        <li>your profile, answers, weights, and health notes</li>
+        <li>workouts, points, streak, steps, and records</li>
+        <li>chats, meals, and photos</li>
+        <li>friends, groups, and your place on the leaderboards</li>
       </ul>
       <p className="mb-4 text-small">
-        What you wrote to us by our forms stays for twelve months after you sent it, and a code that nobody
-        can read your name from for 35 days, so that nothing late brings the account back.
+        Messages you sent us through our forms stay for twelve months. For 35 days we also keep a code that
+        doesn’t reveal your name, so nothing that arrives late can bring the account back.
       </p>
     </>
   );

@@ -29,7 +29,7 @@ export function DevicesSection({ today }: { today: LocalDate }) {
     <SettingsGroup
       id="devices"
       title="Step devices"
-      footer="Each device has a token of its own, which may send steps and nothing else."
+      footer="Each device gets its own token, which can send steps and nothing else."
     >
       {!devices && !error && <LoadingRow width="6rem" height="2.75rem" />}
       {!devices && error && (
@@ -49,8 +49,8 @@ export function DevicesSection({ today }: { today: LocalDate }) {
           label={devices.length === 0 ? 'No device yet' : 'Another device'}
           description={
             devices.length < maximumDeviceTokens
-              ? 'A watch, a phone or a script can send your steps.'
-              : `${maximumDeviceTokens} are the most. Remove one to add another.`
+              ? 'A watch, a phone, or a script can send your steps.'
+              : `You can have up to ${maximumDeviceTokens} devices. Remove one to add another.`
           }
         >
           <Button

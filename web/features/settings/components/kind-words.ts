@@ -2,12 +2,12 @@ import type { NotificationKind } from '../../../../shared/contracts/notification
 
 /** What each kind of notification is called in the settings. */
 export const kindWords: Record<NotificationKind, { label: string; about: string }> = {
-  friendRequest: { label: 'Friend requests', about: 'Somebody would like to train with you.' },
-  friendAccepted: { label: 'Accepted requests', about: 'Somebody you asked said yes.' },
+  friendRequest: { label: 'Friend requests', about: 'Someone would like to train with you.' },
+  friendAccepted: { label: 'Accepted requests', about: 'Someone you asked said yes.' },
   challenge: { label: 'Challenges', about: 'A friend challenges you.' },
   challengeResult: { label: 'Challenge results', about: 'How a challenge with a friend ended.' },
   sharedWorkout: { label: 'Shared workouts', about: 'A friend shows you what they did.' },
   tier: { label: 'New tiers', about: 'Your points take you to the next tier.' },
-  streakAtRisk: { label: 'Streak at risk', about: 'While today can still count.' },
-  trainingDay: { label: 'Training days', about: 'Where you have not trained yet.' },
+  streakAtRisk: { label: 'Streak at risk', about: 'While there’s still time to save it.' },
+  trainingDay: { label: 'Training days', about: 'On training days you haven’t finished yet.' },
 };

@@ -11,7 +11,7 @@ import { kindWords } from './kind-words';
 import { LoadingRow } from './loading-row';
 
 const whereTheyAre =
-  'They stand in the community, and reach you at once while the app is open. Reminders come in your evening, at most one a day, and never at night.';
+  'You’ll find them in Community, and they pop up while the app is open. Reminders come in the evening, at most one a day, and never at night.';
 
 export function NotificationsSection() {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery());

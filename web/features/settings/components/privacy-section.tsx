@@ -6,7 +6,7 @@ import { SaveNote } from '../../../ui/save-note';
 import { SettingsGroup } from '../../../ui/settings-group';
 import { Switch } from '../../../ui/switch';
 
-const health = `Medical conditions, pains, work and barriers that you told me about. When this is on and ${brand.product} runs with a language model, they are sent to it with what you write, so that its answers respect them. Off, they stay with ${brand.product}.`;
+const health = `Medical conditions, pain, work, and barriers. When this is on and an AI service writes ${brand.coach}’s answers, your notes go to it with your messages, so the answers respect them. When it’s off, they stay with ${brand.product}.`;
 
 interface PrivacySectionProps {
   privacy: Privacy;
@@ -36,7 +36,7 @@ export function PrivacySection({ privacy, save }: PrivacySectionProps) {
       />
       <Switch
         label="Health notes on my dashboard"
-        description="The welcome there mentions pains and work. Only you see it, and whoever looks over your shoulder."
+        description="The welcome there mentions pain and work. Only you see it, and anyone looking over your shoulder."
         checked={values.showHealthNotes}
         onChange={(showHealthNotes) => change({ showHealthNotes })}
       />

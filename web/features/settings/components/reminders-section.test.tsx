@@ -31,7 +31,7 @@ function show(mail: NotificationPreferences['mail']) {
   );
   return userEvent.setup();
 }
-const byMail = { name: /^Mail me when my streak is at risk/ };
+const byMail = { name: /^Email me when my streak is at risk/ };
 const path = 'PUT /notifications/preferences';
 const saved = () => answer.mock.calls.filter(([request]) => request === path).map(([, body]) => body);
 

@@ -48,7 +48,7 @@ function ReminderHour({ stored }: { stored: number }) {
       title="Reminders"
       note={<SaveNote status={status} reason={reason} onRetry={retry} />}
     >
-      <SettingsRow label="Remind me at" description="In your own day, where you have not trained by then.">
+      <SettingsRow label="Remind me at" description="Your local time, on days you haven’t trained yet.">
         <Select
           label="Remind me at"
           options={hours}
@@ -78,7 +78,7 @@ function ThisDevice({ stored, mail }: { stored: Kinds; mail: NotificationPrefere
       id="this-device"
       title="While the app is closed"
       note={<SaveNote status={status} reason={reason} onRetry={retry} />}
-      footer="What is switched off under Notifications is not sent either."
+      footer="Anything turned off under Notifications isn’t sent either."
     >
       <Switch {...push} />
       {push.checked &&
@@ -92,8 +92,8 @@ function ThisDevice({ stored, mail }: { stored: Kinds; mail: NotificationPrefere
         ))}
       {mail && (
         <Switch
-          label="Mail me when my streak is at risk"
-          description="To the address you sign in with, at most once a day. Each mail has a link that ends them."
+          label="Email me when my streak is at risk"
+          description="To the address you sign in with, at most once a day. Each email has an unsubscribe link."
           checked={values.byMail ?? false}
           onChange={(byMail) => change({ byMail })}
         />

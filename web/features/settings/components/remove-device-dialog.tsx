@@ -29,14 +29,14 @@ export function RemoveDeviceDialog({ device, onRemoved, onClose }: RemoveDeviceD
       onRemoved();
       onClose();
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'The device could not be removed.')),
+    onError: (error) => toast.error('Error', messageOf(error, "The device couldn't be removed.")),
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Remove ${device.name}?`}
-      description="Its token stops working at once. The steps it sent stay."
+      description="Its token stops working right away. The steps it sent stay."
     >
       <DialogActions>
         <Button variant="line" onClick={onClose}>

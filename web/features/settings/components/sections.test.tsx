@@ -115,7 +115,7 @@ describe('the account', () => {
     const { user, save } = open();
     await user.click(screen.getByRole('button', { name: 'Change time zone' }));
     await user.type(screen.getByLabelText('City or region'), 'atlantis');
-    expect(screen.getByText(/No such place/)).toBeTruthy();
+    expect(screen.getByText(/No match/)).toBeTruthy();
     await user.clear(screen.getByLabelText('City or region'));
     await user.type(screen.getByLabelText('City or region'), 'buenos{Enter}');
     expect(save).toHaveBeenCalledWith({ timeZone: expect.stringMatching(/Buenos_Aires$/) });
@@ -152,9 +152,9 @@ describe('notifications', () => {
   it('say where they are to be found', async () => {
     answers.set(`GET ${path}`, json({ kinds }));
     show(<NotificationsSection />);
-    expect(screen.getByText(/They stand in the community/)).toBeTruthy();
+    expect(screen.getByText(/You’ll find them in Community/)).toBeTruthy();
     await screen.findByRole('switch', { name: 'New tiers' });
-    expect(screen.getByText(/They stand in the community/)).toBeTruthy();
+    expect(screen.getByText(/You’ll find them in Community/)).toBeTruthy();
   });
 
   it('offer Retry when they do not load', async () => {
@@ -174,7 +174,7 @@ describe('privacy', () => {
     const coach = screen.getByRole('switch', { name: 'Ana may read my health notes' });
     expect(coach.getAttribute('aria-checked')).toBe('false');
     const about = document.getElementById(coach.getAttribute('aria-describedby') ?? '');
-    expect(about?.textContent).toMatch(/language model, they are sent to it/);
+    expect(about?.textContent).toMatch(/your notes go to it with your messages/);
     await user.click(coach);
     await user.click(screen.getByRole('switch', { name: 'Suggest me as a friend' }));
     await waitFor(() =>
@@ -197,7 +197,7 @@ describe('step devices', () => {
     answers.set(`POST ${path}`, json({ ...watch, token: 'vita_secret' }, 201));
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));
-    await user.type(await screen.findByLabelText('Name of the device'), ' Running watch ');
+    await user.type(await screen.findByLabelText('Device name'), ' Running watch ');
     answers.set(`GET ${path}`, json({ deviceTokens: [watch] }));
     await user.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('vita_secret')).toBeTruthy();
@@ -214,7 +214,7 @@ describe('step devices', () => {
     answers.set(`POST ${path}`, down);
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));
-    await user.type(await screen.findByLabelText('Name of the device'), 'Watch{Enter}');
+    await user.type(await screen.findByLabelText('Device name'), 'Watch{Enter}');
     expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
     answers.set(`POST ${path}`, json({ ...watch, token: 'vita_secret' }, 201));
     await user.click(screen.getByRole('button', { name: 'Create token' }));
@@ -225,12 +225,12 @@ describe('step devices', () => {
 
   it.each([
     ['M', /a name of 2 to 60 characters/],
-    ['Manual', /kept for steps added by hand/],
+    ['Manual', /reserved for steps you add by hand/],
   ])('take no device called %j', async (name, message) => {
     answers.set(`GET ${path}`, json({ deviceTokens: [] }));
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));
-    await user.type(await screen.findByLabelText('Name of the device'), `${name}{Enter}`);
+    await user.type(await screen.findByLabelText('Device name'), `${name}{Enter}`);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(writes()).toEqual([]);
   });
@@ -243,7 +243,7 @@ describe('step devices', () => {
     }));
     answers.set(`GET ${path}`, json({ deviceTokens: five }));
     show(<DevicesSection today={today} />);
-    expect(await screen.findByText('5 are the most. Remove one to add another.')).toBeTruthy();
+    expect(await screen.findByText('You can have up to 5 devices. Remove one to add another.')).toBeTruthy();
     expect((screen.getByRole('button', { name: 'Add device' }) as HTMLButtonElement).disabled).toBe(true);
   });
 

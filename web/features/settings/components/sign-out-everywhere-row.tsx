@@ -15,10 +15,11 @@ export function SignOutEverywhereRow({ onSignedOut }: { onSignedOut: () => Promi
       await signOutEverywhere();
       await onSignedOut();
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'Signing out did not work.')),
+    onError: (error) =>
+      toast.error('Error', messageOf(error, "Signing out didn't work. Try again in a moment.")),
   });
   return (
-    <SettingsRow label="Your sessions" description="For a lost phone, or a computer that is not yours.">
+    <SettingsRow label="Your sessions" description="For a lost phone, or a computer that isn’t yours.">
       <Button size="sm" variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Sign out everywhere
       </Button>
@@ -26,7 +27,7 @@ export function SignOutEverywhereRow({ onSignedOut }: { onSignedOut: () => Promi
         open={open}
         onOpenChange={setOpen}
         title="Sign out everywhere?"
-        description="You’re signed out on every device within a minute. Tokens of your devices and your calendar’s address end too."
+        description="You’ll be signed out on every device within a minute. Device tokens and your calendar link stop working, too."
       >
         <DialogActions>
           <Button variant="line" onClick={() => setOpen(false)}>

@@ -40,7 +40,7 @@ export function ZonePicker({ zone, device, onChoose }: ZonePickerProps) {
       {found.length === 0 && (
         <p className="flex items-center gap-2 text-fg-2">
           <Search className="icon-sm" aria-hidden="true" />
-          No such place. Try the largest city near you.
+          No match. Try the largest city near you.
         </p>
       )}
       <ul className="-mx-2 h-zones overflow-y-auto overscroll-contain" aria-label="Time zones">

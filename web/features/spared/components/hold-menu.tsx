@@ -10,7 +10,7 @@ import { useHoldSpared } from '../use-spared-changes';
 export function HoldMenu({ fact, today }: { fact: SparedFact; today: LocalDate }) {
   const { mutate, isPending } = useHoldSpared();
   const name = `How long: ${shortly(fact.label)}`;
-  const now = untilText(fact, today) ?? 'Until I say';
+  const now = untilText(fact, today) ?? 'Until I say otherwise';
   const trigger = (
     <Button
       className="-ml-2"

@@ -129,24 +129,24 @@ const rows = () => within(card()).queryAllByRole('listitem');
 const texts = () => rows().map(({ textContent }) => textContent);
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
-const field = () => screen.getByLabelText<HTMLInputElement>('Anything else I should spare?');
+const field = () => screen.getByLabelText<HTMLInputElement>('Anything else I should plan around?');
 const empty = 'Nothing right now. Tell me when something hurts, here or in the chat.';
 
 describe('what is planned around', () => {
   it('is told with where and when it was said, how long it holds, and how it is taken back', async () => {
     await show({ facts: [knee, quiet, nuts, own] });
     expect(texts()).toEqual([
-      'Left knee“my left knee hurts”You told me in the chat on Nov 24Until I sayIt has healed',
-      'No jumping“the baby is asleep”You told me during a workout todayUntil tomorrowNo longer true',
-      'Allergy: nutsFrom your profileNo longer true',
-      '“I have gout”You told me in the chat on Nov 24Until I sayNo longer true',
+      "Left knee“my left knee hurts”You told me in the chat on Nov 24Until I say otherwiseIt's healed",
+      'No jumping“the baby is asleep”You told me during a workout todayUntil tomorrowNo longer applies',
+      'Allergy: nutsFrom your profileNo longer applies',
+      '“I have gout”You told me in the chat on Nov 24Until I say otherwiseNo longer applies',
     ]);
   });
 
   it('says of a danger that training waits for it', async () => {
     await show({ facts: [heart] });
-    expect(texts()[0]).toContain('Training waits');
-    expect(screen.getByRole('button', { name: /^A doctor has looked at it/ })).toBeTruthy();
+    expect(texts()[0]).toContain('Training on hold');
+    expect(screen.getByRole('button', { name: /^A doctor has checked it/ })).toBeTruthy();
   });
 
   it.each<[string, Partial<SparedFact>, string]>([
@@ -180,7 +180,7 @@ describe('what is planned around', () => {
 describe('how long it holds', () => {
   it('is set by the person, and plans are read again', async () => {
     const { user, server, keys } = await show({ facts: [knee] });
-    await press(user, 'How long: Left knee. Until I say');
+    await press(user, 'How long: Left knee. Until I say otherwise');
     await user.click(await screen.findByRole('menuitem', { name: 'For today' }));
     expect(await screen.findByRole('button', { name: 'How long: Left knee. For today' })).toBeTruthy();
     expect(server.sent).toEqual([{ url: '/api/spared/sore.knees/hold', body: { days: 1 } }]);
@@ -210,14 +210,14 @@ it.each<[string, Partial<SparedFact>, string]>([
   ['a diet', { kind: 'diet', label: 'Vegan' }, 'Got it. “Vegan” is off your list.'],
 ])('says of %s that is over what fits it', async (_, changes, text) => {
   const { user } = await show({ facts: [{ ...knee, ...changes }] });
-  await user.click(screen.getByRole('button', { name: /^(?:It has healed|No longer true)/ }));
+  await user.click(screen.getByRole('button', { name: /^(?:It's healed|No longer applies)/ }));
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
 describe('settling', () => {
   it('takes it off, says what changes, and has plans read again', async () => {
     const { user, server, keys } = await show({ facts: [knee, quiet] });
-    await press(user, 'It has healed: Left knee');
+    await press(user, "It's healed: Left knee");
     expect(await screen.findByText('Good to hear. Your left knee is back in your plans.')).toBeTruthy();
     expect(rows()).toHaveLength(1);
     expect(server.sent).toEqual([{ url: '/api/spared/sore.knees/settle', body: null }]);
@@ -226,10 +226,10 @@ describe('settling', () => {
 
   it('hands focus to what stands beside it, and to the card after the last', async () => {
     const { user } = await show({ facts: [knee, quiet] });
-    await press(user, 'It has healed: Left knee');
+    await press(user, "It's healed: Left knee");
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(document.activeElement).toBe(rows()[0]);
-    await press(user, 'No longer true: No jumping');
+    await press(user, 'No longer applies: No jumping');
     expect(await screen.findByText(empty)).toBeTruthy();
     expect(document.activeElement).toBe(card());
     expect(await screen.findByText('Got it. “No jumping” is off your list.')).toBeTruthy();
@@ -238,27 +238,27 @@ describe('settling', () => {
   it('says so where the profile tells the same', async () => {
     const ofProfile = [{ ...knee, source: 'profile' as const, since: null, words: null }];
     const { user } = await show({ facts: [knee], ofProfile });
-    await press(user, 'It has healed: Left knee');
-    expect(await screen.findByText(/^Your profile tells me the same/)).toBeTruthy();
-    expect(texts()).toEqual(['Left kneeFrom your profileIt has healed']);
+    await press(user, "It's healed: Left knee");
+    expect(await screen.findByText(/^It's also on your profile/)).toBeTruthy();
+    expect(texts()).toEqual(["Left kneeFrom your profileIt's healed"]);
     expect(document.activeElement?.tagName).toBe('BUTTON');
   });
 
   it('brings training back after the last danger only', async () => {
     const breathing = { ...heart, id: 'event.breathing', label: 'Your breathing' };
     const { user } = await show({ facts: [heart, breathing] });
-    await press(user, 'A doctor has looked at it: Your chest or your heart');
-    expect(await screen.findByText(/Your training still waits/)).toBeTruthy();
-    await press(user, 'A doctor has looked at it: Your breathing');
+    await press(user, 'A doctor has checked it: Your chest or your heart');
+    expect(await screen.findByText(/Your training is still on hold/)).toBeTruthy();
+    await press(user, 'A doctor has checked it: Your breathing');
     expect(await screen.findByText('Good to hear. Your training is back.')).toBeTruthy();
   });
 
   it('leaves it where that failed, and says why', async () => {
     const { user, server } = await show({ facts: [knee] });
     server.refuse = { code: 'fact_not_found', message: 'It may already be settled.' };
-    await press(user, 'It has healed: Left knee');
+    await press(user, "It's healed: Left knee");
     expect((await screen.findByRole('alert')).textContent).toContain('It may already be settled.');
-    expect(screen.getByRole('button', { name: 'It has healed: Left knee' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: "It's healed: Left knee" })).toBeTruthy();
   });
 });
 
@@ -287,7 +287,7 @@ describe('telling', () => {
     });
     expect(texts()[0]).toContain('You told me here today');
     expect(field().value).toBe('');
-    await press(user, 'It has healed: Left wrist');
+    await press(user, "It's healed: Left wrist");
     expect(await screen.findByText("Got it: no jumping and no nuts. I'll plan around it.")).toBeTruthy();
     expect(keys()).toEqual(expect.arrayContaining([['profile'], ['training']]));
   });
@@ -295,14 +295,14 @@ describe('telling', () => {
   it('keeps words that no rule knows as they are', async () => {
     const { user } = await show({ understood: [own] });
     await tell(user, 'I have gout');
-    expect(await screen.findByText(/I kept your words/)).toBeTruthy();
+    expect(await screen.findByText(/I saved your words/)).toBeTruthy();
   });
 
   it('keeps the text where nothing was understood, until it is changed', async () => {
     const { user } = await show();
     await tell(user, 'qwertz');
     const text =
-      "I couldn't read that. Name what hurts or what to leave out, like “left knee”, “nuts” or “no jumping”.";
+      "I couldn't read that. Name what hurts or what to leave out, like “left knee,” “nuts,” or “no jumping.”";
     expect(await screen.findByText(text)).toBeTruthy();
     expect(field().value).toBe('qwertz');
     expect(document.activeElement).toBe(field());

@@ -7,7 +7,7 @@ import { sparedQuery } from '../api/spared-query';
 import { SparedForm } from './spared-form';
 import { SparedRow, SparedRowSkeleton } from './spared-row';
 
-/** Everything that plans go around, wherever it was said; `today` is undefined until it is known. */
+/** Everything that plans work around, wherever it was said; `today` is undefined until it is known. */
 export function SparedCard({ today }: { today: LocalDate | undefined }) {
   const { data: facts, error, refetch, isFetching } = useQuery(sparedQuery());
   const isLoading = !error && !(facts && today);

@@ -7,16 +7,16 @@ import { understoodText } from '../fact-words';
 import { useTellSpared } from '../use-spared-changes';
 
 const unreadText =
-  "I couldn't read that. Name what hurts or what to leave out, like “left knee”, “nuts” or “no jumping”.";
+  "I couldn't read that. Name what hurts or what to leave out, like “left knee,” “nuts,” or “no jumping.”";
 const nothingSaid = { told: [] as readonly SparedFact[], problem: null as string | null };
 
-/** Takes what else has to be spared in one's own words, and says what was understood. */
+/** Takes what else to plan around in the person's own words, and shows what was understood. */
 export function SparedForm({ facts }: { facts: readonly SparedFact[] }) {
   const [words, setWords] = useState('');
   const [said, setSaid] = useState(nothingSaid);
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useTellSpared();
-  // What was settled meanwhile is understood no more.
+  // What has been settled in the meantime is no longer shown.
   const understood = said.told.filter(({ id }) => facts.some((fact) => fact.id === id));
 
   const fail = (problem: string) => {
@@ -39,7 +39,7 @@ export function SparedForm({ facts }: { facts: readonly SparedFact[] }) {
 
   return (
     <form className="mt-3 grid gap-1.5 border-t border-line pt-4" noValidate onSubmit={tell}>
-      <Field label="Anything else I should spare?" error={said.problem}>
+      <Field label="Anything else I should plan around?" error={said.problem}>
         <div className="flex gap-2">
           <TextInput
             ref={input}

@@ -32,7 +32,7 @@ export function SparedRow({ fact, today }: { fact: SparedFact; today: LocalDate 
       <div className={cx(wordsClass, kind === 'event' ? 'basis-2xs' : 'basis-24')}>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <b className="font-strong">{kind === 'unread' ? `“${shortly(label)}”` : label}</b>
-          {holdsTraining && <Badge tone="danger">Training waits</Badge>}
+          {holdsTraining && <Badge tone="danger">Training on hold</Badge>}
           {until && <Badge tone="cool">{until}</Badge>}
         </div>
         {words && words.toLowerCase() !== label.toLowerCase() && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sparedQuery } from '../api/spared-query';
 
-/** Says before any workout that training waits for a danger that was told, and how it ends. */
+/** Shown before any workout while training is on hold for a reported danger, with the way to lift it. */
 export function WaitsNotice() {
   const { data = [] } = useQuery(sparedQuery());
   const waiting = data.filter(({ holdsTraining }) => holdsTraining);
@@ -13,7 +13,7 @@ export function WaitsNotice() {
     >
       <strong>Please don't train for now.</strong> You told me:{' '}
       {waiting.map(({ label }) => label.toLowerCase()).join(', ')}. Tell me in the chat, or on your profile,
-      when that is settled. If it is happening right now, call your local emergency number.
+      when that’s resolved. If it is happening right now, call your local emergency number.
     </p>
   );
 }

@@ -11,8 +11,8 @@ import { NumberInput } from '../../../ui/number-input';
 const amounts = [500, 1_000, 2_000];
 
 function problemOf(added: number, total: number): string | null {
-  if (added < 1) return 'How many steps was it?';
-  if (total > maximumSteps) return `A day takes up to ${grouped(maximumSteps)} steps.`;
+  if (added < 1) return 'How many steps?';
+  if (total > maximumSteps) return `You can log up to ${grouped(maximumSteps)} steps a day.`;
   return null;
 }
 

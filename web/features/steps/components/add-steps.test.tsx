@@ -99,9 +99,9 @@ describe('adding steps', () => {
   });
 
   it.each([
-    ['', 'How many steps was it?'],
-    ['0', 'How many steps was it?'],
-    ['99000', 'A day takes up to 100,000 steps.'],
+    ['', 'How many steps?'],
+    ['0', 'How many steps?'],
+    ['99000', 'You can log up to 100,000 steps a day.'],
   ])('refuses %j in words and sends nothing', async (typed, message) => {
     const { user, press, field } = await open();
     if (typed) await user.type(field, typed);

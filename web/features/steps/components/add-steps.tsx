@@ -7,7 +7,7 @@ import { useAddSteps, type StepsToday } from '../use-add-steps';
 import { AddStepsForm } from './add-steps-form';
 import { CorrectStepsForm } from './correct-steps-form';
 
-/** The quick add beside Steps Today, and the way to take back what was too much. */
+/** The quick add next to Steps Today, and a way to correct the total. */
 export function AddSteps(today: StepsToday) {
   const [open, setOpen] = useState(false);
   const [correcting, setCorrecting] = useState(false);
@@ -27,7 +27,7 @@ export function AddSteps(today: StepsToday) {
         title={correcting ? 'Correct today’s steps' : 'Add steps'}
         description={
           correcting
-            ? 'What you added by hand becomes this number.'
+            ? 'This number replaces the steps you added by hand.'
             : 'Walked without your device? Add the steps it missed.'
         }
         size="sm"

@@ -9,8 +9,8 @@ import { NumberInput } from '../../../ui/number-input';
 
 function problemOf(typed: string): string | null {
   const total = typedWhole(typed);
-  if (Number.isNaN(total)) return 'How many steps was it?';
-  return total > maximumSteps ? `A day takes up to ${grouped(maximumSteps)} steps.` : null;
+  if (Number.isNaN(total)) return 'How many steps?';
+  return total > maximumSteps ? `You can log up to ${grouped(maximumSteps)} steps a day.` : null;
 }
 
 interface CorrectStepsFormProps {

@@ -53,7 +53,7 @@ it('a workout is removed after a question, and put back by Undo', async () => {
   const click = (name: string) => user.click(screen.getByRole('button', { name }));
   await click('Remove');
   expect(screen.getByRole('group', { name: 'Remove this workout? What it earned goes too.' })).toBeTruthy();
-  await click('Keep It');
+  await click('Keep it');
   expect(answer).not.toHaveBeenCalled();
   await click('Remove');
   await click('Remove');
