@@ -211,7 +211,7 @@ describe('A dish that a diet leaves out', () => {
   it('is logged with a word about it', () => {
     expect(noteOf('im vegan', 'i had a slice of pizza for lunch')).toContain('usually dairy in the pizza');
     expect(noteOf('im vegetarian', 'lasagne for dinner')).toContain('usually meat in the lasagne');
-    expect(noteOf('im vegan', 'had a latte')).toContain('you eat vegan');
+    expect(noteOf('im vegan', 'had a latte')).toContain("you're vegan");
   });
 
   it('is logged without one where it was made for the diet', () => {

@@ -17,14 +17,14 @@ const holds: Readonly<Record<Avoidable | 'meat', RegExp>> = {
     /\b(?:bread|toast|pasta|spaghetti|lasagn[ae]|macaroni|carbonara|noodles|ramen|bagels?|croissants?|pizza|calzone|wheat|biscuits?|cookies?|cake|muffins?|brownies?|waffles?|pancakes?|beer|couscous|wraps?|tortilla|naan|sandwich|burger|cheeseburger|crackers?|seitan|pretzels?|lager|ale|doughnuts?|donuts?|pie|schnitzel|nuggets)\b/,
   soy: /\b(?:soy|soya|tofu|tempeh|edamame|miso)\b/,
 };
-/** In a dish of that name by custom: it may be made without. */
+/** Dishes that are called that by custom; they can be made without. */
 const dishes =
   /\b(?:pizza|calzone|lasagn[ae]|carbonara|alfredo|korma|tikka masala|pancakes?|waffles?|brownies?|cake|burger|quesadillas?|nachos|noodles|pad thai|curry|soup|stroganoff|pie|paella|sushi|poke|smoothie|salad|sandwich|wraps?|kebab|roast dinner|full english|chili)\b/;
 const names: Readonly<Record<string, string>> = { milk: 'dairy', egg: 'egg' };
 const isFree = (name: string, what: string) =>
   new RegExp(`\\b(?:${what}[- ]free|without ${what}|no ${what})\\b`).test(name);
 
-/** What a food of that name holds of what a diet may leave out. */
+/** What a food of that name usually contains that a diet may exclude. */
 const heldBy = (name: string): (Avoidable | 'meat')[] =>
   (Object.keys(holds) as (Avoidable | 'meat')[]).filter(
     (what) => holds[what].test(name.toLowerCase()) && !isFree(name.toLowerCase(), what),
@@ -32,17 +32,17 @@ const heldBy = (name: string): (Avoidable | 'meat')[] =>
 
 const reasonOf = (what: Avoidable | 'meat', { isVegan, isVegetarian, avoids }: Diet): string | null => {
   if (what !== 'meat' && avoids.includes(what)) return `you told me you avoid ${what}`;
-  if (isVegan && ['meat', 'fish', 'milk', 'egg'].includes(what)) return 'you eat vegan';
-  return isVegetarian && (what === 'meat' || what === 'fish') ? 'you eat vegetarian' : null;
+  if (isVegan && ['meat', 'fish', 'milk', 'egg'].includes(what)) return "you're vegan";
+  return isVegetarian && (what === 'meat' || what === 'fish') ? "you're vegetarian" : null;
 };
 
-/** Why somebody does not eat a food of that name; null where nothing is known against it. */
+/** Why the person doesn't eat a food of that name; null when nothing is known against it. */
 export const avoidedReason = (name: string, diet: Diet): string | null =>
   heldBy(name)
     .map((what) => reasonOf(what, diet))
     .find((reason) => reason !== null) ?? null;
 
-/** A dish whose name says it: 'cheese pizza', 'chicken curry'. */
+/** A dish whose name says what is in it: 'cheese pizza', 'chicken curry'. */
 const saidByName: Readonly<Record<string, RegExp>> = {
   meat: /\b(?:chicken|beef|pork|ham|bacon|turkey|lamb|sausages?|meat|duck)\b/,
   fish: /\b(?:fish|salmon|tuna|cod|prawns?|shrimps?|crab)\b/,
@@ -51,7 +51,7 @@ const saidByName: Readonly<Record<string, RegExp>> = {
 };
 const holdsByName = (food: string, what: string) => saidByName[what]?.test(food) ?? true;
 
-/** 'Vegan pizza', 'a veggie burger', 'dairy-free ice cream': said to be made without. */
+/** 'Vegan pizza', 'a veggie burger', 'dairy-free ice cream': stated to be made without. */
 const madeWithout: readonly (readonly [RegExp, readonly (Avoidable | 'meat')[]])[] = [
   [/\b(?:vegan|plant[ -]based)\b/, ['meat', 'fish', 'milk', 'egg']],
   [/\b(?:veggie|vegetarian|vegetable|meat[ -]?free|beyond|impossible)\b/, ['meat', 'fish']],
@@ -61,7 +61,7 @@ const madeWithout: readonly (readonly [RegExp, readonly (Avoidable | 'meat')[]])
   [/\begg[ -]?free\b/, ['egg']],
 ];
 
-/** Half a sentence where a food is one that the person avoids; empty where none is. */
+/** A note when a food is one the person avoids; otherwise empty. */
 export function avoidedText(items: ReadFoods['items'], diet: Diet, said: string): string {
   const without = new Set(
     madeWithout.flatMap(([words, whats]) => (words.test(said.toLowerCase()) ? whats : [])),
@@ -74,6 +74,6 @@ export function avoidedText(items: ReadFoods['items'], diet: Diet, said: string)
   if (!first) return '';
   const foods = joined([...new Set(found.map(({ food }) => `the ${food}`))]);
   if (found.every(({ what, food }) => dishes.test(food) && !holdsByName(food, what)))
-    return ` You know best, but ${first.reason}, and there is usually ${names[first.what] ?? first.what} in ${foods}.`;
-  return ` You know best, but ${first.reason}, and that is in ${foods}.`;
+    return ` You know best, but ${first.reason}, and there's usually ${names[first.what] ?? first.what} in ${foods}.`;
+  return ` You know best, but ${first.reason}, so watch out for ${foods}.`;
 }

@@ -26,14 +26,14 @@ const weighing = (item: Item, grams: number): Item => ({
 const gramsOf = ({ food }: Item, measure: string) =>
   food.measures.find(({ name }) => name === measure)?.grams;
 
-/** What one of it weighs as it was counted before; its everyday measure where it was weighed. */
+/** The weight of one, as counted before; its everyday measure when it was weighed. */
 function gramsOfOne({ food, grams }: Item): number {
   const isWhole = (each: number) => Math.abs((grams / each) * 2 - Math.round((grams / each) * 2)) < 0.05;
   const counted = food.measures.find(({ name, grams: each }) => name !== 'ml' && isWhole(each));
   return (counted ?? food.measures[0])?.grams ?? 100;
 }
 
-/** The food that another amount is said of; null where more than one could be meant. */
+/** The food another amount refers to; null when more than one could be meant. */
 function meantBy(amount: NewAmount, items: readonly Item[]): Item | null {
   if (items.length === 1) return items[0] ?? null;
   const { measure = null } = amount.kind === 'count' ? amount : {};
@@ -41,7 +41,7 @@ function meantBy(amount: NewAmount, items: readonly Item[]): Item | null {
   return measured.length === 1 ? (measured[0] ?? null) : null;
 }
 
-/** Nobody eats so many pieces: the number is of grams. */
+/** No one eats that many pieces, so the number must be grams. */
 const mostPieces = 30;
 
 function gramsNow(amount: NewAmount, item: Item): number {
@@ -52,7 +52,7 @@ function gramsNow(amount: NewAmount, item: Item): number {
   return amount.count * (each ?? gramsOfOne(item));
 }
 
-/** The foods of the meal as they are now; null where it is not plain which of them is meant. */
+/** The foods of the meal after the change; null when it isn't clear which one is meant. */
 function itemsAfter({ amount, removed, added, changed }: Edit, before: readonly Item[]): Item[] | null {
   if (amount?.kind === 'times') return before.map((item) => weighing(item, gramsNow(amount, item)));
   const meant = amount && meantBy(amount, before);
@@ -67,7 +67,7 @@ function itemsAfter({ amount, removed, added, changed }: Edit, before: readonly 
 const amountText = (amount: NewAmount | null) =>
   amount?.kind === 'grams' ? `${amount.grams} g` : amount?.kind === 'count' ? String(amount.count) : '';
 
-/** Whether the meal of the card is among today's already. */
+/** Whether the card's meal is already among today's. */
 function isLogged({ nutrition, today, foods }: CoachFacts): boolean {
   const meal = foods?.before?.card?.meal;
   if (!meal || !nutrition || meal.date !== today) return false;
@@ -75,7 +75,7 @@ function isLogged({ nutrition, today, foods }: CoachFacts): boolean {
   return nutrition.meals.some((each) => each.mealType === meal.mealType && each.foods.join() === names);
 }
 
-const tap = ' Tap **Log it** and it is in.';
+const tap = " Tap **Log it** and it's in.";
 
 function figures(items: readonly Item[]): string {
   const { caloriesKcal, proteinG, carbsG, fatsG, fibreG } = sumOfNutrients(
@@ -83,10 +83,10 @@ function figures(items: readonly Item[]): string {
   );
   const lines = items.map((item) => `- ${portionText(item)}: ${number(item.nutrients.caloriesKcal)} kcal`);
   const all = `**${number(caloriesKcal)} kcal**, ${number(proteinG)} g protein, ${number(carbsG)} g carbs, ${number(fatsG)} g fat, ${number(fibreG)} g fiber`;
-  return items.length > 1 ? `${lines.join('\n')}\n\nTogether ${all}.` : `That is ${all}.`;
+  return items.length > 1 ? `${lines.join('\n')}\n\nTotal: ${all}.` : `That's ${all}.`;
 }
 
-/** The meal that was proposed before, as a message changes it; null where it says nothing of it. */
+/** The proposed meal after a message changes it; null when the message says nothing about it. */
 export function changeMeal(text: string, facts: CoachFacts): CoachReply | null {
   const { foods, today: day } = facts;
   const card = foods?.before?.card;
@@ -98,8 +98,8 @@ export function changeMeal(text: string, facts: CoachFacts): CoachReply | null {
   if (change.kind === 'drop')
     return say(
       isIn
-        ? 'That one is logged already. Open it on the *Nutrition* page to take it out.'
-        : 'All right, nothing is logged.',
+        ? 'That one is already logged. To remove it, open it on the *Nutrition* page.'
+        : 'All right, nothing was logged.',
     );
   if (change.kind === 'figures') {
     const said = foodWordsOf(text);
@@ -108,18 +108,20 @@ export function changeMeal(text: string, facts: CoachFacts): CoachReply | null {
     return { ...say(`${judged}${figures(items)}`), ...(!isIn && { meal }) };
   }
   if (change.kind === 'wrong')
-    return say('Sorry! What shall I change: the food, the amount, the meal or the day? A word is enough.');
+    return say(
+      'Sorry! What should I change: the food, the amount, the meal, or the day? One word is enough.',
+    );
   if (change.kind === 'when')
     return {
       ...say(
-        `I put it down as ${mealOfDay(meal.mealType, meal.date, today)}. Say *“lunch”* or *“yesterday”*, and I change it.`,
+        `I put it down as ${mealOfDay(meal.mealType, meal.date, today)}. Say *“lunch”* or *“yesterday”*, and I'll change it.`,
       ),
       ...(!isIn && { meal }),
     };
   if (change.kind === 'instead') {
     const other = change.of.map((item) => foodName(item)).join();
     return {
-      ...say(`The ${other} in place of what?`),
+      ...say(`The ${other} instead of what?`),
       choices: items.map((item) => chip(`Swap the ${foodName(item)} for ${other}`)),
     };
   }
@@ -133,10 +135,10 @@ export function changeMeal(text: string, facts: CoachFacts): CoachReply | null {
       choices: names.map((name) => chip(`Make the ${name} ${much}`)),
     };
   }
-  if (now.length === 0) return say('Then nothing is left to log. Tell me what it was instead.');
+  if (now.length === 0) return say("Then there's nothing left to log. Tell me what you had instead.");
   const daysBack = daysBackIn(foodWordsOf(text), today) ?? daysBetween(meal.date, today);
   const notes = isIn
-    ? ' The earlier one is logged already: change it on the *Nutrition* page rather than logging this one too.'
+    ? ' The earlier one is already logged, so change it on the *Nutrition* page instead of logging this one too.'
     : '';
   const next = { items: now, mealType: change.mealType ?? meal.mealType, daysBack };
   return mealCard(next, notes, foodWordsOf(text), facts);

@@ -15,7 +15,7 @@ const fewest = /\b(?:how (?:low|few)|(?:fewest|lowest|minimum|least))\b.*\bcalor
 
 const [leastOfWomen, leastOfMen] = [1200, 1500];
 
-/** The energy of whole days that a message asks about; 0 where it asks how little would do, null where about none. */
+/** The daily calories a message asks about; 0 when it asks how little would be enough, null when it asks about none. */
 export function dayCaloriesIn(said: string): number | null {
   if (fewest.test(said)) return 0;
   if (ofMeal.test(said)) return null;
@@ -23,23 +23,23 @@ export function dayCaloriesIn(said: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
-/** Whether so much a day is enough: calm, and never a number for somebody who should not count down. */
+/** Whether that much a day is enough: calm, and never a number for someone who shouldn't be counting down. */
 export function dayCaloriesText(kcal: number, facts: CoachFacts): string {
   const { answers, nutrition } = facts;
   if (foodCareFor(facts).isTender)
-    return "I won't help you eat less: your body needs regular, full meals now. Eat when you're hungry, and if food or weight is on your mind, talk it over with a doctor or someone you trust.";
+    return "I won't help you eat less: your body needs regular, full meals now. Eat when you're hungry, and if food or weight is on your mind, talk to a doctor or someone you trust.";
   const least = answers?.gender === 'female' ? leastOfWomen : leastOfMen;
   const target = nutrition
     ? ` Your target here is **${count(nutrition.targets.calories, 'kcal')}** a day.`
     : '';
-  const floor = `Below about **${number(leastOfWomen)} kcal** a day for women and **${number(leastOfMen)}** for men, nobody should eat without a doctor.`;
-  const verdict = kcal < least ? 'too little to do on your own' : 'the very least';
+  const floor = `Below about **${number(leastOfWomen)} kcal** a day for women and **${number(leastOfMen)}** for men, no one should go without a doctor's advice.`;
+  const verdict = kcal < least ? 'too little on your own' : 'the very least';
   if (kcal <= least)
-    return `${kcal > 0 ? `${number(kcal)} a day is ${verdict}. ` : ''}${floor} With so little, muscle and energy go first, and the hunger comes back double.${target} Half a kilo a week is a pace that lasts.`;
+    return `${kcal > 0 ? `${number(kcal)} a day is ${verdict}. ` : ''}${floor} On that little, muscle and energy go first, and the hunger comes back twice as strong.${target} About a pound (half a kilo) a week is a pace that lasts.`;
   const size = nutrition ? kcal - nutrition.targets.calories : 0;
   const against =
     nutrition && Math.abs(size) >= 50
       ? ` ${number(kcal)} is ${count(Math.abs(size), 'kcal')} ${size < 0 ? 'less' : 'more'}.`
       : '';
-  return `It depends on your size and how much you move.${target}${against} Hungry all day or tired in training means it's too low. *Goals* on the *Nutrition* page shows what I'd suggest for you.`;
+  return `It depends on your size and how much you move.${target}${against} If you're hungry all day or tired in workouts, it's too low. *Goals* on the *Nutrition* page shows what I'd suggest for you.`;
 }

@@ -25,21 +25,21 @@ function amountsText(name: string, unit: string, eatenExactly: number, target: n
     : `**${name}**: ${amounts}, **${count(-left, unit)}** over`;
 }
 
-const noneYet = 'Nothing is logged yet today, so I can only tell your targets.';
+const noneYet = 'Nothing is logged yet today, so I can only show your targets.';
 
-/** What holds whatever somebody ate. */
+/** True whatever the person ate. */
 const generals: readonly (readonly [RegExp, string])[] = [
   [
     /\beat back\b/,
-    "Mostly no: your target has your activity in it already, and what a workout burns is easily overestimated. After a long, hard session eat a bit more if you're hungry.",
+    "Mostly no. Your target already includes your activity, and it's easy to overestimate what a workout burns. After a long, hard workout, eat a bit more if you're hungry.",
   ],
   [
     /\b(?:leg|training) days?\b/,
-    'A little, if you are hungry: some more carbs before and after a hard session, protein as on every day. Your target for the day need not change.',
+    "A little, if you're hungry: some extra carbs before and after a hard workout, and the usual protein. Your daily target doesn't need to change.",
   ],
   [
     /\brest days?\b/,
-    'About the same: recovery happens on rest days. Keep the protein, and let your hunger set the rest.',
+    'About the same; recovery happens on rest days. Keep the protein, and let your hunger decide the rest.',
   ],
 ];
 
@@ -56,7 +56,7 @@ function needText(facts: CoachFacts): string {
   const range = answers
     ? ` At ${number(answers.weightKg)} kg that is about **${number(answers.weightKg * 1.2)} to ${number(answers.weightKg * 1.6)} g** a day.`
     : '';
-  return `Who trains does well with 1.2 to 1.6 g of protein for each kilogram of body weight.${range}${target}`;
+  return `If you work out, 1.2 to 1.6 g of protein per kilogram of body weight is a good range.${range}${target}`;
 }
 
 const otherDays = /\b(?:yesterday|this week|last week|avg|average|weekly|last month)\b/;
@@ -75,8 +75,8 @@ function otherDaysText(said: string, nutrition: NutritionToday): string {
   const today =
     nutrition.mealsLogged > 0
       ? ` Today so far: **${number(nutrition.eaten.calories)} kcal**.`
-      : ' Today nothing is logged yet.';
-  return `${compares ? "I can't compare the days: I only see today's meals here." : "I only see today's meals here."} ${capital(when)}${/\b(?:avg|average)\b/.test(said) ? ', with its averages,' : ''} is on the *Nutrition* page: step back day by day, or look at the bars of the week.${today}`;
+      : ' Nothing is logged yet today.';
+  return `${compares ? "I can't compare days; I only see today's meals here." : "I only see today's meals here."} ${capital(when)}${/\b(?:avg|average)\b/.test(said) ? ', with its averages,' : ''} is on the *Nutrition* page: go back day by day, or look at the weekly chart.${today}`;
 }
 
 function fitsText(nutrition: NutritionToday, facts: CoachFacts): string {
@@ -89,13 +89,13 @@ function fitsText(nutrition: NutritionToday, facts: CoachFacts): string {
   if (against) return against;
   if (items.length === 0)
     return left > 0
-      ? `Yes: **${count(left, 'kcal')}** are left today, and there is room for something you enjoy.`
-      : `You're ${count(-left, 'kcal')} over today's target. One day decides nothing: if you want it, have a small one and enjoy it.`;
+      ? `Yes. You have **${count(left, 'kcal')}** left today, so there's room for something you enjoy.`
+      : `You're ${count(-left, 'kcal')} over today's target. One day decides nothing. If you want it, have a small one and enjoy it.`;
   const kcal = Math.round(items.reduce((sum, { nutrients }) => sum + nutrients.caloriesKcal, 0));
   const names = capital(joined(items.map((item) => portionText(item))));
   return kcal <= left
-    ? `It fits: ${names} has **${count(kcal, 'kcal')}**, and ${count(left, 'kcal')} are left today.`
-    : `${names} has **${count(kcal, 'kcal')}**, ${left > 0 ? `and ${count(left, 'kcal')} are left today` : "and today's target is reached"}. One day decides nothing: have it if you want it.`;
+    ? `It fits. ${names}: **${count(kcal, 'kcal')}**, and you have ${count(left, 'kcal')} left today.`
+    : `${names}: **${count(kcal, 'kcal')}**, ${left > 0 ? `and you have ${count(left, 'kcal')} left today` : "and today's target is reached"}. One day decides nothing. Have it if you want it.`;
 }
 
 function loggedText(said: string, { meals }: NutritionToday): string | null {
@@ -110,7 +110,7 @@ function loggedText(said: string, { meals }: NutritionToday): string | null {
 
 const rates = /\b(?:rate|judge|was|how was|hows) my\b/;
 
-/** How a meal of today fits, as far as its energy tells. */
+/** How one of today's meals fits, judging by its calories. */
 function ratedText(said: string, { meals, targets }: NutritionToday): string | null {
   const asked = rates.test(said) ? mealTypes.find((type) => said.includes(type)) : undefined;
   if (!asked) return null;
@@ -118,20 +118,20 @@ function ratedText(said: string, { meals, targets }: NutritionToday): string | n
   if (found.length === 0) return `No ${asked} is logged today.`;
   const kcal = found.reduce((sum, { caloriesKcal }) => sum + caloriesKcal, 0);
   const foods = found.flatMap((meal) => meal.foods).join(', ');
-  return `${capital(asked)}: ${foods}, **${count(Math.round(kcal), 'kcal')}**, ${Math.round((kcal / targets.calories) * 100)}% of the day's target. With some protein and a vegetable or fruit in it, that's a good one.`;
+  return `${capital(asked)}: ${foods}, **${count(Math.round(kcal), 'kcal')}**, ${Math.round((kcal / targets.calories) * 100)}% of the day's target. With some protein and a vegetable or fruit, that's a good one.`;
 }
 
 function nutrientText(said: string, text: string, nutrition: NutritionToday): string | null {
   const asked = nutrientAsked(text) ?? (/\bsugar\b/.test(said) ? 'sugar' : null);
   const { totals, fibreTargetG, waterMillilitres, waterTargetMillilitres } = nutrition.soFar;
   if (/\bwater\b/.test(said))
-    return `**Water**: ${number(waterMillilitres)} of ${number(waterTargetMillilitres)} ml today, as far as your glasses are counted.`;
+    return `**Water**: ${number(waterMillilitres)} of ${number(waterTargetMillilitres)} ml today, counting the glasses you've logged.`;
   if (asked === 'fiber')
-    return `${amountsText('Fiber', 'g', totals.fibreG, fibreTargetG)} today. Vegetables, beans, fruit and whole grains add to it.`;
+    return `${amountsText('Fiber', 'g', totals.fibreG, fibreTargetG)} today. Vegetables, beans, fruit, and whole grains add to it.`;
   if (asked === 'sugar')
-    return `Sugar isn't counted by itself here, only as a part of the carbs: ${leftText(nutrition, 'carbs')}. Sugar from fruit and milk is in there too.`;
+    return `Sugar isn't counted separately here, only as part of the carbs: ${leftText(nutrition, 'carbs')}. Sugar from fruit and milk is in there too.`;
   if (asked === 'salt' || asked === 'other' || asked === 'omega-3' || asked === 'caffeine')
-    return "I don't count that one: the table has calories, protein, carbs, fat and fiber.";
+    return "I don't count that one; my food table has calories, protein, carbs, fat, and fiber.";
   if (asked === null) return null;
   const nutrient = asked === 'fat' ? 'fats' : asked;
   if (/\b(?:goals?|targets?)\b/.test(said))
@@ -139,7 +139,7 @@ function nutrientText(said: string, text: string, nutrition: NutritionToday): st
   return `${leftText(nutrition, nutrient)} today.`;
 }
 
-/** The figures of the day that a message asks for; null where it asks for all of them. */
+/** The numbers of the day a message asks for; null when it asks for all of them. */
 export function dayText(text: string, facts: CoachFacts): string | null {
   const said = foodWordsOf(text);
   const { nutrition } = facts;
@@ -150,10 +150,10 @@ export function dayText(text: string, facts: CoachFacts): string | null {
   const { targets, meals, mealsLogged } = nutrition;
   if (goalChange.test(said)) {
     const wanted = /\b\d{3,4}\b/.exec(said)?.[0];
-    return `You set targets yourself, under *Goals* on the *Nutrition* page${wanted ? `: enter **${number(Number(wanted))} kcal** there` : ''}. They are at ${count(targets.calories, 'kcal')} now; the page also shows what I'd suggest for your profile.`;
+    return `You set your targets yourself under *Goals* on the *Nutrition* page${wanted ? `: enter **${number(Number(wanted))} kcal** there` : ''}. Your target is ${count(targets.calories, 'kcal')} now; the page also shows what I'd suggest for your profile.`;
   }
   if (goalSize.test(said))
-    return `Your target is **${count(targets.calories, 'kcal')}** a day. *Goals* on the *Nutrition* page shows beside it what I'd suggest for your height, weight and activity. If you're hungry all day or tired in training, it is too low.`;
+    return `Your target is **${count(targets.calories, 'kcal')}** a day. *Goals* on the *Nutrition* page shows what I'd suggest for your height, weight, and activity. If you're hungry all day or tired in workouts, it's too low.`;
   if (otherDays.test(said)) return otherDaysText(said, nutrition);
   const logged = loggedText(said, nutrition) ?? ratedText(said, nutrition);
   if (logged) return logged;
@@ -172,7 +172,7 @@ export function dayText(text: string, facts: CoachFacts): string | null {
         ? `Not over: **${count(left, 'kcal')}** left`
         : `Over by **${count(-left, 'kcal')}**; one day decides nothing`;
     const enough =
-      /\benough\b/.test(said) && left > targets.calories / 4 ? 'Not yet enough, if the day is over. ' : '';
+      /\benough\b/.test(said) && left > targets.calories / 4 ? 'Not enough yet, if the day is over. ' : '';
     return `${prefix}${enough}${verdict}. ${leftText(nutrition, 'protein')}.`;
   }
   const one = nutrientText(said, text, nutrition);

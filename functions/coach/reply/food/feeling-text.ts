@@ -15,40 +15,40 @@ const small = (facts: CoachFacts, uses: IdeaUse[]) => {
   );
 };
 
-/** A kind word on how eating went or feels; nothing is to be made up for. */
+/** A kind word about how eating went or feels; there is nothing to make up for. */
 const texts: readonly (readonly [RegExp, (facts: CoachFacts) => string])[] = [
   [
     /\bproud\b|\bcooked (?:all|every)\b/,
     () =>
-      'Brilliant, and you can be proud: cooking for yourself is the habit that carries all the others. What was the best one?',
+      'Great, and you can be proud of that. Cooking for yourself makes every other food habit easier. What was the best one?',
   ],
   [
     /\bguilt\w*|\bashamed\b|\bregret\b/,
     ({ foods }) => {
       const [food] = foods?.items ?? [];
       const what = food ? `${portionText(food).replace(/^[\d½]+ (?:g of )?/, '')} is food` : 'That was food';
-      return `No guilt needed: ${what}, not a failure. One treat changes nothing about where you're heading. I hope it tasted good; your next meal is simply your next meal.`;
+      return `No guilt needed: ${what}, not a failure. One treat doesn't change where you're headed. I hope it tasted good; your next meal is simply your next meal.`;
     },
   ],
   [
     /\bcraving\w*/,
     (facts) =>
-      `Cravings are normal and usually pass within a quarter of an hour. If it stays, have it properly and enjoy it, or try ${small(facts, ['sweet', 'snack'])}. Eating regularly, with protein at each meal, makes them rarer.`,
+      `Cravings are normal and usually pass within fifteen minutes. If it doesn't, sit down with it and enjoy it, or try ${small(facts, ['sweet', 'snack'])}. Eating regularly, with protein at each meal, makes them rarer.`,
   ],
   [
     /\bdiscipline\b|\bwillpower\b/,
     () =>
-      "It isn't discipline you lack. Plan it in: a few squares after a meal, on a plate, enjoyed slowly. What is allowed loses its pull, and a small one every day is fine.",
+      "It's not about discipline. Plan it in: a few squares after a meal, on a plate, enjoyed slowly. Once it's allowed, it loses its pull, and a little every day is fine.",
   ],
   [
     /\bbloat\w*/,
     () =>
-      'That usually passes by itself. A slow walk, water in small sips and a smaller, plainer next meal help; fizzy drinks, a lot of salt and sudden extra fiber make it worse. If it keeps coming back or hurts, see a doctor.',
+      'That usually passes on its own. A slow walk, small sips of water, and a smaller, plainer next meal help; carbonated drinks, a lot of salt, and suddenly more fiber make it worse. If it keeps coming back or hurts, see a doctor.',
   ],
   [
     /\b(?:nothing|skipped|forgot to eat|havent eaten|not eaten)\b/,
     (facts) =>
-      `Then have something as soon as you can, even small: ${small(facts, ['snack', 'protein'])}. Nothing to make up for; the next meal is a normal one. If eating feels hard at the moment, talk it over with someone you trust or a doctor.`,
+      `Then have something as soon as you can, even small: ${small(facts, ['snack', 'protein'])}. There's nothing to make up for; your next meal is a normal one. If eating feels hard right now, talk to someone you trust or a doctor.`,
   ],
   [
     /\bno appetite\b|\bnot hungry\b/,
@@ -58,31 +58,31 @@ const texts: readonly (readonly [RegExp, (facts: CoachFacts) => string])[] = [
   [
     /\b(?:starving|hungry|famished|peckish)\b/,
     (facts) =>
-      `Then eat. If a meal is far off, a snack with protein holds longest: ${small(facts, ['snack', 'protein', 'filling'])}. If you're this hungry every day, your meals or your target may be too small.`,
+      `Then eat. If a meal is far off, a snack with protein lasts longest: ${small(facts, ['snack', 'protein', 'filling'])}. If you're this hungry every day, your meals or your target may be too small.`,
   ],
   [
     /\b(?:fed up|sick|tired|hate)\b.*\bcount\w*|\btracking\b/,
     () =>
-      "Then take a break from it: you don't need numbers to eat well. A rough plate does it: half vegetables, a quarter protein, a quarter carbs. Come back to counting if and when you want to.",
+      "Then take a break from it. You don't need numbers to eat well. A rough plate is enough: half vegetables, a quarter protein, a quarter carbs. Come back to counting if and when you want to.",
   ],
   [
     /\bdiet(?:s|ing)?\b/,
     () =>
-      "You don't have to diet. Small changes you enjoy last longer: protein at breakfast, one more vegetable a day, and foods you love kept in. Which one would be easy for you?",
+      "You don't have to diet. Small changes you enjoy last longer: protein at breakfast, one more vegetable a day, and still the foods you love. Which one would be easy for you?",
   ],
   [
     /\bscared\b/,
     () =>
-      'Carbs are fuel, not an enemy; your muscles and your head run on them. Start with a portion you feel fine about. If fear of food keeps coming up, talk to someone you trust or a doctor.',
+      'Carbs are fuel, not an enemy; your muscles and your brain run on them. Start with a portion you feel fine about. If fear of food keeps coming up, talk to someone you trust or a doctor.',
   ],
 ];
 
 const oneDay = [
-  "One day changes nothing. You don't have to make up for it: eat your normal meals today, starting with the next one, and drink as usual.",
-  "That happens to everyone, and it's fine. No skipping and no extra workout: back to normal meals from here, and it evens out within the week.",
+  "One day changes nothing, and there's nothing to make up for. Eat your normal meals today, starting with the next one, and drink as usual.",
+  "That happens to everyone, and it's fine. No skipping and no extra workout. Go back to normal meals from here, and it evens out within the week.",
 ];
 
-/** The answer to how somebody feels about eating. */
+/** The answer to how the person feels about eating. */
 export function feelingText(text: string, facts: CoachFacts): string {
   const said = foodWordsOf(text);
   const known = texts.find(([words]) => words.test(said))?.[1];

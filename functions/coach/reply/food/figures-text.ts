@@ -25,7 +25,7 @@ const amountOf = (nutrients: Nutrients, asked: Known): string => {
   return asked === 'calories' ? `${number(value)} kcal` : `${Math.round(value * 10) / 10} g of ${asked}`;
 };
 
-/** '72 kcal, 6.3 g protein, 0.4 g carbs, 4.8 g fat', fiber where there is some. */
+/** '72 kcal, 6.3 g protein, 0.4 g carbs, 4.8 g fat', and fiber if there is any. */
 function nutrientsText({ caloriesKcal, proteinG, carbsG, fatsG, fibreG }: Nutrients): string {
   const fiber = fibreG >= 1 ? `, ${fibreG} g fiber` : '';
   return `${number(caloriesKcal)} kcal, ${proteinG} g protein, ${carbsG} g carbs, ${fatsG} g fat${fiber}`;
@@ -36,7 +36,7 @@ const restOf = (nutrients: Nutrients, asked: Known): string =>
     ? `${nutrients.proteinG} g protein, ${nutrients.carbsG} g carbs, ${nutrients.fatsG} g fat`
     : `${number(nutrients.caloriesKcal)} kcal in all`;
 
-/** What counts as high, and as a source, for 100 g; of protein by its share of the energy. */
+/** What counts as high, and as a source, per 100 g; protein by its share of the calories. */
 function levelOf({ food: { per100 } }: ReadFood, asked: Known): string | null {
   const shares: Readonly<Record<Known, readonly [number, number, number]>> = {
     calories: [per100.caloriesKcal, 300, 120],
@@ -56,7 +56,7 @@ function verdict(text: string, read: ReadFood, asked: Known): string {
   if (!asksWhether.test(text.trim())) return '';
   if (asksLevel.test(text)) {
     const level = levelOf(read, asked);
-    return level === 'moderate' ? `Not high, not low: moderate ${asked}. ` : `It is ${level} in ${asked}. `;
+    return level === 'moderate' ? `Neither high nor low in ${asked}. ` : `It's ${level} in ${asked}. `;
   }
   const value = read.nutrients[fields[asked]];
   return value >= 1 ? 'Yes. ' : value > 0 ? 'Hardly any. ' : 'No, none. ';
@@ -69,7 +69,7 @@ function oneText(read: ReadFood, asked: Known | null, said: string): string {
   return `${portion} ${has} **${amountOf(read.nutrients, asked)}**; ${restOf(read.nutrients, asked)}.`;
 }
 
-/** What the amounts are where none was named, and of what they are where the table calls it otherwise. */
+/** The portions assumed when none was named, and which food they are for when the table's name differs. */
 function notes(items: readonly ReadFood[], asked: Known | null, said: string): string {
   const [first] = items;
   const others = calledOtherwise(items, said).map((item) => `*${foodName(item)}*`);
@@ -82,7 +82,7 @@ function notes(items: readonly ReadFood[], asked: Known | null, said: string): s
   return `${nearest} ${items.length === 1 ? "That's a usual portion" : 'Those are usual portions'}${byWeight}.`;
 }
 
-/** Which of several has most of what is asked, by portion and, where that differs, by weight. */
+/** Which of several foods has the most of what is asked, by portion and, when that differs, by weight. */
 function compared(items: readonly ReadFood[], asked: Known, wantsLess: boolean): string {
   const most = (valueOf: (item: ReadFood) => number) =>
     items.toSorted((a, b) => (wantsLess ? valueOf(a) - valueOf(b) : valueOf(b) - valueOf(a)))[0];
@@ -119,36 +119,36 @@ const unknownNames: Readonly<Record<Exclude<AskedNutrient, Known>, string>> = {
   caffeine: 'Caffeine',
   other: 'That',
 };
-/** What is true of all foods where the table is silent. */
+/** What is generally true when the table has no number. */
 function besides(asked: Exclude<AskedNutrient, Known>, items: readonly ReadFood[]): string {
   if (asked === 'sugar') {
     const carbs = sumOfNutrients(items.map(({ nutrients }) => nutrients)).carbsG;
     return carbs < 0.5
-      ? ' With no carbs there is no sugar either.'
-      : ` It is part of the carbs, so it is ${carbs} g at most.`;
+      ? ' It has no carbs, so no sugar either.'
+      : ` It's part of the carbs, so it's ${carbs} g at most.`;
   }
   if (asked === 'omega-3')
-    return ' As a rule oily fish (salmon, mackerel, sardines) has far more than white fish.';
-  if (asked === 'salt') return ' The pack tells it; cured, smoked and pickled foods and sauces have most.';
+    return ' As a rule, oily fish (salmon, mackerel, sardines) has far more than white fish.';
+  if (asked === 'salt') return ' Check the label; cured, smoked, and pickled foods and sauces have the most.';
   if (asked === 'caffeine')
-    return ' An espresso has about 60 to 80 mg, a mug of coffee about 100, black tea half of that.';
-  return ' The table has calories, protein, carbs, fat and fiber.';
+    return ' An espresso has about 60 to 80 mg, a mug of coffee about 100, black tea half that.';
+  return ' The table has calories, protein, carbs, fat, and fiber.';
 }
 
 const saves = /\b(?:what|how much|how many)\b.*\bsav(?:e|ed|ing)\b|\bskip\w*\b.*\bsave\b/;
 
-/** What leaving foods out would save; of a swap the difference. */
+/** What leaving foods out would save; for a swap, the difference. */
 function savedText([first, second, ...rest]: readonly ReadFood[], said: string): string | null {
   if (!first || rest.length > 0) return null;
   const kcal = first.nutrients.caloriesKcal;
   if (!second)
-    return `Leaving out ${portionWithGrams(first)} saves about **${number(kcal)} kcal**. If you enjoy it, half of it is a fair deal too.`;
+    return `Leaving out ${portionWithGrams(first)} saves about **${number(kcal)} kcal**. If you enjoy it, having half is a fair deal too.`;
   if (!/\b(?:swap|instead|replace|for)\b/.test(said)) return null;
   const saved = Math.abs(kcal - second.nutrients.caloriesKcal);
-  return `${portionWithGrams(first)} against ${portionWithGrams(second)}: about **${number(saved)} kcal** ${kcal >= second.nutrients.caloriesKcal ? 'saved' : 'more'}.`;
+  return `${portionWithGrams(first)} vs. ${portionWithGrams(second)}: about **${number(saved)} kcal** ${kcal >= second.nutrients.caloriesKcal ? 'saved' : 'more'}.`;
 }
 
-/** The figures of the foods that a message asks about. */
+/** The numbers of the foods a message asks about. */
 export function figuresText(text: string, { items }: ReadFoods, diet: Diet, care: FoodCare): string {
   const said = foodWordsOf(text);
   const saved = saves.test(said) ? savedText(items, said) : null;
@@ -178,6 +178,6 @@ export function figuresText(text: string, { items }: ReadFoods, diet: Diet, care
   return `${lead}${lines}\n\n${lead && isCompared ? '' : end}${after}`.trim();
 }
 
-/** For a food that the table does not have. */
+/** For a food that isn't in the table. */
 const noFoodText = (text: string) =>
-  `I don't know the food in *“${text.replaceAll(/[*_[\]<>`“”]/g, '').slice(0, 80)}”*, and I won't guess. Name it another way, or use the search on the *Nutrition* page, which knows some nine thousand foods.`;
+  `I don't know the food in *“${text.replaceAll(/[*_[\]<>`“”]/g, '').slice(0, 80)}”*, and I won't guess. Try another name, or use the search on the *Nutrition* page, which covers about 9,000 foods.`;

@@ -4,15 +4,15 @@ import { joined } from '../wording/count';
 import { eatenOf } from './dish-text';
 import type { Sparing } from './idea-table';
 
-/** What an illness, a pregnancy or a hard time with food asks of every word about eating. */
+/** What an illness, a pregnancy, or a hard time with food changes in everything said about eating. */
 export interface FoodCare {
-  /** Ideas with much of it are left out. */
+  /** Ideas with a lot of these are left out. */
   without: readonly Sparing[];
-  /** What is said beside ideas. */
+  /** Said along with ideas. */
   notes: readonly string[];
-  /** Less food, and figures to stay under, are not for them. */
+  /** Eating less and staying under a number are not for them. */
   isTender: boolean;
-  /** How much protein, salt and potassium they may have is told by their doctor, and by nobody else. */
+  /** Only their doctor can say how much protein, salt, and potassium they may have. */
   hasKidneys: boolean;
 }
 
@@ -20,7 +20,7 @@ const kidneys = /\bkidneys?\b|\brenal\b|\bdialysis\b|\bckd\b/i;
 const digestion =
   /\bcrohn\w*\b|\bcolitis\b|\bibs\b|\bstoma\b|\bgout\b|\bliver\b|\bgall ?bladder\b|\bpancrea\w+\b|\bgastric\b/i;
 
-/** What they told in words only, of illnesses that no list of ours holds. */
+/** Illnesses they described in their own words that are on none of our lists. */
 const unlisted = ({ spared, answers }: CoachFacts) =>
   [
     ...spared.facts.filter(({ what }) => what === null).map(({ words }) => words),
@@ -28,20 +28,21 @@ const unlisted = ({ spared, answers }: CoachFacts) =>
   ].join(' · ');
 
 export const kidneyText =
-  'With your kidneys, how much protein, salt and potassium is right is for your doctor or renal dietitian to say, so I suggest no meals here. What they told you I can help you keep to: ask me for the figures of any food.';
+  "With your kidneys, your doctor or renal dietitian decides how much protein, salt, and potassium is right, so I don't suggest meals here. I can help you stick to what they told you: ask me for the numbers of any food.";
 
-/** Of what they eat. */
+/** Names only what they eat. */
 function pregnancyNote(diet: Diet): string {
   const cooked = eatenOf(diet, [
     ['meat', 'meat'],
     ['fish', 'fish'],
     ['eggs', 'egg'],
   ]);
-  const rule = cooked.length > 0 ? `Cook ${joined(cooked)} right through` : 'Wash fruit and vegetables well';
-  return `${rule}; your midwife knows the rest.`;
+  const rule =
+    cooked.length > 0 ? `Cook ${joined(cooked)} all the way through` : 'Wash fruit and vegetables well';
+  return `${rule}; your doctor or midwife can tell you the rest.`;
 }
 
-/** What is known of somebody that changes which food is suggested. */
+/** What is known about the person that changes which food is suggested. */
 export function foodCareFor(facts: CoachFacts, said = ''): FoodCare {
   const { conditions, isUnderAge, facts: known } = facts.spared;
   const has = (...names: string[]) => conditions.some((each) => names.includes(each));
@@ -60,13 +61,13 @@ export function foodCareFor(facts: CoachFacts, said = ''): FoodCare {
     notes: [
       ...(isDiabetic
         ? [
-            'With diabetes: whole grains, protein and little sugar. Your doctor or dietitian knows your numbers.',
+            'With diabetes: whole grains, protein, and little sugar. Your doctor or dietitian knows your numbers.',
           ]
         : []),
-      ...(sparesSalt ? ['Go easy on salt: lemon, herbs and spices do the work.'] : []),
+      ...(sparesSalt ? ['Go easy on salt; lemon, herbs, and spices do the work.'] : []),
       ...(isPregnant ? [pregnancyNote(facts.spared.diet)] : []),
       ...(digestion.test(words)
-        ? ['Your doctor or a dietitian knows what your body takes well; theirs is the last word.']
+        ? ['Your doctor or a dietitian knows what your body handles well; they have the last word.']
         : []),
     ],
     isTender:

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../../../shared/rules/nutrition/recommend';
 
-/** What an idea is good for, as messages ask for it. */
+/** What an idea is good for, in the ways people ask for it. */
 export type IdeaUse =
   | 'breakfast'
   | 'lunch'
@@ -23,17 +23,17 @@ export type IdeaUse =
   | 'microwave'
   | 'smoothie';
 
-/** What some illnesses, and a pregnancy, go without: much sugar, much salt, raw or cured fish, meat and eggs. */
+/** What some illnesses, and pregnancy, rule out: a lot of sugar, a lot of salt, raw or cured fish, meat, and eggs. */
 const sparedOf = ['sugar', 'salt', 'raw'] as const;
 export type Sparing = (typeof sparedOf)[number];
 
-/** Something to eat; energy and protein are rounded and of an everyday portion. */
+/** Something to eat. Calories and protein are rounded, for an everyday portion. */
 export interface Idea extends Suggestion {
   kcal: number;
   proteinG: number;
   uses: readonly IdeaUse[];
   muchOf: readonly Sparing[];
-  /** How it is made, in a sentence; empty where its name says it. */
+  /** How to make it, in one sentence; empty when the name says it all. */
   how: string;
 }
 
@@ -59,15 +59,15 @@ const rows: readonly Row[] = [
     40,
     'after dinner lunch protein',
     'meat',
-    'Boil the rice; fry the chicken in strips, add the vegetables for five minutes, season with lemon and pepper.',
+    'Cook the rice. Fry the chicken in strips, add the vegetables for five minutes, and season with lemon and pepper.',
   ],
   [
-    'eggs on wholegrain toast',
+    'eggs on whole grain toast',
     320,
     20,
     'after breakfast lunch protein cheap filling quick',
     'egg gluten',
-    'Scramble or poach two or three eggs, pile them on toast, a tomato beside it.',
+    'Scramble or poach two or three eggs, pile them on toast, and add a tomato on the side.',
   ],
   ['Greek yogurt with banana and oats', 330, 22, 'after breakfast protein quick cold', 'milk gluten'],
   [
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
     24,
     'after dinner protein quick',
     'soy gluten salt',
-    'Fry the tofu until golden, add vegetables and soy sauce for five minutes, serve on rice.',
+    'Fry the tofu until golden, add vegetables and soy sauce for five minutes, and serve over rice.',
   ],
   [
     'lentil curry with rice',
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
     19,
     'after dinner fiber cheap iron filling spicy',
     '',
-    'Onion, garlic and curry powder in the pan, then red lentils, canned tomatoes and water; twenty minutes.',
+    'Fry onion, garlic, and curry powder, then add red lentils, canned tomatoes, and water; twenty minutes.',
   ],
   ['a milk and banana shake', 250, 10, 'after smoothie sweet quick', 'milk sugar'],
   ['a soy and banana shake', 220, 9, 'after smoothie sweet quick', 'soy sugar'],
@@ -95,17 +95,17 @@ const rows: readonly Row[] = [
   ['edamame with chili and lime', 120, 11, 'snack protein fiber salty iron spicy microwave quick', 'soy'],
   ['roasted chickpeas with paprika', 150, 7, 'snack protein fiber salty cheap spicy'],
   ['soy yogurt with pumpkin seeds', 170, 10, 'snack protein quick cold', 'soy'],
-  ['turkey slices rolled round pepper', 90, 14, 'snack protein quick cold', 'meat salt'],
+  ['turkey slices rolled around pepper strips', 90, 14, 'snack protein quick cold', 'meat salt'],
   ['a handful of nuts', 180, 6, 'snack filling salty night quick cold', 'nuts'],
   ['an apple', 95, 0, 'snack sweet fiber cheap quick cold'],
   ['a bowl of strawberries or other berries', 60, 1, 'snack sweet fiber night quick cold'],
-  ['carrot sticks with a spoon of hummus', 90, 3, 'snack salty fiber quick cold cheap'],
+  ['carrot sticks with a spoonful of hummus', 90, 3, 'snack salty fiber quick cold cheap'],
   ['air-popped popcorn', 95, 3, 'snack salty fiber cheap quick microwave'],
   ['frozen grapes', 70, 1, 'sweet snack', 'sugar'],
   ['sugar-free jelly with fruit', 60, 1, 'sweet', 'meat'],
   ['a baked apple with cinnamon', 110, 1, 'sweet night microwave'],
   ['two squares of dark chocolate with berries', 130, 2, 'sweet night quick'],
-  ['warm milk and a piece of wholegrain toast', 200, 10, 'night quick microwave', 'milk gluten'],
+  ['warm milk and a slice of whole grain toast', 200, 10, 'night quick microwave', 'milk gluten'],
   ['oat porridge with apple and cinnamon', 280, 9, 'breakfast fiber filling cheap quick microwave', 'gluten'],
   ['overnight oats with chia and berries', 320, 11, 'breakfast fiber filling cold cheap', 'gluten'],
   [
@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
     20,
     'breakfast protein dinner quick cheap',
     'egg',
-    'Soften the vegetables, pour three beaten eggs over them, fold when they have set.',
+    'Soften the vegetables, pour three beaten eggs over them, and fold when set.',
   ],
   ['smoked salmon on rye', 300, 22, 'breakfast protein cold quick', 'fish gluten salt raw'],
   [
@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
     21,
     'breakfast protein quick spicy',
     'soy',
-    'Crumble the tofu into a hot pan with turmeric, a little chili and tomatoes; five minutes.',
+    'Crumble the tofu into a hot pan with turmeric, a little chili, and tomatoes; five minutes.',
   ],
   ['plain yogurt with fruit and seeds', 240, 14, 'breakfast cold quick', 'milk'],
   ['fruit with coconut yogurt and seeds', 230, 5, 'breakfast cold quick'],
@@ -135,7 +135,7 @@ const rows: readonly Row[] = [
     32,
     'lunch cold protein quick',
     'meat gluten milk',
-    'Cold or fried chicken, crisp salad, yogurt with lemon and garlic, rolled up.',
+    'Roll up cold or fried chicken, crisp salad, and yogurt with lemon and garlic.',
   ],
   [
     'a tuna and bean salad',
@@ -143,7 +143,7 @@ const rows: readonly Row[] = [
     32,
     'lunch cold protein fiber quick',
     'fish',
-    'A can of tuna, a can of white beans, red onion, parsley, olive oil and lemon.',
+    'Mix a can of tuna, a can of white beans, red onion, parsley, olive oil, and lemon.',
   ],
   ['a hummus wrap with salad', 400, 14, 'lunch cold fiber quick cheap', 'gluten'],
   ['a chickpea salad with tomato and cucumber', 370, 15, 'lunch cold fiber cheap iron quick'],
@@ -155,7 +155,7 @@ const rows: readonly Row[] = [
     20,
     'lunch dinner filling cheap protein microwave quick',
     'milk salt',
-    'Prick the potato, ten minutes in the microwave, open it and fill it.',
+    'Prick the potato, microwave for ten minutes, split it, and fill it.',
   ],
   [
     'microwave rice with black beans and salsa',
@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
     15,
     'lunch dinner fiber cheap spicy microwave quick filling',
     '',
-    'Warm a pouch of rice and a can of beans together, stir in salsa, lime and chili.',
+    'Warm a pouch of rice and a can of beans together, then stir in salsa, lime, and chili.',
   ],
   [
     'couscous with chickpeas and harissa',
@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
     16,
     'lunch dinner fiber cheap spicy microwave quick cold',
     'gluten',
-    'Pour boiling water on the couscous, cover five minutes, fork in chickpeas, harissa and herbs.',
+    'Pour boiling water over the couscous, cover for five minutes, then fork in chickpeas, harissa, and herbs.',
   ],
   [
     'steamed salmon with vegetables and rice from the microwave',
@@ -179,7 +179,7 @@ const rows: readonly Row[] = [
     33,
     'dinner protein microwave quick',
     'fish',
-    'The fillet and vegetables under a lid for five minutes, a pouch of rice after it.',
+    'Microwave the fillet and vegetables under a lid for five minutes, then a pouch of rice.',
   ],
   [
     'baked salmon, potatoes and green beans',
@@ -187,7 +187,7 @@ const rows: readonly Row[] = [
     34,
     'dinner protein',
     'fish',
-    'Everything on one tray with oil and lemon; the potatoes first, the fish for the last fifteen minutes.',
+    'Everything on one sheet pan with oil and lemon; potatoes first, fish for the last fifteen minutes.',
   ],
   [
     'chicken stir-fry with plenty of vegetables',
@@ -195,7 +195,7 @@ const rows: readonly Row[] = [
     36,
     'dinner protein quick',
     'meat gluten soy salt',
-    'Fry the strips hot, then the vegetables for five minutes; ginger, garlic and a little soy sauce.',
+    'Fry the strips over high heat, then the vegetables for five minutes, with ginger, garlic, and a little soy sauce.',
   ],
   [
     'spicy chicken with peppers and beans',
@@ -203,7 +203,7 @@ const rows: readonly Row[] = [
     41,
     'dinner protein spicy filling',
     'meat',
-    'Brown the chicken with paprika and chili, add peppers, beans and tomatoes; twenty minutes.',
+    'Brown the chicken with paprika and chili, then add peppers, beans, and tomatoes; twenty minutes.',
   ],
   [
     'turkey chili with beans',
@@ -211,7 +211,7 @@ const rows: readonly Row[] = [
     36,
     'dinner protein fiber filling spicy',
     'meat',
-    'Brown the mince with onion, cumin and chili, add beans and tomatoes; half an hour.',
+    'Brown the ground turkey with onion, cumin, and chili, then add beans and tomatoes; half an hour.',
   ],
   [
     'shrimp stir-fry with rice noodles',
@@ -219,7 +219,7 @@ const rows: readonly Row[] = [
     27,
     'dinner spicy quick',
     'fish soy gluten salt',
-    'Noodles in hot water; shrimp, garlic, chili and vegetables in the pan for five minutes; toss with lime.',
+    'Soak the noodles in hot water. Fry shrimp, garlic, chili, and vegetables for five minutes; toss with lime.',
   ],
   [
     'bean chili with rice',
@@ -227,7 +227,7 @@ const rows: readonly Row[] = [
     18,
     'dinner fiber cheap filling iron spicy',
     '',
-    'Onion, cumin and chili, two cans of beans, a can of tomatoes; twenty-five minutes.',
+    'Fry onion, cumin, and chili, then add two cans of beans and a can of tomatoes; twenty-five minutes.',
   ],
   [
     'tempeh or tofu with edamame and rice',
@@ -235,7 +235,7 @@ const rows: readonly Row[] = [
     33,
     'dinner protein iron',
     'soy',
-    'Fry the cubes crisp, warm the edamame, serve on rice with sesame and lime.',
+    'Fry the cubes until crisp, warm the edamame, and serve over rice with sesame and lime.',
   ],
   [
     'lentil bolognese with chickpea pasta',
@@ -243,7 +243,7 @@ const rows: readonly Row[] = [
     31,
     'dinner protein fiber iron cheap',
     '',
-    'Onion, carrot and garlic, brown lentils and tomatoes for twenty minutes, over the chickpea pasta.',
+    'Simmer onion, carrot, garlic, brown lentils, and tomatoes for twenty minutes; serve over the chickpea pasta.',
   ],
   [
     'seitan with beans and peppers',
@@ -251,7 +251,7 @@ const rows: readonly Row[] = [
     38,
     'dinner protein',
     'gluten',
-    'Fry the strips with the peppers, add beans and smoked paprika.',
+    'Fry the strips with the peppers, then add beans and smoked paprika.',
   ],
   [
     'spinach dal with brown rice',
@@ -259,7 +259,7 @@ const rows: readonly Row[] = [
     18,
     'dinner iron fiber cheap spicy',
     '',
-    'Red lentils with turmeric, cumin and chili, spinach at the end; twenty-five minutes.',
+    'Simmer red lentils with turmeric, cumin, and chili for twenty-five minutes; add spinach at the end.',
   ],
   [
     'vegetable and bean soup',
@@ -267,16 +267,16 @@ const rows: readonly Row[] = [
     11,
     'lunch dinner filling fiber cheap microwave',
     '',
-    'Whatever vegetables there are, a can of beans and unsalted stock; twenty minutes.',
+    'Simmer whatever vegetables you have with a can of beans and unsalted stock; twenty minutes.',
   ],
   ['a baked potato with beans', 350, 14, 'lunch dinner filling fiber cheap microwave'],
   ['beans', 110, 7, 'fiber cheap iron'],
   ['lentils', 140, 11, 'fiber cheap iron'],
   ['raspberries', 60, 1, 'fiber'],
-  ['wholegrain bread', 110, 5, 'fiber', 'gluten'],
-  ['a smoothie of berries, plain yogurt and oats', 280, 13, 'smoothie breakfast quick', 'milk gluten'],
-  ['a smoothie of mango, spinach and avocado', 260, 4, 'smoothie quick', 'sugar'],
-  ['a smoothie of berries and soy milk', 200, 9, 'smoothie quick', 'soy'],
+  ['whole grain bread', 110, 5, 'fiber', 'gluten'],
+  ['a smoothie with berries, plain yogurt, and oats', 280, 13, 'smoothie breakfast quick', 'milk gluten'],
+  ['a smoothie with mango, spinach, and avocado', 260, 4, 'smoothie quick', 'sugar'],
+  ['a smoothie with berries and soy milk', 200, 9, 'smoothie quick', 'soy'],
 ];
 
 const listed = (words: string) => words.split(' ').filter((each) => each !== '');

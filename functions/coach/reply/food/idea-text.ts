@@ -18,23 +18,23 @@ const mostIdeas = 3;
 const lowKcal = 120;
 const proteinRich = 10;
 
-/** What is true of a time or a wish, before the examples. */
+/** What is true of a time of day or a wish, before the examples. */
 const leads: Readonly<Partial<Record<IdeaUse, string>>> = {
-  race: 'For a race: carbs you know, two to three hours before, little fat and fiber, and nothing new on the day.',
+  race: 'Before a race: familiar carbs two to three hours ahead, little fat and fiber, and nothing new on the day.',
   before:
-    'Before training: light carbs an hour or two earlier, little fat. First thing in the morning a few bites are enough.',
-  after: 'After training: protein and carbs together, within a few hours. A normal meal does it.',
-  night: 'Late in the evening something small is fine; what counts is the whole day.',
+    'Before training: light carbs an hour or two earlier, little fat. First thing in the morning, a few bites are enough.',
+  after: 'After training: protein and carbs together, within a few hours. A normal meal is fine.',
+  night: 'Something small late in the evening is fine; what counts is the whole day.',
   sweet: 'For something sweet:',
   salty: 'For something salty with a crunch:',
-  iron: 'Iron from plants gets in better with vitamin C: lemon, pepper or an orange beside it.',
-  fiber: 'Rich in fiber, with enough to drink:',
+  iron: 'Your body absorbs plant iron better with vitamin C: add lemon, bell pepper, or an orange.',
+  fiber: 'High in fiber; drink enough with it:',
   smoothie: 'In the blender:',
   breakfast: 'For breakfast:',
   lunch: 'For lunch:',
   dinner: 'For dinner:',
   snack: 'As a snack:',
-  filling: 'Protein, fiber and volume keep you full longest.',
+  filling: 'Protein, fiber, and volume keep you full longest.',
 };
 
 const times = new Set<IdeaUse>([
@@ -48,13 +48,13 @@ const times = new Set<IdeaUse>([
   'race',
   'night',
 ]);
-/** What an idea must be where it is asked for: half spicy is not spicy. */
+/** What an idea must be when it is asked for: half spicy isn't spicy. */
 const musts = new Set<IdeaUse>(['microwave', 'cold', 'spicy', 'quick', 'cheap']);
 const carbs =
   /\b(?:rice|pasta|bread|toast|wrap|oats?|porridge|potato(?:es)?|bagel|noodles|couscous|crackers|banana|rye|pancakes)\b/;
 const ofOven = /\b(?:baked|roasted)\b/;
 
-/** Whether an idea is made of a food, by their names. */
+/** Whether an idea contains a food, judging by their names. */
 const uses = (name: string, food: string) =>
   food.split(/\W+/).some((word) => word.length > 2 && name.toLowerCase().includes(word.replace(/s$/, '')));
 
@@ -97,7 +97,7 @@ function isAllowed(idea: Idea, wish: IdeaWish, care: FoodCare): boolean {
   );
 }
 
-/** The ideas that fit a wish best; those of the table that are first among equals. */
+/** The ideas that fit a wish best; among equals, those that come first in the table. */
 export const ideasFor = (wish: IdeaWish, care: FoodCare): Idea[] =>
   ideaTable
     .filter((idea) => isAllowed(idea, wish, care))
@@ -110,7 +110,7 @@ export const ideasFor = (wish: IdeaWish, care: FoodCare): Idea[] =>
 const lineOf = ({ name, kcal, proteinG }: Idea) =>
   `- **${capital(name)}**: about ${kcal} kcal${proteinG >= 5 ? `, ${proteinG} g protein` : ''}`;
 
-/** 'all vegan and without gluten', of what the message and the profile say. */
+/** 'All vegan and without gluten', from the message and the profile. */
 function dietNames({ diet }: IdeaWish): string[] {
   const names = [
     ...(diet.isVegan ? ['vegan'] : diet.isVegetarian ? ['vegetarian'] : []),
@@ -132,10 +132,10 @@ function boundsText(wish: IdeaWish): string {
   return [
     ...kinds.flatMap(([use, name]) => (uses.includes(use) ? [name] : [])),
     ...(mostKcal === null ? [] : [`under ${mostKcal} kcal`]),
-    ...(mostKcal === null && lowCalorie ? ['low in calories'] : []),
-    ...(lowCarb ? ['low in carbs'] : []),
-    ...(leastProteinG === null ? [] : [`with ${leastProteinG} g of protein or more`]),
-    ...(leastProteinG === null && uses.includes('protein') ? ['rich in protein'] : []),
+    ...(mostKcal === null && lowCalorie ? ['low-calorie'] : []),
+    ...(lowCarb ? ['low-carb'] : []),
+    ...(leastProteinG === null ? [] : [`with at least ${leastProteinG} g of protein`]),
+    ...(leastProteinG === null && uses.includes('protein') ? ['high-protein'] : []),
     ...dietNames(wish),
   ].join(', ');
 }
@@ -147,15 +147,18 @@ function withBounds(lead: string, wish: IdeaWish): string {
   return lead.endsWith(':') ? `${lead} ${bounds}.` : `${lead} ${capital(bounds)}.`;
 }
 
-/** What else helps, by what a message says of time and place. */
+/** More help, depending on what a message says about time and place. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [
     /\bmorning\b/,
-    'If it is early, half a banana or a few sips of juice are enough, and breakfast comes after.',
+    "If it's early, half a banana or a few sips of juice are enough; have breakfast afterward.",
   ],
-  [/\b(?:office|lunch ?box|packed|to go)\b/, 'In a box with the dressing apart all of them keep until noon.'],
+  [
+    /\b(?:office|lunch ?box|packed|to go)\b/,
+    'All of them keep until noon in a lunch box, with the dressing on the side.',
+  ],
   [/\bfamily|\bkids\b|\bfor (?:2|two|4|four)\b/, 'Double what you need; leftovers make tomorrow’s lunch.'],
-  [/\b(?:halal|kosher)\b/, 'Buy the meat as your faith asks; nothing here has pork in it.'],
+  [/\b(?:halal|kosher)\b/, 'Choose meat that meets your religious rules; nothing here contains pork.'],
 ];
 
 const eatingOut = /\b(?:nandos|mcdonalds|maccies|kfc|subway|restaurant|takeaway|order|menu|eating out|pub)\b/;
@@ -180,7 +183,7 @@ const isFiltered = ({
   lowCalorie ||
   lowCarb;
 
-/** One idea of the last reply: what it is and how it is made. */
+/** One idea of the last reply: what it is and how to make it. */
 function oneIdea(name: string): string | null {
   const idea = ideaTable.find((each) => each.name.toLowerCase() === name);
   if (!idea) return null;
@@ -193,7 +196,7 @@ const ofDay = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 const asksRecipe = /\brecipes?\b|\bhow (?:do|can|should|to) (?:i |you |we )?(?:make|cook|prepare)\b/;
 const wordsOf = (text: string) => text.match(/[a-z]{4,}/g) ?? [];
 
-/** The idea of the table that a recipe is asked for. */
+/** The idea in the table that a recipe is asked for. */
 function recipeIn(said: string, wish: IdeaWish): string | null {
   if (!asksRecipe.test(said)) return null;
   const asked = new Set(wordsOf(said));
@@ -205,9 +208,9 @@ function recipeIn(said: string, wish: IdeaWish): string | null {
 }
 
 const noRecipe =
-  'I keep no recipe for that. Tell me what you have at home, like *“got rice, beans and peppers”*, or ask for dinner ideas: I know how to make those.';
+  "I don't have a recipe for that. Tell me what you have at home, like *“got rice, beans and peppers”*, or ask for dinner ideas: I know how to make those.";
 
-/** A day of meals that fit; a week is more than is planned here. */
+/** A day of matching meals; a whole week is more than is planned here. */
 function dayOfIdeas(wish: IdeaWish, care: FoodCare): string {
   const others = wish.uses.filter((use) => !times.has(use));
   const taken: string[] = [];
@@ -220,16 +223,16 @@ function dayOfIdeas(wish: IdeaWish, care: FoodCare): string {
     return [{ meal, idea }];
   });
   if (meals.length < ofDay.length)
-    return "That's all I have that fits you. Ask me for one meal and what you fancy, and I'll find you something.";
+    return "That's all I have that fits you. Name one meal and what you're in the mood for, and I'll find something.";
   const kcal = meals.reduce((sum, { idea }) => sum + idea.kcal, 0);
   const proteinG = meals.reduce((sum, { idea }) => sum + idea.proteinG, 0);
   const lines = meals.map(({ meal, idea }) => `${lineOf(idea)}, for ${meal === 'snack' ? 'a snack' : meal}`);
-  return `${withBounds("I don't plan a whole week of meals, but one day at a time works.", wish)}\n\n${lines.join('\n')}\n\nTogether about ${kcal} kcal and ${proteinG} g protein; larger plates at lunch and dinner make it more. Say *“another day”* for the next one.`;
+  return `${withBounds("I don't plan a whole week of meals, but one day at a time works.", wish)}\n\n${lines.join('\n')}\n\nThat's about ${kcal} kcal and ${proteinG} g protein in all; larger portions at lunch and dinner add more. Say *“another day”* for the next one.`;
 }
 
 const isTime = (use: IdeaUse) => times.has(use);
 
-/** The wish with a time of day where it names none and asks for a meal of some kind. */
+/** The wish, with the time of day added when it asks for a meal without naming one. */
 function timed(wish: IdeaWish, hour: number): IdeaWish {
   const { uses, having } = wish;
   if (uses.length === 0 && having.length > 0) return wish;
@@ -238,7 +241,7 @@ function timed(wish: IdeaWish, hour: number): IdeaWish {
   return { ...wish, uses: [...uses, mealTypeAt(hour)] };
 }
 
-/** Ideas that fit what a message wishes; null where it wishes nothing in particular. */
+/** Ideas that fit a message's wishes; null when it wishes for nothing in particular. */
 export function ideaText(text: string, facts: CoachFacts): string | null {
   const { foods, spared, hour } = facts;
   const said = foodWordsOf(text);
@@ -250,7 +253,7 @@ export function ideaText(text: string, facts: CoachFacts): string | null {
   const wish = { ...read, having, ...(care.isTender && { lowCalorie: false, mostKcal: null }) };
   const leftOut =
     refused.length > 0
-      ? `${capital(avoidedReason(refused[0] ?? '', read.diet) ?? '')}, so I leave out the ${joined(refused)}. `
+      ? `${capital(avoidedReason(refused[0] ?? '', read.diet) ?? '')}, so I left out the ${joined(refused)}. `
       : '';
   const named = foods?.before ? ideaAt(text, foods.before.ideas) : null;
   const detail = named !== null && read.shown.length === 0 ? oneIdea(named) : null;
@@ -278,7 +281,7 @@ export function ideaText(text: string, facts: CoachFacts): string | null {
   const meant = having.length > 0 ? wish : timed(wish, hour);
   if (ideas.length === 0 && having.length > 0) return `${leftOut}${dishOf(having, wish.diet)}${beside}`;
   if (ideas.length === 0)
-    return `${withBounds('Nothing in my list fits all of that:', meant)} Loosen one of them and I'll find you something.`;
+    return `${withBounds('Nothing in my list fits all of that:', meant)} Drop one of them and I'll find something.`;
   const lead =
     meant.uses.filter(isTime).map((use) => leads[use])[0] ??
     meant.uses.map((use) => leads[use]).find(Boolean) ??

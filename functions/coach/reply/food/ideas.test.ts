@@ -97,10 +97,10 @@ const questions = [
   'is white bread worse than brown',
 ];
 
-/** Without the words that say what is kept to: 'all vegan and without milk', 'so I leave out the bread'. */
+/** Without the words that say what is kept to: 'all vegan and without milk', 'so I left out the bread'. */
 const plain = (reply: string) =>
   reply.replaceAll(
-    /\b(?:without|avoid|free of|no) \w+|so I leave out the [^.]*|instead of \w+|less \w+ \w+/gi,
+    /\b(?:without|avoid|free of|no) \w+|so I left out the [^.]*|instead of \w+|less \w+ \w+/gi,
     '',
   );
 

@@ -10,7 +10,7 @@ const judging =
   /\b(?:is|are|isnt|arent) [\w -]{2,40}?\b(bad|unhealthy|evil|fattening|junk|terrible|awful|toxic|good|healthy|ok|okay|alright|fine|great|clean)\b|^how (?:healthy|bad|good|unhealthy) (?:is|are)\b|\b(?:good or bad|bad or good|healthy or not|good for (?:me|you|us)|bad for (?:me|you|us))\b|^(?:can|should) i (?:eat|have|drink) .*\b(?:every ?day|daily|each day)\b|^[\w ]+ (?:healthy|good|bad|ok)\?$/;
 const doubts = /\b(?:bad|unhealthy|evil|fattening|junk|terrible|awful|toxic)\b/;
 
-/** 'Is cheese healthy?', 'are eggs bad for you': a judgement is asked for, not figures. */
+/** 'Is cheese healthy?', 'are eggs bad for you': asks for a judgment, not for numbers. */
 export const asksForJudgement = (said: string): boolean => judging.test(said);
 
 const howMany =
@@ -30,7 +30,7 @@ const salty =
 const dense = 300;
 const richKcal = 200;
 
-/** What can be said of a food without knowing the rest of the day. */
+/** What can be said about a food without knowing the rest of the day. */
 function reasonFor(name: string, { food: { per100 } }: ReadFood): { isDaily: boolean; reason: string } {
   const { caloriesKcal, proteinG, fibreG } = per100;
   const share = (proteinG * 400) / Math.max(1, caloriesKcal);
@@ -39,31 +39,31 @@ function reasonFor(name: string, { food: { per100 } }: ReadFood): { isDaily: boo
   if (cured.test(name))
     return { isDaily: false, reason: 'now and then is fine, every day is too much cured meat' };
   if (sweet.test(name))
-    return { isDaily: false, reason: 'a treat you enjoy fits in, though it fills little' };
+    return { isDaily: false, reason: "a treat you enjoy fits in, though it isn't very filling" };
   if (fibreG >= 5 || (caloriesKcal < 120 && fibreG >= 1.5))
     return { isDaily: true, reason: 'plenty of fiber, and filling' };
   if (share >= 20 && proteinG >= 5 && caloriesKcal < dense)
     return { isDaily: true, reason: 'a lot of protein for the calories' };
   if (caloriesKcal >= dense)
-    return { isDaily: false, reason: 'a lot of energy in a small bite, so the portion decides' };
+    return { isDaily: false, reason: 'it packs a lot of calories into a small bite, so watch the portion' };
   return { isDaily: true, reason: 'a normal portion fits any day' };
 }
 
 const notInPregnancy =
   /\b(?:sushi|sashimi|smoked salmon|lox|p[aâ]t[eé]|brie|camembert|blue cheese|liver|tartare|ceviche|oysters?|swordfish|shark|marlin|raw)\b/;
 
-/** Why a food is not for somebody, by their diet, an allergy or a pregnancy; null where nothing is known against it. */
+/** Why a food isn't for the person, by their diet, an allergy, or a pregnancy; null when nothing is known against it. */
 export function againstText(name: string, diet: Diet, care: FoodCare): string | null {
   const avoided = avoidedReason(name, diet);
   if (avoided) return `Not for you: ${avoided}.`;
   if (!care.without.includes('raw')) return null;
-  if (alcoholic.test(name)) return 'In pregnancy none is the safe amount.';
+  if (alcoholic.test(name)) return 'In pregnancy, the only safe amount is none.';
   return notInPregnancy.test(name)
-    ? `Better not in pregnancy: leave the ${name} until the baby is here, and ask your midwife what is fine.`
+    ? `Better not in pregnancy: skip the ${name} until the baby is here, and ask your doctor or midwife what's okay.`
     : null;
 }
 
-/** 'Yes' or 'no' as it was asked, with the reason: no food is bad by itself. */
+/** 'Yes' or 'no' as it was asked, with the reason: no food is bad on its own. */
 export function judgeText(said: string, item: ReadFood, diet: Diet, care: FoodCare): string {
   const name = foodName(item).toLowerCase();
   const against = againstText(name, diet, care);
@@ -71,7 +71,7 @@ export function judgeText(said: string, item: ReadFood, diet: Diet, care: FoodCa
   const { isDaily: isFine, reason } = reasonFor(name, item);
   const isDaily = isFine && !(everyDay.test(said) && item.food.per100.caloriesKcal >= richKcal);
   if (howMany.test(said))
-    return `${isDaily ? 'One or two a day are fine for most people, as long as the rest of the plate varies.' : `There is no fixed number: ${reason}.`} `;
+    return `${isDaily ? 'One or two a day are fine for most people, as long as the rest of your plate varies.' : `There's no fixed number: ${reason}.`} `;
   const verdict = doubts.test(said)
     ? isDaily
       ? 'No, not at all'
@@ -85,11 +85,9 @@ export function judgeText(said: string, item: ReadFood, diet: Diet, care: FoodCa
     ...(care.without.includes('sugar') && (sweet.test(name) || item.food.per100.carbsG >= 20)
       ? ['With diabetes, count the carbs and keep it small.']
       : []),
-    ...(care.without.includes('salt') && salty.test(name)
-      ? ['There is a lot of salt in it, so for you rarely.']
-      : []),
+    ...(care.without.includes('salt') && salty.test(name) ? ["It's high in salt, so have it rarely."] : []),
     ...(care.hasKidneys ? ['With your kidneys, ask your doctor or renal dietitian about it.'] : []),
   ];
-  const because = isFine === isDaily ? reason : 'it is rich, and other foods deserve their turn';
+  const because = isFine === isDaily ? reason : "it's rich, and other foods deserve a turn";
   return `${verdict}: ${because}. ${notes.map((note) => `${note} `).join('')}`;
 }

@@ -10,7 +10,7 @@ import { joined } from '../wording/count';
 import { mealCard } from './meal-card';
 import { calledOtherwise, foodName } from './portion-text';
 
-/** What a meal is called by its words, else by the hour of the day as on the page of the meals. */
+/** The meal by its name if the message gives one, else by the hour, as on the nutrition page. */
 const mealTypeOf = (said: string, hour: number): MealType => mealNamed(said) ?? mealTypeAt(hour);
 
 const removes = /\b(?:remove|delete|take (?:out|off)|undo|scrap)\b/;
@@ -25,11 +25,11 @@ const noFood = (text: string) =>
 function removal(names: readonly string[]): CoachReply {
   const what = names.length > 0 ? `the ${joined(names)}` : 'it';
   return say(
-    `I can't remove ${what} for you: open the meal on the *Nutrition* page and take it out there. The totals follow at once.`,
+    `I can't remove ${what} for you. Open the meal on the *Nutrition* page and remove it there; your totals update right away.`,
   );
 }
 
-/** A meal as it was told, to be logged by a tap; nothing is logged before. */
+/** A meal as it was told, to be logged with a tap; nothing is logged before that. */
 export function proposeMeal(text: string, facts: CoachFacts): CoachReply {
   const { foods, today, hour } = facts;
   const said = foodWordsOf(text);
@@ -38,20 +38,20 @@ export function proposeMeal(text: string, facts: CoachFacts): CoachReply {
   if (items.length === 0) return noFood(text);
   if (items.every(({ food, isOutOfRange }) => food.id === 'water' && isOutOfRange))
     return say(
-      "That's more water than is good at once. About two liters over the whole day is plenty, in sips.",
+      "That's more water than is good at one time. About two liters (eight cups) over the whole day is plenty, in sips.",
     );
   if (items.every(({ food }) => food.id === 'water'))
     return say(
-      `${items[0]?.grams ?? 250} ml of water, good. The glasses on the *Nutrition* page count it with one tap; I can't do that from here.`,
+      `${items[0]?.grams ?? 250} ml of water, good. I can't log it from here, but it's one tap on the *Nutrition* page.`,
     );
   const guessed = items.some(({ isSure }) => !isSure)
-    ? ' Where you named no amount, I took a usual portion.'
+    ? " Where you didn't give an amount, I assumed a usual portion."
     : '';
-  // What was spoken of before is called as it was then.
+  // A food mentioned earlier keeps the name it had then.
   const isNamed = !logsIt(text) && ideaAt(text, foods?.before?.ideas ?? []) === null;
   const others = isNamed ? calledOtherwise(items, text).map((item) => `*${foodName(item)}*`) : [];
   const nearest = others.length > 0 ? ` The nearest in my table: ${joined(others)}.` : '';
-  const instead = corrects.test(said) ? ' If the other one is logged already, change it there instead.' : '';
+  const instead = corrects.test(said) ? ' If the other one is already logged, change it there instead.' : '';
   const daysBack = daysBackIn(said, localDateSchema.parse(today)) ?? 0;
   const isGuess = daysBack > 0 && mealNamed(said) === null;
   const meal = { items, mealType: mealTypeOf(said, hour), daysBack, isGuess };

@@ -16,9 +16,9 @@ import { portionText } from './portion-text';
 
 type Items = ReadFoods['items'];
 
-/** The log takes a meal of up to a year ago. */
+/** The log takes meals up to a year old. */
 const oldestDays = 366;
-/** Nobody eats so much at one meal; it is asked about first. */
+/** No one eats that much at one meal, so Ana asks first. */
 const mostKcal = 4000;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -41,18 +41,18 @@ interface Meal {
   items: Items;
   mealType: MealType;
   daysBack: number;
-  /** The meal was taken from the hour, which says nothing of another day. */
+  /** The meal was guessed from the hour, which says nothing about another day. */
   isGuess?: boolean;
 }
 
 const zero = /\b(?:log|add|track|had|ate|put)(?: in| down)? (?:0|zero)\b/;
 
-/** Why a meal cannot be logged as it was told; null where it can. */
+/** Why a meal can't be logged as told; null when it can. */
 function refusal({ items, daysBack }: Meal, said: string): CoachReply | null {
   if (daysBack < 0)
     return say("That's still to come. Tell me once you've eaten it, and I'll put it together.");
   if (daysBack > oldestDays)
-    return say('The log goes back one year, and no further. Anything since then I can put together for you.');
+    return say('The log goes back one year. I can put together anything since then.');
   const odd = items.filter(({ isOutOfRange }) => isOutOfRange);
   const [first] = odd;
   if ((first && /\b0\b/.test(said)) || zero.test(said))
@@ -60,16 +60,16 @@ function refusal({ items, daysBack }: Meal, said: string): CoachReply | null {
   const name = (first ?? items[0])?.food.name.toLowerCase() ?? '';
   if (first)
     return say(
-      `That's more ${name} than I can log at once. How much was it really? Tell me the number or the grams.`,
+      `That's more ${name} than I can log at one time. How much was it? Give me the number or the grams.`,
     );
   const { caloriesKcal } = sumOfNutrients(items.map(({ nutrients }) => nutrients));
   if (caloriesKcal <= mostKcal) return null;
   return say(
-    `That would be about **${number(caloriesKcal)} kcal** at one meal. How much was it really? If it's right, the search on the *Nutrition* page takes it in parts.`,
+    `That would be about **${number(caloriesKcal)} kcal** in one meal. How much was it? If that's right, you can log it in parts with the search on the *Nutrition* page.`,
   );
 }
 
-/** A meal to be logged by a tap, its figures and what stands against it; nothing is logged before. */
+/** A meal to be logged with a tap, its numbers, and what speaks against it; nothing is logged before that. */
 export function mealCard(meal: Meal, notes: string, said: string, { today, spared }: CoachFacts): CoachReply {
   const refused = refusal(meal, said);
   if (refused) return refused;
@@ -81,7 +81,7 @@ export function mealCard(meal: Meal, notes: string, said: string, { today, spare
   const when = mealOfDay(mealType, date, day);
   return {
     ...say(
-      `${names}: about **${number(total.caloriesKcal)} kcal**, ${number(total.proteinG)} g protein.${notes}${avoidedText(items, spared.diet, said)} Shall I log it as ${when === 'snack' ? 'a snack' : when}${isGuess ? ', or which meal was it' : ''}?`,
+      `${names}: about **${number(total.caloriesKcal)} kcal**, ${number(total.proteinG)} g protein.${notes}${avoidedText(items, spared.diet, said)} Should I log it as ${when === 'snack' ? 'a snack' : when}${isGuess ? ', or which meal was it' : ''}?`,
     ),
     meal: {
       date,

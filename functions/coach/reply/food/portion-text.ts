@@ -3,11 +3,11 @@ import type { ReadFoods } from '../../../nutrition/public';
 
 type ReadFood = ReadFoods['items'][number];
 
-/** Measures that are said with 'of'; sizes and servings are not. */
+/** Measures that go with 'of'; sizes and servings don't. */
 const measureNames =
   /^(?:slice|cup|tbsp|tsp|handful|can|tin|fillet|rasher|glass|mug|bowl|bottle|square|pint|pot|bunch)$/;
 const scoops = /protein|ice cream|gelato|whey/i;
-/** Nobody counts these by the piece. */
+/** No one counts these by the piece. */
 const uncounted =
   /^(?:.*\b)?(?:rice|milk|water|pasta|porridge|bread|toast|sushi|cola|chicken|salad|soup|beef|fish|salmon|cod|tuna|bacon|cheese|butter|oil|gelato|ice cream|strawberries|grapes)$/i;
 const spoons = /^(?:tbsp|tsp)$/;
@@ -16,7 +16,7 @@ const most = 12;
 const mostPieces = 100;
 const close = 0.03;
 
-/** 'Eggs', 'berries', 'teas with milk'; what ends in s stands for many already. */
+/** 'Eggs', 'berries', 'teas with milk'; names ending in s are already plural. */
 function pluralOf(name: string): string {
   const [head = name, ...rest] = name.split(/(?= with )/);
   if (rest.length > 0) return pluralOf(head) + rest.join('');
@@ -25,11 +25,11 @@ function pluralOf(name: string): string {
   return /(?:ch|sh|x|ss)$|(?:potat|tomat|mang)o$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** Names in the table begin with a capital; brands keep theirs. */
+/** Names in the table start with a capital; brands keep theirs. */
 export const foodName = ({ food: { name } }: ReadFood): string =>
   /,|\s[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** How many of a measure so many grams are: whole, or a half; of pieces also halves between, and more. */
+/** How many of a measure the grams are: whole or half; pieces also between, and more. */
 function countOf(grams: number, of: number, isPieces = false): number | null {
   const halves = (grams / of) * 2;
   const whole = Math.round(halves);
@@ -54,7 +54,7 @@ function inMeasures({ grams, food }: ReadFood, name: string): string | null {
   return null;
 }
 
-/** How much of a food was read, in words: '2 eggs', '1 slice of toast'; in grams where the message `said` grams. */
+/** How much of a food was understood, in words: '2 eggs', '1 slice of toast'; in grams when the message `said` grams. */
 export function portionText(read: ReadFood, said = ''): string {
   const name = foodName(read);
   const { grams, food } = read;
@@ -68,7 +68,7 @@ export function portionText(read: ReadFood, said = ''): string {
   return inMeasures(read, name) ?? `${grams} g of ${name}`;
 }
 
-/** The same with the grams behind, where they are not in it. */
+/** The same with the grams at the end, unless they are already in it. */
 export function portionWithGrams(read: ReadFood, said = ''): string {
   const text = portionText(read, said);
   return text.startsWith(`${read.grams} g`) ? text : `${text} (${read.grams} g)`;

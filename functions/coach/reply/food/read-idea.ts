@@ -4,22 +4,22 @@ import { foodWordsOf } from '../../understanding/food-words';
 import type { IdeaUse } from './idea-table';
 import { ingredientsIn } from './ingredients';
 
-/** What somebody wants to eat, as far as a message says it. */
+/** What the person wants to eat, as far as a message says. */
 export interface IdeaWish {
-  /** In the order in which they count. */
+  /** In order of importance. */
   uses: IdeaUse[];
   mostKcal: number | null;
   leastProteinG: number | null;
   diet: Diet;
-  /** Foods that are not wanted, by their words. */
+  /** Foods that aren't wanted, by their words. */
   without: string[];
-  /** Ideas that were shown before, where others are wanted. */
+  /** Ideas already shown, when other ones are wanted. */
   shown: string[];
-  /** Foods that are there, as they were called. */
+  /** Foods on hand, as the person named them. */
   having: string[];
-  /** What its name must say, where a kind of dish was asked for. */
+  /** What its name must contain when a kind of dish was asked for. */
   dish: RegExp | null;
-  /** What dishes of the kitchen that was named are called. */
+  /** What dishes of the requested cuisine are called. */
   likes: readonly string[];
   lowCalorie: boolean;
   lowCarb: boolean;
@@ -86,7 +86,7 @@ const times: readonly IdeaUse[] = [
   'snack',
 ];
 const usesIn = (said: string) => useWords.flatMap(([use, words]) => (words.test(said) ? [use] : []));
-/** Whether it says what the idea is for; else it goes on from what was asked before. */
+/** Whether it says what the idea is for; otherwise it continues from what was asked before. */
 const standsAlone = (said: string) => usesIn(said).some((use) => times.includes(use));
 
 const under = /\b(?:under|below|less than|max(?:imum)?|up to|within|around|about) (\d{2,4})\b(?! ?g\b)/;
@@ -109,7 +109,7 @@ const freeOf: readonly (readonly [Avoidable, RegExp])[] = [
   ['soy', /\bsoya?[ -]?free\b/],
   ['soy', without('soya?|tofu')],
 ];
-/** What a faith or a way of eating leaves out of the table, by words of the names there. */
+/** What a religion or a way of eating excludes from the table, by words in the names there. */
 const rulesOut: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:halal|muslim|ramadan|pork)\b/, ['jelly']],
   [/\b(?:kosher|jewish)\b/, ['jelly', 'shrimp', 'chicken, salad and yogurt']],
@@ -126,7 +126,7 @@ const hasFoods = /\b(?:ideas?|recipes?|with|got|have|has|from|using|use up|left|
 const wantsOther =
   /\b(?:else|others?|another|different|swap|boring|bland|bored|new|not (?:that|those|these|it|the|keen)|(?:dont|do not) (?:like|want|fancy|eat)|hate|meh|alternatives?|instead|again|more (?:ideas|options|of them)|any more|more)$|\b(?:other|more|new) (?:ideas?|options?|ones?)\b|\b(?:else|another|different|swap|boring|bland|alternatives?|meh)\b|\b(?:dont|do not) (?:like|want|fancy|eat)\b/;
 
-/** What is asked for by its kind, by the names of the table. */
+/** Kinds of dishes, by their names in the table. */
 const dishes: readonly (readonly [RegExp, RegExp])[] = [
   [/\bsoups?\b/, /soup/],
   [/\bsalads?\b/, /salad/],
@@ -151,7 +151,7 @@ const kitchens: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const stem = (word: string) => word.replace(/(?:es|s)$/, '');
 
-/** A message with the wishes that it goes on from. */
+/** A message together with the wishes it continues from. */
 function wishesWith(said: string, before: NamedFoods['before']): string {
   if (!before || standsAlone(said)) return said;
   const wishes = before.wishes.map(foodWordsOf);
@@ -159,7 +159,7 @@ function wishesWith(said: string, before: NamedFoods['before']): string {
   return [...wishes.slice(from), said].join('. ');
 }
 
-/** What a message that asks for something to eat wishes, with what the person does not eat anyway. */
+/** What a message that asks for something to eat wishes for, plus what the person never eats. */
 export function readIdeaWish(text: string, profile: Diet, foods?: NamedFoods): IdeaWish {
   const last = foodWordsOf(text);
   const said = wishesWith(last, foods?.before);

@@ -4,7 +4,7 @@ import { eatenOf, type Choice } from './dish-text';
 
 type Row = readonly [what: string, words: RegExp, foods: readonly Choice[], also?: string];
 
-/** Where people find what the table of foods does not count. */
+/** Where to find what the food table doesn't count. */
 const rows: readonly Row[] = [
   [
     'calcium',
@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
       ['tomatoes', ''],
       ['yogurt', 'milk'],
     ],
-    'With kidney or heart medicines, ask your doctor first.',
+    'If you take kidney or heart medicine, ask your doctor first.',
   ],
   [
     'zinc',
@@ -85,9 +85,9 @@ const rows: readonly Row[] = [
       ['meat', 'meat'],
       ['eggs', 'egg'],
       ['milk and yogurt', 'milk'],
-      ['fortified plant drinks and yeast flakes', ''],
+      ['fortified plant milks and nutritional yeast', ''],
     ],
-    'Without animal foods a supplement is the usual way: ask your doctor or pharmacist.',
+    'If you eat no animal foods, a supplement is the usual way; ask your doctor or pharmacist.',
   ],
   [
     'folate',
@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
       ['broccoli', ''],
       ['oranges', ''],
     ],
-    'Before and in pregnancy your doctor or midwife adds a supplement.',
+    'Before and during pregnancy, your doctor or midwife adds a supplement.',
   ],
   [
     'omega-3',
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
     [
       ['oats and whole grain bread', 'gluten'],
       ['beans and lentils', ''],
-      ['potatoes with their skin', ''],
+      ['potatoes with the skin on', ''],
       ['brown rice', ''],
       ['fruit', ''],
     ],
@@ -141,9 +141,9 @@ const rows: readonly Row[] = [
       ['olive oil', ''],
       ['beans', ''],
       ['nuts', 'nuts'],
-      ['ginger and turmeric for the taste', ''],
+      ['ginger and turmeric for flavor', ''],
     ],
-    'No single food does it; the whole plate over months does.',
+    'No single food does it; what you eat over months does.',
   ],
   [
     'what helps cholesterol',
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
       ['nuts', 'nuts'],
       ['oily fish', 'fish'],
     ],
-    'Little saturated fat beside it. Your doctor knows your numbers, and medicines are theirs.',
+    'Keep saturated fat low too. Your doctor knows your numbers, and medicines are up to them.',
   ],
   [
     'what helps sleep',
@@ -168,14 +168,14 @@ const rows: readonly Row[] = [
       ['kiwis', ''],
       ['herbal tea', ''],
     ],
-    'Coffee only until noon, and alcohol costs sleep.',
+    'Stop coffee at noon, and remember that alcohol disturbs sleep.',
   ],
 ];
 
 const asks =
   /\b(?:foods?|sources?|rich|high in|lots of|more|enough|what has|where|which|get|need|good|healthy|slow|complex|best|eat|help\w*)\b/;
 
-/** Foods with much of what a message asks for; null where it asks for none of these. */
+/** Foods with a lot of what a message asks for; null when it asks for none of these. */
 export function richInText(said: string, diet: Diet): string | null {
   const row = asks.test(said) ? rows.find(([, words]) => words.test(said)) : undefined;
   if (!row) return null;
@@ -186,6 +186,6 @@ export function richInText(said: string, diet: Diet): string | null {
   return `${lead}: ${joined(names)}.${also ? ` ${also}` : ''}`;
 }
 
-/** Whether it is asked of foods in general: the figure of one food is not. */
+/** Whether it asks about foods in general; the numbers of one food are not. */
 export const asksRichIn = (said: string): boolean =>
   asks.test(said) && rows.some(([, words]) => words.test(said)) && !/\b(?:in|of) (?:an? |the |\d)/.test(said);

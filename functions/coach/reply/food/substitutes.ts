@@ -4,7 +4,7 @@ import { eatenOf, type Choice } from './dish-text';
 
 type Row = readonly [food: string, words: RegExp, instead: readonly Choice[]];
 
-/** What takes the place of a food, by what it does in a dish. */
+/** What can replace a food, by what it does in a dish. */
 const rows: readonly Row[] = [
   [
     'butter',
@@ -12,14 +12,14 @@ const rows: readonly Row[] = [
     [
       ['olive oil for frying', ''],
       ['mashed avocado as a spread', ''],
-      ['apple sauce or mashed banana in a cake', ''],
+      ['applesauce or mashed banana in a cake', ''],
     ],
   ],
   [
     'eggs',
     /\beggs?\b/,
     [
-      ['a spoon of ground flaxseed with water in a cake', ''],
+      ['a spoonful of ground flaxseed with water in a cake', ''],
       ['crumbled tofu in the pan', 'soy'],
       ['chickpea flour for an omelette', ''],
     ],
@@ -28,9 +28,9 @@ const rows: readonly Row[] = [
     'milk',
     /\bmilk\b/,
     [
-      ['oat drink', 'gluten'],
-      ['soy drink with calcium, nearest in protein', 'soy'],
-      ['rice or coconut drink', ''],
+      ['oat milk', 'gluten'],
+      ['soy milk with calcium, closest in protein', 'soy'],
+      ['rice or coconut milk', ''],
     ],
   ],
   [
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
     /\bcheese\b/,
     [
       ['hummus', ''],
-      ['yeast flakes', ''],
+      ['nutritional yeast', ''],
       ['cottage cheese, with less fat', 'milk'],
     ],
   ],
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
     /\b(?:meat|beef|mince|pork|steak|bacon|sausages?|burgers?|ham)\b/,
     [
       ['lentils or beans in a sauce', ''],
-      ['tofu or tempeh from the pan', 'soy'],
+      ['pan-fried tofu or tempeh', 'soy'],
       ['mushrooms for the flavor', ''],
     ],
   ],
@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
     /\b(?:beer|wine|alcohol)\b/,
     [
       ['sparkling water with lime', ''],
-      ['an alcohol-free aperitif', ''],
+      ['an alcohol-free cocktail', ''],
       ['iced herbal tea', ''],
     ],
   ],
@@ -182,7 +182,7 @@ const rows: readonly Row[] = [
 const wanted =
   /\b(?:instead of|substitutes? (?:for|to)|alternatives? (?:to|for)|replace(?:ment)?(?: for| to)?|swap(?: out)?(?: for)?) (?:the |my |some |a )?(.+)/;
 
-/** What can take the place of a food that a message names; null where it asks for none, or of none that is known. */
+/** What can replace a food that a message names; null when it asks for none or for one that isn't known. */
 export function substituteText(said: string, diet: Diet): string | null {
   const [, asked = ''] = wanted.exec(said) ?? [];
   if (asked === '') return null;

@@ -8,10 +8,11 @@ export function count(value: number, noun: string): string {
   return `${number(value)} ${isOne ? noun : `${noun}s`}`;
 }
 
-/** 'knees', 'knees and hips', 'knees, hips and neck'. */
+/** 'knees', 'knees and hips', 'knees, hips, and neck'. */
 export function joined(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  if (parts.length < 2) return last;
+  return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${last}`;
 }
 
 /** One of the texts, the same for the same seed. */

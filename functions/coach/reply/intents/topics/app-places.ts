@@ -4,7 +4,7 @@ import { offer, type Topic } from './topic';
 
 const lead = '^(?:(?:so|and|but|hey|ok|hi|ana|pls|please) )*';
 
-/** Small places of the app. */
+/** Where small things are in the app. */
 export const appPlaces: readonly Topic[] = [
   {
     name: 'topic-change-days',
@@ -19,7 +19,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:i built|my own|custom|hurts?|pain\w*|sick|ill|streak|points|goal|music|to (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|share|delete|harder|easier)\b/,
     answer: () =>
       offer(
-        'On the **Dashboard**, under *Your week*: tap a day to move its session; a day you skip just stays open, and nothing is lost. For other days every week, tell me them, or use **Settings → Training**.',
+        'On the **Dashboard**, under *Your week*: tap a day to move its session; a day you skip just stays open, and nothing is lost. To change your days for every week, tell me which ones or use **Settings → Training**.',
         chip('Plan my week: Monday and Thursday'),
       ),
   },
@@ -32,7 +32,7 @@ export const appPlaces: readonly Topic[] = [
     ],
     not: /\b(?:hurts?|sore|pain\w*|should|need|how often|after|how many|change)\b/,
     answer: ({ facts: { training } }) => {
-      if (!training) return say('Once your setup is done, I plan your week and its rest days.');
+      if (!training) return say("Once your setup is done, I'll plan your week and its rest days.");
       const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
       const days = new Set<number>(training.settings.days);
       const rest = names.filter((_, at) => !days.has(at + 1));
@@ -52,7 +52,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:nectar|club ?card|air ?miles|store|card|credit|interest|how many|squats?|meal|what is the point)\b/,
     answer: () =>
       say(
-        'Points show how far you have come: they lift you from tier to tier up to Platinum and set your place on the boards. They buy nothing, and they never run out. Each new tier gets a card that you can share.',
+        "Points show how far you've come: they take you from tier to tier, up to Platinum, and set your place on the leaderboards. They don't buy anything, and they never expire. Each new tier comes with a card you can share.",
       ),
   },
   {
@@ -84,7 +84,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:hair|swim|writing|leadership|mla|citation)\b/,
     answer: () =>
       say(
-        'Start with **pop**: big arms, clear moves. **Hip-hop** is low and loose, **Latin** is hips first, **K-pop** is fast and sharp. A round is ten moves of five seconds, so one takes a minute, and there are no wrong steps.',
+        'Start with **pop**: big arms, clear moves. **Hip-hop** is low and loose, **Latin** is all hips, **K-pop** is fast and sharp. A round is ten moves of five seconds, so one takes a minute, and there are no wrong steps.',
       ),
   },
   {
@@ -97,7 +97,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:wrong|send|see|who|delete|profile|before and after|progress|friends?|calories in|what is)\b/,
     answer: () =>
       say(
-        "Yes: on **Nutrition** take a photo, and I suggest the foods and amounts; you correct them before anything is saved. It's a good guess, not a scale: sauces and oil hide well, so a fifth more or less is normal.",
+        "Yes. Take a photo on **Nutrition**, and I'll suggest the foods and amounts; you correct them before anything is saved. It's a good guess, not a scale. Sauces and oil hide well, so expect it to be off by about a fifth.",
       ),
   },
   {
@@ -111,7 +111,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:premier|song|charts|world|tennis|football|president|film|f1|formula)\b/,
     answer: ({ facts }) =>
       say(
-        `The boards show it: **Dashboard** for the global one, **Community** for friends and groups.${facts.globalRank === null ? '' : ` You are number **${facts.globalRank}**.`}`,
+        `The global leaderboard is on the **Dashboard**, the ones for friends and groups under **Community**.${facts.globalRank === null ? '' : ` You're number **${facts.globalRank}**.`}`,
       ),
   },
   {
@@ -124,7 +124,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:pool|jumping|gas|diving|bake|surf\w*|board games?|cutting|friends? off)\b/,
     answer: () =>
       say(
-        '**Settings → Privacy**: switch off *Show me on leaderboards*, and you are on none of them. Your points stay.',
+        "**Settings → Privacy**: turn off *Show me on leaderboards*, and you're on none of them. You keep your points.",
       ),
   },
   {
@@ -161,7 +161,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:how much weight to|lbs|pounds|kilos|kg|lose|gain|friends?|see my weight|he|she|they|weights|dumbbells?|lift\w*|target|ideal|should)\b/,
     answer: () =>
       say(
-        'On **Profile Summary**: the plus beside *Weight* adds a new one, and the chart shows all of them. Once or twice a week, in the morning, is plenty.',
+        'On **Profile Summary**: the plus next to *Weight* adds a new entry, and the chart shows them all. Once or twice a week, in the morning, is plenty.',
       ),
   },
   {
@@ -173,7 +173,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:running|lifting|business|diet)\b/,
     answer: () =>
       say(
-        "Tap **Start Workout** in the menu, or *Train* at the bottom on a phone: today's session is on top, the ready routines below. What I propose here starts with **Start** on its card.",
+        "Tap **Start Workout** in the menu, or *Train* at the bottom on a phone: today's session is at the top, with ready-made routines below. To begin a workout I suggest here, press **Start** on its card.",
       ),
   },
   {
@@ -188,28 +188,28 @@ export const appPlaces: readonly Topic[] = [
       const said = text.toLowerCase();
       if (/danc|zumba/.test(said))
         return offer(
-          'Yes, there is a dance with a live coach, four styles, and music: in the menu.',
+          "Yes, there's a dance game with four styles and music. You'll find it in the menu.",
           chip('How does the dance game work?'),
         );
       if (/running|cycl|swim/.test(said))
         return offer(
-          "Not guided, no; I can't see you out there. What I have is strength and cardio for your living room that makes you better at it.",
+          "Not guided, no; I can't see you out there. But I have strength and cardio for your living room that will make you better at it.",
           chip('20 minutes cardio'),
           chip('20 minutes legs'),
         );
       if (/meditat|breath/.test(said))
         return offer(
-          'No meditations, but slow stretches that do nearly the same for the nerves.',
+          'No meditations, but slow stretches can be almost as calming.',
           chip('10 minutes stretching'),
         );
       if (/yoga|pilates|barre|tai chi|mobil|stretch/.test(said))
         return offer(
-          "No classes by that name, but the moves: slow flows and stretches, planks, bridges, and balance. Tell me your minutes, and I'll put them together.",
+          "No classes by that name, but I have the moves: slow flows and stretches, planks, bridges, and balance. Tell me your minutes, and I'll put them together.",
           chip('15 minutes yoga'),
           chip('15 minutes core'),
         );
       return offer(
-        'Yes. Tell me your minutes, and I plan it.',
+        "Yes. Tell me how many minutes you have, and I'll plan it.",
         chip('20 minutes HIIT'),
         chip('20 minutes full body'),
       );
@@ -224,7 +224,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:\d+ ?min\w*|workout|hurts?|pain\w*|where|how|what|gym)\b/,
     answer: () =>
       offer(
-        "Welcome, I'm glad you're here! I'm Ana. Tell me how many minutes you have, or what hurts, and I plan around it. Or we simply start with today's session, nice and easy.",
+        "Welcome, I'm glad you're here! I'm Ana. Tell me how many minutes you have, or what hurts, and I'll plan around it. Or let's just start with today's session, nice and easy.",
         chip('What should I do today?'),
         chip('10 minutes, easy'),
         chip('What can you do?'),

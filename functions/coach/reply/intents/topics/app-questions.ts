@@ -3,7 +3,7 @@ import { countsText } from '../../../../../shared/rules/what-counts';
 import { say } from '../../dialogue';
 import type { Topic } from './topic';
 
-/** What people ask of the app itself: its history, its price, its troubles. */
+/** Questions about the app itself: its history, its price, its problems. */
 export const appQuestions: readonly Topic[] = [
   {
     name: 'topic-count-reps',
@@ -16,7 +16,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:doesnt|didnt|not|points|streak|calories|steps|does (?:this|that|it) count)\b/,
     answer: () =>
       say(
-        'Yes, with the camera: in a workout tap **Count**, stand back until all of you is in view, and I count your reps and holds. The picture never leaves your device.',
+        "Yes, with the camera. In a workout, tap **Count**, step back until I can see all of you, and I'll count your reps and holds. The picture never leaves your device.",
       ),
   },
   {
@@ -30,7 +30,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:friends?|meals?|food|delete|weight|give me|another)\b/,
     answer: () =>
       say(
-        'On **Start Workout**, under **Your workouts**: every one with its day, minutes, and points. Or ask me for a day, like *“what did I do on Monday?”*',
+        'On **Start Workout**, under **Your workouts**: each with its day, minutes, and points. Or ask me for a day, like *“what did I do on Monday?”*',
       ),
   },
   {
@@ -44,7 +44,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:can (?:my|a) (?:friends?|mates?) see|who|my weight|meal|hide|not)\b/,
     answer: () =>
       say(
-        'After a finished workout tap **Share**: friends in Vita see it then. For other apps there is a card with a picture at tiers and milestones, to share or download.',
+        'After a workout, tap **Share** to show it to your friends in Vita. For other apps, tiers and milestones come with a picture card you can share or download.',
       ),
   },
   {
@@ -58,12 +58,12 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:didnt|did not|doesnt|does not|isnt|wont|not|calories|kcal|macros|reps?|squats?|push ?ups?|steps|you|ana|carbs|food|meal|walk\w*|run\w*|yoga|gym|swim\w*|gardening|housework|cleaning|exercise|real|proper|towards?|streak|goal|week|month|friend|counts? as (?!an? (?:workout|session))\w+)\b/,
     answer: () =>
       say(
-        `${countsText} A challenge is done after ${challengeMinutes} active minutes, a dance at its last move. You can stop whenever you like: what you trained stays in your history.`,
+        `${countsText} A challenge is done after ${challengeMinutes} active minutes, a dance at its last move. You can stop whenever you like; what you did stays in your history.`,
       ),
   },
   {
     name: 'topic-not-counted',
-    called: 'a workout that did not count',
+    called: "a workout that didn't count",
     asks: [
       /\b(?:didnt|did not|doesnt|does not|not|no|never|wont|isnt)\b/,
       /\b(?:count\w*|points|recorded|saved|registered|show(?:n|ing|s)? up|tracked)\b/,
@@ -73,7 +73,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:sick|saved?|streaks?|ill|so no|no workout|calories|steps|meal|food|macros|how (?:do|can)|watch|weight)\b/,
     answer: () =>
       say(
-        `Two things can be behind it: it was too short, or it was your fourth that day, since three a day earn points. **${countsText}** (A dance earns points once a day, with the camera on to the last move.) Without a connection it is sent once you're back online. **Start Workout → Your workouts** shows each one with its points. Still missing? Write to us under **Contact Us**.`,
+        `There are two possible reasons: it was too short, or it was your fourth that day, since only three a day earn points. **${countsText}** (A dance earns points once a day, with the camera on to the last move.) If you had no connection, it's sent once you're back online. **Start Workout → Your workouts** shows each one with its points. Still missing? Write to us under **Contact Us**.`,
       ),
   },
   {
@@ -86,7 +86,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:dead bug|tv|laptop|fridge|oven|other app|bank\w*|headphones|scale|tablet|fell|stuck at|arm|leg|ankle|wrist|toe|finger|diet|body|metabolism|how)\b/,
     answer: () =>
       say(
-        'Sorry about that. Try this: reload the page, check your connection, and update your browser. Nothing you did is lost. If it happens again, tell us under **Contact Us** what you tapped and on which device; a person answers.',
+        'Sorry about that. Try this: reload the page, check your connection, and update your browser. If it happens again, tell us under **Contact Us** what you tapped and on which device; a person will answer.',
       ),
   },
   {
@@ -99,7 +99,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:broadband|invoice|bank|amazon|ticket|essay|human (?:rights|body|error|anatomy)|are you|r u|friend|suicid\w*|crisis|therapist|doctor)\b/,
     answer: () =>
       say(
-        'Of course: **Contact Us** in the menu goes to a person, and we answer within a day or two. For your training I am here anytime.',
+        "Of course. **Contact Us** in the menu reaches a person, and we answer within a day or two. For your workouts, I'm here anytime.",
       ),
   },
   {
@@ -111,7 +111,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:forgot to|cancel the subscription|account|netflix|spotify|amazon|gym membership|sky|phone|other app|banking|parking|already cancel|sugar|gluten|milk|car|equipment free|sugar|gluten|dairy|fat free|feel free|hands free|free weights|free time|free (?:on|at|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|im free|free tomorrow|points|attention|workout|\d+ ?min\w*|dumbbells?|calorie|cost me|food|friend|challenge|session|lactose|notification|calories)\b/,
     answer: () =>
       say(
-        'Vita is free to start, and right now nothing in it has to be paid for. If that ever changes, you are asked first.',
+        "Vita is free to start, and right now nothing in it costs money. If that ever changes, we'll ask you first.",
       ),
   },
   {
@@ -123,7 +123,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:turn on|overheat\w*|should i buy|which (?:smart ?)?watch|dead|repair\w*|thinks|slow|complaint|time|watch (?:the|a|it|this)|wifi|died|crash\w*|says?|said|spilled|lost|bought|burned|broke\w*|new|stolen|strap|charger|step|steps|bpm|heart rate (?:of|is|was)|says my heart|irregular|afib)\b/,
     answer: () =>
       say(
-        'Steps can come from a device: **Settings → Devices** gives you a key for it. Workouts and heart rate from a watch are not read. You can always add steps by hand beside *Steps* on the dashboard.',
+        "Steps can come from a device: **Settings → Devices** gives you a key for it. Vita doesn't read workouts or heart rate from a watch. You can always add steps by hand next to *Steps* on the dashboard.",
       ),
   },
   {
@@ -137,7 +137,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:wifi|ads|swear|documentary|whats on|film|movie|remote|broken|match|he|she|while watching|in front of the tv|cast on|plaster|leg|arm|foot|sofa)\b/,
     answer: () =>
       say(
-        'Vita runs in the browser, so it works on a TV with one, or mirrored: use the cast or screen mirroring of your phone or laptop. The camera then stays on the device.',
+        'Vita runs in the browser, so it works on a TV that has one. Or cast or mirror your phone or laptop screen; the camera stays on that device.',
       ),
   },
 ];

@@ -4,7 +4,7 @@ import { count } from '../../wording/count';
 import { streak } from '../streak';
 import { more, offer, type Topic } from './topic';
 
-/** The hour that a message names, of 24; null where it names none. */
+/** The hour that a message names, 0 to 23; null when it names none. */
 function hourIn(text: string): number | null {
   const match =
     /\b(?:at|for|around|by|to) (\d{1,2})(?:[:.]\d{2})? ?(am|pm)?\b|\b(\d{1,2})(?:[:.]\d{2})? ?(am|pm|o'?clock)\b/i.exec(
@@ -24,18 +24,18 @@ function reminderText(text: string): string {
   const isOffered = hour !== null && hour >= firstReminderHour && hour <= lastReminderHour;
   const choice =
     hour !== null && !isOffered
-      ? `${where} goes from ${firstReminderHour}:00 to ${lastReminderHour}:00, so ${hour}:00 isn't there, sorry.`
+      ? `${where} goes from ${firstReminderHour}:00 to ${lastReminderHour}:00, so ${hour}:00 isn't available, sorry.`
       : `Choose ${isOffered ? `**${hour}:00**` : `an hour from ${firstReminderHour}:00 to ${lastReminderHour}:00`} under ${where}.`;
-  return `I can't set it for you, but it takes a moment. ${choice} The reminder comes once a day, on training days when you haven't trained yet. To get it while the app is closed, switch on this device in the same place.`;
+  return `I can't set it for you, but it takes a moment. ${choice} The reminder comes once a day, on training days when you haven't trained yet. To get it while the app is closed, turn on this device in the same place.`;
 }
 
 const cameraText =
-  'The camera counts your repetitions and holds, and in the dance it tells how close your moves are. It is off until you switch it on, and **no picture ever leaves your device**: no one sees it, it is not recorded, and neither we nor I get it.';
+  "The camera counts your reps and holds, and in the dance it shows how close your moves are. It's off until you turn it on, and **no picture ever leaves your device**: no one sees it, it isn't recorded, and it isn't sent to us.";
 
 const standText =
-  'Put the device at hip height and step back until all of you is in view, about 6 to 10 feet (2 to 3 meters), with light from the front.';
+  'Put the device at hip height and step back until your whole body is in view, about 6 to 10 feet (2 to 3 meters), with light from the front.';
 
-/** Whose eyes are meant; Ana's own are answered by what she knows. */
+/** Whose eyes are meant; what Ana herself sees is answered from her facts. */
 const others =
   /\b(?:he|she|they|anyone|anybody|any ?one|some ?one|somebody|everyone|everybody|who|people|others?|friends?|mates?|buddy|strangers?|boss|employer|colleagues?|coworkers?|my (?:mum|mom|dad|husband|wife|sister|brother|partner|boyfriend|girlfriend|ex|family|parents?)|public)\b/;
 const sees =
@@ -44,25 +44,25 @@ const own = /\b(?:my|me|mine|our|it|this|that|what (?:i|we))\b/;
 
 function privacyText(said: string): string {
   if (/\b(?:camera|video|film\w*|webcam|dance)\b/.test(said)) return cameraText;
-  if (/\bweigh\w*|\bkilos?\b/.test(said)) return 'No. Your weight is for you alone: friends never see it.';
+  if (/\bweigh\w*|\bkilos?\b/.test(said)) return 'No. Only you see your weight; friends never do.';
   if (/\b(?:meals?|food|eat|ate|photos?|diary|calories)\b/.test(said))
-    return 'No. Your meals and their photos are for you alone.';
+    return 'No. Only you see your meals and their photos.';
   if (/\b(?:chat|talk|write|wrote|messages?|conversation|say|said|tell|told)\b/.test(said))
-    return 'No. What we write to each other is for you alone. No friend and no board ever shows it.';
+    return 'No. What we write here is never shown to friends or on leaderboards.';
   if (/\b(?:health|pains?|injur\w*|conditions?|notes?|pregnan\w*|period)\b/.test(said))
-    return 'No. Your health notes are for you alone, and you can change or remove them on your profile.';
-  return 'Your weight, meals, health notes, and our chat are for you alone.';
+    return 'No. Other people never see your health notes, and you can change or remove them on your profile.';
+  return 'No one else using Vita sees your weight, meals, health notes, or our chat.';
 }
 const whatFriendsSee =
-  'Friends see your name, your number of workouts, your points, and the workouts you choose to share. You can leave the boards in **Settings → Privacy**.';
+  'Friends see your name, your number of workouts, your points, and the workouts you choose to share. You can leave the leaderboards in **Settings → Privacy**.';
 
 const rivals =
   /\b(?:sister|brother|friend|mate|bro|sis|husband|wife|mum|mom|dad|cousin|colleague|buddy|boyfriend|girlfriend|partner|boss|roommate|neighbou?r|he|she|they|anyone|my team|opponent|rival)\b/;
 
-/** Asks how it stands, rather than for it back. */
+/** Asks about its state, not to get it back. */
 const asksWhether = /^(?:did|has|have|is) |\bor not\b/i;
 
-/** Where things of the app are, and who sees them. */
+/** Where things are in the app, and who can see them. */
 export const appTopics: readonly Topic[] = [
   {
     name: 'topic-camera',
@@ -77,20 +77,18 @@ export const appTopics: readonly Topic[] = [
       [/\b(?:how far|stand|distance|where (?:do|should) i)\b/, () => say(standText)],
       [
         /\b(?:who|anyone|see|sees|watch\w*|you|people)\b/,
-        () => say('No one. The picture is looked at on your device and forgotten; not even I get it.'),
+        () => say("No one. The picture is analyzed on your device and then discarded; it isn't sent to us."),
       ],
       [
         /\b(?:off|without|have to|need|must|dont want)\b/,
         () =>
-          say(
-            "You don't need it. Leave it off, and count for yourself; only the dance points need the camera.",
-          ),
+          say("You don't need it. Leave it off and count for yourself; only dance points need the camera."),
       ],
       [
         /\b(?:on|start|use|how|where)\b/,
         () =>
           say(
-            'In a workout tap the camera button, **Count**, and in the dance switch the camera on before you start. Your browser asks you first.',
+            'In a workout, tap the camera button, **Count**. In the dance, turn on the camera before you start. Your browser will ask you first.',
           ),
       ],
     ],
@@ -112,7 +110,7 @@ export const appTopics: readonly Topic[] = [
       const first = privacyText(text.toLowerCase());
       return say(first === cameraText ? first : `${first} ${whatFriendsSee}`);
     },
-    next: [[more, () => say(`By design: nothing about your body is on any board. ${whatFriendsSee}`)]],
+    next: [[more, () => say(`By design, nothing about your body is on any leaderboard. ${whatFriendsSee}`)]],
   },
   {
     name: 'topic-remind-at',
@@ -135,7 +133,7 @@ export const appTopics: readonly Topic[] = [
     not: /\b(?:teacher|boss|send|write|draft|reply|inbox|gmail|outlook|work emails?|set|phone call|change my email|new email|my email address|coach voice|music|friend request from|push ?ups?|pike|push day|reminders? to)\b/,
     answer: () =>
       say(
-        '**Settings → Notifications** has a switch for every kind. What reaches you while the app is closed, and mail, is under **Settings → Reminders**.',
+        '**Settings → Notifications** has a switch for every kind. Email, and alerts while the app is closed, are under **Settings → Reminders**.',
       ),
   },
   {
@@ -151,14 +149,14 @@ export const appTopics: readonly Topic[] = [
     not: /\b(?:league|cup|match|final|election|hitting|violent|hurts?|hits?|hit|afraid|scared|abus\w*|beats me (?:up)?$|beat me up|beating me up|physically|black eye)\b/,
     answer: ({ facts }) =>
       say(
-        `I can't see other people's points from here. **Community** shows them: the friends board, and each challenge with who you're up against and the score. You have **${count(facts.progress.totalPoints, 'point')}**${facts.globalRank === null ? '' : `, number ${facts.globalRank} on the global board`}.`,
+        `I can't see other people's points from here. **Community** has the friends leaderboard and your challenges, each with who you're up against and the score. You have **${count(facts.progress.totalPoints, 'point')}**${facts.globalRank === null ? '' : `, number ${facts.globalRank} on the global leaderboard`}.`,
       ),
     next: [
       [
         /\b(?:catch|beat|pass|how|win|get ahead)\b/,
         () =>
           say(
-            'A workout brings 50 points and a full daily goal 25, so one session a day is 75. Add a dance with the camera for 75 more.',
+            'A workout is worth 50 points and a completed daily goal 25, so one session a day makes 75. Add a dance with the camera for 75 more.',
           ),
       ],
     ],
@@ -178,11 +176,11 @@ export const appTopics: readonly Topic[] = [
       const isCare =
         /\b(?:hospital|surgery|operation|ill|sick|flu|covid|er|accident|injur\w*|broke my)\b/i.test(text);
       const care = isCare
-        ? "I'm sorry, that sounds hard. First things first: get well, and start again when your doctor is fine with it, gently. "
+        ? "I'm sorry, that sounds hard. First things first: get well, and start again gently when your doctor says it's okay. "
         : "I'm sorry, I know that stings. ";
       return offer(
-        `${care}A streak that has ended can't be brought back, not by me either. ${freezesHeld > 0 ? `A freeze covers one missed day by itself; you hold ${count(freezesHeld, 'freeze')}.` : 'A freeze would have covered one missed day; every seventh day of a streak earns one.'} ` +
-          `${currentStreak > 0 ? `It shows **${count(currentStreak, 'day')}** right now. ` : ''}Your best of **${count(longestStreak, 'day')}**, your points, and every workout stay yours.`,
+        `${care}A streak that has ended can't be restored, not even by me. ${freezesHeld > 0 ? `A freeze covers one missed day automatically; you have ${count(freezesHeld, 'freeze')}.` : 'A freeze would have covered one missed day; every seventh day of a streak earns one.'} ` +
+          `${currentStreak > 0 ? `It's at **${count(currentStreak, 'day')}** right now. ` : ''}Your best of **${count(longestStreak, 'day')}**, your points, and every workout stay yours.`,
         ...(isCare ? [] : [chip('10 gentle minutes')]),
       );
     },
@@ -198,7 +196,7 @@ export const appTopics: readonly Topic[] = [
     not: /\b(?:walk from|how long with|poster|facts|hike|costume|lego|cook\w*|toy|homework|film|movie|scary|scared|tv|book|law|seat belt|gave me|birthday|school|present|gift|christmas|game|too young for|song|party|recipe|dinner|lunch|meal|food|holiday|flight|hotel|car|who is|boy band|zoo|i am|im|hurts?|pain|fell|sick|ill|pregnan\w*|after (?:the|my)|before (?:the|my)|asleep|sleep\w*|school run|while (?:the|my)|diet|lose|weight|overweight|calories|quiet|wake|nap|min\w*|no time|busy|tired|died|hit|adult|i was)\b/,
     answer: () =>
       offer(
-        'What a nice training partner! Let them copy the moves as a game: squats, jumping jacks, balancing, bear walks, and a dance. Their own weight only, no counting, and it ends when the fun does. Vita accounts are for 13 and up, so they play beside you, on yours.',
+        'What a great workout partner! Let them copy the moves as a game: squats, jumping jacks, balancing, bear walks, and a dance. Body weight only, no counting, and it ends when the fun does. Vita accounts are for ages 13 and up, so they can play along on yours.',
         chip('10 minutes without equipment'),
       ),
     next: [
@@ -206,14 +204,14 @@ export const appTopics: readonly Topic[] = [
         /\b(?:weights?|dumbbells?|kettlebells?|lift\w*)\b/,
         () =>
           say(
-            'Not with your weights. Running, jumping, climbing, and their own body are the best strength training at that age.',
+            'Not with your weights. Running, jumping, climbing, and body-weight moves are the best strength training at that age.',
           ),
       ],
     ],
   },
 ];
 
-/** After these 'it' is something of the app that others might see. */
+/** After these, 'it' is something in the app that others might see. */
 const ofApp = new Set([
   'topic-camera',
   'topic-privacy',

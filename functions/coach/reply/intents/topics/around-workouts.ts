@@ -4,7 +4,7 @@ import { offer, type Topic } from './topic';
 const asks =
   /^(?:(?:so|and|but|hey|ok|hi|ana|pls|please) )*(?:how|what|whats|why|is|are|do|does|should|can|could|would|will|when|which|where)\b/;
 
-/** Before, during and after a workout, and who stands behind it. */
+/** Before, during, and after a workout, and who is behind it. */
 export const aroundWorkouts: readonly Topic[] = [
   {
     name: 'topic-in-workout',
@@ -20,7 +20,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:why did you|hurts?|pain\w*|dizzy|faint\w*|today|tomorrow|todays|streak|points|heart|chest|collaps\w*|dog|cat|dad|mum|mom|husband|wife|gran\w*|weight|plan me|how often|days?|week)\b/,
     answer: () =>
       say(
-        'While a workout runs you can pause, go back, skip, swap a move, or end early. If the app closes or the phone dies, nothing is lost: **Start Workout** lets you resume where you were. What you finished counts.',
+        'While a workout runs you can pause, go back, skip, swap a move, or end early. If the app closes or the phone dies, **Start Workout** lets you resume where you were. What you finished counts.',
       ),
   },
   {
@@ -32,7 +32,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:did i|always quit|hurts?|pain\w*|dizzy|faint\w*|chest|sick|eating|meal|food|plate|sentence|homework|school|breath\w*|run\b|marathon|vomit\w*|threw|because)\b/,
     answer: () =>
       offer(
-        'Half is not nothing: every exercise you finished counts, and the points for the workout come all the same. If it was too much, tell me, and the next one will be easier. How do you feel?',
+        'Half is not nothing. Every exercise you finished is saved. If it was too much, tell me, and the next one will be easier. How do you feel?',
         chip('10 gentle minutes'),
         chip('What should I do today?'),
       ),
@@ -48,21 +48,21 @@ export const aroundWorkouts: readonly Topic[] = [
     answer: ({ text }) => {
       if (/hate|awful|horrible|boring/i.test(text))
         return offer(
-          'Thank you for being honest. Which part was it? Tell me a move you never want, or tap one of these.',
+          'Thank you for being honest. Which part was it? Tell me a move you never want again, or tap one of these.',
           chip('20 minutes HIIT'),
           chip('10 minutes, easy'),
         );
       if (/easy/i.test(text))
         return offer(
-          "Then you've grown. Say so when you finish, where I ask how hard it was, and the next one gets harder; or we add a bit right now.",
+          "Then you've grown. Say so when I ask how hard it was at the end, and the next one gets harder. Or add a bit right now.",
           chip('10 minutes, harder'),
         );
       if (/hard|tough|brutal|intense|killer|exhaust/i.test(text))
         return say(
-          "And you did it. That's where strength comes from. Tell me how hard it was when you finish, and I plan the next one by it. Drink something now, and breathe.",
+          "And you did it. That's where strength comes from. When you finish, tell me how hard it was, and I'll plan the next one around that. Drink something now, and breathe.",
         );
       return say(
-        "That makes me happy! Tell me what you liked about it, or mark its moves as favorites in the *Exercise Library*, and you'll see more of them.",
+        "That makes me happy! Tell me what you liked, or mark its moves as favorites in the *Exercise Library* and you'll see more of them.",
       );
     },
   },
@@ -77,7 +77,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:food|eat\w*|meal|dinner|\d+ ?min\w*|muscles?|every ?day|daily|hurts?)\b/,
     answer: () =>
       offer(
-        'Some repeat on purpose: you get better at what you do twice a week, and then we go a step harder. Want something fresh? Tell me other minutes, other muscles, or what you have at home, or try one of these.',
+        'Some repeat on purpose: you get better at what you do twice a week, and then we make it a step harder. Want something fresh? Tell me a different length, other muscles, or what you have at home, or try one of these.',
         chip('20 minutes HIIT'),
         chip('15 minutes boxing'),
         chip('15 minutes yoga'),
@@ -93,7 +93,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:workout|session|give|plan|how is|left|calories|weight goal)\b/,
     answer: () =>
       say(
-        "Active minutes are those of your workouts and dances here. **20 a day** is the goal for everyone: on most days it adds up to the 150 minutes a week that health guidelines ask for. It can't be changed, and missing it costs nothing.",
+        "Active minutes come from your workouts and dances here. **20 a day** is the goal for everyone; on most days of the week, that adds up to roughly the 150 minutes health guidelines recommend. It can't be changed, and missing it costs nothing.",
       ),
   },
   {
@@ -105,7 +105,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:group|friend|workout|plan|session|exercise)\b/,
     answer: () =>
       say(
-        "I come in one version for now, and I try to keep it short and honest. My voice can be turned off with the **audio button**. If it's the training that should be stricter, just say *“harder”*.",
+        'I come in one version for now, and I try to keep it short and honest. You can turn off my voice with the **audio button**. If you want tougher workouts, just say *“harder”*.',
       ),
   },
   {
@@ -118,7 +118,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:meal|food|progress|before and after|who|see|insta\w*|passport)\b/,
     answer: () =>
       say(
-        'There are no profile pictures in Vita: others see your name and its first letter. Your name can be changed under **Settings → Account**.',
+        'There are no profile pictures in Vita; others see your name and its first letter. You can change your name under **Settings → Account**.',
       ),
   },
   {
@@ -130,12 +130,12 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:wordpress|mcdonalds|site was|maxes|facebook|google|export|download|delete|protein|meal|friends?|workout with)\b/,
     answer: () =>
       say(
-        "Your data serves only to run Vita for you. **We don't sell it**, there is no advertising, and the camera picture never leaves your device. You can get all of it as a file, or delete the account with everything in it, under **Settings → Your data**. The *Privacy policy* in the menu has the details.",
+        "We use your data only to run Vita for you. **We don't sell it**, there's no advertising, and the camera picture never leaves your device. Under **Settings → Your data** you can download it as a file, or delete your account and everything in it. The *Privacy policy* in the menu has the details.",
       ),
     next: [
       [
         /\b(?:sell|share|give|who|advert\w*|ads)\b/,
-        () => say('No. It is not sold, there is no advertising, and no other company follows you here.'),
+        () => say("No. We don't sell it, there's no advertising, and no other company tracks you here."),
       ],
     ],
   },
@@ -149,7 +149,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:for work|kidding|vacuum|film|movie|generated|write|essay|homework|image|pictures?|take over|news|stocks?|learn|job|robot vacuum)\b/,
     answer: () =>
       say(
-        "I'm software, yes. My plans come from rules made by people, with your profile and training, and I answer from those. Where a language model helps me with the wording, it gets your message under a code instead of your name, and your health notes only if you allow it in **Settings → Privacy**.",
+        "Yes, I'm software. My plans come from rules written by people, plus your profile and workouts, and that's what I answer from. When an AI helps me with the wording, it gets your message under a code instead of your name, and your health notes only if you allow it in **Settings → Privacy**.",
       ),
   },
   {
@@ -164,7 +164,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:lose|gain|hurts?)\b/,
     answer: () =>
       say(
-        "So that the plan fits: age and health decide how gently we start, weight and height how much a session burns and what you need to eat, your goal what comes first. You may leave out what you don't want to tell, and change everything under *Profile Summary*.",
+        "So the plan fits you. Age and health decide how gently we start; weight and height, how much a workout burns and what you need to eat; your goal, what comes first. You can skip what you'd rather not share and change everything under *Profile Summary*.",
       ),
   },
   {
@@ -177,7 +177,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:delete|bank|netflix|insta\w*)\b/,
     answer: () =>
       say(
-        'Better one each: the plan, weights, and points are made for one body. A second account takes two minutes and costs nothing, and as friends you can challenge each other. Training side by side in front of one screen is fine, of course.',
+        "It's better to have one each: the plan, weights, and points are for one person. A second account takes two minutes and is free, and as friends you can challenge each other. Working out side by side in front of one screen is fine, of course.",
       ),
   },
   {
@@ -187,7 +187,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:before (?:the )?(?:fight|match)|every hour|\d+ times a day|make weight|cut)\b/,
     answer: () =>
       say(
-        'In the morning, after the bathroom and before breakfast, once or twice a week, always alike. The single number jumps; compare with last month. And if the scale ruins your mood, leave it: clothes and stairs tell you, too.',
+        'In the morning, after the bathroom and before breakfast, once or twice a week, always the same way. Single readings jump around, so compare with last month. And if the scale ruins your mood, skip it; your clothes and the stairs will tell you too.',
       ),
   },
   {
@@ -215,11 +215,11 @@ export const aroundWorkouts: readonly Topic[] = [
     answer: ({ text }) =>
       /\b(?:quit|stopped|gave up|given up|free|without)\b/i.test(text)
         ? offer(
-            'That is one of the best things you can do for yourself, congratulations! Your breath gets better within weeks. Moving helps with the cravings, too: when one comes, five minutes often take it away.',
+            'That is one of the best things you can do for yourself, congratulations! Your breath gets better within weeks. Moving helps with cravings too: five minutes are often enough to make one pass.',
             chip('5 minutes'),
           )
         : say(
-            'It takes breath and slows recovery, so training feels harder than it is. The good news: every session helps you anyway, and moving is one of the best helpers if you ever want to stop. No smoke for an hour before and after makes a difference.',
+            'It leaves you shorter of breath and slows recovery, so workouts feel harder than they are. The good news: every session helps anyway, and moving is one of the best aids if you ever want to quit. Not smoking for an hour before and after makes a difference.',
           ),
   },
   {
@@ -234,8 +234,8 @@ export const aroundWorkouts: readonly Topic[] = [
     answer: ({ text }) =>
       say(
         /\d\d|age|older|menopause/i.test(text)
-          ? 'With the years muscle shrinks and we sit more, so the same plate is more than it used to be. **Strength training twice a week** keeps the muscle, protein with each meal and a daily walk do the rest. A sudden gain without a reason is for your doctor.'
-          : 'Yes, by a detour: tired and tense, we are hungrier, reach for sweeter things, and move less. Seven hours of sleep and a daily walk are worth as much as many a diet. A sudden gain without a reason is for your doctor.',
+          ? 'Over the years muscle shrinks and we sit more, so the same plate is more than we need. **Strength training twice a week** keeps the muscle; protein with each meal and a daily walk do the rest. If you gain weight suddenly for no reason, see your doctor.'
+          : "Yes, indirectly. When we're tired and tense, we're hungrier, reach for sweets, and move less. Seven hours of sleep and a daily walk can do as much as a diet. If you gain weight suddenly for no reason, see your doctor.",
       ),
   },
 ];

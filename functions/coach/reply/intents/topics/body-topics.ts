@@ -8,12 +8,12 @@ const cramps =
   'To have fewer: stretch your calves before bed, drink enough through the day, and roll your heels up and down now and then. ' +
   'If they come often, or with swelling, numbness, or a new medicine, ask your doctor.';
 const calfStretch =
-  'Face a wall, hands on it, one foot a step back. Back heel down, back knee straight, lean forward until your calf pulls gently. ' +
+  'Face a wall with your hands on it and one foot a step back. Keep the back heel down and the back knee straight, and lean forward until you feel a gentle pull in your calf. ' +
   'Hold **30 seconds**, twice on each side. In bed: pull your toes toward you with a towel.';
 
 const weightWords = /\b(?:weight|weigh\w*|scales?|kilos?|kg|lbs?|pounds?)\b/;
 
-/** Of the body, and what it does by itself. */
+/** About the body and what it does on its own. */
 export const bodyTopics: readonly Topic[] = [
   {
     name: 'topic-cramps',
@@ -30,14 +30,14 @@ export const bodyTopics: readonly Topic[] = [
         /\b(?:magnesium|bananas?|salt|potassium|supplements?|tablets?)\b/,
         () =>
           say(
-            'The evidence for magnesium or bananas is thin; they rarely stop night cramps. Stretching before bed is worth more. If they keep waking you, ask your doctor before you take anything.',
+            'The evidence for magnesium or bananas is thin; they rarely stop night cramps. Stretching before bed helps more. If they keep waking you, ask your doctor before you take anything.',
           ),
       ],
       [
         more,
         () =>
           say(
-            'A muscle that is tired, short from sitting, or low on fluid fires by itself. That is why stretching and drinking help more than pills.',
+            "A muscle that's tired, tight from sitting, or low on fluids can fire on its own. That's why stretching and drinking help more than pills.",
           ),
       ],
     ],
@@ -55,15 +55,15 @@ export const bodyTopics: readonly Topic[] = [
       say(
         isYoung(facts)
           ? youngText
-          : "That's water and food on its way through, not fat. Salt, a late dinner, carbs, a hard workout, or your cycle can each move the scale by a kilo or two overnight.\n\n" +
-              'Weigh yourself in the morning, once or twice a week, and look at the month instead of the day. Only a fast rise with swollen legs or short breath needs a doctor, right away.',
+          : "That's water and food passing through, not fat. Salt, a late dinner, carbs, a hard workout, or your cycle can each move the scale by two to four pounds (a kilo or two) overnight.\n\n" +
+              'Weigh yourself in the morning, once or twice a week, and look at the month, not the day. A fast rise with swollen legs or shortness of breath does need a doctor, right away.',
       ),
     next: [
       [
         more,
         () =>
           say(
-            'To gain a kilo of fat you would have to eat about **7,700 kcal** more than you burn. Nobody does that by accident in one evening; a liter of water does weigh a kilo.',
+            "To gain a pound of fat, you'd have to eat about **3,500 kcal** more than you burn (7,700 for a kilo). No one does that by accident in one evening, but two glasses of water do weigh a pound.",
           ),
       ],
       [
@@ -84,7 +84,7 @@ export const bodyTopics: readonly Topic[] = [
     ],
     answer: () =>
       say(
-        "Don't wait with pain that shoots down an arm or leg, numbness, weakness, swelling, a pop, fever, or pain that wakes you at night: call today. Numb between the legs, or trouble with bladder or bowel: at once. Otherwise give it a few easy days, and go if it isn't clearly better within a week or two. When in doubt, go; nobody minds.",
+        "Call a doctor today for pain that shoots down an arm or leg, numbness, weakness, swelling, a pop, fever, or pain that wakes you at night. Numbness between the legs, or trouble with bladder or bowel: get help right away. Otherwise give it a few easy days, and go if it isn't clearly better within a week or two. When in doubt, go; no one minds.",
       ),
   },
   {
@@ -96,7 +96,7 @@ export const bodyTopics: readonly Topic[] = [
     ],
     answer: () =>
       say(
-        'Clicks without pain or swelling are common and harmless: tendons sliding, and gas in the joint. Carry on. If one starts to hurt, lock or swell, tell me, and I spare it.',
+        "Clicks without pain or swelling are common and harmless: tendons sliding, and gas in the joint. Carry on. If one starts to hurt, lock, or swell, tell me and I'll plan around it.",
       ),
   },
   {
@@ -112,14 +112,14 @@ export const bodyTopics: readonly Topic[] = [
         /\b(?:walk\w*|stretch\w*|yoga|gentle|light|easy|bit|little)\b/,
         () =>
           say(
-            "With fever or chills, no: not even a light one. Without fever, a slow walk or a few stretches are fine if you feel like it, and stop when you don't.",
+            "With fever or chills, no, not even a light workout. Without a fever, a slow walk or a few stretches are fine if you feel like it; stop when you don't.",
           ),
       ],
       [
         /\b(?:when|how long|again|back|after)\b/,
         () =>
           say(
-            'Once the fever has been gone for a full day or two, and stairs feel normal. Then half of what you did before, for the first two or three sessions.',
+            'Once the fever has been gone for a full day or two and stairs feel normal. Then do half of what you did before for the first two or three workouts.',
           ),
       ],
       [
@@ -127,8 +127,8 @@ export const bodyTopics: readonly Topic[] = [
         ({ facts }) =>
           say(
             facts.progress.freezesHeld > 0
-              ? 'A freeze covers one missed day by itself, and you hold one. And if the streak goes: your health is worth more than a number.'
-              : "You hold no freeze, so the streak may end. That's all right: you can build a new one, and your best stays on your profile.",
+              ? 'A freeze covers one missed day automatically, and you have one. And if the streak ends, your health is worth more than a number.'
+              : "You don't have a freeze, so the streak may end. That's all right: you can build a new one, and your longest streak stays on your profile.",
           ),
       ],
     ],
@@ -144,11 +144,11 @@ export const bodyTopics: readonly Topic[] = [
     answer: ({ facts }) =>
       say(
         facts.spared.conditions.includes('pregnancy')
-          ? 'While you are pregnant: none. No amount is known to be safe. Something fizzy with lime does the job at a party.'
+          ? "While you're pregnant, none. No amount is known to be safe. Sparkling water with lime does the job at a party."
           : (facts.answers?.age ?? 30) < 21
-            ? "At your age: none. Your brain and sleep will thank you, and so will tomorrow's workout."
+            ? "At your age, none. Your brain and your sleep will thank you, and so will tomorrow's workout."
             : 'Less is better, and none is best. If you drink, the US guidelines say **at most one a day for women, two for men**; a glass of wine is 5 oz (150 ml). ' +
-              'It costs sleep and slows recovery, so keep it away from training. With medicines, before driving, or when pregnant: none.\n\nIf it is hard to stop at one or two, a doctor can help, without judging.',
+              "It disturbs sleep and slows recovery, so keep it away from workouts. With medicine, before driving, or when pregnant: none.\n\nIf it's hard to stop at one or two, a doctor can help, without judging.",
       ),
   },
   {
@@ -160,7 +160,7 @@ export const bodyTopics: readonly Topic[] = [
     not: /\b(?:film|movie|ideas?|cure|franchise|breakfast|vegas|pill|pills)\b/,
     answer: () =>
       offer(
-        'Water first, then food, then daylight. Your balance and heart are not at their best today, so no hard session and nothing heavy. A walk or a few easy stretches are plenty, and tomorrow we go on as planned.',
+        "Water first, then food, then daylight. Your balance and heart are not at their best today, so no hard workout and nothing heavy. A walk or a few easy stretches are plenty, and tomorrow we're back to the plan.",
         chip('10 gentle minutes'),
       ),
   },

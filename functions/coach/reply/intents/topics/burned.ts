@@ -9,7 +9,7 @@ interface Sport {
   called: string;
   words: RegExp;
   met: number;
-  /** Where distances make sense: how far one comes in an hour at that effort. */
+  /** Distance covered in an hour at that effort, for sports where distance makes sense. */
   kmPerHour?: number;
 }
 
@@ -84,7 +84,7 @@ function distanceIn(said: string): number | null {
   return /\ba mile\b/.test(said) ? kmAMile : null;
 }
 
-/** The sport and the time that the last answer was about are what a short question leaves out. */
+/** A short follow-up question leaves out the sport and the time of the last answer. */
 const inAnswer = /\*\*(\d+) minutes of ([\w ]+)\*\*/;
 
 function burned({ text, facts, earlier }: Dialogue) {
@@ -96,11 +96,11 @@ function burned({ text, facts, earlier }: Dialogue) {
   const weightKg = facts.answers?.weightKg ?? null;
   const kcal = burnedText(caloriesOfWork(sport.met, weightKg, minutes * 60));
   return say(
-    `**${minutes} minutes of ${sport.called}** burn **${kcal}**${weightKg === null ? ' at 70 kg' : ' at your weight'}, at an ordinary effort. Easier or harder changes it by a third, so take it as a rough number.`,
+    `**${minutes} minutes of ${sport.called}** burn **${kcal}**${weightKg === null ? ' at 70 kg' : ' at your weight'}, at a moderate effort. Going easier or harder changes that by about a third, so take it as a rough number.`,
   );
 }
 
-/** What an activity of everyday burns; moves of the library are answered with their own figures. */
+/** What an everyday activity burns; moves from the library have their own numbers. */
 export const burnedTopic: Topic = {
   name: 'topic-burned',
   called: 'what that burns',
@@ -128,12 +128,12 @@ export const planBurnsTopic: Topic = {
   answer: ({ earlier }) => {
     const moves = earlier.plan?.session?.exercises ?? [];
     const kcal = moves.reduce((sum, { caloriesKcal }) => sum + caloriesKcal, 0);
-    return say(`That one burns **${burnedText(kcal)}**, reckoned from its moves and your weight.`);
+    return say(`That one burns **${burnedText(kcal)}**, going by its moves and your weight.`);
   },
 };
 const mostWords = 8;
 
-/** Two sports against each other. */
+/** One sport compared with another. */
 export const sportsTopic: Topic = {
   name: 'topic-sports',
   called: 'which sport',
@@ -150,12 +150,12 @@ export const sportsTopic: Topic = {
       burnedText(caloriesOfWork(met, facts.answers?.weightKg ?? null, usualMinutes * 60));
     const lines = both.map((sport) => `${sport.called} **${kcal(sport)}**`).join(', ');
     return say(
-      `Both are good, and the better one is the one you'll keep doing. In half an hour: ${lines}. Running and jumping strengthen bones and are harder on joints; cycling, swimming, and walking are kind to them. Neither replaces strength twice a week.`,
+      `Both are good, and the better one is the one you'll keep doing. In half an hour: ${lines}. Running and jumping strengthen bones but are harder on your joints; cycling, swimming, and walking are easy on them. Neither replaces strength twice a week.`,
     );
   },
 };
 
-/** After a figure, 'and swimming?' and 'for an hour?' go on with it. */
+/** After a number, 'and swimming?' or 'for an hour?' continues from it. */
 export const goesOnWithBurned = (said: string): boolean =>
   /^(?:and|what about|how about|or|for|also|ok and|so)\b/.test(said) &&
   (sportIn(said) !== undefined || /\b(?:hour|min\w*|km|miles?)\b/.test(said));

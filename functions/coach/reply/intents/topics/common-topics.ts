@@ -18,8 +18,8 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:change|set|lower|raise|my (?:step )?goal|until|left|more steps|hiit|pulse|heart|step aerobics|dog|recipe|steps (?:to|for) (?!me|a)\w+|first steps|next steps|as steps|today so far|did i|have i|do i have|connect|sync|device|add|log|calories|kcal|burn\w*|hurts?|pain\w*|dog walk(?:ed)|5k|just|already|earlier|this morning|still)\b/,
     answer: ({ facts }) =>
       say(
-        `Walking counts: **7,000 to 8,000 steps a day** bring most of the benefit, and 1,000 more than now is the best next goal. You have **${number(facts.progress.stepsToday)}** today. ` +
-          'Brisk is better than far: half an hour at a pace where you can talk but not sing. It keeps heart and mood going; for muscles and bones add strength twice a week.',
+        `Walking counts. **7,000 to 8,000 steps a day** give you most of the benefit, and 1,000 more than now is the best next goal. You have **${number(facts.progress.stepsToday)}** today. ` +
+          "Brisk beats far: half an hour at a pace where you can talk but not sing. It's good for your heart and your mood; for muscles and bones, add strength twice a week.",
       ),
     next: [
       [
@@ -33,7 +33,7 @@ export const commonTopics: readonly Topic[] = [
         more,
         () =>
           say(
-            'The famous 10,000 began as the name of a pedometer. In studies the benefit rises steeply up to about 7,500 and then flattens.',
+            'The famous 10,000 began as the name of a pedometer. In studies, the benefit rises steeply up to about 7,500 and then levels off.',
           ),
       ],
     ],
@@ -48,7 +48,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:\d+ ?min\w*|hurts?|pain\w*|pregnan\w*|dizzy|faint\w*|how (?:do|can|to) (?:\w+ ){0,3}bulk up)\b/,
     answer: () =>
       say(
-        "No, that takes years of heavy lifting, eating for it, and the right genes. What most people get from strength training is firmer, stronger, and a better posture. You can't get too strong by accident.",
+        "No, that takes years of heavy lifting, eating for it, and the right genes. What most people get from strength training is a firmer, stronger body and better posture. You can't get too strong by accident.",
       ),
   },
   {
@@ -61,7 +61,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:exercises?|cardio|pull ups|challenges?|which resistance|size|hurts?|pain\w*|\d+ ?min\w*|workout|session|plan me|give|hair|heavy|how many kilos|running shoes)\b/,
     answer: () =>
       offer(
-        'Nothing but a bit of floor: most of what I plan works with your own weight. A mat is kind to knees and back. If you ever buy something, a **pair of dumbbells** or a **long band** gives you the most; I plan with what you tell me you have.',
+        'Nothing but a bit of floor. Most of what I plan works with your own body weight. A mat is easier on your knees and back. If you ever buy something, a **pair of dumbbells** or a **long band** gives you the most; I plan with what you tell me you have.',
         chip('20 minutes without equipment'),
       ),
     next: [
@@ -69,12 +69,12 @@ export const commonTopics: readonly Topic[] = [
         /\b(?:how heavy|which|what (?:weight|size)|kilos?|kg|pounds)\b/,
         () =>
           say(
-            'To start, two dumbbells of **2 to 4 kg** for arms and shoulders and **6 to 8 kg** for legs and back; adjustable ones save space. The last two reps should be hard but clean.',
+            'To start, two dumbbells of **5 to 8 lb (2 to 4 kg)** for arms and shoulders and **12 to 18 lb (6 to 8 kg)** for legs and back; adjustable ones save space. The last two reps should be hard but clean.',
           ),
       ],
       [
         /\b(?:water bottles?|instead|household|home)\b/,
-        () => say('Two full water bottles, cans, or a packed backpack do for most moves.'),
+        () => say('Two full water bottles, cans, or a loaded backpack will do for most moves.'),
       ],
     ],
   },
@@ -88,7 +88,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:to lose|left|lost|gain\w*|\d+ ?min\w*|workout|session|plan|milk|flour)\b/,
     answer: () =>
       offer(
-        'They do the job for shoulders, arms, and back. To make light feel heavy: **slow down** (three seconds on the way down), pause at the hardest point, and do more reps, until the last two are hard. For legs, one at a time.',
+        'They do the job for shoulders, arms, and back. To make light feel heavy, **slow down** (three seconds on the way down), pause at the hardest point, and do more reps, until the last two are hard. For legs, work one at a time.',
         chip('20 minutes with dumbbells'),
       ),
   },
@@ -102,7 +102,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:are you|r u|my (?:personal )?trainer (?:says|said)|hit|touch\w*|dog trainer)\b/,
     answer: () =>
       say(
-        "A trainer in the room sees you and can put a hand on your shoulder; I can't. I have your figures in my head, plan every day around your week and what hurts, answer at 5 in the morning, and never get tired of the question. Many people do well with both.",
+        "A trainer in the room sees you and can put a hand on your shoulder; I can't. I know your numbers, plan every day around your week and what hurts, answer at 5 in the morning, and never get tired of questions. Many people do well with both.",
       ),
   },
   {
@@ -117,8 +117,8 @@ export const commonTopics: readonly Topic[] = [
     answer: ({ text }) =>
       say(
         /weigh|heav/i.test(text)
-          ? 'A kilo is a kilo, but muscle takes less room than fat. So you can look and measure slimmer while the scale stays put; the fit of your clothes tells you more.'
-          : "They're two different tissues; neither turns into the other. You can build muscle and lose fat at the same time, though: strength training, enough protein, and a little less energy than you use.",
+          ? 'A pound is a pound, but muscle takes up less room than fat. So you can look and measure slimmer while the scale stays put; the fit of your clothes tells you more.'
+          : "They're two different tissues; neither turns into the other. You can build muscle and lose fat at the same time, though: strength training, enough protein, and slightly fewer calories than you use.",
       ),
   },
   {
@@ -130,7 +130,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:\d+ ?min\w*|give me|gimme|make me|show me|plan me|hurts?|pain\w*|pregnan\w*|dizzy|faint\w*|exercises?|moves?|chicken)\b/,
     answer: ({ text }) =>
       offer(
-        `Fat doesn't leave from one place, whatever you train; it goes from the whole body, in an order you inherit.${/cellulite|gap/i.test(text) ? ' And this one is mostly skin and bone structure: nearly everyone has it, fit or not.' : ''} What does help is **firming the muscle there**, and strength plus walking over weeks.`,
+        `Fat doesn't come off in one place, whatever you train; it comes off all over, in an order you inherit.${/cellulite|gap/i.test(text) ? ' And this one is mostly skin and bone structure; nearly everyone has it, fit or not.' : ''} What does help is **firming the muscle there**, and strength plus walking over weeks.`,
         chip(
           /arm|bingo/i.test(text)
             ? '15 minutes arms'
@@ -167,7 +167,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:cold|cool ?down|warm ?up|out|pants|shirt|cook\w*|recipe|smell\w*|t shirt|stain|\d+ ?min\w*|give me|something|cold sweat|night sweats?|chest|sauna|clammy|workout please|faint\w*|dizzy|make me)\b/,
     answer: () =>
       say(
-        'Sweat and a red face only show that your body cools itself; how much depends on heat, fitness, and genes. A good workout is one where the last reps were hard and clean, sweaty or not. Drink a bit more when it runs.',
+        'Sweat and a red face only show that your body is cooling itself; how much depends on heat, fitness, and genes. A good workout is one where the last reps were hard and clean, sweaty or not. Drink a bit more when you sweat a lot.',
       ),
   },
   {
@@ -180,7 +180,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:todays|this one|it|station|drive|journey|flight|parking|court|photo|meeting|results?|see|until|till|break|between|rest|before|after|did|was|my last|wait|notice|plank|hold|since|yesterday|week|off|pause|recover\w*|pregnan\w*|surgery|eat\w*)\b/,
     answer: () =>
       offer(
-        '**Ten to thirty minutes** is enough for most people. Short and often beats long and rare, and the first ten minutes bring the most.',
+        '**Ten to thirty minutes** is enough for most people. Short and often beats long and rare, and the first ten minutes do the most.',
         chip('10 minutes'),
         chip('20 minutes'),
       ),
@@ -204,7 +204,7 @@ export const commonTopics: readonly Topic[] = [
       say(
         /stretch/i.test(text)
           ? 'Yes, stretching every day is fine, and five minutes are enough. Warm muscles like it best.'
-          : 'Lightly, yes: a few easy sets a day do no harm. But muscles grow on the day off, so hard work for the same ones wants **a day or two in between**. Take turns: today this part, tomorrow another.',
+          : 'Lightly, yes; a few easy sets a day do no harm. But muscles grow on the day off, so after hard work the same ones need **a day or two off**. Take turns: this part today, another tomorrow.',
       ),
   },
   {
@@ -219,19 +219,19 @@ export const commonTopics: readonly Topic[] = [
     answer: ({ text }) =>
       say(
         /cool/i.test(text)
-          ? 'Not a must. After something hard, a minute or two of easy walking lets your heart calm down slowly, and a stretch feels good. In a hurry? Skip it without a bad conscience.'
+          ? "It's optional. After something hard, a minute or two of easy walking lets your heart slow down gently, and a stretch feels good. In a hurry? Skip it without feeling guilty."
           : /warm/i.test(text)
-            ? 'For hard or fast work, yes: three minutes of easy moves make joints and muscles ready, and the first set feels better. Before a gentle session, just start slowly. My workouts bring their own warm-up.'
-            : "You don't have to. Stretching feels good and keeps you mobile, but it neither prevents soreness nor is it part of every session. A few minutes two or three times a week are plenty; my workouts end with some.",
+            ? 'For hard or fast work, yes: three minutes of easy moves make joints and muscles ready, and the first set feels better. Before a gentle session, just start slowly. My workouts include their own warm-up.'
+            : "You don't have to. Stretching feels good and keeps you mobile, but it doesn't prevent soreness, and you don't need it every time. A few minutes two or three times a week are plenty; my workouts end with some.",
       ),
     next: [
       [
         /\b(?:how long|minutes)\b/,
-        () => say('Three to five minutes to warm up; when you stretch, 20 to 40 seconds a side.'),
+        () => say('Warm up for three to five minutes. When you stretch, hold 20 to 40 seconds per side.'),
       ],
       [
         /\b(?:how|show|which|what)\b/,
-        () => offer('Tap one, and I show you.', chip('How do I warm up?'), chip('Cool down')),
+        () => offer("Tap one and I'll show you.", chip('How do I warm up?'), chip('Cool down')),
       ],
     ],
   },
@@ -247,7 +247,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:what (?:should|do|can|to|could)|ideas?|recipe|calories|kcal|diabet\w*|good (?:breakfast|snack|meal)|threw up|throw up|fasted cardio|log)\b/,
     answer: () =>
       say(
-        'Both work. **Before**: something light an hour or two earlier, like a banana or toast, or nothing if you feel fine; only a big meal wants two to three hours. **After**: a normal meal with protein within a few hours. Shaky or dizzy means eat first.',
+        'Both work. **Before**: something light an hour or two earlier, like a banana or toast, or nothing if you feel fine; only a big meal needs two to three hours. **After**: a normal meal with protein within a few hours. Shaky or dizzy means eat first.',
       ),
     next: [
       [
@@ -263,7 +263,7 @@ export const commonTopics: readonly Topic[] = [
       ],
       [
         /\b(?:before|pre|how long)\b/,
-        () => say('Something light an hour or two earlier; after a big meal wait two to three hours.'),
+        () => say('Have something light an hour or two earlier; after a big meal, wait two to three hours.'),
       ],
     ],
   },
@@ -278,7 +278,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:steps|cool ?down|\d+ ?min\w*|give|hurts?|pain\w*|pregnan\w*|ok|okay|safe)\b/,
     answer: () =>
       say(
-        'It moves you, so yes. For all of you to stay strong it takes two things a week: about 150 minutes that make you breathe a bit faster, and strength for the big muscles twice. Whatever is missing, I add.',
+        "It gets you moving, so yes. To stay strong all over, you need two things each week: about 150 minutes that make you breathe a bit faster, and strength for the big muscles twice. I'll add whatever is missing.",
       ),
   },
   {
@@ -302,7 +302,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:compared|because|slot|later|can you|bins?|flight|train|bus|call|gone|save|saved|class|lecture|episode|birthday|plan|give me|school|work today|period|pills?|meds|medication|dose|meal|lunch|dinner|breakfast|streaks?|surgery|injur\w*|hurts?|pain|points|freeze)\b/,
     answer: ({ text, facts }) =>
       offer(
-        `Not screwed at all. ${/month|weeks/i.test(text) ? 'Strength comes back faster than it was built; muscles remember. Start with half and add a little each time.' : 'A few days off cost you nothing; your body used them to recover.'} ${facts.progress.currentStreak > 0 ? `And your streak stands at ${facts.progress.currentStreak}.` : 'Today is day one of the next streak.'} Nothing to make up for: just the next one.`,
+        `You're not screwed at all. ${/month|weeks/i.test(text) ? 'Strength comes back faster than it was built; muscles remember. Start with half and add a little each time.' : 'A few days off cost you nothing; your body used them to recover.'} ${facts.progress.currentStreak > 0 ? `And your streak is at ${facts.progress.currentStreak}.` : 'Today is day one of the next streak.'} There's nothing to make up for, just the next one.`,
         chip('10 minutes, easy'),
       ),
   },
@@ -317,8 +317,8 @@ export const commonTopics: readonly Topic[] = [
     answer: ({ text }) =>
       offer(
         /cardio|run|jog/i.test(text)
-          ? "Then don't. Your heart doesn't care how you get it going: dancing, brisk walking, cycling, or a few strength moves in a row do the same. Which sounds least awful?"
-          : "Fair, and you don't have to love it. Pick what is least awful: a dance, a walk with a podcast, ten minutes in your living room with nobody watching. It gets better once it is short enough.",
+          ? "Then don't. Your heart doesn't care how you get it going: dancing, brisk walking, cycling, or a few strength moves in a row do the same. Which one sounds least awful?"
+          : "Fair, and you don't have to love it. Pick what is least awful: a dance, a walk with a podcast, ten minutes in your living room with no one watching. Keeping it short makes it much better.",
         chip('10 minutes, no running'),
         chip('How does the dance game work?'),
       ),
@@ -333,7 +333,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:eat\w*|food|snack\w*|job|life|myself|husband|wife|living|of (?:being|everything))\b/,
     answer: () =>
       offer(
-        "Then let's shake it up. A dance, shadow boxing, something on the clock, or only moves you've never done? Tap one.",
+        "Then let's shake it up. A dance, shadow boxing, something against the clock, or a completely different style? Tap one.",
         chip('20 minutes HIIT'),
         chip('15 minutes boxing'),
         chip('How does the dance game work?'),
@@ -349,7 +349,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:sleep|squats?|cool(?:ing)? down|tomorrow|film|trip|hate|oven|cook\w*|food|soup|tea|coffee|bath|chili|he|she|guy|car|delhi|dubai|aircon|will there|flat|bedroom|kitchen|dizzy|faint\w*|confus\w*|headache|stopped sweating|collaps\w*|skin|feel sick|vomit\w*|water bottle|shower|hot yoga|fever)\b/,
     answer: () =>
       offer(
-        'Then shorter, slower, and in the shade or early in the morning. Drink before you are thirsty, and stop with a headache, chills, or dizziness. Skipping it is fine, too.',
+        "Then go shorter and slower, in the shade or early in the morning. Drink before you're thirsty, and stop if you get a headache, chills, or dizziness. Skipping it is fine too.",
         chip('10 gentle minutes'),
       ),
   },
@@ -364,7 +364,7 @@ export const commonTopics: readonly Topic[] = [
     when: ({ facts }, said) => !facts.spared.conditions.includes('diabetes') || !/\bjab\b/.test(said),
     answer: () =>
       offer(
-        "If you feel fine, an easy session is fine, too; go gently with that arm for a day or two. With fever, aches, or tiredness rest until it's gone. Chest pain or a racing heart in the days after: no sport, and call a doctor.",
+        "If you feel fine, an easy workout is fine too; be gentle with that arm for a day or two. With fever, aches, or tiredness, rest until it's gone. If you have chest pain or a racing heart in the days after, don't exercise, and call a doctor.",
         chip('10 minutes legs, easy'),
       ),
   },
@@ -386,7 +386,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:v ups|version|pulse|vet|dog|cat|puppy|budgie|kitten|bmi|balance|squats?|push ?ups?|one|plank|burpees|fell|fall\w*|pension|dumbbell|scared|hurts?|pain\w*|doctor|heart|\d+ ?min\w*|workout|night|to eat|plan|for kids|dizzy|breath\w*|hate myself|live|session|give)\b/,
     answer: () =>
       offer(
-        "It's never too late: people in their nineties get stronger within weeks of training. Start with **ten easy minutes, two or three times a week**, so that you can still talk, and add minutes before effort. With an illness, or after many years off, have your doctor give the nod first.",
+        "It's never too late: people in their nineties get stronger within weeks of training. Start with **ten easy minutes, two or three times a week**, easy enough that you can still talk, and add minutes before effort. If you have an illness or many years off behind you, check with your doctor first.",
         chip('10 minutes, easy'),
       ),
   },

@@ -6,7 +6,7 @@ const asks = new RegExp(
   `${lead}(?:how|what|whats|why|is|are|do|does|should|can|could|would|will|when|which|where|any)\\b`,
 );
 
-/** Ways to get better at it, and to keep going. */
+/** How to get better at training, and how to stick with it. */
 export const knowHow: readonly Topic[] = [
   {
     name: 'topic-recover',
@@ -18,14 +18,14 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:hurts?|pain\w*|injur\w*|surgery|operation|birth|covid|flu|ill|sick|pregnan\w*|heart|blood pressure|dizzy|faint\w*|lose|weight|ankle|knee|back|scale|cut)\b/,
     answer: () =>
       say(
-        'What really recovers you: **sleep, food with protein, and an easy day** with a walk. Saunas, ice baths, and massage guns feel good and do little else; an ice bath right after strength even slows muscle growth a bit. After a sauna drink, and cool down first after training.',
+        'What really helps you recover: **sleep, food with protein, and an easy day** with a walk. Saunas, ice baths, and massage guns feel good but do little else; an ice bath right after strength training even slows muscle growth a bit. If you use a sauna, cool down after training first and drink afterward.',
       ),
     next: [
       [
         more,
         () =>
           say(
-            'Muscles repair themselves in the hours of rest, most of all in deep sleep. Everything else is comfort, and comfort is allowed.',
+            'Muscles repair themselves while you rest, most of all in deep sleep. Everything else is comfort, and comfort is allowed.',
           ),
       ],
     ],
@@ -40,7 +40,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:rest day|hurts?|pain\w*|one side|swollen|throat)\b/,
     answer: () =>
       say(
-        'Being sore is no measure of a good workout; it mostly means that something was new. You get stronger without it, and less of it is a sign that your body has adapted. Go by reps and weights instead: a little more than last month, and it works.',
+        "Soreness isn't a measure of a good workout; it mostly means something was new. You get stronger without it, and less of it is a sign that your body has adapted. Go by reps and weights instead: a little more than last month means it's working.",
       ),
   },
   {
@@ -54,7 +54,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:throat|not sore|knees?|joints?|ankle|wrist|neck|swollen|one side|\d+ ?min\w*|rest day)\b/,
     answer: () =>
       offer(
-        'Yes, with other muscles, or gently with the same ones: easy movement even helps. Hard work for the sore ones waits until they feel normal, two or three days. A sharp pain, or one in a joint, is something else: then stop.',
+        'Yes, with other muscles, or gently with the same ones; easy movement even helps. Save hard work for the sore ones until they feel normal, in two or three days. A sharp pain, or pain in a joint, is different: stop.',
         chip('10 gentle minutes'),
       ),
   },
@@ -67,7 +67,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:sore|have i been|do you keep|\d+ ?min\w*|diet|eating|smok\w*|drinking|live|living|alive|bleeding|hurts?|pain\w*)\b/,
     answer: () =>
       offer(
-        "Make it so small that you can't say no: **ten minutes, two fixed days, the same place and time**. Put your shoes out the evening before, tie it to something you do anyway, and never miss twice. Motivation comes after the first minute, hardly ever before. Shall we fix two days?",
+        "Make it so small that you can't say no: **ten minutes, two fixed days, the same place and time**. Put your shoes out the night before, tie it to something you already do, and never miss twice. Motivation comes after the first minute, hardly ever before. Want to pick two days?",
         chip('Plan my week: Tuesday and Friday'),
         chip('10 minutes, easy'),
       ),
@@ -76,7 +76,7 @@ export const knowHow: readonly Topic[] = [
         more,
         () =>
           say(
-            'Because a habit grows by being repeated, and size has nothing to do with it. After about two months it runs by itself.',
+            'Because habits grow by repetition, and size has nothing to do with it. After about two months, it runs on its own.',
           ),
       ],
     ],
@@ -90,7 +90,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:this week|full session|ideas|possible|school|for sport|one day|\d+ ?min\w*|to eat|to cook|food|breakfast|workout|give|plan|today|tonight)\b/,
     answer: () =>
       offer(
-        'Then five minutes it is; they count here like any other workout. Squats while the kettle boils, push-ups at the counter, a dance with the kids. Three times five beats once forty that never happens.',
+        'Then five minutes it is; that counts here like any other workout. Squats while the kettle boils, push-ups at the counter, a dance with the kids. Three times five beats the forty that never happen.',
         chip('5 minutes'),
         chip('10 minutes without equipment'),
       ),
@@ -104,7 +104,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:plan|sleep quality|wrecked|hurts?|pain\w*|heart|chest|dizzy|\d+ ?min\w*|eat\w*|snack\w*|food)\b/,
     answer: () =>
       offer(
-        'With shifts the best time is **after you have slept, before work**: you are fresh, and it wakes you up. Nothing hard right before you go to bed. On changing weeks tie it to waking up instead of the clock, and keep it to ten or fifteen minutes on work days.',
+        "On shifts, the best time is **after you've slept, before work**: you're fresh, and it wakes you up. Nothing hard right before bed. When your shifts rotate, tie it to waking up instead of the clock, and keep it to ten or fifteen minutes on workdays.",
         chip('15 minutes, no jumping'),
       ),
   },
@@ -117,7 +117,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:hurts?|pain\w*|chest|breath\w*|heart|dizzy|year old|school|1[0-7]|starv\w*|fast|heavy (?:lifter|sleeper|bleeding)|\d+ ?min\w*|period|hate)\b/,
     answer: () =>
       offer(
-        'Yes, this is for you. We start without jumping, standing or on a chair, at a pace where you can talk, and your joints decide the tempo. Strength comes quickly, and everyday things get lighter within weeks. With an illness, or after years off, have your doctor give the nod first.',
+        "Yes, this is for you. We'll start without jumping, standing or on a chair, at a pace where you can talk, and your joints set the tempo. Strength comes quickly, and everyday things get easier within weeks. If you have an illness or years off behind you, check with your doctor first.",
         chip('10 minutes, no jumping'),
         chip('10 minutes seated'),
       ),
@@ -132,7 +132,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:hurts?|pain\w*|ache\w*|sore|swollen|knees? (?:are|is|kill)|\d+ ?min\w*)\b/,
     answer: () =>
       say(
-        'It counts, and it also wears: the same movements, hour after hour. Training balances that. Two short strength sessions a week make work feel easier, and stretching hips, calves, and chest afterward is a relief.',
+        'It counts, and it also wears you out: the same movements, hour after hour. Workouts balance that. Two short strength sessions a week make work feel easier, and stretching your hips, calves, and chest afterward is a relief.',
       ),
   },
   {
@@ -145,7 +145,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:surgery|operation|wound|cut|taken out|removed|birth|c section|sew\w*|knit\w*|hernia|chest|arm|jaw)\b/,
     answer: () =>
       say(
-        'Side stitches are annoying and harmless. Slow down, breathe out long and deep, and press your hand on the spot. To have fewer: no big meal or a lot to drink in the two hours before, start slower, and keep your middle strong. Pain in the chest, or one that stays at rest, is something else: stop and have it looked at.',
+        'Side stitches are annoying and harmless. Slow down, breathe out long and deep, and press your hand on the spot. To get fewer, avoid big meals and a lot of fluid in the two hours before, start slower, and keep your core strong. Pain in the chest, or pain that stays when you rest, is different: stop and have it checked.',
       ),
   },
   {
@@ -159,7 +159,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:worst|sudden\w*|thunder\w*|vision|see double|numb|fell|hit my|bang\w*|vomit\w*|threw up|confus\w*|neck stiff|stiff neck|fever|pregnan\w*|explo\w*|like never|blood pressure|weak|every day)\b/,
     answer: () =>
       say(
-        'Often it is too little to drink, too little to eat, heat, or holding your breath. Drink through the day, have a snack before, breathe out on the effort, and start slower. If it keeps coming, ask your doctor, who will also check your blood pressure. A sudden, worst-ever headache, or one with a stiff neck or trouble seeing, is an emergency.',
+        'Often the cause is drinking too little, eating too little, heat, or holding your breath. Drink throughout the day, have a snack before, breathe out on the effort, and start slower. If it keeps coming, ask your doctor, who will also check your blood pressure. A sudden, worst-ever headache, or one with a stiff neck or trouble seeing, is an emergency.',
       ),
   },
   {
@@ -174,8 +174,8 @@ export const knowHow: readonly Topic[] = [
     answer: ({ text }) =>
       say(
         /glute/i.test(text)
-          ? 'Squeeze your bottom as if you held a coin between the cheeks, and push through your heels. A few slow glute bridges before the workout wake them up.'
-          : 'Imagine someone is about to poke you in the belly: tighten all around, ribs down, and keep breathing. Not sucking in, not holding your breath. Practice it lying on your back with your lower back heavy on the floor, then use it in every plank and squat.',
+          ? 'Squeeze your glutes as if you were holding a coin between them, and push through your heels. A few slow glute bridges before the workout wake them up.'
+          : 'Imagine someone is about to poke you in the belly: tighten all around, ribs down, and keep breathing. Not sucking in, not holding your breath. Practice lying on your back with your lower back pressed into the floor, then use it in every plank and squat.',
         [/glute/i.test(text) ? 'glute-bridge' : 'dead-bug'],
       ),
   },
@@ -186,7 +186,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:hurts?|pain\w*|stuck|wont|cant|screen|door|phone|account)\b/,
     answer: () =>
       say(
-        'Straighten, but softly: no slamming into the end, and a hint of a bend under weight. So the muscles hold you and not the joint.',
+        "Straighten, but softly: don't slam into the end, and keep a slight bend under weight. That way your muscles hold you, not the joint.",
       ),
   },
   {
@@ -200,8 +200,8 @@ export const knowHow: readonly Topic[] = [
     answer: ({ text }) =>
       offer(
         /jump higher|faster/i.test(text)
-          ? 'Power comes from strength plus quick, rested tries: squats and lunges twice a week, then a few all-out jumps or short sprints with a full rest between. Five good ones beat twenty tired ones. Warm up well, and land softly.'
-          : '**Mostly easy, sometimes hard.** Twice a week 20 to 30 minutes at a pace where you can talk, and once a week short hard bursts with breaks, like one minute brisk, two slow. Add a few minutes each week. After three or four weeks stairs feel different.',
+          ? 'Power comes from strength plus quick, rested efforts: squats and lunges twice a week, then a few all-out jumps or short sprints with full rest in between. Five good ones beat twenty tired ones. Warm up well, and land softly.'
+          : '**Mostly easy, sometimes hard.** Twice a week 20 to 30 minutes at a pace where you can talk, and once a week short hard bursts with breaks, like one minute brisk, two slow. Add a few minutes each week. After three or four weeks, stairs feel different.',
         chip(/jump higher|faster/i.test(text) ? '15 minutes legs' : '20 minutes cardio'),
       ),
   },
@@ -215,7 +215,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:finally|flow|pause|adapt|hours|working hours|budget|schedule|hurts?|pain\w*|\d+ ?min\w*|neck|numb|injur\w*|split squats?|give me|session|workout|routine|morning)\b/,
     answer: ({ text }) =>
       offer(
-        `${/splits/i.test(text) ? 'The splits take most people many months, and some hips never get there, which is fine. ' : ''}Stretch **warm, a little on most days**: 30 to 60 seconds each, two or three rounds, so that it pulls but never hurts. Hips and the backs of your legs matter most. After four weeks you'll notice.`,
+        `${/splits/i.test(text) ? 'The splits take most people many months, and some hips never get there, which is fine. ' : ''}Stretch **warm, a little on most days**: 30 to 60 seconds each, two or three rounds, until it pulls but never hurts. Your hips and the backs of your legs matter most. After four weeks you'll notice a difference.`,
         chip('10 minutes stretching'),
       ),
   },
@@ -231,7 +231,7 @@ export const knowHow: readonly Topic[] = [
     answer: ({ text }) => {
       const isUpper = /golf|tennis|climb|swim|surf|row|volley/i.test(text);
       return offer(
-        `${isUpper ? 'For that you need a strong middle that turns, steady shoulders, and legs that carry you.' : 'For that you need strong legs that land softly, a steady middle, and some breath.'} Twice a week is enough beside the sport; keep the day before a match easy.`,
+        `${isUpper ? 'For that you need a strong core that rotates, steady shoulders, and legs that carry you.' : 'For that you need strong legs that land softly, a steady core, and some endurance.'} Twice a week is enough on top of your sport; keep the day before a game easy.`,
         chip(isUpper ? '20 minutes core and shoulders' : '20 minutes legs and core'),
       );
     },
@@ -247,8 +247,8 @@ export const knowHow: readonly Topic[] = [
     answer: ({ text }) =>
       say(
         /x/i.test(text) && /\d/.test(text)
-          ? 'The first number is the sets, the second the reps: **3x10** is ten in a row, a rest, and that three times.'
-          : 'First reps, then weight: do more clean reps until you reach the top of the range (say 12), then take a bit more weight and start lower again. Both build muscle, as long as the last two are hard.',
+          ? 'The first number is the sets, the second the reps: **3x10** means ten in a row, then rest, three times over.'
+          : 'Reps first, then weight: add clean reps until you reach the top of the range (say 12), then go up a bit in weight and start lower again. Both build muscle, as long as the last two are hard.',
       ),
   },
   {
@@ -262,7 +262,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:\d+ ?min\w*|give|make|plan)\b/,
     answer: () =>
       say(
-        'Yes. Do first what matters more to you, since the second gets what is left: strength first to get stronger, cardio first for a race. If you can, leave a few hours between.',
+        "Yes. Do what matters more to you first, since the second gets what's left: strength first to get stronger, cardio first for a race. If you can, leave a few hours in between.",
       ),
   },
   {
@@ -276,7 +276,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:protein|calories|kcal|sleep|water)\b/,
     answer: () =>
       offer(
-        'Twenty to thirty minutes on most days are a very good start, and strength in it keeps your muscle while the weight goes. The larger part happens on the plate, though: a little less than you use, with enough protein.',
+        'Twenty to thirty minutes on most days is a very good start, and including strength keeps your muscle while the weight comes off. Most of it happens on your plate, though: a little less than you use, with enough protein.',
         chip('20 minutes cardio'),
         chip('What should I eat?'),
       ),
@@ -291,7 +291,7 @@ export const knowHow: readonly Topic[] = [
     answer: ({ reading }) => {
       const part = reading.groups[0]?.name ?? 'full body';
       return offer(
-        `Toning is two things: a bit more muscle there, and a bit less over it. So: train ${part === 'full body' ? 'everything' : `your ${part}`} **two or three times a week** until the last reps are hard, walk on the other days, and eat enough protein. Six to eight weeks, and you see it.`,
+        `Toning is two things: a bit more muscle, and a bit less fat over it. So train ${part === 'full body' ? 'everything' : `your ${part}`} **two or three times a week** until the last reps are hard, walk on the other days, and eat enough protein. In six to eight weeks, you'll see it.`,
         chip(`15 minutes ${part}`),
       );
     },

@@ -4,7 +4,7 @@ import { more, offer, type Topic } from './topic';
 
 const gentle = chip('10 gentle minutes');
 
-/** What they did here, as the end of a sentence: the only fair thing to compare with. */
+/** What the person did here, as the end of a sentence: the only fair comparison. */
 function ownPath({ facts }: Dialogue): string {
   const { workoutsCompleted } = facts.progress;
   return workoutsCompleted > 0
@@ -13,11 +13,11 @@ function ownPath({ facts }: Dialogue): string {
 }
 
 const notAlone =
-  'If it is about more than training, tell me, or someone close to you. You do not have to carry it alone.';
+  "If it's about more than training, tell me, or someone close to you. You don't have to carry it alone.";
 
 const isTopic = (dialogue: Dialogue, ...names: string[]) => names.includes(dialogue.earlier.intent ?? '');
 
-/** Moments in which a person wants to be heard first. */
+/** Moments when a person wants to be heard first. */
 export const lifeTopics: readonly Topic[] = [
   {
     name: 'topic-compared',
@@ -28,7 +28,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:says?|said|rank\w*|board|points|haha|lol|who|which|cheaper|how (?:do|does|can|did) (?:they|people|others)|squats?|exercise|food|calories|want to be|get|than (?:yesterday|before|last))\b/,
     answer: (dialogue) =>
       offer(
-        `That's a heavy feeling, standing next to others and coming up short in your own eyes. Their bodies say nothing about yours, though. ${ownPath(dialogue)}\n\nWant to do something small that is just for you?`,
+        `It's a heavy feeling, comparing yourself to others and coming up short in your own eyes. Their bodies say nothing about yours, though. ${ownPath(dialogue)}\n\nWant to do something small that is just for you?`,
         gentle,
       ),
   },
@@ -42,7 +42,7 @@ export const lifeTopics: readonly Topic[] = [
     when: (_, said) => said.split(' ').length <= 12,
     answer: (dialogue) =>
       offer(
-        `${isTopic(dialogue, 'topic-compared') ? 'Not to look like them. ' : ''}The point is that stairs get easier, sleep gets deeper, and a bad day gets a little lighter; that starts long before a mirror shows anything. ${ownPath(dialogue)}\n\nToday may be a day off, or five minutes. ${notAlone}`,
+        `${isTopic(dialogue, 'topic-compared') ? 'Not to look like them. ' : ''}The point is that stairs get easier, sleep gets deeper, and a bad day gets a little lighter, long before a mirror shows anything. ${ownPath(dialogue)}\n\nToday can be a day off, or five minutes. ${notAlone}`,
         gentle,
       ),
   },
@@ -55,8 +55,8 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:film|movie|ago|all good|doing well|on read|emoji|bible|how does|spring|marks|book|song|lyrics|celebrity|lawyer|work|follows?|following|threat\w*|video|videos|left (?:knee|leg|arm|foot|side|the (?:gym|house|room))|workout|hits?|hit me|scared|afraid|hurts? me)\b/,
     answer: ({ text }) =>
       offer(
-        `I'm so sorry. That hurts, and nothing has to be achieved today.${ate.test(text.toLowerCase()) ? ' Eating for comfort after something like that is human; it changes nothing about you. Have a normal next meal when you are hungry, nothing to make up for.' : ''} ` +
-          'Is there someone you could call or go for a walk with? If eating or sleeping stays hard, a doctor can help, too. I am here when you want to move, or just to write.',
+        `I'm so sorry. That hurts, and you don't have to achieve anything today.${ate.test(text.toLowerCase()) ? " Eating for comfort after something like that is human. Have a normal next meal when you're hungry; there's nothing to make up for." : ''} ` +
+          "Is there someone you could call or go for a walk with? If eating or sleeping stays hard, a doctor can help too. I'm here when you want to move, or just to write.",
         gentle,
       ),
   },
@@ -71,7 +71,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:threw up|throw up|vomit\w*|purg\w*|laxative\w*|starv\w*|sick after|fingers|every (?:night|day)|cant stop|allerg\w*|ill|log)\b/,
     answer: () =>
       offer(
-        "That happens to all of us, and one day decides nothing. Nothing to burn off, nothing to skip: drink something, and have a normal next meal when you're hungry. A short walk often takes the edge off. If it happens often and feels out of your hands, a doctor can help, without judging.",
+        "That happens to everyone, and one day decides nothing. There's nothing to burn off and nothing to skip. Drink something, and have a normal next meal when you're hungry. A short walk often takes the edge off. If it happens often and feels out of your control, a doctor can help, without judging.",
         gentle,
       ),
   },
@@ -84,7 +84,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:parking|flowers|wear|film|movie|song|last (?:spring|year|summer|winter)|kids were|on tv|singer|actor|phone|battery|laptop|out|of a heart attack|family history|years ago|miscarr\w*|kill|want to die|weight)\b/,
     answer: () =>
       offer(
-        "I'm so sorry for your loss. There is nothing you have to do here today; your plan waits as long as you need. If moving helps, a slow walk is enough, and someone to walk with is better. I'm here.",
+        "I'm so sorry for your loss. There's nothing you have to do here today; your plan will wait as long as you need. If moving helps, a slow walk is enough, and someone to walk with is better. I'm here.",
         gentle,
       ),
   },
@@ -97,7 +97,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:coach|manager|president|minister|spring|new job|ago|husband|wife|friend|brother|sister|dad|mum|mom|partner|he|she|ref|player|film|desk|posture|hurt|kill)\b/,
     answer: ({ text }) =>
       offer(
-        `I'm sorry, that pulls the floor away for a moment.${/fail/i.test(text) ? ' It says something about one day, and little about you.' : ''} Training can wait. What often helps on such a day: a walk outside, something proper to eat, and one person to tell it to. If you'd like ten quiet minutes, I have them.`,
+        `I'm sorry. That can pull the rug out from under you.${/fail/i.test(text) ? ' It says something about one day and very little about you.' : ''} Training can wait. What often helps on a day like this: a walk outside, a real meal, and someone to tell. If you'd like ten quiet minutes, I have them.`,
         gentle,
       ),
   },
@@ -111,7 +111,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:hungry|recipe|chili|film|movie|game|dog|cat|he|she|they|heart|chest|breath\w*|stress (?:fracture|ball|test)|blood pressure|before (?:a |the |my )?(?:workout|race)|joints?|knees?|shoulders?|neck|back|(?:panic|anxiety) attack|diagnos\w*|disorder|meds?|tablets|pills|sleep|cortisol|give me|workout|session|\d+ ?min\w*|muscles?|what is|does stress|can stress)\b/,
     answer: ({ text }) =>
       offer(
-        `${/\b(?:exam|finals|uni|revision|thesis|dissertation|school|college)/i.test(text) ? 'Exams squeeze everything, I can imagine.' : "That's a lot to carry at once."} Ten minutes of easy moving clear the head better than ten more of worrying, and you sleep better after it. Want to? And if it doesn't ease off for weeks, talk to someone you trust or a doctor.`,
+        `${/\b(?:exam|finals|uni|revision|thesis|dissertation|school|college)/i.test(text) ? 'I can imagine how exams take over everything.' : "That's a lot to carry at once."} Ten minutes of easy moving clear the head better than ten more of worrying, and you sleep better after it. Want to? And if it doesn't ease off for weeks, talk to someone you trust or a doctor.`,
         gentle,
         chip('5 minutes stretching'),
       ),
@@ -129,7 +129,7 @@ export const lifeTopics: readonly Topic[] = [
     answer: ({ reading }) => {
       const name = reading.exercises[0]?.name.toLowerCase().replace(/s$/, '');
       return say(
-        `${name ? `Your ${name}! ` : ''}That's a real moment, and you earned every bit of it. Remember how it felt; that is what the next hard day is for. Want to keep it? Write it into the sets of a workout, and it stands in your **Personal records**.`,
+        `${name ? `Your ${name}! ` : ''}That's a real moment, and you earned every bit of it. Remember how it felt; it will help on the next hard day. Want to save it? Log it in the sets of a workout, and it's in your **Personal records**.`,
       );
     },
     next: [
@@ -137,7 +137,7 @@ export const lifeTopics: readonly Topic[] = [
         more,
         () =>
           say(
-            'Because your body learned something it could not do before. That stays, even when a week goes badly.',
+            "Because your body learned something it couldn't do before. That stays, even when a week goes badly.",
           ),
       ],
     ],
@@ -152,7 +152,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:used to|love|puppy|dog|cat|baby|boss|hurts?|pain\w*|sore|ache\w*|cramp\w*|\d+ ?min\w*|workout|full|bloated|numb|starv\w*|hit|hits|slap\w*|lets me|not allowed|threw|throw|purg\w*|train|trained|work|did|worked|tight|stiff|tired|heavy|burn\w*|cut|kill|stop me|year \d|grade|school|shak\w*|jelly|planning|doing)\b/,
     answer: (dialogue) =>
       offer(
-        `${/\b(?:says?|said|called|calls|tells?|told|fun of)\b/i.test(dialogue.text) ? 'That was unkind, and it is not for others to judge your body.' : "I'm sorry, such days are heavy."} Your body carries you through all of this, and it deserves kindness, from you first. ${ownPath(dialogue)}\n\nSomething that feels good, with no mirror? And if such thoughts come every day, talk to someone you trust or a doctor.`,
+        `${/\b(?:says?|said|called|calls|tells?|told|fun of)\b/i.test(dialogue.text) ? "That was unkind, and your body isn't for others to judge." : "I'm sorry. Days like that are heavy."} Your body carries you through all of this, and it deserves kindness, from you first. ${ownPath(dialogue)}\n\nSomething that feels good, with no mirror? And if such thoughts come every day, talk to someone you trust or a doctor.`,
         gentle,
       ),
   },
@@ -166,7 +166,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:fell|winter|fallen|kids?|dog|heart|chest|pain\w*|hurts?|fall(?:ing)?|pregnan\w*|injur\w*|he|him|she|coach|trainer|attack)\b/,
     answer: () =>
       offer(
-        'So many people feel that, and hardly anyone there is looking; they are busy with themselves. Here no one watches at all: ten minutes in your own room, in whatever you wear. The confidence comes with the first few moves you know.',
+        "So many people feel that, and hardly anyone there is looking; they're busy with themselves. Here, no one is watching at all: ten minutes in your own room, in whatever you're wearing. Confidence comes with the first few moves you know.",
         chip('10 minutes, easy'),
       ),
   },
@@ -194,7 +194,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:what does|exercise|move|starv\w*|school|year old)\b/,
     answer: (dialogue) =>
       offer(
-        `Those pictures are light, angles, and often a full-time job; they are nobody's Tuesday. What you can have is the strongest, most rested version of you, and that one is worth the work. ${ownPath(dialogue)}`,
+        `Those pictures are lighting, angles, and often a full-time job; no one looks like that on a Tuesday. What you can have is the strongest, most rested version of you, and that's worth the work. ${ownPath(dialogue)}`,
         chip('What should I do today?'),
       ),
   },
@@ -207,7 +207,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:(?:fri|sat|sun|mon|tues|wednes|thurs)\w*|next|on the|soon)\b/,
     answer: () =>
       offer(
-        'Happy birthday! A whole year of you. Cake is on the plan today; if you want to move as well, make it something that makes you smile.',
+        'Happy birthday! Cake is on the plan today. If you want to move too, make it something that makes you smile.',
         chip('How does the dance game work?'),
         chip('10 minutes, easy'),
       ),

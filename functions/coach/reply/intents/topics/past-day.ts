@@ -9,7 +9,7 @@ import type { Topic } from './topic';
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const dayWord = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|day|sday|nesday|r|rs|rsday|urday)?\b/;
 
-/** The past day that is named: the latest one of that name, or so many days ago. */
+/** The past day that is named: the most recent one with that name, or so many days ago. */
 function pastDayIn(said: string, today: LocalDate): LocalDate | null {
   if (/\bday before yesterday\b/.test(said)) return addDays(today, -2);
   if (/\byesterday\b/.test(said)) return addDays(today, -1);
@@ -28,15 +28,14 @@ function pastDay({ text, facts }: Dialogue) {
   const { workouts, activeMinutes, caloriesKcal } = activityBetween(facts, date, date);
   const when = capital(dayText(facts, date));
   const day = when.includes(weekdayName(date)) ? when : `${when} (${weekdayName(date)})`;
-  if (workouts === 0 && activeMinutes === 0)
-    return say(`${day} I see no training, so it was a rest day here.`);
+  if (workouts === 0 && activeMinutes === 0) return say(`${day}: no workout here, so it was a rest day.`);
   const titles = facts.recentSessions.filter(({ localDate }) => localDate === date).map(({ title }) => title);
   return say(
     `${day}: **${count(workouts, 'workout')}**${titles.length > 0 ? ` (${joined(titles)})` : ''}, **${count(activeMinutes, 'active minute')}**, **${burnedText(caloriesKcal)}**.`,
   );
 }
 
-/** What was done on one day that lies behind. */
+/** What was done on a single past day. */
 export const pastDayTopic: Topic = {
   name: 'topic-past-day',
   called: 'a past day',

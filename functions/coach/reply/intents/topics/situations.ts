@@ -10,7 +10,7 @@ import { more, offer, type Topic } from './topic';
 const healthy = { least: 18.5, most: 25 };
 const adultPulse = 220;
 
-/** Days and states in which people ask how to train, or whether. */
+/** Days and situations in which people ask how to train, or whether to. */
 const slowsHeart = /\b(?:beta ?blockers?|bisoprolol|metoprolol|propranolol|atenolol|carvedilol|nebivolol)\b/i;
 
 export const situations: readonly Topic[] = [
@@ -23,13 +23,13 @@ export const situations: readonly Topic[] = [
     not: /\b(?:weeks|months|every night|always|days in a row|pills|tablets|heart|chest|dizzy|baby is|hurts?|pain\w*|\d+ ?min\w*|insomnia|vomit\w*|threw up)\b/,
     answer: () =>
       offer(
-        "Then today is no day for records. A walk or ten easy minutes are fine and often make you feel better; heavy or fast work can wait. If you'd rather lie down early: that is training, too.",
+        "Then today isn't the day for records. A walk or ten easy minutes is fine and often makes you feel better; heavy or fast work can wait. If you'd rather go to bed early, that's training too.",
         chip('10 gentle minutes'),
       ),
     next: [
       [
         /\b(?:should|can|train|work ?out|what|still)\b/,
-        () => offer('Easy, yes; hard, no. And if you feel shaky, let it be.', chip('10 gentle minutes')),
+        () => offer('Easy, yes; hard, no. And if you feel shaky, skip it.', chip('10 gentle minutes')),
       ],
     ],
   },
@@ -44,7 +44,7 @@ export const situations: readonly Topic[] = [
     when: ({ reading }) => reading.groups.length === 0 && reading.equipment.length === 0,
     answer: () =>
       offer(
-        'You need a floor and ten minutes: squats, push-ups on the bed edge, lunges, a plank. **Two or three short ones a week keep everything you built**, and walking in a new place counts double for the mood. Two weeks off cost you almost nothing, by the way.',
+        "You need a floor and ten minutes: squats, push-ups on the bed edge, lunges, a plank. **Two or three short workouts a week keep everything you've built**, and walking somewhere new is twice as good for your mood. Two weeks off cost you almost nothing, by the way.",
         chip('10 minutes without equipment'),
         chip('15 minutes, no jumping'),
       ),
@@ -67,7 +67,7 @@ export const situations: readonly Topic[] = [
     not: /\b(?:points|shower|dog|teeth|\d+ ?min\w*|hurts?|pain\w*|eat\w*|brush\w*|meals?|pills?)\b/,
     answer: () =>
       say(
-        "If one of the two is easy, like a walk or stretching, gladly. Two hard ones a day wear you down faster than they build you up; then rather one good session and a night's sleep. Three workouts a day earn points.",
+        "If one of the two is easy, like a walk or stretching, sure. Two hard ones a day wear you down faster than they build you up; one good session and a night's sleep work better. Up to three workouts a day earn points.",
       ),
   },
   {
@@ -93,7 +93,7 @@ export const situations: readonly Topic[] = [
           ? ` For your target of ${formatWeight(targetWeightKg ?? 0, facts.units)} that means about **${Math.ceil(left / 0.75)} to ${Math.ceil(left / 0.35)} weeks**.`
           : '';
       return say(
-        `What lasts is about **half a kilo a week, one at most** (1 to 2 lb); so two to four kilos a month.${own} Faster is mostly water and muscle, and it comes back. The scale moves in steps, so look at the month.`,
+        `What lasts is about **1 to 2 lb (half a kilo to a kilo) a week**, so 4 to 8 lb (two to four kilos) a month.${own} Faster is mostly water and muscle, and it comes back. The scale moves in steps, so look at the month.`,
       );
     },
     next: [
@@ -101,7 +101,7 @@ export const situations: readonly Topic[] = [
         more,
         () =>
           say(
-            'A kilo of fat holds about 7,700 kcal. Half a kilo a week is around 550 kcal a day less than you use: a smaller portion plus a walk. More than that makes you hungry and costs muscle.',
+            'A pound of fat holds about 3,500 kcal (a kilo, 7,700). Losing a pound a week takes around 500 kcal a day less than you use: a smaller portion plus a walk. More than that makes you hungry and costs muscle.',
           ),
       ],
     ],
@@ -117,7 +117,7 @@ export const situations: readonly Topic[] = [
     answer: ({ facts }) => {
       if (isYoung(facts)) return say(youngText);
       if (!facts.answers)
-        return say('I have no measures of you yet. Fill them in with the setup, and I can tell you.');
+        return say("I don't have your measurements yet. Add them in the setup, and I can tell you.");
       const { heightCm, weightKg, targetWeightKg } = facts.answers;
       const at = (index: number) => formatWeight(Math.round(index * (heightCm / 100) ** 2), facts.units);
       const index = bodyMassIndex(weightKg, heightCm);
@@ -139,14 +139,14 @@ export const situations: readonly Topic[] = [
     answer: ({ text, facts }) => {
       if (facts.spared.facts.some(({ words }) => slowsHeart.test(words)) || slowsHeart.test(text))
         return say(
-          'With a medicine that slows the heart, the number says little, so leave it be. Go by breath: **easy** is when you can sing, **moderate** when you can talk. How hard you may go is for your doctor.',
+          'With a medicine that slows the heart, the number says little, so ignore it. Go by breath: **easy** is when you can sing, **moderate** when you can talk. Ask your doctor how hard you can go.',
         );
       const beats = Number(/\d{2,3}/.exec(text)?.[0] ?? 0);
       const most = adultPulse - (facts.answers?.age ?? 40);
       return say(
         beats > most + 8
-          ? `That is above the rough maximum for your age (220 minus age, so **${most}**). Often the sensor is off, so count at your wrist for 15 seconds, times four. If it is right, ease off, and have a doctor look before you push again. With chest pain, dizziness, or a flutter: stop and get help.`
-          : `During hard work that is normal: your rough maximum is 220 minus your age, so **${most}**. Easy is below ${Math.round(most * 0.64)}, moderate up to ${Math.round(most * 0.76)}, hard above. It should come down quickly when you stop. At rest a pulse above 100, or any chest pain or dizziness, is for a doctor.`,
+          ? `That is above the rough maximum for your age (220 minus age, so **${most}**). Often the sensor is off, so count at your wrist for 15 seconds and multiply by four. If it's right, ease off, and see a doctor before you push again. With chest pain, dizziness, or a flutter: stop and get help.`
+          : `That's normal during hard work: your rough maximum is 220 minus your age, so **${most}**. Easy is below ${Math.round(most * 0.64)}, moderate up to ${Math.round(most * 0.76)}, hard above. It should come down quickly when you stop. If your resting pulse is above 100, or you have any chest pain or dizziness, see a doctor.`,
       );
     },
     next: [
@@ -154,7 +154,7 @@ export const situations: readonly Topic[] = [
         /\b(?:dangerous|bad|ok|okay|normal|too high|worr\w*|safe)\b/,
         () =>
           say(
-            'Not by itself, as long as you feel well, can slow it down by easing off, and it drops soon after. With a heart condition or heart medicine let a doctor set your limits.',
+            'Not in itself, as long as you feel well, it slows when you ease off, and it drops soon after. With a heart condition or heart medicine, let a doctor set your limits.',
           ),
       ],
     ],
@@ -177,13 +177,13 @@ export const situations: readonly Topic[] = [
       const missed = /\b(?:two|2|couple|few)\b/i.test(text) ? 2 : /\b(?:three|3|week)\b/i.test(text) ? 3 : 1;
       if (currentStreak === 0)
         return say(
-          'Nothing: no streak is running right now, so there is none to lose. The next workout starts one.',
+          "Nothing. You don't have a streak right now, so there's none to lose. Your next workout starts one.",
         );
-      const held = `You hold **${count(freezesHeld, 'freeze')}**`;
+      const held = `You have **${count(freezesHeld, 'freeze')}**`;
       return say(
         freezesHeld >= missed
-          ? `${held}, so ${missed === 1 ? 'one missed day is' : `${missed} missed days are`} covered by itself, and your streak of ${count(currentStreak, 'day')} goes on.`
-          : `${held}, and each covers one day, so ${missed === 1 ? 'a missed day' : `${missed} days in a row`} would end your streak of ${count(currentStreak, 'day')}. Five easy minutes keep it, and your points stay in any case.`,
+          ? `${held}, so ${missed === 1 ? 'one missed day is' : `${missed} missed days are`} covered automatically, and your streak of ${count(currentStreak, 'day')} goes on.`
+          : `${held}, and each covers one day, so ${missed === 1 ? 'a missed day' : `${missed} days in a row`} would end your streak of ${count(currentStreak, 'day')}. Five easy minutes keep it, and you keep your points either way.`,
       );
     },
   },
@@ -203,7 +203,7 @@ export const situations: readonly Topic[] = [
     not: /\b(?:today|meantime|calories|kcal|a day|per day|daily|week|protein|water|calories|eat\w*|sleep|steps)\b/,
     answer: () =>
       say(
-        'Yes. Five minutes wake up the muscles, keep the habit and your streak, and often turn into ten. Short ones on most days beat the long one that never happens.',
+        'Yes. Five minutes wake up your muscles, keep the habit and your streak alive, and often turn into ten. Short ones on most days beat the long one that never happens.',
       ),
   },
   {
@@ -218,7 +218,7 @@ export const situations: readonly Topic[] = [
       /\b(?:knees?|ankles?|back|shoulders?|wrists?|hips?|neck|muscles?|legs?|sore)\b/.test(said),
     answer: () =>
       say(
-        'Sore muscles: two or three days. A joint that hurts: until everyday things, like stairs, are free of pain, and then with half of what you did. If it is swollen, follows a fall, or is no better after a week, have a doctor or physical therapist look at it.',
+        "Sore muscles: two or three days. A joint that hurts: until everyday things, like stairs, are pain-free, and then with half of what you did. If it's swollen, started with a fall, or is no better after a week, see a doctor or physical therapist.",
       ),
   },
   {
@@ -231,7 +231,7 @@ export const situations: readonly Topic[] = [
     not: /\b(?:rain|dress|accountants?|boss|weather|beach next|on holiday|going on|eat\w*|food|starv\w*|fast|present|gift|shed|crash|lose \d+|days|not eating|pack|book\w*|invite\w*|hotel|flights?|who|where)\b/,
     answer: () =>
       offer(
-        "A date is a good friend. **Strength twice or three times a week, a walk on the other days, protein, sleep**: you'll feel it after two weeks and see posture and shape change in six to twelve. No crash diet before; you want to glow, not to be hungry. Shall I plan your week?",
+        "A date helps. **Strength two or three times a week, a walk on the other days, protein, and sleep**: you'll feel it after two weeks and see your posture and shape change in six to twelve. No crash diet; you want to glow, not go hungry. Want me to plan your week?",
         chip('Plan my week'),
       ),
   },
@@ -271,7 +271,7 @@ export const situations: readonly Topic[] = [
         .toSorted((a, b) => b.met - a.met)
         .slice(0, 4);
       return say(
-        `Of ours, the ones that move the whole body fast: **${joined(top.map(({ name }) => name))}**. But a pace that you hold for half an hour burns more than the fiercest minute, and the one you like you'll do again.`,
+        `Of ours, the ones that move the whole body fast: **${joined(top.map(({ name }) => name))}**. But a pace you can hold for half an hour burns more than the fiercest minute, and you'll only repeat what you like.`,
         top.map(({ id }) => id),
       );
     },
@@ -287,7 +287,7 @@ export const situations: readonly Topic[] = [
     not: /\b(?:what (?:should|can|do)|eating disorder|days|purg\w*|binge\w*|pregnan\w*|diabet\w*|shak\w*)\b/,
     answer: () =>
       say(
-        'Your body wants back what it used; that is normal, most of all after long or late sessions. Have your next meal soon, with protein and something filling like potatoes, beans, or vegetables, and drink first: thirst feels like hunger. Regular meals before help, too.',
+        "Your body wants back what it used; that's normal, especially after long or late workouts. Have your next meal soon, with protein and something filling like potatoes, beans, or vegetables, and drink first, since thirst can feel like hunger. Regular meals beforehand help too.",
       ),
   },
   {
@@ -301,8 +301,8 @@ export const situations: readonly Topic[] = [
     answer: ({ facts }) =>
       say(
         (facts.answers?.age ?? 30) < 18
-          ? 'Not before you are grown up: that much caffeine is too much for a young heart. Water and a banana do more.'
-          : "You don't need one. What works in them is caffeine, and a small coffee has that, too; the sugar is only of use beyond an hour of hard work. Water does for all the rest. Not late in the day, and not with heart trouble, high blood pressure, or in pregnancy.",
+          ? "Not until you're an adult; that much caffeine is too much for a young heart. Water and a banana do more."
+          : "You don't need one. What works in them is caffeine, and a small coffee has that too; the sugar only helps beyond an hour of hard work. For everything else, water is enough. Not late in the day, and not with heart trouble, high blood pressure, or in pregnancy.",
       ),
   },
   {
@@ -314,7 +314,7 @@ export const situations: readonly Topic[] = [
     not: /\b(?:\d+ ?min\w*|give|meds|medication|suicid\w*|kill|attack|worse|hopeless|pills|before|im so|i am so)\b/,
     answer: () =>
       say(
-        'It does, and well: moving lifts the mood the same day, takes tension out of the body, and makes sleep deeper. For worries and low mood, two or three times a week is about as much as studies used, and walking counts. It goes well together with talking to someone or a treatment; it need not replace them.',
+        "It does. Moving lifts your mood the same day, releases tension, and deepens sleep. For worries and low mood, studies used about two or three times a week, and walking counts. It works well alongside talking to someone or treatment; it doesn't have to replace them.",
       ),
   },
   {
@@ -328,7 +328,7 @@ export const situations: readonly Topic[] = [
     not: /\b(?:kill you|turn|off|stop|volume|mute|annoying|loud|change|sound|wedding|sleep|party|dance game)\b/,
     answer: () =>
       say(
-        'Whatever makes you nod: around 120 to 140 beats a minute suits most workouts, something slow for stretching. Songs you love make it feel easier, that is well studied. Mine plays with the audio button.',
+        "Whatever makes you nod: around 120 to 140 beats a minute suits most workouts, something slow for stretching. Songs you love make it feel easier; that's well studied. Turn mine on with the audio button.",
       ),
   },
   {
@@ -342,7 +342,7 @@ export const situations: readonly Topic[] = [
     not: /\b(?:how do you say|family plan|in korean|in hindi|protein|too much|carbs|can you (?:train|make|give|plan)|my|me|should i|do you think|do you have (?:exercises|workouts)|i|you know|you see|recipes?|recommend)\b/,
     answer: () =>
       say(
-        "I'm software, so no hometown, no birthday, and no sore legs; I only train through you. What I do have is time, at any hour. So tell me: how are you today?",
+        "I'm software, so no hometown, no birthday, and no sore legs. What I do have is time, at any hour. So tell me: how are you today?",
       ),
   },
   {
@@ -356,7 +356,7 @@ export const situations: readonly Topic[] = [
       const { workoutsCompleted, currentStreak } = facts.progress;
       return say(
         workoutsCompleted > 0
-          ? `Gladly: **${count(workoutsCompleted, 'workout')}**${currentStreak > 1 ? ` and ${count(currentStreak, 'day')} in a row` : ''}. Each one you could have skipped, and you didn't. That's the kind of person I like to plan for.`
+          ? `Gladly: **${count(workoutsCompleted, 'workout')}**${currentStreak > 1 ? ` and ${count(currentStreak, 'day')} in a row` : ''}. You could have skipped any of them, and you didn't. That's the kind of person I like to plan for.`
           : "Gladly: you're here, and that is the part most people never get to. I'm glad you came.",
       );
     },
@@ -378,8 +378,7 @@ export const situations: readonly Topic[] = [
     ],
     when: ({ earlier }, said) =>
       said.split(' ').length <= 8 && !(earlier.plan !== null && earlier.isPlanLast),
-    answer: () =>
-      say('Sorry, I got you wrong there. Say it once more in a few plain words, and I try again.'),
+    answer: () => say("Sorry, I misunderstood. Say it once more in a few plain words, and I'll try again."),
   },
   {
     name: 'topic-language',
@@ -389,7 +388,6 @@ export const situations: readonly Topic[] = [
       /\b(?:spanish|german|french|italian|portuguese|polish|dutch|turkish|arabic|hindi|chinese|japanese|language|languages)\b/,
     ],
     not: /\b(?:mail|letter|poem|song|message to|them|they|how do you say|what does|mean|translate|learn\w*|lesson|class|recipe|food|wine|squat|deadlift|body language|home ?work|essay|film|movie|restaurant)\b/,
-    answer: () =>
-      say('For now I only speak English, sorry. Simple words are fine, and so are typos: I read them all.'),
+    answer: () => say('Sorry, I only speak English for now. Simple words are fine, and I can handle typos.'),
   },
 ];

@@ -3,18 +3,18 @@ import { say, type Dialogue } from '../../dialogue';
 
 type Answer = (dialogue: Dialogue) => CoachReply;
 
-/** Something people ask about that is known by its words: one row, one answer. */
+/** Something people ask about, recognized by its words: one row, one answer. */
 export interface Topic {
   name: `topic-${string}`;
-  /** Every one of these is in the message, and none of `not`. */
+  /** All of these match the message, and none of `not`. */
   asks: readonly RegExp[];
   not?: RegExp;
-  /** Where more than words decide. */
+  /** When words alone don't decide. */
   when?: (dialogue: Dialogue, said: string) => boolean;
   answer: Answer;
-  /** What short messages after it mean: the first that fits. */
+  /** What short follow-up messages mean; the first match counts. */
   next?: readonly (readonly [asks: RegExp, answer: Answer])[];
-  /** How it is called where one asks what was meant. */
+  /** What it is called when Ana asks what was meant. */
   called: string;
 }
 

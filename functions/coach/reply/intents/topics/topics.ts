@@ -15,7 +15,7 @@ import type { Topic } from './topic';
 import { situations } from './situations';
 import { trainingTopics } from './training-topics';
 
-/** What is known by its words, the more certain first. */
+/** Topics recognized by their words, the more certain ones first. */
 const topics: readonly Topic[] = [
   ...lifeTopics,
   ...bodyTopics,
@@ -34,7 +34,7 @@ const topics: readonly Topic[] = [
 ];
 
 const mostWords = 40;
-/** A follow-up is shorter. */
+/** Follow-ups are shorter. */
 const fewWords = 8;
 const veryFew = 4;
 
@@ -44,7 +44,7 @@ const named = lately((said: string): readonly Topic[] =>
 
 const topicNamed = (name: string | null) => topics.find((topic) => topic.name === name);
 
-/** The answer to a short message right after a topic; null where it goes on with something else. */
+/** The answer to a short message right after a topic; null when it moves on to something else. */
 function nextOf(topic: Topic, said: string): Topic['answer'] | null {
   if (said.split(' ').length > fewWords) return null;
   if (topic.name === burnedTopic.name && !goesOnWithBurned(said)) return null;
@@ -56,7 +56,7 @@ interface Found {
   answer: Topic['answer'];
 }
 
-/** A few words go on with the last topic where they can; more of them stand for themselves first. */
+/** A few words continue the last topic if they can; longer messages are read on their own first. */
 function find(dialogue: Dialogue): Found | null {
   const said = saidPlainly(dialogue.text);
   const length = said.split(' ').length;
@@ -69,12 +69,12 @@ function find(dialogue: Dialogue): Found | null {
   return next ? { topic: last, answer: next } : null;
 }
 
-/** The topic that a message asks about, by its own words or as it goes on with the last one; null for none. */
+/** The topic a message asks about, by its own words or as a follow-up to the last one; null for none. */
 export const topicOf = (dialogue: Dialogue): Topic['name'] | null => find(dialogue)?.topic.name ?? null;
 
 export const isTopic = (name: string | null): name is Topic['name'] => name?.startsWith('topic-') ?? false;
 
-/** How the topic of the last reply is called; null where it was none. */
+/** What the topic of the last reply is called; null when it was none. */
 export const calledAs = (name: string | null): string | null => topicNamed(name)?.called ?? null;
 
 export const topicIntents: readonly Intent[] = topics.map(({ name, answer }) => ({

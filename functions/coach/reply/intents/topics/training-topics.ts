@@ -14,21 +14,21 @@ const timesIn = (said: string): number => {
   return numberIn(said) ?? 3;
 };
 
-/** How often is enough, by times a week; the WHO advises strength on two days and 150 minutes of movement. */
+/** How often is enough, by times a week. The WHO recommends strength on two days and 150 minutes of movement. */
 function oftenText(times: number): string {
   if (times <= 1)
-    return 'Once a week is a real start, and far better than nothing. A second day is where strength begins to grow; short is fine.';
+    return 'Once a week is a real start, and far better than nothing. Strength really starts to grow with a second day; short is fine.';
   if (times <= 3)
-    return `Yes. **${times === 2 ? 'Twice' : 'Three times'} a week** is enough to get stronger and fitter, as long as you keep coming back. On the other days, walk a little.`;
+    return `Yes. **${times === 2 ? 'Twice' : 'Three times'} a week** is enough to get stronger and fitter, as long as you keep at it. On the other days, walk a little.`;
   if (times <= 5)
     return `Yes, ${times} times is plenty. Make one or two of them easy, and leave a day between hard ones for the same muscles.`;
-  return 'Every day is fine to move, too much to go hard. Three or four real sessions, and the rest easy: a walk, stretching, a dance.';
+  return 'Moving every day is fine; going hard every day is too much. Do three or four real workouts, and keep the rest easy: a walk, stretching, a dance.';
 }
 
 function minutesText(minutes: number): string {
   return minutes < 10
-    ? `${minutes} minutes count, honestly. On most days they keep the habit alive; when you can, make some of them ten or twenty.`
-    : `Yes. ${minutes} minutes on most days are enough to get fitter: the health guidelines ask for about 150 minutes a week, and strength twice.`;
+    ? `${minutes} minutes count, honestly. Done on most days, they keep the habit alive; when you can, make some of them ten or twenty.`
+    : `Yes. ${minutes} minutes on most days are enough to get fitter: health guidelines recommend about 150 minutes a week, and strength twice.`;
 }
 
 const soft = /\b(?:only|just|barely|cant|can not|struggl\w*|max(?:imum)?|manage|collapse|shak(?:e|es|ing))\b/;
@@ -43,8 +43,8 @@ function ownAmount({ reading }: Dialogue, said: string) {
   const ids = exercise ? [exercise.id] : [];
   if (holds.test(said))
     return say(
-      `Not bad at all, most people start there. ${amount ? `${amount} clean seconds beat` : 'A short clean hold beats'} a minute with a sagging back. ` +
-        'Do **three holds just short of your limit**, rest in between, three times a week, and add five seconds each week. Too shaky? Put your knees down.',
+      `Not bad at all; most people start there. ${amount ? `${amount} clean seconds beat` : 'A short clean hold beats'} a minute with a sagging back. ` +
+        'Do **three holds just short of your limit**, with rest in between, three times a week, and add five seconds each week. Too shaky? Put your knees down.',
       ids,
     );
   return say(
@@ -57,20 +57,20 @@ function ownAmount({ reading }: Dialogue, said: string) {
 const races =
   /\b(?:\d+ ?(?:k|km|miles?|milers?)|half ?marathon|marathon|couch (?:to|2) ?5k|c25k|park ?run|fun run|race|triathlon|tough mudder|spartan)\b/;
 const runDays =
-  'Run on **Tuesday, Thursday, and Sunday**, the longest on Sunday. Strength fits on **Monday and Friday**, and the rest is rest. Shift it as your week likes; keep a day between runs.';
+  'Run on **Tuesday, Thursday, and Sunday**, the longest on Sunday. Strength fits on **Monday and Friday**, and the other days are for rest. Shift it to suit your week; keep a day between runs.';
 const strengthDays = chip('Plan my week: Monday and Friday');
 
 const shoes =
-  'No special ones. For strength, core, and stretching, bare feet or any flat shoe are fine, as long as you do not slip. For jumping and running take sneakers with some cushion. Just not socks on a smooth floor.';
+  "No special ones. For strength, core, and stretching, bare feet or any flat shoe are fine, as long as you don't slip. For jumping and running, wear sneakers with some cushioning. Just no socks on a smooth floor.";
 
 const levelWords = {
-  beginner: 'fine from the first day.',
+  beginner: 'fine from day one.',
   intermediate:
-    'a step up. After a few weeks of training it is fine; do a few, slowly, and stop when your form goes.',
+    "a step up. It's fine after a few weeks of training; do a few, slowly, and stop when your form slips.",
   advanced: 'one of the hard ones. Take your time with it.',
 } as const;
 
-/** About training, its things and its limits. */
+/** About training, its equipment, and its limits. */
 export const trainingTopics: readonly Topic[] = [
   {
     name: 'topic-shoes',
@@ -86,14 +86,14 @@ export const trainingTopics: readonly Topic[] = [
         /\b(?:which|what|kind|brand|best|buy)\b/,
         () =>
           say(
-            'Any pair that holds your heel, bends at the toes, and does not slip. Softer for jumping and running, flatter for squats. The brand makes no difference; comfort does.',
+            "Any pair that holds your heel, bends at the toes, and doesn't slip. Softer for jumping and running, flatter for squats. The brand doesn't matter; comfort does.",
           ),
       ],
       [
         more,
         () =>
           say(
-            'Your feet grip and balance better without much between them and the floor, so most moves need no shoe. Jumping is the exception: there cushion helps.',
+            'Your feet grip and balance better without much between them and the floor, so most moves need no shoes. Jumping is the exception; cushioning helps there.',
           ),
       ],
     ],
@@ -119,13 +119,13 @@ export const trainingTopics: readonly Topic[] = [
       ],
       [
         /\b(?:how long|minutes|each)\b/,
-        () => say('Ten to thirty minutes each is right. Short and often beats long and rare.'),
+        () => say('Ten to thirty minutes each. Short and often beats long and rare.'),
       ],
       [
         more,
         () =>
           say(
-            'A muscle needs a reason to grow and about two days to do it. Two or three sessions a week give it both; the habit does the rest.',
+            'A muscle needs a reason to grow and about two days to do it. Two or three workouts a week give it both; the habit does the rest.',
           ),
       ],
     ],
@@ -149,14 +149,14 @@ export const trainingTopics: readonly Topic[] = [
     answer: ({ text }) =>
       say(
         `${/rama|ramz/i.test(text) ? 'Ramadan kareem! ' : ''}Two times work well: **a short, easy session in the last half hour before you eat**, so food and water follow right away, or **an hour or two after the meal** for anything hard. ` +
-          'While fasting keep it light, skip it in the heat, and drink plenty between sunset and dawn. Dizzy or shaky means stop. With diabetes or medicines, talk to your doctor before you fast.',
+          "While fasting, keep it light, skip it in the heat, and drink plenty between sunset and dawn. If you're dizzy or shaky, stop. With diabetes or medicine, talk to your doctor before you fast.",
       ),
     next: [
       [
         /\b(?:how long|how hard|what|which)\b/,
         () =>
           offer(
-            'Ten to twenty minutes, so easy that you could talk: walking, mobility, light strength. Keep the hard ones for after the meal.',
+            'Ten to twenty minutes, easy enough to talk: walking, mobility, light strength. Save the hard ones for after the meal.',
             chip('15 minutes, easy'),
           ),
       ],
@@ -172,11 +172,11 @@ export const trainingTopics: readonly Topic[] = [
     not: /\b(?:just (?:ran|did|walked)|ran|walked|calories|kcal|burn\w*|steps|hurts?|pain\w*|ago|yesterday|today|dumbbell|kettlebell|cycled|bike|ride|swam|track|log|record|pregnan\w*|what does|whats)\b/,
     answer: ({ text }) =>
       offer(
-        `A lovely goal! Honestly, I can't write a running plan or track your runs. What works: **three runs a week**, slow enough to talk, walk breaks welcome, one of them a little longer each week (about a tenth), and an easier week every fourth.${
+        `A lovely goal! Honestly, I can't write a running plan or track your runs. What works: **three runs a week**, slow enough to talk, walk breaks welcome, one of them a little longer each week (about a tenth), and every fourth week easier.${
           /half|marathon|triathlon|42|21/i.test(text)
-            ? ' For that distance follow a full plan from a running club or book.'
+            ? ' For that distance, follow a full plan from a running club or book.'
             : ''
-        }\n\nMy part: **two short strength days** for legs and core, so your knees keep up. Shall I plan them?`,
+        }\n\nMy part: **two short strength days** for legs and core, so your knees keep up. Should I plan them?`,
         strengthDays,
       ),
     next: [
@@ -185,19 +185,19 @@ export const trainingTopics: readonly Topic[] = [
         /\b(?:how (?:far|long|fast)|distance|pace|slow)\b/,
         () =>
           say(
-            'Start with what you can run and walk for 20 to 30 minutes today, at a pace where you can talk. Add about a tenth to the longest run each week. Pace comes by itself.',
+            'Start with running and walking for 20 to 30 minutes at a pace where you can talk. Add about a tenth to the longest run each week. Speed comes on its own.',
           ),
       ],
       [
         /\b(?:shoes?|trainers|sneakers)\b/,
         () =>
           say(
-            'For running, yes: a pair that is comfortable right away and has some cushion. A running shop lets you try a few.',
+            "For running, yes: a pair that's comfortable right away and has some cushioning. A running store will let you try a few.",
           ),
       ],
       [
         /^(?:yes|yeah|yep|ok|okay|sure|please|do it|go on|go ahead|yes please)\b/,
-        () => offer('Good. Tap this, or tell me two other days.', strengthDays),
+        () => offer('Good. Tap this, or give me two other days.', strengthDays),
       ],
     ],
   },
@@ -211,9 +211,11 @@ export const trainingTopics: readonly Topic[] = [
     not: /\b(?:moves?|which|lower abs|upper abs|beer|coke|jeans|paper|breastfeed\w*|pp|delivered|fast(?:ing)? for|min\w*|workout|session|pregnan\w*|after (?:birth|the baby|my baby)|postpartum|hurts?|pain|plan (?:me|today)|how many times|exercises?|starv\w*|not eat\w*)\b/,
     answer: ({ facts }) =>
       offer(
-        `Honestly: how much shows depends on body fat and genes, and no one can promise it by a date. What you can have in a few weeks is a **stronger, steadier middle**, better posture, and clothes that sit better.\n\n` +
-          'Core three times a week, strength for the whole body twice, a walk most days, enough protein and sleep. No crash diet: it takes muscle first.' +
-          (facts.answers && facts.answers.age < 18 ? ' And while you are growing, strong beats lean.' : ''),
+        `Honestly, how much shows depends on body fat and genes, and no one can promise it by a date. What you can have in a few weeks is a **stronger, steadier middle**, better posture, and clothes that fit better.\n\n` +
+          'Core three times a week, strength for the whole body twice, a walk most days, enough protein and sleep. No crash diet; it takes muscle first.' +
+          (facts.answers && facts.answers.age < 18
+            ? " And while you're still growing, strong beats lean."
+            : ''),
         chip('10 minutes core'),
       ),
     next: [
@@ -237,8 +239,8 @@ export const trainingTopics: readonly Topic[] = [
     not: /\b(?:min\w*|hurts?|pain|pregnan\w*|diastasis|plan|session)\b/,
     answer: ({ text }) =>
       offer(
-        `${/\b(?:run|jog|cardio|walk|cycl|swim)/i.test(text) ? 'Of the two, running: it burns far more. But neither takes fat from your belly alone.' : "No: they train the muscle under the fat, and fat doesn't leave from one place."} ` +
-          'It goes from the whole body when you eat a little less than you use, for weeks. Best mix: **strength twice a week, brisk walking or running on other days**, protein, sleep. Sit-ups are the extra, for a strong middle.',
+        `${/\b(?:run|jog|cardio|walk|cycl|swim)/i.test(text) ? 'Of the two, running: it burns far more. But neither takes fat from your belly alone.' : "No. They train the muscle under the fat, and fat doesn't come off in one place."} ` +
+          'It comes off all over when you eat a little less than you use for several weeks. Best mix: **strength twice a week, brisk walking or running on other days**, protein, and sleep. Sit-ups are an extra, for a strong core.',
         chip('20 minutes cardio'),
       ),
     next: [
@@ -246,7 +248,7 @@ export const trainingTopics: readonly Topic[] = [
         more,
         () =>
           say(
-            'Your body takes fat from wherever its stores are, in an order you inherit. The muscle that works does not burn the fat beside it.',
+            "Your body takes fat from wherever its stores are, in an order you inherit. A working muscle doesn't burn the fat next to it.",
           ),
       ],
     ],
@@ -263,10 +265,10 @@ export const trainingTopics: readonly Topic[] = [
       const today = facts.training?.today;
       const streak = facts.progress.currentStreak;
       const state = today?.isDone
-        ? "Today's session is done too, so you're all set."
+        ? "You've done today's session too, so you're all set."
         : today?.isRestDay
           ? 'Today is a rest day in your plan, so you owe nothing.'
-          : "Today's session is optional now: if your legs are tired, let it be, or take ten easy minutes for the upper body.";
+          : "Today's session is optional now. If your legs are tired, skip it, or do ten easy minutes for your upper body.";
       const open = today?.isDone
         ? ''
         : ` Only a workout or dance here fills the daily goal${streak > 0 ? ` and keeps your streak of ${streak}` : ''}; steps are counted on their own.`;
@@ -299,7 +301,7 @@ export const trainingTopics: readonly Topic[] = [
       const [exercise] = [...reading.unwanted, ...reading.exercises];
       const name = exercise?.name ?? 'It';
       return offer(
-        `Deal: no ${name.toLowerCase()} in anything I plan while we talk here. To keep them out for good, open **${name}** in the *Exercise Library* and tap **Not for me**; I can't press that one for you.`,
+        `Deal: no ${name.toLowerCase()} in anything I plan in this chat. To keep them out for good, open **${name}** in the *Exercise Library* and tap **Not for me**; I can't tap that for you.`,
         chip('What should I do today?'),
       );
     },
@@ -316,7 +318,7 @@ export const trainingTopics: readonly Topic[] = [
       if (!exercise) return say('Which exercise do you mean?');
       const easier = facts.exercisesById.get(exercise.easierId ?? '');
       return offer(
-        `**${exercise.name}**: ${levelWords[exercise.skillLevel]}${easier ? ` A gentler way in: **${easier.name}**.` : ''}`,
+        `**${exercise.name}**: ${levelWords[exercise.skillLevel]}${easier ? ` For a gentler start: **${easier.name}**.` : ''}`,
         ...(easier ? [chip(`Show me ${easier.name.toLowerCase()}`)] : []),
       );
     },
@@ -333,7 +335,7 @@ export const trainingTopics: readonly Topic[] = [
   },
 ];
 
-/** Whether somebody trains more than before, which is what is known here; loads are on their own page. */
+/** Whether the person trains more than before, the only trend known here; loads have their own page. */
 function strengthTrend({ facts }: Dialogue) {
   const days = facts.progress.days;
   const half = (from: number, to: number) => {
@@ -350,17 +352,17 @@ function strengthTrend({ facts }: Dialogue) {
   const before = half(28, 56);
   if (now.workouts + before.workouts === 0)
     return offer(
-      "I can't tell yet: there is no workout to compare. Let's make the first one.",
+      "I can't tell yet; there's no workout to compare. Let's do the first one.",
       chip('10 minutes, easy'),
     );
   const trend =
     before.workouts === 0
-      ? 'There is nothing before to compare with yet, so this is your line to beat.'
+      ? "There's nothing earlier to compare it with yet, so these are your numbers to beat."
       : now.minutes >= before.minutes
-        ? `The four weeks before it was ${before.workouts} and ${before.minutes} minutes, so you're on the way up.`
-        : `The four weeks before it was ${before.workouts} and ${before.minutes} minutes, so a little less lately. That happens; one session turns it around.`;
+        ? `In the four weeks before, it was ${before.workouts} and ${before.minutes} minutes, so you're on your way up.`
+        : `In the four weeks before, it was ${before.workouts} and ${before.minutes} minutes, so a little less lately. That happens; one workout turns it around.`;
   return say(
     `In the last four weeks you did **${now.workouts} workouts** and **${now.minutes} active minutes**. ${trend}\n\n` +
-      'How strong you are shows in your weights and reps: write them into the sets after a workout, and **Personal records** on *Start Workout* keeps your best.',
+      'Your strength shows in your weights and reps: log them in the sets after a workout, and **Personal records** on *Start Workout* keeps your best.',
   );
 }
