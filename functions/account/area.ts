@@ -18,7 +18,7 @@ export const account = {
       recoverable: false,
       owner: {
         by: 'none',
-        because: 'a keyed hash of a deleted id, so that nothing late brings the account back',
+        because: 'a keyed hash of a deleted ID, so that nothing that arrives late brings the account back',
       },
     },
     'device-tokens': {
@@ -27,7 +27,7 @@ export const account = {
       indexes: { secrets: { key: 'secretHash', projection: 'keys' } },
       recoverable: true,
       owner: { by: 'key' },
-      unexported: { secretHash: 'it proves a device to us and tells nothing about the person' },
+      unexported: { secretHash: 'it proves to us which device is calling and says nothing about the person' },
     },
   },
   functions: {

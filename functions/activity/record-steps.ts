@@ -45,7 +45,7 @@ export async function recordSteps(
   if (date !== today && date !== addDays(today, -1))
     throw new AppError('invalid_request', 'date: must be today or yesterday');
   if (corrects && (caller.device || date !== today))
-    throw new AppError('invalid_request', 'corrects: only steps added by hand today');
+    throw new AppError('invalid_request', 'corrects: only steps added by hand today can be corrected');
   const report = { date, source: sourceOf(caller, source), total, ...(corrects && { corrects }) };
   const sources = await activity.recordSteps(caller.userId, report, reportsPerDay);
   if (!sources) throw new AppError('too_many_step_reports');

@@ -9,13 +9,13 @@ export const enquiries = {
       indexes: { received: { key: 'listKey', sort: 'receivedAt', projection: 'all' } },
       ttl: 'expiresAt',
       recoverable: true,
-      owner: { by: 'none', because: 'written by visitors under no account; a row lives twelve months' },
+      owner: { by: 'none', because: 'written by visitors without an account; a row lives twelve months' },
     },
     'enquiry-limits': {
       key: 'limitKey',
       ttl: 'expiresAt',
       recoverable: false,
-      owner: { by: 'none', because: 'counts under keyed hashes of addresses; a row lives two days at most' },
+      owner: { by: 'none', because: 'counts by keyed hash of an address; a row lives two days at most' },
     },
   },
   functions: {

@@ -8,7 +8,7 @@ export const exercises = {
       key: 'pk',
       sort: 'exerciseId',
       recoverable: true,
-      owner: { by: 'none', because: 'the same library for everybody; nothing in it is about a person' },
+      owner: { by: 'none', because: 'the same library for everyone; nothing in it is about a person' },
     },
     'exercise-marks': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
   },

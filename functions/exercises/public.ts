@@ -38,7 +38,7 @@ export function createFindExercises(listLibrary: ListLibrary): FindExercises {
     const lookUp = await lookUpIn(listLibrary);
     return exerciseIds.map((id) => {
       const exercise = lookUp(id);
-      if (!exercise) throw new AppError('exercise_not_found', `There is no exercise '${id}'.`);
+      if (!exercise) throw new AppError('exercise_not_found', `We can't find the exercise '${id}'.`);
       return exercise;
     });
   };

@@ -23,7 +23,7 @@ export const friends = {
       indexes: { received: { key: 'listKey', sort: 'reportedAt', projection: 'all' } },
       recoverable: true,
       owner: { by: 'key' },
-      unexported: { decision: 'what became of somebody else' },
+      unexported: { decision: 'what was decided about someone else' },
     },
   },
   functions: {

@@ -11,7 +11,7 @@ export const groups = {
       owner: {
         by: 'none',
         because:
-          'a group belongs to its members; whoever deletes their account leaves it, and its owner hands it over',
+          'a group belongs to its members; a member who deletes their account leaves it, and an owner hands it over',
       },
     },
     'group-members': {

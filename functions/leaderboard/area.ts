@@ -8,7 +8,7 @@ export const leaderboard = {
       key: 'pk',
       indexes: { top: { key: 'shard', sort: 'score', projection: 'all' } },
       recoverable: false,
-      owner: { by: 'none', because: 'rebuilt from people; leaving the boards removes the row' },
+      owner: { by: 'none', because: 'rebuilt from people; leaving the leaderboards removes the row' },
     },
   },
   functions: {

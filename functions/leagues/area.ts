@@ -10,7 +10,7 @@ export const leagues = {
       indexes: { due: { key: 'dueKey', sort: 'endsAt', projection: 'all' } },
       ttl: 'expiresAt',
       recoverable: true,
-      owner: { by: 'none', because: 'how many share a board; who they are stands with the members' },
+      owner: { by: 'none', because: 'how many share a board; league-members says who they are' },
     },
     'league-members': {
       key: 'userId',

@@ -13,7 +13,7 @@ interface Words {
 const quoted = (title: Facts[string] | undefined, otherwise: string) =>
   title === undefined ? otherwise : `“${String(title).replaceAll(/[“”]/g, "'")}”`;
 
-const days = (count: number) => (count === 1 ? 'One day' : `${count} days`);
+const inARow = (count: number) => (count === 1 ? 'One day down' : `${count} days in a row`);
 
 /** An invitation that was answered is no result yet. */
 const answers: Readonly<Record<string, (name: string) => string>> = {
@@ -29,10 +29,10 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
   friendAccepted: (name) => ({ title: 'Request accepted', message: `You and ${name} are friends now.` }),
   challenge: (name, { title }) => ({
     title: 'A challenge for you',
-    message: `${name} challenges you: ${quoted(title, 'a workout')}.`,
+    message: `${name} is challenging you to ${quoted(title, 'a workout')}.`,
   }),
-  challengeResult: (name, { title, result = 'It is over.', outcome }) => ({
-    title: answers[String(outcome)]?.(name) ?? `How it went with ${name}`,
+  challengeResult: (name, { title, result = 'See how it went.', outcome }) => ({
+    title: answers[String(outcome)]?.(name) ?? `Your challenge with ${name} is over`,
     message: `${quoted(title, 'Your challenge')}: ${result}`,
   }),
   sharedWorkout: (name, { title, minutes = 0, caloriesBurned = 0 }) => ({
@@ -45,11 +45,11 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
   }),
   streakAtRisk: (_, { count = 1 }) => ({
     title: 'Your streak is at risk',
-    message: `${days(Number(count))} in a row. A few minutes today keep it going.`,
+    message: `${inARow(Number(count))}. A few minutes today will keep it going.`,
   }),
   trainingDay: (_, { count = 20 }) => ({
     title: 'Today is a training day',
-    message: `Your session of ${count} minutes is ready, and shorter ones count too.`,
+    message: `Your ${count}-minute session is ready. A shorter one counts, too.`,
   }),
 };
 

@@ -7,12 +7,12 @@ type Outcome = EventData<'FriendChallengeDecided'>['outcome'];
 
 /** What each of the two is told; who answered an invitation hears nothing of it. */
 const results: Readonly<Record<Outcome, { sender: string; receiver: string | null }>> = {
-  accepted: { sender: 'accepted. You both have seven days.', receiver: null },
+  accepted: { sender: 'accepted. You each have seven days.', receiver: null },
   declined: { sender: 'not this time.', receiver: null },
   both: { sender: 'you both did it!', receiver: 'you both did it!' },
-  sender: { sender: 'you did it, and it is yours.', receiver: 'they did it. Next time it is you.' },
-  receiver: { sender: 'they did it. Next time it is you.', receiver: 'you did it, and it is yours.' },
-  nobody: { sender: 'nobody did it this time.', receiver: 'nobody did it this time.' },
+  sender: { sender: 'you did it, and you won.', receiver: 'they won this one. Next time could be yours.' },
+  receiver: { sender: 'they won this one. Next time could be yours.', receiver: 'you did it, and you won.' },
+  nobody: { sender: 'no one finished it this time.', receiver: 'no one finished it this time.' },
 };
 
 export const onFriendChallengeSent =

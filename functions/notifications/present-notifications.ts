@@ -11,7 +11,7 @@ export async function presentNotifications(
   const people = await readPeople(rows.flatMap(({ actorId }) => actorId ?? []));
   return rows.map((row) => {
     const { notificationId: id, kind, read, createdAt, actorId } = row;
-    const name = (actorId && people.get(actorId)?.name) || 'Somebody who has left';
+    const name = (actorId && people.get(actorId)?.name) || 'Former member';
     return { id, kind, read, createdAt, ...notificationText(row, name) };
   });
 }

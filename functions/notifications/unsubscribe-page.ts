@@ -5,20 +5,20 @@ type Stage = 'asking' | 'done' | 'off' | 'unknown';
 const settings = '<a href="/settings">Settings</a>';
 const words: Record<Stage, { title: string; text: string }> = {
   asking: {
-    title: 'Stop the mails about your streak?',
-    text: `Reminders in ${brand.product} itself stay as they are.`,
+    title: 'Stop the emails about your streak?',
+    text: `Your reminders in ${brand.product} will stay on.`,
   },
   done: {
-    title: 'You get no more of these mails',
-    text: `If that was a slip, switch them on again in ${settings}.`,
+    title: "You won't get these emails anymore",
+    text: `Changed your mind? Turn them back on in ${settings}.`,
   },
   off: {
-    title: 'These mails are off',
-    text: `There is nothing more to do. You can switch them on in ${settings}.`,
+    title: 'These emails are off',
+    text: `You're all set. You can turn them back on in ${settings}.`,
   },
   unknown: {
-    title: 'This link is not whole',
-    text: `Open it from the mail once more, or switch the mails off in ${settings}.`,
+    title: 'This link is incomplete',
+    text: `Open it from the email again, or turn these emails off in ${settings}.`,
   },
 };
 
@@ -41,7 +41,7 @@ button { min-height: 3rem; padding: 0 1.5rem; border: 1px solid light-dark(#0080
 /** A page without a script: it opens in every mail program's browser. The form posts to where it was opened. */
 export function unsubscribePage(stage: Stage): string {
   const { title, text } = words[stage];
-  const form = stage === 'asking' ? '\n<form method="post"><button>Stop these mails</button></form>' : '';
+  const form = stage === 'asking' ? '\n<form method="post"><button>Stop these emails</button></form>' : '';
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -40,7 +40,7 @@ describe('The link of a mail', () => {
   it('asks and changes nothing when it is opened: what looks through mails opens links too', async () => {
     const { deps, documents } = setUp({ mail_streakAtRisk: true });
     const page = await askUnsubscribe(deps, token);
-    expect(page).toContain('Stop the mails about your streak?');
+    expect(page).toContain('Stop the emails about your streak?');
     expect(page).toContain('<form method="post">');
     expect(documents.commandCalls(UpdateCommand)).toEqual([]);
   });
@@ -48,20 +48,20 @@ describe('The link of a mail', () => {
   it('says so when the mails are off already, or the account is gone', async () => {
     for (const row of [{ mail_streakAtRisk: false }, undefined]) {
       const page = await askUnsubscribe(setUp(row).deps, token);
-      expect(page).toContain('These mails are off');
+      expect(page).toContain('These emails are off');
       expect(page).not.toContain('<form');
     }
   });
 
   it('that is not whole says so, and reads nothing', async () => {
     const { deps, documents } = setUp();
-    expect(await askUnsubscribe(deps, 'forged')).toContain('This link is not whole');
+    expect(await askUnsubscribe(deps, 'forged')).toContain('This link is incomplete');
     expect(documents.calls()).toEqual([]);
   });
 
   it('ends the mails, and tells what was done', async () => {
     const { deps, documents } = setUp({ mail_streakAtRisk: true });
-    expect(await unsubscribe(deps, token)).toContain('You get no more of these mails');
+    expect(await unsubscribe(deps, token)).toContain("You won't get these emails anymore");
     expect(documents.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
       Key: { userId: maya },
       UpdateExpression: 'SET #mail_streakAtRisk = :mail_streakAtRisk',

@@ -11,8 +11,8 @@ export const push = {
       recoverable: true,
       owner: { by: 'key' },
       unexported: {
-        p256dh: 'it encrypts what is sent to a browser and tells nothing about the person',
-        auth: 'it encrypts what is sent to a browser and tells nothing about the person',
+        p256dh: 'it encrypts what is sent to a browser and says nothing about the person',
+        auth: 'it encrypts what is sent to a browser and says nothing about the person',
       },
     },
   },

@@ -9,7 +9,7 @@ export const training = {
       indexes: { calendars: { key: 'calendarHash', projection: 'keys' } },
       recoverable: true,
       owner: { by: 'key' },
-      unexported: { calendarHash: 'it opens the calendar feed and tells nothing about the person' },
+      unexported: { calendarHash: 'it opens the calendar feed and says nothing about the person' },
     },
     'training-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
   },

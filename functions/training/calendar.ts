@@ -32,7 +32,7 @@ function eventOf(date: DayEvent['date'], minutes: number): DayEvent {
     uid: `training-${date}@${brand.product.toLowerCase()}`,
     date,
     summary: `Training with ${brand.coach} · ${minutes} min`,
-    description: 'Days to come may still change.',
+    description: 'Upcoming days may still change.',
   };
 }
 

@@ -25,21 +25,21 @@ const past = (changes: Partial<PastTraining> = {}): PastTraining => ({
 
 describe('What Ana remembers', () => {
   it('is told in words, with the days in between', () => {
-    expect(openingAfter(past())).toBe('Two days ago you finished three exercises. We build on that.');
+    expect(openingAfter(past())).toBe("Two days ago you finished three exercises. We'll build on that.");
     expect(openingAfter(past({ date: addDays(monday, -1) }))).toContain('Yesterday you finished');
     expect(openingAfter(past({ date: monday }), 'next time')).toContain('Earlier today you finished');
   });
 
   it('promises for today what comes today', () => {
-    expect(openingAfter(past({ effort: 'too_easy' }))).toContain('Today asks for a little more.');
-    expect(openingAfter(past({ effort: 'too_hard' }))).toContain('Today is kinder.');
+    expect(openingAfter(past({ effort: 'too_easy' }))).toContain('so today asks a little more.');
+    expect(openingAfter(past({ effort: 'too_hard' }))).toContain('so today is gentler.');
   });
 
   it.each([
-    ['too_hard', 'Last time push-ups felt too hard, and you took wall push-ups.'],
-    ['too_easy', 'Last time push-ups felt too easy, and you took wall push-ups.'],
+    ['too_hard', 'Last time push-ups felt too hard, so you did wall push-ups.'],
+    ['too_easy', 'Last time push-ups felt too easy, so you did wall push-ups.'],
     ['other', 'Last time you swapped push-ups for wall push-ups.'],
-    ['hurts', 'Last time you spared what hurt and took wall push-ups instead of push-ups.'],
+    ['hurts', 'Last time something hurt, so you did wall push-ups instead of push-ups.'],
   ] as const)('tells of a swap, and why: %s', (why, text) => {
     expect(openingAfter(past({ swaps: [{ from: 'push-up', to: 'wall-push-up', why }] }))).toBe(text);
   });

@@ -87,7 +87,7 @@ describe('A ping', () => {
     await answerPing(deps, caller);
     expect(told()).toMatchObject([
       { type: 'session.created', session: { speech: 'browser', because: 'model_failed' } },
-      { type: 'response.audio_transcript.delta', delta: 'What shall I call you?' },
+      { type: 'response.audio_transcript.delta', delta: 'What should I call you?' },
       { type: 'response.audio.done', onboarding: { asked: 'name' } },
     ]);
   });

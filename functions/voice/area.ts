@@ -10,7 +10,7 @@ export const voice = {
       ttl: 'expiresAt',
       recoverable: false,
       owner: { by: 'key' },
-      unexported: { pcm: 'the sound of an answer; it is deleted when it is understood, seconds later' },
+      unexported: { pcm: 'the sound of an answer; it is deleted once understood, seconds later' },
     },
   },
   functions: {

@@ -29,11 +29,12 @@ export interface Caller extends Connection {
 }
 
 const messages: Readonly<Record<VoiceErrorCode, string>> = {
-  taken_over: 'You are talking to me in another tab. This one is closed.',
-  session_ended: 'Our time for one talk is over. Your answers are kept: go on here again, or in the form.',
-  form_instead: 'I cannot talk just now. Your answers are kept: please go on in the form.',
-  invalid_frame: 'That could not be read.',
-  turn_failed: 'I lost that. Could you say it again?',
+  taken_over: "You're talking to me in another tab, so this one is closed.",
+  session_ended:
+    "That's all the time we have in one call. Your answers are saved. Start again here, or use the form.",
+  form_instead: "I can't talk right now. Your answers are saved. You can finish in the form.",
+  invalid_frame: "Sorry, I couldn't read that.",
+  turn_failed: 'Sorry, I lost that. Could you say it again?',
 };
 
 /** Sends a frame; false when the connection is gone. */

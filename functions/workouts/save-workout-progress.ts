@@ -54,7 +54,7 @@ async function save(
 
   const swapped = request.swaps && (await swapExercises(deps, userId, session, request.swaps));
   if (request.sets && !fitsTheTime(request.sets, session, storage.clock.now()))
-    throw new AppError('invalid_request', 'sets: more than the time of the workout holds');
+    throw new AppError('invalid_request', 'sets: more than fit in the time of the workout');
   const changes = { ...changesOf(session, request), ...swapped };
   if (Object.keys(changes).length === 0) return { ...session, records: [] };
   const saved = { ...session, ...changes };

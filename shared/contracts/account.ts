@@ -75,7 +75,10 @@ export const accountContract = {
     access: 'user',
     body: z.object({
       id: idSchema,
-      name: titleSchema.refine((name) => name.toLowerCase() !== 'manual', 'is kept for steps added by hand'),
+      name: titleSchema.refine(
+        (name) => name.toLowerCase() !== 'manual',
+        'is reserved for steps added by hand',
+      ),
     }),
     response: deviceTokenSchema.extend({ token: z.string() }),
     status: 201,

@@ -11,7 +11,10 @@ const percentSchema = z.number().int().min(0).max(100);
 /** One danced second: nobody seen has neither accuracy nor match. */
 const sampleSchema = z
   .object({ accuracy: percentSchema.nullable(), match: percentSchema.nullable() })
-  .refine(({ accuracy, match }) => accuracy !== null || match === null, 'a match needs somebody seen');
+  .refine(
+    ({ accuracy, match }) => accuracy !== null || match === null,
+    'a match requires that someone was seen',
+  );
 
 /** Why a finished dance earns no points itself. */
 const unpaidReasonSchema = z.enum(['not_finished', 'no_camera', 'not_tracked', 'paid_today']);

@@ -17,8 +17,8 @@ const subject = z
   .string()
   .trim()
   .min(1, 'Please enter a subject')
-  .max(maximumSubject, `The subject may have ${maximumSubject} characters`)
-  .regex(/^[^\p{Cc}\u2028\u2029]+$/u, 'must not hold control characters');
+  .max(maximumSubject, `The subject can have up to ${maximumSubject} characters`)
+  .regex(/^[^\p{Cc}\u2028\u2029]+$/u, 'must not contain control characters');
 
 /** Text of several lines, their ends made one kind; no other control characters. */
 const message = z
@@ -28,8 +28,8 @@ const message = z
     z
       .string()
       .min(1, 'Please enter a message')
-      .max(maximumMessage, `The message may have ${maximumMessage} characters`)
-      .regex(/^(?:[^\p{Cc}]|[\n\t])+$/u, 'must not hold control characters'),
+      .max(maximumMessage, `The message can have up to ${maximumMessage} characters`)
+      .regex(/^(?:[^\p{Cc}]|[\n\t])+$/u, 'must not contain control characters'),
   );
 
 /** What a person fills in, by kind. */

@@ -22,7 +22,7 @@ export const gramsSchema = amountSchema.positive().max(5_000);
 /** Nothing holds more energy than fat, nor more than its own weight of nutrients. */
 const per100Schema = nutrientsSchema.refine(
   ({ caloriesKcal, proteinG, carbsG, fatsG }) => caloriesKcal <= 910 && proteinG + carbsG + fatsG <= 101,
-  'more than 100 g of food can hold',
+  'more than 100 g of food can contain',
 );
 
 const ingredientSchema = z.object({ foodId: z.string().min(1).max(80), grams: gramsSchema });
@@ -59,7 +59,7 @@ export type OwnFood = z.output<typeof ownFoodSchema>;
 export const maximumOwnFoods = 200;
 
 const params = z.object({
-  id: z.string().regex(/^own-[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be of an own food'),
+  id: z.string().regex(/^own-[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be the ID of a food you created'),
 });
 
 export const ownFoodsContract = {

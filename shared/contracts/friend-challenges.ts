@@ -41,7 +41,7 @@ export const friendChallengesContract = {
       })
       .refine(
         ({ challengeNumber, routineId }) => (challengeNumber === undefined) !== (routineId === undefined),
-        'needs one of challengeNumber and routineId',
+        'needs either challengeNumber or routineId',
       ),
     response: friendChallengeSchema,
     status: 201,

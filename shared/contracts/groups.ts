@@ -12,11 +12,11 @@ export const maximumMembers = 500;
 
 // What browsers and mails read as the beginning of a tag has no place in what everybody sees.
 const hasNoTags = (text: string) => !/[<>]/.test(text);
-const noTags = 'must not hold < or >';
+const noTags = 'must not contain < or >';
 
 const groupNameSchema = titleSchema
-  .refine((text) => !holdsLink(text), 'must not hold a web address')
-  .refine((text) => /\p{L}/u.test(text), 'must hold a letter')
+  .refine((text) => !holdsLink(text), 'must not contain a web address')
+  .refine((text) => /\p{L}/u.test(text), 'must contain a letter')
   .refine(hasNoTags, noTags);
 
 export const groupDescriptionMost = 200;
@@ -25,7 +25,7 @@ const descriptionSchema = z
   .trim()
   .normalize('NFC')
   .max(groupDescriptionMost)
-  .refine(isAllShown, 'must hold only what can be seen')
+  .refine(isAllShown, 'must contain only visible characters')
   .refine(hasNoTags, noTags);
 
 const groupSchema = z.object({

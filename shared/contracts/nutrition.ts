@@ -120,7 +120,7 @@ const periodSchema = z.object({ from: localDateSchema, to: localDateSchema });
 
 /** Of a meal or a drink: its day and what the client made. */
 const logParams = z.object({
-  id: z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be of an entry'),
+  id: z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be the ID of an entry'),
 });
 /** The day when the id was made, in the person's own zone, unless told; never in the future, at most a year ago. */
 const dateSchema = localDateSchema.optional();
@@ -163,7 +163,10 @@ export const nutritionContract = {
         items: mealItemsSchema,
         photoId: photoIdSchema.optional(),
       })
-      .refine(({ id, photoId }) => !photoId || photoId.startsWith(id), 'a meal has the id of its photo'),
+      .refine(
+        ({ id, photoId }) => !photoId || photoId.startsWith(id),
+        "a meal from a photo has the photo's ID",
+      ),
     response: foodLogSchema,
     status: 201,
     errors: ['date_ahead', 'food_not_found', 'profile_not_found', 'entry_removed'],

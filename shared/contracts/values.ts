@@ -31,13 +31,13 @@ function shownText(must: string, least = 2, tooShort = `${must} be at least ${le
     .max(240, tooLong)
     .refine((text) => lettersOf(text) >= least, tooShort)
     .refine((text) => charactersIn(text) <= longestName, tooLong)
-    .refine(isAllShown, `${must} hold only what can be seen`);
+    .refine(isAllShown, `${must} contain only visible characters`);
 }
 
 /** Display name: a letter is in it. */
 export const nameSchema = shownText('Name must', 2, 'Name must be at least 2 characters')
-  .refine((text) => /\p{L}/u.test(text), 'Name must hold a letter')
-  .refine((text) => !holdsLink(text), 'Name must not hold a web address');
+  .refine((text) => /\p{L}/u.test(text), 'Name must contain a letter')
+  .refine((text) => !holdsLink(text), 'Name must not contain a web address');
 
 /** Whoever writes to us, also by an initial. */
 export const senderNameSchema = shownText('Name must', 1, 'Please enter your name');

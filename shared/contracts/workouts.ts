@@ -52,7 +52,7 @@ const setSchema = z
     /** Counted by camera: for how long a pose was held. */
     heldSeconds: z.number().int().min(0).max(3600).optional(),
   })
-  .refine(({ range, reps }) => range === undefined || reps !== null, 'range needs reps');
+  .refine(({ range, reps }) => range === undefined || reps !== null, 'range requires reps');
 export type ExerciseSet = z.output<typeof setSchema>;
 
 /** A best that was beaten; `value` is repetitions, or kilograms for a load. */
@@ -137,7 +137,7 @@ const startSchema = z
     ({ routineId, exercises, trainingId, challengeNumber }) =>
       [routineId, exercises, trainingId, challengeNumber].filter((choice) => choice !== undefined).length ===
       1,
-    'needs one of routineId, exercises, trainingId and challengeNumber',
+    'needs exactly one of routineId, exercises, trainingId, or challengeNumber',
   );
 
 /** Progress until the session is completed; effort and sets at any time. */
@@ -164,7 +164,7 @@ const saveSchema = z
   .refine(
     ({ finishedExercises, activeSeconds }) =>
       (finishedExercises === undefined) === (activeSeconds === undefined),
-    'finishedExercises and activeSeconds come together',
+    'finishedExercises and activeSeconds must be sent together',
   );
 
 export const workoutsContract = {

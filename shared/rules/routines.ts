@@ -85,7 +85,7 @@ export const routines: readonly Routine[] = [
   {
     id: 'core-blast',
     name: 'Core Blast',
-    description: 'Eight moves for a middle that holds you up all day. Slow wins here.',
+    description: 'Eight moves for a core that holds you up all day. Slow wins here.',
     durationText: '16 min',
     totalCalories: 42,
     level: 'intermediate',
@@ -129,7 +129,7 @@ export const routines: readonly Routine[] = [
   {
     id: 'upper-body-power',
     name: 'Upper Body Power',
-    description: 'Push, press and hold: chest, arms and shoulders in seven moves. A chair is all you need.',
+    description: 'Push, press, and hold: chest, arms, and shoulders in seven moves. A chair is all you need.',
     durationText: '16 min',
     totalCalories: 44,
     level: 'intermediate',

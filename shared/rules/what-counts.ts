@@ -7,8 +7,7 @@ const LEAST_SECONDS = 60;
 const COUNTED_SHARE = 0.5;
 
 /** The rule of what counts, in words, wherever it is told. */
-export const countsText =
-  'A workout counts after 5 active minutes, or after half of its exercises (at least a minute).';
+export const countsText = `A workout counts after ${COUNTED_MINUTES} active minutes, or after half of its exercises and at least a minute.`;
 
 /** Why a completed workout did not count, and what the completion dialog says then. */
 export const notCountedTexts = {

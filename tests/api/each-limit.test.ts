@@ -76,7 +76,7 @@ describe('Challenges', () => {
       await told(noah, 'challenge');
       await withdraw();
     }
-    expect(await told(noah, 'challenge')).toEqual(['Maya challenges you: “First Light”.']);
+    expect(await told(noah, 'challenge')).toEqual(['Maya is challenging you to “First Light”.']);
     expect(await challenge(noah)).toEqual(tooMany('too_many_challenges'));
     clock.advance(day + 1);
     expect(await challenge(noah)).toEqual({ status: 201 });

@@ -128,7 +128,7 @@ describe('The link of a mail that is none of ours', () => {
   ])('ends nobody’s mails, also not those of whoever is signed in: %s', async (_, tokenOf) => {
     const link = `/notifications/unsubscribe/${tokenOf()}`;
     const asked = await maya.fetch('GET', link);
-    expect([asked.status, (await asked.text()).includes('This link is not whole')]).toEqual([200, true]);
+    expect([asked.status, (await asked.text()).includes('This link is incomplete')]).toEqual([200, true]);
     expect(await maya.refused('POST', link)).toEqual({ status: 404, code: 'not_found' });
     expect(await isOn()).toBe(true);
   });

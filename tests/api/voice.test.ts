@@ -41,7 +41,7 @@ describe('A spoken onboarding without a model', () => {
     const { session, onboarding } = await socket.next('session.created');
     expect(session).toMatchObject({ speech: 'browser', because: 'not_configured' });
     expect(onboarding).toEqual({ name: null, answers: {}, asked: 'name' });
-    expect((await socket.reply()).text).toBe("Hi, I'm Ana. What shall I call you?");
+    expect((await socket.reply()).text).toBe("Hi, I'm Ana. What should I call you?");
     for (const answer of said) await socket.say(answer);
     const { profile_data: profile } = await socket.next('profile_complete');
     expect(profile).toMatchObject({ name: 'Maya', age: 35, heightCm: 167.6, targetWeightKg: null });
@@ -150,7 +150,7 @@ describe('A voice connection', () => {
     for (const n of [0, 1, 2, 3]) socket.send(appendOf(chunk('speech'), n));
     socket.send(commitOf(3));
     expect((await socket.reply()).text).toBe(
-      'I cannot hear you here: please type it. What shall I call you?',
+      "I can't hear you here. Please type your answer. What should I call you?",
     );
     expect((await socket.say('Maya')).onboarding.name).toBe('Maya');
     await socket.close();

@@ -68,7 +68,9 @@ test('two people at once: a request, the live notification, the answer, and both
     await page.getByRole('button', { name: 'Challenge Noah Lindqvist' }).click();
     await page.getByRole('button', { name: 'Send challenge' }).click();
     await expect(page.getByText('Challenge sent!')).toBeVisible();
-    await expect(noah.page.getByText('Maya Okafor challenges you: “First Light”.').first()).toBeVisible();
+    await expect(
+      noah.page.getByText('Maya Okafor is challenging you to “First Light”.').first(),
+    ).toBeVisible();
     await noah.page.goto(cloud.origin + paths.gameChallenges);
     await noah.page.getByRole('button', { name: 'Accept', exact: true }).click();
     await app.goto(paths.gameChallenges);

@@ -29,7 +29,7 @@ test('somebody tells everything in a conversation, and the dashboard opens on a 
     await expect(page.getByRole('log')).toContainText("Hmm, I didn't quite catch that. Could you try again?");
     await expect(last(app)).toContainText('which age group');
     await say(app, 'in my thirties');
-    await expect(page.getByRole('log')).toContainText('30-39, noted.');
+    await expect(page.getByRole('log')).toContainText('30-39, got it.');
     await page.getByRole('button', { name: 'Female' }).click();
     await app.advance(800);
     await say(app, 'not really losing weight, more getting stronger');
@@ -141,7 +141,7 @@ test('it is answered by keyboard alone, also in the largest text on the narrowes
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await app.advance(800);
-  await expect(page.getByRole('log')).toContainText('30-39, noted.');
+  await expect(page.getByRole('log')).toContainText('30-39, got it.');
   await field(app).focus();
   await page.keyboard.type('female');
   await page.keyboard.press('Enter');

@@ -40,9 +40,9 @@ const microphone = ({ page }: App) =>
 test('what is spoken is heard, sent in pieces of 4096 samples, and answered', async ({ app }) => {
   const { page } = app;
   const server = await open(app, ['Maya', '35', 'female']);
-  await expect(page.getByRole('log')).toContainText('Hi! What shall I call you?');
+  await expect(page.getByRole('log')).toContainText('Hi! What should I call you?');
   await expect(page.getByRole('log')).toContainText('You: Maya', { timeout: 30_000 });
-  await expect(page.getByRole('log')).toContainText('35 years, noted.', { timeout: 30_000 });
+  await expect(page.getByRole('log')).toContainText('35, got it.', { timeout: 30_000 });
 
   const appends = server.sent('input_audio_buffer.append');
   expect(appends.map(({ event_id }) => event_id)).toEqual(appends.map((_, n) => `a-${n}`));

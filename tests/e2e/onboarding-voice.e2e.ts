@@ -31,7 +31,7 @@ test('what is said is kept through a lost connection, an end and a new start', a
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Answer by typing' }).click();
-  await expect(page.getByRole('log')).toContainText('Ana: Hi! What shall I call you?');
+  await expect(page.getByRole('log')).toContainText('Ana: Hi! What should I call you?');
   await app.advance(20_000);
   await say(app, 'Maya');
   await expect(page.getByRole('log')).toContainText('You: Maya');
@@ -143,7 +143,7 @@ test('a second tab takes the talk over, and the first says so', async ({ app }) 
   await second.getByRole('button', { name: 'Answer by typing' }).click();
   await expect(second.getByText('Question 1 of 14')).toBeVisible();
   await expect(
-    page.getByText('Error: You are talking to me in another tab. This one is closed.'),
+    page.getByText("Error: You're talking to me in another tab, so this one is closed."),
   ).toBeVisible();
   await second.getByPlaceholder('Type your answer...').fill('Maya');
   await second.getByPlaceholder('Type your answer...').press('Enter');

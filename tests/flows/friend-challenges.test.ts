@@ -118,14 +118,14 @@ describe('A challenge between friends', () => {
         .map(({ message }) => message);
     const challenge = await send();
     await cloud.idle();
-    expect(await told(noah)).toEqual(['Maya challenges you: “First Light”.']);
+    expect(await told(noah)).toEqual(['Maya is challenging you to “First Light”.']);
     clock.advance(1000);
     await accept(noah, challenge);
     for (const user of [noah, maya]) await doChallenge(user, clock, 1);
     await cloud.idle();
     expect(await told(maya)).toEqual([
       '“First Light”: you both did it!',
-      '“First Light”: accepted. You both have seven days.',
+      '“First Light”: accepted. You each have seven days.',
     ]);
     expect((await told(noah))[0]).toBe('“First Light”: you both did it!');
   });

@@ -88,7 +88,7 @@ describe('A reminder', () => {
     expect(await socket.next('notification.created')).toMatchObject({
       kind: 'trainingDay',
       title: 'Today is a training day',
-      message: 'Your session of 20 minutes is ready, and shorter ones count too.',
+      message: 'Your 20-minute session is ready. A shorter one counts, too.',
     });
     await socket.close();
     await until(18);
@@ -110,7 +110,7 @@ describe('A reminder', () => {
     const [newest] = (await maya.call(listNotifications)).notifications;
     expect(newest).toMatchObject({
       title: 'Your streak is at risk',
-      message: 'One day in a row. A few minutes today keep it going.',
+      message: 'One day down. A few minutes today will keep it going.',
     });
     clock.advanceTo('09:00');
     await train(maya);

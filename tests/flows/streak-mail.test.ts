@@ -130,10 +130,10 @@ describe('The link of the mail', () => {
     const link = linkOf(mails()[0]);
     const asked = await fetch(link);
     expect([asked.status, asked.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect([(await asked.text()).includes('Stop these mails'), await isOn()]).toEqual([true, true]);
+    expect([(await asked.text()).includes('Stop these emails'), await isOn()]).toEqual([true, true]);
     for (let n = 0; n < 2; n += 1) {
       const answer = await oneClick(link);
-      expect([answer.status, (await answer.text()).includes('You get no more of these mails')]).toEqual([
+      expect([answer.status, (await answer.text()).includes("You won't get these emails anymore")]).toEqual([
         200,
         true,
       ]);
@@ -151,7 +151,7 @@ describe('The link of the mail', () => {
     const link = linkOf(mails()[0]);
     const forged = `${link.slice(0, -3)}${link.endsWith('AAA') ? 'BBB' : 'AAA'}`;
     expect((await oneClick(forged)).status).toBe(404);
-    expect(await (await fetch(forged)).text()).toContain('This link is not whole');
+    expect(await (await fetch(forged)).text()).toContain('This link is incomplete');
     expect(await isOn()).toBe(true);
   });
 

@@ -89,7 +89,7 @@ describe('A spoken onboarding with a realtime model', () => {
     expect(pieces.map(({ delta }) => Buffer.from(delta, 'base64').length / 48)).toEqual([400, 400, 200]);
     for (const piece of pieces) expect(JSON.stringify(piece).length).toBeLessThan(32_768);
     const [talk] = model.talks.slice(-1);
-    expect(talk?.spoken).toEqual([expect.stringContaining("Hi, I'm Ana. What shall I call you?")]);
+    expect(talk?.spoken).toEqual([expect.stringContaining("Hi, I'm Ana. What should I call you?")]);
     expect(talk?.headers.authorization).toBe('Bearer test-key');
     expect(JSON.stringify(talk)).not.toContain(user.userId);
   });
@@ -141,7 +141,7 @@ describe('A spoken onboarding with a realtime model', () => {
     const count = model.talks.length;
     for (let n = 0; n <= 152; n += 1) socket.send(appendOf(chunk('speech'), n));
     const { text } = await socket.reply();
-    expect(text).toBe("Hmm, I didn't quite catch that. Could you try again? What shall I call you?");
+    expect(text).toBe("Hmm, I didn't quite catch that. Could you try again? What should I call you?");
     expect(model.talks).toHaveLength(count + 1);
   });
 
@@ -238,7 +238,7 @@ describe('A spoken onboarding with a realtime model', () => {
     const { socket } = await begin();
     socket.send({ type: 'ping', silent_ms: 9_000 });
     socket.send({ type: 'ping', silent_ms: 10_000 });
-    expect((await socket.reply()).text).toBe('Take your time. What shall I call you?');
+    expect((await socket.reply()).text).toBe('Take your time. What should I call you?');
     socket.send({ type: 'ping', silent_ms: 20_000 });
     expect((await socket.say('Maya')).text).toMatch(/^Nice to meet you/);
   });

@@ -83,7 +83,11 @@ describe('live updates', () => {
 
   it('read challenges with friends again when one of them did something', () => {
     const { listener, refetched } = mount();
-    const told = { id: 'two', title: 'How it went with Noah', message: 'First Light: you both did it!' };
+    const told = {
+      id: 'two',
+      title: 'Your challenge with Noah is over',
+      message: 'First Light: you both did it!',
+    };
     listener.onFrame({ type: 'notification.created', kind: 'challengeResult', ...told });
     expect(refetched()).toEqual(['notifications', 'groups', 'friend-challenges']);
   });

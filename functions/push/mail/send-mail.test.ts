@@ -9,7 +9,7 @@ const mailTo = (name: string) => ({
   ...streakMail({
     name,
     title: 'Your streak is at risk',
-    message: '6 days in a row. A few minutes today keep it going.',
+    message: '6 days in a row. A few minutes today will keep it going.',
     siteUrl: 'https://vita.example',
     unsubscribeUrl,
   }),
@@ -94,7 +94,7 @@ describe('The words of a mail', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect([...html.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, words]) => words)).toEqual([
       'Train now',
-      'Stop these mails',
+      'Stop these emails',
     ]);
     expect(html).not.toMatch(/<(img|table|script|link)\b/);
   });

@@ -12,7 +12,8 @@ interface StreakMail {
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 
-const why = 'You get this mail because you asked for it in Settings: at most one a day, never at night.';
+const why =
+  "You're getting this email because you turned it on in Settings. At most one a day, never at night.";
 
 const asText = ({ name, message, siteUrl, unsubscribeUrl }: StreakMail) => `Hi ${name},
 
@@ -24,7 +25,7 @@ ${brand.coach}, ${brand.product}
 
 --
 ${why}
-Stop these mails: ${unsubscribeUrl}
+Stop these emails: ${unsubscribeUrl}
 ${brand.product}, ${brand.support.address}
 `;
 
@@ -46,7 +47,7 @@ function asHtml(mail: StreakMail): string {
 <p><a href="${siteUrl}/workout" style="display: inline-block; padding: 12px 24px; border-radius: 24px; background-color: #3df59a; color: #04170d; font-weight: 600; text-decoration: none">Train now</a></p>
 <p>${brand.coach}, ${brand.product}</p>
 <hr>
-<p style="font-size: 14px">${why} <a href="${unsubscribeUrl}">Stop these mails</a>.</p>
+<p style="font-size: 14px">${why} <a href="${unsubscribeUrl}">Stop these emails</a>.</p>
 <p style="font-size: 14px">${escapeHtml(`${brand.product}, ${brand.support.address}`)}</p>
 </body>
 </html>

@@ -25,8 +25,8 @@ interface Situation {
   utterance: readonly Chunk[];
 }
 
-const allAnswered = "That's everything. Have a look before I plan with it.";
-const cannotHear = 'I cannot hear you here: please type it.';
+const allAnswered = "That's everything. Take a look before I start your plan.";
+const cannotHear = "I can't hear you here. Please type your answer.";
 
 const asking = (asked: SpokenField | null) => (asked ? spokenQuestion(asked) : allAnswered);
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');

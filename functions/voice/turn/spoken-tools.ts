@@ -20,8 +20,8 @@ const answerSchemas = {
 
 const parameters = z.object({
   ...answerSchemas,
-  heard: z.string().describe('Every word that was said, as it was said.'),
-  goBack: z.boolean().optional().describe('Whether they ask for the question before.'),
+  heard: z.string().describe('Everything that was said, word for word.'),
+  goBack: z.boolean().optional().describe('Whether they ask to go back to the previous question.'),
 });
 
 export const submitProfile = 'submit_profile';
@@ -29,7 +29,7 @@ export const submitProfile = 'submit_profile';
 export const spokenTools: readonly SpokenTool[] = [
   {
     name: 'record_answers',
-    description: 'Takes what was said. Leave out every field that it does not tell for certain.',
+    description: 'Records what was said. Leave out every field it does not state for certain.',
     parameters,
   },
   { name: submitProfile, description: 'The same for the last answer, when no question is left.', parameters },

@@ -1,6 +1,6 @@
 export type MeasureField = 'age' | 'heightCm' | 'weightKg' | 'targetWeightKg';
 
-/** Smallest and largest accepted value and the step of each number, in years, centimetres and kilograms. */
+/** Smallest and largest accepted value and the step of each number, in years, centimeters, and kilograms. */
 export const bounds: Readonly<Record<MeasureField, { minimum: number; maximum: number; step: number }>> = {
   age: { minimum: 13, maximum: 120, step: 1 },
   heightCm: { minimum: 100, maximum: 250, step: 0.1 },
@@ -14,7 +14,7 @@ export const maximumAnswerLength = 1000;
 /** Longest free-text answer, in characters. */
 export const maximumNoteLength = 500;
 
-export const noteTooLongText = `I can remember ${maximumNoteLength} characters here. Could you shorten that a little?`;
+export const noteTooLongText = `I can keep up to ${maximumNoteLength} characters here. Could you shorten that a little?`;
 
 export const underAgeText =
   "I can only coach people aged 13 and over, so I can't set up your training yet. Come back when you're 13!";

@@ -6,14 +6,14 @@ import { ageRangeOf } from './options';
 const noted = (text: string) => `I'll keep that in mind: "${text}".`;
 
 const echoes: Readonly<Record<AnswerField, (text: string) => string>> = {
-  ageRange: (text) => `${text}, noted.`,
+  ageRange: (text) => `${text}, got it.`,
   gender: (text) => `${text}, thank you.`,
   goalType: (text) => `${text} it is.`,
   bodyType: (text) => `${text}, got it.`,
   targetZones: (text) => `${text}: that's where we'll focus.`,
-  age: (text) => `${text} years, noted.`,
+  age: (text) => `${text}, got it.`,
   heightCm: (text) => `${text} tall, got it.`,
-  weightKg: (text) => `${text} today, noted.`,
+  weightKg: (text) => `${text} today, got it.`,
   targetWeightKg: (text) => `Aiming for ${text}.`,
   medicalConditions: noted,
   bodyPains: noted,
@@ -26,7 +26,7 @@ const nothingEchoes: Partial<Record<AnswerField, string>> = {
   medicalConditions: 'None, good to hear.',
   bodyPains: 'None, good. Tell me if that changes.',
   workLifeEffects: 'None, good.',
-  fitnessBarriers: 'None, then nothing stops us.',
+  fitnessBarriers: "None. Nothing's stopping us, then.",
 };
 
 /** What the coach understood, read back in the units of the person; every stored value stands in it. */

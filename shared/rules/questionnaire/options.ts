@@ -37,7 +37,7 @@ export const optionLabels: Readonly<Record<OptionValue, string>> = {
   slim: 'Slim',
   mid_size: 'Mid-size',
   plus_sized: 'Plus-sized',
-  plump: 'Plump',
+  plump: 'Soft and round',
   belly: 'Belly',
   butt: 'Butt',
   legs: 'Legs',

@@ -58,14 +58,14 @@ export const questions: readonly Question[] = [
   {
     field: 'targetZones',
     ...withOptions(targetZones, 'choices'),
-    question: 'Where shall we focus? Name as many as you like.',
+    question: 'Where should we focus? Name as many as you like.',
     label: 'Target zones',
   },
-  { field: 'age', ...number, question: 'How old are you exactly?', label: 'Age' },
+  { field: 'age', ...number, question: 'How old are you, exactly?', label: 'Age' },
   {
     field: 'heightCm',
     ...number,
-    question: 'How tall are you? Feet and inches or centimeters, both work.',
+    question: 'How tall are you? Feet and inches or centimeters both work.',
     label: 'Height',
   },
   {
@@ -78,7 +78,7 @@ export const questions: readonly Question[] = [
     field: 'targetWeightKg',
     ...number,
     quickReplies: ['Skip'],
-    question: 'Is there a weight you are aiming for? Say "skip" if the scale is not the point.',
+    question: 'Is there a weight you\'re aiming for? Say "skip" if the scale isn\'t the point.',
     label: 'Target weight',
   },
   {

@@ -4,7 +4,7 @@ import { nextQuestion, questionFor } from './questions';
 /** What voice asks: the name, then what form and chat ask too. */
 export type SpokenField = 'name' | AnswerField;
 
-const nameQuestion = 'What shall I call you?';
+const nameQuestion = 'What should I call you?';
 
 /** The first question that is open in a spoken onboarding, or null when all are answered. */
 export function nextSpokenField(name: string | null, answers: DraftAnswers): SpokenField | null {

@@ -10,7 +10,7 @@ describe('an answer in a conversation', () => {
     expect(takeAnswer('ageRange', 'in my thirties', {})).toEqual({
       outcome: 'understood',
       given: { ageRange: '30-39' },
-      echo: '30-39, noted.',
+      echo: '30-39, got it.',
       asked: 'gender',
     });
   });
@@ -25,7 +25,7 @@ describe('an answer in a conversation', () => {
   ])('to the age group that tells the age is not asked for it again: %s', (text) => {
     const { given, echo } = takeAnswer('ageRange', text, {});
     expect(given).toEqual({ ageRange: '30-39', age: 34 });
-    expect(echo).toBe('34 years, noted.');
+    expect(echo).toBe('34, got it.');
   });
 
   it.each(['30-39', 'in my thirties', 'almost 40', 'early 30s', 'over 30', '30 something'])(
@@ -40,13 +40,13 @@ describe('an answer in a conversation', () => {
     ['heightCm', 'five foot nine', `5'9" tall, got it.`],
     ['heightCm', '5 9', `5'9" tall, got it.`],
     ['heightCm', '175 cm', '175 cm tall, got it.'],
-    ['weightKg', '180 lbs', '180 lb today, noted.'],
-    ['weightKg', 'a hundred and eighty pounds', '180 lb today, noted.'],
-    ['weightKg', '81.5 kg', '81.5 kg today, noted.'],
+    ['weightKg', '180 lbs', '180 lb today, got it.'],
+    ['weightKg', 'a hundred and eighty pounds', '180 lb today, got it.'],
+    ['weightKg', '81.5 kg', '81.5 kg today, got it.'],
     ['targetWeightKg', '165lb', 'Aiming for 165 lb.'],
     ['heightCm', '1m75', '175 cm tall, got it.'],
     ['heightCm', '5ft 9in', `5'9" tall, got it.`],
-    ['weightKg', 'eighty kilos', '80 kg today, noted.'],
+    ['weightKg', 'eighty kilos', '80 kg today, got it.'],
   ])('is read back in the units that it was told in, whatever the person’s: %s %s', (field, text, echo) => {
     expect(takeAnswer(field, text, {}, 'metric').echo).toBe(echo);
     expect(takeAnswer(field, text, {}, 'imperial').echo).toBe(echo);
@@ -54,7 +54,7 @@ describe('an answer in a conversation', () => {
 
   it('without a unit is in those of the person', () => {
     expect(takeAnswer('weightKg', '180', {}, 'imperial').given).toEqual({ weightKg: 81.6 });
-    expect(takeAnswer('weightKg', 'about one sixty five', {}, 'imperial').echo).toBe('165 lb today, noted.');
+    expect(takeAnswer('weightKg', 'about one sixty five', {}, 'imperial').echo).toBe('165 lb today, got it.');
     expect(takeAnswer('weightKg', '80', {}, 'metric').given).toEqual({ weightKg: 80 });
     expect(takeAnswer('targetWeightKg', 'skip', {}, 'imperial').given).toEqual({ targetWeightKg: null });
   });
@@ -80,9 +80,7 @@ describe('an answer in a conversation', () => {
   });
 
   it('says so when the age corrects the range', () => {
-    expect(takeAnswer('age', '41', { ageRange: '30-39' }).echo).toBe(
-      "41 years, noted. So it's 40-49, not 30-39.",
-    );
+    expect(takeAnswer('age', '41', { ageRange: '30-39' }).echo).toBe("41, got it. So it's 40-49, not 30-39.");
   });
 
   const typed: readonly (readonly [AnswerField, string])[] = [

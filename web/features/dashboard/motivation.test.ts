@@ -31,8 +31,8 @@ describe("the coach's phrases", () => {
 describe('the summary sentence', () => {
   it('tells who somebody is, what was done and what is planned around', () => {
     expect(summarySentence(maya)).toBe(
-      "You're 32 with a mid-size build and here to get stronger. 14 workouts and about 1,240 kcal so far, 6,482 steps today. " +
-        'I\'m planning around what hurts ("lower back") and your days ("long desk days").',
+      "You're 32 with a mid-size build and here to get stronger. 14 workouts and about 1,240 kcal so far, plus 6,482 steps today. " +
+        'I\'m keeping in mind what hurts ("lower back") and your daily life ("long desk days").',
     );
   });
 
@@ -43,11 +43,11 @@ describe('the summary sentence', () => {
   it('leaves out what it does not know', () => {
     const facts = { ...maya, age: null, bodyType: null, bodyPains: null };
     expect(summarySentence(facts)).toBe(
-      "You're here to get stronger. 14 workouts and about 1,240 kcal so far, 6,482 steps today. " +
-        'I\'m planning around your days ("long desk days").',
+      "You're here to get stronger. 14 workouts and about 1,240 kcal so far, plus 6,482 steps today. " +
+        'I\'m keeping in mind your daily life ("long desk days").',
     );
     const stranger = { ...facts, goalType: null, workLifeEffects: null };
-    expect(summarySentence(stranger)).toBe('14 workouts and about 1,240 kcal so far, 6,482 steps today.');
+    expect(summarySentence(stranger)).toBe('14 workouts and about 1,240 kcal so far, plus 6,482 steps today.');
   });
 
   it('looks forward to the first workout and counts one as one', () => {
@@ -58,7 +58,7 @@ describe('the summary sentence', () => {
       stepsToday: 1,
       showHealthNotes: false,
     };
-    expect(summarySentence(beginner)).toContain('Your first workout is waiting, with 1 step today.');
+    expect(summarySentence(beginner)).toContain('Your first workout is waiting. 1 step so far today.');
     expect(summarySentence({ ...maya, workoutsCompleted: 1 })).toContain('1 workout and');
   });
 
@@ -84,9 +84,9 @@ describe('encouragement on the dashboard', () => {
   });
 
   it.each([
-    ['workoutsCompleted', 3, '3 workouts: that is how habits start.'],
+    ['workoutsCompleted', 3, "3 workouts: that's how habits start."],
     ['currentStreak', 3, '3 days in a row. Keep it rolling!'],
-    ['rank', 10, "You're number 10 on the global board."],
+    ['rank', 10, "You're number 10 on the global leaderboard."],
     ['totalPoints', 100, '100 points, all of them earned.'],
     ['caloriesLost', 1500, 'About 1,500 kcal burned so far. Your heart noticed.'],
   ])('comes with each threshold reached: %s %i', (field, value, sentence) => {

@@ -6,16 +6,16 @@ import { grouped } from '../../../shared/rules/number-text';
 export const motivationalMessages = [
   "You don't have to feel ready. Five minutes in, you will.",
   'Small and today beats perfect and someday.',
-  'Yesterday was practice. Today counts, and I am here for it.',
+  "Yesterday was practice. Today counts, and I'm here for it.",
   'Your body remembers every time you showed up.',
-  'Start slow, finish proud. I will count for you.',
+  "Start slow, finish proud. I'll count for you.",
 ] as const;
 
 const bodyTexts: Readonly<Record<BodyType, string>> = {
   slim: 'with a slim build',
   mid_size: 'with a mid-size build',
   plus_sized: 'with a plus-sized build',
-  plump: 'with a plump build',
+  plump: 'with a fuller build',
 };
 const goalTexts: Readonly<Record<GoalType, string>> = {
   lose_weight: 'lose weight',
@@ -50,9 +50,10 @@ function personText({ age, bodyType, goalType }: SummaryFacts): string {
 }
 
 function activityText({ workoutsCompleted, caloriesLost, stepsToday }: SummaryFacts): string {
-  const steps = `${counted(stepsToday, 'step')} today`;
-  if (workoutsCompleted === 0 && caloriesLost === 0) return `Your first workout is waiting, with ${steps}.`;
-  return `${counted(workoutsCompleted, 'workout')} and ${burnedText(caloriesLost)} so far, ${steps}.`;
+  const steps = counted(stepsToday, 'step');
+  if (workoutsCompleted === 0 && caloriesLost === 0)
+    return `Your first workout is waiting. ${steps} so far today.`;
+  return `${counted(workoutsCompleted, 'workout')} and ${burnedText(caloriesLost)} so far, plus ${steps} today.`;
 }
 
 function quoted(note: string): string {
@@ -64,9 +65,9 @@ function healthText({ bodyPains, workLifeEffects, showHealthNotes }: SummaryFact
   if (!showHealthNotes) return '';
   const parts = [
     bodyPains === null ? '' : `what hurts (${quoted(bodyPains)})`,
-    workLifeEffects === null ? '' : `your days (${quoted(workLifeEffects)})`,
+    workLifeEffects === null ? '' : `your daily life (${quoted(workLifeEffects)})`,
   ].filter(Boolean);
-  return parts.length === 0 ? '' : `I'm planning around ${parts.join(' and ')}.`;
+  return parts.length === 0 ? '' : `I'm keeping in mind ${parts.join(' and ')}.`;
 }
 
 /** The dashboard's summary: who somebody is, what was done so far, and, if allowed, what is planned around. */
@@ -87,9 +88,9 @@ export interface Achievements {
 export function encouragements(achieved: Achievements): string[] {
   const { workoutsCompleted, currentStreak, rank, totalPoints, caloriesLost } = achieved;
   const sentences: [boolean, string][] = [
-    [workoutsCompleted >= 3, `${count(workoutsCompleted)} workouts: that is how habits start.`],
+    [workoutsCompleted >= 3, `${count(workoutsCompleted)} workouts: that's how habits start.`],
     [currentStreak >= 3, `${count(currentStreak)} days in a row. Keep it rolling!`],
-    [rank !== null && rank <= 10, `You're number ${rank} on the global board.`],
+    [rank !== null && rank <= 10, `You're number ${rank} on the global leaderboard.`],
     [totalPoints >= 100, `${count(totalPoints)} points, all of them earned.`],
     [caloriesLost >= 500, `About ${count(caloriesLost)} kcal burned so far. Your heart noticed.`],
   ];

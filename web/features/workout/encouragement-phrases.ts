@@ -4,8 +4,8 @@ export const encouragementPhrases = [
   'That was a strong one!',
   'Look at you go!',
   'One more behind you!',
-  'Beautiful form, stay with it!',
-  'You are stronger than a minute ago!',
-  'Breathe, smile, next one!',
-  'Right on time, right on form!',
+  'Nice and steady. Stay with it!',
+  "You're stronger than a minute ago!",
+  'Breathe, smile, keep going!',
+  'Right on time. Next one!',
 ] as const;

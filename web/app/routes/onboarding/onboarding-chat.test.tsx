@@ -69,9 +69,9 @@ describe('The conversation', () => {
     expect(log()).toContain('which age group');
     say('in my thirties');
     await pass(799);
-    expect(log()).not.toContain('30-39, noted.');
+    expect(log()).not.toContain('30-39, got it.');
     await pass(1);
-    expect(log()).toContain('30-39, noted.');
+    expect(log()).toContain('30-39, got it.');
     expect(log()).toContain('How do you describe your gender?');
     expect(screen.getByText('Question 2 of 13')).toBeTruthy();
     expect(bodyOf(`PATCH ${draft}`)).toEqual({ ageRange: '30-39' });
@@ -100,7 +100,7 @@ describe('The conversation', () => {
     fireEvent.click(screen.getByRole('button', { name: '50+' }));
     expect(log()).not.toContain('52');
     await pass(800);
-    expect(log()).toContain('35 years, noted.');
+    expect(log()).toContain('35, got it.');
     expect(log()).not.toContain('50+');
   });
 
@@ -136,7 +136,7 @@ describe('The conversation', () => {
     expect(bodyOf('PATCH /profile')).toEqual({ units: 'imperial' });
     say('180');
     await pass(800);
-    expect(log()).toContain('180 lb today, noted.');
+    expect(log()).toContain('180 lb today, got it.');
     expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ weightKg: 81.6 });
   });
 

@@ -54,7 +54,7 @@ export function ChatThread({ chat, onAsk, loading, children, ...parts }: ChatThr
       {history.isPending && !outgoing && loading}
       {history.isError && (
         <ErrorState
-          title="Our talk did not load"
+          title="Our chat didn't load"
           retrying={history.isFetching}
           onRetry={() => void history.refetch()}
         >

@@ -25,7 +25,7 @@ export function SmallChatLog({ chat, label, className, onAsk, Attachments, child
         onAsk={onAsk}
         Attachments={Attachments}
         Choices={ReplyChoices}
-        loading={<SkeletonRows count={2} label="Loading our talk" />}
+        loading={<SkeletonRows count={2} label="Loading our chat" />}
       />
       {children}
     </ChatScroller>

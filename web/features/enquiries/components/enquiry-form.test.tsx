@@ -100,7 +100,7 @@ describe('The contact form', () => {
     expect(screen.getByText('5 over')).toBeTruthy();
     expect(subject.value).toHaveLength(125);
     await send();
-    expect(screen.getByText('The subject may have 120 characters')).toBeTruthy();
+    expect(screen.getByText('The subject can have up to 120 characters')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
