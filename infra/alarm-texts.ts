@@ -12,15 +12,15 @@ export const alarmTexts = {
     impact: 'People wait for points, ranks or notifications until the queue is redriven.',
   },
   'function errors': {
-    means: 'Functions ended in an error that nobody expected.',
+    means: 'Functions failed with an unexpected error.',
     impact: 'People see an error, or what follows from their action comes late.',
   },
   throttles: {
-    means: 'Functions were refused for lack of concurrency.',
+    means: 'Functions were throttled for lack of concurrency.',
     impact: 'People wait, or are told to try again.',
   },
   'trigger failures': {
-    means: 'A trigger of the user pool failed.',
+    means: 'A user pool trigger failed.',
     impact: 'Some people cannot sign up or sign in.',
   },
   'API 5xx': {
@@ -28,7 +28,7 @@ export const alarmTexts = {
     impact: 'People see that something went wrong and have to repeat what they did.',
   },
   'API latency': {
-    means: 'One request in twenty takes over 1.5 seconds; what a model answers is not counted.',
+    means: 'One request in twenty takes over 1.5 seconds, not counting requests a model answers.',
     impact: 'People wait for pages and buttons.',
   },
   'model spend': {
@@ -41,7 +41,7 @@ export const alarmTexts = {
     impact: 'People see points, ranks and notifications only after they reload.',
   },
   'no sockets': {
-    means: 'People use the API, but nobody opens a socket.',
+    means: 'People use the API, but no one opens a socket.',
     impact: 'People see nothing live, and nobody can talk with the coach by voice.',
   },
   'queue age': {
@@ -49,35 +49,35 @@ export const alarmTexts = {
     impact: 'People see points, ranks and notifications late.',
   },
   'stream age': {
-    means: 'The publisher is behind the stream of the outbox by over a minute.',
+    means: 'The publisher is more than a minute behind the outbox stream.',
     impact: 'People see points, ranks and notifications late.',
   },
   'outbox age': {
-    means: 'An event has waited in the outbox for over five minutes, or nobody sweeps it.',
+    means: 'An event has waited in the outbox for over five minutes, or the sweeper has stopped.',
     impact: 'People get no points and no notifications for what they do.',
   },
   'unpublished events': {
-    means: 'Outbox records were given up by the publisher; the sweeper still retries them.',
+    means: 'The publisher gave up on some outbox records; the sweeper still retries them.',
     impact: 'People see points, ranks and notifications a few minutes late.',
   },
   'table throttles': {
-    means: 'DynamoDB refused reads or writes of a table.',
+    means: 'DynamoDB throttled reads or writes of a table.',
     impact: 'People wait, or are told to try again.',
   },
   'malformed rows': {
-    means: 'Stored rows do not parse and are left out where many are shown.',
+    means: 'Stored rows do not parse and are left out of lists.',
     impact: 'People miss an entry of a list, or something of their own fails until the row is mended.',
   },
   'table system errors': {
-    means: 'DynamoDB has trouble of its own in this region.',
+    means: 'DynamoDB itself is failing in this region.',
     impact: 'People wait, or are told to try again.',
   },
   'CloudFront 5xx': {
-    means: 'More than one request in a hundred ends in a 5xx at the edge.',
+    means: 'More than one request in a hundred fails with a 5xx at the edge.',
     impact: 'People cannot open the site, its clips or its data.',
   },
   canary: {
-    means: 'The API answers with 5xx while a new version takes a tenth of its requests.',
+    means: 'The API answers with 5xx while a new version takes a tenth of the requests.',
     impact: 'A few people see an error until the deployment has gone back by itself.',
   },
 } satisfies Record<string, AlarmText>;

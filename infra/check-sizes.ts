@@ -39,14 +39,14 @@ const lateLibraries = [
   {
     packages: ['aws-amplify', '@aws-amplify'],
     limitKb: 60,
-    reason: 'sign-in, fetched beside the first page',
+    reason: 'sign-in, fetched alongside the first page',
   },
   {
     packages: ['zod'],
     limitKb: 30,
-    reason: 'parses every answer of the API; fetched once, beside the first page',
+    reason: 'parses every API answer; fetched once, alongside the first page',
   },
-  { packages: ['three'], limitKb: 175, reason: 'the live coach, shown as a picture until it is here' },
+  { packages: ['three'], limitKb: 175, reason: 'the live coach; a picture stands in until it has loaded' },
 ];
 
 /** The worker that finds a body in pictures: MediaPipe and what drives it. It is loaded by those who use the camera. */
@@ -147,7 +147,7 @@ export function report(rows: SizeRow[]): SizeRow[] {
 
 function main(what: string | undefined): void {
   offerHelp(`
-npm run sizes    the bundles of functions and pages against their budgets (needs npm run build)
+npm run sizes    compares the bundles of functions and pages with their budgets (needs npm run build)
 
   --help    print this
 `);
@@ -156,7 +156,7 @@ npm run sizes    the bundles of functions and pages against their budgets (needs
     web: () => webSizes(path.resolve(import.meta.dirname, '../web/dist')),
   };
   const measure = measures[what ?? ''];
-  if (!measure) throw new Error('Say what to measure: tsx infra/check-sizes.ts lambdas or web.');
+  if (!measure) throw new Error('Say what to measure: tsx infra/check-sizes.ts lambdas, or web.');
   const tooLarge = report(measure());
   if (tooLarge.length > 0) {
     console.error(`Above the limit: ${tooLarge.map(({ name }) => name).join(', ')}`);

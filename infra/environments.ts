@@ -137,9 +137,9 @@ const environments: Record<string, Environment> = { dev, staging, prod };
 
 /** What has to be set before people use a deployment, and why. */
 const neededInProd = {
-  mailFrom: "Cognito's own sender stops after 50 mails a day",
-  alarmEmail: 'an alarm that nobody hears is none',
-  brandChecked: 'people see what shared/brand.ts promises',
+  mailFrom: "Cognito's own sender stops after 50 emails a day",
+  alarmEmail: 'alarms have to reach someone',
+  brandChecked: 'someone has to stand by what shared/brand.ts promises',
 } satisfies Partial<Record<keyof Environment, string>>;
 
 /** Throws one sentence when the environment must not be deployed as it is, or not from here. */
@@ -148,10 +148,10 @@ export function verifyEnvironment(environment: Environment, shell: Record<string
   const here = { region: shell.AWS_REGION ?? shell.CDK_DEFAULT_REGION, account: shell.CDK_DEFAULT_ACCOUNT };
   if (here.region && here.region !== region)
     throw new Error(
-      `${stage} lives in ${region}, but the shell says ${here.region}: set AWS_REGION=${region}.`,
+      `${stage} lives in ${region}, but the shell is set to ${here.region}: set AWS_REGION=${region}.`,
     );
   if (account && here.account && here.account !== account)
-    throw new Error(`${stage} lives in account ${account}, but the credentials are of ${here.account}.`);
+    throw new Error(`${stage} lives in account ${account}, but the credentials are for ${here.account}.`);
   if (stage !== 'prod') return;
   const missing = Object.entries(neededInProd).filter(([name]) => !environment[name as keyof Environment]);
   if (missing.length === 0) return;
@@ -163,5 +163,5 @@ export function verifyEnvironment(environment: Environment, shell: Record<string
 export function findEnvironment(name: unknown): Environment {
   const known = Object.keys(environments);
   if (typeof name === 'string' && known.includes(name)) return environments[name]!;
-  throw new Error(`Unknown environment '${String(name)}': use -c env=dev, -c env=staging or -c env=prod.`);
+  throw new Error(`Unknown environment '${String(name)}': use -c env=dev, -c env=staging, or -c env=prod.`);
 }

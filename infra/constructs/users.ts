@@ -67,7 +67,7 @@ export class Users extends Construct {
       userVerification: {
         emailStyle: cognito.VerificationEmailStyle.CODE,
         emailSubject: `Your ${brand.product} code`,
-        emailBody: `Your ${brand.product} code is {####}. If you did not ask for it, ignore this mail.`,
+        emailBody: `Your ${brand.product} code is {####}. If you did not ask for it, ignore this email.`,
       },
       email: senderOf(environment),
       deletionProtection: environment.deletionProtection,

@@ -30,7 +30,7 @@ export function foodFiles(): { table: string; guide: string } {
 
 function main(): void {
   offerHelp(`
-npm run build:foods    from infra/foods the table of foods and the figures of the nutrition guide
+npm run build:foods    builds the food table and the nutrition guide's figures from infra/foods
 
   --help    print this
 `);

@@ -8,7 +8,7 @@ import { compileMotion, type Motion } from '../../shared/avatar/motion/motion';
 import { offerHelp } from '../help';
 
 offerHelp(`
-npm run lint:motion [-- exercise…]    what is wrong with the motions of exercises, as a table; of all unless some are named
+npm run lint:motion [-- exercise…]    a table of what is wrong with the motions of all exercises, or of those named
 
   --help    print this
 `);

@@ -10,16 +10,16 @@ import { renderStills } from './stills';
 import { offerHelp } from '../help';
 
 offerHelp(`
-npm run render:motion [-- name… options]    renders clips of motions, of all unless some are named (needs ffmpeg)
+npm run render:motion [-- name… options]    renders clips of all motions, or of those named (needs ffmpeg)
 
-  --contact        sheets with a few frames of each instead, to .data/contact
+  --contact        contact sheets with a few frames of each instead, in .data/contact
   --stills         the coach's pictures instead
-  --wide           sharper clips for wide screens instead: the next build serves them there
-  --force          also where nothing has changed
-  --accept         write down that the clips are up to date
-  --grade <name>   night or day; both unless told
+  --wide           sharper clips for wide screens instead; the next build serves them
+  --force          render even where nothing has changed
+  --accept         record that the clips are up to date
+  --grade <name>   night or day (default both)
   --coach <name>   ana or leo
-  --out <folder>   where clips go, web/public/videos unless told (--wide: the folder wide in it)
+  --out <folder>   where clips go (default web/public/videos, and its folder wide with --wide)
   --help           print this
 `);
 const { values: options, positionals: names } = parseArgs({
@@ -29,11 +29,11 @@ const { values: options, positionals: names } = parseArgs({
     wide: { type: 'boolean', default: false },
     stills: { type: 'boolean' },
     force: { type: 'boolean' },
-    /** Writes down that the clips are up to date, after a change that is known not to show. */
+    /** For after a change that is known not to show. */
     accept: { type: 'boolean' },
     grade: { type: 'string' },
     coach: { type: 'string', default: 'ana' },
-    /** Where clips go, for measuring; the site's own folder otherwise. */
+    /** For measuring. */
     out: { type: 'string' },
   },
 });
@@ -43,7 +43,7 @@ const isMotion = (name: string): name is MotionName => name in MOTIONS;
 
 function chosenGrades(): GradeName[] {
   if (!options.grade) return ['night', 'day'];
-  if (!isGrade(options.grade)) throw new Error(`Unknown grade ${options.grade}: night or day`);
+  if (!isGrade(options.grade)) throw new Error(`Unknown grade ${options.grade}: use night or day`);
   return [options.grade];
 }
 

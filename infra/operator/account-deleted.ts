@@ -7,13 +7,13 @@ import { erase } from './erase';
 import { withStorage } from './open-storage';
 
 offerHelp(`
-npm run account-deleted [-- user… options]    accounts shut and erased, as their owners would do it
+npm run account-deleted [-- user… options]    shuts and erases accounts, as their owners would
 
-  --env <name>     in a deployed environment instead of on this machine
-  --restored       everybody who was deleted and came back by a restore; needs TOMBSTONE_SECRET, the secret behind
-                   the export vita-<name>-tombstone-secret, in the shell
-  --yes            really; without it only who is meant is printed
-  --data <folder>  the data folder of this machine, .data unless told
+  --env <name>     a deployed environment instead of this machine
+  --restored       everyone whose deleted account came back with a restore; needs TOMBSTONE_SECRET in the shell,
+                   the secret behind the export vita-<name>-tombstone-secret
+  --yes            do it; without this the command only prints whose accounts it would erase
+  --data <folder>  this machine's data folder (default .data)
   --help           print this
 `);
 const { values, positionals } = parseArgs({
@@ -48,11 +48,11 @@ async function eraseAll(storage: Storage): Promise<number> {
 
 try {
   const wrong = positionals.find((word) => !isId(word));
-  if (wrong !== undefined) throw new Error(`${wrong} is no user's id.`);
-  if (restored === positionals.length > 0) throw new Error('Say whose accounts, or --restored.');
+  if (wrong !== undefined) throw new Error(`${wrong} is not a user's ID.`);
+  if (restored === positionals.length > 0) throw new Error('Give user IDs, or --restored.');
   const count = await withStorage({ env, data }, eraseAll);
-  if (!count) console.log('Nobody.');
-  else if (!yes) console.log('Add --yes to erase them; it cannot be taken back.');
+  if (!count) console.log('No accounts.');
+  else if (!yes) console.log('Add --yes to erase them. This cannot be undone.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

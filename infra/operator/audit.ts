@@ -8,18 +8,18 @@ import { listSuspicious } from './audit/suspicious';
 import { withStorage } from './open-storage';
 
 offerHelp(`
-npm run audit [-- options]    totals, streaks, ranks, friends and members counted anew from their sources
+npm run audit [-- options]    recounts totals, streaks, ranks, friends, and members from their sources
 
-Prints every difference and ends with 1 where one is left.
+Prints every difference and exits with 1 if any is left.
 
-  --repair         mends them, never over something newer
-  --suspicious     instead: whose sessions overlap or took longer than the time they had, by numbers
-  --hide           with --suspicious: takes them off the boards; only who is meant is printed without --yes
-  --yes            really
-  --env <name>     in a deployed environment instead of on this machine
-  --data <folder>  the data folder of this machine, .data unless told
-  --rate <number>  how many people, friends or groups are looked at each second, 50 unless told
-  --wait <number>  seconds for what is on its way before a difference counts, 5 unless told
+  --repair         repair them, never overwriting anything newer
+  --suspicious     instead, list people whose sessions overlap or claim more time than has passed
+  --hide           with --suspicious: take them off the leaderboards; without --yes, only print who they are
+  --yes            do it
+  --env <name>     a deployed environment instead of this machine
+  --data <folder>  this machine's data folder (default .data)
+  --rate <number>  people, friends, or groups to check per second (default 50)
+  --wait <number>  seconds to let pending work settle before a difference counts (default 5)
   --help           print this
 `);
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ const [perSecond, waitSeconds] = [Number(values.rate), Number(values.wait)];
 /** `npm start` has one. */
 const localShards = 1;
 
-const nothing = `There is nothing in ${data} yet: npm start makes it.`;
+const nothing = `There is no data in ${data} yet: run npm start first.`;
 
 async function audit(): Promise<void> {
   const shards = env === undefined ? localShards : findEnvironment(env).leaderboardShards;
@@ -49,8 +49,8 @@ async function audit(): Promise<void> {
   );
   if (!audited) throw new Error(nothing);
   const { examined, differences, mended } = audited;
-  const found = differences === 0 ? 'no difference' : `${differences} differences, ${mended} mended`;
-  console.log(`${examined} looked at, ${found}`);
+  const found = differences === 0 ? 'no differences' : `differences: ${differences}, repaired: ${mended}`;
+  console.log(`${examined} checked, ${found}`);
   if (differences > mended) process.exitCode = 1;
 }
 
@@ -59,15 +59,15 @@ async function lookForSuspicious(): Promise<void> {
     listSuspicious(storage, { hide: hide && yes, perSecond, say: console.log }),
   );
   if (count === null) throw new Error(nothing);
-  if (count === 0) console.log('Nobody.');
-  else if (hide && !yes) console.log('Add --yes to take them off the boards.');
-  else if (hide) console.log('npm run reports -- restore <person> brings somebody back.');
+  if (count === 0) console.log('No one.');
+  else if (hide && !yes) console.log('Add --yes to take them off the leaderboards.');
+  else if (hide) console.log('To bring someone back: npm run reports -- restore <person>.');
 }
 
 try {
   if (!(perSecond > 0) || !(waitSeconds >= 0)) throw new Error('--rate and --wait take numbers.');
   if (suspicious ? repair : hide || yes)
-    throw new Error('--hide and --yes go with --suspicious, --repair without.');
+    throw new Error('--hide and --yes need --suspicious; --repair cannot be combined with it.');
   await (suspicious ? lookForSuspicious() : audit());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -51,7 +51,7 @@ describe('A command for operators', () => {
   it('refuses the credentials of another account', async () => {
     tables.on(DescribeTableCommand).resolves(arnIn('999900001111'));
     await expect(openDeployed('dev', open)).rejects.toThrow(
-      'dev lives in account 111122223333, but the credentials are of 999900001111.',
+      'dev lives in account 111122223333, but the credentials are for 999900001111.',
     );
   });
 

@@ -27,7 +27,7 @@ export async function openDeployed(
   try {
     const found = await accountOf(client, `${tablePrefix}exercises`);
     if (account && found !== account)
-      throw new Error(`${name} lives in account ${account}, but the credentials are of ${found}.`);
+      throw new Error(`${name} lives in account ${account}, but the credentials are for ${found}.`);
     return { client, tablePrefix, restoredTables };
   } catch (error) {
     client.destroy();

@@ -7,9 +7,9 @@ import { withStorage } from './open-storage';
 offerHelp(`
 npm run enquiries [-- options]    what visitors wrote, newest first
 
-  --env <name>      in a deployed environment instead of on this machine
-  --limit <number>  how many at most, 50 unless told
-  --data <folder>   the data folder of this machine, .data unless told
+  --env <name>      a deployed environment instead of this machine
+  --limit <number>  how many to show (default 50)
+  --data <folder>   this machine's data folder (default .data)
   --help            print this
 `);
 const { values } = parseArgs({
@@ -22,11 +22,11 @@ const { values } = parseArgs({
 const limit = Number(values.limit);
 
 try {
-  if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit takes a whole number from 1.');
+  if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit takes a whole number, 1 or more.');
   const enquiries = await withStorage({ env: values.env, data: values.data }, (storage) =>
     createEnquiriesRepository(storage).readNewest(limit),
   );
-  console.log(enquiries?.map(formatEnquiry).join('\n\n') || 'No enquiry has come in yet.');
+  console.log(enquiries?.map(formatEnquiry).join('\n\n') || 'No enquiries yet.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

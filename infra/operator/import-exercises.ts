@@ -8,19 +8,20 @@ import { importLibrary, type ImportCounts } from './exercise-library';
 import { storageOn } from './storage';
 
 offerHelp(`
-npm run import:exercises -- --env <name>    the exercise library into an environment's table
+npm run import:exercises -- --env <name>    imports the exercise library into an environment's table
 
-  --env <name>   a deployed environment; without it TABLE_PREFIX says whose table is meant
+  --env <name>   a deployed environment; without it, TABLE_PREFIX says which table
   --help         print this
 `);
 const clipsFolder = path.resolve(import.meta.dirname, '../../web/public/videos');
 
-/** `--env dev` names a deployed environment; without it TABLE_PREFIX says whose tables are meant. */
+/** `--env dev` names a deployed environment; without it, TABLE_PREFIX says which tables. */
 async function openTarget(argv: string[]): Promise<Deployed> {
   const { values } = parseArgs({ args: argv, options: { env: { type: 'string' } } });
   if (values.env !== undefined) return openDeployed(values.env);
   const tablePrefix = process.env['TABLE_PREFIX'];
-  if (!tablePrefix) throw new Error('Say where: npm run import:exercises -- --env dev, or set TABLE_PREFIX.');
+  if (!tablePrefix)
+    throw new Error('Name an environment (npm run import:exercises -- --env dev), or set TABLE_PREFIX.');
   return { client: new DynamoDBClient({}), tablePrefix, restoredTables: {} };
 }
 

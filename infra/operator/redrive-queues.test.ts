@@ -82,8 +82,8 @@ describe('A redrive', () => {
   it('lists the dead-letter queues, the deepest first, and moves back what waits in them', async () => {
     const lines = await redriveQueues(sqs, 'vita-dev-');
     expect(lines).toEqual([
-      '      3  vita-dev-pointsUnhandledA1  on their way back',
-      '      1  vita-dev-EventsUndeliveredE5  what no rule could deliver: look at it, there is no queue to go back to',
+      '      3  vita-dev-pointsUnhandledA1  moving back',
+      '      1  vita-dev-EventsUndeliveredE5  no rule could deliver these: inspect them, there is no queue to move them back to',
       '      0  vita-dev-pushUnhandledC3',
     ]);
     expect(moved()).toEqual(['arn:aws:sqs:eu-west-2:111122223333:vita-dev-pointsUnhandledA1']);

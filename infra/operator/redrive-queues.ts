@@ -5,8 +5,8 @@ const hasNoSource = /Undelivered|Failures/;
 
 const whereFrom = (name: string) =>
   name.includes('Failures')
-    ? 'what a stream gave up: sweep-outbox has published it, empty the queue'
-    : 'what no rule could deliver: look at it, there is no queue to go back to';
+    ? 'given up by a stream, then published by sweep-outbox: empty the queue'
+    : 'no rule could deliver these: inspect them, there is no queue to move them back to';
 
 /**
  * Lists the dead-letter queues of an environment, and starts to move back what waits in them; with `only` where the name has that word.
@@ -20,7 +20,7 @@ export async function redriveQueues(sqs: Sqs, prefix: string, only = ''): Promis
   const lines: string[] = [];
   for (const { name, arn, depth, sources } of meant.toSorted((a, b) => b.depth - a.depth)) {
     if (depth > 0 && sources > 0) await sqs.startMove(arn);
-    const outcome = depth === 0 ? '' : sources > 0 ? '  on their way back' : `  ${whereFrom(name)}`;
+    const outcome = depth === 0 ? '' : sources > 0 ? '  moving back' : `  ${whereFrom(name)}`;
     lines.push(`${String(depth).padStart(7)}  ${name}${outcome}`);
   }
   return lines;

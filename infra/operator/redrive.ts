@@ -9,13 +9,13 @@ import { redriveQueues } from './redrive-queues';
 import { createSqs } from './sqs';
 
 offerHelp(`
-npm run redrive [-- options]    dead-letter queues with their depth, and what waits in them moved back
+npm run redrive [-- options]    lists dead-letter queues with their depth, and moves their messages back
 
-Consumers are idempotent, so a redrive is always safe; mend the cause first.
+Consumers are idempotent, so a redrive is always safe. Fix the cause first.
 
-  --env <name>     in a deployed environment instead of on this machine
-  --queue <word>   only queues that have it in their name
-  --data <folder>  the data folder of this machine, .data unless told
+  --env <name>     a deployed environment instead of this machine
+  --queue <word>   only queues with this word in their name
+  --data <folder>  this machine's data folder (default .data)
   --help           print this
 `);
 const { values } = parseArgs({
@@ -40,9 +40,9 @@ async function deployed(name: string): Promise<string[]> {
 
 async function local(): Promise<string[]> {
   const revived = await withStorage({ env: undefined, data }, (storage) => reviveLocal(storage, queue));
-  if (!revived || revived.size === 0) return ['Nothing is dead here: every event was handled.'];
+  if (!revived || revived.size === 0) return ['No dead letters here: every event was handled.'];
   const lines = [...revived].map(([name, count]) => `${String(count).padStart(7)}  ${name}`);
-  return [...lines, 'They are delivered when npm start begins the next time.'];
+  return [...lines, 'They will be delivered the next time npm start runs.'];
 }
 
 try {

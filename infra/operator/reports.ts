@@ -13,16 +13,16 @@ import { formatReports } from './format-reports';
 import { withStorage } from './open-storage';
 
 offerHelp(`
-npm run reports [-- decision who] [-- options]    whom and which groups people reported, and what is decided
+npm run reports [-- decision who] [-- options]    lists reported people and groups, and records decisions
 
-  dismiss <person>  nothing to do: the reports are closed
-  hide <person>     off all boards and suggestions
-  suspend <person>  cannot sign in or act, and is nowhere to be seen
-  restore <person>  takes both back
-  close <group#id>  the group is gone for all of its members; dismiss works too
+  dismiss <person>  close the reports without action
+  hide <person>     remove from all leaderboards and suggestions
+  suspend <person>  block sign-in and all actions, and hide everywhere
+  restore <person>  undo both
+  close <group#id>  delete the group for every member; dismiss also works on groups
 
-  --env <name>      in a deployed environment instead of on this machine
-  --data <folder>   the data folder of this machine, .data unless told
+  --env <name>      a deployed environment instead of this machine
+  --data <folder>   this machine's data folder (default .data)
   --help            print this
 `);
 const { values, positionals } = parseArgs({
@@ -73,13 +73,13 @@ try {
   const [word, personId, ...more] = positionals;
   const decision = decisions.find((each) => each === word);
   if (word !== undefined && (!decision || !personId || more.length > 0))
-    throw new Error(`Say one of ${decisions.join(', ')} and whom: npm run reports -- hide <person>.`);
+    throw new Error(`Give one of ${decisions.join(', ')} and a person: npm run reports -- hide <person>.`);
   if (decision && personId && !decisionsOf(personId).includes(decision))
-    throw new Error(`Of ${personId} one of these can be decided: ${decisionsOf(personId).join(', ')}.`);
+    throw new Error(`The decisions for ${personId} are: ${decisionsOf(personId).join(', ')}.`);
   const said = await withStorage(where, (storage) =>
     decision && personId ? decide(storage, decision, personId) : list(storage),
   );
-  console.log(said || 'No report waits for a decision.');
+  console.log(said || 'No reports are waiting for a decision.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -155,7 +155,7 @@ function isFresh(model: ModelSource): boolean {
 
 function main(): void {
   offerHelp(`
-npm run build:understanding    the models that hear danger, requests and facts, from infra/understanding into functions
+npm run build:understanding    trains the models for danger, requests, and facts from infra/understanding
 
   --help    print this
 `);

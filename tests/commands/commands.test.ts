@@ -76,7 +76,7 @@ describe('In a short form', () => {
     const mail = await run('mail', ['--folder', join(cloud.dataFolder, 'mail')]);
     expect(mail).toMatchObject({ code: 0 });
     const enquiries = await run('enquiries', ['--data', join(cloud.dataFolder, 'nothing-yet')]);
-    expect(enquiries).toEqual({ code: 0, said: 'No enquiry has come in yet.\n' });
+    expect(enquiries).toEqual({ code: 0, said: 'No enquiries yet.\n' });
   });
 
   it('reports lists whom people reported, and decides once', async () => {
@@ -97,13 +97,13 @@ describe('In a short form', () => {
     });
     expect((await reports('hide', 'demo-omar')).said).toBe('demo-omar: hide, 1 report decided.\n');
     expect((await reports('hide', 'demo-omar')).said).toBe('demo-omar: nothing to hide.\n');
-    expect((await reports()).said).toBe('No report waits for a decision.\n');
+    expect((await reports()).said).toBe('No reports are waiting for a decision.\n');
     expect(await reports('ban', 'demo-omar')).toMatchObject({ code: 1 });
   });
 
   it('audit finds nothing in what the product wrote', async () => {
     const audit = await run('audit', ['--data', cloud.dataFolder, '--rate', '1000']);
-    expect(audit.said).toMatch(/^\d{2,} looked at, no difference$/m);
+    expect(audit.said).toMatch(/^\d{2,} checked, no differences$/m);
     expect(audit).toMatchObject({ code: 0 });
     expect(await run('audit', ['--data', join(cloud.dataFolder, 'nothing-yet')])).toMatchObject({ code: 1 });
   });
@@ -123,9 +123,9 @@ describe('In a short form', () => {
       run('audit', ['--suspicious', '--data', cloud.dataFolder, '--rate', '1000', ...args]);
     const listed = await audit();
     expect(listed.said.split('\n')[1]).toMatch(/^demo-priya +0 +2 +1200 +0 +0$/);
-    expect((await audit('--hide')).said).toMatch(/0$\nAdd --yes to take them off the boards\.$/m);
-    expect((await audit('--hide', '--yes')).said).toMatch(/^demo-priya .* off the boards$/m);
-    expect((await audit()).said).toMatch(/^demo-priya .* off the boards$/m);
+    expect((await audit('--hide')).said).toMatch(/0$\nAdd --yes to take them off the leaderboards\.$/m);
+    expect((await audit('--hide', '--yes')).said).toMatch(/^demo-priya .* hidden$/m);
+    expect((await audit()).said).toMatch(/^demo-priya .* hidden$/m);
     expect(await run('audit', ['--hide'])).toMatchObject({ code: 1 });
     const restored = await run('reports', ['restore', 'demo-priya', '--data', cloud.dataFolder]);
     expect(restored.said).toBe('demo-priya: restore, 0 reports decided.\n');
@@ -133,13 +133,13 @@ describe('In a short form', () => {
       const Key = { userId: 'demo-priya', sessionId };
       await cloud.documents.send(new DeleteCommand({ TableName: 'vita-local-workout-sessions', Key }));
     }
-    expect((await audit()).said).toBe('Nobody.\n');
+    expect((await audit()).said).toBe('No one.\n');
   });
 
   it('redrive and account-deleted say what there is to do, and do nothing by themselves', async () => {
     const here = ['--data', cloud.dataFolder];
     const redrive = await run('redrive', here);
-    expect(redrive).toEqual({ code: 0, said: 'Nothing is dead here: every event was handled.\n' });
+    expect(redrive).toEqual({ code: 0, said: 'No dead letters here: every event was handled.\n' });
     const erase = await run('account-deleted', ['demo-omar', ...here]);
     expect(erase.said).toMatch(/^demo-omar: would be erased$/m);
     expect(await run('account-deleted', here)).toMatchObject({ code: 1 });

@@ -193,7 +193,7 @@ describe('What came apart', () => {
   it.each(drifts)('is found and mended: %s', (_, __, said) => {
     expect(found.lines.filter((line) => said.test(line))).toHaveLength(1);
     const mended = repaired.lines.filter((line) => said.test(line));
-    expect(mended).toEqual([expect.stringMatching(/, mended$/)]);
+    expect(mended).toEqual([expect.stringMatching(/, repaired$/)]);
   });
 
   it('is only told where nobody asked for a repair', () => {
@@ -221,8 +221,8 @@ it('says what only a person can decide, and mends the rest', async () => {
   await change('groups', { groupId }, { ownerId: 'nobody', memberCount: 40 });
   const { lines, differences, mended } = await audit({ repair: true });
   expect(lines).toEqual([
-    expect.stringMatching(/members: 40 is stored, .* mended$/),
-    expect.stringMatching(/owner: nobody is stored, a member is right, NOT MENDED$/),
+    expect.stringMatching(/members: 40 is stored, .* repaired$/),
+    expect.stringMatching(/owner: nobody is stored, a member is right, NOT REPAIRED$/),
   ]);
   expect([differences, mended]).toEqual([2, 1]);
   await change('groups', { groupId }, { ownerId });

@@ -50,7 +50,7 @@ describe('environments', () => {
   it('knows dev, staging and prod and no other', () => {
     expect(findEnvironment('staging').stackName).toBe('vita-staging');
     for (const name of ['production', '', undefined, 'toString']) {
-      expect(() => findEnvironment(name)).toThrow('use -c env=dev, -c env=staging or -c env=prod');
+      expect(() => findEnvironment(name)).toThrow('use -c env=dev, -c env=staging, or -c env=prod');
     }
   });
 
@@ -64,7 +64,7 @@ describe('environments', () => {
     });
     expect(app.status).toBe(1);
     expect(app.stderr.trim()).toBe(
-      "Unknown environment 'production': use -c env=dev, -c env=staging or -c env=prod.",
+      "Unknown environment 'production': use -c env=dev, -c env=staging, or -c env=prod.",
     );
   }, 30_000);
 
@@ -74,10 +74,10 @@ describe('environments', () => {
     expect(() => verifyEnvironment(dev, home)).not.toThrow();
     expect(() => verifyEnvironment(dev, {})).not.toThrow();
     expect(() => verifyEnvironment(dev, { ...home, AWS_REGION: 'us-east-1' })).toThrow(
-      'dev lives in eu-west-2, but the shell says us-east-1: set AWS_REGION=eu-west-2.',
+      'dev lives in eu-west-2, but the shell is set to us-east-1: set AWS_REGION=eu-west-2.',
     );
     expect(() => verifyEnvironment(dev, { ...home, CDK_DEFAULT_ACCOUNT: '999900001111' })).toThrow(
-      'dev lives in account 111122223333, but the credentials are of 999900001111.',
+      'dev lives in account 111122223333, but the credentials are for 999900001111.',
     );
   });
 

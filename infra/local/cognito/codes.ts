@@ -67,11 +67,11 @@ export async function redeemCode(pool: Pool, purpose: Purpose, from: Subject, co
 
 async function deliver(pool: Pool, to: string, code: string): Promise<void> {
   const subject = `Your ${brand.product} code`;
-  const text = `${subject} is ${code}. If you did not ask for it, ignore this mail.`;
+  const text = `${subject} is ${code}. If you did not ask for it, ignore this email.`;
   try {
     await pool.options.sendMail({ to, subject, text });
   } catch (error) {
-    throw new CognitoError('CodeDeliveryFailureException', `The e-mail could not be sent: ${String(error)}`);
+    throw new CognitoError('CodeDeliveryFailureException', `The email could not be sent: ${String(error)}`);
   }
 }
 

@@ -7,7 +7,7 @@ const megabytes = (count: number) => async () => count * 1024 * 1024;
 describe('A disk without room', () => {
   it('is said in one sentence with the way out, before anything is written', async () => {
     await expect(requireRoom('/data', megabytes(63))).rejects.toThrow(
-      /^The disk that holds \/data is full: free 64 MB or more, then start again\.$/,
+      /^The disk that holds \/data is full: free at least 64 MB, then start again\.$/,
     );
     await requireRoom('/data', megabytes(64));
   });
@@ -38,7 +38,7 @@ describe('A disk that fills up while the product runs', () => {
     free = 0;
     await vi.advanceTimersByTimeAsync(2_000);
     expect(said).toEqual([
-      'The disk that holds /data is full: nothing more is kept, until there is room again.',
+      'The disk that holds /data is full: nothing more can be saved until there is room.',
       'There is room again on the disk that holds /data.',
     ]);
   });

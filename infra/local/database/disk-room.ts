@@ -17,7 +17,7 @@ async function readRoom(folder: string): Promise<number> {
 export async function requireRoom(folder: string, room: ReadRoom = readRoom): Promise<void> {
   if ((await room(folder)) >= neededBytes) return;
   throw new StartError(
-    `The disk that holds ${folder} is full: free ${neededBytes / megabyte} MB or more, then start again.`,
+    `The disk that holds ${folder} is full: free at least ${neededBytes / megabyte} MB, then start again.`,
   );
 }
 
@@ -34,7 +34,7 @@ export function watchRoom(folder: string, { say, room = readRoom, everyMs = 15_0
     const wasFull = isFull;
     isFull = (await room(folder)) < neededBytes / 2;
     if (isFull && !wasFull)
-      say(`The disk that holds ${folder} is full: nothing more is kept, until there is room again.`);
+      say(`The disk that holds ${folder} is full: nothing more can be saved until there is room.`);
     if (!isFull && wasFull) say(`There is room again on the disk that holds ${folder}.`);
   };
   // A folder that was deleted has other ways to say so.

@@ -105,7 +105,7 @@ describe('the embedded database', () => {
     await writeFile(join(folder, 'file'), '');
     const path = join(folder, 'file', 'data.sqlite');
     await expect(startDynamodb({ path })).rejects.toThrow(
-      `The data folder ${join(folder, 'file')} cannot be written.`,
+      `The data folder ${join(folder, 'file')} is not writable.`,
     );
   });
 

@@ -39,7 +39,7 @@ function findBinary(platform: string): string {
     return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'dynoxide');
   } catch {
     throw new StartError(
-      `The local DynamoDB for this machine, ${name}, is not installed: install it or set DYNAMODB_ENDPOINT.`,
+      `The local DynamoDB for this machine, ${name}, is not installed: install it, or set DYNAMODB_ENDPOINT.`,
     );
   }
 }
@@ -49,7 +49,7 @@ async function prepareFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
   } catch {
-    throw new StartError(`The data folder ${folder} cannot be written.`);
+    throw new StartError(`The data folder ${folder} is not writable.`);
   }
 }
 

@@ -35,8 +35,8 @@ export function keepRunning(
   let running = first;
   const restart = async () => {
     restarts += 1;
-    if (restarts > maximumRestarts) throw new Error('The local DynamoDB ended by itself again and again.');
-    console.error('The local DynamoDB has ended by itself: it is started again.');
+    if (restarts > maximumRestarts) throw new Error('The local DynamoDB keeps stopping.');
+    console.error('The local DynamoDB stopped unexpectedly and is being restarted.');
     running = await start();
     if (isStopping) await end(running);
     else watch();

@@ -13,10 +13,10 @@ function whole(mail: Mail): string {
 }
 
 offerHelp(`
-npm run mail [-- options]    the mails that would have been sent, oldest first
+npm run mail [-- options]    the emails that would have been sent, oldest first
 
-  --last             the newest as a whole
-  --folder <folder>  where they lie, .data/mail unless told
+  --last             the newest one in full
+  --folder <folder>  where they are (default .data/mail)
   --help             print this
 `);
 const { values } = parseArgs({
@@ -24,6 +24,6 @@ const { values } = parseArgs({
 });
 const mails = openMailFolder(resolve(values.folder)).list();
 const newest = mails.at(-1);
-if (!newest) console.log('No mail has been sent yet.');
+if (!newest) console.log('No email has been sent yet.');
 else if (values.last) console.log(whole(newest));
 else mails.forEach((mail) => console.log(line(mail)));

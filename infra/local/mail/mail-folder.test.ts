@@ -43,7 +43,7 @@ describe('the mail folder', () => {
 
 describe('npm run mail', () => {
   it('lists what was sent, newest last, and prints the newest whole', async () => {
-    expect(list()).toBe('No mail has been sent yet.\n');
+    expect(list()).toBe('No email has been sent yet.\n');
     await openMailFolder(folder).send(mail('Your code'));
     await openMailFolder(folder).send(mail('Reset your password'));
     expect(

@@ -172,7 +172,7 @@ describe('a function', () => {
       { tables: allOthers },
     ]) {
       const message = await attempt(lacking as Partial<FunctionSpec>, what);
-      expect(message).toContain(`tester is not allowed ${name} on `);
+      expect(message).toContain(`tester lacks permission for ${name} on `);
       expect(message).toContain(`table ${table}`);
     }
   });
@@ -200,7 +200,7 @@ describe('a function', () => {
       ['check on table scores', { ...granted, scores: ['update'] }],
     ] as const) {
       expect(await attempt({ tables }, send)).toBe(
-        `tester is not allowed ${missing}: grant it in functions/manifest.ts`,
+        `tester lacks permission for ${missing}: grant it in functions/manifest.ts`,
       );
     }
   });
@@ -254,7 +254,7 @@ describe('a function', () => {
     ['list', new ListObjectsV2Command({ Bucket: `${prefix}photos` })],
   ] as const)('does %s to files only with that grant on their bucket', async (operation, command) => {
     const send = ({ files }: Clients) => files.send(command as GetObjectCommand);
-    const refused = `tester is not allowed ${operation} on bucket ${prefix}photos`;
+    const refused = `tester lacks permission for ${operation} on bucket ${prefix}photos`;
     expect(await attempt({}, send)).toContain(refused);
     expect(await attempt({ buckets: { others: [operation] } }, send)).toContain(refused);
     expect(await attempt({ buckets: { photos: [operation] } }, send)).toContain('ECONNREFUSED');

@@ -77,12 +77,13 @@ export function enforceGrants(manifest: Manifest, tablePrefix: string): (client:
         if (invocation === undefined) return next(args);
         const { functionName, timedOut } = invocation;
         const spec = manifest.functions[functionName];
-        if (timedOut) throw new Error(`${functionName} has timed out: in the cloud it would no longer run`);
+        if (timedOut)
+          throw new Error(`${functionName} has timed out: in the cloud it would no longer be running`);
         if (spec === undefined) return next(args);
         const refused = refusalsOf(context.commandName ?? '', args.input, spec, manifest, tablePrefix);
         if (refused.length === 0) return next(args);
         throw new AccessDeniedException(
-          `${functionName} is not allowed ${refused.join(' and ')}: grant it in functions/manifest.ts`,
+          `${functionName} lacks permission for ${refused.join(' and ')}: grant it in functions/manifest.ts`,
         );
       },
       { name: 'manifestGrants', step: 'initialize', priority: 'high' },

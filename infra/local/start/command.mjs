@@ -67,11 +67,11 @@ async function run(argv) {
   Demo login  ${login.email}
   Password    ${login.password}
 
-  Ctrl-C stops it; the data stays in ${relative(process.cwd(), dataFolder)}
+  Press Ctrl-C to stop; the data stays in ${relative(process.cwd(), dataFolder)}
 `);
 }
 
-/** Whatever goes wrong is told in one sentence; DEBUG=1 adds where. */
+/** Reports a failure in one sentence; DEBUG=1 adds the stack. */
 export async function start(argv) {
   try {
     await run(argv);

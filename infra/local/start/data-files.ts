@@ -10,4 +10,4 @@ export const dataFiles = (folder: string) => ({
 });
 
 /** How a person gets on whose data are damaged. */
-export const dataWayOut = 'restore it, or start afresh with npm start -- --reset.';
+export const dataWayOut = 'restore it, or start over with npm start -- --reset.';

@@ -71,7 +71,7 @@ describe('the lock of a data folder', () => {
 
   it('names a folder that cannot be made', async () => {
     writeFileSync(join(base, 'new'), 'a file');
-    await expect(lock('first')).rejects.toThrow(`The data folder ${folder} cannot be written`);
+    await expect(lock('first')).rejects.toThrow(`The data folder ${folder} is not writable`);
   });
 });
 

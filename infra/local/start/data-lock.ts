@@ -59,9 +59,7 @@ function prepareFolder(folder: string): void {
     writeFileSync(join(folder, '.writable'), '');
     rmSync(join(folder, '.writable'));
   } catch {
-    throw new StartError(
-      `The data folder ${resolve(folder)} cannot be written: check its owner and the disk.`,
-    );
+    throw new StartError(`The data folder ${resolve(folder)} is not writable: check its owner and the disk.`);
   }
 }
 
@@ -98,7 +96,7 @@ export async function resetDataFolder(folder: string): Promise<void> {
   await refuseWhenHeld(folder);
   if (!looksLikeData(folder)) {
     throw new StartError(
-      `${resolve(folder)} holds something else than this server's data: delete it yourself.`,
+      `${resolve(folder)} holds something other than this server's data: delete it yourself.`,
     );
   }
   rmSync(folder, { recursive: true, force: true });

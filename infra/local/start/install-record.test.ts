@@ -33,7 +33,7 @@ describe('the install record', () => {
 
   it('is not made anew beside data that were made with another', () => {
     writeFileSync(join(folder, 'dynamodb.sqlite'), 'rows');
-    expect(load).toThrow(/install\.json is missing beside the data.*--reset/);
+    expect(load).toThrow(/install\.json is missing, but the data.*--reset/);
     expect(existsSync(join(folder, 'install.json'))).toBe(false);
   });
 

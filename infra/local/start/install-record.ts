@@ -69,11 +69,11 @@ export function loadInstallRecord(dataFolder: string, region: string): InstallRe
   const text = readText(file);
   if (text === null) {
     if (existsSync(database))
-      throw new StartError(`${file} is missing beside the data that needs it: ${dataWayOut}`);
+      throw new StartError(`${file} is missing, but the data needs it: ${dataWayOut}`);
     return writeRecord(file, region);
   }
   const record = parseRecord(file, text);
   if (existsSync(seeded) && !hasBytes(database))
-    throw new StartError(`${database} is missing or empty beside the files that tell of it: ${dataWayOut}`);
+    throw new StartError(`${database} is missing or empty, but other files refer to it: ${dataWayOut}`);
   return record;
 }

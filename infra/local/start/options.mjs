@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 
 export const usage = `npm start [-- options]      the whole product on this machine
-npm run dev [-- options]    the same, with the client reloading as its sources change
+npm run dev [-- options]    the same, with the client reloading as you edit it
 
-  --port <number>   where to listen; also PORT, default 3000, 0 takes a free port
-  --data <folder>   where the data is kept, default .data
-  --reset           delete all data and start afresh
+  --port <number>   where to listen (default 3000, or PORT; 0 picks a free port)
+  --data <folder>   where the data is kept (default .data)
+  --reset           delete all data and start over
   --help            print this
 `;
 
-/** Reads flags and environment; throws with one sentence for a flag or port that makes no sense. */
+/** Reads flags and environment; throws one sentence for an unusable flag or port. */
 export function readOptions(argv, environment = process.env) {
   const { values } = parse(argv);
   const text = values.port ?? environment.PORT ?? '3000';

@@ -176,7 +176,7 @@ describe('what cannot work is told in one sentence', () => {
     writeFileSync(join(folder, 'file'), '');
     const started = await start('--data', join(folder, 'file/data'));
     expect(await started.exit()).toBe(1);
-    expect(started.output()).toMatch(/^The data folder \S+ cannot be written: .*\.\n$/);
+    expect(started.output()).toMatch(/^The data folder \S+ is not writable: .*\.\n$/);
   });
 
   it('damaged data', async () => {

@@ -81,7 +81,7 @@ async function report(
   const first = new Set(differences.map(({ what }) => what));
   const all = [...differences, ...left.filter(({ what }) => !first.has(what))];
   for (const difference of all) {
-    const mended = stays.has(difference.what) ? ', NOT MENDED' : ', mended';
+    const mended = stays.has(difference.what) ? ', NOT REPAIRED' : ', repaired';
     say(lineOf(subject.about, difference, repair ? mended : ''));
   }
   return { differences: all.length, mended: all.length - left.length };

@@ -42,9 +42,9 @@ export interface SuspiciousOptions {
 }
 
 const columns = {
-  longerThanThemselves: 'longer than it took',
-  overlapping: 'two at once',
-  secondsBeyondTime: 'seconds beyond time',
+  longerThanThemselves: 'longer than possible',
+  overlapping: 'overlapping',
+  secondsBeyondTime: 'excess seconds',
   longDays: 'days above 16 h',
   fullDays: 'days above 20 sessions',
 } as const satisfies Record<keyof Findings, string>;
@@ -82,7 +82,7 @@ export async function listSuspicious(storage: Storage, options: SuspiciousOption
         `${lineOf(
           userId,
           names.map((name) => findings[name]),
-        )}${isHidden ? '  off the boards' : ''}`,
+        )}${isHidden ? '  hidden' : ''}`,
       );
     }
     await soonest;
