@@ -82,7 +82,7 @@ export interface FunctionSpec {
   trigger?: CognitoTrigger;
   sockets?: readonly SocketRoute[];
   socketAuthorizer?: boolean;
-  /** Started by the functions that name it in `invokes`: once, without a retry, and nobody waits for it. */
+  /** Started by the functions that name it in `invokes`: once, without a retry, and no one waits for it. */
   invoked?: boolean;
   /** Functions of the manifest that it starts. */
   invokes?: readonly string[];

@@ -87,7 +87,7 @@ describe('the routes of the API', () => {
     expect(found).toEqual(endpoints);
   });
 
-  it('let nobody without a token reach a private endpoint of the product', () => {
+  it('let no one without a token reach a private endpoint of the product', () => {
     const open = apiRoutes(manifest).filter(({ access }) => access === 'public');
     const publicKeys = Object.values<FunctionSpec>(manifest.functions)
       .flatMap(({ contract }) => Object.values(contract ?? {}))

@@ -29,7 +29,7 @@ function keysOf({ functionName, spec, endpoint }: Served, all: readonly Served[]
   return [`${isShared ? method : 'ANY'} /api${path}`];
 }
 
-/** Paths whose answers the CDN may keep: the same for everybody, and no function serves other endpoints there. */
+/** Paths whose answers the CDN may keep: the same for everyone, and no function serves other endpoints there. */
 export function cachedPaths(manifest: Manifest): string[] {
   const endpoints = Object.values(manifest.functions).flatMap(({ contract }) =>
     Object.values(contract ?? {}),

@@ -20,7 +20,7 @@ const lambdaLimitKb = 180;
 const largeLambdaLimitKb = 300;
 const largePackages = ['openai', '@aws-sdk/client-s3'];
 /**
- * What is worked out where it is needed, not asked of somebody else: amounts of meals, whether a message tells of danger, and what it
+ * What is worked out where it is needed, not asked of someone else: amounts of meals, whether a message tells of danger, and what it
  * asks for. The coach has a model for each of the last two, the words of twelve languages, and since it answers figures of foods and
  * proposes meals to log also the table of foods with what reads sentences, 420 kB, which is unpacked when a message is about food.
  * The first that is found holds.

@@ -58,14 +58,14 @@ export interface Environment {
   budgetUsd?: number;
   /** Who hears of an alarm; without one the topic has no subscriber. */
   alarmEmail?: string;
-  /** Who gets what visitors write; without one the enquiries are kept and nobody is mailed. */
+  /** Who gets what visitors write; without one the enquiries are kept and no one is mailed. */
   enquiriesTo?: string;
   /**
    * Verified SES sender, an identity of that very address; without one Cognito's own sender, limited to 50 mails a day.
    * With `domain` people may have reminders by mail.
    */
   mailFrom?: string;
-  /** Somebody has read `shared/brand.ts` and what it promises is true. */
+  /** Someone has read `shared/brand.ts` and what it promises is true. */
   brandChecked?: boolean;
 }
 

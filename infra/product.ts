@@ -46,7 +46,7 @@ export function createProduct(app: App, { environment, account, ...code }: Produ
   const watchProps = named('-watch');
   const watch = new WatchStack(app, watchProps.stackName, { ...watchProps, ...watched, manifest });
   watch.addStackDependency(product);
-  // An alarm that nobody hears is none, and us-east-1 has to be bootstrapped for it.
+  // An alarm that no one hears is none, and us-east-1 has to be bootstrapped for it.
   const edgeWatchProps = named('-edge-watch', 'us-east-1');
   const edgeWatch = alarmEmail
     ? new EdgeWatchStack(app, edgeWatchProps.stackName, { ...edgeWatchProps, ...watched })

@@ -62,7 +62,7 @@ describe('Erasing an account', () => {
     });
   });
 
-  it('tells nobody again when a second delivery finds the person gone', async () => {
+  it('tells no one again when a second delivery finds the person gone', async () => {
     const { deps, documents } = setUp();
     documents.on(GetCommand).resolves({});
     await eraseAccount(deps, 'maya', cause);

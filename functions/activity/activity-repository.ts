@@ -36,7 +36,7 @@ export function stepsOf(day: Pick<ActivityDay, 'steps'> | undefined): number {
   return Math.max(0, ...Object.values(day?.steps ?? {}));
 }
 
-/** No object of JavaScript keeps a value under `__proto__`; names are trimmed, so that the space is nobody else's. */
+/** No object of JavaScript keeps a value under `__proto__`; names are trimmed, so that the space is no one else's. */
 const keyOf = (source: string) => (source === '__proto__' ? '__proto__ ' : source);
 
 export interface StepsReport {

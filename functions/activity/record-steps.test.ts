@@ -103,7 +103,7 @@ describe('Steps', () => {
     await expect(sent).rejects.toMatchObject({ code: 'too_many_step_reports' });
   });
 
-  it('are nobody’s when the account is gone: nothing is written', async () => {
+  it('are no one’s when the account is gone: nothing is written', async () => {
     const { deps, recorded, today } = setUp();
     const sent = recordSteps({ ...deps, readSettings: async () => null }, maya, { date: today, total: 10 });
     await expect(sent).rejects.toMatchObject({ code: 'profile_not_found' });

@@ -18,7 +18,7 @@ export interface TakenTime {
   revision: number;
 }
 
-/** One row a person in the `quotas` table: time is what nobody has more of than there is. */
+/** One row a person in the `quotas` table: time is what no one has more of than there is. */
 export function createTrainedTimeRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('quotas');
 

@@ -150,7 +150,7 @@ describe('Whatever devices say', () => {
     );
   });
 
-  it('nobody has more seconds within any time than that time has, nor more than since the account was made', () => {
+  it('no one has more seconds within any time than that time has, nor more than since the account was made', () => {
     fc.assert(
       fc.property(dishonest, (sent) => {
         const booked = book(sent, accountSince);

@@ -139,7 +139,7 @@ describe('The log of a question', () => {
   });
 });
 
-describe('Somebody who waits for the first word', () => {
+describe('Someone who waits for the first word', () => {
   const waiting = async (...attempts: StreamAnswer[]) => {
     let asked = 0;
     const stream: StreamAnswer = (request) => attempts[Math.min(asked++, attempts.length - 1)]!(request);

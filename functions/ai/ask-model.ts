@@ -114,7 +114,7 @@ function deadlineIn(milliseconds: number | undefined): Deadline {
 
 function pauseBefore(result: Attempt<unknown>, isWaitedFor: boolean): number | null {
   if (result.kind === 'broken') return 0;
-  // Somebody who waits for words does not wait for silence twice.
+  // Someone who waits for words does not wait for silence twice.
   if (isWaitedFor && result.kind === 'interrupted' && result.failure.reason === 'silent') return null;
   if (result.kind !== 'interrupted' || !result.failure.mayPass) return null;
   return result.failure.retryAfterMs ?? standardPauseMs;

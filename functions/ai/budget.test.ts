@@ -57,7 +57,7 @@ describe('The budget of a day', () => {
   it.each([
     ['an answer stays counted and pays the difference', { tokens: 1_200, answered: true }, 0, 300],
     ['no answer gives the chat and the tokens back', { tokens: 0, answered: false }, -1, -900],
-  ])('is corrected afterwards: %s', async (_, actual, chats, tokens) => {
+  ])('is corrected afterward: %s', async (_, actual, chats, tokens) => {
     const { budget, documents, sent } = setUp();
     documents.on(UpdateCommand).resolves({ Attributes: { chats: 41, tokens: 5_000 } });
     expect(await budget.settle(maya, 900, actual)).toBe(19);

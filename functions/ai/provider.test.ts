@@ -99,7 +99,7 @@ describe('A model that stays silent', () => {
   });
 });
 
-describe('A request that somebody ends', () => {
+describe('A request that someone ends', () => {
   it('ends at once, and the server’s connection with it', async () => {
     server.will(answers.stall('{"reply":"Sta'));
     const stop = new AbortController();

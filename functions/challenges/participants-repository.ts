@@ -6,7 +6,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-/** Sorts before every challenge; holds how far up the ladder somebody is. */
+/** Sorts before every challenge; holds how far up the ladder someone is. */
 export const highestMarker = '#highest';
 const firstKey = '0';
 
@@ -17,7 +17,7 @@ const rowSchema = z.object({
   times: z.number().int(),
 });
 
-/** One challenge that somebody completed. */
+/** One challenge that someone completed. */
 export interface Completed {
   number: number;
   /** For the first time. */
@@ -34,7 +34,7 @@ export function createParticipantsRepository({ documents, tableName }: Storage) 
   const rowOf = (userId: string, challengeKey: string) => ({ TableName, Key: { userId, challengeKey } });
 
   return {
-    /** The highest challenge that somebody completed, 0 before the first. */
+    /** The highest challenge that someone completed, 0 before the first. */
     async readHighest(userId: string): Promise<number> {
       return (await readRow(documents, rowOf(userId, highestMarker), markerSchema))?.highest ?? 0;
     },

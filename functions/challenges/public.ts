@@ -10,7 +10,7 @@ export function createReadHighestChallenge(storage: Storage): ReadHighestChallen
 }
 
 /**
- * The items that complete challenge `number` for somebody who is at `highest`; refused where that changed since. Nothing for one
+ * The items that complete challenge `number` for someone who is at `highest`; refused where that changed since. Nothing for one
  * that was still locked.
  */
 export function challengeItems(

@@ -72,7 +72,7 @@ describe('The end of a dance', () => {
     ]);
   });
 
-  it('leaves day and counters alone where nothing was danced, and the best where nobody was seen', async () => {
+  it('leaves day and counters alone where nothing was danced, and the best where no one was seen', async () => {
     const { deps, tables } = setUp();
     await completeDance(deps, target, { ...request, samples: [] });
     await completeDance(deps, target, { ...request, samples: seconds(50, nobody) });

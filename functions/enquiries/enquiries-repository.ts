@@ -26,7 +26,7 @@ export type ReceivedEnquiry = z.output<typeof rowSchema>;
 /** One partition of the index lists all of them by time. */
 const listKey = 'all';
 const keptSeconds = 365 * 24 * 3600;
-/** Nobody is signed in here. */
+/** No one is signed in here. */
 const visitor = 'visitor';
 
 /** The `enquiries` table, and the counts in `enquiry-limits` that bound it. */

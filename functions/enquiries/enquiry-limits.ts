@@ -34,7 +34,7 @@ interface Sender {
   email: string;
 }
 
-/** The counts an enquiry adds to, within ten minutes and within a day: from one address, and from one e-mail address. */
+/** The counts an enquiry adds to, within ten minutes and within a day: from one address, and from one email address. */
 export function limitsFor({ address, email }: Sender, at: Date, secret: string): EnquiryLimit[] {
   const senderOf = (kind: string, value: string) =>
     createHmac('sha256', secret).update(`enquiries ${kind} ${value}`).digest('base64url');

@@ -64,7 +64,7 @@ describe('The counts of a sender', () => {
   const keysOf = (address: string | null, email = 'maya@example.com', when = at, secret = 'a secret') =>
     limitsFor({ address, email }, when, secret).map(({ key }) => key);
 
-  it('show neither address nor e-mail, and differ with the secret', () => {
+  it('show neither address nor email, and differ with the secret', () => {
     const keys = keysOf('203.0.113.9');
     expect(keys.join()).not.toMatch(/203|maya|example/);
     expect(keysOf('203.0.113.9', 'maya@example.com', at, 'another')).not.toEqual(keys);
@@ -91,7 +91,7 @@ describe('The counts of a sender', () => {
     expect(keysOf('203.0.113.9')[0]).not.toBe(keysOf('203.0.113.10')[0]);
   });
 
-  it('count by e-mail alone when the address is not known for certain', () => {
+  it('count by email alone when the address is not known for certain', () => {
     expect(keysOf(null)).toEqual([1, 3].map((index) => keysOf('203.0.113.9')[index]));
   });
 });

@@ -30,7 +30,7 @@ export async function receiveEnquiry(
   const { id, email } = request;
   const now = clock.now();
   const received = { id, receivedAt: now.toISOString() };
-  // A program filled the trap: it hears what everybody hears, and nothing is kept.
+  // A program filled the trap: it hears what everyone hears, and nothing is kept.
   if (request.website) return received;
   const limits = limitsFor({ address, email }, now, secret);
   const outcome = await enquiries.store(enquiryOf(request), now, limits, { correlationId, depth: 0 });

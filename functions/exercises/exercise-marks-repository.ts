@@ -15,7 +15,7 @@ const markSchema = z.object({
   exclusion: z.boolean().default(false),
 });
 
-/** What somebody meant by a mark that cannot be read may have been never to do it. */
+/** What someone meant by a mark that cannot be read may have been never to do it. */
 const excluded = ({ exerciseId }: Item) => ({ ...unmarked, exerciseId: String(exerciseId), exclusion: true });
 
 /** The `exercise-marks` table: one row for each exercise a person marked. */

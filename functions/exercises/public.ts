@@ -14,7 +14,7 @@ export function createListLibrary(storage: Storage, log: Log): ListLibrary {
   return createListExercises({ exercises: createExercisesRepository(storage, log), clock: storage.clock });
 }
 
-/** What a person marked as favourite or never wants to see. */
+/** What a person marked as favorite or never wants to see. */
 export type ReadMarks = (userId: string) => Promise<ExerciseMarks>;
 
 export function createReadMarks(storage: Storage): ReadMarks {

@@ -36,7 +36,7 @@ export function answerChallenge(
     const change = changeFor(row, accepts, storage.clock.now());
     if (change) {
       const cause = { correlationId, depth: 0 };
-      // Whoever takes their own back has nobody to tell.
+      // Whoever takes their own back has no one to tell.
       const told = row.isSender ? [] : [decidedItem(storage, row, cause, accepts ? 'accepted' : 'declined')];
       await transact(storage.documents, [...friendChallenges.changeItems(row, change), ...told]);
     }

@@ -19,7 +19,7 @@ function answers({ data }: Completed, { challengeNumber, routineId }: FriendChal
     return data.challengeNumber === challengeNumber && isChallengeDone(data.activeSeconds);
   const routine = routineById(routineId ?? '');
   if (!routine || data.routineId !== routineId) return false;
-  // Made for somebody it may be shorter: what they were given is what they were asked for.
+  // Made for someone it may be shorter: what they were given is what they were asked for.
   const whole = plannedSeconds(routine.exercises);
   return data.activeSeconds >= Math.min(whole, data.plannedSeconds ?? whole) * neededShare;
 }

@@ -4,7 +4,7 @@ import { findPerson } from './find-person';
 import type { FriendsDeps, Requester } from './friends-deps';
 
 /**
- * Asks somebody to be friends. Whoever asks many people, or the same one over and over, has to wait; whoever takes a request back and
+ * Asks someone to be friends. Whoever asks many people, or the same one over and over, has to wait; whoever takes a request back and
  * asks again is on the list, and is no news a second time that day.
  */
 export async function addFriend(

@@ -40,7 +40,7 @@ async function growItems(deps: FriendsDeps, userId: string, friendId: string): P
 }
 
 /**
- * Does `action` to somebody: both sides, what bounds their lists and the events in one transaction. When the other acts at the same
+ * Does `action` to someone: both sides, what bounds their lists and the events in one transaction. When the other acts at the same
  * moment, everything is read and decided again.
  */
 export async function changeFriendship(

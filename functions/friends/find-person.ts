@@ -2,7 +2,7 @@ import { AppError } from '../platform/errors';
 import type { FriendsDeps } from './friends-deps';
 
 /**
- * Somebody whom the caller names by an id, who may do so sixty times an hour: unknown, malformed and deleted ids, and
+ * Someone whom the caller names by an id, who may do so sixty times an hour: unknown, malformed and deleted ids, and
  * those of people who blocked the caller, all answer alike.
  */
 export async function findPerson(

@@ -16,7 +16,7 @@ export function createFriendListsRepository({ documents, tableName }: Storage) {
       return (await readRow(documents, rowOf(userId), versionSchema))?.version ?? 0;
     },
 
-    /** Refused when somebody else added to the list since its version was read. */
+    /** Refused when someone else added to the list since its version was read. */
     growItem(userId: string, seen: number): TransactItem {
       const isAsSeen =
         seen === 0 ? when('attribute_not_exists(version)') : when('#version = :seen', { seen });

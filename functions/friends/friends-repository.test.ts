@@ -26,7 +26,7 @@ describe('Friends', () => {
     });
   });
 
-  it('are none for somebody new', async () => {
+  it('are none for someone new', async () => {
     expect(await setUp().readFriendIds('maya')).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
       return friendships.filter((friend) => friend.status === 'accepted').map((friend) => friend.friendId);
     },
 
-    /** Everybody a person has a row of, by id. */
+    /** Everyone a person has a row of, by id. */
     async readSides(userId: string): Promise<Map<string, AnySide['status']>> {
       const rows: AnySide[] = [];
       for await (const page of readPages(documents, query(userId))) rows.push(...parseSides(page));

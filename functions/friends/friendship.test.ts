@@ -43,7 +43,7 @@ describe('A friendship', () => {
     );
   });
 
-  it('never comes back by itself from a block, and nobody but the one who blocked lifts it', () => {
+  it('never comes back by itself from a block, and no one but the one who blocked lifts it', () => {
     fc.assert(
       fc.property(steps, (all) => {
         let state = take(nothing, { byOther: false, action: 'block' });
@@ -65,7 +65,7 @@ describe('A friendship', () => {
     );
   });
 
-  it('needs both: nobody becomes a friend without having asked or accepted', () => {
+  it('needs both: no one becomes a friend without having asked or accepted', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const mine = all.filter(({ byOther }) => !byOther);
@@ -85,7 +85,7 @@ describe('A friendship', () => {
     });
   });
 
-  it('cannot be accepted or declined where nobody asks, nor by who asked', () => {
+  it('cannot be accepted or declined where no one asks, nor by who asked', () => {
     expect(friendshipAfter(nothing, 'accept')).toBeNull();
     expect(friendshipAfter(nothing, 'decline')).toBeNull();
     expect(friendshipAfter({ mine: 'requested', theirs: 'received' }, 'accept')).toBeNull();

@@ -3,7 +3,7 @@ import type { FriendsDeps } from './friends-deps';
 
 const candidates = 40;
 const shown = 10;
-/** Whoever has friends and blocks among all these is told that there is nobody else. */
+/** Whoever has friends and blocks among all these is told that there is no one else. */
 const mostRounds = 5;
 
 /** Of the candidates those who are strangers to the caller and allow it; asked of their own rows as they are now. */
@@ -30,7 +30,7 @@ async function offered(
 }
 
 /**
- * People with the caller's goal who allow it, strangers to the caller. The cursor is the last who was shown: that of somebody who
+ * People with the caller's goal who allow it, strangers to the caller. The cursor is the last who was shown: that of someone who
  * does not want to be suggested would tell of them.
  */
 export async function listSuggestions(

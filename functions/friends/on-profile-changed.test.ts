@@ -21,7 +21,7 @@ it('A change that is handled between reading and writing is not undone', async (
   );
 });
 
-it('Somebody who is suspended stays listed, so that nothing has to be told when they come back', async () => {
+it('Someone who is suspended stays listed, so that nothing has to be told when they come back', async () => {
   const suggestions = { list: vi.fn(() => Promise.resolve()), unlist: vi.fn(() => Promise.resolve()) };
   const handleAs = (state: string) =>
     onProfileChanged({

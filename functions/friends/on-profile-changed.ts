@@ -11,7 +11,7 @@ interface Deps {
 const mostAttempts = 5;
 
 /**
- * Suggests somebody to others, or no longer: as their rows are now, whatever order the events come in. They are read again after
+ * Suggests someone to others, or no longer: as their rows are now, whatever order the events come in. They are read again after
  * the change, because another event may have been handled between reading and writing.
  */
 export const onProfileChanged =
@@ -20,7 +20,7 @@ export const onProfileChanged =
     const readGoal = async () => {
       const [person, settings] = await Promise.all([readPerson(userId), readSuggestable([userId])]);
       const { goalType = null, allowed = false } = settings.get(userId) ?? {};
-      // Whoever is suspended stays in the list, which is read with everybody's state: they may come back without an event.
+      // Whoever is suspended stays in the list, which is read with everyone's state: they may come back without an event.
       return person && person.state !== 'deleting' && allowed ? goalType : null;
     };
     let goal = await readGoal();

@@ -21,7 +21,7 @@ export function createReadHidden(storage: Storage): ReadHidden {
   return createFriendsRepository(storage).readHidden;
 }
 
-/** How somebody stands to a person as of now; null for strangers and where one of them blocked. */
+/** How someone stands to a person as of now; null for strangers and where one of them blocked. */
 export type ReadFriendStatus = (userId: string, friendId: string) => Promise<FriendStatus | null>;
 
 export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
@@ -32,7 +32,7 @@ export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
   };
 }
 
-/** The item that keeps what somebody reports of a group for the operator. */
+/** The item that keeps what someone reports of a group for the operator. */
 export function groupReportItem(
   storage: Storage,
   userId: string,

@@ -27,7 +27,7 @@ export const reportedGroup = (groupId: string) => groupPrefix + groupId;
 export const groupIdOf = (reportedId: string) =>
   reportedId.startsWith(groupPrefix) ? reportedId.slice(groupPrefix.length) : null;
 
-/** The `reports` table: a row for each person or group that somebody reported. */
+/** The `reports` table: a row for each person or group that someone reported. */
 export function createReportsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('reports');
 

@@ -23,7 +23,7 @@ export function createSuggestionsRepository({ documents, tableName }: Storage) {
   return {
     /**
      * At most `limit` people of a goal behind `after`: all round, beginning and ending with the own id, so that each is suggested to
-     * somebody else.
+     * someone else.
      */
     async readCandidates(
       goalType: string,

@@ -9,7 +9,7 @@ export interface FoundGroup {
 }
 
 /**
- * The group for somebody who may see it. To strangers a private one answers as one that does not exist, and so does that of somebody
+ * The group for someone who may see it. To strangers a private one answers as one that does not exist, and so does that of someone
  * whom they blocked or who blocked them.
  */
 export async function findGroup(

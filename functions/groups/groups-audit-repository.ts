@@ -21,12 +21,12 @@ export function createGroupsAuditRepository({ documents, tableName }: Storage) {
         yield page.map(({ groupId }) => String(groupId));
     },
 
-    /** How many groups somebody is counted in. */
+    /** How many groups someone is counted in. */
     async readCount(userId: string): Promise<number> {
       return (await readRow(documents, markerOf(userId), markerSchema))?.groupCount ?? 0;
     },
 
-    /** Refused when somebody joined or left since `seen` was read. */
+    /** Refused when someone joined or left since `seen` was read. */
     correctGroupItem(groupId: string, seen: number, right: number): TransactItem {
       const row = { TableName: tableName('groups'), Key: { groupId } };
       return { Update: updateOf(row, { set: { memberCount: right } }, whileStill({ memberCount: seen })) };

@@ -36,7 +36,7 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
   const listing = (isPublic: boolean) =>
     isPublic ? { set: { listKey: listed } } : { remove: ['listKey'] as const };
   const isOwned = (ownerId: string) => when('ownerId = :owner', { owner: ownerId });
-  /** One member less, never below nobody, and what else changes with it. */
+  /** One member less, never below no one, and what else changes with it. */
   const lose = (groupId: string, ownerId: string, set: object): TransactItem => ({
     Update: updateOf(
       rowOf(groupId),
@@ -82,7 +82,7 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
       return { Update: updateOf(rowOf(groupId), all, isOwned(ownerId)) };
     },
 
-    /** Refused unless there is room and the group is open to everybody or `invite` is the current one. */
+    /** Refused unless there is room and the group is open to everyone or `invite` is the current one. */
     addMemberItem(groupId: string, invite: string, maximum: number): TransactItem {
       const mayEnter = when('memberCount < :maximum AND (isPublic = :true OR #invite = :invite)', {
         maximum,
@@ -92,10 +92,10 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
       return { Update: updateOf(rowOf(groupId), { add: { memberCount: 1 } }, mayEnter) };
     },
 
-    /** Somebody who is not its owner leaves; refused where the owner changed since. */
+    /** Someone who is not its owner leaves; refused where the owner changed since. */
     leaveItem: ({ groupId, ownerId }: GroupRow): TransactItem => lose(groupId, ownerId, {}),
 
-    /** The owner takes somebody out, and the invitations of before lead nowhere. */
+    /** The owner takes someone out, and the invitations of before lead nowhere. */
     expelItem: ({ groupId, ownerId }: GroupRow, invite: string): TransactItem =>
       lose(groupId, ownerId, { invite }),
 
@@ -106,7 +106,7 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
     deleteItem: (groupId: string, ownerId: string): TransactItem =>
       goneItem(rowOf(groupId), clock.now(), isOwned(ownerId)),
 
-    /** The same for a group that nobody but its owner is in. */
+    /** The same for a group that no one but its owner is in. */
     closeItem(groupId: string, ownerId: string): TransactItem {
       const isLast = when('ownerId = :owner AND memberCount = :one', { owner: ownerId, one: 1 });
       return goneItem(rowOf(groupId), clock.now(), isLast);

@@ -3,7 +3,7 @@ import { transact, type TransactItem } from '../platform/storage/transact';
 import type { GroupsDeps } from './groups-deps';
 import type { GroupRow } from './groups-repository';
 
-/** As many as fit into a transaction; more can only stay where nobody can be in again. */
+/** As many as fit into a transaction; more can only stay where no one can be in again. */
 const mostForgotten = 90;
 
 /** The owner's way out: the longest member follows, and a group without any closes. */
@@ -18,7 +18,7 @@ async function ownerLeaves({ groups, members }: GroupsDeps, row: GroupRow): Prom
 }
 
 /**
- * Leaves a group; nothing for somebody who is in it no more. The counts are kept in the same transaction, that of the person's groups
+ * Leaves a group; nothing for someone who is in it no more. The counts are kept in the same transaction, that of the person's groups
  * unless their account goes with it.
  */
 export function leaveGroup(

@@ -17,7 +17,7 @@ function placeAfter(cursor: string | undefined) {
   return { createdAt, groupId };
 }
 
-/** The groups somebody is in by name, and a page of the public ones, newest first; without those of people who blocked or are blocked. */
+/** The groups someone is in by name, and a page of the public ones, newest first; without those of people who blocked or are blocked. */
 export async function listGroups(
   { groups, members, readHidden }: GroupsDeps,
   userId: string,

@@ -63,7 +63,7 @@ export function deleteGroup(
   });
 }
 
-/** Takes somebody else out of the caller's group, who stays out until they are let in again; its invitation is renewed. */
+/** Takes someone else out of the caller's group, who stays out until they are let in again; its invitation is renewed. */
 export function removeGroupMember(
   deps: GroupsDeps,
   { userId, groupId }: Target,
@@ -83,7 +83,7 @@ export function removeGroupMember(
   });
 }
 
-/** Lets somebody join again whom an owner took out. */
+/** Lets someone join again whom an owner took out. */
 export async function allowGroupMember(
   deps: GroupsDeps,
   { userId, groupId }: Target,

@@ -13,7 +13,7 @@ const rowSchema = z.object({
   userId: z.string(),
   groupId: z.string(),
   joinedAt: z.string().default(''),
-  /** Of somebody whom the owner took out, who stays out until the owner lets them in again. */
+  /** Of someone whom the owner took out, who stays out until the owner lets them in again. */
   removedAt: z.string().optional(),
 });
 type Row = z.output<typeof rowSchema>;
@@ -23,7 +23,7 @@ const isRemoved = ({ removedAt }: Row) => removedAt !== undefined;
 const isIn = (row: Row) => !isRemoved(row);
 
 /**
- * The `group-members` table: a row for each group that somebody is in or was taken out of, and a marker that keeps count of those they
+ * The `group-members` table: a row for each group that someone is in or was taken out of, and a marker that keeps count of those they
  * are in.
  */
 export function createMembersRepository({ documents, tableName, clock }: Storage) {
@@ -40,13 +40,13 @@ export function createMembersRepository({ documents, tableName, clock }: Storage
     );
 
   return {
-    /** How somebody stands to a group; null for a stranger. */
+    /** How someone stands to a group; null for a stranger. */
     async read(userId: string, groupId: string): Promise<'member' | 'removed' | null> {
       const row = await readRow(documents, rowOf(userId, groupId), rowSchema);
       return row && (isRemoved(row) ? 'removed' : 'member');
     },
 
-    /** The groups that somebody is in, as of now. */
+    /** The groups that someone is in, as of now. */
     async listOf(userId: string): Promise<Membership[]> {
       const where = 'userId = :user AND groupId >= :first';
       const query = { TableName, where, values: { user: userId, first: firstId } };
@@ -60,7 +60,7 @@ export function createMembersRepository({ documents, tableName, clock }: Storage
     listRemoved: async (groupId: string): Promise<string[]> =>
       (await rowsIn(groupId)).filter(isRemoved).map(({ userId }) => userId),
 
-    /** Refused, by position, for a member or somebody who was taken out (0) and for somebody who is in `maximum` groups (1). */
+    /** Refused, by position, for a member or someone who was taken out (0) and for someone who is in `maximum` groups (1). */
     joinItems(membership: Membership, maximum: number): TransactItem[] {
       const { userId } = membership;
       const hasRoom = when('attribute_not_exists(groupCount) OR groupCount < :maximum', { maximum });
@@ -80,12 +80,12 @@ export function createMembersRepository({ documents, tableName, clock }: Storage
       return { Update: updateOf(rowOf(userId, groupId), { set: { removedAt } }, isMember) };
     },
 
-    /** Lets somebody in again who was taken out. */
+    /** Lets someone in again who was taken out. */
     allowItem(userId: string, groupId: string): TransactItem {
       return { Delete: { ...rowOf(userId, groupId), ...when('attribute_exists(removedAt)') } };
     },
 
-    /** One group less for somebody; refused where they have no count, so that nothing of an erased account comes back. */
+    /** One group less for someone; refused where they have no count, so that nothing of an erased account comes back. */
     uncountItem(userId: string): TransactItem {
       const isCounted = when('groupCount > :zero', { zero: 0 });
       return { Update: updateOf(rowOf(userId, countMarker), { add: { groupCount: -1 } }, isCounted) };

@@ -71,7 +71,7 @@ describe('Applying standings', () => {
     expect(written()).toEqual([]);
   });
 
-  it('takes somebody out who left the boards', async () => {
+  it('takes someone out who left the boards', async () => {
     const { deps, written } = setUp([row('maya', 50, 1)]);
     await applyStandings(deps, [standing('maya', null)]);
     const [items = []] = written();
@@ -91,13 +91,13 @@ describe('Applying standings', () => {
     expect(items.at(-1)?.Update?.ExpressionAttributeValues).toEqual({ ':c50': -1 });
   });
 
-  it('brings nobody back who is gone', async () => {
+  it('brings no one back who is gone', async () => {
     const { deps, written } = setUp([], ['maya']);
     expect(await applyStandings(deps, [standing('maya', 60)])).toEqual({ changed: [], failed: [] });
     expect(written()).toEqual([]);
   });
 
-  it('reads a cut again when somebody else changed one of its rows', async () => {
+  it('reads a cut again when someone else changed one of its rows', async () => {
     const { deps, documents, written } = setUp();
     documents.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed')).resolves({});
     documents
@@ -118,7 +118,7 @@ describe('Applying standings', () => {
     expect(changed.length).toBeGreaterThan(0);
   });
 
-  it('never puts more than a hundred items into one transaction, and everybody into one', () => {
+  it('never puts more than a hundred items into one transaction, and everyone into one', () => {
     const changes = Array.from({ length: 1_000 }, (_, index) => ({
       seen: standing(`u${index}`, 1 + ((index * 7_919) % 300_000), 1),
       next: standing(`u${index}`, 1 + ((index * 104_729) % 300_000)),

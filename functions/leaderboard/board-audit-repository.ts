@@ -64,7 +64,7 @@ export function createBoardAuditRepository(
       return [...row, ...[...deltas].map(([nodeId, additions]) => leaderboard.nodeItem(nodeId, additions))];
     },
 
-    /** Refused when somebody was counted there since `seen` was read. */
+    /** Refused when someone was counted there since `seen` was read. */
     correctNodeItem(
       nodeId: string,
       child: number,

@@ -16,7 +16,7 @@ function setUp(shards: number) {
   return { storage, documents, leaderboard: createLeaderboardRepository(storage, shards) };
 }
 
-describe('The best of everybody', () => {
+describe('The best of everyone', () => {
   it('are merged from all shards, and no shard is asked for more than is shown', async () => {
     const { documents, leaderboard } = setUp(3);
     const shards: Record<string, object[]> = { '0': [row('a', 30), row('b', 5)], '1': [row('c', 20)] };
@@ -52,12 +52,12 @@ describe('A stored standing', () => {
   });
 });
 
-describe('The rank among everybody', () => {
+describe('The rank among everyone', () => {
   it.each([
     ['has no row', undefined],
     ['left the boards', row('maya')],
     ['has no points', row('maya', 0)],
-  ])('is unknown for somebody who %s, without a look into the tree', async (_, Item) => {
+  ])('is unknown for someone who %s, without a look into the tree', async (_, Item) => {
     const { storage, documents } = setUp(1);
     documents.on(GetCommand).resolves(Item ? { Item } : {});
     expect(await createReadGlobalRank(storage, 1)('maya')).toBeNull();

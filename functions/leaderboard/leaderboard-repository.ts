@@ -15,7 +15,7 @@ const standingRowSchema = z.object({
   points: z.number().int().optional(),
 });
 
-/** Somebody's standing as counted in the tree; `points` is null for those who are not on the board. */
+/** Someone's standing as counted in the tree; `points` is null for those who are not on the board. */
 export interface CountedStanding extends Standing {
   userId: string;
 }
@@ -56,7 +56,7 @@ export function createLeaderboardRepository({ documents, tableName }: Storage, s
       return new Map(standings.map((standing) => [standing.userId, standing]));
     },
 
-    /** The four nodes that a total is counted in; absent ones count nobody. */
+    /** The four nodes that a total is counted in; absent ones count no one. */
     async readNodes(total: number): Promise<Map<string, NodeCounters>> {
       const keys = treePath(total).map((step) => ({ pk: step.nodeId }));
       const rows = await readBatch(documents, TableName, keys, { consistent: true });
@@ -78,7 +78,7 @@ export function createLeaderboardRepository({ documents, tableName }: Storage, s
       return found.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)).slice(0, limit);
     },
 
-    /** Stores a standing if nobody changed the row since it was read (`seen` null: there was none). */
+    /** Stores a standing if no one changed the row since it was read (`seen` null: there was none). */
     standingItem({ userId, points, ...rest }: CountedStanding, seen: CountedStanding | null): TransactItem {
       const onBoard = points !== null && points > 0;
       const listed = onBoard
@@ -93,7 +93,7 @@ export function createLeaderboardRepository({ documents, tableName }: Storage, s
       };
     },
 
-    /** Takes somebody off for good, if nobody changed the row since it was read. */
+    /** Takes someone off for good, if no one changed the row since it was read. */
     removeItem(seen: CountedStanding): TransactItem {
       return { Delete: { TableName, Key: { pk: userKey(seen.userId) }, ...isUnchanged(seen) } };
     },

@@ -68,14 +68,14 @@ describe('A batch of standings', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('comes again with every message about somebody who could not be stored, who hears nothing', async () => {
+  it('comes again with every message about someone who could not be stored, who hears nothing', async () => {
     const { failedOf, push, documents } = setUp();
     documents.on(TransactWriteCommand).rejects(new Error('unreachable'));
     expect(await failedOf(told('a', 'maya', 1), told('b', 'maya', 2))).toEqual(['a', 'b']);
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('that is known already changes nothing and tells nobody', async () => {
+  it('that is known already changes nothing and tells no one', async () => {
     const { failedOf, stored, push, documents } = setUp();
     const row = { pk: 'U#maya', points: 20, version: 2, workoutsCompleted: 3 };
     documents.on(BatchGetCommand).resolves({ Responses: { 'test-leaderboard': [row] } });

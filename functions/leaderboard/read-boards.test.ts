@@ -65,7 +65,7 @@ describe('The global board', () => {
     ]);
   });
 
-  it('ranks everybody in the list as the tree ranks their own row', async () => {
+  it('ranks everyone in the list as the tree ranks their own row', async () => {
     const totals = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(totals, async (points) => {
@@ -80,7 +80,7 @@ describe('The global board', () => {
     );
   });
 
-  it('keeps the place of somebody whose account just went, without a row for them', async () => {
+  it('keeps the place of someone whose account just went, without a row for them', async () => {
     const { deps } = boardOf([standing('a', 90), standing('b', 50)], { nameless: ['a'] });
     const readBoard = createReadGlobalBoard(deps);
     expect(ranksOf((await readBoard('b', 10)).entries)).toEqual([['b', 2]]);
@@ -91,7 +91,7 @@ describe('The global board', () => {
     ['has no points', standing('me', 0)],
     ['left the boards', standing('me', null)],
     ['was never counted', standing('other', 10)],
-  ])('has no row for somebody who %s', async (_, stored) => {
+  ])('has no row for someone who %s', async (_, stored) => {
     const { deps } = boardOf([stored]);
     expect((await createReadGlobalBoard(deps)('me', 10)).me).toBeNull();
   });

@@ -24,7 +24,7 @@ function entryOf(person: Person, rank: number, totalPoints: number): Leaderboard
   return { id: userId, rank, name, workoutsCompleted, totalPoints };
 }
 
-/** The caller's own row with its rank among everybody: one row and four nodes, however many people there are. */
+/** The caller's own row with its rank among everyone: one row and four nodes, however many people there are. */
 async function readMe(
   { leaderboard, readPerson }: BoardDeps,
   userId: string,

@@ -24,7 +24,7 @@ const perRun = 200;
 export const isSettled = (week: LocalDate, now: Date): boolean =>
   now.getTime() >= endOfLeagueWeek(week).getTime() + settlingMs;
 
-/** A week is won by those in the first place, if somebody else took part. */
+/** A week is won by those in the first place, if someone else took part. */
 function resultItems(deps: CloseDeps, ranked: readonly LeagueMember[], cause: Cause): TransactItem[] {
   const places = leaguePlaces(ranked.map(pointsOfWeek));
   const members = ranked.length;

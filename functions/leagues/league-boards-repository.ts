@@ -48,7 +48,7 @@ export function createLeagueBoardsRepository({ documents, tableName }: Storage) 
       return (await readRow(documents, openRowOf(place), openSchema))?.number ?? 0;
     },
 
-    /** The board is full: the next one is filled, unless somebody else said so before. */
+    /** The board is full: the next one is filled, unless someone else said so before. */
     async openNext(place: BoardPlace): Promise<void> {
       const isSeen =
         place.number === 0
@@ -77,7 +77,7 @@ export function createLeagueBoardsRepository({ documents, tableName }: Storage) 
       return (await readPage(documents, query, boardSchema, { limit })).rows;
     },
 
-    /** Refused when it was closed, or somebody joined since it was read. */
+    /** Refused when it was closed, or someone joined since it was read. */
     closeItem({ boardId, memberCount }: LeagueBoard, closedAt: string): TransactItem {
       const isSeen = when('attribute_not_exists(closedAt) AND memberCount = :seen', { seen: memberCount });
       return { Update: updateOf(rowOf(boardId), { set: { closedAt }, remove: ['dueKey'] }, isSeen) };

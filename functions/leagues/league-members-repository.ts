@@ -20,7 +20,7 @@ const memberSchema = z.object({
   lastVersion: z.number().int().default(0),
   result: z.object({ place: z.number().int(), members: z.number().int(), won: z.boolean() }).optional(),
 });
-/** Somebody's week in a league. */
+/** Someone's week in a league. */
 export type LeagueMember = z.output<typeof memberSchema>;
 
 /** The part of the row that tells the points of the week. */
@@ -32,7 +32,7 @@ export const pointsOfWeek = ({
   pointsAfter,
 }: Pick<LeagueMember, 'pointsBefore' | 'pointsAfter'>) => Math.max(0, pointsAfter - pointsBefore);
 
-/** The `league-members` table: a row for each week in which somebody earned points. */
+/** The `league-members` table: a row for each week in which someone earned points. */
 export function createLeagueMembersRepository({ documents, tableName }: Storage) {
   const TableName = tableName('league-members');
   const rowOf = ({ userId, week }: Pick<LeagueMember, 'userId' | 'week'>) => ({
@@ -50,7 +50,7 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
     read: (userId: string, week: LocalDate): Promise<LeagueMember | null> =>
       readRow(documents, rowOf({ userId, week }), memberSchema),
 
-    /** Who shares a board; somebody who joined this moment may be missing, and points may be a moment old. */
+    /** Who shares a board; someone who joined this moment may be missing, and points may be a moment old. */
     listOn: (boardId: string): Promise<LeagueMember[]> =>
       readRows(
         documents,

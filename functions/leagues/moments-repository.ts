@@ -9,10 +9,10 @@ import { updateOf } from '../platform/storage/update';
 const momentSchema = momentsContract.listMoments.response.shape.moments.element;
 const keySchema = z.object({ momentId: z.string(), seenAt: z.string().optional() });
 
-/** Nobody reaches more in the time between two visits. */
+/** No one reaches more in the time between two visits. */
 const mostRead = 100;
 
-/** The `moments` table: what somebody reached, and when a device began to show it. */
+/** The `moments` table: what someone reached, and when a device began to show it. */
 export function createMomentsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('moments');
   const rowOf = (userId: string, momentId: string) => ({ TableName, Key: { userId, momentId } });
@@ -25,7 +25,7 @@ export function createMomentsRepository({ documents, tableName, clock }: Storage
       return (await unlessRefused(documents.send(put))) !== null;
     },
 
-    /** Those that nobody has seen, oldest first. */
+    /** Those that no one has seen, oldest first. */
     async listUnseen(userId: string): Promise<Moment[]> {
       const query = { TableName, where: 'userId = :user', values: { user: userId } };
       const { rows } = await readPage(documents, query, z.looseObject(keySchema.shape), { limit: mostRead });
@@ -37,7 +37,7 @@ export function createMomentsRepository({ documents, tableName, clock }: Storage
       );
     },
 
-    /** Marks it as seen; null where there is none, else whether nobody did so before. */
+    /** Marks it as seen; null where there is none, else whether no one did so before. */
     async claim(userId: string, momentId: string): Promise<boolean | null> {
       const update = updateOf(
         rowOf(userId, momentId),

@@ -36,13 +36,13 @@ function widened(seen: WeekTotals, { pointsBefore, pointsAfter, firstVersion, la
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** What was taken back of somebody before their first award of the week came here would be missed: the row knows it. */
+/** What was taken back of someone before their first award of the week came here would be missed: the row knows it. */
 function sinceThen(totals: WeekTotals, week: LocalDate, person: Person, now: Date): WeekTotals {
   const isRunning = leagueWeekOf(now) === week && person.version > totals.lastVersion;
   return isRunning ? { ...totals, pointsAfter: person.totalPoints, lastVersion: person.version } : totals;
 }
 
-/** The board that changed; null when the event is known, too late, or of somebody who is on no board. */
+/** The board that changed; null when the event is known, too late, or of someone who is on no board. */
 async function count(deps: LeagueEventsDeps, event: Awarded): Promise<string | null> {
   const { members, readPerson, storage } = deps;
   const { userId, occurredAt } = event;
@@ -63,7 +63,7 @@ async function count(deps: LeagueEventsDeps, event: Awarded): Promise<string | n
 
 /**
  * Counts points in the week in which they were awarded or taken back, whatever order events come in and however often, and tells
- * everybody on the board. The first of a week joins its league.
+ * everyone on the board. The first of a week joins its league.
  */
 export const onPointsAwarded =
   (deps: LeagueEventsDeps) =>

@@ -18,7 +18,7 @@ export interface LeagueDeps {
 const nameOf = ({ boardId }: LeagueMember) =>
   leagueBands.find(({ id }) => id === boardId.split('#')[1])?.name ?? null;
 
-/** Everybody on the board who shows themselves, best first; the own row is of this moment. */
+/** Everyone on the board who shows themselves, best first; the own row is of this moment. */
 async function ranked({ members, readPeople }: LeagueDeps, mine: LeagueMember): Promise<LeaderboardEntry[]> {
   const others = (await members.listOn(mine.boardId)).filter(({ userId }) => userId !== mine.userId);
   const rows = [mine, ...others];

@@ -8,7 +8,7 @@ import type { Cause } from '../platform/outbox/outbox-item';
 export const storedNotificationSchema = z.object({
   notificationId: z.string(),
   kind: z.enum(notificationKinds),
-  /** Whom it is about, where it is somebody else. */
+  /** Whom it is about, where it is someone else. */
   actorId: z.string().nullable(),
   /** What its words need: a title, minutes, points. */
   facts: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -9,7 +9,7 @@ import { storedNotificationSchema, type News, type StoredNotification } from './
 
 const keptSeconds = 90 * 86_400;
 
-/** The `notifications` table: a row for each that somebody was told, kept ninety days. */
+/** The `notifications` table: a row for each that someone was told, kept ninety days. */
 export function createNotificationsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('notifications');
   const newestFirst = (userId: string) => ({
@@ -71,7 +71,7 @@ export function createNotificationsRepository({ documents, tableName }: Storage)
       await Promise.all(ids.map(mark));
     },
 
-    /** Takes away what a person was told about somebody. */
+    /** Takes away what a person was told about someone. */
     async removeAbout(userId: string, actorId: string): Promise<void> {
       const rows = await readRows(documents, newestFirst(userId), storedNotificationSchema);
       const keys = rows

@@ -14,7 +14,7 @@ export const onPointsAwarded =
     await push(userId, { type: 'points.awarded', eventId: id, awards, totalPoints: data.totalPoints });
   };
 
-/** Nobody is congratulated; pages read their totals again. */
+/** No one is congratulated; pages read their totals again. */
 export const onPointsCorrected =
   (push: Push) =>
   ({ userId }: DomainEvent<'PointsCorrected'>): Promise<void> =>

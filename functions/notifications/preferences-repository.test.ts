@@ -55,7 +55,7 @@ describe('Preferences', () => {
     await expect(preferences.read('maya')).rejects.toThrow('tier');
   });
 
-  it('that cannot be read keep the news from nobody else', async () => {
+  it('that cannot be read keep the news from no one else', async () => {
     const { preferences, documents } = setUp();
     const rows = [
       { userId: 'maya', tier: 'off' },

@@ -8,7 +8,7 @@ import { presentNotifications } from './present-notifications';
 
 export { unsubscribeTokenOf } from './unsubscribe-token';
 
-/** What somebody wants to be told of, and when, as of now. */
+/** What someone wants to be told of, and when, as of now. */
 export type ReadPreferences = (userId: string) => Promise<NotificationPreferences>;
 
 export function createReadPreferences(storage: Storage): ReadPreferences {

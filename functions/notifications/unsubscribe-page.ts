@@ -22,7 +22,7 @@ const words: Record<Stage, { title: string; text: string }> = {
   },
 };
 
-/** In both lights, with the theme's colours. */
+/** In both lights, with the theme's colors. */
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 1.25rem;

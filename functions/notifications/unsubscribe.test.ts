@@ -70,7 +70,7 @@ describe('The link of a mail', () => {
     });
   });
 
-  it('answers the same again, and for somebody who is gone, of whom nothing is written', async () => {
+  it('answers the same again, and for someone who is gone, of whom nothing is written', async () => {
     const { deps, documents } = setUp();
     documents.on(UpdateCommand).rejects(conditionRefused());
     expect(await unsubscribe(deps, token)).toBe(await unsubscribe(setUp().deps, token));

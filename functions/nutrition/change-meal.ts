@@ -18,7 +18,7 @@ const sayTheSame = (a: LoggedItem, b: LoggedItem) =>
   a.grams === b.grams &&
   a.nutrients.caloriesKcal === b.nutrients.caloriesKcal;
 
-/** What nobody changed stays what it was: an estimate of a photo becomes nobody's own by another item's edit. */
+/** What no one changed stays what it was: an estimate of a photo becomes no one's own by another item's edit. */
 const asTheyWere = (items: readonly LoggedItem[], before: readonly LoggedItem[]): LoggedItem[] =>
   items.map((item) => before.find((old) => sayTheSame(old, item)) ?? item);
 

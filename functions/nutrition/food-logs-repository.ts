@@ -11,7 +11,7 @@ import { updateOf } from '../platform/storage/update';
 /** A removed entry keeps its row for so long: its id stays taken, and it can be put back. */
 const removedDays = 35;
 
-/** `removedAt` is that of an entry that is gone for everybody who asks. */
+/** `removedAt` is that of an entry that is gone for everyone who asks. */
 const entryRowSchema = z.object({ logId: z.string(), removedAt: z.string().optional() });
 const mealRowSchema = foodLogSchema.omit({ id: true }).extend({
   ...entryRowSchema.shape,

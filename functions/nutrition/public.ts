@@ -25,7 +25,7 @@ export interface EatenMeal {
   caloriesKcal: number;
 }
 
-/** What somebody ate and drank on one day of theirs, against the targets. */
+/** What someone ate and drank on one day of theirs, against the targets. */
 export interface EatenDay extends ReturnType<typeof daySoFar> {
   meals: EatenMeal[];
 }

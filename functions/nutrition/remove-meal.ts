@@ -59,6 +59,6 @@ export async function restoreMeal(
       outboxItem(storage, 'MealRestored', { userId, cause, data }),
     ]),
   );
-  // Refused: somebody put it back at the same moment.
+  // Refused: someone put it back at the same moment.
   return stored.meal;
 }

@@ -42,7 +42,7 @@ describe('People', () => {
     expect([...(await people.readActive(['maya']))]).toEqual(['maya']);
   });
 
-  it('whom the table never gives are an error, not somebody who is gone', async () => {
+  it('whom the table never gives are an error, not someone who is gone', async () => {
     const { documents, people } = setUp();
     documents
       .on(BatchGetCommand)

@@ -108,7 +108,7 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
       return { Delete: { TableName, Key: { userId: seen.userId }, ...isUnchanged(seen) } };
     },
 
-    /** Changes what a standing is made of; refused when somebody else did so since `seen` was read. */
+    /** Changes what a standing is made of; refused when someone else did so since `seen` was read. */
     changeStandingItem(seen: Person, changes: StandingChanges): TransactItem {
       const row = { TableName, Key: { userId: seen.userId } };
       const set = { ...changes, version: seen.version + 1 };

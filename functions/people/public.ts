@@ -56,7 +56,7 @@ export function danceCountItem(storage: Storage, userId: string, done: DoneOnce,
   return createPeopleRepository(storage).addDanceItem(userId, done, sign);
 }
 
-/** The item that changes what a standing is made of; refused when somebody else did so since `seen` was read. */
+/** The item that changes what a standing is made of; refused when someone else did so since `seen` was read. */
 export function changeStandingItem(storage: Storage, seen: Person, changes: StandingChanges): TransactItem {
   return createPeopleRepository(storage).changeStandingItem(seen, changes);
 }

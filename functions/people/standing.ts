@@ -5,7 +5,7 @@ import type { Person } from './people-repository';
 export const isOnBoards = ({ visible, hiddenFromBoards, state }: Person): boolean =>
   visible && !hiddenFromBoards && state === 'active';
 
-/** The standing others may see; points are null for somebody who is on no board. */
+/** The standing others may see; points are null for someone who is on no board. */
 export function standingOf(person: Person): Standing {
   return {
     points: isOnBoards(person) ? person.totalPoints : null,

@@ -27,7 +27,7 @@ describe('The mode of the coach', () => {
     expect(read(variables).mode).toBe(mode);
   });
 
-  it('refuses to promise a model that nobody named', () => {
+  it('refuses to promise a model that no one named', () => {
     expect(() => read({ AI_MODE: 'openai' })).toThrow(/OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_SECRET_ID/);
   });
 

@@ -10,7 +10,7 @@ import { createUserPoolClient } from './clients';
 export interface UserPool {
   /** Null when there is no such account. */
   readEmail(userId: string): Promise<string | null>;
-  /** Null also where the account may not sign in, or nobody has shown that the address is theirs. */
+  /** Null also where the account may not sign in, or no one has shown that the address is theirs. */
   readVerifiedEmail(userId: string): Promise<string | null>;
   /** Ends every session: no refresh token of the account works any more. */
   signOut(userId: string): Promise<void>;

@@ -81,7 +81,7 @@ describe('Awarding an activity', () => {
     });
   });
 
-  it('reads and decides again when somebody changed the person meanwhile', async () => {
+  it('reads and decides again when someone changed the person meanwhile', async () => {
     const { deps, documents, written } = setUp();
     documents
       .on(TransactWriteCommand)
@@ -101,7 +101,7 @@ describe('Awarding an activity', () => {
     expect(written()).toHaveLength(10);
   });
 
-  it('writes nothing for somebody who is gone or going', async () => {
+  it('writes nothing for someone who is gone or going', async () => {
     for (const row of [null, { ...person, state: 'deleting' }]) {
       const { deps, written } = setUp(row ?? {});
       if (row === null) deps.readPerson = async () => null;
@@ -151,7 +151,7 @@ describe('Awarding an activity', () => {
     expect(types).toContain('TierReached');
   });
 
-  it('keeps somebody off the boards who left them', async () => {
+  it('keeps someone off the boards who left them', async () => {
     const { deps, written } = setUp({ ...person, visible: false });
     await awardActivity(deps, occasion);
     const detail = String(written()[0]?.at(-1)?.Put?.Item?.detail);

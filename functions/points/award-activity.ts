@@ -48,7 +48,7 @@ interface Decision {
 
 /**
  * Brings the ledger to what is earned as things are now: entries, the person's total under its version lock and the
- * event, all in one transaction. When somebody else changed the person in between, everything is read and decided
+ * event, all in one transaction. When someone else changed the person in between, everything is read and decided
  * again.
  */
 export async function awardActivity(deps: AwardDeps, { userId, cause, ...about }: Occasion): Promise<void> {
@@ -147,7 +147,7 @@ async function readTraining(deps: AwardDeps, { userId, longestStreak: known }: P
   return { activeSeconds, within: null, runs: [standing(run)], longestStreak };
 }
 
-/** A workout changes what boards show of somebody also where it is not paid. */
+/** A workout changes what boards show of someone also where it is not paid. */
 const isToTell = ({ fact, corrects }: About, entries: readonly LedgerEntry[]): boolean =>
   fact.kind === 'workout' &&
   (corrects === true || entries.every(({ activityId }) => activityId !== fact.sessionId));

@@ -11,7 +11,7 @@ export interface Payment {
   before: Person;
   awards: readonly LedgerEntry[];
   after: Pick<Person, 'totalPoints' | 'longestStreak'>;
-  /** Something was removed or put back: nobody is congratulated. */
+  /** Something was removed or put back: no one is congratulated. */
   corrects?: boolean;
 }
 

@@ -97,7 +97,7 @@ describe('Completing onboarding', () => {
 describe('Changing single answers', () => {
   withoutPauses();
 
-  it('loses nothing that somebody else stored meanwhile', async () => {
+  it('loses nothing that someone else stored meanwhile', async () => {
     const { deps, documents, written } = fakeProfile();
     const theirs = { ...answeredRow, answersVersion: 4, answers: { ...answers, heightCm: 170 } };
     documents.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed')).resolves({});

@@ -124,7 +124,7 @@ function streakAfter({ start, gaps, from, to, movesBefore, share }: Journey) {
   return { current, dates: new Set([...activeDates, today]).size };
 }
 
-describe('The streak of somebody who trains every day', () => {
+describe('The streak of someone who trains every day', () => {
   it('survives any move at any hour', () => {
     const journey = fc.record({
       start: instant,

@@ -144,7 +144,7 @@ describe('Stored answers', () => {
     );
   });
 
-  it('are refused when somebody else stored the first ones meanwhile', () => {
+  it('are refused when someone else stored the first ones meanwhile', () => {
     const [first] = itemsOf(stored({ answersVersion: 0 }), answers.weightKg);
     expect(first?.Update?.ConditionExpression).toBe(
       'attribute_exists(userId) AND attribute_not_exists(#answersVersion)',

@@ -33,7 +33,7 @@ export function createReadSettings(storage: Storage): ReadSettings {
   };
 }
 
-/** Whether somebody may be suggested to others, and to whom: those with the same goal. */
+/** Whether someone may be suggested to others, and to whom: those with the same goal. */
 export interface Suggestable {
   allowed: boolean;
   /** Null before onboarding. */
@@ -114,7 +114,7 @@ export function createReadProfile(storage: Storage): ReadProfile {
   return (userId) => readProfile(deps, userId);
 }
 
-/** Where somebody's onboarding stands: the answers of the profile, over them those of the draft. */
+/** Where someone's onboarding stands: the answers of the profile, over them those of the draft. */
 export interface Onboarding {
   units: UnitSystem;
   timeZone: string;

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors';
 import type { ProfileDeps } from './profile-deps';
 import type { ProfileRow } from './profile-repository';
 
-/** The row of somebody who completed onboarding, with the answers; refuses everybody else. */
+/** The row of someone who completed onboarding, with the answers; refuses everyone else. */
 export async function readAnswered(
   { profiles }: Pick<ProfileDeps, 'profiles'>,
   userId: string,

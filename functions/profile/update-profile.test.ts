@@ -82,14 +82,14 @@ describe('A change of the profile', () => {
   it.each([
     ['leaves the boards', true, false, null],
     ['joins them again', false, true, activePerson.totalPoints],
-  ])('of somebody who %s carries the standing of their next version', async (_, visible, chosen, points) => {
+  ])('of someone who %s carries the standing of their next version', async (_, visible, chosen, points) => {
     const request = { privacy: { showOnLeaderboards: chosen } };
     const { items, setIn } = await update(request, { person: { ...activePerson, visible } });
     expect(setIn('test-people')).toMatchObject({ ':seen': 4, ':version': 5, ':visible': chosen });
     expect(eventsOf(items)[0]?.data).toEqual({ standing: { points, workoutsCompleted: 12, version: 5 } });
   });
 
-  it('is decided again from the person as they are then, when somebody else was faster', async () => {
+  it('is decided again from the person as they are then, when someone else was faster', async () => {
     const { deps, documents, readPerson, written } = fakeProfile();
     documents.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed')).resolves({});
     readPerson.mockResolvedValueOnce(activePerson).mockResolvedValue({ ...activePerson, version: 9 });

@@ -1,7 +1,7 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that lead into a network of somebody's own, or nowhere (IANA's special-purpose registries). */
+/** Addresses that lead into a network of someone's own, or nowhere (IANA's special-purpose registries). */
 const notPublic = new BlockList();
 const subnets: [string, number][] = [
   ['0.0.0.0', 8],
@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && unicast.check(address, 'ipv6') && !carriers.check(address, 'ipv6');
 }
 
-/** A name of the public internet as somebody may be called there: no number, no name of one part. */
+/** A name of the public internet as someone may be called there: no number, no name of one part. */
 export function isPublicHost(hostname: string): boolean {
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.');
   return isName && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(hostname);

@@ -21,7 +21,7 @@ const rowSchema = z.object({
   failedId: z.string().nullable().default(null),
   failures: z.number().int().default(0),
 });
-/** A browser in which somebody wants to be told. */
+/** A browser in which someone wants to be told. */
 export type PushSubscriptionRow = z.output<typeof rowSchema>;
 export type NewSubscription = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
 const keySchema = rowSchema.pick({ userId: true, subscriptionId: true });
@@ -52,7 +52,7 @@ export function createPushSubscriptionsRepository({ documents, tableName, clock 
   return {
     list,
 
-    /** An eleventh browser takes the place of the oldest; one that was somebody else's is theirs no more. */
+    /** An eleventh browser takes the place of the oldest; one that was someone else's is theirs no more. */
     async add(userId: string, subscription: NewSubscription): Promise<void> {
       const subscriptionId = idOf(subscription.endpoint);
       const createdAt = clock.now().toISOString();

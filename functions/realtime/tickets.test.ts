@@ -104,7 +104,7 @@ describe('Opening a socket', () => {
     expect(documents.calls()).toEqual([]);
   });
 
-  it('is denied with a ticket that is unknown, used or expired, and says nothing of anybody', async () => {
+  it('is denied with a ticket that is unknown, used or expired, and says nothing of anyone', async () => {
     const { connect, documents } = setUp();
     documents.on(DeleteCommand).rejects(conditionRefused());
     const answer = await connect({ ticket });
@@ -113,7 +113,7 @@ describe('Opening a socket', () => {
     expect(answer.context).toBeUndefined();
   });
 
-  it('is denied to somebody who signed out everywhere or left after the ticket was made', async () => {
+  it('is denied to someone who signed out everywhere or left after the ticket was made', async () => {
     const { connect, admit } = setUp();
     admit.mockRejectedValueOnce(new AppError('unauthorized'));
     expect(effectOf(await connect({ ticket }))).toEqual(['Deny']);

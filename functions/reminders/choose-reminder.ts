@@ -4,7 +4,7 @@ import { computeStreak } from '../points/rules/streak';
 
 type Reminder = Pick<EventData<'ReminderSent'>, 'kind' | 'count'>;
 
-/** After so many days without training nobody is reminded any more: it would only nag. */
+/** After so many days without training no one is reminded any more: it would only nag. */
 export const restAfterDays = 21;
 
 interface Facts {
@@ -18,7 +18,7 @@ interface Facts {
   readMinutes: () => Promise<number | null>;
 }
 
-/** Whether it is so long ago that somebody trained that they are left alone. */
+/** Whether it is so long ago that someone trained that they are left alone. */
 export function isResting({
   today,
   activeDates,
@@ -28,7 +28,7 @@ export function isResting({
   return last < addDays(today, -restAfterDays);
 }
 
-/** What to remind somebody of today; a streak goes first, and whoever has trained is reminded of nothing. */
+/** What to remind someone of today; a streak goes first, and whoever has trained is reminded of nothing. */
 export async function chooseReminder(facts: Facts): Promise<Reminder | null> {
   const { today, activeDates, forgivenDates, wants, readMinutes } = facts;
   if (activeDates.some((date) => date >= today) || isResting(facts)) return null;

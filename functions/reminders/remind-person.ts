@@ -44,7 +44,7 @@ async function decide(deps: SendDeps, row: ReminderRow, moment: Moment): Promise
 
 /**
  * Looks at a person whose hour has come: reminds them where there is reason to, and notes their next hour, in one
- * transaction. So a run that is repeated tells nobody twice and forgets nobody. Answers whether they were reminded.
+ * transaction. So a run that is repeated tells no one twice and forgets no one. Answers whether they were reminded.
  */
 export async function remindPerson(deps: SendDeps, row: ReminderRow): Promise<boolean> {
   const { storage, reminders } = deps;

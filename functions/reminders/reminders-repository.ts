@@ -10,7 +10,7 @@ const rowSchema = z.object({
   userId: z.string(),
   /** Grows with every change. */
   version: z.number().int(),
-  /** The hour of UTC at which somebody is looked at next; null for those who rest until their next workout. */
+  /** The hour of UTC at which someone is looked at next; null for those who rest until their next workout. */
   dueAt: z.iso.datetime().nullable().default(null),
   /** The hour they were looked at last. */
   doneAt: z.iso.datetime().nullable().default(null),
@@ -54,7 +54,7 @@ export function createRemindersRepository({ documents, tableName }: Storage) {
       return { Update: updateOf({ TableName, Key: { userId } }, changes, isSeen) };
     },
 
-    /** Of somebody who is gone. */
+    /** Of someone who is gone. */
     removeItem(seen: ReminderRow): TransactItem {
       const isSeen = when('#version = :seen', { seen: seen.version });
       return { Delete: { TableName, Key: { userId: seen.userId }, ...isSeen } };

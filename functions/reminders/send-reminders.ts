@@ -19,7 +19,7 @@ async function remindAll(
 }
 
 /**
- * Looks at everybody whose hour has come, also in hours that no run took, as far as the time goes. Those it did not come to, or
+ * Looks at everyone whose hour has come, also in hours that no run took, as far as the time goes. Those it did not come to, or
  * could not look at, keep their hour for the next run; it throws when there were any, after all others.
  */
 export const sendReminders =

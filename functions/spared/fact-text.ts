@@ -87,7 +87,7 @@ export function namedFactId(fact: Pick<HealthFact, 'kind' | 'what' | 'words'>): 
   return isWhole ? factIdOf(fact) : `${factIdOf(fact)}-${names.join('-').replaceAll(' ', '-')}`.slice(0, 40);
 }
 
-/** What somebody has is called as they call it, though it is planned for like something wider. */
+/** What someone has is called as they call it, though it is planned for like something wider. */
 const saidAs =
   /\b(?:stroke|stent|pacemaker|a ?fib|angina|prolapse|pelvic floor|diastasis|copd|parkinson'?s|osteopenia)\b/i;
 

@@ -4,7 +4,7 @@ import { instantSchema } from '../../shared/contracts/values';
 import { localDateSchema } from '../../shared/rules/local-date';
 
 /**
- * One thing that somebody told of their health. `factId` is made of its kind and what it is about, so that saying it
+ * One thing that someone told of their health. `factId` is made of its kind and what it is about, so that saying it
  * again renews it. `since` and `until` are the person's own days; `until` null: until it is settled.
  */
 export const healthFactSchema = z.object({
@@ -27,7 +27,7 @@ export type HealthFact = z.output<typeof healthFactSchema>;
 /** The day of what the profile tells: when it was written is not known. */
 export const profileDate = localDateSchema.parse('1970-01-01');
 
-/** What was understood, before it is anybody's. */
+/** What was understood, before it is anyone's. */
 export type ToldFact = Pick<HealthFact, 'kind' | 'what' | 'side'> & {
   /** Days that it holds, 1 is today only; null until it is settled. */
   days: number | null;

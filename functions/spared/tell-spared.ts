@@ -22,7 +22,7 @@ function toldBy(words: string, source: FactSource): ToldFact[] {
       : readTold(words);
 }
 
-/** Keeps what somebody's words tell and takes back; answers what was understood, nothing where nothing was. */
+/** Keeps what someone's words tell and takes back; answers what was understood, nothing where nothing was. */
 export async function tellSpared(
   deps: SparedDeps,
   userId: string,

@@ -13,7 +13,7 @@ import { weekOf } from './week-of';
 
 const weeksAhead = 3;
 
-/** Makes another address for the feed, which nobody can read again; the one before stops working. */
+/** Makes another address for the feed, which no one can read again; the one before stops working. */
 export async function renewCalendar({ storage, plans }: TrainingDeps, userId: string) {
   const file = newCalendarFile();
   await transact(storage.documents, [plans.calendarItem(userId, hashOfFile(file))]);

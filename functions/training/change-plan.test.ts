@@ -26,7 +26,7 @@ describe('A plan', () => {
     expect(eventsOf(items)).toMatchObject([{ type: 'PlanChanged', data: { what: 'week', minutes: 30 } }]);
   });
 
-  it('that somebody looked at before it changed is not overwritten', async () => {
+  it('that someone looked at before it changed is not overwritten', async () => {
     const { deps, written } = trainingDeps({ plan: { version: 5, settings, since } });
     const stale = choosePlan(deps, maya, { ...settings, minutes: 30, version: 4 });
     await expect(stale).rejects.toMatchObject({ code: 'plan_changed' });

@@ -17,7 +17,7 @@ import { weekOf } from './week-of';
 
 type What = EventData<'PlanChanged'>['what'];
 
-/** Settings, the week, the programme and the levels as they stand. */
+/** Settings, the week, the program and the levels as they stand. */
 export async function readPlan(deps: TrainingDeps, userId: string): Promise<TrainingPlan> {
   const { gathered, basis } = await readBasis(deps, userId);
   return presentPlan(basis, gathered.plan);
@@ -74,7 +74,7 @@ export const moveSession = (deps: TrainingDeps, requester: Requester, move: Move
     return { moves };
   });
 
-/** Begins, pauses, resumes or leaves a programme. */
+/** Begins, pauses, resumes or leaves a program. */
 export const chooseProgramme = (deps: TrainingDeps, requester: Requester, choice: ProgrammeChoice) =>
   change(deps, requester, 'programme', ({ gathered, trainee: { workoutsCompleted } }) => {
     const { programme } = gathered.plan;

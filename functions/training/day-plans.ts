@@ -37,7 +37,7 @@ const dayPlanSchema = z.object({
 export type DayPlan = z.output<typeof dayPlanSchema>;
 
 const offerSchema = dayPlanSchema.pick({ trainingId: true, session: true });
-/** A session that somebody was offered besides the day's own. */
+/** A session that someone was offered besides the day's own. */
 export type DayOffer = z.output<typeof offerSchema>;
 
 export const dayRowSchema = z.object({

@@ -4,7 +4,7 @@ import { localDateSchema } from '../../shared/rules/local-date';
 
 const movedSchema = z.object({ from: localDateSchema, to: localDateSchema });
 
-/** A programme as it is kept: sessions are counted from the workouts there were when it last went on. */
+/** A program as it is kept: sessions are counted from the workouts there were when it last went on. */
 const storedProgrammeSchema = followedProgrammeSchema.extend({ workoutsAtResume: z.number().int() });
 export type StoredProgramme = z.output<typeof storedProgrammeSchema>;
 

@@ -27,7 +27,7 @@ function loadsOf({ input: { history, library, date }, sessions }: PlanBasis) {
   return weeklyLoads(history, library, date).filter(({ monday }) => !knownFrom || monday > knownFrom);
 }
 
-/** Settings, week, programme, levels and loads as the API answers them. */
+/** Settings, week, program, levels and loads as the API answers them. */
 export function presentPlan(
   basis: PlanBasis,
   { calendarHash, version }: Pick<PlanRow, 'calendarHash' | 'version'>,

@@ -7,7 +7,7 @@ export interface ProgrammeChoice {
   isPaused: boolean;
 }
 
-/** The programme as it stands after so many workouts; what is done during a pause does not count. */
+/** The program as it stands after so many workouts; what is done during a pause does not count. */
 export function programmeAt(
   stored: StoredProgramme | null,
   workoutsCompleted: number,
@@ -18,11 +18,11 @@ export function programmeAt(
   return { ...programme, sessionsDone: programme.sessionsDone + since };
 }
 
-/** What the planner is told: a paused programme is left out. */
+/** What the planner is told: a paused program is left out. */
 export const progressOf = (programme: FollowedProgramme | null): ProgrammeProgress | null =>
   programme && !programme.isPaused ? { id: programme.id, sessionsDone: programme.sessionsDone } : null;
 
-/** The programme to store after a choice: the same one goes on where it stood, another one begins. */
+/** The program to store after a choice: the same one goes on where it stood, another one begins. */
 export function chosenProgramme(
   stored: StoredProgramme | null,
   { id, isPaused }: ProgrammeChoice,

@@ -90,7 +90,7 @@ export function createReadGathered(platform: Pick<Platform, 'storage' | 'log'>):
 }
 
 /**
- * The transaction item that keeps a session somebody was offered, so that it can be started on its day; today's stays
+ * The transaction item that keeps a session someone was offered, so that it can be started on its day; today's stays
  * what it is. Refused when the day changed in between: ask for it again.
  */
 export type OfferItem = (userId: string, date: LocalDate, offer: OwnSession) => Promise<TransactItem>;
@@ -178,7 +178,7 @@ export function createFindChallenge(platform: Pick<Platform, 'storage' | 'log'>)
   };
 }
 
-/** The item that shuts the address of somebody's calendar. */
+/** The item that shuts the address of someone's calendar. */
 export function endCalendarItem(storage: Storage, userId: string): TransactItem {
   return createTrainingPlansRepository(storage).calendarItem(userId, null);
 }

@@ -5,7 +5,7 @@ import type { PlannedWeek } from './planner/week';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 
-/** After so many days without training a plan that nobody chose begins on the day they come. */
+/** After so many days without training a plan that no one chose begins on the day they come. */
 const awayDays = 28;
 
 /** What the days from today on are planned from, in which `today` is planned for this day. */

@@ -19,7 +19,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Words, pairs of neighbours and pairs with one word between them. */
+/** Words, pairs of neighbors and pairs with one word between them. */
 export function* wordFeatures(stems: readonly string[], at: number): Generator<string> {
   const [word, next = '.', afterNext] = stems.slice(at, at + 3);
   yield `w ${word}`;
@@ -61,7 +61,7 @@ function classed(words: readonly Word[]): Classed[] {
   }));
 }
 
-/** What a word means, beside its neighbours and beside what the words near it mean. */
+/** What a word means, beside its neighbors and beside what the words near it mean. */
 function* classFeatures(words: readonly Classed[], at: number): Generator<string> {
   const word = words[at];
   if (word === undefined) return;

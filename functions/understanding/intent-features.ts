@@ -24,7 +24,7 @@ function* orderFeatures(names: readonly string[]): Generator<string> {
   yield `l ${lengths.find((most) => names.length <= most) ?? 'long'}`;
 }
 
-/** What words are about, beside their neighbours and beside what the words near them are about. */
+/** What words are about, beside their neighbors and beside what the words near them are about. */
 function* topicFeatures(stems: readonly string[]): Generator<[string, number]> {
   const topics = stems.map(topicsOf);
   for (const [at, own] of topics.entries()) {

@@ -40,7 +40,7 @@ const seat = (words: RegExp): Name => ({ as: 'limit', kind: 'condition', whats: 
 const legs =
   '(?:foot|feet|ankle|leg|legs|shin|tibia|fibula|heel|toes?|metatarsals?|knee ?cap|femur|hip|knee)';
 const held = '(?:moon ?boot|walking boot|boot|cast|plaster|crutches|non ?weight ?bearing)';
-/** In a boot or a cast nobody stands. */
+/** In a boot or a cast no one stands. */
 const inCast = new RegExp(
   `\\b${legs}\\b.{0,30}\\b${held}\\b|\\b${held}\\b.{0,20}\\b${legs}\\b|\\bon crutches\\b|\\bin (?:a|the|my) (?:moon ?|walking )?boot\\b|\\bboot on\\b|\\b(?:broke|broken|fractured|shattered) (?:my |a |the )?(?:left |right |both )?${legs}\\b|\\b(?:below|above)[ -]?knee amput\\w+|\\bamput\\w+.{0,10}\\b(?:leg|foot|knee)\\b|\\bprosthetic (?:leg|foot)\\b`,
 );

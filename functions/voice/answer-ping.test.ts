@@ -36,7 +36,7 @@ describe('The first frame of a connection', () => {
     expect(deps.invokeLater).not.toHaveBeenCalled();
   });
 
-  it('that comes twice at once greets once, and nobody is told of another tab', async () => {
+  it('that comes twice at once greets once, and no one is told of another tab', async () => {
     const { deps, documents, errors } = fakeVoice(null);
     documents
       .on(GetCommand)
@@ -48,7 +48,7 @@ describe('The first frame of a connection', () => {
     expect(deps.invokeLater).not.toHaveBeenCalled();
   });
 
-  it('of somebody whose account is going closes the connection', async () => {
+  it('of someone whose account is going closes the connection', async () => {
     const { deps, documents } = fakeVoice(null);
     deps.readOnboarding.mockResolvedValue(null);
     await answerPing(deps, caller);

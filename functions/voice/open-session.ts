@@ -40,7 +40,7 @@ async function newSession(
 
 /**
  * The session of a connection. Its first frame makes one, or takes over the one of an older connection, which is
- * told and closed; the coach greets then. Null when the connection is the older one, or nobody's any more.
+ * told and closed; the coach greets then. Null when the connection is the older one, or no one's any more.
  */
 export async function openSession(deps: VoiceDeps, caller: Caller): Promise<Session | null> {
   const before = await deps.sessions.read(caller.userId);

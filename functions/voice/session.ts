@@ -8,7 +8,7 @@ const fields = ['name', ...questions.map(({ field }) => field)] as [SpokenField,
 /** What a turn answers. */
 const workSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('greeting') }),
-  /** Somebody has been silent for a while. */
+  /** Someone has been silent for a while. */
   z.object({ kind: z.literal('nudge') }),
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({

@@ -9,7 +9,7 @@ import { leaseMs, sessionSchema, type Session, type Work } from './session';
 
 type SessionChanges = Partial<Omit<Session, 'userId' | 'turn' | 'claimed'>>;
 
-/** What one run of a turn holds: nobody else may end it. */
+/** What one run of a turn holds: no one else may end it. */
 const isRun = ({ turn, claimed }: Session): Condition =>
   when('#state = :thinking AND #turn = :seenTurn AND #claimed = :seenRun', {
     thinking: 'thinking',
@@ -64,11 +64,11 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
       );
     },
 
-    /** Starts a dead turn once more; null when somebody else did. */
+    /** Starts a dead turn once more; null when someone else did. */
     retake: (seen: Session): Promise<Session | null> =>
       change(seen.userId, { attempt: seen.attempt + 1, leaseUntil: now() + leaseMs }, isLease(seen)),
 
-    /** Leaves a dead turn; null when somebody else did. */
+    /** Leaves a dead turn; null when someone else did. */
     abandon: (seen: Session, changes: SessionChanges): Promise<Session | null> =>
       change(seen.userId, changes, isLease(seen)),
 

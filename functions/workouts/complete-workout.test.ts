@@ -18,7 +18,7 @@ const tablesOf = (items: { Put?: object; Update?: object; Delete?: object }[] = 
   items.map(({ Put, Update, Delete }) => ((Put ?? Update ?? Delete) as { TableName: string }).TableName);
 const sessionAndEvent = ['test-workout-sessions', 'test-workout-sessions', 'test-outbox'];
 
-// Nobody waits between two attempts.
+// No one waits between two attempts.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -205,7 +205,7 @@ describe('A completion', () => {
     await expect(race(null)).rejects.toMatchObject({ code: 'session_not_found' });
   });
 
-  it('of somebody who is being deleted fails rather than counting', async () => {
+  it('of someone who is being deleted fails rather than counting', async () => {
     await expect(race(session)).rejects.toThrow('condition failed at 0');
   });
 

@@ -1,6 +1,6 @@
 import type { ExerciseSet, WorkoutSession } from '../../shared/contracts/workouts';
 
-/** Nobody is faster, and neither is the counter. */
+/** No one is faster, and neither is the counter. */
 const MOST_REPS_A_SECOND = 5;
 /** By which a start may reach the server late. */
 const LATE_START_SECONDS = 5;

@@ -16,7 +16,7 @@ const settingsOf = (weightKg: number | null) => ({
 
 describe('A plan', () => {
   it.each(routines)(
-    'of $name is that routine, with the name of each exercise, for everybody alike',
+    'of $name is that routine, with the name of each exercise, for everyone alike',
     async (routine) => {
       const { deps } = workoutDeps({ settings: null });
       const planned = await planWorkout(deps, 'maya', { routineId: routine.id, title });

@@ -54,7 +54,7 @@ async function change(deps: RemoveDeps, target: Target, sign: Sign): Promise<Wor
       outboxItem(storage, isRemoved ? 'WorkoutRestored' : 'WorkoutRemoved', about),
     ]),
   );
-  // Somebody was faster, or the account is going.
+  // Someone was faster, or the account is going.
   if (refused.length > 0) throw new AppError('session_not_found');
   return session;
 }

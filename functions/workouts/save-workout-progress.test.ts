@@ -16,7 +16,7 @@ const record: PersonalRecord = {
   version: 4,
 };
 
-// Nobody waits between two attempts.
+// No one waits between two attempts.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -103,7 +103,7 @@ describe('Saving a workout', () => {
   });
 });
 
-describe('A save that somebody overtook', () => {
+describe('A save that someone overtook', () => {
   it('reads again: a record that was beaten meanwhile is not celebrated', async () => {
     const records = [record];
     const { deps, documents, written } = workoutDeps({ sessions: [done], records });

@@ -34,7 +34,7 @@ function newSession(request: StartRequest, planned: PlannedWorkout, now: Date): 
 
 /**
  * Opens a session. A repeat of the same id answers what is stored; with another session open it refuses, or
- * ends that one uncounted when `endOpen` is set. It decides again when somebody with the same account was faster.
+ * ends that one uncounted when `endOpen` is set. It decides again when someone with the same account was faster.
  */
 export function startWorkout(
   deps: WorkoutDeps,
@@ -61,7 +61,7 @@ async function start(deps: WorkoutDeps, userId: string, request: StartRequest): 
   const open = await sessions.readOpen(userId);
   if (open?.id === session.id) return repeated(open, planned);
   if (open && !request.endOpen) throw new AppError('session_already_open');
-  // Nobody trains that often; sessions that are only begun are kept as well.
+  // No one trains that often; sessions that are only begun are kept as well.
   await quotas.spend(userId, 'workouts');
   await transact(storage.documents, [
     sessions.createItem(userId, session),

@@ -53,7 +53,7 @@ export class AlarmBell extends Construct {
     super(scope, id);
     this.stackName = stackName;
     this.topic = new Topic(this, 'Topic', { displayName: `${stackName} alarms`, enforceSSL: true });
-    // A topic with a policy of its own lets nobody in whom that does not name.
+    // A topic with a policy of its own lets no one in whom that does not name.
     this.topic.grantPublish(alarmsOfThisAccount(this));
     if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
   }

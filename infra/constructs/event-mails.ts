@@ -26,7 +26,7 @@ function mailText({ title, fields }: MailSpec): RuleTargetInput {
   return RuleTargetInput.fromObject({ title, ...Object.fromEntries(values) });
 }
 
-/** EventBridge as this account's rules use it: not on behalf of anybody else's. */
+/** EventBridge as this account's rules use it: not on behalf of anyone else's. */
 function ownRules(scope: Construct): ServicePrincipal {
   const { account } = Stack.of(scope);
   return new ServicePrincipal('events.amazonaws.com', {

@@ -52,7 +52,7 @@ function grantInvokes(target: ProductFunction, byName: Record<string, ProductFun
   }
 }
 
-/** From the verified sender and from nobody else of the account. */
+/** From the verified sender and from no one else of the account. */
 function grantMail(target: ProductFunction, { mailFrom }: Environment): void {
   if (!mailFrom) return;
   const identity = { service: 'ses', resource: 'identity', resourceName: mailFrom };

@@ -105,7 +105,7 @@ export class ProductHttpApi extends Construct {
     }
   }
 
-  /** What needs no sign-in may take a quarter of the stage's rate: a flood of it leaves room for everybody else. */
+  /** What needs no sign-in may take a quarter of the stage's rate: a flood of it leaves room for everyone else. */
   private throttleStrangers(stage: HttpStage, routes: readonly ApiRoute[], environment: Environment): void {
     const { rateLimit, burstLimit } = environment.apiThrottling;
     const limits = {

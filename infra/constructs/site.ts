@@ -17,7 +17,7 @@ interface SiteProps {
   environment: Environment;
   apiHostname: string;
   originSecret: SecretValue;
-  /** Paths of the API whose answers are the same for everybody. */
+  /** Paths of the API whose answers are the same for everyone. */
   cachedPaths: string[];
   /** The web ACL of this distribution. */
   webAclArn: string | undefined;
@@ -138,7 +138,7 @@ export class Site extends Construct {
     });
   }
 
-  /** What is the same for everybody is kept at the edge, so that strangers cost nothing. */
+  /** What is the same for everyone is kept at the edge, so that strangers cost nothing. */
   private apiBehaviors(common: Partial<cloudfront.BehaviorOptions>, props: SiteProps) {
     const api = this.apiBehavior(props);
     const cachePolicy = new cloudfront.CachePolicy(this, 'AsTheApiSays', {

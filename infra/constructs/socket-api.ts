@@ -33,7 +33,7 @@ const accessLogFormat = AccessLogFormat.custom(
   }),
 );
 
-/** The WebSocket API. Functions need its addresses before its routes exist, so routes are added afterwards. */
+/** The WebSocket API. Functions need its addresses before its routes exist, so routes are added afterward. */
 export class SocketApi extends Construct {
   readonly api: WebSocketApi;
   readonly stage: WebSocketStage;

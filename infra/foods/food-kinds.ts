@@ -7,7 +7,7 @@ function kindOf({ name }: EverydayFood, names: ReadonlySet<string>): string | nu
   return ends.find((end) => names.has(end)) ?? null;
 }
 
-/** Foods that nobody calls otherwise are also called by their kind, so that who names the kind finds them. */
+/** Foods that no one calls otherwise are also called by their kind, so that who names the kind finds them. */
 export function withKinds(foods: readonly EverydayFood[]): EverydayFood[] {
   const names = new Set(foods.map(({ name }) => name.toLowerCase()));
   return foods.map((food) => {

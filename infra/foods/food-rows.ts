@@ -3,7 +3,7 @@ import { valuesOfRecipe, type EverydayFood } from './everyday-food';
 import { friendlyName } from './friendly-name';
 import type { Measure, SourceFood, Values } from './source-food';
 
-/** What few people eat or nobody eats as it is. */
+/** What few people eat or no one eats as it is. */
 const oddGroups = new Set(['Baby Foods', 'American Indian/Alaska Native Foods']);
 const oddities =
   /variety meats|by-products|infant formula|usda commodity|school lunch|industrial|mechanically|\b(?:brain|lungs?|spleen|tripe|tongue|kidneys?|heart|thymus|pancreas|feet|ears|tail|chitterlings|jowl|giblets)\b|separable fat|skin only|dry mix|concentrate, undiluted|undiluted/i;
@@ -88,7 +88,7 @@ function otherRows(foods: SourceFood[], taken: ReadonlySet<string>): string[] {
 }
 
 /**
- * The rows of the table, everyday foods first: 'id|name|other names|rank and flags|kcal protein carbs fat fibre|measures'.
+ * The rows of the table, everyday foods first: 'id|name|other names|rank and flags|kcal protein carbs fat fiber|measures'.
  * A food of the source that an everyday one stands for is left out.
  */
 export function foodRows(everydayFoods: EverydayFood[], sourceFoods: SourceFood[]): string[] {

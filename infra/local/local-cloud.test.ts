@@ -105,7 +105,7 @@ describe('who can reach it', () => {
     }
   });
 
-  it('nobody else', async () => {
+  it('no one else', async () => {
     const outside = Object.values(networkInterfaces())
       .flat()
       .find((address) => address?.family === 'IPv4' && !address.internal);

@@ -20,7 +20,7 @@ interface ClipSize {
   hasPoster: boolean;
 }
 
-/** For phones and everybody else, and the sharper one for wide screens, which is rendered where it is asked for. */
+/** For phones and everyone else, and the sharper one for wide screens, which is rendered where it is asked for. */
 const SIZES = {
   usual: { width: 854, height: 480, fps: 24, maxBytes: 150 * 1024, coarser: 0, hasPoster: true },
   wide: { width: 1280, height: 720, fps: 30, maxBytes: 260 * 1024, coarser: 2, hasPoster: false },

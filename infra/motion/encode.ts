@@ -44,7 +44,7 @@ const webp = (quality: number) => [
   String(quality),
 ];
 
-// Without out_color_matrix swscale writes BT.601, and the bt709 tag would shift every colour.
+// Without out_color_matrix swscale writes BT.601, and the bt709 tag would shift every color.
 const YUV = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 const BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 

@@ -17,7 +17,7 @@ import { RENDERING } from '../../shared/avatar/figure/studio/studio-renderer';
 import { StudioScene } from '../../shared/avatar/figure/studio/studio-scene';
 import { RecordingCanvas, provideRecordingCanvases } from './recording-canvas';
 
-/** A hundredth of a millimetre: less is not seen, and the last digits may differ between processors. */
+/** A hundredth of a millimeter: less is not seen, and the last digits may differ between processors. */
 const GRAIN = 1e-5;
 /** Shares of the period at which the whole scene is looked at. */
 const MOMENTS = [0, 0.3, 0.65];
@@ -32,7 +32,7 @@ function addPainting(hash: Hash, { image }: Texture) {
 
 const surfaces = new WeakMap<BufferGeometry, { version: number; digest: Buffer }>();
 
-/** Positions, normals and colours of a surface; what is not rebuilt every frame is looked at once. */
+/** Positions, normals and colors of a surface; what is not rebuilt every frame is looked at once. */
 function digestOf(geometry: BufferGeometry): Buffer {
   const { version } = geometry.getAttribute('position') as { version?: number };
   const known = surfaces.get(geometry);
@@ -46,7 +46,7 @@ function digestOf(geometry: BufferGeometry): Buffer {
   return digest;
 }
 
-/** The plain values of a material or light, its colours, and what was painted on its texture. */
+/** The plain values of a material or light, its colors, and what was painted on its texture. */
 function addValues(hash: Hash, owner: object) {
   for (const [name, value] of Object.entries(owner)) {
     if (name === 'id' || name === 'uuid' || name === 'version') continue;

@@ -29,7 +29,7 @@ export interface CoachStill {
   height: number;
   /** Samples per pixel along each axis. */
   samples: number;
-  /** A fixed camera instead of the framed one: height of its axis and distance in metres. */
+  /** A fixed camera instead of the framed one: height of its axis and distance in meters. */
   crop?: { y: number; distance: number };
 }
 

@@ -39,7 +39,7 @@ const changesOf = {
   restore: { hiddenFromBoards: false, state: 'active' },
 } as const satisfies Record<PersonDecision, Partial<Person>>;
 
-/** What a decision changes for somebody, and the events that carry it to boards and sessions; nothing where it holds already. */
+/** What a decision changes for someone, and the events that carry it to boards and sessions; nothing where it holds already. */
 function personItems(storage: Storage, person: Person | null, decision: PersonDecision): TransactItem[] {
   if (!person || person.state === 'deleting') return [];
   const next = { ...person, ...changesOf[decision], version: person.version + 1 };

@@ -1,7 +1,7 @@
 import type { ReceivedReport } from '../../functions/friends/reports-repository';
 import { plainText } from './plain-text';
 
-/** Somebody or a group that was reported, for reading: who and how often on the first line, each report on one below it. */
+/** Someone or a group that was reported, for reading: who and how often on the first line, each report on one below it. */
 export function formatReports(
   reportedId: string,
   name: string | null,

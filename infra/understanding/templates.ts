@@ -24,7 +24,7 @@ const request =
 const oneOf = <Each>(list: readonly Each[], chance: Chance): Each | undefined =>
   list[Math.floor(chance() * list.length)];
 
-/** Two neighbouring letters of a long word change places, or one is missing. */
+/** Two neighboring letters of a long word change places, or one is missing. */
 function misspelled(text: string, chance: Chance): string {
   const words = text.split(' ');
   const long = words.flatMap((word, at) => (/^[a-z]{5,}$/u.test(word) ? [at] : []));

@@ -107,7 +107,7 @@ function stored(labels: string[], { bits, steps }: Training, { bias, values }: W
   };
 }
 
-/** A multinomial logistic regression of labelled messages with hashed features. The same messages make the same model. */
+/** A multinomial logistic regression of labeled messages with hashed features. The same messages make the same model. */
 export function train(utterances: readonly Utterance[], training: Training): StoredModel {
   const labels = [...new Set(utterances.map(({ label }) => label))].toSorted();
   const examples = examplesOf(utterances, labels, training);

@@ -6,7 +6,7 @@ import { titleSchema } from './values';
 /** The source of steps that a person added themselves. */
 export const manualSteps = 'manual';
 
-/** More than anybody walks in a day. */
+/** More than anyone walks in a day. */
 export const maximumSteps = 100_000;
 
 /** The steps of one day by source; `steps` is the largest of them, because two devices count the same walk. */

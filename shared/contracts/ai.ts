@@ -9,7 +9,7 @@ export const aiContract = {
     access: 'user',
     response: z.object({
       chat: z.enum(['model', 'rules']),
-      /** Whether photos of meals can be analysed. */
+      /** Whether photos of meals can be analyzed. */
       vision: z.boolean(),
       /** Where speech is made and understood: by a realtime model, or by the browser. */
       voice: z.enum(['server', 'browser']),

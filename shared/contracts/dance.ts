@@ -8,7 +8,7 @@ const styleSchema = z.enum(danceStyleIds);
 const setSchema = z.enum(danceSetIds);
 const percentSchema = z.number().int().min(0).max(100);
 
-/** One danced second: nobody seen has neither accuracy nor match. */
+/** One danced second: no one seen has neither accuracy nor match. */
 const sampleSchema = z
   .object({ accuracy: percentSchema.nullable(), match: percentSchema.nullable() })
   .refine(

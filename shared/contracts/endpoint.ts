@@ -27,9 +27,9 @@ export interface Endpoint<
   bodyType?: 'image/jpeg';
   /** Largest accepted body in bytes; 16 kB unless told. */
   maxBodyBytes?: number;
-  /** Of a public answer that is the same for everybody: how long browsers and the CDN may keep it. */
+  /** Of a public answer that is the same for everyone: how long browsers and the CDN may keep it. */
   cacheSeconds?: number;
-  /** Of an answer with lists that are wrong when an item is missing: a session, a week, what somebody is spared. */
+  /** Of an answer with lists that are wrong when an item is missing: a session, a week, what someone is spared. */
   whole?: true;
   /** Also answers callers whose account is being deleted; all other endpoints that write refuse them. */
   admitsAnyCaller?: boolean;

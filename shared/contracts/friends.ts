@@ -11,7 +11,7 @@ const anyIdSchema = z.string().trim().min(1).max(200);
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
-/** `totalPoints` is null where somebody has left the boards. */
+/** `totalPoints` is null where someone has left the boards. */
 const friendSchema = namedSchema.extend({
   status: z.enum(friendStatuses),
   workoutsCompleted: z.number().int(),
@@ -26,7 +26,7 @@ export type Suggestion = z.output<typeof suggestionSchema>;
 const outcomeSchema = z.object({ id: z.string(), status: z.enum(friendStatuses).nullable() });
 export type FriendshipOutcome = z.output<typeof outcomeSchema>;
 
-/** What somebody says of a person or a group. */
+/** What someone says of a person or a group. */
 export const reportSchema = z.object({
   reason: z.enum(reportReasons),
   note: z.string().trim().max(reportNoteMost).default(''),
@@ -44,7 +44,7 @@ export const friendsContract = {
     response: z.object({ friends: z.array(friendSchema), blocked: z.array(namedSchema) }),
     errors: [],
   },
-  /** Asks somebody, or accepts whoever asked before. */
+  /** Asks someone, or accepts whoever asked before. */
   addFriend: {
     method: 'POST',
     path: '/friends',
@@ -84,7 +84,7 @@ export const friendsContract = {
     response: outcomeSchema,
     errors: ['friend_request_not_found'],
   },
-  /** Ends a friendship, takes a request back, or lets somebody in again who was blocked. */
+  /** Ends a friendship, takes a request back, or lets someone in again who was blocked. */
   removeFriend: {
     method: 'DELETE',
     path: '/friends/{id}',

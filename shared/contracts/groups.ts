@@ -6,11 +6,11 @@ import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';
 import { cursorSchema, idSchema, titleSchema } from './values';
 
-/** Nobody is in more groups than this, and no group has more members. */
+/** No one is in more groups than this, and no group has more members. */
 export const maximumGroups = 20;
 export const maximumMembers = 500;
 
-// What browsers and mails read as the beginning of a tag has no place in what everybody sees.
+// What browsers and mails read as the beginning of a tag has no place in what everyone sees.
 const hasNoTags = (text: string) => !/[<>]/.test(text);
 const noTags = 'must not contain < or >';
 
@@ -34,7 +34,7 @@ const groupSchema = z.object({
   description: z.string(),
   isPublic: z.boolean(),
   memberCount: z.number().int().min(0),
-  /** The caller's; null for somebody who is no member. */
+  /** The caller's; null for someone who is no member. */
   role: z.enum(['owner', 'member']).nullable(),
 });
 export type Group = z.output<typeof groupSchema>;
@@ -157,7 +157,7 @@ export const groupsContract = {
     response: done,
     errors: ['group_not_found', 'not_group_owner', 'group_member_not_found'],
   },
-  /** Lets somebody join again who was taken out. */
+  /** Lets someone join again who was taken out. */
   allowGroupMember: {
     method: 'DELETE',
     path: '/groups/{id}/removed/{userId}',

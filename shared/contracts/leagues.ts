@@ -4,7 +4,7 @@ import type { Contract } from './endpoint';
 import { leaderboardEntrySchema } from './leaderboards';
 import { instantSchema } from './values';
 
-/** How a week ended for the caller; of `members` people. `won` is told only where somebody else took part. */
+/** How a week ended for the caller; of `members` people. `won` is told only where someone else took part. */
 const leagueResultSchema = z.object({
   week: localDateSchema,
   place: z.number().int().min(1),
@@ -18,7 +18,7 @@ const leagueSchema = z.object({
   /** The Monday it began on, UTC. */
   week: localDateSchema,
   endsAt: instantSchema,
-  /** False for somebody who left the boards: they are in no league. */
+  /** False for someone who left the boards: they are in no league. */
   onBoards: z.boolean(),
   /** 'Steady league'; null until the caller joins with the week's first points. */
   name: z.string().nullable(),

@@ -22,7 +22,7 @@ const kindSchema = z.enum(notificationKinds);
 const mailsSchema = z.object({ streakAtRisk: z.boolean() });
 export const mailedKinds = mailsSchema.keyof().options;
 
-/** Of the person's own day; at night nobody is reminded. */
+/** Of the person's own day; at night no one is reminded. */
 const reminderHourSchema = z.number().int().min(firstReminderHour).max(lastReminderHour);
 
 const nonePushed = () =>

@@ -76,7 +76,7 @@ export const foodLogSchema = z.object({
   loggedAt: instantSchema,
   /** The photo that was taken of it. */
   photoId: photoIdSchema.optional(),
-  /** What could come next, as it was said when the photo was analysed. */
+  /** What could come next, as it was said when the photo was analyzed. */
   recommendations: z.array(recommendationSchema).optional(),
 });
 export type FoodLog = z.output<typeof foodLogSchema>;
@@ -110,7 +110,7 @@ const dayTotalsSchema = daySchema.pick({
 
 const suggestionSchema = z.object({
   goals: nutritionGoalsSchema,
-  /** Why somebody who wants to lose weight is not suggested to eat less than they need. */
+  /** Why someone who wants to lose weight is not suggested to eat less than they need. */
   noDeficitBecause: z.enum(['under_18', 'pregnancy', 'eating_disorder', 'underweight']).nullable(),
 });
 
@@ -229,7 +229,7 @@ export const nutritionContract = {
     response: z.object({ days: z.array(dayTotalsSchema) }),
     errors: [],
   },
-  /** Every food of a period as a table: date, meal, food, grams, kcal, protein, carbs, fats, fibre. */
+  /** Every food of a period as a table: date, meal, food, grams, kcal, protein, carbs, fats, fiber. */
   exportMeals: {
     method: 'GET',
     path: '/nutrition/export',

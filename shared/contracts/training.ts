@@ -95,7 +95,7 @@ export const trainingOverviewSchema = z.object({
 });
 export type TrainingOverview = z.output<typeof trainingOverviewSchema>;
 
-/** How often the plan was changed: goes up with each change of settings, moves or programme. */
+/** How often the plan was changed: goes up with each change of settings, moves or program. */
 const versionSchema = z.number().int().min(0);
 
 const planSchema = z.object({
@@ -195,7 +195,7 @@ export const trainingContract = {
     response: planSchema,
     errors: [...needsAnswers, 'session_not_movable'],
   },
-  /** Begins, pauses, resumes or (null) leaves a programme; another one begins anew. */
+  /** Begins, pauses, resumes or (null) leaves a program; another one begins anew. */
   chooseProgramme: {
     method: 'PUT',
     path: '/training/programme',

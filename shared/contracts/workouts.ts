@@ -233,7 +233,7 @@ export const workoutsContract = {
     response: workoutSessionSchema,
     errors: ['session_not_found', 'profile_not_found'],
   },
-  /** A repeat tells nobody again. */
+  /** A repeat tells no one again. */
   shareWorkout: {
     method: 'POST',
     path: '/workout-sessions/{id}/share',

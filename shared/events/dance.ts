@@ -30,7 +30,7 @@ export const danceEvents = {
       set: z.enum(danceSetIds),
       localDate: localDateSchema,
       reachedLastMove: z.boolean(),
-      /** Share of the time in which somebody was seen, 0 to 1. */
+      /** Share of the time in which someone was seen, 0 to 1. */
       trackedShare: z.number().min(0).max(1),
       score: z.number().int().min(0).max(100).nullable(),
       activeSeconds: z.number().int().min(0),

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { localDateSchema } from '../rules/local-date';
 import { defineEvent } from './envelope';
 
-/** What somebody is reminded of. */
+/** What someone is reminded of. */
 const reminderKinds = ['streakAtRisk', 'trainingDay'] as const;
 
 export const notificationEvents = {
-  /** Somebody chose what they are told of, how or when. */
+  /** Someone chose what they are told of, how or when. */
   NotificationPreferencesChanged: defineEvent({ version: 1, data: z.object({}), example: {} }),
-  /** Somebody was told of something and wants to hear it outside of the app too. */
+  /** Someone was told of something and wants to hear it outside of the app too. */
   NotificationCreated: defineEvent({
     version: 1,
     data: z.object({
@@ -22,7 +22,7 @@ export const notificationEvents = {
     }),
     example: { notificationId: '01JD3X6E9H0000000000000001', until: null, push: true, mail: false },
   }),
-  /** It is time to remind somebody; decided once a local day. */
+  /** It is time to remind someone; decided once a local day. */
   ReminderSent: defineEvent({
     version: 1,
     data: z.object({

@@ -111,7 +111,7 @@ export const progressEvents = {
     data: z.object({ standing: standingSchema }),
     example: { standing: { points: null, workoutsCompleted: 4, version: 6 } },
   }),
-  /** Somebody showed friends a workout that counted. */
+  /** Someone showed friends a workout that counted. */
   WorkoutShared: defineEvent({
     version: 1,
     data: z.object({

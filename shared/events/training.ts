@@ -3,7 +3,7 @@ import { localDateSchema } from '../rules/local-date';
 import { defineEvent } from './envelope';
 
 export const trainingEvents = {
-  /** What is planned changed: today's session, the days of the week or the programme. `date` is the person's own day. */
+  /** What is planned changed: today's session, the days of the week or the program. `date` is the person's own day. */
   PlanChanged: defineEvent({
     version: 1,
     data: z.object({

@@ -87,7 +87,7 @@ export interface AwardState {
   ledgerKeys: ReadonlySet<string>;
   /** The `activityId`s of those entries: a meal's keys are numbered, so only this tells a repeat. */
   paidActivityIds: ReadonlySet<string>;
-  /** Workouts that were paid, of all days: a day counts towards the milestones what it pays. */
+  /** Workouts that were paid, of all days: a day counts toward the milestones what it pays. */
   paidWorkouts: number;
   /** Active seconds of the fact's local day. */
   activeSeconds: number;
@@ -153,7 +153,7 @@ function milestoneAwards(paidWorkouts: number): Award[] {
     );
 }
 
-/** A run that grew backwards starts before the entry that paid it, so any key inside the run counts. */
+/** A run that grew backward starts before the entry that paid it, so any key inside the run counts. */
 function paidWithinRun(
   days: StreakDays,
   start: string,

@@ -28,14 +28,14 @@ describe('the badge', () => {
     expect(bmiBadge(bmi, age)).toEqual(badge);
   });
 
-  it('is not shown to anybody under 18, nor without an index', () => {
+  it('is not shown to anyone under 18, nor without an index', () => {
     expect(bmiBadge(30, 17)).toBeNull();
     expect(bmiBadge(30, null)).toBeNull();
     expect(bmiBadge(null, 40)).toBeNull();
   });
 });
 
-describe('for anybody', () => {
+describe('for anyone', () => {
   const seed = 7;
   const kg = fc.integer({ min: 30, max: 299 });
   const cm = fc.integer({ min: 100, max: 249 });

@@ -1,4 +1,4 @@
-/** How somebody stands to the caller: asked by them, having asked them, or friends. */
+/** How someone stands to the caller: asked by them, having asked them, or friends. */
 export const friendStatuses = ['accepted', 'received', 'requested'] as const;
 export type FriendStatus = (typeof friendStatuses)[number];
 

@@ -3,7 +3,7 @@ import { hourOf } from './hour-of';
 const hourMs = 3_600_000;
 const quarterMs = hourMs / 4;
 
-/** In the evening, unless somebody chose another hour. */
+/** In the evening, unless someone chose another hour. */
 export const usualReminderHour = 19;
 /** Hours of a person's own day in which they may be reminded: from 8:00 until 22:00. */
 export const firstReminderHour = 8;
@@ -11,7 +11,7 @@ export const lastReminderHour = 21;
 
 const startOfHour = (instant: Date) => Math.floor(instant.getTime() / hourMs) * hourMs;
 
-/** Whether somebody may be reminded at `instant`: at night nobody is. */
+/** Whether someone may be reminded at `instant`: at night no one is. */
 export function isWakingHour(instant: Date, timeZone: string): boolean {
   const hour = hourOf(instant, timeZone);
   return hour >= firstReminderHour && hour <= lastReminderHour;

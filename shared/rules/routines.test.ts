@@ -71,7 +71,7 @@ describe.each(routines)('$name', (routine) => {
     expect(oneSided.filter(({ seconds }) => seconds % 2 !== 0)).toEqual([]);
   });
 
-  it('lets nobody lie with arms and legs lifted for more than 40 seconds, and beginners hold nothing longer', () => {
+  it('lets no one lie with arms and legs lifted for more than 40 seconds, and beginners hold nothing longer', () => {
     const isLong = ({ exerciseId }: { exerciseId: string }) => {
       const exercise = exerciseById(exerciseId);
       const isHeld = routine.level === 'beginner' && exercise?.demands.includes('isometric');

@@ -14,5 +14,5 @@ export const isAllShown = (text: string) => !hidden.test(text) && !stacked.test(
 const link =
   /:\/\/|\bwww\.|[\p{L}\d]\.(?:com|net|org|info|io|app|dev|xyz|co|me|ru|cn|link|site|shop|online)(?!\p{L})/iu;
 
-/** Whether somebody could take it for an address on the web. */
+/** Whether someone could take it for an address on the web. */
 export const holdsLink = (text: string) => link.test(text);

@@ -29,7 +29,7 @@ describe('heights', () => {
     expect(formatHeight(cm, 'imperial')).toBe(text);
   });
 
-  it('are shown in centimetres', () => {
+  it('are shown in centimeters', () => {
     expect(formatHeight(172.75, 'metric')).toBe('172.8 cm');
   });
 

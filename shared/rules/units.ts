@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How measures are shown; they are always stored in kilograms and centimetres. */
+/** How measures are shown; they are always stored in kilograms and centimeters. */
 export const unitSystemSchema = z.enum(['metric', 'imperial']);
 export type UnitSystem = z.infer<typeof unitSystemSchema>;
 
@@ -21,7 +21,7 @@ export const kgFromPounds = (pounds: number): number => pounds * kgPerPound;
 /** Centimetres from feet and inches, unrounded. */
 export const cmFromFeet = (feet: number, inches = 0): number => (feet * inchesPerFoot + inches) * cmPerInch;
 
-/** Feet and whole inches (0 to 11) nearest to a height in centimetres. */
+/** Feet and whole inches (0 to 11) nearest to a height in centimeters. */
 export function feetFromCm(cm: number): { feet: number; inches: number } {
   const inches = Math.round(cm / cmPerInch);
   return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot };
@@ -32,7 +32,7 @@ export function formatWeight(kg: number, units: UnitSystem): string {
   return units === 'metric' ? `${toOneDecimal(kg)} kg` : `${Math.round(poundsFromKg(kg))} lb`;
 }
 
-/** A height in centimetres as text: '172 cm', or `5'8"`. */
+/** A height in centimeters as text: '172 cm', or `5'8"`. */
 export function formatHeight(cm: number, units: UnitSystem): string {
   if (units === 'metric') return `${toOneDecimal(cm)} cm`;
   const { feet, inches } = feetFromCm(cm);

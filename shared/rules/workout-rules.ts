@@ -21,7 +21,7 @@ export function caloriesOfFinished(
 
 /**
  * Calories (kcal, not rounded) of so many seconds at an intensity; 70 kg where the weight is unknown.
- * kcal = MET × 3.5 × kg / 200 × minutes, from 1 MET = 3.5 ml O2 per kg and minute and 5 kcal per litre of O2
+ * kcal = MET × 3.5 × kg / 200 × minutes, from 1 MET = 3.5 ml O2 per kg and minute and 5 kcal per liter of O2
  * (Ainsworth et al., 2011 Compendium of Physical Activities, Med Sci Sports Exerc 43(8):1575–1581).
  */
 function caloriesAt(met: number, weightKg: number | null, seconds: number): number {

@@ -29,7 +29,7 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     title: z.string(),
     message: z.string(),
   }),
-  /** Today's session, the week or the programme: read it again. */
+  /** Today's session, the week or the program: read it again. */
   z.object({ type: z.literal('plan.changed') }),
   /** A message was sent or answered: read the talk again. */
   z.object({ type: z.literal('coach.changed'), conversation: z.enum(['coach', 'nutrition']) }),

@@ -32,6 +32,6 @@ export const voiceLimits = {
   nudgeAfterMs: 10_000,
   /** The microphone opens this long after the player's queue is empty. */
   afterSpeechMs: 250,
-  /** Longest typed or recognised answer, in characters. */
+  /** Longest typed or recognized answer, in characters. */
   textLength: 1_000,
 } as const;

@@ -36,7 +36,7 @@ export const voiceClientFrameSchema = z.discriminatedUnion('type', [
     item: z.object({
       type: z.literal('message'),
       role: z.literal('user'),
-      /** One text, typed or recognised by the browser. */
+      /** One text, typed or recognized by the browser. */
       content: z.tuple([
         z.object({
           type: z.literal('input_text'),

@@ -73,7 +73,7 @@ describe('Signing out everywhere', () => {
     await (await openTestSocket(lena)).close();
   });
 
-  it('ends the tokens of devices and the address of the calendar, of nobody else', async () => {
+  it('ends the tokens of devices and the address of the calendar, of no one else', async () => {
     const lena = await signUpUser(cloud.origin, { name: 'Lena' });
     const tokenOf = async (user: TestUser) => {
       const body = { id: ulid(clock.advance(1)), name: 'Watch' };
@@ -125,7 +125,7 @@ describe('Deleting the account', () => {
     expect(await client.refused('GET', '/profile')).toEqual({ status: 404, code: 'profile_not_found' });
   });
 
-  it('touches nobody else', async () => {
+  it('touches no one else', async () => {
     const before = await noah.call(exportAccount);
     const lena = await signUpUser(cloud.origin, { name: 'Lena' });
     await lena.call(deleteAccount);
@@ -179,7 +179,7 @@ describe('The export', () => {
     expect(held.tables['profiles']).toEqual([expect.objectContaining({ answers, timeZone: 'UTC' })]);
   });
 
-  it('holds nothing of anybody else', async () => {
+  it('holds nothing of anyone else', async () => {
     const mine = JSON.stringify(await maya.call(exportAccount));
     const his = JSON.stringify(await noah.call(exportAccount));
     expect(mine).toContain(maya.userId);

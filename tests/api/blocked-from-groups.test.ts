@@ -39,7 +39,7 @@ const read = (user: TestUser, { id }: Group) => user.call(readGroup, { params: {
 const missing = { status: 404, code: 'group_not_found' };
 const out = { status: 403, code: 'removed_from_group' };
 
-describe('Somebody whom the owner took out of a group', () => {
+describe('Someone whom the owner took out of a group', () => {
   it.each([true, false])('comes back by no invitation, old or new (public: %s)', async (isPublic) => {
     const group = await create(isPublic);
     const old = await invitation(group);
@@ -121,7 +121,7 @@ describe('Two people of whom one blocked the other', () => {
     expect(await listed(priya)).toContain(open.id);
   });
 
-  it('do not see each other in a group of somebody else, whose owner sees both', async () => {
+  it('do not see each other in a group of someone else, whose owner sees both', async () => {
     const group = await create(true);
     await join(noah, group);
     await join(priya, group);

@@ -66,7 +66,7 @@ describe('Points', () => {
     expect(await first.refused('GET', '/points?limit=ten')).toEqual({ status: 400, code: 'invalid_request' });
   });
 
-  it('are nobody else’s to read', async () => {
+  it('are no one else’s to read', async () => {
     expect(await idle.call(pointsContract.readPoints)).toMatchObject({ totalPoints: 0, transactions: [] });
   });
 });
@@ -90,7 +90,7 @@ describe('The global board', () => {
     });
   });
 
-  it('has no row for somebody without points', async () => {
+  it('has no row for someone without points', async () => {
     expect((await globalBoard(idle)).me).toBeNull();
   });
 

@@ -133,7 +133,7 @@ describe('The ladder', () => {
     expect(progress).toMatchObject({ currentStreak: 1, workoutsCompleted: 1, totalPoints: 75 });
   });
 
-  it('never plans an exercise that somebody excluded', async () => {
+  it('never plans an exercise that someone excluded', async () => {
     const { plan } = await start(maya, 1);
     const excluded = plan[0]?.exerciseId ?? '';
     await maya.fetch('PUT', `/exercises/${excluded}/exclusion`);
@@ -152,7 +152,7 @@ describe('The ladder', () => {
     expect(await maya.refused('POST', '/workout-sessions', body)).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('shows where friends are, and nobody who hides from the boards', async () => {
+  it('shows where friends are, and no one who hides from the boards', async () => {
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     const priya = await signUpUser(cloud.origin, { name: 'Priya' });
     await noah.call(profileContract.completeOnboarding, { body: answers });
@@ -176,7 +176,7 @@ describe('The ladder', () => {
     expect(await friends()).toEqual([['Priya', 0]]);
   });
 
-  it("keeps everybody's own place", async () => {
+  it("keeps everyone's own place", async () => {
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     await doChallenge(maya, clock, 1);
     expect((await noah.call(listChallenges)).completed).toBe(0);

@@ -93,7 +93,7 @@ describe('A workout in the chat', () => {
     expect(await send('15 minutes legs', maya, id)).toEqual(first);
   });
 
-  it('is nobody else’s to start', async () => {
+  it('is no one else’s to start', async () => {
     const { workout } = await send('15 minutes legs');
     const noah = await signUpTrainee(cloud.origin);
     const body = { id: newId(), trainingId: workout?.trainingId };

@@ -98,7 +98,7 @@ describe('A message to the built-in coach', () => {
     expect(await list(maya)).toHaveLength(2);
   });
 
-  it('can be sent again under the same id by somebody else', async () => {
+  it('can be sent again under the same id by someone else', async () => {
     const id = newId();
     await send(maya, 'Mine', id);
     await send(noah, 'Own', id);
@@ -181,7 +181,7 @@ describe('The conversation', () => {
     expect(texts).toEqual(['First', 'Second']);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     await send(maya, 'Mine');
     expect((await list(noah)).map(({ content }) => content)).not.toContain('Mine');
   });
@@ -233,7 +233,7 @@ describe('Stopping', () => {
     expect(await send(maya, 'Hello', id)).toEqual(answer);
   });
 
-  it('knows no message that was not sent, or that is somebody else’s', async () => {
+  it('knows no message that was not sent, or that is someone else’s', async () => {
     const id = newId();
     await send(maya, 'Hello', id);
     expect(await maya.refused('POST', `/coach/messages/${newId()}/stop`)).toEqual(unknown);

@@ -68,7 +68,7 @@ describe('A group', () => {
     expect(refused).toEqual({ status: 400, code: 'invalid_request' });
   });
 
-  it('passes for nobody of ours, from the beginning or later', async () => {
+  it('passes for no one of ours, from the beginning or later', async () => {
     const refused = { status: 400, code: 'name_taken' };
     const group = await create(maya);
     for (const name of ['A n a', 'Ｖita Support', 'Moderator']) {
@@ -96,7 +96,7 @@ describe('A group', () => {
     expect((await maya.call(listGroups)).own).toMatchObject([{ id: group.id, memberCount: 0 }]);
   });
 
-  it('is found by everybody where it is public, newest first, ten at a time', async () => {
+  it('is found by everyone where it is public, newest first, ten at a time', async () => {
     const made: string[] = [];
     for (let n = 0; n < 12; n += 1) {
       const user = n < 6 ? noah : priya;
@@ -177,7 +177,7 @@ describe('A group', () => {
     expect(await maya.refused('DELETE', path)).toMatchObject({ code: 'group_not_found' });
   });
 
-  it('loses a member whom the owner removes, and nobody else', async () => {
+  it('loses a member whom the owner removes, and no one else', async () => {
     const group = await create(maya);
     await join(noah, group);
     const remove = (userId: string) => maya.call(removeGroupMember, { params: { id: group.id, userId } });
@@ -191,7 +191,7 @@ describe('A group', () => {
       });
   });
 
-  it('takes nobody into more than twenty groups', async () => {
+  it('takes no one into more than twenty groups', async () => {
     const ola = await signUpUser(cloud.origin, { name: 'Ola' });
     for (let n = 0; n < 9; n += 1) await create(ola, { isPublic: false });
     for (let n = 0; n < 10; n += 1) await join(ola, await create(maya));
@@ -214,7 +214,7 @@ describe('A group', () => {
     expect(await create(maya, { id })).toMatchObject({ id, memberCount: 1 });
   });
 
-  it('shows its members who owns it, and strangers nobody who is on no board', async () => {
+  it('shows its members who owns it, and strangers no one who is on no board', async () => {
     const group = await create(maya);
     await join(noah, group);
     const owner = { id: maya.userId, name: 'Maya' };
@@ -228,7 +228,7 @@ describe('A private group', () => {
   let group: Group;
   beforeEach(async () => void (group = await create(maya, { isPublic: false })));
 
-  it('is there for nobody who was not invited', async () => {
+  it('is there for no one who was not invited', async () => {
     const gone = { status: 404, code: 'group_not_found' };
     expect(await noah.refused('GET', `/groups/${group.id}`)).toEqual(gone);
     expect(await noah.refused('POST', `/groups/${group.id}/join`, {})).toEqual(gone);

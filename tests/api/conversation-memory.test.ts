@@ -24,7 +24,7 @@ beforeEach(async () => {
   maya = await signUpTrainee(cloud.origin, { bodyPains: '' });
 });
 
-/** A turn takes ten seconds, so that nobody runs into the limit of a minute. */
+/** A turn takes ten seconds, so that no one runs into the limit of a minute. */
 const send = (message: string) =>
   maya.call(coachContract.sendMessage, { body: { id: ulid(clock.advance(10_000)), message } });
 

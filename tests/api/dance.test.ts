@@ -194,7 +194,7 @@ describe('Completing a dance', () => {
     expect((await list(noah)).sessions.map((session) => session.id)).not.toContain(id);
   });
 
-  it('is refused where somebody was seen without a camera', async () => {
+  it('is refused where someone was seen without a camera', async () => {
     const { id } = await startDance(noah, { camera: false });
     clock.advance(60_000);
     expect(await refusedEnd(noah, id)).toEqual(notPlausible);
@@ -220,7 +220,7 @@ describe('Completing a dance', () => {
     expect(refusal).toEqual({ status: 413, code: 'body_too_large' });
   });
 
-  it("does not reach somebody else's session, nor one that does not exist", async () => {
+  it("does not reach someone else's session, nor one that does not exist", async () => {
     const { id } = await startDance(maya);
     clock.advance(60_000);
     expect(await refusedEnd(noah, id)).toEqual(notFound);
@@ -228,7 +228,7 @@ describe('Completing a dance', () => {
     expect(await complete(maya, id)).toMatchObject({ id });
   });
 
-  it('may come a day later from somebody who was offline, and counts for the day it was danced', async () => {
+  it('may come a day later from someone who was offline, and counts for the day it was danced', async () => {
     const user = await signUpUser(cloud.origin);
     const startedAt = nowText();
     const finishedAt = new Date(clock.advance(53_000)).toISOString();
@@ -261,7 +261,7 @@ describe('The history of dances', () => {
     expect([...first.sessions, ...second.sessions].map(({ id }) => id)).toEqual(ids);
   });
 
-  it("holds nobody else's dances", async () => {
+  it("holds no one else's dances", async () => {
     const stranger = await signUpUser(cloud.origin);
     expect((await list(stranger)).sessions).toEqual([]);
   });

@@ -85,7 +85,7 @@ describe('A device token', () => {
     });
   });
 
-  it('of somebody else can be neither seen nor removed', async () => {
+  it('of someone else can be neither seen nor removed', async () => {
     const { id } = await add(maya);
     expect(await list(noah)).toEqual([]);
     expect(await noah.refused('DELETE', `/profile/device-tokens/${id}`)).toEqual({

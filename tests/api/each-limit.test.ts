@@ -40,7 +40,7 @@ const challenge = (other: TestUser) =>
 
 const tooMany = (code: string) => ({ status: 429, code });
 
-/** What somebody was told, newest first. */
+/** What someone was told, newest first. */
 async function told(user: TestUser, kind: string): Promise<string[]> {
   await cloud.idle();
   const { notifications } = await user.call(notificationsContract.listNotifications, { query: {} });
@@ -95,7 +95,7 @@ describe('Challenges', () => {
 });
 
 describe('Shared workouts', () => {
-  it('are five a day, once each, and their titles stand as somebody’s words', async () => {
+  it('are five a day, once each, and their titles stand as someone’s words', async () => {
     await befriend(noah);
     const ids: string[] = [];
     for (let n = 0; n < 6; n += 1) ids.push((await doWorkout(maya, clock, { minutes: 5 })).id);

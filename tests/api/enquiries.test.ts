@@ -83,7 +83,7 @@ describe('Whoever writes to us', () => {
     expect(JSON.parse(mails().at(-1)?.text ?? '')).toMatchObject({ message });
   });
 
-  it('may come from somebody who signs with one letter', async () => {
+  it('may come from someone who signs with one letter', async () => {
     await send(body('contact', { name: ' M ', subject: '?', email: email() }));
     expect((await stored())[0]).toMatchObject({ name: 'M', subject: '?' });
   });
@@ -147,7 +147,7 @@ describe('A form that is filled in wrongly', () => {
 });
 
 describe('A program that fills every field', () => {
-  it('hears what everybody hears, and nothing is kept, mailed or counted', async () => {
+  it('hears what everyone hears, and nothing is kept, mailed or counted', async () => {
     await cloud.idle();
     const before = { rows: await stored(), mails: mails().length };
     for (let n = 0; n < 8; n += 1) {
@@ -188,7 +188,7 @@ describe('Too much from one sender', () => {
     expect((await post(body('enquiry', { email: email() }))).status).toBe(201);
   });
 
-  it('is refused from the fourth of one e-mail address, however it is written', async () => {
+  it('is refused from the fourth of one email address, however it is written', async () => {
     const address = email();
     for (const written of [address, address.toUpperCase(), ` ${address} `]) {
       await send(body('preorder', { email: written }));

@@ -21,7 +21,7 @@ beforeAll(async () => {
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
 });
 
-// The library is everybody's: what is added here is gone again when the next suite begins.
+// The library is everyone's: what is added here is gone again when the next suite begins.
 afterAll(async () => {
   for (const exerciseId of ['box-jump', 'step-up', 'nonsense'])
     await cloud.documents.send(new DeleteCommand({ TableName, Key: { pk: 'library', exerciseId } }));
@@ -95,7 +95,7 @@ describe('Marking an exercise', () => {
     expect(await marksOf(maya)).toEqual({ favorites: [], exclusions: [] });
   });
 
-  it('is nobody else’s business', async () => {
+  it('is no one else’s business', async () => {
     await maya.call(addFavorite, on('plank'));
     await noah.call(addExclusion, on('plank'));
     await noah.call(removeFavorite, on('plank'));

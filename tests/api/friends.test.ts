@@ -77,7 +77,7 @@ describe('Friends', () => {
     expect(text).not.toContain(maya.email);
   });
 
-  it('cannot accept or decline for somebody else, nor what they asked themselves', async () => {
+  it('cannot accept or decline for someone else, nor what they asked themselves', async () => {
     const ines = await signUpUser(cloud.origin, { name: 'Ines' });
     await add(maya, noah);
     const gone = { status: 404, code: 'friend_request_not_found' };
@@ -125,7 +125,7 @@ describe('Friends', () => {
     expect((await list(noah)).friends[0]?.name).toBe(name);
   });
 
-  it('report somebody once, whatever they did before', async () => {
+  it('report someone once, whatever they did before', async () => {
     const report = (reason: 'name' | 'cheating') =>
       maya.call(friendsContract.reportPerson, { params: { id: noah.userId }, body: { reason } });
     expect(await report('name')).toEqual({ reported: true });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   clock.advance(60_001);
 });
 
-// The library is everybody's: what is added here is gone again when the next suite begins.
+// The library is everyone's: what is added here is gone again when the next suite begins.
 afterAll(async () => {
   for (const exerciseId of ['box-jump', 'step-up'])
     await cloud.documents.send(new DeleteCommand({ TableName, Key: { pk: 'library', exerciseId } }));
@@ -120,11 +120,11 @@ describe('An exercise that an operator imported', () => {
   });
 });
 
-describe('An exercise that nobody imported', () => {
+describe('An exercise that no one imported', () => {
   const unknown = { status: 404, code: 'exercise_not_found' };
   const exercises = [{ exerciseId: 'moonwalk' }];
 
-  it('is planned, kept and marked by nobody', async () => {
+  it('is planned, kept and marked by no one', async () => {
     expect(await maya.refused('POST', '/workout-sessions', { id: newId(), exercises })).toEqual(unknown);
     expect(await maya.refused('POST', '/routines', { id: newId(), name: 'Moon', exercises })).toEqual(
       unknown,

@@ -245,7 +245,7 @@ describe('A meal that was logged', () => {
     expect(await maya.call(copyMeal, { params, body })).toMatchObject({ date, mealType: 'lunch' });
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const meal = await log(maya);
     const path = `/nutrition/logs/${meal.id}`;
     expect(await noah.refused('PATCH', path, { mealType: 'lunch' })).toEqual(missing);

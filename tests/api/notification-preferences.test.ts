@@ -29,7 +29,7 @@ describe('Notification preferences', () => {
     maya = await signUpUser(cloud.origin);
   });
 
-  it('are all on for somebody who never chose', async () => {
+  it('are all on for someone who never chose', async () => {
     expect(await read(maya)).toEqual(allOn);
   });
 
@@ -125,7 +125,7 @@ describe('The link of a mail that is none of ours', () => {
     ['an id with a signature of the right length', () => `${encoded(maya.userId)}.${'A'.repeat(43)}`],
     ['a sign-in', () => maya.idToken.slice(0, 200)],
     ['signs of another alphabet', () => encodeURIComponent('💥 <b>.é')],
-  ])('ends nobody’s mails, also not those of whoever is signed in: %s', async (_, tokenOf) => {
+  ])('ends no one’s mails, also not those of whoever is signed in: %s', async (_, tokenOf) => {
     const link = `/notifications/unsubscribe/${tokenOf()}`;
     const asked = await maya.fetch('GET', link);
     expect([asked.status, (await asked.text()).includes('This link is incomplete')]).toEqual([200, true]);

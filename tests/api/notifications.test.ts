@@ -94,7 +94,7 @@ describe('Notifications', () => {
     expect(await maya.call(markNotificationsRead, { body: { all: true } })).toEqual({ unreadCount: 0 });
   });
 
-  it('are nobody else’s to read or to mark', async () => {
+  it('are no one else’s to read or to mark', async () => {
     await fill(maya, 1);
     const ids = (await read(maya)).notifications.map(({ id }) => id);
     expect(await noah.call(markNotificationsRead, { body: { ids } })).toEqual({ unreadCount: 0 });
@@ -145,7 +145,7 @@ describe('A workout', () => {
     expect(await titles(maya)).not.toContain('Maya shared a workout');
   });
 
-  it('of somebody else, or an unknown one, cannot be shared', async () => {
+  it('of someone else, or an unknown one, cannot be shared', async () => {
     const { id } = await doWorkout(maya, clock, { minutes: 5 });
     const missing = { status: 404, code: 'session_not_found' };
     expect(await noah.refused('POST', `/workout-sessions/${id}/share`)).toEqual(missing);

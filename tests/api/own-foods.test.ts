@@ -78,7 +78,7 @@ describe('An own food', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const food = await create(bar);
     const path = `/nutrition/own-foods/${food.id}`;
     expect(await noah.refused('PUT', path, { food: bar })).toEqual(missing);

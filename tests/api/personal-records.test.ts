@@ -68,7 +68,7 @@ describe('The list of personal records', () => {
     expect(await list(maya)).toHaveLength(1);
   });
 
-  it("does not show somebody else's", async () => {
+  it("does not show someone else's", async () => {
     await save((await fullBody()).id, [squats(8, 30)]);
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     expect(await list(noah)).toEqual([]);

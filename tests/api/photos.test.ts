@@ -64,7 +64,7 @@ describe('A photo', () => {
     expect(await storedFiles(maya)).toHaveLength(1);
   });
 
-  it('is shown to nobody else', async () => {
+  it('is shown to no one else', async () => {
     const { photoId } = await upload(maya, makePhoto({ seed: 4 }));
     expect(await noah.refused('GET', `/nutrition/photos/${photoId}`)).toEqual({
       status: 404,
@@ -121,7 +121,7 @@ describe('A photo', () => {
 describe('Without a model', () => {
   const items = [{ foodId: 'boiled-egg', grams: 100 }];
 
-  it('nobody looks at a photo, and its meal is told in words', async () => {
+  it('no one looks at a photo, and its meal is told in words', async () => {
     const { photoId } = await upload(maya, makePhoto({ seed: 5 }));
     const unavailable = { status: 409, code: 'analysis_unavailable' };
     expect(await maya.refused('POST', '/nutrition/analyses', { photoId })).toEqual(unavailable);

@@ -112,7 +112,7 @@ describe('Changing the profile', () => {
     expect(await read(maya)).toEqual(changed);
   });
 
-  it('gives nobody the name of the coach or ours; whoever has it from before keeps it', async () => {
+  it('gives no one the name of the coach or ours; whoever has it from before keeps it', async () => {
     const taken = { status: 400, code: 'name_taken' };
     for (const name of ['Ana', 'Ｖita Support', 'Coach Ana'])
       expect(await maya.refused('PATCH', '/profile', { name })).toEqual(taken);

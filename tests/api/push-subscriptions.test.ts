@@ -98,7 +98,7 @@ describe('A browser', () => {
     expect(await maya.refused('PUT', path, browser())).toMatchObject({ status: 405 });
   });
 
-  it('of somebody else stays theirs when its address is told', async () => {
+  it('of someone else stays theirs when its address is told', async () => {
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     await maya.call(pushContract.subscribeBrowser, { body: browser('https://push.example.com/send/mine') });
     await noah.call(pushContract.unsubscribeBrowser, {

@@ -37,7 +37,7 @@ const statusOf = (url: string) =>
   });
 
 describe('Health', () => {
-  it('is open to everybody', async () => {
+  it('is open to everyone', async () => {
     const visitor = createApiClient(cloud.origin, async () => null);
     expect(await visitor.call(healthContract.readHealth)).toMatchObject({
       status: 'ok',
@@ -47,7 +47,7 @@ describe('Health', () => {
 });
 
 describe('Sockets of one person', () => {
-  it("are ten: the eleventh closes the oldest, which is told why, and nobody else's", async () => {
+  it("are ten: the eleventh closes the oldest, which is told why, and no one else's", async () => {
     const lea = await signUpUser(cloud.origin, { name: 'Lea' });
     const others = await openTestSocket(noah);
     const sockets: Awaited<ReturnType<typeof openTestSocket>>[] = [];
@@ -71,7 +71,7 @@ describe('A socket ticket', () => {
     expect(await statusOf(url)).toBe(403);
   });
 
-  it('is of no use to somebody who signed out everywhere after it was made', async () => {
+  it('is of no use to someone who signed out everywhere after it was made', async () => {
     const lea = await signUpUser(cloud.origin, { name: 'Lea' });
     const { url } = await lea.call(realtimeContract.createTicket);
     clock.advance(2_000);

@@ -90,7 +90,7 @@ describe('Own routines', () => {
     expect(JSON.stringify(tables)).not.toContain(routine.id);
   });
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     const routine = await create(maya);
     const unknown = { status: 404, code: 'routine_not_found' };
     const path = `/routines/${routine.id}`;

@@ -31,7 +31,7 @@ describe('A sentence about a meal', () => {
     expect(unread).toEqual([]);
   });
 
-  it('with an amount that nobody eats is answered with a portion, not sure', async () => {
+  it('with an amount that no one eats is answered with a portion, not sure', async () => {
     const { items } = await read('99999999 eggs and 0 apples');
     expect(items.map(({ food, grams, isSure }) => [food.id, grams, isSure])).toEqual([
       ['egg', 50, false],

@@ -237,14 +237,14 @@ describe('A fact', () => {
     expect(await list()).toMatchObject([{ id: 'sore.knees', label: 'Knees' }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     await tell('my left knee hurts');
     expect(await noah.refused('POST', '/spared/sore.knees/settle')).toEqual(notFound);
     expect(await ids(noah)).toEqual([]);
     expect(await ids()).toEqual(['sore.knees']);
   });
 
-  it('that nobody told cannot be settled', async () => {
+  it('that no one told cannot be settled', async () => {
     expect(await maya.refused('POST', '/spared/sore.ankles/settle')).toEqual(notFound);
   });
 });
@@ -263,7 +263,7 @@ describe('How long a fact holds', () => {
     expect(await maya.refused('POST', '/spared/sore.knees/hold', { days: 3 })).toEqual(notFound);
   });
 
-  it('is not the person’s to say of a state, a danger or what is nobody’s', async () => {
+  it('is not the person’s to say of a state, a danger or what is no one’s', async () => {
     await tell('I have asthma');
     expect(await maya.refused('POST', '/spared/condition.asthma/hold', { days: 1 })).toEqual(notFound);
     await tell('my knee hurts', noah);
@@ -378,7 +378,7 @@ describe('A request that is wrong', () => {
   });
 });
 
-describe('Somebody who has not answered the questions yet', () => {
+describe('Someone who has not answered the questions yet', () => {
   it('can tell and settle', async () => {
     const fresh = await signUpUser(cloud.origin);
     expect(await list(fresh)).toEqual([]);

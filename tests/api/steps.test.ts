@@ -183,7 +183,7 @@ describe('Steps from a device', () => {
     );
   });
 
-  it('count for nobody but the one who made its token', async () => {
+  it('count for no one but the one who made its token', async () => {
     const { client } = await addDevice(noah, 'Band');
     await send(client, 700);
     expect(await stepsToday(maya)).toBe(0);

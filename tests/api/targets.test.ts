@@ -50,7 +50,7 @@ describe('Targets', () => {
   it.each([
     ['pregnant', 'pregnancy'],
     ['Anorexia some years ago', 'eating_disorder'],
-  ])('are suggested without a deficit to somebody who wrote %s', async (medicalConditions, reason) => {
+  ])('are suggested without a deficit to someone who wrote %s', async (medicalConditions, reason) => {
     await onboard({ goalType: 'lose_weight', medicalConditions });
     const { suggestion } = await maya.call(readGoals);
     expect(suggestion).toMatchObject({ noDeficitBecause: reason, goals: { goalType: 'maintain' } });

@@ -170,7 +170,7 @@ describe('Routines', () => {
     expect(session).toMatchObject({ routineId: 'full-body', title: 'Full Body' });
   });
 
-  it('that take longer than somebody ever has start as short as that', async () => {
+  it('that take longer than someone ever has start as short as that', async () => {
     const user = await signUpTrainee(cloud.origin, {
       bodyPains: null,
       workLifeEffects: 'never more than 20 minutes',
@@ -216,7 +216,7 @@ describe('A session that moves', () => {
   });
 });
 
-describe('A programme', () => {
+describe('A program', () => {
   const choose = (id: 'start-moving' | 'lean-and-quick' | null, isPaused = false) =>
     maya.call(trainingContract.chooseProgramme, { body: { id, isPaused } });
 

@@ -116,7 +116,7 @@ describe('Chosen conditions', () => {
     expect(answers).toEqual({ conditions: ['asthma', 'unsteady'] });
   });
 
-  it('that nobody knows are refused and change nothing', async () => {
+  it('that no one knows are refused and change nothing', async () => {
     const user = await signUp(['asthma']);
     const refused = await user.refused('PATCH', '/profile/answers', { conditions: ['bad luck'] });
     expect(refused.status).toBe(400);

@@ -90,7 +90,7 @@ describe("Today's training", () => {
     expect(training?.week).toEqual((await readPlan(maya)).week);
   });
 
-  it('comes with the exercises that are not for this person, so that nobody is led to them', async () => {
+  it('comes with the exercises that are not for this person, so that no one is led to them', async () => {
     const unsuitable = async () =>
       (await maya.call(profileContract.readProfile)).training?.unsuitableIds ?? [];
     await maya.call(profileContract.updateAnswers, { body: { bodyPains: 'sore left knee when I jump' } });
@@ -116,7 +116,7 @@ describe("Today's training", () => {
     expect(after.session?.trainingId).not.toBe(second.session?.trainingId);
   });
 
-  it('is nobody’s before onboarding', async () => {
+  it('is no one’s before onboarding', async () => {
     const user = await signUpUser(cloud.origin);
     expect(await user.refused('GET', '/training/today')).toEqual({
       status: 409,
@@ -207,7 +207,7 @@ describe('A training that is started', () => {
     expect((await start(maya, before)).trainingId).toBe(before);
   });
 
-  it('is refused when nobody planned it, or it was planned for somebody else', async () => {
+  it('is refused when no one planned it, or it was planned for someone else', async () => {
     const noah = await signUpTrainee(cloud.origin, { bodyPains: 'lower back' });
     const theirs = (await change(noah, 'shorter')).session?.trainingId;
     const missing = { status: 404, code: 'training_not_found' };

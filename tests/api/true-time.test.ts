@@ -26,7 +26,7 @@ beforeAll(async () => {
 /** An instant so many minutes ago, by the server's clock. */
 const ago = (minutes: number) => new Date(clock.now() - minutes * minuteMs).toISOString();
 
-/** Somebody whose account is older than a day, so that a whole day back is believed. */
+/** Someone whose account is older than a day, so that a whole day back is believed. */
 async function oldUser(): Promise<TestUser> {
   const user = oldUsers.pop();
   if (!user) throw new Error('more old accounts are needed');

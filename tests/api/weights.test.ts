@@ -143,7 +143,7 @@ describe('The weight log', () => {
     expect(await maya.refused('POST', '/profile/weights', body)).toEqual({ status: 422, code: 'date_ahead' });
   });
 
-  it('is nobody else’s, not even under the same id', async () => {
+  it('is no one else’s, not even under the same id', async () => {
     const ines = await onboarded('Ines Kaya');
     const { id } = await logWeight(64);
     const own = { id, weightKg: 80 };
@@ -241,7 +241,7 @@ describe('Changing single answers', () => {
     expect((await readProfile(newcomer)).answers).toBeNull();
   });
 
-  it('changes nobody else', async () => {
+  it('changes no one else', async () => {
     const ines = await onboarded('Ines Kaya');
     await change({ age: 50 }, ines);
     expect((await readProfile()).answers?.age).toBe(32);

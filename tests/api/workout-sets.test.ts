@@ -237,7 +237,7 @@ describe('A save after the end', () => {
     expect((await maya.refused('PATCH', `/workout-sessions/${id}`, '{"effort"')).code).toBe('invalid_json');
   });
 
-  it("does not reach somebody else's session, nor one that does not exist", async () => {
+  it("does not reach someone else's session, nor one that does not exist", async () => {
     const { id } = await fullBody();
     const unknown = { status: 404, code: 'session_not_found' };
     for (const body of [{ effort: 'right' }, { sets: [squats(1, 1)] }]) {

@@ -115,7 +115,7 @@ describe('Saving progress', () => {
     expect((await list(maya)).open).toEqual(open);
   });
 
-  it("does not reach somebody else's session, nor one that does not exist", async () => {
+  it("does not reach someone else's session, nor one that does not exist", async () => {
     const { open } = await list(maya);
     const body = { finishedExercises: [], activeSeconds: 1 };
     const notFound = { status: 404, code: 'session_not_found' };

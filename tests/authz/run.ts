@@ -60,7 +60,7 @@ const send = ({ method, path, body }: Endpoint, token: string | null) =>
     body ? '{}' : undefined,
   );
 
-/** Reads answer somebody who has just left with nothing of anybody's; writes refuse. */
+/** Reads answer someone who has just left with nothing of anyone's; writes refuse. */
 const isRefused = (status: number, { method, admitsAnyCaller }: Endpoint, caller: string) =>
   status === 401 ||
   status === 403 ||
@@ -77,7 +77,7 @@ async function ask(endpoint: Endpoint, caller: string, token: string | null): Pr
     problems.push(`${endpoint.method} ${endpoint.path} answered ${caller} ${status}`);
 }
 
-/** What is public is so for everybody: a token is nothing that it looks at, be it good or bad. */
+/** What is public is so for everyone: a token is nothing that it looks at, be it good or bad. */
 async function askPublic(endpoint: Endpoint, callers: [string, string | null][]): Promise<void> {
   const { status: visitors } = await send(endpoint, null);
   for (const [caller, token] of callers) {

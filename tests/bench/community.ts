@@ -14,7 +14,7 @@ const personOf = (userId: string, totalPoints = 0) => {
   return { userId, name: `Person ${userId}`, state: 'active', visible: true, version: 1, totalPoints };
 };
 
-/** One shared workout told to all friends of somebody: notifications written a second. */
+/** One shared workout told to all friends of someone: notifications written a second. */
 async function benchFanOut(cloud: TestCloud, friends: number): Promise<string> {
   const { documents } = cloud;
   const ids = times(friends).map((index) => `friend-${index}`);
@@ -46,7 +46,7 @@ async function benchFanOut(cloud: TestCloud, friends: number): Promise<string> {
   return `fan-out to ${friends} friends: ${Math.round(rows / seconds)} rows/s, none lost, none twice`;
 }
 
-/** The same news to everybody in turn: from the event to the frame on each of the open sockets. */
+/** The same news to everyone in turn: from the event to the frame on each of the open sockets. */
 async function benchFrames(cloud: TestCloud, sockets: number): Promise<string> {
   const users: TestUser[] = [];
   for (let n = 0; n < sockets; n += 1) users.push(await signUpUser(cloud.origin));
@@ -85,7 +85,7 @@ async function fillBoard({ documents }: TestCloud, size: number): Promise<void> 
   );
 }
 
-/** The global board over HTTP with everybody on it. */
+/** The global board over HTTP with everyone on it. */
 async function benchBoard(cloud: TestCloud, size: number, reads: number): Promise<string> {
   await fillBoard(cloud, size);
   const user = await signUpUser(cloud.origin);

@@ -41,7 +41,7 @@ function readTimes(): Promise<Times> {
   });
 }
 
-/** The sign-in of somebody who has a plan, as a browser keeps it. */
+/** The sign-in of someone who has a plan, as a browser keeps it. */
 async function keptSignIn(browser: Browser, origin: string) {
   const user = await signUpUser(origin);
   await user.call(profileContract.completeOnboarding, { body: answers });

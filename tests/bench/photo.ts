@@ -49,7 +49,7 @@ async function prepare(rounds: number): Promise<Prepared> {
       const { prepare } = window as unknown as { prepare: { preparePhoto(file: Blob): Promise<Blob> } };
       const canvas = new OffscreenCanvas(4000, 3000);
       const context = canvas.getContext('2d')!;
-      // Detail everywhere, as on a plate: a plain colour would be opened in no time.
+      // Detail everywhere, as on a plate: a plain color would be opened in no time.
       for (let n = 0; n < 6_000; n += 1) {
         context.fillStyle = `hsl(${(n * 47) % 360} 60% ${20 + ((n * 13) % 60)}%)`;
         context.fillRect((n * 131) % 4000, (n * 197) % 3000, 40 + (n % 90), 30 + (n % 70));
@@ -77,7 +77,7 @@ interface Timings {
 /** Quicker than any model: what is read meanwhile must be there by then. */
 const usualModelMs = 500;
 
-/** Photos of the usual size sent and analysed one after another. */
+/** Photos of the usual size sent and analyzed one after another. */
 async function analyse(rounds: number): Promise<Timings> {
   const model = await startFakeOpenAi();
   let modelMs = 0;
@@ -116,7 +116,7 @@ async function analyse(rounds: number): Promise<Timings> {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** A photo of a meal: made ready in the browser, checked and stored, analysed. */
+/** A photo of a meal: made ready in the browser, checked and stored, analyzed. */
 export async function benchPhoto(short: boolean): Promise<string[]> {
   const { times, fileBytes, photoBytes } = await prepare(short ? 1 : 20);
   const { uploads, beside } = await analyse(short ? 1 : 100);

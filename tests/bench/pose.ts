@@ -65,7 +65,7 @@ async function pageMegabytes(browser: CDPSession): Promise<number> {
   }
 }
 
-/** Somebody before a camera who dances pop for ever, in the dance of five minutes. */
+/** Someone before a camera who dances pop for ever, in the dance of five minutes. */
 async function beginDance(browser: Browser, cloud: SpawnedCloud, coach: 'live' | 'still'): Promise<Page> {
   const { call, email, tokens } = await signUpUser(cloud.origin);
   await call(profileContract.completeOnboarding, { body: answers });

@@ -10,7 +10,7 @@ import { milliseconds, percentile } from './statistics';
 const librarySize = 500;
 const today = localDateSchema.parse('2026-04-08');
 
-/** The catalogue over and over, each copy an exercise of its own with its own easier and harder variants. */
+/** The catalog over and over, each copy an exercise of its own with its own easier and harder variants. */
 function largeLibrary(): Exercise[] {
   return Array.from({ length: librarySize }, (_, index) => {
     const original = exercises[index % exercises.length];
@@ -76,7 +76,7 @@ function timesOf(rounds: number, plan: () => unknown): number[] {
   });
 }
 
-/** How long a session and a week take to plan for somebody who trains most days, in a library of 500 exercises. */
+/** How long a session and a week take to plan for someone who trains most days, in a library of 500 exercises. */
 export async function benchTrainingPlan(short: boolean): Promise<string[]> {
   const library = largeLibrary();
   const history = trainedFor(library);

@@ -57,7 +57,7 @@ async function session(user: TestUser, rounds: number): Promise<Round[]> {
   return all;
 }
 
-/** Everybody begins a little after the one before, as people do. */
+/** Everyone begins a little after the one before, as people do. */
 async function sessionsTogether(origin: string, rounds: number): Promise<Round[]> {
   const users = [];
   for (let n = 0; n < people; n += 1) users.push(await signUpUser(origin));
@@ -73,7 +73,7 @@ function waitsOf(rounds: readonly Round[]): string {
   return `p50 ${milliseconds(percentile(waits, 0.5))}, p95 ${milliseconds(percentile(waits, 0.95))}`;
 }
 
-/** What somebody waits after their last word, with a model that answers at once. */
+/** What someone waits after their last word, with a model that answers at once. */
 export async function benchVoice(short: boolean): Promise<string[]> {
   const model = await startFakeRealtime();
   const rounds = short ? 1 : turnsPerSession;

@@ -16,9 +16,9 @@ type Do = (
 
 export interface Actor {
   user: TestUser;
-  /** Everybody else. */
+  /** Everyone else. */
   others: readonly TestUser[];
-  /** Groups that anybody made so far. */
+  /** Groups that anyone made so far. */
   groups: string[];
   random: () => number;
   insist(request: WriteRequest): Promise<Record<string, unknown> | null>;

@@ -14,9 +14,9 @@ const lastTriesMs = 90_000;
 
 export interface Crowd {
   memory: Memory;
-  /** Begins to use the product; resolves when everybody has come to an end. */
+  /** Begins to use the product; resolves when everyone has come to an end. */
   run(): Promise<void>;
-  /** Nobody begins anything new; what waits for its answer is sent on for a while. */
+  /** No one begins anything new; what waits for its answer is sent on for a while. */
   end(): void;
 }
 
@@ -45,7 +45,7 @@ export async function gatherCrowd(
     enter(user);
   }
 
-  /** Somebody new signs up; where that is cut off they come back another day. */
+  /** Someone new signs up; where that is cut off they come back another day. */
   async function signUp(): Promise<void> {
     const user = await newPerson(origin, users.length).catch(() => null);
     if (user) enter(user);
@@ -63,7 +63,7 @@ export async function gatherCrowd(
     const send = (request: WriteRequest) => {
       const sent = insist(memory, request, persistence());
       if (request.kind !== 'message') return sent;
-      // An answer that was lost may be asked for again only when its lease is over: nobody waits for that.
+      // An answer that was lost may be asked for again only when its lease is over: no one waits for that.
       waiting.add(sent.finally(() => waiting.delete(sent)));
       return Promise.resolve(null);
     };

@@ -78,7 +78,7 @@ function comparePerson(userId: string, person: StoredRow, tables: Record<string,
   const paid = sources.workouts.filter(({ localDate, sessionId }) =>
     paidFacts.some(({ awardKey }) => awardKey === awardKeys.workout(String(localDate), String(sessionId))),
   );
-  // A day counts towards them what it pays.
+  // A day counts toward them what it pays.
   const milestones = paid.length >= 50 ? 900 : paid.length >= 10 ? 150 : 0;
   return [
     ...problems,
@@ -92,7 +92,7 @@ function comparePerson(userId: string, person: StoredRow, tables: Record<string,
 
 const isOfWorkout = ({ awardKey }: LedgerEntry) => awardKey.startsWith(awardKeys.workouts);
 
-/** Each tier is told of once, and the one that somebody stands in was told of. */
+/** Each tier is told of once, and the one that someone stands in was told of. */
 function compareTier(userId: string, points: number, notifications: readonly StoredRow[]): string[] {
   const told = notifications.flatMap(({ kind, facts }) =>
     kind === 'tier' ? [String((facts as { tier?: string }).tier)] : [],

@@ -47,7 +47,7 @@ test('two people at once: a request, the live notification, the answer, and both
   await expect(page.getByText('Request sent!')).toBeVisible();
   await expect(page.getByText('Requested', { exact: true })).toBeVisible();
 
-  // Nobody touched the other browser: the row, the toast and the badge came by themselves.
+  // No one touched the other browser: the row, the toast and the badge came by themselves.
   await expect(noah.page.getByText('Maya Okafor would like to train with you.')).toBeVisible();
   await expect(noah.page.getByRole('link', { name: /^Community\s*1 unread$/ })).toBeVisible();
   await noah.page.getByRole('tab', { name: /Notifications/ }).click();

@@ -30,7 +30,7 @@ test('who dances pop is tracked, scores high in pop and low in another style', a
   expect((await danceAs('latin')).score).toBeLessThanOrEqual(60);
 });
 
-test('who stands still is tracked and scores low, an empty room is nobody', async ({ page, cloud }) => {
+test('who stands still is tracked and scores low, an empty room is no one', async ({ page, cloud }) => {
   const standing = await dancedBefore({ page, cloud }, { stands: true });
   const { score, trackedShare } = await standing('pop');
   expect(trackedShare).toBeGreaterThanOrEqual(0.9);

@@ -18,7 +18,7 @@ interface CameraWindow extends Window {
   poseWorkers?: EventTarget[];
 }
 
-/** A camera in front of which nobody stands; what the page opens of it is remembered. */
+/** A camera in front of which no one stands; what the page opens of it is remembered. */
 export async function fakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: MediaStreamTrack[] = [];
@@ -50,7 +50,7 @@ function framesOf(id: CountedExerciseId): Landmark[][] {
 }
 
 /**
- * Somebody who does an exercise in front of a camera. What would find a body is not loaded: its worker tells of our own
+ * Someone who does an exercise in front of a camera. What would find a body is not loaded: its worker tells of our own
  * figure, by the clock that the test moves.
  */
 export async function fakeAthlete(page: Page, id: CountedExerciseId): Promise<void> {

@@ -55,7 +55,7 @@ test('the start page stands by daylight for those who chose it', async ({ app })
   expect(await app.page.locator(coach).getAttribute('src')).toBe('/coach/jump-day.webp');
 });
 
-test('the dashboard stands for members, and shows nobody else a glimpse of it', wide, async ({ app }) => {
+test('the dashboard stands for members, and shows no one else a glimpse of it', wide, async ({ app }) => {
   await app.becomeMember();
   await expectSamePlace(app, paths.dashboard);
 

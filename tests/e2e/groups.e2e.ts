@@ -16,7 +16,7 @@ test('a private group is made, opened to a link, joined by it and left', async (
   const link = (await dialog.getByText(/invite=/).textContent()) ?? '';
   await expectAccessible(page);
 
-  await test.step('somebody else joins by the link', async () => {
+  await test.step('someone else joins by the link', async () => {
     await app.becomeMember('Noah');
     await page.goto(link);
     await dialog.getByRole('button', { name: 'Join group' }).click();

@@ -1,7 +1,7 @@
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
 
-test('the guide is read by anybody, jumps to its parts and leads back to the meals', async ({ app }) => {
+test('the guide is read by anyone, jumps to its parts and leads back to the meals', async ({ app }) => {
   const { page } = app;
   await app.becomeMember();
   await app.goto(paths.nutritionGuide);

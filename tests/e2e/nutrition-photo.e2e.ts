@@ -69,7 +69,7 @@ async function sentPhotos(page: Page): Promise<Buffer[]> {
   return sent;
 }
 
-/** The camera is denied, as by somebody who is asked: the flag that grants it outdoes every setting of the browser. */
+/** The camera is denied, as by someone who is asked: the flag that grants it outdoes every setting of the browser. */
 const denyCamera = (page: Page) =>
   page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -81,7 +81,7 @@ const allowCamera = (page: Page) =>
     Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia');
   });
 
-test('a photo is drawn anew without place and time, analysed, shown, edited, and another meal follows', async ({
+test('a photo is drawn anew without place and time, analyzed, shown, edited, and another meal follows', async ({
   app,
   model,
 }) => {

@@ -79,7 +79,7 @@ test('a page that was on its way when the worker took over is taken along', asyn
   await installed(page);
 });
 
-test('nobody else on the device finds what was kept', async ({ app }) => {
+test('no one else on the device finds what was kept', async ({ app }) => {
   const { page } = app;
   await signedIn(app);
   expect((await keptAnswers(page)).length).toBeGreaterThan(0);

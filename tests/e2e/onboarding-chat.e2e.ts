@@ -15,7 +15,7 @@ async function say(app: App, text: string, replyMs = 800) {
 
 const last = ({ page }: App) => page.getByRole('log').getByRole('listitem').last();
 
-test('somebody tells everything in a conversation, and the dashboard opens on a session planned from it', async ({
+test('someone tells everything in a conversation, and the dashboard opens on a session planned from it', async ({
   app,
 }) => {
   const { page } = app;

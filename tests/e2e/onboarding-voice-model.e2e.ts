@@ -54,7 +54,7 @@ async function begin(app: App) {
   await page.getByRole('button', { name: 'Start Voice Onboarding' }).click();
 }
 
-test('somebody says everything to the coach, and the dashboard opens on their plan', async ({
+test('someone says everything to the coach, and the dashboard opens on their plan', async ({
   app,
   model,
 }) => {

@@ -73,7 +73,7 @@ test('a problem of the server is said, and ends the talk where it says so', asyn
   await expect(page.getByRole('button', { name: 'Start Voice Onboarding' })).toBeVisible();
 });
 
-test('somebody answers everything over the voice connection, and the dashboard opens on their plan', async ({
+test('someone answers everything over the voice connection, and the dashboard opens on their plan', async ({
   app,
 }) => {
   const { page } = app;

@@ -15,7 +15,7 @@ const total = planned.length;
 const hard = exerciseOf(first?.exerciseId);
 const easy = exerciseOf(hard?.easierId);
 
-test('an exercise that is too hard gives way to an easier one, also after a reload; a part is honoured as a part', async ({
+test('an exercise that is too hard gives way to an easier one, also after a reload; a part is honored as a part', async ({
   app,
 }) => {
   const { page } = app;

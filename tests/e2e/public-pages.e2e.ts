@@ -82,7 +82,7 @@ test('a message is checked, kept while it cannot be sent, and mailed', async ({ 
   expect(about[0]).toContain('maya@example.com');
 });
 
-test('the watch is pre-ordered with an e-mail address alone', async ({ app }) => {
+test('the watch is pre-ordered with an email address alone', async ({ app }) => {
   const { page } = app;
   await app.goto(paths.products);
   await expect(page.getByText(`£${brand.watch.pricePounds}`, { exact: true })).toBeVisible();

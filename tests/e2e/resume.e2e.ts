@@ -34,7 +34,7 @@ async function beginWorkout(app: App): Promise<string> {
   return id;
 }
 
-test('an open workout is one tap away on every page, in nobody’s way, and no more once it is done', async ({
+test('an open workout is one tap away on every page, in no one’s way, and no more once it is done', async ({
   app,
 }) => {
   const { page, goto, cloud } = app;

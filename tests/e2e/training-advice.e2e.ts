@@ -8,7 +8,7 @@ import { apiOf } from './training-api';
 const linesOf = (parts: Locator) =>
   parts.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
 
-test('a routine that contradicts somebody says what would change, and starts as changed', async ({ app }) => {
+test('a routine that contradicts someone says what would change, and starts as changed', async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Hana');
   await app.goto(paths.workout);

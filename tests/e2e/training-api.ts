@@ -4,7 +4,7 @@ import { expect, type App } from './app';
 
 const dayMs = 24 * 60 * 60_000;
 const marginMs = 5_000;
-/** Of the browser in these tests, and so of everybody who signs up in it. */
+/** Of the browser in these tests, and so of everyone who signs up in it. */
 const zone = 'Europe/London';
 
 const storedToken = (page: App['page']) =>

@@ -50,7 +50,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     expect(totalPoints).toBe(50);
   });
 
-  await test.step('a part is honoured as a part: nothing flies, and no trophy stands there', async () => {
+  await test.step('a part is honored as a part: nothing flies, and no trophy stands there', async () => {
     await expect(page.locator('.confetti')).toHaveCount(0);
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
     expect(await page.evaluate(moving)).toBe(0);

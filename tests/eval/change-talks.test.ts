@@ -38,7 +38,7 @@ describe('A plan that holds little of what was asked for', () => {
 });
 
 describe('Why a plan is as it is', () => {
-  it('begins with what was asked for, and claims no wish that nobody had', () => {
+  it('begins with what was asked for, and claims no wish that no one had', () => {
     const { reply } = lastOf('no gear, 30 mins full body?', 'harder', 'why did you pick those');
     expect(reply).toMatch(/^You asked for: 30 minutes, whole body, no equipment, harder\./);
     expect(reply).not.toMatch(/as you wished|calm first session/);

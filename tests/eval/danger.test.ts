@@ -59,7 +59,7 @@ function figuresOf(cases: readonly Case[]) {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** The sets were labelled before an operation, a fever and what is for a doctor first had names of their own: 'named' counts those as wrong. */
+/** The sets were labeled before an operation, a fever and what is for a doctor first had names of their own: 'named' counts those as wrong. */
 /** What is reached so far; the goal is 97 % of the dangers, and 1 % of everyday talk asked about, none by a full text. */
 const halves = [
   { half: 'learned from', cases: own, recall: 0.93, named: 0.78, falseAlarms: 0.02 },
@@ -89,7 +89,7 @@ describe('Danger', () => {
     expect(answered).toBeLessThanOrEqual(2);
   });
 
-  it('is judged by half of its cases at least that nobody looked at', () => {
+  it('is judged by half of its cases at least that no one looked at', () => {
     expect(blind.filter(({ concern }) => concern !== null)).toHaveLength(600);
     expect(blind.filter(({ concern }) => concern === null)).toHaveLength(300);
   });

@@ -9,13 +9,13 @@ const halves = [
   { name: 'our own half', file: 'eaten.json', ofSentences: 0.92, ofItems: 0.965 },
   { name: 'our second half', file: 'eaten-2.json', ofSentences: 0.885, ofItems: 0.95 },
   { name: 'our third half', file: 'eaten-3.json', ofSentences: 0.9, ofItems: 0.96 },
-  // Held out: nobody reads its sentences to mend them; what other halves teach must show here, too.
+  // Held out: no one reads its sentences to mend them; what other halves teach must show here, too.
   { name: 'held out', file: 'eaten-held-out.json', ofSentences: 0.61, ofItems: 0.79 },
   { name: 'of many countries', file: 'eaten-by-country.txt', ofSentences: 0.87, ofItems: 0.95 },
   { name: 'the blind half', file: 'blind/eaten.json', ofSentences: 0.7, ofItems: 0.89 },
 ];
 
-describe('What somebody says they ate', () => {
+describe('What someone says they ate', () => {
   it.each(halves)('is noted as a dietitian would: $name', ({ file, ofSentences, ofItems }) => {
     const sentences = file.endsWith('.txt')
       ? readTold(file)

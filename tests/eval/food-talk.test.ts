@@ -105,7 +105,7 @@ describe('A short word after a card', () => {
     expect(after('2 eggs', 'why breakfast').reply).toContain('I put it down as breakfast');
   });
 
-  it('of somebody themself is not of the meal', () => {
+  it('of someone themself is not of the meal', () => {
     expect(cardAfter('2 eggs', 'im allergic to eggs')).toBeUndefined();
     expect(after('2 eggs', 'are eggs ok').reply).toMatch(/^Yes/);
   });
@@ -192,7 +192,7 @@ describe('An amount', () => {
   });
 });
 
-describe('An amount that nobody eats', () => {
+describe('An amount that no one eats', () => {
   it.each([
     ['log 5000 bananas', 'How much was it really?'],
     ['log 40 slices of pizza', 'How much was it really?'],

@@ -103,7 +103,7 @@ function fault(check: Check, turn: TalkTurn, before: TalkTurn | null): string | 
   return text.includes('?') ? null : 'asks nothing';
 }
 
-/** Every fault of a talk, with the message it came on; none where the coach did what anybody would. */
+/** Every fault of a talk, with the message it came on; none where the coach did what anyone would. */
 export function faultsOf({ profile = {}, turns }: TalkCase): string[] {
   const none = { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null };
   const say = talkWith({

@@ -4,7 +4,7 @@ import { talkWith } from './talk';
 const healthy = {
   answers: { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null },
 };
-/** The last answer of a talk with somebody of whom nothing is known yet. */
+/** The last answer of a talk with someone of whom nothing is known yet. */
 function lastOf(...talk: string[]) {
   const say = talkWith(healthy);
   const [last] = talk.map((said) => say(said)).slice(-1);
@@ -19,7 +19,7 @@ describe('An illness that stands in a question', () => {
     'my blood pressure is high, is hiit ok?',
     'can i lift heavy with a heart condition',
     'is sprinting ok with osteoporosis',
-  ])('is answered for somebody who has it: %j', (question) => {
+  ])('is answered for someone who has it: %j', (question) => {
     const { reply, isPlan } = lastOf(question);
     expect(reply).toMatch(/Not before your doctor has said yes/);
     expect(isPlan).toBe(false);
@@ -149,7 +149,7 @@ describe('Someone who is unsteady', () => {
   it.each([
     "my nan's 80 and wobbly, what's safe for her at home",
     'my grandad is 76, can you make him a plan',
-  ])('and is somebody else gets advice, and no plan of ours: %j', (said) => {
+  ])('and is someone else gets advice, and no plan of ours: %j', (said) => {
     const { workout, reply } = lastOf(said);
     expect(workout).toBeNull();
     expect(reply).toMatch(/wall|chair/);
@@ -246,7 +246,7 @@ describe('A move that hurts', () => {
     expect(after.workout?.exerciseIds).not.toContain(before[1]);
   });
 
-  it('is not shown to somebody who says what is gone, behind a question', () => {
+  it('is not shown to someone who says what is gone, behind a question', () => {
     expect(lastOf('how to do burpees but my knees are gone').reply).toMatch(/I leave \*\*Burpees\*\* out/);
   });
 });

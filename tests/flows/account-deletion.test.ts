@@ -71,7 +71,7 @@ interface Life {
   client: ApiClient;
 }
 
-/** Somebody with rows in every table, points on the board, a device and an open socket. */
+/** Someone with rows in every table, points on the board, a device and an open socket. */
 async function live(name: string): Promise<Life> {
   const user = await signUpUser(cloud.origin, { name });
   await user.call(profileContract.completeOnboarding, { body: answers });
@@ -144,7 +144,7 @@ describe('A deleted account', () => {
     expect(refusals).toEqual(answered401);
   });
 
-  it('is gone from the board, its sockets are closed and nobody can sign in to it', async () => {
+  it('is gone from the board, its sockets are closed and no one can sign in to it', async () => {
     await cloud.idle();
     await life.socket.closed;
     clock.advance(3_000);
@@ -205,7 +205,7 @@ describe('A deletion that fails', () => {
     for (;;) {
       await cloud.idle();
       if (deadLetters() === 0) break;
-      // Five receives are over, as they would be in the cloud: somebody starts a redrive.
+      // Five receives are over, as they would be in the cloud: someone starts a redrive.
       await cloud.bus.redrive('account-events');
     }
     faults.active = false;

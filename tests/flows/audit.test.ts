@@ -196,7 +196,7 @@ describe('What came apart', () => {
     expect(mended).toEqual([expect.stringMatching(/, repaired$/)]);
   });
 
-  it('is only told where nobody asked for a repair', () => {
+  it('is only told where no one asked for a repair', () => {
     expect(found.mended).toBe(0);
     expect(found.differences).toBeGreaterThanOrEqual(drifts.length);
   });

@@ -115,7 +115,7 @@ describe('What a person has of the model in a day', () => {
 });
 
 describe('A hundred calls at the limit', () => {
-  it('let nobody over it, in messages or in tokens', async () => {
+  it('let no one over it, in messages or in tokens', async () => {
     const storage = {
       documents: cloud.documents,
       tableName: (name: string) => `vita-local-${name}`,

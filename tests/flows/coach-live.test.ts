@@ -39,7 +39,7 @@ function gate() {
 }
 
 describe('A reply that is being written', () => {
-  it('is on the person’s sockets before it is complete, and on nobody else’s', async () => {
+  it('is on the person’s sockets before it is complete, and on no one else’s', async () => {
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     const other = await openTestSocket(noah);
     const [second, end] = [gate(), gate()];

@@ -138,7 +138,7 @@ describe('A plan that the model asks for', () => {
 });
 
 describe('A meal that the model hears of', () => {
-  it('is put together by our table, and logged by nobody but the person', async () => {
+  it('is put together by our table, and logged by no one but the person', async () => {
     const meal = await sendTo(
       act('log', { foods: '2 eggs and a banana' }),
       'zwei Eier und eine Banane, lecker',

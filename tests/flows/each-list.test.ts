@@ -141,7 +141,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('A row of one’s own that is broken', () => {
-  /** What a read must not do without: a fact of somebody's health counts as there until it is mended. */
+  /** What a read must not do without: a fact of someone's health counts as there until it is mended. */
   const strict = ['health-facts'];
   const owned = Object.entries(tables).filter(
     ([name, { owner, sort }]) => owner.by !== 'none' && sort && !strict.includes(name),
@@ -170,7 +170,7 @@ describe('A row of one’s own that is broken', () => {
     }
   });
 
-  it('that tells of health fails loudly, and nobody else hears of it', async () => {
+  it('that tells of health fails loudly, and no one else hears of it', async () => {
     await put('health-facts', { userId: maya.userId, factId: 'broken', kind: 7 });
     expect(await maya.refused('GET', sparedContract.listSpared.path)).toMatchObject({ status: 500 });
     expect((await noah.fetch('GET', '/spared')).status).toBe(200);
@@ -178,7 +178,7 @@ describe('A row of one’s own that is broken', () => {
   });
 });
 
-describe('A broken row of somebody else', () => {
+describe('A broken row of someone else', () => {
   const of = (row: StoredRow) =>
     [row['userId'], row['ownerId'], row['pk']].some((id) => String(id).includes(lea.userId));
   const seen = [

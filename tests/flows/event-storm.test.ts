@@ -50,7 +50,7 @@ it('two people have the same of each other', async () => {
   expect(await compareFriends(storm)).toEqual([]);
 });
 
-it('everybody was told once of what is news, and of nothing else', async () => {
+it('everyone was told once of what is news, and of nothing else', async () => {
   expect(await compareNotifications(storm)).toEqual([]);
 });
 

@@ -129,7 +129,7 @@ describe('A bus that cannot be reached', () => {
 });
 
 describe('Sockets that take nothing', () => {
-  it('keep no points and no rank from anybody', async () => {
+  it('keep no points and no rank from anyone', async () => {
     const socket = await openTestSocket(maya);
     calls.fail({ command: 'PostToConnectionCommand' }, unreachable);
     await doWorkout(maya, clock, { minutes: 5 });

@@ -70,7 +70,7 @@ describe('A challenge between friends', () => {
     expect((await noah.call(listFriendChallenges)).challenges).toHaveLength(1);
   });
 
-  it('has an id of its own: with it nobody else is challenged, also after it was declined', async () => {
+  it('has an id of its own: with it no one else is challenged, also after it was declined', async () => {
     const priya = await signUpUser(cloud.origin, { name: 'Priya' });
     for (const [one, other] of [
       [maya, priya],
@@ -162,7 +162,7 @@ describe('A challenge between friends', () => {
     expect((await latest(noah))?.myDoneAt).not.toBeNull();
   });
 
-  it('takes a routine as it was made for somebody, done to 80 % of what they were given', async () => {
+  it('takes a routine as it was made for someone, done to 80 % of what they were given', async () => {
     await noah.call(profileContract.updateAnswers, {
       body: { workLifeEffects: 'never more than 20 minutes' },
     });
@@ -201,7 +201,7 @@ describe('A challenge between friends', () => {
     expect(await latest(maya)).toEqual(ended);
   });
 
-  it('expires where nobody answered for seven days', async () => {
+  it('expires where no one answered for seven days', async () => {
     const challenge = await send();
     clock.advance(7 * dayMs + 1);
     const over = { status: 409, code: 'friend_challenge_over' };

@@ -59,7 +59,7 @@ describe('Groups', () => {
     expect(await rowsHolding(cloud, id)).toEqual([expect.stringMatching(/^groups: .*"goneAt"/)]);
   });
 
-  it('have an id of their own: nobody makes another under that of one that is gone, and all are counted right', async () => {
+  it('have an id of their own: no one makes another under that of one that is gone, and all are counted right', async () => {
     const zoe = await signUpUser(cloud.origin, { name: 'Zoe' });
     for (let round = 0; round < 3; round += 1) {
       const id = await groupOfThree();
@@ -91,7 +91,7 @@ describe('Groups', () => {
     expect((await auditOf(cloud.documents)).filter((line) => /group|member/.test(line))).toEqual([]);
   });
 
-  it('go on without somebody who deletes their account, under another owner and with the right count', async () => {
+  it('go on without someone who deletes their account, under another owner and with the right count', async () => {
     const id = await groupOfThree();
     await maya.signIn();
     await maya.call(accountContract.deleteAccount);

@@ -33,7 +33,7 @@ afterAll(() => cloud.stop());
 const week = () => leagueWeekOf(new Date(clock.now()));
 const toNextWeek = () => clock.advance(endOfLeagueWeek(week()).getTime() - clock.now());
 
-/** Everybody of a test begins a week of their own, so that no board holds people of another. */
+/** Everyone of a test begins a week of their own, so that no board holds people of another. */
 beforeEach(async () => {
   toNextWeek();
   clock.advance(10 * 60 * minuteMs);
@@ -85,7 +85,7 @@ describe('A league', () => {
     ]);
   });
 
-  it('takes back what a removed workout brought; nobody has less than nothing', async () => {
+  it('takes back what a removed workout brought; no one has less than nothing', async () => {
     await workout(maya, 20);
     const last = await doWorkout(noah, clock, { minutes: 20 });
     toNextWeek();
@@ -113,7 +113,7 @@ describe('A league', () => {
     expect(await rows(maya)).toEqual([[1, 'Maya', 50]]);
   });
 
-  it('tells everybody on the board when somebody earned points', async () => {
+  it('tells everyone on the board when someone earned points', async () => {
     await workout(noah);
     const socket = await openTestSocket(noah);
     await workout(maya);
@@ -131,14 +131,14 @@ describe('A league', () => {
     expect(await rows(noah)).toHaveLength(2);
   });
 
-  it('is never joined by somebody who left the boards', async () => {
+  it('is never joined by someone who left the boards', async () => {
     await show(maya, false);
     await workout(maya);
     await workout(noah);
     expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
   });
 
-  it('hides people who blocked each other, and nobody’s place changes', async () => {
+  it('hides people who blocked each other, and no one’s place changes', async () => {
     await workout(maya, 20);
     await workout(noah);
     await noah.call(friendsContract.blockPerson, { params: { id: maya.userId } });
@@ -223,7 +223,7 @@ describe('The end of a week', () => {
     expect((await leagueOf(maya)).lastWeek).toEqual(mine);
   });
 
-  it('is won by nobody who was alone', async () => {
+  it('is won by no one who was alone', async () => {
     await workout(maya);
     toNextWeek();
     clock.advance(16 * minuteMs);
@@ -258,7 +258,7 @@ describe('The end of a week', () => {
 });
 
 describe('A hundred people at once', () => {
-  it('fill boards of thirty, everybody on one', async () => {
+  it('fill boards of thirty, everyone on one', async () => {
     const storage = storageOn(cloud.documents, 'vita-local-');
     const members = createLeagueMembersRepository(storage);
     const boards = createLeagueBoardsRepository(storage);
@@ -280,7 +280,7 @@ describe('A hundred people at once', () => {
 });
 
 describe('The endpoint of leagues', () => {
-  it('shows nobody a board they are not on', async () => {
+  it('shows no one a board they are not on', async () => {
     await workout(noah);
     expect((await leagueOf(maya)).entries).toEqual([]);
   });

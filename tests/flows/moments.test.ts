@@ -67,7 +67,7 @@ describe('A moment', () => {
     expect(await unseen(maya)).toEqual([]);
   });
 
-  it('is nobody else’s to see or to claim', async () => {
+  it('is no one else’s to see or to claim', async () => {
     await deliver([toppedEvent(maya.userId)]);
     await cloud.idle();
     const [moment] = await unseen(maya);

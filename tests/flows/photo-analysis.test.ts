@@ -79,7 +79,7 @@ describe('The meal on a photo', () => {
     expect(await today()).toMatchObject({ mealsLogged: 1, totals: meal.totals });
   });
 
-  it('is asked for with the photo as it is stored, of the model for pictures, by nobody’s name', async () => {
+  it('is asked for with the photo as it is stored, of the model for pictures, by no one’s name', async () => {
     await analyse(await upload(maya));
     const [request] = model.requests;
     expect(request?.body.model).toBe('eyes');
@@ -208,7 +208,7 @@ describe('A photo that becomes no meal', () => {
     await nothingLogged();
   });
 
-  it('is somebody else’s, or of nobody', async () => {
+  it('is someone else’s, or of no one', async () => {
     const missing = { status: 404, code: 'photo_not_found' };
     expect(await refused(await upload(noah))).toEqual(missing);
     expect(await refused(`${newId()}-${'0'.repeat(32)}`)).toEqual(missing);

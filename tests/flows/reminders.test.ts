@@ -14,7 +14,7 @@ import { openTestSocket } from '../support/socket';
 import { doWorkout } from '../support/workouts';
 
 const hourMs = 3_600_000;
-// A Wednesday: one of the three days that are planned unless somebody chooses.
+// A Wednesday: one of the three days that are planned unless someone chooses.
 const clock = startClock('2026-04-08T09:30:00Z');
 let cloud: TestCloud;
 /** Whose next reminder fails before it is written. */
@@ -66,7 +66,7 @@ async function until(hour: number): Promise<void> {
   await cloud.idle();
 }
 const choose = (user: TestUser, body: PreferenceChanges) => user.call(changePreferences, { body });
-/** Moves on to the next Monday, 9:00 in UTC: a day of training unless somebody chooses others. */
+/** Moves on to the next Monday, 9:00 in UTC: a day of training unless someone chooses others. */
 async function toMonday(): Promise<void> {
   clock.advanceTo('09:00');
   while (new Date(clock.now()).getUTCDay() !== 1) clock.advance(24 * hourMs);
@@ -118,7 +118,7 @@ describe('A reminder', () => {
     expect(await reminders(maya)).toEqual(['streakAtRisk']);
   });
 
-  it('never comes to somebody who has trained that day', async () => {
+  it('never comes to someone who has trained that day', async () => {
     const maya = await newPerson();
     await until(18);
     await train(maya);
@@ -199,7 +199,7 @@ describe('A reminder', () => {
     expect(hour).toBe('19');
   });
 
-  it('goes by the days somebody chose', async () => {
+  it('goes by the days someone chose', async () => {
     const maya = await newPerson();
     const settings = { days: [2 as const], minutes: 35, equipment: [] };
     await maya.call(trainingContract.choosePlan, { body: settings });
@@ -235,7 +235,7 @@ describe('A reminder', () => {
 });
 
 describe('A run', () => {
-  it('that fails in the middle and is repeated tells nobody twice and forgets nobody', async () => {
+  it('that fails in the middle and is repeated tells no one twice and forgets no one', async () => {
     const people: TestUser[] = [];
     for (let n = 0; n < 6; n += 1) people.push(await newPerson());
     await until(18);

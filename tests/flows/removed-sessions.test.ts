@@ -135,7 +135,7 @@ describe('A workout that is removed', () => {
     expect(page.sessions.map(({ id }) => id)).toEqual([ids[3], ids[0]]);
   });
 
-  it('is neither an open one nor somebody else’s', async () => {
+  it('is neither an open one nor someone else’s', async () => {
     const body = { id: newId(), routineId: 'core-blast' };
     const open = await maya.call(workoutsContract.startWorkout, { body });
     expect(await maya.refused('DELETE', `/workout-sessions/${open.id}`)).toEqual(missing);
@@ -182,7 +182,7 @@ describe('A dance that is removed', () => {
     expect(await auditOfMaya()).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const { id } = await doDance(noah, clock);
     expect(await maya.refused('DELETE', `/dance-sessions/${id}`)).toEqual(missing);
     expect(await maya.refused('POST', `/dance-sessions/${id}/restore`)).toEqual(missing);

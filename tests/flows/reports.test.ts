@@ -95,7 +95,7 @@ async function seen(): Promise<string[]> {
 const everywhere = ['global', 'friends', 'group', 'league', 'suggestions'];
 
 describe('A report', () => {
-  it('that is dismissed changes nothing for anybody, and is decided once', async () => {
+  it('that is dismissed changes nothing for anyone, and is decided once', async () => {
     await report(maya);
     expect(await decide('dismiss')).toEqual({ reports: 1, changed: false });
     expect(await decide('dismiss')).toEqual({ reports: 0, changed: false });
@@ -119,7 +119,7 @@ describe('A report', () => {
   });
 });
 
-describe('Somebody who is hidden', () => {
+describe('Someone who is hidden', () => {
   it('is on no board from that moment on, goes on as before, and can be shown again', async () => {
     await report(maya);
     expect(await decide('hide')).toEqual({ reports: 1, changed: true });
@@ -144,7 +144,7 @@ describe('Somebody who is hidden', () => {
   });
 });
 
-describe('Somebody who is suspended', () => {
+describe('Someone who is suspended', () => {
   const suspended = { status: 403, code: 'account_suspended' };
 
   it('is nowhere to be seen, can do nothing and is told why', async () => {
@@ -177,7 +177,7 @@ describe('Somebody who is suspended', () => {
   });
 });
 
-describe('Somebody without an account', () => {
+describe('Someone without an account', () => {
   it('has their reports closed all the same', async () => {
     await report(maya);
     await cloud.idle();

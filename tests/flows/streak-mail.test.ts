@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe('A streak at risk', () => {
-  it('is mailed in the evening to whoever asked for it, once a day, and to nobody else', async () => {
+  it('is mailed in the evening to whoever asked for it, once a day, and to no one else', async () => {
     await nextEvening();
     expect([await isOn(), mails()]).toEqual([false, []]);
     await trainToday();
@@ -155,7 +155,7 @@ describe('The link of the mail', () => {
     expect(await isOn()).toBe(true);
   });
 
-  it('works for somebody who is gone, and brings nothing of theirs back', async () => {
+  it('works for someone who is gone, and brings nothing of theirs back', async () => {
     const link = linkOf(mails()[0]);
     await maya.signIn();
     await maya.call(accountContract.deleteAccount);

@@ -41,7 +41,7 @@ async function open(user: TestUser): Promise<VoiceSocket> {
   return socket;
 }
 
-/** Somebody who has been greeted. */
+/** Someone who has been greeted. */
 async function begin() {
   const user = await signUpUser(cloud.origin);
   const socket = await open(user);

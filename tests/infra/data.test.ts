@@ -121,7 +121,7 @@ describe('photos', () => {
 });
 
 describe('accounts', () => {
-  it('sign in by e-mail, whatever its case, with six characters and an optional second factor', () => {
+  it('sign in by email, whatever its case, with six characters and an optional second factor', () => {
     prod.hasResourceProperties('AWS::Cognito::UserPool', {
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },

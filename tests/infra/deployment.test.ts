@@ -95,7 +95,7 @@ describe('a deployment', () => {
 });
 
 describe('what strangers may ask', () => {
-  it('is kept at the edge and compressed where it is the same for everybody', () => {
+  it('is kept at the edge and compressed where it is the same for everyone', () => {
     prod.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         CacheBehaviors: Match.arrayWith([

@@ -75,7 +75,7 @@ describe('the topic of the mails', () => {
       expect(JSON.stringify(key.KeyPolicy)).not.toContain('events.amazonaws.com');
   });
 
-  it('takes no message over plain HTTP, and lets nobody else in by a policy of its own', () => {
+  it('takes no message over plain HTTP, and lets no one else in by a policy of its own', () => {
     template.hasResourceProperties('AWS::SNS::TopicPolicy', {
       Topics: [topic],
       PolicyDocument: {
@@ -88,7 +88,7 @@ describe('the topic of the mails', () => {
       expect(JSON.stringify(policy)).not.toContain('"Allow"');
   });
 
-  it('mails the address of the environment, or nobody', () => {
+  it('mails the address of the environment, or no one', () => {
     template.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',
       Endpoint: 'hello@vita.example',

@@ -54,14 +54,14 @@ describe('the manifest', () => {
     expect(findCycle(answering)).toEqual(['PointsAwarded', 'TierReached', 'PointsAwarded']);
   });
 
-  it('lets who emits write the outbox, and nobody else', () => {
+  it('lets who emits write the outbox, and no one else', () => {
     const writes = ([, { tables: granted }]: [string, FunctionSpec]) =>
       granted?.['outbox']?.includes('put') ?? false;
     const emitting = functions.filter(([, { emits }]) => emits).map(([name]) => name);
     expect(functions.filter(writes).map(([name]) => name)).toEqual(emitting);
   });
 
-  it('lets nobody scan a table while a person waits', () => {
+  it('lets no one scan a table while a person waits', () => {
     const waitedFor = functions.filter(([, spec]) => spec.contract ?? spec.sockets ?? spec.trigger);
     const operations = waitedFor.flatMap(([, spec]) => Object.values(spec.tables ?? {}).flat());
     expect(operations).toContain('get');

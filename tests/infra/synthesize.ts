@@ -43,7 +43,7 @@ interface Options {
 
 const made = new Map<string, ReturnType<typeof synthesizeAnew>>();
 
-/** One environment's stack of the code, its templates, and the findings of cdk-nag that nobody accepted; made once a worker. */
+/** One environment's stack of the code, its templates, and the findings of cdk-nag that no one accepted; made once a worker. */
 export function synthesize(stage: Environment['stage'], options: Options = {}) {
   const key = JSON.stringify([stage, options]);
   const known = made.get(key) ?? synthesizeAnew(stage, options);

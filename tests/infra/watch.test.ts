@@ -85,7 +85,7 @@ describe('every alarm', () => {
 });
 
 describe('what is watched', () => {
-  it('are throttles of every function, and errors of those that refuse nobody by one', () => {
+  it('are throttles of every function, and errors of those that refuse no one by one', () => {
     const triggers = namedBy(({ trigger }) => trigger);
     expect(count('"MetricName":"Errors"')).toBe(functions.length - triggers.length);
     expect(count('"MetricName":"Throttles"')).toBe(functions.length);
@@ -123,7 +123,7 @@ describe('what is watched', () => {
     });
   });
 
-  it('is the age of the outbox, also where nobody sweeps it, and of its stream', () => {
+  it('is the age of the outbox, also where no one sweeps it, and of its stream', () => {
     watch.hasResourceProperties('AWS::Logs::MetricFilter', {
       LogGroupName: '/aws/lambda/vita-prod-sweep-outbox',
       FilterPattern: '{ $.message = "outbox swept" }',
@@ -178,7 +178,7 @@ describe('what is watched', () => {
     });
   });
 
-  it('are the sockets, by errors and by nobody opening one', () => {
+  it('are the sockets, by errors and by no one opening one', () => {
     for (const metric of ['IntegrationError', 'ExecutionError', 'ConnectCount'])
       expect(count(`"MetricName":"${metric}"`)).toBe(1);
   });

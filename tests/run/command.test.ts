@@ -34,7 +34,7 @@ describe.skipIf(process.platform === 'win32')('A step', () => {
     await expectGone(childIn(readFileSync(log, 'utf8')));
   });
 
-  it('is ended with all it started when somebody stops the run, and no other follows', async () => {
+  it('is ended with all it started when someone stops the run, and no other follows', async () => {
     const script = `
       import { endWithSignals, openLogs, runStep } from './tests/run/steps.ts';
       endWithSignals();

@@ -26,7 +26,7 @@ export interface Ended {
 const running = new Set<number>();
 let stopped = false;
 
-/** Ends all commands that run, and whatever they have started; nobody hears of their end, so that nothing follows them. */
+/** Ends all commands that run, and whatever they have started; no one hears of their end, so that nothing follows them. */
 export async function endAll(): Promise<void> {
   stopped = true;
   await Promise.all([...running].map((pid) => endTree(pid)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 
-/** Colours this close are the same: smoothing of letters differs from run to run. */
+/** Colors this close are the same: smoothing of letters differs from run to run. */
 const tolerance = 24;
 
 /** Runs in the page: share of changed pixels of the larger of both pictures, and a picture of both side by side. */

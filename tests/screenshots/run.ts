@@ -49,7 +49,7 @@ async function take(page: Page, origin: string, shot: Shot, file: string): Promi
   await page.waitForLoadState('networkidle');
   await shot.act?.(page);
   await page.evaluate(() => document.fonts.ready);
-  // What stands further down is laid out, and its pictures are fetched, when somebody comes near.
+  // What stands further down is laid out, and its pictures are fetched, when someone comes near.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('.below-fold')) {
       part.style.contentVisibility = 'visible';

@@ -64,14 +64,14 @@ async function doDay({ user, plan, done }: Trainee, shares: readonly boolean[]):
 
 const mostRegrets = 3;
 
-/** Everybody removes some of what they did, on whatever day, and puts some of it back. */
+/** Everyone removes some of what they did, on whatever day, and puts some of it back. */
 export async function regretDays(trainees: readonly Trainee[], random: () => number): Promise<void> {
   for (const [person, trainee] of trainees.entries())
     // The first person keeps what they did, so that a streak stays.
     await regretSome(trainee, 2 * mostRegrets, { random, keepsAll: person === 0 });
 }
 
-/** Everybody's day, some at the same moment; then some pairs do something about each other. */
+/** Everyone's day, some at the same moment; then some pairs do something about each other. */
 export async function liveDay(
   trainees: readonly Trainee[],
   pairs: readonly Pair[],

@@ -10,7 +10,7 @@ export interface PlannedDay {
 
 export type Plan = PlannedDay[];
 
-/** Something that somebody did on a day, by its place in their plan. */
+/** Something that someone did on a day, by its place in their plan. */
 export interface Done {
   day: number;
   kind: 'workout' | 'meal' | 'dance';
@@ -67,7 +67,7 @@ export function expectedOf(plan: Plan): Expected {
     else [run, freezes] = [0, 0];
     longest = Math.max(longest, run);
   }
-  // What a day pays three of, it counts three of towards the milestones.
+  // What a day pays three of, it counts three of toward the milestones.
   if (paid >= 10) points += 150;
   if (paid >= 50) points += 750;
   return { points, workouts, longest };

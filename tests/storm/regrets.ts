@@ -36,7 +36,7 @@ async function change({ user, plan }: Trainee, done: Done): Promise<void> {
   if (day) note(day, done);
 }
 
-/** Removes some of what somebody did, and puts some of it back; who keeps everything puts all of it back. */
+/** Removes some of what someone did, and puts some of it back; who keeps everything puts all of it back. */
 export async function regretSome(
   trainee: Trainee,
   most: number,

@@ -6,7 +6,7 @@ import { currentClock } from './clock';
 
 const eventsPerCall = 10;
 
-/** Somebody whom others see, without an account to sign in to. */
+/** Someone whom others see, without an account to sign in to. */
 export async function putPerson(
   documents: DynamoDBDocumentClient,
   userId: string,
@@ -25,7 +25,7 @@ interface Award {
   at?: string;
 }
 
-/** The event of points that somebody was awarded. */
+/** The event of points that someone was awarded. */
 export function awardedEvent({ userId, points, total, at }: Award): DomainEvent<'PointsAwarded'> {
   const { version, example } = eventCatalogue.PointsAwarded;
   const [award] = eventCatalogue.PointsAwarded.data.parse(example).awards;
@@ -46,7 +46,7 @@ export function awardedEvent({ userId, points, total, at }: Award): DomainEvent<
   };
 }
 
-/** The event of points that were taken back of somebody. */
+/** The event of points that were taken back of someone. */
 export function correctedEvent(award: Award & { version: number }): DomainEvent<'PointsCorrected'> {
   const { version, ...rest } = awardedEvent(award);
   const standing = { ...rest.data.standing, version: award.version };

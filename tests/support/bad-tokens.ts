@@ -20,7 +20,7 @@ export function withoutSignature(token: string): string {
   return `${encode({ ...decode(header), alg: 'none' })}.${payload}.`;
 }
 
-/** The good token in somebody else's name. */
+/** The good token in someone else's name. */
 export function tampered(token: string): string {
   const [header, payload, signature] = token.split('.');
   return `${header}.${encode({ ...decode(payload), sub: 'somebody-else' })}.${signature}`;

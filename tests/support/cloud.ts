@@ -5,7 +5,7 @@ import { patient } from '../../infra/local/gateway/admission';
 import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../infra/local/local-cloud';
 import { useAiEnvironment } from './fake-openai-environment';
 
-/** What fails is tried again soon: nobody needs the time to recover. */
+/** What fails is tried again soon: no one needs the time to recover. */
 const backoffMs = 20;
 
 export interface TestCloud extends LocalCloud {

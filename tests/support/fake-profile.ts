@@ -12,7 +12,7 @@ import { answers } from './answers';
 import { fakeStorage } from './fake-storage';
 import { trainingOverview } from './training-overview';
 
-/** The private row of somebody in London who completed onboarding. */
+/** The private row of someone in London who completed onboarding. */
 export const answeredRow = {
   userId: 'maya',
   timeZone: 'Europe/London',

@@ -31,7 +31,7 @@ export function fakeLog() {
   return log as typeof log & Log;
 }
 
-/** What DynamoDB answers when a transaction is cancelled; one code an item, 'None' for those not at fault. */
+/** What DynamoDB answers when a transaction is canceled; one code an item, 'None' for those not at fault. */
 export function cancelled(...codes: string[]): TransactionCanceledException {
   return new TransactionCanceledException({
     message: 'Transaction cancelled',

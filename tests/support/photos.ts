@@ -1,6 +1,6 @@
 import { encode } from 'jpeg-js';
 
-/** A JPEG like one of the app: colours that run into each other, no two alike for different seeds. */
+/** A JPEG like one of the app: colors that run into each other, no two alike for different seeds. */
 export function makePhoto({ width = 64, height = 48, seed = 1 } = {}): Buffer {
   const data = Buffer.alloc(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {

@@ -14,7 +14,7 @@ export async function signInByForm(page: Page, origin: string, { email, password
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs somebody in who has answered the questions; ends on the dashboard. */
+/** Signs someone in who has answered the questions; ends on the dashboard. */
 export async function signInToDashboard(page: Page, origin: string, login: Login): Promise<void> {
   await signInByForm(page, origin, login);
   await page.waitForURL(`**${paths.dashboard}`);

@@ -23,7 +23,7 @@ const configSchema = z.object({
   userPoolEndpoint: z.string(),
 });
 const claimsSchema = z.object({ sub: z.string(), exp: z.number() });
-/** Of everybody that signUpUser makes. */
+/** Of everyone that signUpUser makes. */
 export const testPassword = 'correct horse';
 const marginMs = 5_000;
 let made = 0;

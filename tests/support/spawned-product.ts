@@ -67,7 +67,7 @@ export function spawnProduct(
   const env = { ...process.env, ...environment, NODE_NO_WARNINGS: '1' };
   const child = spawn(process.execPath, entry, { cwd: root, env, stdio: ['ignore', 'pipe', log] });
   const ready = readiness(child);
-  // Nobody may be waiting for one that is killed while it starts.
+  // No one may be waiting for one that is killed while it starts.
   ready.catch(() => undefined);
   const { pid = 0 } = child;
   async function end(signal: NodeJS.Signals): Promise<void> {

@@ -23,7 +23,7 @@ const ids = library.map(({ id }) => id);
 const some = <Value>(values: readonly Value[], maxLength: number) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
-/** Anybody: of any age, size and health, with any wish. */
+/** Anyone: of any age, size and health, with any wish. */
 export const people: fc.Arbitrary<TrainingPerson> = fc.record({
   age: fc.integer({ min: 13, max: 100 }),
   bmi: fc.option(fc.integer({ min: 16, max: 48 })),

@@ -30,7 +30,7 @@ const plannedTraining: PlannedTraining = {
   coolDown: [{ exerciseId: 'childs-pose', seconds: 40 }],
 };
 
-/** Today's card and the week of somebody who trained on Monday, with these changes. */
+/** Today's card and the week of someone who trained on Monday, with these changes. */
 export function trainingOverview(today: Partial<TrainingToday> = {}): TrainingOverview {
   const states = ['done', 'rest', 'missed', 'rest', 'planned', 'rest', 'rest'] as const;
   return {

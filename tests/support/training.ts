@@ -6,7 +6,7 @@ import { trainingContract, type TrainingPlan, type TrainingToday } from '../../s
 
 const notes = { medicalConditions: null, bodyPains: 'sore left knee when I jump', fitnessBarriers: null };
 
-/** Somebody with a sore knee who answered everything, with these changes. */
+/** Someone with a sore knee who answered everything, with these changes. */
 export async function signUpTrainee(origin: string, changes: object = {}): Promise<TestUser> {
   const user = await signUpUser(origin);
   await user.call(profileContract.completeOnboarding, { body: { ...answers, ...notes, ...changes } });

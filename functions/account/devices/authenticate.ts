@@ -5,7 +5,7 @@ import type { DeviceTokensRepository } from './device-tokens-repository';
 
 const bearer = /^Bearer ([\w.-]{20,4096})$/i;
 
-/** Who a bearer token speaks for: a device by its own token, everybody else by an access token. */
+/** Who a bearer token speaks for: a device by its own token, everyone else by an access token. */
 export function authenticate(
   deviceTokens: Pick<DeviceTokensRepository, 'recognise'>,
   verifyAccessToken: (token: string) => Promise<Caller>,

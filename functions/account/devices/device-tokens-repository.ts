@@ -26,7 +26,7 @@ function toDeviceToken({ tokenId, name, createdAt, lastUsedAt }: z.output<typeof
   return { id: tokenId, name, createdAt, lastUsedAt };
 }
 
-/** A device whose token was recognised. */
+/** A device whose token was recognized. */
 export interface Device {
   userId: string;
   name: string;

@@ -5,7 +5,7 @@ import { Refused } from './report-failures';
 
 /**
  * Cognito confirms a user even when the trigger that creates the rows fails: whoever signs in without rows gets
- * them here. Nobody signs in to an account that is suspended or being deleted.
+ * them here. No one signs in to an account that is suspended or being deleted.
  */
 export const postAuthentication =
   (deps: SignUpDeps) =>

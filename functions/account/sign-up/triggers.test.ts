@@ -140,7 +140,7 @@ describe('The post-authentication trigger', () => {
     expect(written()).toBe(1);
   });
 
-  it('writes nothing for everybody else', async () => {
+  it('writes nothing for everyone else', async () => {
     const { heal, written } = setUp({
       userId: 'user-1',
       name: 'Maya',

@@ -71,7 +71,7 @@ describe('deltas', () => {
 });
 
 describe('a rank read from the tree', () => {
-  it('equals counting everybody with more points', () => {
+  it('equals counting everyone with more points', () => {
     fc.assert(
       fc.property(fc.array(total, { maxLength: 80 }), total, (totals, own) => {
         const tree = grow(

@@ -56,7 +56,7 @@ export const counterName = (child: number): string => `c${child}`;
 
 /**
  * The rank of a total: 1 + the number of people counted above it; equal totals share a rank.
- * `nodes` holds the rows of `treePath(total)` by node id; a missing row counts nobody.
+ * `nodes` holds the rows of `treePath(total)` by node id; a missing row counts no one.
  */
 export function rankFrom(nodes: ReadonlyMap<string, NodeCounters>, total: number): number {
   let above = 0;

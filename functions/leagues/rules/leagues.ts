@@ -24,7 +24,7 @@ export function leagueWeekOf(instant: Date): LocalDate {
 /** When a week ends: the next Monday, 00:00 UTC. */
 export const endOfLeagueWeek = (week: LocalDate): Date => new Date(`${addDays(week, 7)}T00:00:00Z`);
 
-/** The band of somebody who was active for so many minutes a week. */
+/** The band of someone who was active for so many minutes a week. */
 export function leagueBandOf(minutesAWeek: number): LeagueBandId {
   return leagueBands.findLast(({ fromMinutes }) => minutesAWeek >= fromMinutes)?.id ?? 'easy';
 }

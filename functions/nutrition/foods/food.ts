@@ -2,7 +2,7 @@ import type { Nutrients } from '../../../shared/rules/nutrition/nutrients';
 import { wholeRows } from './compact-rows';
 import rows from './food-table.json';
 
-/** What one of something weighs; `each` counts pieces, `ml` is the weight of one millilitre. */
+/** What one of something weighs; `each` counts pieces, `ml` is the weight of one milliliter. */
 export interface Measure {
   name: string;
   grams: number;

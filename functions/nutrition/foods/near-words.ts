@@ -39,14 +39,14 @@ export function nearestOf(
   return most === 0 ? null : best;
 }
 
-/** The parts of a longer word that somebody may have typed so far, with a letter too many or too few. */
+/** The parts of a longer word that someone may have typed so far, with a letter too many or too few. */
 const beginningsOf = (word: string, length: number) => [
   ...new Set([length - 1, length, length + 1].map((end) => word.slice(0, end))),
 ];
 
 /**
  * The words a misspelled one may stand for, nearest first: same first letter, one edit, two from eight letters on.
- * While somebody types, the beginning of a word is compared (`isPrefix`).
+ * While someone types, the beginning of a word is compared (`isPrefix`).
  */
 export function nearWords(word: string, isPrefix = false): string[] {
   const most = allowedEdits(word.length);

@@ -22,10 +22,10 @@ interface Analysed {
   mealType?: FoodLog['mealType'] | undefined;
 }
 
-/** Fetches a photo while other things are read; without a model nobody looks at it. */
+/** Fetches a photo while other things are read; without a model no one looks at it. */
 function fetchPhoto({ askModel: ask, photos }: AnalysisDeps, name: PhotoName): Promise<Uint8Array | null> {
   const fetched = ask ? photos.read(name) : Promise.resolve(null);
-  // A meal that is stored already is answered before anybody waits for its photo.
+  // A meal that is stored already is answered before anyone waits for its photo.
   fetched.catch(() => undefined);
   return fetched;
 }

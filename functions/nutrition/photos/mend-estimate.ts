@@ -16,7 +16,7 @@ export interface Estimate {
 const mostGrams = 3_000;
 /** Nothing holds more energy than fat. */
 const mostKcalAGram = 9.1;
-/** Energy and nutrients may differ by this share, for fibre, alcohol and rounding. */
+/** Energy and nutrients may differ by this share, for fiber, alcohol and rounding. */
 const tolerance = 0.25;
 /** A range that is wider says nothing. */
 const widest = 4;

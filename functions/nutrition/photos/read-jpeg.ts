@@ -19,7 +19,7 @@ const mostScans = 24;
 
 const damaged = () => new AppError('photo_damaged');
 
-/** Application data and comments, where cameras write place and time; colours need the notes of JFIF and Adobe. */
+/** Application data and comments, where cameras write place and time; colors need the notes of JFIF and Adobe. */
 function isAside(marker: number, segment: Buffer): boolean {
   if (marker === 0xe0) return segment.toString('latin1', 4, 9) !== 'JFIF\0';
   if (marker === 0xee) return segment.toString('latin1', 4, 9) !== 'Adobe';

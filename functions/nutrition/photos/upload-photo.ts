@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { checkPhoto } from './check-photo';
 import type { PhotosDeps } from './photos-deps';
 
-/** More than anybody takes in a day, and less than what fills a bucket. */
+/** More than anyone takes in a day, and less than what fills a bucket. */
 const uploadsADay = 40;
 const hashCharacters = 32;
 

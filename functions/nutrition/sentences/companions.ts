@@ -9,7 +9,7 @@ const milkGrams = { inHotDrinks: 30, onCereals: 150 };
 const isMilk = ({ id }: Food) =>
   /(?:^|-)milk$/.test(id) && !/condensed|evaporated|chocolate|coconut-milk|with/.test(id);
 
-/** What is poured when nobody says how much, by what it goes with; null where nothing special is known. */
+/** What is poured when no one says how much, by what it goes with; null where nothing special is known. */
 export function companionGrams(food: Food, before: Food | null): number | null {
   if (!before || !isMilk(food)) return null;
   if (hotDrinks.test(before.id)) return milkGrams.inHotDrinks;
@@ -190,7 +190,7 @@ export const isMadeWith = (dish: Food, part: Food): boolean =>
 const seasonings =
   /^(?:salt|black-pepper|chilli-flakes|cinnamon|paprika|turmeric|cumin|oregano|chilli-flakes|chilli-powder|garlic-powder|everything-seasoning|mixed-spice|garam-masala|herbs|basil|parsley|coriander|curry-powder)$/;
 
-/** What nobody counts unless a number is said. */
+/** What no one counts unless a number is said. */
 export const isSeasoning = ({ id }: Food): boolean => seasonings.test(id);
 
 const eggDishes = /omelette|shakshuka|frittata|menemen|bhurji|scramble(?!d-egg)/;

@@ -207,7 +207,7 @@ export class FoodsSoFar {
     return true;
   }
 
-  /** What is eaten on toast lies on two slices; so does cheese of which nobody said how much. */
+  /** What is eaten on toast lies on two slices; so does cheese of which no one said how much. */
   #topBread(food: Food, amount: Amount, usual: number): Weight {
     const slices = amount.count ?? usual;
     const { last } = this;
@@ -275,7 +275,7 @@ export class FoodsSoFar {
     this.#items.splice(-2, 1, { ...before, grams });
   }
 
-  /** Whether nobody said how much of the last food there was, and it is measured so. */
+  /** Whether no one said how much of the last food there was, and it is measured so. */
   isUnmeasured(measure: string): boolean {
     const said = this.last && this.#said.get(this.last);
     return Boolean(

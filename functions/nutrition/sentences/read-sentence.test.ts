@@ -184,7 +184,7 @@ describe('A sentence about food', () => {
     expect(read('toast butter jam')).toEqual(['Toast 33', 'Butter 7', 'Jam 17']);
   });
 
-  it('marks amounts that nobody said', () => {
+  it('marks amounts that no one said', () => {
     const { items } = readSentence('100 g rice and chicken');
     expect(items.map(({ isSure }) => isSure)).toEqual([true, false]);
   });

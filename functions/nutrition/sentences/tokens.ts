@@ -28,7 +28,7 @@ const otherMeanings = [
   /(?:^|[,.;\n]\s*)(?:tea|pudding|dessert|snacks?|starter)\s*:/g,
   /\b(?:coffee|tea|chip|burger|pizza|sandwich|juice|curry|steak|kebab|noodle|sushi|cake|fish|pancake|ice cream|wine|beer|milk|chicken|salad|lunch|cocktail|bagel|taco|doughnut|donut|smoothie|snack|cheese|tapas)[ -](?:shop|house|place|bar|van|truck|break|night|day|time|machine|run|stall|maker|cooker|joint|counter|festival|garden|stand|spot|restaurant|party|morning|afternoon|course|date|hour)s?\b/g,
   /\b(?:a )?(?:multi)?vitamins?(?: (?:tablet|c|d|b12|pill)s?)?\b/g,
-  // A garnish that nobody eats.
+  // A garnish that no one eats.
   /\b(?:a )?(?:squeeze|wedge|slice|twist|dash|squirt) of (?:fresh )?(?:lemon|lime)(?: juice)?\b/g,
   /\b(?:with|and|&) (?:a )?(?:fresh )?(?:lemon|lime)(?: (?:wedges?|slices?))?(?=$|[,.;\n]| (?:and|with|on)\b(?! sugar))/g,
   /\b(?:date night|first date|on a date|for a date)\b/g,

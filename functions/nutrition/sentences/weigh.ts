@@ -22,7 +22,7 @@ const sizeFactors: Record<string, number> = { mini: 0.5, small: 0.75, medium: 1,
 const measureOf = (food: Food, name: string): number | undefined =>
   food.measures.find((measure) => measure.name === name)?.grams;
 
-/** Grams a millilitre: said by the food, or told from what a cup or spoon of it weighs. */
+/** Grams a milliliter: said by the food, or told from what a cup or spoon of it weighs. */
 function densityOf(food: Food): number {
   const known = measureOf(food, 'ml');
   if (known) return known;
@@ -88,7 +88,7 @@ function gramsOfOne(food: Food, size: string | null): number {
   return sized ?? one * (sizeFactors[size ?? 'medium'] ?? 1);
 }
 
-/** Two are eaten at a time when nobody says how many, but for what is a meal by itself. */
+/** Two are eaten at a time when no one says how many, but for what is a meal by itself. */
 const countedTogetherBelowGrams = 200;
 
 function gramsUnsaid(food: Food, { size, isPlural }: Amount): number {
@@ -119,7 +119,7 @@ function gramsOfFew(food: Food, count: number): number {
   return one < smallPieceGrams ? Math.max(count * one, handful * fewOfHandful) : count * one;
 }
 
-/** Nobody eats so many whole ones: '8 California rolls' are pieces. */
+/** No one eats so many whole ones: '8 California rolls' are pieces. */
 const [manyWholes, wholeGrams] = [4, 150];
 
 /** Of a dish that has no pieces of its own: 'six of tandoori chicken'. */

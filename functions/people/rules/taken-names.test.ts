@@ -30,7 +30,7 @@ describe('The name of the coach or of ours', () => {
     'Coach Ana',
     'Ana (official)',
     'Ana Coach',
-  ])('is nobody’s: %s', (name) => expect(isTakenName(name)).toBe(true));
+  ])('is no one’s: %s', (name) => expect(isTakenName(name)).toBe(true));
 
   it.each([
     'Support',
@@ -41,9 +41,9 @@ describe('The name of the coach or of ours', () => {
     'Vita Team',
     'Admin Team',
     'Administrator',
-  ])('is nobody’s: %s', (name) => expect(isTakenName(name)).toBe(true));
+  ])('is no one’s: %s', (name) => expect(isTakenName(name)).toBe(true));
 
-  it('is nobody’s in any disguise, and is part of a whole name', () => {
+  it('is no one’s in any disguise, and is part of a whole name', () => {
     fc.assert(
       fc.property(fc.constantFrom('ana', 'vita').chain(disguised), (name) => {
         expect(isTakenName(name)).toBe(true);

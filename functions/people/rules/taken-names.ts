@@ -35,6 +35,6 @@ const beside = ['coach', 'team', 'staff', 'help', 'bot', 'app', 'trainer'];
 const oneOf = (words: readonly string[]) => `(?:${words.map(glanceOf).join('|')})`;
 const taken = new RegExp(`^${oneOf(beside)}*${oneOf(ours)}${oneOf([...ours, ...beside])}*$`, 'u');
 
-/** Whether somebody of that name would pass for the coach or for us: 'Ana Lopez' would not. A sign may stand for a letter or for none. */
+/** Whether someone of that name would pass for the coach or for us: 'Ana Lopez' would not. A sign may stand for a letter or for none. */
 export const isTakenName = (name: string) =>
   taken.test(glanceOf(name)) || taken.test(glanceOf(name.replaceAll(/[!|@$]/g, '')));

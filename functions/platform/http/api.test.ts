@@ -216,7 +216,7 @@ describe('Who may come in', () => {
     expect(admit).not.toHaveBeenCalled();
   });
 
-  it('is nobody where nothing says who', async () => {
+  it('is no one where nothing says who', async () => {
     const event = {
       rawPath: '/api/notes',
       headers: {},

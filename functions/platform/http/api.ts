@@ -16,7 +16,7 @@ import type { Caller, CallContext, Routes } from './routes';
 /** Refuses a caller who may no longer do that; asked before each request of a signed-in person. */
 export type Admit = (caller: Caller, access: 'read' | 'write') => Promise<void>;
 
-/** Who the `Authorization` header of a 'device' endpoint speaks for; throws AppError for nobody. */
+/** Who the `Authorization` header of a 'device' endpoint speaks for; throws AppError for no one. */
 export type Authenticate = (authorization: string) => Promise<Caller>;
 
 interface AnyApiOptions {
@@ -78,7 +78,7 @@ function verifyOrigin(event: ApiEvent, config: AnyApiOptions['config']): void {
   if (!isAccepted) throw new AppError('forbidden');
 }
 
-/** Anybody can send the header: only behind the verified CDN does it tell the truth. */
+/** Anyone can send the header: only behind the verified CDN does it tell the truth. */
 function addressOf(event: ApiEvent, secret: string | undefined): string | null {
   return (secret && event.headers[addressHeader]) || null;
 }
@@ -128,7 +128,7 @@ async function answer<C extends Contract>(
   return jsonAnswer(status, body, event.headers['accept-encoding']);
 }
 
-/** Somebody who is being deleted meets conditions that no longer hold; for anybody else it was a race. */
+/** Someone who is being deleted meets conditions that no longer hold; for anyone else it was a race. */
 async function afterRace(error: unknown, caller: Caller, { admit }: AnyApiOptions): Promise<never> {
   if (!(error instanceof ConditionFailed || error instanceof Contended)) throw error;
   if (caller === anonymous) throw error;

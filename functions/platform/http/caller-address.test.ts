@@ -37,7 +37,7 @@ describe('The address of a caller', () => {
     expect(await askedBy(headers, 'edge-secret')).toEqual({ address: '203.0.113.9' });
   });
 
-  it('is unknown where anybody could have sent the header', async () => {
+  it('is unknown where anyone could have sent the header', async () => {
     expect(await askedBy({ 'true-client-ip': '203.0.113.9' })).toEqual({ address: null });
     expect(await askedBy({ 'x-origin-verify': 'edge-secret' }, 'edge-secret')).toEqual({ address: null });
   });

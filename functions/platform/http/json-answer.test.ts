@@ -25,7 +25,7 @@ describe('A JSON answer', () => {
   });
 });
 
-describe('An answer that is the same for everybody', () => {
+describe('An answer that is the same for everyone', () => {
   const asked = (value: unknown, ifNoneMatch?: string) => cachedAnswer(value, { seconds: 60, ifNoneMatch });
   const first = asked({ id: 'a' });
   const etag = String(first.headers?.etag);

@@ -30,7 +30,7 @@ interface Caching {
   ifNoneMatch: string | undefined;
 }
 
-/** A JSON answer that is the same for everybody; 304 without a body for a caller that has it already. */
+/** A JSON answer that is the same for everyone; 304 without a body for a caller that has it already. */
 export function cachedAnswer(
   value: unknown,
   { seconds, ifNoneMatch = '' }: Caching,

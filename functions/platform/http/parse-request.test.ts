@@ -40,7 +40,7 @@ function refusalOf(sent: Sent): AppError | null {
 }
 
 describe('A request', () => {
-  it('is parsed whole, with defaults and without what nobody asked for', () => {
+  it('is parsed whole, with defaults and without what no one asked for', () => {
     expect(parse({ body: '{"text":"hi","added":true}' })).toEqual({
       params: { id: 'a' },
       query: { limit: 3 },

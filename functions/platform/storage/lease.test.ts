@@ -20,7 +20,7 @@ it('What may be done once at a time gives its place back, also where it fails', 
   expect(given()).toBe(2);
 });
 
-it("It is refused while one is under way, and takes nobody else's place away", async () => {
+it("It is refused while one is under way, and takes no one else's place away", async () => {
   const { documents, run, given } = setUp();
   documents.on(UpdateCommand).rejects(conditionRefused());
   const work = vi.fn<() => Promise<string>>();

@@ -13,7 +13,7 @@ interface Lease {
   refused: ErrorCode;
 }
 
-/** Whether a row of the `quotas` table is one that somebody holds right now. */
+/** Whether a row of the `quotas` table is one that someone holds right now. */
 export const isLease = (row: Record<string, unknown>) => row['holder'] !== undefined;
 
 /** Does what a person may have one of at a time, in whichever process; throws while one is under way. */

@@ -19,7 +19,7 @@ export const limits = {
   tickets: { maximum: 30, seconds: 60, refused: 'too_many_tickets' },
   workouts: { maximum: 60, seconds: hour, refused: 'too_many_workouts' },
   'health-facts': { maximum: 50, seconds: day, refused: 'too_many_facts' },
-  /** All are answered; above these, which nobody types, they are not kept. */
+  /** All are answered; above these, which no one types, they are not kept. */
   dangers: { maximum: 100, seconds: day, refused: 'too_many_messages' },
   'friend-ids': { maximum: 60, seconds: hour, refused: 'too_many_friend_requests' },
   'friend-requests': { maximum: 30, seconds: day, refused: 'too_many_friend_requests' },
@@ -28,7 +28,7 @@ export const limits = {
   'friend-news-to-one': { maximum: 1, seconds: day, refused: 'too_many_friend_requests' },
   challenges: { maximum: 20, seconds: day, refused: 'too_many_challenges' },
   'challenges-to-one': { maximum: 3, seconds: day, refused: 'too_many_challenges' },
-  /** As much as an ordinary person never makes, and nobody fills the list of public groups. */
+  /** As much as an ordinary person never makes, and no one fills the list of public groups. */
   'groups-made': { maximum: 10, seconds: day, refused: 'too_many_new_groups' },
   shares: { maximum: 5, seconds: day, refused: 'too_many_shares' },
 } satisfies Record<string, Limit>;

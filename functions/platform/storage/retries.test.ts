@@ -36,7 +36,7 @@ describe('The pause after an attempt', () => {
 });
 
 describe('Deciding again', () => {
-  it('happens while somebody else is faster, and counts the attempts', async () => {
+  it('happens while someone else is faster, and counts the attempts', async () => {
     const decide = vi.fn(async (attempt: number) => {
       if (attempt < 3) throw new ConditionFailed([0]);
       return `decided at ${attempt}`;

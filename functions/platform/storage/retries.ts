@@ -9,7 +9,7 @@ interface Pace {
 
 /** For a table that is busy. */
 const busyPace: Pace = { firstMs: 20, longestMs: 1000 };
-/** For a row that somebody else changed a moment ago. */
+/** For a row that someone else changed a moment ago. */
 const racePace: Pace = { firstMs: 8, longestMs: 120 };
 
 /** Waits between attempt number `attempt` (from 1) and the next: any time up to the longest, which is full jitter. */
@@ -22,7 +22,7 @@ export async function pauseAfter(
 }
 
 /**
- * Reads, decides and writes: `decide` runs again, and so reads afresh, while somebody else is faster. It is given the
+ * Reads, decides and writes: `decide` runs again, and so reads afresh, while someone else is faster. It is given the
  * number of the attempt, from 1; after `attempts` of them the last ConditionFailed is thrown. Any other failure is
  * thrown at once.
  */

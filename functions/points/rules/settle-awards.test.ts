@@ -10,7 +10,7 @@ import { runContaining, runsAround } from './streak-run';
 const first = localDateSchema.parse('2026-03-01');
 const day = (n: number) => addDays(first, n);
 
-/** What somebody did, and whether it is there or was removed. */
+/** What someone did, and whether it is there or was removed. */
 interface Done {
   fact: ActivityFact;
   seconds: number;

@@ -19,7 +19,7 @@ interface MailDeps {
   readNotification: ReadNotification;
   readPreferences: ReadPreferences;
   readPerson: ReadPerson;
-  /** Null where there is no account, it may not sign in, or nobody has shown that the address is theirs. */
+  /** Null where there is no account, it may not sign in, or no one has shown that the address is theirs. */
   readVerifiedEmail: (userId: string) => Promise<string | null>;
   siteUrl: string;
   unsubscribeUrl: (userId: string) => string;

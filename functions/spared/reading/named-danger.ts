@@ -60,7 +60,7 @@ const phrases: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What makes the words mean something else: films, drills, other times, denial, somebody's joke. */
+/** What makes the words mean something else: films, drills, other times, denial, someone's joke. */
 const otherwise: readonly RegExp[] = [
   /\b(?:suicide|suicides) (?:squad|sprints?|runs?|drills?|shuttles?|door|silence|kings|prevention (?:walk|run|charity|fundraiser))\b/,
   /\b(?:movie|film|series|episode|season|song|lyrics?|album|book|novel|game|video ?game|character|documentary|news|headline|article|history|essay|quote|podcast|joke|meme|crossword|exam|quiz|painting|poem|band)\b/,

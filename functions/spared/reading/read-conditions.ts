@@ -87,8 +87,8 @@ function isSaid(words: readonly Word[], condition: Condition): boolean {
 type Notes = Pick<ProfileAnswers, 'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'>;
 
 /**
- * The states of health that somebody chose or that their notes tell of, wherever they were written. What is denied in
- * a note ('no heart problems'), somebody else's or over does not count, nor does the newborn of a man; in doubt it counts.
+ * The states of health that someone chose or that their notes tell of, wherever they were written. What is denied in
+ * a note ('no heart problems'), someone else's or over does not count, nor does the newborn of a man; in doubt it counts.
  */
 export function readConditions(
   answers: Notes & Partial<Pick<ProfileAnswers, 'gender' | 'conditions'>>,

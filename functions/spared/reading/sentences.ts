@@ -34,14 +34,14 @@ const expectingAnother = new RegExp(
   'iu',
 );
 
-/** Whether a pregnancy or a birth that a text names is somebody else's: 'my wife is pregnant', 'neighbors got a newborn'. */
+/** Whether a pregnancy or a birth that a text names is someone else's: 'my wife is pregnant', 'neighbors got a newborn'. */
 export const isOfAnother = (text: string): boolean => expectingAnother.test(text.replaceAll(/[’']/g, ''));
 
 /** 'My mum has a bad knee' is about her; 'my wife says my knee is bad' is not. */
 const othersState =
   /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|friend|mate|gran\w*|nan\w*|son|daughter|kid|client|he|she)s? (?:has|had|got|is|was|s|takes|gets|uses)\b/;
 
-/** A clause that is about somebody else alone, in a sentence about both: 'my nan has heart failure, I stay at hers'. */
+/** A clause that is about someone else alone, in a sentence about both: 'my nan has heart failure, I stay at hers'. */
 export const isClauseOfAnother = (clause: string): boolean => othersState.test(clause) && !self.test(clause);
 
 function isOwnToo(text: string): boolean {

@@ -39,18 +39,18 @@ export const isComplaint = (text: string): boolean =>
     text,
   );
 
-/** Whether a part names a part of the body as what somebody wants to train, not as what hurts. */
+/** Whether a part names a part of the body as what someone wants to train, not as what hurts. */
 export const wishesOnly = (text: string): boolean =>
   wanted.test(text) || (!complaint.test(text) && (training.test(text) || text.split(' ').length <= fewWords));
 
-/** What somebody does not eat; a food named without it is one that they ate, or want. */
+/** What someone does not eat; a food named without it is one that they ate, or want. */
 const avoidance =
   /\b(?:allerg\w*|intoleran\w*|cant|cannot|can not|dont|do not|doesnt|never|no|not|nothing|without|free|avoid\w*|react\w*|ill|sick|rash|hives|swell\w*|bloat\w*|blows? me|guts?|runs|die|dying|kill\w*|epipen|off|gave up|given up|quit|stopped|throat|itch\w*|welts|hospital|a&e|er|lips|makes? me|gives? me|right through|wrecks?|sensitive|anaphyl\w*|coeliac|celiac|break out|come out|upset\w*|disagree\w*|diet|digest\w*|tolerate|touch|hate)\b/;
 const dish =
   /\b(?:recipes?|dinners?|snacks?|lunch(?:es)?|breakfasts?|brekkie|smoothies?|ideas?|meals?|pudding|for tea|dishes|menu|shakes?|bars?|pasta|bread|burgers?|was on offer|options?)\b/;
 const byOneself = /\b(?:i|im|ive|me|my|we|our|us|here)\b/;
 
-/** Whether a part names a food as what somebody ate or wants, not as what they leave out. */
+/** Whether a part names a food as what someone ate or wants, not as what they leave out. */
 export const isDish = (text: string, isDiet: boolean): boolean =>
   (dish.test(text) && !byOneself.test(text) && !/\b(?:no|cant|dont|allerg\w*)\b/.test(text)) ||
   (!isDiet && !avoidance.test(text));

@@ -56,7 +56,7 @@ const forDoctor: readonly RegExp[] = [
 const longAgo =
   /\b(?:years? ago|yrs? ago|as a (?:kid|child|baby)|when i was|used to|menopaus\w*|pregnan\w*|the pill|coil|iud|no more|cleared|never|(?:nearly|almost|about to|gave|gives|giving|gonna|going to)\b.{0,14}\b(?:aneurysm|seizures?)|(?:computer|engine|brakes?|market|price)\w*)\b/;
 
-/** 'My blood pressure was 190/115': far above or below what anybody trains with unasked. */
+/** 'My blood pressure was 190/115': far above or below what anyone trains with unasked. */
 function isPressureOff(text: string): boolean {
   const [, upper = '', lower = ''] = /\b(\d{2,3}) ?(?:\/|over) ?(\d{2,3})\b/.exec(text) ?? [];
   if (upper === '' || !/\b(?:bp|blood pressure|pressure|reading)\b/.test(text)) return false;

@@ -22,7 +22,7 @@ export const areaPhrases: Readonly<Record<BodyArea, readonly string[]>> = {
   hips: ['hip', 'groin', 'hip flexor', 'pelvis'],
 };
 
-/** Parts that somebody wants called by their own name and not by the area they belong to: an elbow is no wrist. */
+/** Parts that someone wants called by their own name and not by the area they belong to: an elbow is no wrist. */
 export const ownNames = [
   'shoulder blade',
   'upper back',

@@ -15,7 +15,7 @@ export interface Engine {
   close(): { tokens: number };
 }
 
-/** The browser recognises and speaks: there is nothing to hear or to make here. */
+/** The browser recognizes and speaks: there is nothing to hear or to make here. */
 export const textEngine: Engine = {
   hear: async () => null,
   speak: async () => undefined,

@@ -7,7 +7,7 @@ import { standOf } from '../stand';
 import { tell, type VoiceDeps } from '../voice-deps';
 import type { Engine } from './engine';
 
-/** The connection closed while the coach talked: nobody is there to hear the rest. */
+/** The connection closed while the coach talked: no one is there to hear the rest. */
 export class ConnectionGone extends Error {}
 
 type Deps = Pick<VoiceDeps, 'connections'>;

@@ -90,7 +90,7 @@ describe('a PutEvents request', () => {
     ['a string as detail', { Detail: '"text"' }, 'MalformedDetail'],
     ['null as detail', { Detail: 'null' }, 'MalformedDetail'],
     ['a source of AWS', { Source: 'aws.s3' }, 'NotAuthorizedForSourceException'],
-  ])('reports an entry with %s, and takes its neighbours', async (_, changes, code) => {
+  ])('reports an entry with %s, and takes its neighbors', async (_, changes, code) => {
     const [first, last] = [entry('WorkoutCompleted', 1), entry('WorkoutCompleted', 3)];
     const answer = await bus.put(first, entry('WorkoutCompleted', 2, changes), last);
     expect(answer.FailedEntryCount).toBe(1);

@@ -14,7 +14,7 @@ const clientSchema = z.object({ ClientId: z.string() });
 const tokenSchema = z.object({ AccessToken: z.string() });
 const adminSchema = z.object({ UserPoolId: z.string(), Username: z.string() });
 
-/** An operation anybody may call who names the client. */
+/** An operation anyone may call who names the client. */
 export function clientOperation<Shape extends z.ZodRawShape>(
   shape: Shape,
   run: (pool: Pool, request: Request<Shape>) => Promise<object>,

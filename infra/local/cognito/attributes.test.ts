@@ -37,7 +37,7 @@ describe('the attributes of a signed-in user', () => {
   });
   afterAll(() => pool.stop());
 
-  it('have a new e-mail address only when the code mailed to it has come back', async () => {
+  it('have a new email address only when the code mailed to it has come back', async () => {
     await join('old@example.com');
     const { nextStep } = await changeEmail('new@example.com');
     expect(nextStep).toMatchObject({

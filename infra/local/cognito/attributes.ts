@@ -25,7 +25,7 @@ export const getUser = userOperation({}, async (_pool, user) => describeUser(use
 
 const updateShape = { UserAttributes: attributeList };
 
-/** Attributes change at once, an e-mail address only when its code has come back. */
+/** Attributes change at once, an email address only when its code has come back. */
 export const updateUserAttributes = userOperation(updateShape, async (pool, user, request) => {
   const fixed = Object.keys(request.UserAttributes).find((name) => immutable.includes(name));
   if (fixed) throw invalidParameter(`user.${fixed}: Attribute cannot be updated.`);

@@ -16,7 +16,7 @@ export interface Pool {
 export const nowSeconds = (pool: Pool) => Math.floor(pool.options.now().getTime() / 1000);
 
 /**
- * Finds a user by e-mail address or sub. For an unknown name the sub is made up, and always the same, so that
+ * Finds a user by email address or sub. For an unknown name the sub is made up, and always the same, so that
  * every later step can treat it as it would treat a user's.
  */
 export async function resolveUser(

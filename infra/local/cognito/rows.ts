@@ -24,7 +24,7 @@ export const userSchema = rowSchema.extend({
   sub: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** All but the e-mail address, which may only change by code. */
+  /** All but the email address, which may only change by code. */
   attributes: z.record(z.string(), z.string()),
   salt: z.string(),
   verifier: z.string(),

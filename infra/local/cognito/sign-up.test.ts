@@ -117,7 +117,7 @@ describe('signing up with a code', () => {
     });
   });
 
-  it('lets nobody guess a code: after five tries even the right one is refused', async () => {
+  it('lets no one guess a code: after five tries even the right one is refused', async () => {
     const username = 'guess@example.com';
     await register(username);
     const right = pool.codeFor(username);

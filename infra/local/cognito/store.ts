@@ -33,7 +33,7 @@ export function createStore(documents: DynamoDBDocumentClient, TableName: string
         throw isOutdated(error) ? new Conflict() : error;
       }
     },
-    /** Sessions, codes and attempts of somebody who is gone. */
+    /** Sessions, codes and attempts of someone who is gone. */
     async dropRowsOf(sub: string): Promise<void> {
       const scan = {
         TableName,

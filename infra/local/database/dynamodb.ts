@@ -123,7 +123,7 @@ async function launchSomewhere(binary: string, path: string, host: string, wante
     try {
       return { endpoint: `http://${host}:${port}`, first: await start(), start };
     } catch (error) {
-      // Somebody may have taken the free port in between.
+      // Someone may have taken the free port in between.
       const taken = String(error).includes('already in use');
       if (!taken || wantedPort !== undefined || attempt === startAttempts) throw error;
     }

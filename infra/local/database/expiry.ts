@@ -3,7 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { TableSpec } from '../../../functions/manifest-types';
 
-/** The database answers nobody while it reads a page. */
+/** The database answers no one while it reads a page. */
 const rowsAPage = 100;
 
 export interface ExpirySweeper {

@@ -6,7 +6,7 @@ const options = { slots: 2, holdsForMs: 250, burstWaitMs: 500, standingWaitMs: 2
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What waits for somebody who was admitted or refused goes on. */
+/** What waits for someone who was admitted or refused goes on. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }
@@ -43,7 +43,7 @@ async function serve(arrivals: number[], serviceMs: number) {
 const every = (milliseconds: number, count: number) =>
   Array.from({ length: count }, (_, n) => n * milliseconds);
 
-it('lets everybody in while there is room', async () => {
+it('lets everyone in while there is room', async () => {
   const { served, refused, waits } = await serve(every(10, 200), 15);
   expect({ served, refused, longest: Math.max(...waits) }).toEqual({ served: 200, refused: 0, longest: 0 });
 });
@@ -61,14 +61,14 @@ it('refuses early what comes beyond its strength, and keeps the served ones fast
   expect(Math.max(...waits.slice(waits.length / 2))).toBeLessThanOrEqual(30);
 });
 
-it('admits everybody again when the rush is over', async () => {
+it('admits everyone again when the rush is over', async () => {
   const rush = every(2, 500);
   const after = every(20, 50).map((at) => 3000 + at);
   const { waits } = await serve([...rush, ...after], 10);
   expect(waits.slice(-50)).toEqual(Array.from({ length: 50 }, () => 0));
 });
 
-it('does not count requests that wait for somebody else', async () => {
+it('does not count requests that wait for someone else', async () => {
   const slow = serve(every(1, 6), 10_000);
   expect(await slow).toMatchObject({ served: 6, refused: 0 });
 });

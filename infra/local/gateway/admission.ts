@@ -1,7 +1,7 @@
 export interface AdmissionOptions {
   /** Requests worked on at once. */
   slots: number;
-  /** A request that takes longer waits for somebody else, such as a model, and gives its slot to the next one. */
+  /** A request that takes longer waits for someone else, such as a model, and gives its slot to the next one. */
   holdsForMs: number;
   /** How long a request may wait in line after a burst. */
   burstWaitMs: number;
@@ -30,7 +30,7 @@ interface Waiting {
 
 /**
  * Lets as many requests in as can be served soon. A burst may wait; where the line does not get empty any more,
- * waiting helps nobody and requests are refused early (controlled delay: Nichols and Jacobson, ACM Queue 2012).
+ * waiting helps no one and requests are refused early (controlled delay: Nichols and Jacobson, ACM Queue 2012).
  */
 export function createAdmission(options: AdmissionOptions, now = () => performance.now()): Enter {
   const line: Waiting[] = [];

@@ -15,7 +15,7 @@ export interface HttpApiOptions {
   authorize: Authorize;
   invoke: Invoke;
   throttle?: ThrottleOptions;
-  /** Lets everybody in unless told. */
+  /** Lets everyone in unless told. */
   enter?: Enter;
   timeoutMs?: number;
 }

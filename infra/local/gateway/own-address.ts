@@ -6,7 +6,7 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 export const isLoopback = (host: string): boolean => loopback.test(host);
 
 /**
- * Whether a request was sent to this machine's own name (or that of `origin`) and by nobody's page but its own: a page
+ * Whether a request was sent to this machine's own name (or that of `origin`) and by no one's page but its own: a page
  * elsewhere can reach loopback, also under a name of its own that it points here.
  */
 export function isOwnRequest({ headers }: IncomingMessage, origin?: string): boolean {

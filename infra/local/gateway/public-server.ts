@@ -32,7 +32,7 @@ export async function startPublicServer(wantedPort: number, origin?: string): Pr
     if (isOwnRequest(request, origin)) return (await ready).request(request, response);
     response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(refusal);
   });
-  // Longer than anybody idles, or a client would now and then write into a socket that is being closed.
+  // Longer than anyone idles, or a client would now and then write into a socket that is being closed.
   server.keepAliveTimeout = 120_000;
   server.on('upgrade', async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     if (!isOwnRequest(request, origin))

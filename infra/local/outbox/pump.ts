@@ -41,7 +41,7 @@ function observeWrites(tableName: string, wake: () => void, { middlewareStack }:
 
 /**
  * Stands in for the outbox's stream: reads the table and hands the records, in the order of their ids, to the
- * function that publishes and deletes them. What is still there afterwards is handed over again, later.
+ * function that publishes and deletes them. What is still there afterward is handed over again, later.
  */
 export class Pump {
   readonly #options: PumpOptions;

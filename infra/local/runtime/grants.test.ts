@@ -213,7 +213,7 @@ describe('a function', () => {
     expect((await database.documents.send(read)).Item).toBeUndefined();
   });
 
-  it('gets an AccessDeniedException that it can recognise', async () => {
+  it('gets an AccessDeniedException that it can recognize', async () => {
     let refusal: unknown;
     await attempt({}, async ({ documents }) => {
       refusal = await documents.send(new GetCommand({ TableName: notes, Key })).catch((e: unknown) => e);
@@ -267,7 +267,7 @@ describe('a function', () => {
       ['closesSockets', close],
     ] as const) {
       expect(await attempt({}, command)).toContain(`(${grant})`);
-      // Allowed, it goes out, where nobody listens.
+      // Allowed, it goes out, where no one listens.
       expect(await attempt({ [grant]: true }, command)).toContain('ECONNREFUSED');
     }
   });

@@ -30,7 +30,7 @@ export const linkPath = '/s3';
 
 const largestBodyBytes = 16 * 1024 * 1024;
 
-/** Says that pages of this machine's other name may show it, and that nobody runs it. */
+/** Says that pages of this machine's other name may show it, and that no one runs it. */
 const always = { 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff' };
 
 function write(

@@ -89,7 +89,7 @@ function verifyTime({ date }: Claim, query: URLSearchParams, now: number): void 
   if (!(now >= at - longestSkewMs && now < at + seconds * 1000)) throw denied('Request has expired');
 }
 
-/** Whatever tells the store what to do must be signed, or somebody on the way could add it. */
+/** Whatever tells the store what to do must be signed, or someone on the way could add it. */
 function verifyHeaders(names: readonly string[], headers: IncomingHttpHeaders): void {
   const unsigned = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && !names.includes(name));
   if (!names.includes('host') || unsigned.length > 0)

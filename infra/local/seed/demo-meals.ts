@@ -114,7 +114,7 @@ const planned: readonly (readonly [MealType, string, readonly Plate[]])[] = [
   ['dinner', '18:45', dinners],
 ];
 
-/** Days before today on which something was logged; some days nobody thinks of it. */
+/** Days before today on which something was logged; some days no one thinks of it. */
 const loggedDaysAgo = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 13, 15, 16, 17, 19, 20, 22, 23, 26, 27];
 
 const itemOf = ([foodId, grams]: Plate[number]): LoggedItem => {

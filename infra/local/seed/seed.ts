@@ -72,7 +72,7 @@ async function seedPerson(areas: Areas, person: DemoPerson, timeZone: string): P
   await writeLadder(areas, userId, person.ladder ?? 0);
 }
 
-/** The demo account signs up over HTTP as anybody would; only its past is written directly. */
+/** The demo account signs up over HTTP as anyone would; only its past is written directly. */
 async function signUpDemo({ origin }: LocalCloud, timeZone: string): Promise<string> {
   const { email, password, name } = demoLogin;
   const config = poolSchema.parse(await (await fetch(`${origin}/config.json`)).json());
@@ -99,7 +99,7 @@ async function writeSteps({ activity, storage }: Areas, userId: string, timeZone
   }
 }
 
-/** The answers, and twelve weeks on the scales, slowly towards the target. */
+/** The answers, and twelve weeks on the scales, slowly toward the target. */
 async function writeProfile(areas: Areas, userId: string, timeZone: string): Promise<void> {
   const { profiles, weights, storage } = areas;
   const row = await profiles.read(userId);
@@ -145,7 +145,7 @@ async function writeMeals({ foodLogs, storage }: Areas, userId: string, timeZone
   }
 }
 
-/** Somebody asks, somebody has accepted, somebody shared a workout. */
+/** Someone asks, someone has accepted, someone shared a workout. */
 async function writeNews({ storage, friends, notifications }: Areas, userId: string): Promise<void> {
   const now = storage.clock.now().getTime();
   const nothing = { mine: null, theirs: null };

@@ -17,7 +17,7 @@ async function writeWorkout(areas: Areas, userId: string, { session, awards }: P
   ]);
 }
 
-/** Writes the workouts of somebody who exists, and tells the boards of the points. */
+/** Writes the workouts of someone who exists, and tells the boards of the points. */
 export async function writeHistory(areas: Areas, userId: string, history: History): Promise<void> {
   const { storage, people } = areas;
   for (const workout of history.workouts) await writeWorkout(areas, userId, workout);

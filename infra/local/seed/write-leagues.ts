@@ -11,7 +11,7 @@ import type { Areas } from './areas';
 
 const demoPlaceLastWeek = 2;
 
-/** What somebody was paid for their workouts of the last `days` days. */
+/** What someone was paid for their workouts of the last `days` days. */
 async function pointsSince({ ledger, storage }: Areas, userId: string, days: number): Promise<number> {
   const since = new Date(storage.clock.now().getTime() - days * 86_400_000).toISOString();
   const latest = await ledger.latest(userId, 100);
@@ -19,7 +19,7 @@ async function pointsSince({ ledger, storage }: Areas, userId: string, days: num
 }
 
 /**
- * A league of the demo account with what everybody earned in the last seven days, so that it is never empty on a
+ * A league of the demo account with what everyone earned in the last seven days, so that it is never empty on a
  * Monday, and how last week ended for the demo account.
  */
 export async function writeLeagues(areas: Areas, demoId: string, others: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ export function isPagePath(path: string): boolean {
   return !notPages.includes(`/${first}`) && !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
-/** Whether somebody opens a page, as against a script that fetches a file which is not there. */
+/** Whether someone opens a page, as against a script that fetches a file which is not there. */
 export function isNavigation({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers['sec-fetch-mode'] === 'navigate') return true;

@@ -54,7 +54,7 @@ export async function refuseWhenHeld(folder: string): Promise<void> {
 function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
-    // Keys and everybody's data lie in it.
+    // Keys and everyone's data lie in it.
     chmodSync(folder, 0o700);
     writeFileSync(join(folder, '.writable'), '');
     rmSync(join(folder, '.writable'));
@@ -85,7 +85,7 @@ export async function lockDataFolder(
   };
 }
 
-/** A folder somebody named by mistake must not be deleted. */
+/** A folder someone named by mistake must not be deleted. */
 function looksLikeData(folder: string): boolean {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.length === 0 || names.includes('install.json') || names.includes('lock.json');

@@ -20,7 +20,7 @@ export interface Contract {
   still?: readonly JointName[];
   /** So many palms lie flat, and so many feet stand, at every moment. */
   weight?: { palms?: 1 | 2; feet?: 1 | 2 };
-  /** Reached at some moment: the hand comes within so many metres of it. */
+  /** Reached at some moment: the hand comes within so many meters of it. */
   reaches?: readonly (readonly [hand: 'handL' | 'handR', what: Touched, within: number])[];
   /** The same at every moment. */
   keeps?: readonly (readonly [hand: 'handL' | 'handR', what: Touched, within: number])[];

@@ -4,9 +4,9 @@ import type { Finding } from './finding';
 import { at, cm, type Moment } from './watch';
 
 const GRAVITY = 9.81;
-/** Toes this far above the floor have left it, in metres: more than a foot that rolls. */
+/** Toes this far above the floor have left it, in meters: more than a foot that rolls. */
 const OFF = 0.012;
-/** Hips lower than this belong to somebody who sits or lies. */
+/** Hips lower than this belong to someone who sits or lies. */
 const UPRIGHT = 0.6;
 /** A flight may look so much longer than that of a stone: knees and ankles give before and after it. */
 const EASE = 1.6;

@@ -8,7 +8,7 @@ const MARGIN = 0.02;
 /** Of the picture's width or height the body fills at least so much, else nothing can be seen on a phone. */
 const FILLED = 0.6;
 
-/** Feet and top of a chair around its middle, in metres. */
+/** Feet and top of a chair around its middle, in meters. */
 const CHAIR = [-0.21, 0.21].flatMap((x) => [
   vec(x, 0, -0.2),
   vec(x, 0, 0.2),

@@ -4,7 +4,7 @@ import { clamp, SIDES, vec } from '../../../shared/avatar/motion/rig/maths';
 import type { Finding } from './finding';
 import { at, cm, type Moment } from './watch';
 
-/** Flesh may be pressed so far, in metres. */
+/** Flesh may be pressed so far, in meters. */
 const PRESSED = 0.025;
 
 /** A part of the body as a capsule: from a share of a bone to its end. Radii are those of bone and muscle, not of clothes. */

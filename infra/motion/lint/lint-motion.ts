@@ -17,7 +17,7 @@ import { DEGREE, SIDES, vec } from '../../../shared/avatar/motion/rig/maths';
 import { PROPORTIONS as B } from '../../../shared/avatar/motion/rig/proportions';
 import { solvePose } from '../../../shared/avatar/motion/rig/solve';
 
-/** Planted hands, feet, knees and toes may be this far from their place, in metres. */
+/** Planted hands, feet, knees and toes may be this far from their place, in meters. */
 const CONTACT = 0.01;
 const SAMPLES = 48;
 /** Seconds on either side of the seam over which speed is measured. */
@@ -131,13 +131,13 @@ function* contactFindings(pose: Pose, joints: Joints, at: string): Generator<Fin
   }
 }
 
-/** Largest distance any joint keeps between two poses, in metres. */
+/** Largest distance any joint keeps between two poses, in meters. */
 function distance(a: Pose, b: Pose) {
   const [first, second] = [solvePose(a), solvePose(b)];
   return Math.max(...JOINT_NAMES.map((name) => first[name].position.distanceTo(second[name].position)));
 }
 
-/** Difference between the speeds at the end and at the start of a loop, in metres per second. */
+/** Difference between the speeds at the end and at the start of a loop, in meters per second. */
 function speedChange(poses: [Pose, Pose, Pose, Pose]) {
   const [a, b, c, d] = poses.map((pose) => solvePose(pose)) as [Joints, Joints, Joints, Joints];
   const change = (name: keyof Joints) => {

@@ -5,7 +5,7 @@ import { PROPORTIONS as B } from '../../../shared/avatar/motion/rig/proportions'
 import type { Finding } from './finding';
 import { at, cm, type Moment } from './watch';
 
-/** Planted hands, feet and knees may slide so far, in metres. */
+/** Planted hands, feet and knees may slide so far, in meters. */
 const SLIDE = 0.01;
 /** Less than this from one picture to the next, 1.5 cm a second, is not seen: a foot may settle. */
 const CREEP = 0.0003;

@@ -9,7 +9,7 @@ import type { Storage } from '../../../functions/platform/storage/storage';
 import { counterName, treeDeltas, type NodeCounters } from '../../../functions/leaderboard/rules/rank-tree';
 import { byWriting, differs, pageSize, type Check, type Difference, type Subject } from './difference';
 
-/** Somebody's row of the board against what others may see of them. */
+/** Someone's row of the board against what others may see of them. */
 export function createLookAtStanding(storage: Storage, shards: number) {
   const leaderboard = createLeaderboardRepository(storage, shards);
   const board = createBoardAuditRepository(storage, leaderboard);
@@ -31,7 +31,7 @@ export function createLookAtStanding(storage: Storage, shards: number) {
   };
 }
 
-/** Rows of the board that belong to nobody. */
+/** Rows of the board that belong to no one. */
 export function orphansCheck(storage: Storage, shards: number): Check {
   const leaderboard = createLeaderboardRepository(storage, shards);
   const board = createBoardAuditRepository(storage, leaderboard);

@@ -5,7 +5,7 @@ import type { Storage } from '../../../functions/platform/storage/storage';
 import { byWriting, differs, pageSize, type Check, type Difference } from './difference';
 import type { PersonFacts } from './person-facts';
 
-/** What somebody's memberships say of groups that are gone, and how many they are. */
+/** What someone's memberships say of groups that are gone, and how many they are. */
 export function createLookAtMemberships(storage: Storage) {
   const members = createMembersRepository(storage);
   const counts = createGroupsAuditRepository(storage);

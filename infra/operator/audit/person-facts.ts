@@ -99,7 +99,7 @@ export function createReadFacts(storage: Storage) {
     };
   }
 
-  /** Null for somebody who is gone or leaving, and while what they do changes faster than it is read. */
+  /** Null for someone who is gone or leaving, and while what they do changes faster than it is read. */
   return async (userId: string): Promise<PersonFacts | null> => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const before = await people.read(userId);

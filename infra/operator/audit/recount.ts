@@ -14,7 +14,7 @@ export interface RecentWorkout {
   title: string;
 }
 
-/** What somebody's sessions come to. */
+/** What someone's sessions come to. */
 export interface Done {
   counters: PersonCounters;
   days: Map<LocalDate, DayCounts>;

@@ -59,7 +59,7 @@ async function mendAll({ subject, differences }: Found): Promise<Difference[]> {
     try {
       await mend();
     } catch (error) {
-      // Somebody was faster: what they wrote is looked at next.
+      // Someone was faster: what they wrote is looked at next.
       if (!(error instanceof ConditionFailed)) throw error;
     }
     left = await subject.examine();

@@ -8,7 +8,7 @@ export interface TimedSession {
   counted: boolean;
 }
 
-/** What of somebody's sessions cannot have been; zeros where nothing is wrong. */
+/** What of someone's sessions cannot have been; zeros where nothing is wrong. */
 export interface Findings {
   /** Sessions with more active time than lies between their own start and end. */
   longerThanThemselves: number;
@@ -25,7 +25,7 @@ const mostHoursADay = 16;
 const mostCountedADay = 20;
 /** Seconds are whole, instants are not; and a start may reach us late. */
 const toleranceSeconds = 5;
-/** So many sessions that hang together are looked at; that alone is more than anybody can. */
+/** So many sessions that hang together are looked at; that alone is more than anyone can. */
 const mostTogether = 500;
 
 interface Timed {
@@ -83,7 +83,7 @@ function sumsByDay(sessions: readonly TimedSession[], of: (session: TimedSession
 
 const countOver = (sums: readonly number[], most: number) => sums.filter((sum) => sum > most).length;
 
-/** What breaks the rules of time: nobody trains two things at once, nor longer than it took. */
+/** What breaks the rules of time: no one trains two things at once, nor longer than it took. */
 export function findSuspicious(sessions: readonly TimedSession[]): Findings {
   const timed = sessions.map(secondsOf);
   const groups = together(timed);

@@ -14,7 +14,7 @@ import { findSuspicious, isSuspicious, type Findings, type TimedSession } from '
 
 const sessionsPerPage = 100;
 
-/** Everything that somebody completed, with its times. */
+/** Everything that someone completed, with its times. */
 function createReadSessions(storage: Storage) {
   const workouts = createWorkoutSessionsRepository(storage);
   const dances = createDanceSessionsRepository(storage);

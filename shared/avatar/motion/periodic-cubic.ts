@@ -9,7 +9,7 @@ export interface PeriodicCurve {
 
 /**
  * Periodic monotone cubic through (times, values) with the given period in seconds (Fritsch–Butland slopes).
- * Extremes get zero speed, in-betweens flow through, nothing overshoots, equal neighbours hold.
+ * Extremes get zero speed, in-betweens flow through, nothing overshoots, equal neighbors hold.
  */
 export function periodicCubic(times: number[], values: number[], period: number): PeriodicCurve {
   const count = times.length;

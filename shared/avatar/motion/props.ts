@@ -1,4 +1,4 @@
-/** Equipment drawn with a motion. Positions in metres; a chair's seat is 0.45 high and centred on x, z. */
+/** Equipment drawn with a motion. Positions in meters; a chair's seat is 0.45 high and centered on x, z. */
 export type Prop =
   | { kind: 'mat'; x?: number; z?: number; turn?: number }
   | { kind: 'chair'; x?: number; z?: number; turn?: number }

@@ -135,7 +135,7 @@ function ageIn(said: string): Parsed<number> {
 /** Understands an age in whole years from 13 to 120: '35', "I'm thirty-five", '35 and a half'. */
 export const parseAge = (answer: string): Parsed<number> => parseCorrected(ageText(answer), ageIn);
 
-/** The age that somebody tells where only its range is asked for, so that nobody has to say it twice; null for 'almost 40'. */
+/** The age that someone tells where only its range is asked for, so that no one has to say it twice; null for 'almost 40'. */
 export function exactAgeIn(answer: string): number | null {
   const parsed = parseAge(answer);
   return parsed.ok && numbersIn(measureText(answer), true).includes(parsed.value) ? parsed.value : null;

@@ -102,7 +102,7 @@ describe('a measure as the app writes it', () => {
     fc.integer({ min: minimum * 10, max: maximum * 10 }).map((value) => value / 10);
   const read = (parsed: { ok: true; value: number } | { ok: false }) => (parsed.ok ? parsed.value : NaN);
 
-  it('is read back as it was: kilograms and centimetres', () => {
+  it('is read back as it was: kilograms and centimeters', () => {
     fc.assert(
       fc.property(tenths(30, 300), tenths(100, 250), (kg, cm) => {
         expect(read(parseWeightKg(formatWeight(kg, 'metric')))).toBe(kg);

@@ -91,15 +91,15 @@ const otherUnits = /\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|lbs?|pounds?|stones?|st|years
 function heightIn(said: string): Parsed<number> {
   const text = said.replaceAll(otherUnits, ' ');
   const cm = measureIn(text, 'heightCm', heights);
-  // Nobody is 1.72 cm tall: a small plain number is metres.
+  // No one is 1.72 cm tall: a small plain number is meters.
   return checked('heightCm', cm !== null && cm >= 1 && cm <= 2.5 ? cm * 100 : cm);
 }
 
-/** Understands a height and answers centimetres: '172', '1.72 m', '1m72', `5'8"`, 'five foot eight'. */
+/** Understands a height and answers centimeters: '172', '1.72 m', '1m72', `5'8"`, 'five foot eight'. */
 export const parseHeightCm = (answer: string): Parsed<number> => parseCorrected(measured(answer), heightIn);
 
 const amount = String.raw`(?:about |around |like |another |some |a )?\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|k|lbs?|pounds?|stones?|st)?(?: \d+)?\b`;
-/** What somebody weighed once, and how much came or went: none of it is the weight itself. */
+/** What someone weighed once, and how much came or went: none of it is the weight itself. */
 const past = [
   new RegExp(
     String.raw`\b(?:was|were|used to (?:be|weigh)|weighed|started (?:at|from|on)|down from|up from) ${amount}`,

@@ -2,7 +2,7 @@ import { allowedEdits, editsBetween } from '../reading/edits';
 import { isEverydayWord } from '../reading/spelling';
 
 /**
- * A lower-case text in which a word that nobody listens for becomes the nearest of `vocabulary`: same first letter, one edit,
+ * A lower-case text in which a word that no one listens for becomes the nearest of `vocabulary`: same first letter, one edit,
  * two from eight letters on. Everyday words and words of three letters stay as they are.
  */
 export function respell(text: string, vocabulary: ReadonlySet<string>): string {

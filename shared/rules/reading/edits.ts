@@ -1,4 +1,4 @@
-/** Edits (insert, drop, replace, swap of neighbours) between two words, or `most + 1` when there are more. */
+/** Edits (insert, drop, replace, swap of neighbors) between two words, or `most + 1` when there are more. */
 export function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -21,7 +21,7 @@ const minutesPerMove = 2;
 /** '58m here' is a man. */
 const ofPerson = /\b[1-9]\d ?[mf]\b(?= (?:here|from|uk|usa?)\b)/g;
 
-/** Nobody trains for longer. */
+/** No one trains for longer. */
 const longest = 600;
 
 /** How many minutes a message gives, spelled or in digits; of a range the shorter; null when it says none. 'Three exercises' are as long as they take. */

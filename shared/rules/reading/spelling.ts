@@ -34,8 +34,8 @@ const isSwap = (a: string, b: string) =>
 export type Speller = (words: readonly Word[]) => Word[];
 
 /**
- * A speller that turns a word nobody listens for into the nearest one somebody does: same first letter, one edit,
- * two from eight letters on; with four letters only two neighbours may be swapped.
+ * A speller that turns a word no one listens for into the nearest one someone does: same first letter, one edit,
+ * two from eight letters on; with four letters only two neighbors may be swapped.
  */
 export function createSpeller(vocabulary: Iterable<string>): Speller {
   const known = new Set(vocabulary);

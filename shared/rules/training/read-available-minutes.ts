@@ -9,7 +9,7 @@ const available =
 const otherwiseSpent = /\b(?:commut|driv|desk|sit|sleep|shift|walk to|ago|a week|per week|weekly|late)/;
 
 /**
- * The minutes for a session that somebody's notes give: 'never more than 20 minutes', 'I only have half an hour'. Of
+ * The minutes for a session that someone's notes give: 'never more than 20 minutes', 'I only have half an hour'. Of
  * several the fewest; null when they give none, or none from 5 to 90.
  */
 export function readAvailableMinutes(

@@ -9,7 +9,7 @@ import { newId } from '../../support/new-id';
 import { signUpUser } from '../../support/sign-in';
 
 const TableName = 'vita-local-chat-messages';
-/** Nobody may send more than ten messages in a minute. */
+/** No one may send more than ten messages in a minute. */
 const betweenMs = 7_000;
 
 const rowSchema = z.object({

@@ -19,7 +19,7 @@ const MOVE_SECONDS = 5;
 /** Degrees: a phone that leans against something looks about level. */
 const ELEVATION = 5;
 
-/** Somebody who follows the coach like a mirror: each move begins a beat late, when she has gone over to it. */
+/** Someone who follows the coach like a mirror: each move begins a beat late, when she has gone over to it. */
 function dancer(id: DanceStyleId) {
   const style = danceStyles.find((each) => each.id === id);
   if (!style) throw new Error(`There is no style ${id}.`);
@@ -34,7 +34,7 @@ function dancer(id: DanceStyleId) {
   return { poseAt, framing: framingOf({ style: id, move: style.moves[0] as keyof typeof DANCE_MOVES }) };
 }
 
-/** Somebody who trains where the camera for it stands. */
+/** Someone who trains where the camera for it stands. */
 function athlete(id: CountedExerciseId) {
   const motion = compileMotion(exerciseMotions[id]);
   const { azimuth } = cameraSpots[countedExercises[id].camera];

@@ -8,7 +8,7 @@ import type { DanceStyleId } from '../../../shared/rules/dance/choices';
 import type { CountedExerciseId } from '../../../web/features/workout/counting/rules/counted-exercises';
 import { chromiumFlags, findChromium } from '../find-chromium.mjs';
 
-/** What a camera is to see: our own figure, or the studio without anybody. */
+/** What a camera is to see: our own figure, or the studio without anyone. */
 export type Film =
   | { dances: DanceStyleId }
   | { trains: CountedExerciseId }

@@ -31,7 +31,7 @@ function transition(from: DanceMoveId, to: DanceMoveId, beats: number): Pose[] {
   });
 }
 
-/** How far the ball of each foot moves in one go while it is on the floor, in metres. */
+/** How far the ball of each foot moves in one go while it is on the floor, in meters. */
 function worstSlide(joints: Joints[]) {
   let worst = 0;
   for (const [side] of SIDES) {
@@ -67,7 +67,7 @@ function speeds(joints: Joints[], secs: number) {
   });
 }
 
-/** Largest change of a joint's velocity from one frame to the next, in metres per second. */
+/** Largest change of a joint's velocity from one frame to the next, in meters per second. */
 function worstJerk(joints: Joints[], secs: number) {
   const step = secs / FRAMES;
   const changes = joints.slice(2).map((now, i) => {

@@ -3,7 +3,7 @@ import { newRow, writeRow, type Row } from '../../../shared/avatar/motion/pose-r
 
 /** Metres a planted foot may be moved flat on the floor; farther it takes a step. */
 const GLIDE = 0.015;
-/** Height of a full step in metres, and the way from which on it is full. */
+/** Height of a full step in meters, and the way from which on it is full. */
 const [STEP_HEIGHT, FULL_STEP] = [0.07, 0.25];
 /** Share of the blend one foot takes for its step; the other follows. */
 const STEP_SHARE = 0.6;

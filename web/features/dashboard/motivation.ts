@@ -70,7 +70,7 @@ function healthText({ bodyPains, workLifeEffects, showHealthNotes }: SummaryFact
   return parts.length === 0 ? '' : `I'm keeping in mind ${parts.join(' and ')}.`;
 }
 
-/** The dashboard's summary: who somebody is, what was done so far, and, if allowed, what is planned around. */
+/** The dashboard's summary: who someone is, what was done so far, and, if allowed, what is planned around. */
 export function summarySentence(facts: SummaryFacts): string {
   return [personText(facts), activityText(facts), healthText(facts)].filter(Boolean).join(' ');
 }

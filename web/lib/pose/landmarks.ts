@@ -17,7 +17,7 @@ export interface CameraPlace {
 /** A laptop on a table, three steps away. */
 export const FRONT_CAMERA: CameraPlace = { azimuth: 0, height: 1.1, distance: 3.4, aspect: 16 / 9 };
 
-/** Degrees from the lower to the upper edge of the picture, and the height in metres the camera looks at. */
+/** Degrees from the lower to the upper edge of the picture, and the height in meters the camera looks at. */
 const [FIELD, AIM] = [44, 0.95];
 const DEGREE = Math.PI / 180;
 

@@ -20,7 +20,7 @@ interface Limbs {
 }
 
 type Place = readonly [x: number, y: number, z: number];
-/** Where lofts begin and end, in metres in the frame of their joint. */
+/** Where lofts begin and end, in meters in the frame of their joint. */
 const CROTCH: Place = [0, -0.115, -0.008];
 const SEAT: Place = [0, -0.02, -0.006];
 const NAPE: Place = [0, 0.035, 0.006];
@@ -73,7 +73,7 @@ export class Figure extends Group {
   private readonly torso: Loft;
   private readonly limbs: Record<Side, Limbs>;
   private readonly ponytail?: Ponytail;
-  /** How far the visible shoulder sits outside the joint, in metres. */
+  /** How far the visible shoulder sits outside the joint, in meters. */
   private readonly shoulderPad: number;
 
   constructor(look: Look) {

@@ -1,7 +1,7 @@
 import type { Look } from './looks';
 import type { Station } from './profile';
 
-/** Thickness of a garment's hem in metres. */
+/** Thickness of a garment's hem in meters. */
 const HEM = 0.004;
 type Bare = [at: number, width: number, front: number, back: number];
 const paint = (stations: Bare[], colour: string): Station[] =>
@@ -9,7 +9,7 @@ const paint = (stations: Bare[], colour: string): Station[] =>
 const scale = (stations: Bare[], k: number): Bare[] =>
   stations.map(([at, w, f, b]) => [at, w * k, f * k, b * k]);
 
-/** Controls: crotch 0, hip centre 1, lumbar 2, waist 3, chest 4, neck 5, skull base 6. */
+/** Controls: crotch 0, hip center 1, lumbar 2, waist 3, chest 4, neck 5, skull base 6. */
 export function torsoStations(look: Look): Station[] {
   const broad = look.build === 'broad';
   const waist = broad ? 1.1 : 1;

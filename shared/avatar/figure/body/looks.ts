@@ -1,4 +1,4 @@
-/** Build, colours and hair of a coach. */
+/** Build, colors and hair of a coach. */
 export interface Look {
   skin: string;
   top: string;

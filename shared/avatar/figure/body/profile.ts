@@ -1,6 +1,6 @@
 /**
  * One ring of a limb: place along the control points (0 … n-1), half width, depth to the front and to the
- * back in metres, colour. Two rings at the same place make a hard edge: the hem of a garment.
+ * back in meters, color. Two rings at the same place make a hard edge: the hem of a garment.
  */
 export type Station = [at: number, width: number, front: number, back: number, colour: string];
 
@@ -18,7 +18,7 @@ function hermite(a: number, b: number, slopeA: number, slopeB: number, span: num
   return start + b * (3 * u2 - 2 * u3) + slopeB * span * (u3 - u2);
 }
 
-/** Radii between station i and i + 1: a monotone cubic through the neighbours that never crosses a hem. */
+/** Radii between station i and i + 1: a monotone cubic through the neighbors that never crosses a hem. */
 function radiiAt(stations: Station[], i: number, at: number): Ring['radii'] {
   const a = near(stations, i);
   const b = near(stations, i + 1);

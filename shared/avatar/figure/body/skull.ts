@@ -15,7 +15,7 @@ export function sculpt(geometry: BufferGeometry, shape: (v: Vector3) => void) {
   return geometry;
 }
 
-/** The head's surface: maps a direction to a point in metres, in place. */
+/** The head's surface: maps a direction to a point in meters, in place. */
 export const skullShape = (jaw: number) => (v: Vector3) => {
   const low = Math.max(0, -v.y);
   const front = Math.max(0, v.z);
@@ -25,7 +25,7 @@ export const skullShape = (jaw: number) => (v: Vector3) => {
   v.z -= 0.006 * smooth(front, 0.75, 1) * (1 - Math.min(1, low * 1.2));
 };
 
-/** Point of the face at (x, y), `out` metres before the skin. */
+/** Point of the face at (x, y), `out` meters before the skin. */
 export type FacePoint = (x: number, y: number, out?: number) => [number, number, number];
 
 export function faceSurface(shape: (v: Vector3) => void): FacePoint {

@@ -79,7 +79,7 @@ function buildDumbbell() {
   return bell;
 }
 
-/** The panel lights itself for the most part, because rim lights would tint it grey. */
+/** The panel lights itself for the most part, because rim lights would tint it gray. */
 const panelMaterial = ({ panel }: Grade) =>
   new MeshStandardMaterial({
     color: new Color(panel).multiplyScalar(0.25),

@@ -2,7 +2,7 @@ import { Box3, Vector3, type PerspectiveCamera } from 'three';
 import { DEGREE } from '../../motion/rig/maths';
 import type { View } from '../../motion/props';
 
-/** Part of the picture the body may fill, in normalised device coordinates (-1 … 1). */
+/** Part of the picture the body may fill, in normalized device coordinates (-1 … 1). */
 export interface SafeArea {
   width: number;
   bottom: number;
@@ -11,14 +11,14 @@ export interface SafeArea {
 
 export const CLIP_SAFE_AREA: SafeArea = { width: 0.9, bottom: -0.86, top: 0.9 };
 
-/** Flesh around a joint, in metres: to the sides, and up and down. */
+/** Flesh around a joint, in meters: to the sides, and up and down. */
 const FLESH = 0.09;
 const FLESH_Y = 0.04;
-/** Nearest camera in metres: a lying figure keeps some of its mat around it. */
+/** Nearest camera in meters: a lying figure keeps some of its mat around it. */
 const NEAREST = 2.7;
 const v = new Vector3();
 
-/** What the points take of the picture, with the flesh around them, in normalised device coordinates. */
+/** What the points take of the picture, with the flesh around them, in normalized device coordinates. */
 export function projectedBounds(points: Vector3[], camera: PerspectiveCamera) {
   const bounds = { left: 9, right: -9, bottom: 9, top: -9 };
   const scale = FLESH / Math.tan((camera.fov / 2) * DEGREE);

@@ -1,10 +1,10 @@
 type Light = { colour: string; intensity: number; from: [number, number, number] };
 type Stop = [at: number, colour: string];
 
-/** Light and colour of the room. */
+/** Light and color of the room. */
 export interface Grade {
   wall: Stop[];
-  /** Radial light on the wall behind the coach: stops, and its centre as a share of the height. */
+  /** Radial light on the wall behind the coach: stops, and its center as a share of the height. */
   glow: { stops: Stop[]; y: number };
   floor: { colour: string; strength: number };
   mat: string;

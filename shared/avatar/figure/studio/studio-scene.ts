@@ -35,7 +35,7 @@ export interface SceneOptions {
 /** Seconds by which the hair trails the head. */
 export const HAIR_LAG = 0.09;
 const BLINKS = [0.31, 0.78];
-/** Top of the hair above the middle of the skull, in metres. */
+/** Top of the hair above the middle of the skull, in meters. */
 const CROWN = 0.125;
 /** Half the height of a lying trunk. */
 const TRUNK = 0.09;

@@ -4,7 +4,7 @@ import { WRITTEN_BEAT } from './move';
 
 const moves = Object.entries(DANCE_MOVES);
 
-describe('The dance catalogue', () => {
+describe('The dance catalog', () => {
   it('has four styles of ten moves, each in its own tempo', () => {
     expect(danceStyles.map(({ moves }) => moves.length)).toEqual([10, 10, 10, 10]);
     expect(danceStyles.map(({ beatsPerMinute }) => beatsPerMinute).toSorted()).toEqual([108, 120, 132, 96]);

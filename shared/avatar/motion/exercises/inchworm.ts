@@ -56,7 +56,7 @@ function between(a: Support, b: Support): [share: number, delta: PoseDelta][] {
   });
 }
 
-/** Hand over hand into the plank and, the same backwards, out of it. */
+/** Hand over hand into the plank and, the same backward, out of it. */
 function handWalk(start: number, step: number): Motion['keys'] {
   const out = SUPPORTS.flatMap((support, i): Motion['keys'] => {
     const next = SUPPORTS[i + 1];

@@ -4,7 +4,7 @@ import type { Joint, JointName, Joints } from './joints';
 import { SIDES, smooth, vec } from './maths';
 import { PROPORTIONS as B } from './proportions';
 
-/** Radius of the flesh around the points that can touch the floor, in metres. */
+/** Radius of the flesh around the points that can touch the floor, in meters. */
 export const FLESH: [JointName, number][] = [
   ...(
     [
@@ -94,7 +94,7 @@ function supportOn({ out, y, z, lift }: Pose['footL'], sign: number): number {
   return weight;
 }
 
-/** Horizontal way from the centre of mass to the middle of the planted feet, offset by the pelvis channels. */
+/** Horizontal way from the center of mass to the middle of the planted feet, offset by the pelvis channels. */
 export function balanceShift(pose: Pose, joints: Joints): Vector3 {
   shift.set(pose.pelvis.x, 0, pose.pelvis.z);
   for (const [name, share] of MASS) shift.addScaledVector(joints[name].position, -share);

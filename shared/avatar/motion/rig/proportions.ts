@@ -1,4 +1,4 @@
-/** Bone lengths and joint offsets in metres of a figure 1.72 m tall. */
+/** Bone lengths and joint offsets in meters of a figure 1.72 m tall. */
 export const PROPORTIONS = {
   hipX: 0.088,
   hipY: -0.035,

@@ -34,7 +34,7 @@ export function solvePose(pose: Pose, joints: Joints = emptyJoints()): Joints {
     place(pose, joints, root);
   }
   const { balance } = pose.body;
-  // Six rounds bring the error under a millimetre; the factor of 1.2 makes up for the legs, which follow the pelvis.
+  // Six rounds bring the error under a millimeter; the factor of 1.2 makes up for the legs, which follow the pelvis.
   const rounds = balance > 0 ? 6 : 0;
   for (let round = 0; round < rounds; round++) {
     root.addScaledVector(balanceShift(pose, joints), balance * 1.2);

@@ -1,7 +1,7 @@
 import { Quaternion, type Vector3 } from 'three';
 import { basis, clamp, vec } from './maths';
 
-/** A limb of two bones: their lengths in metres, and the orientations `solveTwoBone` finds for them. */
+/** A limb of two bones: their lengths in meters, and the orientations `solveTwoBone` finds for them. */
 export interface TwoBone {
   upper: number;
   lower: number;

@@ -30,7 +30,7 @@ function weightsOf(rows: readonly Float32Array[]): Float32Array {
 
 const known = new Map<DanceMoveId, MoveAngles>();
 
-/** The angles of a move as a camera in front sees them in somebody who mirrors the coach; worked out once. */
+/** The angles of a move as a camera in front sees them in someone who mirrors the coach; worked out once. */
 function moveAngles(id: DanceMoveId): MoveAngles {
   const found = known.get(id);
   if (found) return found;

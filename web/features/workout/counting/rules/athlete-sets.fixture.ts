@@ -46,7 +46,7 @@ export function countFrames(id: CountedExerciseId, seconds: number, frames: Fram
   return counter.state();
 }
 
-/** Somebody in front of the exercise's camera. */
+/** Someone in front of the exercise's camera. */
 export function filmed(
   id: CountedExerciseId,
   { aside, build }: Omit<SetUp, 'tempo'>,
@@ -105,7 +105,7 @@ export function countSet(id: CountedExerciseId, setUp: SetUp) {
   return { ...state, expected: PERIODS * (exercise.perPeriod ?? 1), seconds };
 }
 
-/** Steps in place of somebody who walks about; the camera sees them from all sides if it goes around. */
+/** Steps in place of someone who walks about; the camera sees them from all sides if it goes around. */
 function walking(second: number): Pose {
   const [swing, lift] = [Math.sin(second * 5.6), Math.cos(second * 5.6)];
   return applyDelta(
@@ -122,7 +122,7 @@ function walking(second: number): Pose {
   );
 }
 
-/** Somebody who walks around in the room: seen from a side that turns, at a distance that changes. */
+/** Someone who walks around in the room: seen from a side that turns, at a distance that changes. */
 export function filmedWalk(second: number): Landmark[] {
   const camera = { ...FRONT_CAMERA, azimuth: second * 40, distance: 3.6 + Math.sin(second * 0.7) * 0.8 };
   return withNoise(landmarksOf(solvePose(walking(second)), camera), NOISE_PIXELS, `walk ${second}`);

@@ -85,7 +85,7 @@ describe('A set', () => {
     },
   );
 
-  it('goes on after somebody left the picture', () => {
+  it('goes on after someone left the picture', () => {
     const motion = motionOf('squat');
     const frames = filmed('squat', here, (second) => motion.sample(second));
     const gone = (second: number) => (second > 8.5 && second < 11.5 ? null : frames(second));
