@@ -2,9 +2,9 @@ import { photosContract } from '../shared/contracts/photos';
 import type { FunctionSpec } from './manifest-types';
 import { plannerTables } from './planner-tables';
 
-/** The part of the manifest about photos of meals. */
+/** The part of the manifest for meal photos. */
 export const photosFunctions = {
-  // Apart from what stores meals: it holds the client of the bucket, a decoder and the client of a model.
+  // Separate from what stores meals: it bundles a bucket client, a decoder, and a model client.
   'photos-api': {
     area: 'nutrition',
     entry: 'functions/nutrition/photos/lambda.ts',
@@ -31,7 +31,7 @@ export const photosFunctions = {
     entry: 'functions/nutrition/photos/lambda.ts',
     handler: 'events',
     hears: ['MealLogged', 'PhotoReleased'],
-    // Longer than anyone takes to undo what they removed.
+    // Longer than anyone takes to undo a removal.
     queue: { batchSize: 10, windowSeconds: 0, delaySeconds: 300 },
     tables: { 'food-logs': ['get'] },
     buckets: { photos: ['keep', 'delete'] },

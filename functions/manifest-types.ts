@@ -2,7 +2,7 @@ import type { Contract } from '../shared/contracts/endpoint';
 import type { EventType } from '../shared/events/catalogue';
 import type { VoiceClientFrame } from '../shared/sockets/voice-frames';
 
-/** What a function may do to a table; a transaction needs the operation of each of its items. */
+/** What a function may do to a table; a transaction needs the operations of all its items. */
 export type TableOperation = 'get' | 'query' | 'put' | 'update' | 'delete' | 'check' | 'batchWrite' | 'scan';
 
 export interface IndexSpec {
@@ -12,12 +12,12 @@ export interface IndexSpec {
   projection: 'all' | 'keys';
 }
 
-/** How the rows of one user are found, for export and deletion. */
+/** How one user's rows are found, for export and deletion. */
 export type TableOwner =
   | { by: 'key' }
   | { by: 'index'; index: string }
   | { by: 'mirrored'; otherUser: string }
-  /** Two rows of one sort key, one for each of two people; `otherUser` is an attribute. */
+  /** Two rows with the same sort key, one for each of two people; `otherUser` is an attribute. */
   | { by: 'paired'; otherUser: string }
   | { by: 'none'; because: string };
 
@@ -25,26 +25,26 @@ export interface TableSpec {
   key: string;
   sort?: string;
   indexes?: Record<string, IndexSpec>;
-  /** Name of the attribute with the expiry in epoch seconds. */
+  /** The attribute with the expiry in epoch seconds. */
   ttl?: string;
   /** Whether point-in-time recovery is on. */
   recoverable: boolean;
   owner: TableOwner;
   /** New images go to the functions whose `stream` names this table. */
   stream?: boolean;
-  /** Attributes that an export of a person's rows leaves out, each with the reason. */
+  /** Attributes that an export leaves out, each with the reason. */
   unexported?: Readonly<Record<string, string>>;
 }
 
-/** What a function may do to the objects of a bucket; 'keep' takes away the tag with which they expire early. */
+/** What a function may do to the objects of a bucket; 'keep' removes the tag that makes them expire early. */
 export type BucketOperation = 'get' | 'put' | 'delete' | 'keep' | 'list';
 
 export interface BucketSpec {
-  /** Whose objects they are: those of one person begin with their id and a slash. */
+  /** Who owns the objects: a person's keys begin with their ID and a slash. */
   owner: { by: 'prefix' };
-  /** After so many days an object is deleted. */
+  /** Days after which an object is deleted. */
   keptDays: number;
-  /** Objects with this tag are deleted after so many days: nothing came of them. */
+  /** Days after which objects with this tag are deleted: they never became part of anything. */
   unused: { tag: string; value: string; keptDays: number };
 }
 
@@ -53,17 +53,17 @@ export const userPoolOperations = ['AdminGetUser', 'AdminDeleteUser', 'AdminUser
 export type UserPoolOperation = (typeof userPoolOperations)[number];
 
 export type CognitoTrigger = 'preSignUp' | 'postConfirmation' | 'postAuthentication';
-/** A frame goes to the route of its `type`; types that have none, and what is no JSON, to $default. */
+/** A frame goes to the route of its `type`; unknown types and anything that is not JSON go to $default. */
 export type SocketRoute = '$connect' | '$disconnect' | '$default' | VoiceClientFrame['type'];
 
 export interface FunctionSpec {
   area: string;
-  /** Module from the project's root, and the exported handler in it. */
+  /** Module path from the project's root, and the exported handler in it. */
   entry: `functions/${string}.ts`;
   handler: string;
-  /** API: the area's endpoints. Every path's first segment belongs to one area only, `ownRoutes` apart. */
+  /** API: the area's endpoints. The first segment of a path belongs to one area only, except for `ownRoutes`. */
   contract?: Contract;
-  /** API: its paths lie below a first segment of another area, so that each is a route of its own. */
+  /** API: its paths are below another area's first segment, so each is a route of its own. */
   ownRoutes?: boolean;
   /** Events: what its queue receives. */
   hears?: readonly EventType[];
@@ -71,32 +71,32 @@ export interface FunctionSpec {
     batchSize: number;
     windowSeconds: number;
     maximumConcurrency?: number;
-    /** How long a message waits before it is first received. */
+    /** How long a message waits before its first delivery. */
     delaySeconds?: number;
   };
-  /** Events its transactions put into the outbox. */
+  /** Events that its transactions put into the outbox. */
   emits?: readonly EventType[];
   stream?: string;
-  /** Every so often, or each hour at that minute of UTC. */
+  /** Runs at an interval, or each hour at this minute of UTC. */
   schedule?: `rate(${string})` | `cron(${number} * * * ? *)`;
   trigger?: CognitoTrigger;
   sockets?: readonly SocketRoute[];
   socketAuthorizer?: boolean;
-  /** Started by the functions that name it in `invokes`: once, without a retry, and no one waits for it. */
+  /** Started by the functions that name it in `invokes`: once, without retries, and without waiting for it. */
   invoked?: boolean;
-  /** Functions of the manifest that it starts. */
+  /** Functions that it starts. */
   invokes?: readonly string[];
   tables?: Record<string, readonly TableOperation[]>;
   buckets?: Record<string, readonly BucketOperation[]>;
-  /** Knows the user pool and may do this to its accounts. Not for triggers: the pool is made after them. */
+  /** Knows the user pool and may do this to its accounts. Not for triggers: the pool is created after them. */
   users?: readonly UserPoolOperation[];
-  /** May put events on the bus (the publisher and the sweeper only). */
+  /** May put events on the bus (publisher and sweeper only). */
   publishes?: boolean;
   /** May post to socket connections. */
   pushes?: boolean;
   /** May close socket connections. */
   closesSockets?: boolean;
-  /** May send mails from the environment's address. */
+  /** May send emails from the environment's address. */
   mailsPeople?: boolean;
   /** May ask a model: reads the key of the environment's provider. */
   asksModel?: boolean;
@@ -106,10 +106,13 @@ export interface FunctionSpec {
   concurrency?: number;
 }
 
-/** An event that people are told by mail: to an address of the environment in the cloud, to the mail folder locally. */
+/**
+ * An event that people hear about by email: sent to an address of the environment in the cloud, to the mail folder
+ * locally.
+ */
 export interface MailSpec {
   title: string;
-  /** Fields of the event's data in the order of the mail. Every event of the type has them all. */
+  /** Fields of the event's data in the order of the email. Every event of the type has all of them. */
   fields: readonly string[];
 }
 

@@ -7,7 +7,6 @@ import type { DeviceTokensRepository } from './devices/device-tokens-repository'
 import type { OwnedFilesRepository } from './owned-files-repository';
 import type { OwnedRowsRepository } from './owned-rows-repository';
 
-/** What the endpoints of the account need. */
 export interface AccountDeps {
   storage: Storage;
   readPerson: ReadPerson;

@@ -1,7 +1,7 @@
 import { accountContract } from '../../shared/contracts/account';
 import type { Area } from '../manifest-types';
 
-/** Signing out everywhere ends sockets, what is sent to browsers, the tokens of devices and the calendar's address. */
+/** Signing out everywhere ends sockets, push subscriptions, device tokens, and the calendar address. */
 const signingOut = {
   connections: ['delete'],
   'push-subscriptions': ['delete'],
@@ -59,7 +59,7 @@ export const account = {
       contract: accountContract,
       ownRoutes: true,
       emits: ['StandingChanged', 'AccountDeleted'],
-      // Export reads every table that holds rows of a person.
+      // The export reads every table with rows of a person.
       owned: ['query'],
       tables: {
         ...signingOut,
@@ -78,7 +78,7 @@ export const account = {
       handler: 'events',
       hears: ['AccountDeleted', 'PersonSuspended'],
       emits: ['StandingChanged'],
-      // Longer than any request or consumer takes that began before the account was marked as being deleted.
+      // Longer than any request or consumer that began before the account was marked as being deleted.
       queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 60 },
       owned: ['query', 'batchWrite'],
       tables: {

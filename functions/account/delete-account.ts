@@ -14,7 +14,7 @@ function requireFreshSignIn(authTime: number, now: Date): void {
 }
 
 /**
- * Marks the account as being deleted, which shuts it to every writer, and tells the boards and the eraser in the
+ * Marks the account as being deleted, which refuses every further write, and tells the boards and the eraser in the
  * same transaction. A repeat changes nothing; an account whose rows were never made is erased too.
  */
 export async function deleteAccount(

@@ -22,8 +22,8 @@ export interface EraseDeps {
 }
 
 /**
- * Erases an account. Each step may be repeated, so a run that failed is simply run again. The person's row goes
- * last: while it stands it says that the account is being deleted.
+ * Erases an account. Every step can be repeated, so a failed run is simply run again. The person's row goes last:
+ * while it exists, it marks the account as being deleted.
  */
 export async function eraseAccount(deps: EraseDeps, userId: string, cause: Cause): Promise<void> {
   const { rows, files, buckets, tombstones, users, closeSockets, tables } = deps;
@@ -37,7 +37,7 @@ export async function eraseAccount(deps: EraseDeps, userId: string, cause: Cause
   await removePerson(deps, userId, cause);
 }
 
-/** Tells the boards once more: an event of before may have put the row back after they were first told. */
+/** Tells the boards once more: an earlier event may have put the row back after the first time. */
 async function removePerson({ storage, readPerson }: EraseDeps, userId: string, cause: Cause): Promise<void> {
   const person = await readPerson(userId);
   if (!person) return;

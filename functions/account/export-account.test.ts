@@ -22,7 +22,7 @@ function setUp(person: Partial<Person> | null = { name: 'Maya' }, email: string 
       },
     },
     rows: {
-      // Two pages a table, each row with every attribute that must not leave.
+      // Two pages per table, with every attribute that must not be exported.
       async *read({ name, unexported = {} }: ReturnType<typeof ownedTables>[number], userId: string) {
         const secrets = Object.fromEntries(Object.keys(unexported).map((field) => [field, 'secret']));
         yield [{ userId, table: name, page: 1, ...secrets }];

@@ -31,7 +31,7 @@ async function rowsOf({ rows }: ExportDeps, table: OwnedTable, userId: string): 
   );
 }
 
-/** Everything held on the caller: each table that names its owner, read by the list that deletion walks. */
+/** Everything stored about the caller: every table that names its owner, from the same list that deletion uses. */
 export async function exportAccount(deps: ExportDeps, userId: string): Promise<AccountExport> {
   const [person, email] = await Promise.all([deps.readPerson(userId), deps.users.readEmail(userId)]);
   if (!person) throw new AppError('profile_not_found');

@@ -13,19 +13,19 @@ interface OwnedFile {
   name: string;
   bytes: number;
   storedAt: string;
-  /** Shows the file until `expiresAt`. */
+  /** A link that works until `expiresAt`. */
   url: string;
   expiresAt: string;
 }
 
 interface OwnedFilesOptions {
   client: S3Client;
-  /** Signs links that lead where browsers reach the files. */
+  /** Signs links that browsers can reach. */
   linkClient: S3Client;
   bucketName: (bucket: string) => string;
 }
 
-/** One person's files in any bucket: they begin with the person's id and a slash. */
+/** One person's files in any bucket: their keys begin with the person's ID and a slash. */
 export function createOwnedFilesRepository({ client, linkClient, bucketName }: OwnedFilesOptions) {
   async function* read(bucket: string, userId: string) {
     let ContinuationToken: string | undefined;

@@ -33,7 +33,7 @@ export function createOwnedRowsRepository({ documents, tableName }: Storage) {
   return {
     read,
 
-    /** Deletes the person's rows, and the other side of those that mirror one. */
+    /** Deletes the person's rows, and the mirrored rows on the other side. */
     async erase(table: OwnedTable, userId: string): Promise<void> {
       for await (const rows of read(table, userId)) {
         const keys = rows.flatMap((row) => keysOf(table, row));

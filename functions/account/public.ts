@@ -5,7 +5,7 @@ import type { Storage } from '../platform/storage/storage';
 import { authenticate } from './devices/authenticate';
 import { createDeviceTokensRepository } from './devices/device-tokens-repository';
 
-/** Who an `Authorization` header of a 'device' endpoint speaks for: a device or a person; throws unauthorized. */
+/** Who the `Authorization` header of a 'device' endpoint speaks for: a device or a person. Throws unauthorized. */
 export function createAuthenticate(
   storage: Storage,
   userPool: UserPoolConfig,

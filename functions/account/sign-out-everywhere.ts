@@ -16,8 +16,8 @@ export interface SignOutDeps {
 }
 
 /**
- * Ends every session of the caller, this one too, what is sent to their browsers, the tokens of their devices and the address of
- * their calendar. Sockets last: one that is closed would open again if it could.
+ * Ends every session of the caller, including this one, with push subscriptions, device tokens, and the calendar
+ * address. Sockets close last: one that closed earlier could reconnect.
  */
 export async function signOutEverywhere(
   { storage, users, deviceTokens, closeSockets }: SignOutDeps,

@@ -4,16 +4,16 @@ import { readBatch } from '../platform/storage/batch';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
-/** Longer than any queue, stream or dead-letter queue keeps an event. */
+/** Longer than any queue, stream, or dead-letter queue keeps an event. */
 const lifetimeSeconds = 35 * 86_400;
 
-/** The `tombstones` table: who was deleted, as a keyed hash that tells nothing to those without the key. */
+/** The `tombstones` table: who was deleted, as a keyed hash that means nothing without the key. */
 export function createTombstonesRepository({ documents, tableName, clock }: Storage, secret: string) {
   const TableName = tableName('tombstones');
   const keyOf = (userId: string) => ({ idHash: createHmac('sha256', secret).update(userId).digest('hex') });
 
   return {
-    /** Those of `userIds` that were deleted, as far back as a restore reaches. */
+    /** Those of `userIds` that were deleted, as far back as a restore can reach. */
     async known(userIds: readonly string[]): Promise<string[]> {
       const rows = await readBatch(documents, TableName, userIds.map(keyOf), { consistent: true });
       const hashes = new Set(rows.map(({ idHash }) => idHash));

@@ -5,13 +5,12 @@ import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import type { ActivityDay } from './activity-repository';
 
-/** What a day counts of workouts and dances; its steps come from devices. */
+/** A day's totals from workouts and dances; its steps come from devices. */
 export type DayCounts = Omit<ActivityDay, 'localDate' | 'steps'>;
 
-/** What an audit does to the `activity-days` table. */
 export function createActivityAuditRepository({ tableName }: Storage) {
   return {
-    /** Refused when something of the day was counted since `seen` was read. */
+    /** Refused if the day changed since `seen` was read. */
     correctItem(userId: string, localDate: LocalDate, seen: DayCounts, right: DayCounts): TransactItem {
       const row = { TableName: tableName('activity-days'), Key: { userId, localDate } };
       return { Update: updateOf(row, { set: right }, whileStill({ ...seen })) };

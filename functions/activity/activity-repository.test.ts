@@ -22,7 +22,7 @@ interface Query {
   ExclusiveStartKey?: { localDate: string };
 }
 
-/** The repository over a person's rows; `readUntil` is the oldest day that was asked for. */
+/** The repository over a person's rows; `readUntil` is the oldest day requested. */
 function withDays(rows: object[]) {
   const { activity, documents } = setUp();
   const newestFirst = (rows as { localDate: string }[]).toSorted((a, b) =>
@@ -203,7 +203,7 @@ describe('The days that are read', () => {
       {
         seed: 11,
         numRuns: 60,
-        // Two dates taken by a move and two freezes in one gap: the widest there is.
+        // Two dates skipped by a move and two freezes in one gap: the widest possible.
         examples: [[['active', ...nothing(4), ...Array.from({ length: 20 }, () => 'active' as const)], 1, 2]],
       },
     );

@@ -8,9 +8,9 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf, type Sign, type Update } from '../platform/storage/update';
 
-/** A move between time zones takes two dates at most, and a streak misses none of them. */
+/** A move between time zones skips two dates at most, and the streak forgives them. */
 const datesOfOneMove = 2;
-/** How many days before an active one the day before it in the same streak can be. */
+/** How many days can lie between two active days of one streak. */
 const longestStep = maximumBridgeableGap + datesOfOneMove + 1;
 
 const activityDaySchema = z.object({
@@ -26,17 +26,20 @@ const activityDaySchema = z.object({
 /** What one person did on one day of their own calendar. */
 export type ActivityDay = z.output<typeof activityDaySchema>;
 
-/** A day with a counted workout, dance or challenge keeps a streak alive. */
+/** Days with a counted workout, dance, or challenge keep a streak alive. */
 export function isActive(day: ActivityDay): boolean {
   return day.workouts + day.dances + day.challenges > 0;
 }
 
-/** Several sources count the same walk, so the largest stands for the day. */
+/** Several sources count the same walk, so the largest wins. */
 export function stepsOf(day: Pick<ActivityDay, 'steps'> | undefined): number {
   return Math.max(0, ...Object.values(day?.steps ?? {}));
 }
 
-/** No object of JavaScript keeps a value under `__proto__`; names are trimmed, so that the space is no one else's. */
+/**
+ * JavaScript objects can't store a value under `__proto__`. Source names are trimmed, so one with a space can't
+ * collide.
+ */
 const keyOf = (source: string) => (source === '__proto__' ? '__proto__ ' : source);
 
 export interface StepsReport {
@@ -44,20 +47,20 @@ export interface StepsReport {
   source: string;
   /** The day's total so far. */
   total: number;
-  /** Also where the stored one is higher. */
+  /** Even if the stored one is higher. */
   corrects?: boolean;
 }
 
-/** One workout, as its day counts it. */
+/** One workout, as counted on its day. */
 export interface WorkoutOfDay {
   localDate: LocalDate;
   activeSeconds: number;
   caloriesKcal: number;
-  /** It completed a challenge of the ladder, too. */
+  /** It also completed a challenge of the ladder. */
   isChallenge?: boolean;
 }
 
-/** One dance, as its day counts it. */
+/** One dance, as counted on its day. */
 export interface DanceOfDay {
   localDate: LocalDate;
   activeSeconds: number;
@@ -84,7 +87,7 @@ export function createActivityRepository({ documents, tableName }: Storage) {
   const change = (update: Update): Promise<ActivityDay | null> =>
     changeRowUnlessRefused(documents, update, activityDaySchema);
 
-  /** Counts one report of the day; null when there were `maximum` already. */
+  /** Counts one report for the day; null when `maximum` were already counted. */
   const countReport = (userId: string, localDate: LocalDate, maximum: number): Promise<ActivityDay | null> =>
     change(
       updateOf(
@@ -97,7 +100,10 @@ export function createActivityRepository({ documents, tableName }: Storage) {
   return {
     read,
 
-    /** The day's totals by source with this one if it is higher or corrects it; null after `maximum` reports of the day. */
+    /**
+     * The day's totals by source, with this one if it is higher or a correction; null after `maximum` reports that
+     * day.
+     */
     async recordSteps(
       userId: string,
       { date: localDate, source: name, total, corrects = false }: StepsReport,
@@ -121,8 +127,8 @@ export function createActivityRepository({ documents, tableName }: Storage) {
     },
 
     /**
-     * The days since `from`, oldest first, and before it as far back as a streak could reach: until a gap
-     * that no freeze can bridge. `whole` where a day that cannot be read must not count as one without activity.
+     * The days since `from`, oldest first, plus as many earlier ones as a streak can reach: back to a gap that no
+     * freeze can bridge. With `whole`, an unreadable day throws instead of counting as inactive.
      */
     async readSince(userId: string, from: LocalDate, whole = false): Promise<ActivityDay[]> {
       const days: ActivityDay[] = [];

@@ -17,7 +17,7 @@ export const activity = {
         profiles: ['get'],
         people: ['get'],
       },
-      // To check access tokens itself: the route has no authorizer.
+      // Checks access tokens itself: the route has no authorizer.
       users: [],
       timeoutSeconds: 10,
     },

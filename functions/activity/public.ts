@@ -15,7 +15,7 @@ export { beginningOf, believedSinceOf, trainedTimeOf, type TrainedTime } from '.
 export { isActive, stepsOf, type ActivityDay } from './activity-repository';
 
 /**
- * A person's days since `from`, oldest first, and before it as far back as a streak could reach: until a gap that no
+ * A person's days since `from`, oldest first, plus as many earlier ones as a streak can reach: back to a gap that no
  * freeze can bridge.
  */
 export type ReadActivityDays = (userId: string, from: LocalDate) => Promise<ActivityDay[]>;
@@ -25,13 +25,13 @@ export function createReadActivityDays(storage: Storage): ReadActivityDays {
   return (userId, from) => readSince(userId, from);
 }
 
-/** The same where points are decided: throws where one of the days cannot be read. */
+/** The same, for deciding points: throws if one of the days cannot be read. */
 export function createReadAllActivityDays(storage: Storage): ReadActivityDays {
   const { readSince } = createActivityRepository(storage);
   return (userId, from) => readSince(userId, from, true);
 }
 
-/** The transaction item that adds one workout to a day, or takes it out. */
+/** The transaction item that adds one workout to a day, or removes it. */
 export function workoutOfDayItem(
   storage: Storage,
   userId: string,
@@ -41,7 +41,7 @@ export function workoutOfDayItem(
   return createActivityRepository(storage).addWorkoutItem(userId, done, sign);
 }
 
-/** The transaction item that adds one dance to a day, or takes it out. */
+/** The transaction item that adds one dance to a day, or removes it. */
 export function danceOfDayItem(
   storage: Storage,
   userId: string,
@@ -51,14 +51,14 @@ export function danceOfDayItem(
   return createActivityRepository(storage).addDanceItem(userId, done, sign);
 }
 
-/** What of a person's last day is trained already, as of now. */
+/** Which stretches of a person's last day are already trained, as of now. */
 export type ReadTakenTime = (userId: string) => Promise<TakenTime>;
 
 export function createReadTakenTime(storage: Storage): ReadTakenTime {
   return createTrainedTimeRepository(storage).read;
 }
 
-/** The item that takes a session's time; refused when another session took its own since `seen` was read. */
+/** The item that claims a session's time; refused if another session claimed time since `seen` was read. */
 export function takenTimeItem(
   storage: Storage,
   userId: string,

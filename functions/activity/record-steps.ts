@@ -19,10 +19,10 @@ interface StepsRequest {
   corrects?: boolean | undefined;
 }
 
-/** More than a report a minute for a whole day would be something gone wrong. */
+/** More than one report a minute for a whole day: something is broken. */
 const reportsPerDay = 1_500;
 
-/** People add steps by hand, a device under its own name and no other. */
+/** People add steps by hand; a device only reports under its own name. */
 function sourceOf({ device }: Caller, source: string | undefined): string {
   const own = device?.name ?? manualSteps;
   if (source !== undefined && source !== own)
@@ -31,8 +31,8 @@ function sourceOf({ device }: Caller, source: string | undefined): string {
 }
 
 /**
- * Keeps a source's total for the caller's own today or yesterday; a lower one than the stored changes nothing, unless
- * the person corrects what they added today.
+ * Stores a source's total for the caller's own today or yesterday. A lower total changes nothing, unless the person
+ * corrects what they added today.
  */
 export async function recordSteps(
   { clock, activity, readSettings }: StepsDeps,

@@ -12,13 +12,13 @@ const rowSchema = z.object({
   revision: z.number().int(),
 });
 
-/** What of the last days a person has trained already; `revision` is 0 where nothing is stored. */
+/** The stretches of the last days a person already trained; `revision` is 0 if nothing is stored. */
 export interface TakenTime {
   taken: readonly Slot[];
   revision: number;
 }
 
-/** One row a person in the `quotas` table: time is what no one has more of than there is. */
+/** One row per person in the `quotas` table: time is a quota like any other. */
 export function createTrainedTimeRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('quotas');
 
@@ -28,7 +28,7 @@ export function createTrainedTimeRepository({ documents, tableName, clock }: Sto
       return row ?? { taken: [], revision: 0 };
     },
 
-    /** Refused when another session took its time since `seen` was read. */
+    /** Refused if another session claimed time since `seen` was read. */
     takeItem(userId: string, { revision }: TakenTime, taken: readonly Slot[]): TransactItem {
       const expiresAt = Math.floor((clock.now().getTime() + 3 * backdatingMs) / 1000);
       const Item = { userId, period, taken, revision: revision + 1, expiresAt };

@@ -7,7 +7,7 @@ const noon = Date.parse('2026-03-31T12:00:00Z');
 const at = (minutes: number) => noon + minutes * minute;
 const slot = (from: number, to: number): Slot => [at(from), at(to)];
 
-/** Twenty minutes, begun at noon in sight of the server and sent at their end. */
+/** Twenty minutes, begun online at noon and sent at their end. */
 const claim = (changes: Partial<Parameters<typeof trainedTimeOf>[1]> = {}) => ({
   startedAt: at(0),
   finishedAt: at(20),
@@ -80,7 +80,7 @@ interface Sent {
   arrives: number;
 }
 
-/** Books what arrives in its order, as the server does. */
+/** Books sessions in the order they arrive, as the server does. */
 function book(sent: readonly Sent[], accountSince: string) {
   let taken: readonly Slot[] = [];
   return sent
@@ -97,7 +97,7 @@ function book(sent: readonly Sent[], accountSince: string) {
 const accountSince = new Date(at(-300)).toISOString();
 const within = (min: number, max: number) => fc.integer({ min, max });
 
-/** Trains, rests, trains again: one thing at a time, some of it sent hours later and in another order. */
+/** An honest client: trains, rests, trains again, one thing at a time, some of it sent hours later and out of order. */
 const honest = fc
   .array(
     fc.record({
@@ -119,7 +119,7 @@ const honest = fc
     });
   });
 
-/** Says what it likes, at what time it likes. */
+/** A dishonest client: claims anything at any time. */
 const dishonest = fc.array(
   fc
     .record({
@@ -131,7 +131,7 @@ const dishonest = fc.array(
     })
     .map(({ startedAt, finishedAt, arrives, ...rest }): Sent => ({
       ...rest,
-      // The server writes a start down when it arrives, or no later than now.
+      // The server records a start when it arrives, or no later than now.
       startedAt: at(Math.min(startedAt, arrives)),
       finishedAt: at(finishedAt),
       arrives: at(arrives),

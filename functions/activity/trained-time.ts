@@ -1,20 +1,20 @@
 /** A stretch of time, in epoch milliseconds. */
 export type Slot = readonly [from: number, to: number];
 
-/** How far back the time of a device without a connection is believed. */
+/** How far back an offline device's times are believed. */
 export const backdatingMs = 24 * 3_600_000;
 
-/** Since when a person's word about time is believed: a day, and never from before there was an account. */
+/** The earliest instant a device's word is believed: a day ago, and never before the account existed. */
 export function believedSinceOf(accountSince: string, now: Date): number {
   return Math.max(now.getTime() - backdatingMs, Date.parse(accountSince));
 }
 
-/** A start within this of its arrival was sent as it happened. */
+/** A start this close to its arrival was sent as it happened. */
 const liveMs = 10_000;
 
 /**
- * When a session began: now, by the server's clock, or as a device says that had no connection then; never in the future
- * and at most a day back.
+ * When a session began: now, by the server's clock, or what an offline device says; never in the future and at most a
+ * day back.
  */
 export function beginningOf(
   claimed: string | undefined,
@@ -26,20 +26,20 @@ export function beginningOf(
   return { startedAt: startedAt.toISOString(), ...(!isLive && { startedOffline: true }) };
 }
 
-/** A session that asks for its time; instants in epoch milliseconds. */
+/** A session that claims time; instants in epoch milliseconds. */
 export interface TimeClaim {
   startedAt: number;
-  /** As the device says; it may be any instant. */
+  /** As the device says; may be any instant. */
   finishedAt: number;
   /** Trained without pauses, as the device measured it. */
   activeSeconds: number;
-  /** Begun without a connection: the server saw no start, and a device's clock may be wrong by hours. */
+  /** Begun offline: the server saw no start, and a device's clock may be wrong by hours. */
   startedOffline: boolean | undefined;
   believedSince: number;
   now: number;
 }
 
-/** What a session gets: whole seconds that no other of the same person has, within its start and its end. */
+/** What a session gets: whole seconds no other session of the person has, within its start and end. */
 export interface TrainedTime {
   startedAt: number;
   activeSeconds: number;
@@ -80,9 +80,9 @@ function joined(slots: readonly Slot[]): Slot[] {
 const lengthOf = (slots: readonly Slot[]) => slots.reduce((sum, [from, to]) => sum + to - from, 0);
 
 /**
- * Gives a session the first seconds since its start that no other session of the person has. So sessions never share
- * a second, and what is trained within any time is never longer than that time. It ends when it says, but not before
- * those seconds are over and not after now; what does not fit until now is cut.
+ * Gives a session the first seconds since its start that no other session of the person has. So sessions never share a
+ * second, and no one trains longer than the time that passed. It ends when it says, but not before those seconds are
+ * over and not after now; what does not fit before now is cut.
  */
 export function trainedTimeOf(taken: readonly Slot[], claim: TimeClaim): TrainedTime {
   const { startedAt, activeSeconds, startedOffline, believedSince: since, now } = claim;

@@ -12,7 +12,7 @@ const photoUsageSchema = z.object({
 type PhotoUsage = z.output<typeof photoUsageSchema>;
 const anySchema = z.looseObject({});
 
-/** What one person had of the models on one of their days. */
+/** What one person used of the models on one of their days. */
 export type Usage = z.output<typeof usageSchema>;
 
 export interface UsageLimits {

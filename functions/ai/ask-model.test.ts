@@ -5,7 +5,7 @@ import { createAskModel } from './ask-model';
 import { ModelFailure } from './model-failure';
 import type { ModelAnswer, StreamAnswer } from './provider';
 
-/** By the timers of the test. */
+/** On the test's fake timers. */
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ async function ask(...attempts: StreamAnswer[]) {
     stop: stop.signal,
     onReply: (text) => shown.push(text),
   });
-  // What it fails with shows where it is awaited.
+  // Marks a rejection as handled until it is awaited.
   asking.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(30_000);
   return { answered: await asking, asked, shown, log };

@@ -11,20 +11,20 @@ export interface Question<Reply> extends Pick<
   ModelRequest,
   'messages' | 'photo' | 'format' | 'safetyIdentifier'
 > {
-  /** Reads an answer; more tolerant than the format it was asked for. */
+  /** Parses an answer; more tolerant than the format it was asked for. */
   schema: z.ZodType<Reply>;
-  /** Ends the answer at the person's wish. */
+  /** Ends the answer when the person asks to stop. */
   stop: AbortSignal;
-  /** The reply as far as it is written; shorter than before when a second attempt starts over. */
+  /** The reply so far; shorter than before when a second attempt starts over. */
   onReply: (text: string) => void;
-  /** When the wait for an answer began, by `performance.now()`; now unless told. */
+  /** When the wait for an answer began, by `performance.now()`; default: now. */
   startedAt?: number;
 }
 
-/** `tokens` is what it cost, as counted by the server or else estimated. */
+/** `tokens` is the cost as counted by the server, or an estimate. */
 export type Answered<Reply> = { tokens: number } & (
   | { kind: 'reply'; reply: Reply }
-  /** Text without the fields that were asked for; `isCut` where it ends before its end. */
+  /** Text without the requested fields; `isCut` if it stops early. */
   | { kind: 'text'; text: string; isCut?: boolean }
   | { kind: 'stopped'; text: string }
   | { kind: 'refused' }
@@ -37,14 +37,14 @@ interface AskModelDeps {
   stream: StreamAnswer;
   model: string;
   log: Log;
-  /** Longer than this without a word of the reply is a failure at once, in milliseconds, whatever else arrives; no limit unless told. */
+  /** Milliseconds without a word of the reply before it counts as failed; default: no limit. */
   firstWordMs?: number;
-  /** Waits before the next attempt; for tests. */
+  /** Waits before the next attempt; replaced in tests. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 const attempts = 2;
-/** Under the gateway's 30 s with time left to store the answer. */
+/** Under the gateway's 30 s, with time left to store the answer. */
 const overallMs = 25_000;
 /** With less time left, another attempt would only keep the person waiting. */
 const shortestAttemptMs = 3_000;
@@ -52,7 +52,7 @@ const standardPauseMs = 250;
 
 type Attempt<Reply> =
   | Answered<Reply>
-  /** JSON that cannot be read: what could be saved of it. */
+  /** JSON that cannot be parsed: what could be saved of it. */
   | { kind: 'broken'; text: string; tokens: number }
   | { kind: 'interrupted'; failure: ModelFailure; tokens: number };
 
@@ -83,7 +83,7 @@ async function attempt<Reply>(
     const tokens = written > 0 || error.reason === 'ended' ? asked + written : 0;
     if (stop.aborted) return { kind: 'stopped', text: extractor.text, tokens };
     if (firstWord.signal.aborted) return { kind: 'interrupted', failure: new ModelFailure('ended'), tokens };
-    // What was written until the time was over is worth reading.
+    // What was written before the timeout is worth parsing.
     if (overall.aborted && written > 0) return { kind: 'text', text: extractor.text, isCut: true, tokens };
     return { kind: 'interrupted', failure: error, tokens };
   }
@@ -99,7 +99,7 @@ function readAnswer<Reply>(
   return isPlain ? ({ kind: 'text', text, isCut } as const) : ({ kind: 'broken', text } as const);
 }
 
-/** Aborts after a time unless what it is for came before. */
+/** Aborts after a time unless `came` was called first. */
 interface Deadline {
   signal: AbortSignal;
   came: () => void;
@@ -114,13 +114,13 @@ function deadlineIn(milliseconds: number | undefined): Deadline {
 
 function pauseBefore(result: Attempt<unknown>, isWaitedFor: boolean): number | null {
   if (result.kind === 'broken') return 0;
-  // Someone who waits for words does not wait for silence twice.
+  // No one should wait through two silent attempts.
   if (isWaitedFor && result.kind === 'interrupted' && result.failure.reason === 'silent') return null;
   if (result.kind !== 'interrupted' || !result.failure.mayPass) return null;
   return result.failure.retryAfterMs ?? standardPauseMs;
 }
 
-/** What is left when there is no further attempt. */
+/** The result when there is no further attempt. */
 function settle<Reply>(result: Attempt<Reply>): Answered<Reply> {
   const { tokens } = result;
   if (result.kind === 'interrupted') return { kind: 'failed', reason: result.failure.reason, tokens };
@@ -131,7 +131,7 @@ function settle<Reply>(result: Attempt<Reply>): Answered<Reply> {
     : { kind: 'failed', reason: 'unreadable', tokens };
 }
 
-/** For the log: figures and kinds, nothing of what was said. */
+/** For the log: numbers and kinds, nothing of what was said. */
 function outcomeOf(answered: Answered<unknown>, result: Attempt<unknown>) {
   const reason = answered.kind === 'failed' ? answered.reason : undefined;
   const cause = result.kind === 'interrupted' ? result.failure.causeName : undefined;
@@ -141,7 +141,7 @@ function outcomeOf(answered: Answered<unknown>, result: Attempt<unknown>) {
 const waitInRealTime = (milliseconds: number, signal: AbortSignal) =>
   pause(milliseconds, undefined, { signal });
 
-/** Asks the model, once more when the first attempt failed or cannot be read; never longer than 25 s. */
+/** Asks the model, once more if the first attempt fails or cannot be parsed; never longer than 25 s. */
 export function createAskModel(deps: AskModelDeps): AskModel {
   const { stream, model, log, firstWordMs, wait: waitFor = waitInRealTime } = deps;
   return async (question) => {

@@ -5,16 +5,16 @@ import { estimateTokens } from './tokens';
 
 export interface BudgetedQuestion<Reply> extends Omit<Question<Reply>, 'safetyIdentifier' | 'startedAt'> {
   spender: Spender;
-  /** What a reply of the usual length costs on top of what is asked, in tokens. */
+  /** Tokens that a reply of typical length costs on top of the prompt. */
   replyTokens: number;
-  /** What is asked in one more round after a reply; null where the reply is the answer. */
+  /** The follow-up request after a reply; null if the reply is the answer. */
   again?: (reply: Reply) => Promise<ModelMessage[] | null>;
 }
 
 /**
- * Asks the model at a person's expense: reserves before, corrects to the true cost after, and gives a question that
- * got no answer back. Two rounds are one chat, in the time of one. `remainingToday` are the chats left. Throws
- * coach_limit_reached and asks nothing then.
+ * Asks the model within a person's budget: reserves before, corrects to the true cost afterward, and gives a question
+ * back if it got no answer. Two rounds count as one chat and share its time. `remainingToday` is the chats left.
+ * Throws coach_limit_reached without asking.
  */
 export type AskWithinBudget = <Reply>(
   question: BudgetedQuestion<Reply>,
@@ -26,7 +26,7 @@ interface AskWithinBudgetDeps {
   safetyIdentifierOf: (userId: string) => string;
 }
 
-/** At most two rounds; the second answers for both. */
+/** At most two rounds; the second one's reply is the answer. */
 async function askInRounds<Reply>(
   ask: AskModel,
   question: Question<Reply>,

@@ -2,19 +2,19 @@ import type { AiConfig } from '../platform/ai-config';
 import { AppError } from '../platform/errors';
 import type { AiUsageRepository } from './ai-usage-repository';
 
-/** Whose budget, and on which day of their own calendar. */
+/** Whose budget, and for which day of their own calendar. */
 export interface Spender {
   userId: string;
   today: string;
 }
 
-/** What a model may cost: taken before it is asked, corrected to what it did cost. */
+/** What a model may cost: reserved before it is asked, then corrected to the actual cost. */
 export function createBudget(usage: AiUsageRepository, config: AiConfig) {
   const { dailyChats: chats, dailyTokens: tokens, chatsPerMinute } = config;
   const left = (used: number) => Math.max(0, chats - used);
 
   return {
-    /** Throws too_many_messages above the limit of a minute; model or not. */
+    /** Throws too_many_messages above the limit per minute, with or without a model. */
     async takeMinute(userId: string): Promise<void> {
       if (!(await usage.takeMinute(userId, chatsPerMinute))) throw new AppError('too_many_messages');
     },
@@ -25,7 +25,7 @@ export function createBudget(usage: AiUsageRepository, config: AiConfig) {
       if (!taken) throw new AppError('coach_limit_reached');
     },
 
-    /** Corrects a reservation; a chat that no model answered is given back. Answers how many chats are left. */
+    /** Corrects a reservation; a chat that no model answered is given back. Returns the chats left. */
     async settle(
       { userId, today }: Spender,
       estimatedTokens: number,
@@ -36,7 +36,7 @@ export function createBudget(usage: AiUsageRepository, config: AiConfig) {
       return left(after?.chats ?? 0);
     },
 
-    /** Chats left today; null where no model is asked. */
+    /** Chats left today; null if no model is configured. */
     async remaining({ userId, today }: Spender): Promise<number | null> {
       if (config.mode === 'rules') return null;
       return left((await usage.read(userId, today)).chats);

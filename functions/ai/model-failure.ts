@@ -10,7 +10,7 @@ export type FailureReason =
   | 'server'
   | 'refused_key'
   | 'no_key'
-  /** The request itself is wrong for this server. */
+  /** The request itself is invalid for this server. */
   | 'bad_request'
   /** The caller's own signal ended it. */
   | 'ended';
@@ -19,7 +19,7 @@ const passing: readonly FailureReason[] = ['limited', 'silent', 'server'];
 
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
-  /** How long the server asks to wait; null when it does not say. */
+  /** How long the server asks to wait; null if it does not say. */
   readonly retryAfterMs: number | null;
 
   constructor(reason: FailureReason, retryAfterMs: number | null = null, cause?: unknown) {
@@ -29,7 +29,7 @@ export class ModelFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** The kind of error behind it; its message may hold what was said and is never logged. */
+  /** The kind of the underlying error. Its message may contain what was said and is never logged. */
   get causeName(): string | undefined {
     return this.cause instanceof Error ? this.cause.name : undefined;
   }
@@ -39,7 +39,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** What the SDK's errors look like; checked by shape, because the SDK is loaded late. */
+/** The shape of the SDK's errors; the SDK is loaded late, so `instanceof` is not available. */
 const statusErrorSchema = z.object({
   status: z.number(),
   code: z.unknown(),
@@ -56,7 +56,7 @@ function retryAfterMs(headers: Headers | undefined): number | null {
   return Number.isNaN(until) ? null : Math.max(0, until - Date.now());
 }
 
-/** Sorts what the SDK or the network threw. */
+/** Classifies what the SDK or the network threw. */
 export function failureOf(error: unknown): ModelFailure {
   const answered = statusErrorSchema.safeParse(error);
   if (!answered.success) return new ModelFailure('server', null, error);

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 
-/** What a model thinks before it answers is no part of the answer. */
+/** A model's reasoning is not part of its answer. */
 const thoughts = /<(think|thinking|reasoning|analysis)>[^]*?<\/\1>/gi;
 
-/** What stands between the first brace and the last one: fences and words around it are dropped. */
+/** The text from the first brace to the last, without code fences or words around it. */
 const objectIn = (content: string) => content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1);
 
-/** The answer as the schema wants it, or null when there is none in the text. */
+/** The answer that matches the schema, or null if the text has none. */
 export function parseReply<Reply>(content: string, schema: z.ZodType<Reply>): Reply | null {
   try {
     return schema.parse(JSON.parse(objectIn(content.replaceAll(thoughts, ''))));

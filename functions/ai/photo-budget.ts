@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors';
 import type { AiUsageRepository } from './ai-usage-repository';
 import type { Budget } from './budget';
 
-/** What looking at photos may cost: so many a day beside the chats, and the same tokens. */
+/** What photo analysis may cost: its own photos per day, and tokens shared with the chats. */
 export function createPhotoBudget(
   usage: Pick<AiUsageRepository, 'takePhoto' | 'correctPhotos'>,
   { dailyPhotos: photos, dailyTokens: tokens }: AiConfig,
@@ -15,7 +15,7 @@ export function createPhotoBudget(
         throw new AppError('photo_limit_reached');
     },
 
-    /** Corrects a reservation; a photo that no model answered is given back. Answers how many are left. */
+    /** Corrects a reservation; a photo that no model answered is given back. Returns how many are left. */
     async settle({ userId, today }, estimatedTokens, { tokens: spent, answered }) {
       const by = { photos: answered ? 0 : -1, tokens: spent - estimatedTokens };
       const after = await usage.correctPhotos(userId, today, by);

@@ -11,11 +11,11 @@ export interface ModelMessage {
 
 export interface ModelRequest {
   messages: ModelMessage[];
-  /** A picture that the last message is about, as a data URL. */
+  /** A picture the last message is about, as a data URL. */
   photo?: string;
-  /** What the answer must look like, and the name it goes by. */
+  /** The format of the answer, and its name. */
   format: { schema: z.ZodType; name: string };
-  /** Tells one person from another without saying who they are. */
+  /** Tells people apart without identifying them. */
   safetyIdentifier: string;
   signal: AbortSignal;
   onText: (piece: string) => void;
@@ -24,9 +24,9 @@ export interface ModelRequest {
 export interface ModelAnswer {
   content: string;
   refused: boolean;
-  /** Whether it ended at the limit of its length. */
+  /** Whether it stopped at its length limit. */
   isCut?: boolean;
-  /** As the server counted them; null when it did not. */
+  /** As counted by the server; null if it did not. */
   tokens: number | null;
 }
 
@@ -35,7 +35,7 @@ export type StreamAnswer = (request: ModelRequest) => Promise<ModelAnswer>;
 
 const longestAnswerTokens = 2_000;
 
-/** Any server without a key of its own accepts this one; the SDK refuses to start with none. */
+/** Servers without keys accept this one; the SDK refuses to start without any. */
 const noKey = 'none';
 
 async function keyOf({ apiKey, secret }: AiConfig): Promise<string> {
@@ -47,7 +47,7 @@ async function keyOf({ apiKey, secret }: AiConfig): Promise<string> {
   }
 }
 
-/** A client for the server of `config`; throws ModelFailure when its key cannot be read. */
+/** A client for the server of `config`; throws ModelFailure if its key cannot be read. */
 export async function loadClient(config: AiConfig): Promise<OpenAI> {
   const { baseUrl, attemptMs } = config;
   const [{ OpenAI }, apiKey] = await Promise.all([import('openai'), keyOf(config)]);
@@ -60,13 +60,13 @@ export async function loadClient(config: AiConfig): Promise<OpenAI> {
   });
 }
 
-/** Our own instead of the SDK's helper: loaded late, that one would break the order in which bundles load zod. */
+/** Used instead of the SDK's helper: loaded late, that one would change the order in which bundles load zod. */
 function responseFormat({ schema, name }: ModelRequest['format']): OpenAI.ResponseFormatJSONSchema {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema);
   return { type: 'json_schema', json_schema: { name, strict: true, schema: jsonSchema } };
 }
 
-/** Ends an attempt that stays silent too long: the SDK's own timeout ends with the first byte. */
+/** Ends an attempt that stays silent too long: the SDK's own timeout only covers the first byte. */
 function silenceWatch(milliseconds: number) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), milliseconds);
@@ -93,7 +93,7 @@ async function collect(chunks: Chunks, onText: (piece: string) => void, onChunk:
 
 type AnyMessage = OpenAI.ChatCompletionMessageParam;
 
-/** The messages as the SDK wants them, the photo behind the last text. */
+/** The messages in the SDK's format, with the photo after the last text. */
 function messagesOf({ messages, photo }: ModelRequest): AnyMessage[] {
   if (!photo) return messages;
   const text = messages.at(-1)?.content ?? '';
@@ -101,7 +101,7 @@ function messagesOf({ messages, photo }: ModelRequest): AnyMessage[] {
   return [...messages.slice(0, -1), { role: 'user', content: [{ type: 'text', text }, picture] }];
 }
 
-/** The only way to a model: that of the chat unless told. The SDK is loaded with the first request. */
+/** The only way to a model; `model` defaults to the chat's. The SDK is loaded with the first request. */
 export function createStreamAnswer(config: AiConfig, model = config.chatModel): StreamAnswer {
   let loading: Promise<OpenAI> | null = null;
 
@@ -129,14 +129,14 @@ export function createStreamAnswer(config: AiConfig, model = config.chatModel): 
     const signal = AbortSignal.any([request.signal, silence.signal]);
     try {
       const answer = await stream(request, signal, silence.restart);
-      // An aborted stream of the SDK ends as if it were complete.
+      // The SDK ends an aborted stream as if it were complete.
       signal.throwIfAborted();
       return answer;
     } catch (error) {
       if (request.signal.aborted) throw new ModelFailure('ended');
       if (silence.signal.aborted) throw new ModelFailure('silent');
       const failure = error instanceof ModelFailure ? error : failureOf(error);
-      // A key that was replaced is read again with the next request.
+      // A replaced key is read again with the next request.
       if (failure.reason === 'refused_key' || failure.reason === 'no_key') loading = null;
       throw failure;
     } finally {

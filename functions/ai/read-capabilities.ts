@@ -14,7 +14,6 @@ export interface CapabilitiesDeps {
   clock: Clock;
 }
 
-/** What is configured. */
 export async function readCapabilities(
   { config, budget, readSettings, clock }: CapabilitiesDeps,
   userId: string,

@@ -3,7 +3,7 @@ import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime';
 import { ModelFailure } from './model-failure';
 
 export interface EventQueue {
-  /** The next event in order; throws ModelFailure when the socket fails, closes or stays silent. */
+  /** The next event in order; throws ModelFailure if the socket fails, closes, or stays silent. */
   next(): Promise<RealtimeServerEvent>;
 }
 
@@ -20,7 +20,7 @@ export function createEventQueue(socket: OpenAIRealtimeWS, silenceMs: number): E
     arrived.push(event);
     wake?.();
   });
-  // The SDK tells a refused connection, a broken one and an error of the model in the same way.
+  // The SDK reports refused connections, broken ones, and model errors the same way.
   socket.on('error', (error) => fail(new ModelFailure('server', null, error)));
   socket.socket.on('close', () => fail(new ModelFailure('server')));
 

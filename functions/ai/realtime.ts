@@ -7,7 +7,7 @@ import { ModelFailure } from './model-failure';
 import { loadClient } from './provider';
 import { createEventQueue, type EventQueue } from './realtime-events';
 
-/** What the model is to make of an utterance: it answers with a call of one of these. */
+/** A tool the model may call to answer an utterance. */
 export interface SpokenTool {
   name: string;
   description: string;
@@ -17,19 +17,19 @@ export interface SpokenTool {
 export interface SpokenCall {
   id: string;
   name: string;
-  /** As the model wrote it; null when it is no JSON. */
+  /** As the model wrote it; null if it is not JSON. */
   given: unknown;
 }
 
 /** One turn with a realtime model. Every method throws ModelFailure. */
 export interface Talk {
-  /** Sends an utterance and answers with the model's calls. */
+  /** Sends an utterance; resolves to the model's calls. */
   hear(pcm: Uint8Array): Promise<SpokenCall[]>;
-  /** Tells what came of calls and answers with the calls that follow. */
+  /** Sends the calls' results; resolves to the calls that follow. */
   answer(results: readonly { id: string; result: object }[]): Promise<SpokenCall[]>;
-  /** Has a text spoken; the pieces come in order, each awaited before the next. */
+  /** Speaks a text; the pieces come in order, each awaited before the next. */
   speak(text: string, onAudio: (pcm: Uint8Array) => Promise<void>): Promise<void>;
-  /** What the turn has cost so far. */
+  /** The cost of the turn so far. */
   tokens(): number;
   close(): void;
 }
@@ -83,7 +83,7 @@ function callOf(event: RealtimeServerEvent): SpokenCall[] {
 function createTalk(socket: OpenAIRealtimeWS, events: EventQueue): Talk {
   let spent = 0;
 
-  /** Reads until the response is whole. */
+  /** Reads until the response is complete. */
   async function readResponse(take: (event: RealtimeServerEvent) => Promise<void> | void): Promise<void> {
     for (;;) {
       const event = await events.next();

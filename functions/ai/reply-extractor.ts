@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** Two UTF-16 halves may come in two pieces; half a character is never shown. */
+/** The two UTF-16 halves of a character may arrive in two pieces; half a character is never shown. */
 const withoutHalf = (text: string) => (/[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text);
 
 function decodeEscape(escape: string): string {
@@ -15,7 +15,7 @@ function createStringReader(onText: (key: string, text: string) => void) {
   let inString = false;
   let key = '';
   let atKey = true;
-  /** The characters after a backslash so far; null outside of an escape. */
+  /** The characters after a backslash so far; null outside an escape. */
   let escape: string | null = null;
 
   const take = (text: string) => {
@@ -51,7 +51,7 @@ function createStringReader(onText: (key: string, text: string) => void) {
   return (character: string) => (inString ? readString(character) : readStructure(character));
 }
 
-/** What some models put around what they think before they answer. */
+/** The tags some models put around their reasoning. */
 const thoughtTags = ['<think>', '<thinking>', '<reasoning>', '<analysis>'];
 const thoughtTag = /^<(?:think|thinking|reasoning|analysis)>$/i;
 const thoughtEnd = /<\/(?:think|thinking|reasoning|analysis)>$/i;
@@ -59,21 +59,21 @@ const longestTag = 12;
 
 export interface ReplyExtractor {
   push(piece: string): void;
-  /** The reply as far as it is written. */
+  /** The reply so far. */
   readonly text: string;
   /** Whether the model writes plain text instead of JSON. */
   readonly isPlain: boolean;
 }
 
 /**
- * Finds the string under `reply` in a JSON object that is still being written, in pieces cut anywhere. Text
- * that is no JSON is the reply itself; a code fence and thoughts in front are skipped.
+ * Finds the string under `reply` in a JSON object that is still being written, in arbitrary pieces. Text that is not
+ * JSON is the reply itself; a leading code fence and reasoning are skipped.
  */
 export function createReplyExtractor(): ReplyExtractor {
   let text = '';
   let kind: 'unknown' | 'tag' | 'thought' | 'json' | 'plain' = 'unknown';
   let fenced = false;
-  /** A tag as far as it is written, or the last characters of a thought. */
+  /** A tag so far, or the last characters of the reasoning. */
   let tag = '';
   const read = createStringReader((key, piece) => {
     if (key === 'reply') text += piece;

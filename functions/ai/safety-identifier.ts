@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Names a person to a model's provider without telling who it is: a keyed hash of the id. */
+/** Identifies a person to a model's provider by a keyed hash of the ID only. */
 export function createSafetyIdentifier(key: string) {
   return (userId: string): string => createHmac('sha256', key).update(`model user ${userId}`).digest('hex');
 }

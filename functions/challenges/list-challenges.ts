@@ -13,7 +13,7 @@ export interface ChallengesDeps {
   readPeople: ReadPeople;
 }
 
-/** Friends who show themselves on boards, the furthest first. */
+/** Friends who are visible on leaderboards, the furthest first. */
 async function readClimbers(deps: ChallengesDeps, userId: string): Promise<Climber[]> {
   const ids = await deps.readFriendIds(userId);
   const [people, highest] = await Promise.all([deps.readPeople(ids), deps.participants.readHighestOf(ids)]);
@@ -26,7 +26,7 @@ async function readClimbers(deps: ChallengesDeps, userId: string): Promise<Climb
     .toSorted((a, b) => b.completed - a.completed || (a.id < b.id ? -1 : 1));
 }
 
-/** The ladder as it stands for one person, with where their friends are. */
+/** The ladder for one person, with their friends' positions. */
 export async function listChallenges(
   deps: ChallengesDeps,
   userId: string,

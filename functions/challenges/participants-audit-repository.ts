@@ -4,10 +4,9 @@ import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import { highestMarker } from './participants-repository';
 
-/** What an audit does to the `challenge-participants` table. */
 export function createParticipantsAuditRepository({ tableName }: Storage) {
   return {
-    /** Refused when a challenge was completed since `seen` was read. */
+    /** Refused if a challenge was completed since `seen` was read. */
     correctItem(userId: string, seen: number, right: number): TransactItem {
       const row = {
         TableName: tableName('challenge-participants'),

@@ -6,7 +6,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-/** Sorts before every challenge; holds how far up the ladder someone is. */
+/** Sorts before every challenge; stores how far up the ladder someone is. */
 export const highestMarker = '#highest';
 const firstKey = '0';
 
@@ -17,29 +17,29 @@ const rowSchema = z.object({
   times: z.number().int(),
 });
 
-/** One challenge that someone completed. */
+/** One completed challenge. */
 export interface Completed {
   number: number;
-  /** For the first time. */
+  /** When it was first completed. */
   completedAt: string;
   times: number;
 }
 
 const keyOf = (number: number) => String(number).padStart(2, '0');
 
-/** The `challenge-participants` table: a row a completed challenge, and a marker with the highest of them. */
+/** The `challenge-participants` table: one row per completed challenge, and a marker row with the highest. */
 export function createParticipantsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('challenge-participants');
 
   const rowOf = (userId: string, challengeKey: string) => ({ TableName, Key: { userId, challengeKey } });
 
   return {
-    /** The highest challenge that someone completed, 0 before the first. */
+    /** The highest completed challenge, 0 before the first. */
     async readHighest(userId: string): Promise<number> {
       return (await readRow(documents, rowOf(userId, highestMarker), markerSchema))?.highest ?? 0;
     },
 
-    /** The same of several people; whoever completed none is missing. */
+    /** The same for several people; those who completed none are missing. */
     async readHighestOf(userIds: readonly string[]): Promise<Map<string, number>> {
       const keys = userIds.map((userId) => ({ userId, challengeKey: highestMarker }));
       const items = await readBatch(documents, TableName, keys, { consistent: false });
@@ -57,7 +57,7 @@ export function createParticipantsRepository({ documents, tableName }: Storage) 
       return rows.map(({ challengeKey, ...row }) => ({ number: Number(challengeKey), ...row }));
     },
 
-    /** Completes the challenge above `number - 1` for the first time; refused unless that one is the highest. */
+    /** Completes the challenge after `number - 1` for the first time; refused unless that one is the highest. */
     completeItems(userId: string, number: number, completedAt: string): TransactItem[] {
       const isNext =
         number === 1
@@ -70,7 +70,7 @@ export function createParticipantsRepository({ documents, tableName }: Storage) 
       ];
     },
 
-    /** Counts one more completion of a challenge that was completed before. */
+    /** Counts a repeat of a completed challenge. */
     replayItem(userId: string, number: number): TransactItem {
       const isCompleted = when('attribute_exists(challengeKey)');
       return { Update: updateOf(rowOf(userId, keyOf(number)), { add: { times: 1 } }, isCompleted) };

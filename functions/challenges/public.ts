@@ -10,8 +10,8 @@ export function createReadHighestChallenge(storage: Storage): ReadHighestChallen
 }
 
 /**
- * The items that complete challenge `number` for someone who is at `highest`; refused where that changed since. Nothing for one
- * that was still locked.
+ * The items that complete challenge `number` for someone whose highest is `highest`; refused if that changed since.
+ * Empty if the challenge was still locked.
  */
 export function challengeItems(
   storage: Storage,

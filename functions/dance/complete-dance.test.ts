@@ -21,7 +21,7 @@ const request = { samples: seconds(50, seen), finishedAt: now };
 
 type Rows = Record<string, object | undefined>;
 
-/** The use case over a table of these rows, by their sort keys; they may change between two transactions. */
+/** The use case over a table with these rows, by sort key; they may change between two transactions. */
 function setUp(rows: Rows = { [`#open#${id}`]: open }, paidDance: string | null = null) {
   const { storage, documents } = fakeStorage(now);
   documents.on(GetCommand).callsFake(({ Key }: { Key: { sessionId: string } }) => {

@@ -28,8 +28,8 @@ type Completed = DanceSession & { completedAt: string; localDate: LocalDate };
 const attempts = 6;
 
 /**
- * Completes a session: works its result out from the samples and writes the session, the day, the counters, the best
- * of its style and the event in one transaction. A repeat finds it completed and answers what is stored.
+ * Completes a session: computes its result from the samples, and writes session, day, counters, the style's best, and
+ * the event in one transaction. A repeat returns what is stored.
  */
 export function completeDance(
   deps: DanceDeps,
@@ -51,7 +51,7 @@ async function complete(
     readSettings(userId),
     readTakenTime(userId),
   ]);
-  // A session is under one of its two keys at any time, so it is looked for in the order in which it moves.
+  // A session moves from one key to the other when it ends, so both are checked in that order.
   const stored = open ? null : await sessions.readCompleted(userId, sessionId);
   if (stored) return stored;
   if (!open) throw new AppError('session_not_found');
@@ -106,7 +106,7 @@ function countItems({ storage }: DanceDeps, userId: string, completed: Completed
   ];
 }
 
-/** Where it beats the best of its style: danced to the last move and seen for half of the time. */
+/** Whether it beats the style's best: danced to the last move and visible for half of the time. */
 async function bestItems(
   { sessions }: DanceDeps,
   userId: string,

@@ -8,12 +8,12 @@ import { isThere, readSessions } from '../platform/storage/session-rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
-// Both sort before every ULID, under which the completed sessions stand.
+// Both prefixes sort before every ULID, which are the keys of completed sessions.
 const openKey = (sessionId: string) => `#open#${sessionId}`;
 const bestPrefix = '#best#';
 const bestKey = (style: DanceStyleId) => `${bestPrefix}${style}`;
 
-/** A session that was begun and never ended is forgotten after this time. */
+/** A session that was never ended is forgotten after this time. */
 const openDays = 30;
 
 const openSchema = danceSessionSchema.pick({
@@ -24,7 +24,7 @@ const openSchema = danceSessionSchema.pick({
   startedAt: true,
   startedOffline: true,
 });
-/** A session under way. */
+/** A session in progress. */
 export type OpenDance = z.output<typeof openSchema>;
 
 const rowSchema = danceSessionSchema
@@ -52,7 +52,10 @@ export interface DancePage {
   nextId: string | null;
 }
 
-/** The `dance-sessions` table: a row a session, under another key while it is under way, and one a style for its best. */
+/**
+ * The `dance-sessions` table: one row per session, under another key while it is in progress, and one per style for
+ * its best.
+ */
 export function createDanceSessionsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('dance-sessions');
   const rowOf = (userId: string, sessionId: string) => ({ TableName, Key: { userId, sessionId } });
@@ -72,7 +75,7 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
       return row && !isThere(row) ? toSession(row) : null;
     },
 
-    /** Removes a session or, with null, puts it back; its id stays taken. Refused when it is so already. */
+    /** Removes a session or, with null, restores it; its ID stays taken. Refused if that is already so. */
     removedItem(userId: string, sessionId: string, removedAt: string | null): TransactItem {
       return removedItem(rowOf(userId, sessionId), removedAt);
     },
@@ -101,14 +104,14 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
       return row && toBest(row);
     },
 
-    /** Refused when a session of this id is under way. */
+    /** Refused if a session with this ID is in progress. */
     openItem(userId: string, session: OpenDance): TransactItem {
       const expiresAt = Math.floor(clock.now().getTime() / 1000) + openDays * 86_400;
       const Item = { userId, sessionId: openKey(session.id), ...session, expiresAt };
       return { Put: { TableName, Item, ...when('attribute_not_exists(sessionId)') } };
     },
 
-    /** Refused when it is not under way any more. */
+    /** Refused if it is no longer in progress. */
     closeItem(userId: string, sessionId: string): TransactItem {
       return {
         Delete: { ...rowOf(userId, openKey(sessionId)), ...when('attribute_exists(sessionId)') },
@@ -120,7 +123,7 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
       return { Put: { TableName, Item, ...when('attribute_not_exists(sessionId)') } };
     },
 
-    /** Refused when another one became the best since `seen` was read. */
+    /** Refused if another session became the best since `seen` was read. */
     bestItem(userId: string, seen: DanceBest | null, { sessionId, ...fields }: DanceBest): TransactItem {
       const Item = { userId, sessionId: bestKey(fields.style), bestSessionId: sessionId, ...fields };
       const isUnchanged = seen
@@ -129,7 +132,7 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
       return { Put: { TableName, Item, ...isUnchanged } };
     },
 
-    /** Refused when another one became the best since `seen` was read. */
+    /** Refused if another session became the best since `seen` was read. */
     noBestItem(userId: string, seen: DanceBest): TransactItem {
       const isUnchanged = when('bestSessionId = :seen', { seen: seen.sessionId });
       return { Delete: { ...rowOf(userId, bestKey(seen.style)), ...isUnchanged } };

@@ -44,7 +44,7 @@ function asBest({ id: sessionId, style, score, completedAt: at, ...result }: Dan
   return { style, sessionId, score, at };
 }
 
-/** The best of a style without one of its sessions: of equal ones the first, and they are listed newest first. */
+/** The style's best without one of its sessions. Ties go to the earlier one; sessions are listed newest first. */
 async function bestWithout(
   { sessions }: RemoveDeps,
   userId: string,
@@ -64,7 +64,7 @@ async function bestWithout(
   return best;
 }
 
-/** The best of the session's style follows. */
+/** Updates the best of the session's style. */
 async function bestItems(
   deps: RemoveDeps,
   userId: string,
@@ -81,7 +81,7 @@ async function bestItems(
   return [next ? sessions.bestItem(userId, seen, next) : sessions.noBestItem(userId, seen)];
 }
 
-/** Row, day, counters, best and event in one transaction; points follow by the event. */
+/** Row, day, counters, best, and event in one transaction; the event settles the points. */
 async function change(deps: RemoveDeps, target: Target, session: DanceSession, sign: Sign): Promise<void> {
   const { storage, sessions } = deps;
   const { userId, sessionId, correlationId } = target;
@@ -98,7 +98,7 @@ async function change(deps: RemoveDeps, target: Target, session: DanceSession, s
   ]);
 }
 
-/** Removes a completed dance with all that it counted for. */
+/** Removes a completed dance with everything it counted for. */
 export function removeDance(deps: RemoveDeps, target: Target): Promise<{ id: string }> {
   return decideAgain(async () => {
     const session = await deps.sessions.readCompleted(target.userId, target.sessionId);
@@ -108,7 +108,7 @@ export function removeDance(deps: RemoveDeps, target: Target): Promise<{ id: str
   }, attempts);
 }
 
-/** Puts a removed dance back as it was; one that is there is answered as it is. */
+/** Restores a removed dance; one that was not removed is returned as is. */
 export function restoreDance(deps: RemoveDeps, target: Target): Promise<DanceSession> {
   return decideAgain(async () => {
     const there = await deps.sessions.readCompleted(target.userId, target.sessionId);

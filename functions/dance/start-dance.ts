@@ -25,7 +25,7 @@ function repeated(stored: DanceSession, { style, set, camera }: StartDanceReques
   return stored;
 }
 
-/** Opens a session; a repeat of the same id answers what is stored. */
+/** Opens a session; a repeat of the same ID returns what is stored. */
 export function startDance(
   { storage, sessions }: Pick<DanceDeps, 'storage' | 'sessions'>,
   userId: string,

@@ -19,14 +19,14 @@ const enquirySchema = z.object({
 const receivedSchema = z.object({ receivedAt: z.iso.datetime() });
 const rowSchema = enquirySchema.extend(receivedSchema.shape);
 
-/** What was written; empty where the kind has no such field. */
+/** What was written; empty if the kind has no such field. */
 export type Enquiry = z.output<typeof enquirySchema>;
 export type ReceivedEnquiry = z.output<typeof rowSchema>;
 
 /** One partition of the index lists all of them by time. */
 const listKey = 'all';
 const keptSeconds = 365 * 24 * 3600;
-/** No one is signed in here. */
+/** Stands in for a user ID: visitors are not signed in. */
 const visitor = 'visitor';
 
 /** The `enquiries` table, and the counts in `enquiry-limits` that bound it. */
@@ -43,13 +43,13 @@ export function createEnquiriesRepository(storage: Storage) {
   });
 
   return {
-    /** When the enquiry of this id came in, or null. */
+    /** When the enquiry with this ID came in, or null. */
     async readReceivedAt(enquiryId: string): Promise<string | null> {
       const row = await readRow(documents, { TableName, Key: { enquiryId } }, receivedSchema);
       return row && row.receivedAt;
     },
 
-    /** At most `limit` of the latest, newest first. */
+    /** The newest, at most `limit`. */
     async readNewest(limit: number): Promise<ReceivedEnquiry[]> {
       const query = {
         TableName,
@@ -66,7 +66,7 @@ export function createEnquiriesRepository(storage: Storage) {
       return enquiries.slice(0, limit);
     },
 
-    /** Keeps it with its event and counts it; nothing of the three happens alone. */
+    /** Stores it with its event and counts it, all or nothing. */
     async store(
       enquiry: Enquiry,
       receivedAt: Date,

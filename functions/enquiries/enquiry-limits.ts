@@ -7,14 +7,14 @@ const bounds = [
 
 /** How often one sender may write within one window. */
 export interface EnquiryLimit {
-  /** Names sender and window; who the sender is cannot be read from it. */
+  /** Identifies sender and window without revealing the sender. */
   key: string;
   maximum: number;
-  /** Epoch seconds after which the count is of no use. */
+  /** Epoch seconds after which the count is no longer needed. */
   expiresAt: number;
 }
 
-/** An IPv6 network belongs to one customer, who may use each of its addresses once; IPv4 stays whole. */
+/** An IPv6 network belongs to one customer, who could use a new address each time; IPv4 addresses stay whole. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -29,12 +29,12 @@ function networkOf(address: string): string {
 }
 
 interface Sender {
-  /** IP address, or null when it is not known for certain. */
+  /** IP address, or null if it is not known for certain. */
   address: string | null;
   email: string;
 }
 
-/** The counts an enquiry adds to, within ten minutes and within a day: from one address, and from one email address. */
+/** The counts an enquiry adds to: per IP address and per email address, within ten minutes and within a day. */
 export function limitsFor({ address, email }: Sender, at: Date, secret: string): EnquiryLimit[] {
   const senderOf = (kind: string, value: string) =>
     createHmac('sha256', secret).update(`enquiries ${kind} ${value}`).digest('base64url');

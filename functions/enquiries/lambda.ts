@@ -11,7 +11,7 @@ export const api = createApi(
   enquiriesRoutes({
     enquiries: createEnquiriesRepository(storage),
     clock: storage.clock,
-    // Without a CDN there is no address to hide; the name of the stage keeps the hashes of stages apart.
+    // Without a CDN there is no address to protect; the stage's name keeps hashes apart.
     secret: originVerifySecret ?? config.stage,
   }),
   platform,

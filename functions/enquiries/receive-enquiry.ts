@@ -21,7 +21,7 @@ function enquiryOf(request: EnquiryRequest): Enquiry {
   return { name: '', subject: '', message: '', ...written, enquiryId };
 }
 
-/** Keeps an enquiry and lets it be mailed; a repeat of the id answers what is stored. */
+/** Stores an enquiry and has it emailed; a repeat of the ID returns what is stored. */
 export async function receiveEnquiry(
   { enquiries, clock, secret }: EnquiriesDeps,
   request: EnquiryRequest,
@@ -30,7 +30,7 @@ export async function receiveEnquiry(
   const { id, email } = request;
   const now = clock.now();
   const received = { id, receivedAt: now.toISOString() };
-  // A program filled the trap: it hears what everyone hears, and nothing is kept.
+  // A bot filled in the hidden field: it gets the usual answer, and nothing is stored.
   if (request.website) return received;
   const limits = limitsFor({ address, email }, now, secret);
   const outcome = await enquiries.store(enquiryOf(request), now, limits, { correlationId, depth: 0 });

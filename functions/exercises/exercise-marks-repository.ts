@@ -15,7 +15,7 @@ const markSchema = z.object({
   exclusion: z.boolean().default(false),
 });
 
-/** What someone meant by a mark that cannot be read may have been never to do it. */
+/** An unreadable mark may have meant "Not for me", so it throws. */
 const excluded = ({ exerciseId }: Item) => ({ ...unmarked, exerciseId: String(exerciseId), exclusion: true });
 
 /** The `exercise-marks` table: one row for each exercise a person marked. */
@@ -37,7 +37,7 @@ export function createExerciseMarksRepository({ documents, tableName, clock }: S
       return { favorites: idsOf('favorite'), exclusions: idsOf('exclusion') };
     },
 
-    /** Sets this mark and takes the other one away. */
+    /** Sets this mark and clears the other one. */
     async set(userId: string, exerciseId: string, kind: MarkKind): Promise<ExerciseMark> {
       const mark = { ...unmarked, [kind]: true };
       const markedAt = clock.now().toISOString();
@@ -45,7 +45,7 @@ export function createExerciseMarksRepository({ documents, tableName, clock }: S
       return mark;
     },
 
-    /** Takes this mark away; the other kind, set meanwhile, stays. Answers what is left. */
+    /** Clears this mark; the other kind, if set meanwhile, stays. Returns what is left. */
     async clear(userId: string, exerciseId: string, kind: MarkKind): Promise<ExerciseMark> {
       const Key = { userId, exerciseId };
       const isSet = when(`#${kind} = :set`, { set: true });

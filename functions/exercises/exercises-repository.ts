@@ -7,7 +7,7 @@ import type { Log } from '../platform/logger';
 import { readPages } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 
-/** All rows stand in one partition: the library is read as a whole. */
+/** All rows are in one partition: the library is read as a whole. */
 export const libraryPartition = 'library';
 
 const rowSchema = exerciseSchema
@@ -23,8 +23,8 @@ export function createExercisesRepository({ documents, tableName }: Storage, log
   const TableName = tableName('exercises');
 
   /**
-   * A row that an operator got wrong costs that exercise, not the library. What a row from before a field was there
-   * lacks is taken from the built-in exercise of that id.
+   * An operator's malformed row hides that exercise, not the library. Fields that an older row lacks come from the
+   * built-in exercise with that ID.
    */
   function parsed(item: Record<string, unknown>): LibraryExercise[] {
     const row = rowSchema.safeParse({ ...exerciseById(String(item.exerciseId)), ...item });

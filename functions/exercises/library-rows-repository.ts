@@ -4,7 +4,7 @@ import { readPages, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { libraryPartition } from './exercises-repository';
 
-/** The rows of the `exercises` table as they are, for whoever keeps it current. */
+/** The raw rows of the `exercises` table, for the import. */
 export function createLibraryRowsRepository({
   documents,
   tableName,
@@ -16,7 +16,7 @@ export function createLibraryRowsRepository({
       return { pk: libraryPartition, exerciseId: id, ...fields, hasClip };
     },
 
-    /** All rows by exercise id, as of now. */
+    /** All rows by exercise ID, as of now. */
     async read(): Promise<Map<unknown, Item>> {
       const query = { TableName, where: 'pk = :pk', values: { pk: libraryPartition } };
       const rows = new Map<unknown, Item>();

@@ -3,7 +3,7 @@ import type { ExercisesDeps } from './exercises-deps';
 
 const keptMs = 60_000;
 
-/** The whole library ordered by name; it changes with a deployment at most, so it is kept for a minute. */
+/** The whole library ordered by name. It only changes with a deployment, so it is cached for a minute. */
 export function createListExercises({ exercises, clock }: Pick<ExercisesDeps, 'exercises' | 'clock'>) {
   let kept: { at: number; library: LibraryExercise[] } | null = null;
 

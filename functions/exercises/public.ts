@@ -7,21 +7,21 @@ import { createExerciseMarksRepository } from './exercise-marks-repository';
 import { createExercisesRepository } from './exercises-repository';
 import { createListExercises } from './list-exercises';
 
-/** The whole library ordered by name, kept for a minute. */
+/** The whole library ordered by name, cached for a minute. */
 export type ListLibrary = () => Promise<LibraryExercise[]>;
 
 export function createListLibrary(storage: Storage, log: Log): ListLibrary {
   return createListExercises({ exercises: createExercisesRepository(storage, log), clock: storage.clock });
 }
 
-/** What a person marked as favorite or never wants to see. */
+/** What a person marked as a favorite or "Not for me". */
 export type ReadMarks = (userId: string) => Promise<ExerciseMarks>;
 
 export function createReadMarks(storage: Storage): ReadMarks {
   return createExerciseMarksRepository(storage).readAll;
 }
 
-/** The table's exercise, else the built-in one, from which the table is filled. */
+/** The table's exercise, or else the built-in one. */
 async function lookUpIn(listLibrary: ListLibrary) {
   const stored = new Map((await listLibrary()).map((exercise) => [exercise.id, exercise]));
   return (id: string): LibraryExercise | undefined => {
@@ -30,7 +30,7 @@ async function lookUpIn(listLibrary: ListLibrary) {
   };
 }
 
-/** The exercises with these ids, in this order; throws exercise_not_found for one that does not exist. */
+/** The exercises with these IDs, in this order; throws exercise_not_found if one does not exist. */
 export type FindExercises = (exerciseIds: readonly string[]) => Promise<LibraryExercise[]>;
 
 export function createFindExercises(listLibrary: ListLibrary): FindExercises {
@@ -44,7 +44,7 @@ export function createFindExercises(listLibrary: ListLibrary): FindExercises {
   };
 }
 
-/** The names of exercises by id; one that has left the library goes by its id. */
+/** Exercise names by ID; one that has left the library is called by its ID. */
 export type ReadExerciseNames = (exerciseIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 export function createReadExerciseNames(listLibrary: ListLibrary): ReadExerciseNames {

@@ -23,7 +23,10 @@ function changeFor(row: FriendChallengeRow, accepts: boolean, now: Date): Change
   return accepts ? { state: wanted, endsAt: endOf(now) } : { state: wanted };
 }
 
-/** Accepts or declines an invitation, or takes one's own back; the seven days begin with Accept. A repeat changes nothing. */
+/**
+ * Accepts or declines an invitation, or withdraws one's own; the seven days begin with Accept. A repeat changes
+ * nothing.
+ */
 export function answerChallenge(
   deps: FriendChallengesDeps,
   { userId, id, accepts, correlationId }: Answer,
@@ -36,7 +39,7 @@ export function answerChallenge(
     const change = changeFor(row, accepts, storage.clock.now());
     if (change) {
       const cause = { correlationId, depth: 0 };
-      // Whoever takes their own back has no one to tell.
+      // Withdrawing one's own invitation notifies no one.
       const told = row.isSender ? [] : [decidedItem(storage, row, cause, accepts ? 'accepted' : 'declined')];
       await transact(storage.documents, [...friendChallenges.changeItems(row, change), ...told]);
     }

@@ -21,7 +21,7 @@ export interface ChallengeRequest {
   routineId?: string | undefined;
 }
 
-/** The title of what is asked for; a rung of the ladder has to be open to both. */
+/** The title of what is asked for; a ladder challenge has to be unlocked for both. */
 async function titleOf(
   { readHighestChallenge }: FriendChallengesDeps,
   userId: string,
@@ -39,7 +39,7 @@ async function titleOf(
   return challengeByNumber(number)?.title ?? '';
 }
 
-/** Whether one was declined or taken back within a day: the next one is on the list, and no news. */
+/** Whether one was declined or withdrawn within a day: the next one is listed without a notification. */
 const isAgain = (known: readonly FriendChallengeRow[], friendId: string, now: Date) =>
   known.some(
     ({ isSender, otherUserId, state, createdAt }) =>
@@ -49,7 +49,7 @@ const isAgain = (known: readonly FriendChallengeRow[], friendId: string, now: Da
       Date.parse(createdAt) > now.getTime() - dayMs,
   );
 
-/** Invites a friend to do the same workout within seven days; a repeat of the id answers the stored one. */
+/** Invites a friend to do the same workout within seven days; a repeat of the ID returns the stored one. */
 export async function challengeFriend(
   deps: FriendChallengesDeps,
   userId: string,
@@ -95,7 +95,7 @@ export async function challengeFriend(
   return repeated(deps, refused.length > 0 ? await friendChallenges.read(userId, id) : row, friendId);
 }
 
-/** What the request made, now or before; an id that stands for another challenge is taken. */
+/** What the request made, now or earlier; an ID that belongs to another challenge is refused. */
 async function repeated(
   deps: FriendChallengesDeps,
   row: FriendChallengeRow | null,

@@ -7,7 +7,7 @@ import type { FriendChallengeRow } from './friend-challenges-repository';
 
 const perRun = 500;
 
-/** Ends what time has ended: an accepted challenge with its result, an invitation without one. Answers how many. */
+/** Closes challenges whose time is up: accepted ones with a result, invitations without. Returns how many. */
 export const closeChallenges =
   (deps: Pick<FriendChallengesDeps, 'friendChallenges' | 'storage'>) => async (): Promise<number> => {
     const now = deps.storage.clock.now().toISOString();

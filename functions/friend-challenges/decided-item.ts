@@ -6,7 +6,7 @@ import type { FriendChallengeRow } from './friend-challenges-repository';
 
 type Outcome = EventData<'FriendChallengeDecided'>['outcome'];
 
-/** The event that tells both how a challenge was answered or how it ended. */
+/** The event that tells both people the answer or the result. */
 export function decidedItem(
   storage: Storage,
   row: FriendChallengeRow,
@@ -19,7 +19,6 @@ export function decidedItem(
   return outboxItem(storage, 'FriendChallengeDecided', { userId: senderId, cause, data });
 }
 
-/** Who did it. */
 export function resultOf({ isSender, myDoneAt, theirDoneAt }: FriendChallengeRow): Outcome {
   if (myDoneAt && theirDoneAt) return 'both';
   if (!myDoneAt && !theirDoneAt) return 'nobody';

@@ -25,12 +25,12 @@ export type FriendChallengeRow = z.output<typeof rowSchema>;
 export type Change = Partial<Pick<FriendChallengeRow, 'state' | 'endsAt' | 'myDoneAt' | 'theirDoneAt'>>;
 
 const mostListed = 50;
-/** Those that time ends share one partition of an index; the sender's row is in it. */
+/** Open challenges share one partition of an index, by the sender's row, so that time can end them. */
 const due = 'due';
 
 export const isRunning = ({ state }: FriendChallengeRow) => state === 'invited' || state === 'accepted';
 
-/** The row as the other of the two has it. */
+/** The row as the other person has it. */
 function otherSide(row: FriendChallengeRow): FriendChallengeRow {
   return {
     ...row,
@@ -42,7 +42,7 @@ function otherSide(row: FriendChallengeRow): FriendChallengeRow {
   };
 }
 
-/** A change as the other of the two has it. */
+/** A change as the other person has it. */
 function mirrored({ myDoneAt, theirDoneAt, ...change }: Change): Change {
   return {
     ...change,
@@ -51,7 +51,7 @@ function mirrored({ myDoneAt, theirDoneAt, ...change }: Change): Change {
   };
 }
 
-/** The `friend-challenges` table: two mirrored rows a challenge, always written together. */
+/** The `friend-challenges` table: two mirrored rows per challenge, always written together. */
 export function createFriendChallengesRepository({ documents, tableName }: Storage) {
   const TableName = tableName('friend-challenges');
 
@@ -96,7 +96,7 @@ export function createFriendChallengesRepository({ documents, tableName }: Stora
       }));
     },
 
-    /** Changes both rows; refused where one of them changed since `row` was read. */
+    /** Changes both rows; refused if one of them changed since `row` was read. */
     changeItems(row: FriendChallengeRow, change: Change): TransactItem[] {
       return [changeItem(row, change), changeItem(otherSide(row), mirrored(change))];
     },

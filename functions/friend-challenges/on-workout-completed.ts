@@ -13,18 +13,18 @@ type Completed = DomainEvent<'WorkoutCompleted'>;
 
 const neededShare = 0.8;
 
-/** Whether the workout is what was asked for, done to 80 % of its time. */
+/** Whether the workout is the one asked for, done for at least 80% of its time. */
 function answers({ data }: Completed, { challengeNumber, routineId }: FriendChallengeRow): boolean {
   if (challengeNumber !== null)
     return data.challengeNumber === challengeNumber && isChallengeDone(data.activeSeconds);
   const routine = routineById(routineId ?? '');
   if (!routine || data.routineId !== routineId) return false;
-  // Made for someone it may be shorter: what they were given is what they were asked for.
+  // An adapted version may be shorter; that version is what was asked for.
   const whole = plannedSeconds(routine.exercises);
   return data.activeSeconds >= Math.min(whole, data.plannedSeconds ?? whole) * neededShare;
 }
 
-/** Whether it was done while the challenge ran: news of before it was accepted may come late. */
+/** Whether it was done during the challenge: events from before it was accepted may arrive late. */
 function isWithin({ occurredAt }: Completed, { endsAt }: FriendChallengeRow): boolean {
   const began = new Date(Date.parse(endsAt) - friendChallengeDays * 86_400_000).toISOString();
   return occurredAt >= began && occurredAt <= endsAt;
@@ -32,7 +32,10 @@ function isWithin({ occurredAt }: Completed, { endsAt }: FriendChallengeRow): bo
 
 const isWaiting = ({ state, myDoneAt }: FriendChallengeRow) => state === 'accepted' && myDoneAt === null;
 
-/** Marks what a workout answers as done; the second of the two ends the challenge. A repeat finds nothing that waits. */
+/**
+ * Marks the challenges a workout fulfills as done; the second person's ends the challenge. A repeat finds none
+ * waiting.
+ */
 export const onWorkoutCompleted =
   (deps: Pick<FriendChallengesDeps, 'friendChallenges' | 'storage'>) =>
   async (event: Completed): Promise<void> => {

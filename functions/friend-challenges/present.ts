@@ -20,7 +20,7 @@ function toChallenge(row: FriendChallengeRow, name: string): FriendChallenge {
   };
 }
 
-/** The challenges with their friends' names; those with people who are gone are left out. */
+/** The challenges with their friends' names, without those whose accounts are gone. */
 export async function present(
   { readPeople }: Pick<FriendChallengesDeps, 'readPeople'>,
   rows: readonly FriendChallengeRow[],

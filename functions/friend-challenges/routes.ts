@@ -5,7 +5,7 @@ import { challengeFriend } from './challenge-friend';
 import type { FriendChallengesDeps } from './friend-challenges-deps';
 import { present } from './present';
 
-/** Those with people who are friends now. */
+/** Only with people who are friends now. */
 async function listChallenges(deps: FriendChallengesDeps, userId: string) {
   const [rows, friendIds] = await Promise.all([
     deps.friendChallenges.list(userId),

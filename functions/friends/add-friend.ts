@@ -4,8 +4,8 @@ import { findPerson } from './find-person';
 import type { FriendsDeps, Requester } from './friends-deps';
 
 /**
- * Asks someone to be friends. Whoever asks many people, or the same one over and over, has to wait; whoever takes a request back and
- * asks again is on the list, and is no news a second time that day.
+ * Sends a friend request. Asking many people, or the same person repeatedly, is rate limited; asking again after
+ * withdrawing puts the request on the list without another notification that day.
  */
 export async function addFriend(
   deps: FriendsDeps,

@@ -40,8 +40,8 @@ async function growItems(deps: FriendsDeps, userId: string, friendId: string): P
 }
 
 /**
- * Does `action` to someone: both sides, what bounds their lists and the events in one transaction. When the other acts at the same
- * moment, everything is read and decided again.
+ * Applies `action`: both rows, the list limits, and the events in one transaction. If the other person acts at the
+ * same moment, everything is read and decided again.
  */
 export async function changeFriendship(
   deps: FriendsDeps,

@@ -2,8 +2,8 @@ import { AppError } from '../platform/errors';
 import type { FriendsDeps } from './friends-deps';
 
 /**
- * Someone whom the caller names by an id, who may do so sixty times an hour: unknown, malformed and deleted ids, and
- * those of people who blocked the caller, all answer alike.
+ * A person named by ID, sixty times an hour at most. Unknown, malformed, and deleted IDs, and those of people who
+ * blocked the caller, all get the same answer.
  */
 export async function findPerson(
   { quotas, friends, readPerson }: FriendsDeps,

@@ -7,7 +7,7 @@ import { updateOf } from '../platform/storage/update';
 
 const versionSchema = z.object({ version: z.number().int() });
 
-/** The `friend-lists` table: a version that grows with each entry of a person's list. */
+/** The `friend-lists` table: a version that grows with each entry in a person's list. */
 export function createFriendListsRepository({ documents, tableName }: Storage) {
   const rowOf = (userId: string) => ({ TableName: tableName('friend-lists'), Key: { userId } });
 
@@ -16,7 +16,7 @@ export function createFriendListsRepository({ documents, tableName }: Storage) {
       return (await readRow(documents, rowOf(userId), versionSchema))?.version ?? 0;
     },
 
-    /** Refused when someone else added to the list since its version was read. */
+    /** Refused if the list grew since its version was read. */
     growItem(userId: string, seen: number): TransactItem {
       const isAsSeen =
         seen === 0 ? when('attribute_not_exists(version)') : when('#version = :seen', { seen });

@@ -3,13 +3,12 @@ import { scanPages } from '../platform/storage/scan';
 import type { Storage } from '../platform/storage/storage';
 import { sideSchema } from './friends-repository';
 
-/** Two people of whom the first has a row of the second. */
+/** Two people, of whom the first has a row about the second. */
 export interface FriendPair {
   userId: string;
   friendId: string;
 }
 
-/** What an audit reads of the `friends` table. */
 export function createFriendsAuditRepository({ documents, tableName }: Storage) {
   const TableName = tableName('friends');
   return {

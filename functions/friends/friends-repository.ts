@@ -19,12 +19,12 @@ const anySideSchema = sideSchema.extend({
 });
 type AnySide = z.output<typeof anySideSchema>;
 
-/** Whoever wrote a row that cannot be read may have meant to be left alone. */
+/** An unreadable row may be a block, so it throws. */
 const unreadable = ({ userId, friendId }: Item): AnySide => {
   return { userId: String(userId), friendId: String(friendId), status: 'unreadable' };
 };
 
-/** The `friends` table: two mirrored rows a friendship or request; a block is one row of whoever blocked. */
+/** The `friends` table: two mirrored rows per friendship or request; a block is one row of the person who blocked. */
 export function createFriendsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('friends');
   const acceptedItem = (userId: string, friendId: string, createdAt: string): TransactItem => ({
@@ -33,7 +33,7 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
   const parseSides = (items: readonly Item[]) => parseRows(anySideSchema, items, TableName, unreadable);
   const query = (userId: string) => ({ TableName, where: 'userId = :user', values: { user: userId } });
 
-  /** The item that turns one side from `seen` into `next`; a check where it stays. */
+  /** The item that turns one side from `seen` into `next`, or checks it if it stays the same. */
   function sideItem(
     key: { userId: string; friendId: string },
     seen: Side,
@@ -52,7 +52,7 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
       return friendships.filter((friend) => friend.status === 'accepted').map((friend) => friend.friendId);
     },
 
-    /** Everyone a person has a row of, by id. */
+    /** All of a person's rows, by the other person's ID. */
     async readSides(userId: string): Promise<Map<string, AnySide['status']>> {
       const rows: AnySide[] = [];
       for await (const page of readPages(documents, query(userId))) rows.push(...parseSides(page));
@@ -85,7 +85,7 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
       );
     },
 
-    /** Both sides at once; refused when either changed since it was read. */
+    /** Both sides together; refused if either changed since it was read. */
     changeItems(
       userId: string,
       friendId: string,

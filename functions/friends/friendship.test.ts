@@ -6,7 +6,7 @@ const actions = ['request', 'accept', 'decline', 'remove', 'block'] as const;
 const nothing: Friendship = { mine: null, theirs: null };
 const turned = ({ mine, theirs }: Friendship): Friendship => ({ mine: theirs, theirs: mine });
 
-/** All that two people may be to each other. */
+/** Every state between two people. */
 const possible = [
   [null, null],
   ['requested', 'received'],
@@ -18,7 +18,7 @@ const possible = [
 ].map(([mine, theirs]) => JSON.stringify({ mine, theirs }));
 
 interface Step {
-  /** Whether the other of the two does it. */
+  /** Whether the other person does it. */
   byOther: boolean;
   action: FriendshipAction;
 }

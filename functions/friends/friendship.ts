@@ -1,9 +1,9 @@
 import type { FriendStatus } from '../../shared/rules/friend-words';
 
-/** What a person's row says of another; null without one. Blocking leaves a row on the own side only. */
+/** What a person's row says about another; null without a row. A block only has a row on the blocker's side. */
 export type Side = FriendStatus | 'blocked' | null;
 
-/** How two people stand to each other, seen by one of them. */
+/** How two people relate, as one of them sees it. */
 export interface Friendship {
   mine: Side;
   theirs: Side;
@@ -20,7 +20,7 @@ function afterRequest({ mine, theirs }: Friendship): Friendship | null {
   return mine === null ? { mine: 'requested', theirs: 'received' } : { mine, theirs };
 }
 
-/** Whoever blocked the caller stays as they are. */
+/** A block by the other person stays untouched. */
 function afterRemoval({ mine, theirs }: Friendship): Friendship | null {
   if (mine === null) return null;
   return mine === 'blocked' ? { mine: null, theirs } : nothing;
@@ -31,7 +31,7 @@ const afterBlock = ({ theirs }: Friendship): Friendship => ({
   theirs: theirs === 'blocked' ? 'blocked' : null,
 });
 
-/** How they stand after one of them did `action`; null where there is nothing to do it to. A repeat changes nothing. */
+/** The state after one person's `action`; null if it does not apply. A repeat changes nothing. */
 export function friendshipAfter(before: Friendship, action: FriendshipAction): Friendship | null {
   if (action === 'request') return afterRequest(before);
   if (action === 'block') return afterBlock(before);
@@ -42,8 +42,8 @@ export function friendshipAfter(before: Friendship, action: FriendshipAction): F
 }
 
 /**
- * The whole that two sides of which one was lost or is stale belong to; whole ones stay as they are. A block outlasts everything, an
- * acceptance every request, and who is asked for by the other has been asked.
+ * Rebuilds a consistent pair when one side was lost or is stale; consistent pairs stay as they are. A block wins over
+ * everything, an acceptance over a request, and two people who asked each other are friends.
  */
 export function wholeOf({ mine, theirs }: Friendship): Friendship {
   const sides = [mine, theirs];

@@ -18,7 +18,7 @@ const publicly = (person: Person) => ({
   totalPoints: standingOf(person).points,
 });
 
-/** Everyone on the list, and those who were blocked; without accounts that are gone. */
+/** Everyone on the list and everyone blocked, without deleted accounts. */
 export async function listFriends({ friends, readPeople }: FriendsDeps, userId: string): Promise<FriendList> {
   const sides = await friends.readSides(userId);
   const people = await readPeople([...sides.keys()]);

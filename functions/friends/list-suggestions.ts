@@ -3,10 +3,10 @@ import type { FriendsDeps } from './friends-deps';
 
 const candidates = 40;
 const shown = 10;
-/** Whoever has friends and blocks among all these is told that there is no one else. */
+/** If this many pages hold no one new, the list ends. */
 const mostRounds = 5;
 
-/** Of the candidates those who are strangers to the caller and allow it; asked of their own rows as they are now. */
+/** The candidates who are strangers to the caller and allow suggestions, according to their current rows. */
 async function offered(
   { friends, readPeople, readSuggestable }: FriendsDeps,
   userId: string,
@@ -30,8 +30,8 @@ async function offered(
 }
 
 /**
- * People with the caller's goal who allow it, strangers to the caller. The cursor is the last who was shown: that of someone who
- * does not want to be suggested would tell of them.
+ * People with the caller's goal who allow suggestions and are strangers to the caller. The cursor is the last person
+ * shown: any other ID would reveal someone who does not want to be suggested.
  */
 export async function listSuggestions(
   deps: FriendsDeps,

@@ -11,8 +11,8 @@ interface Deps {
 const mostAttempts = 5;
 
 /**
- * Suggests someone to others, or no longer: as their rows are now, whatever order the events come in. They are read again after
- * the change, because another event may have been handled between reading and writing.
+ * Updates whether someone is suggested, by their current rows, whatever order the events arrive in. Rows are read
+ * again after the change, because another event may have been handled in between.
  */
 export const onProfileChanged =
   ({ suggestions, readPerson, readSuggestable }: Deps) =>
@@ -20,7 +20,7 @@ export const onProfileChanged =
     const readGoal = async () => {
       const [person, settings] = await Promise.all([readPerson(userId), readSuggestable([userId])]);
       const { goalType = null, allowed = false } = settings.get(userId) ?? {};
-      // Whoever is suspended stays in the list, which is read with everyone's state: they may come back without an event.
+      // Suspended people stay in the list, which is filtered when it is read: they may be restored without an event.
       return person && person.state !== 'deleting' && allowed ? goalType : null;
     };
     let goal = await readGoal();

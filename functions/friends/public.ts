@@ -7,7 +7,7 @@ import { createReportsRepository, reportedGroup } from './reports-repository';
 
 export { wholeOf } from './friendship';
 
-/** The ids of a person's accepted friends. */
+/** The IDs of a person's accepted friends. */
 export type ReadFriendIds = (userId: string) => Promise<string[]>;
 
 export function createReadFriendIds(storage: Storage): ReadFriendIds {
@@ -21,7 +21,7 @@ export function createReadHidden(storage: Storage): ReadHidden {
   return createFriendsRepository(storage).readHidden;
 }
 
-/** How someone stands to a person as of now; null for strangers and where one of them blocked. */
+/** How someone relates to a person right now; null for strangers and if either blocked the other. */
 export type ReadFriendStatus = (userId: string, friendId: string) => Promise<FriendStatus | null>;
 
 export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
@@ -32,7 +32,7 @@ export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
   };
 }
 
-/** The item that keeps what someone reports of a group for the operator. */
+/** The item that stores a report about a group for the operator. */
 export function groupReportItem(
   storage: Storage,
   userId: string,

@@ -7,7 +7,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-/** One partition of the index lists all of them by time until they are decided. */
+/** One partition of the index lists all undecided ones by time. */
 const listKey = 'all';
 
 const receivedSchema = z.object({
@@ -19,15 +19,15 @@ const receivedSchema = z.object({
 });
 export type ReceivedReport = z.output<typeof receivedSchema>;
 
-/** How a group stands among those who were reported. */
+/** The key of a reported group among reported people. */
 const groupPrefix = 'group#';
 export const reportedGroup = (groupId: string) => groupPrefix + groupId;
 
-/** The group that was reported, or null where it was a person. */
+/** The group that was reported, or null if it was a person. */
 export const groupIdOf = (reportedId: string) =>
   reportedId.startsWith(groupPrefix) ? reportedId.slice(groupPrefix.length) : null;
 
-/** The `reports` table: a row for each person or group that someone reported. */
+/** The `reports` table: a row for each person or group someone reported. */
 export function createReportsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('reports');
 
@@ -37,7 +37,7 @@ export function createReportsRepository({ documents, tableName, clock }: Storage
       return { Put: { TableName, Item: { userId, reportedId, ...report, listKey, reportedAt } } };
     },
 
-    /** Those that wait for a decision, oldest first. */
+    /** Those waiting for a decision, oldest first. */
     listOpen: (): Promise<ReceivedReport[]> =>
       readRows(
         documents,
@@ -45,7 +45,7 @@ export function createReportsRepository({ documents, tableName, clock }: Storage
         receivedSchema,
       ),
 
-    /** Refused when it was decided, or its author wrote another, since it was read. */
+    /** Refused if it was decided, or its author rewrote it, since it was read. */
     decideItem({ userId, reportedId, reportedAt }: ReceivedReport, decision: string): TransactItem {
       const isSeen = when('listKey = :all AND reportedAt = :seen', { all: listKey, seen: reportedAt });
       const set = { decision, decidedAt: clock.now().toISOString() };

@@ -22,8 +22,8 @@ export function createSuggestionsRepository({ documents, tableName }: Storage) {
 
   return {
     /**
-     * At most `limit` people of a goal behind `after`: all round, beginning and ending with the own id, so that each is suggested to
-     * someone else.
+     * At most `limit` people with a goal, after `after` in a circle that starts and ends at the caller's own ID, so
+     * that everyone gets suggested to someone.
      */
     async readCandidates(
       goalType: string,
@@ -32,7 +32,7 @@ export function createSuggestionsRepository({ documents, tableName }: Storage) {
       after: string = userId,
     ): Promise<string[]> {
       const behind = await readFrom(goalType, 'userId > :user', after, limit);
-      // Once round: what follows is the part that ends with the own id.
+      // The circle is complete: the rest is the part before the own ID.
       if (after < userId) return behind.filter((id) => id < userId);
       if (behind.length >= limit) return behind;
       return [...behind, ...(await readFrom(goalType, 'userId < :user', userId, limit - behind.length))];

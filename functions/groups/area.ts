@@ -43,7 +43,7 @@ export const groups = {
       entry: 'functions/groups/lambda.ts',
       handler: 'events',
       hears: ['AccountDeleted', 'GroupDeleted'],
-      // After every request that began before, and before the rows of a deleted account are erased.
+      // After every request that began earlier, and before the deleted account's rows are erased.
       queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 20 },
       tables: {
         groups: ['get', 'put', 'update'],

@@ -13,14 +13,14 @@ interface CreateRequest {
   isPublic: boolean;
 }
 
-/** The group that this request made before; null where the id is free or was that of a group that is gone. */
+/** The group that an earlier attempt of this request made; null if the ID is free or its group was deleted. */
 async function readMade({ groups, members }: GroupsDeps, userId: string, groupId: string) {
   const [stored, standing] = await Promise.all([groups.read(groupId), members.read(userId, groupId)]);
   if (stored && standing !== 'member') throw new AppError('group_not_found');
   return stored && presentGroup(stored, userId, true);
 }
 
-/** Makes a group with its owner as the first member; a repeat of the id answers the one that is stored. */
+/** Makes a group with its owner as the first member; a repeat of the ID returns the stored one. */
 export async function createGroup(
   deps: GroupsDeps,
   userId: string,

@@ -4,13 +4,13 @@ import type { GroupRow } from './groups-repository';
 
 export interface FoundGroup {
   row: GroupRow;
-  /** How the caller stands to it; null for a stranger. */
+  /** The caller's membership; null for a stranger. */
   standing: 'member' | 'removed' | null;
 }
 
 /**
- * The group for someone who may see it. To strangers a private one answers as one that does not exist, and so does that of someone
- * whom they blocked or who blocked them.
+ * The group, for someone who may see it. To strangers, a private group looks like a missing one; so does a group whose
+ * owner they blocked or were blocked by.
  */
 export async function findGroup(
   { groups, members, readHidden }: Pick<GroupsDeps, 'groups' | 'members' | 'readHidden'>,
@@ -27,7 +27,7 @@ export async function findGroup(
   return { row, standing };
 }
 
-/** The same for what only its owner may do. */
+/** The same, for actions only the owner may take. */
 export async function findOwnGroup(
   deps: Pick<GroupsDeps, 'groups' | 'members' | 'readHidden'>,
   userId: string,

@@ -9,7 +9,6 @@ import { countMarker } from './members-repository';
 
 const markerSchema = z.object({ groupCount: z.number().int() });
 
-/** What an audit does to the `groups` and `group-members` tables. */
 export function createGroupsAuditRepository({ documents, tableName }: Storage) {
   const markerOf = (userId: string) => ({
     TableName: tableName('group-members'),
@@ -26,13 +25,13 @@ export function createGroupsAuditRepository({ documents, tableName }: Storage) {
       return (await readRow(documents, markerOf(userId), markerSchema))?.groupCount ?? 0;
     },
 
-    /** Refused when someone joined or left since `seen` was read. */
+    /** Refused if someone joined or left since `seen` was read. */
     correctGroupItem(groupId: string, seen: number, right: number): TransactItem {
       const row = { TableName: tableName('groups'), Key: { groupId } };
       return { Update: updateOf(row, { set: { memberCount: right } }, whileStill({ memberCount: seen })) };
     },
 
-    /** Refused when the person joined or left since `seen` was read. */
+    /** Refused if the person joined or left since `seen` was read. */
     correctPersonItem(userId: string, seen: number, right: number): TransactItem {
       const isStill = whileStill({ groupCount: seen });
       return { Update: updateOf(markerOf(userId), { set: { groupCount: right } }, isStill) };

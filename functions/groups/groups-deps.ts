@@ -12,6 +12,6 @@ export interface GroupsDeps {
   quotas: Quotas;
   readPeople: ReadPeople;
   readHidden: ReadHidden;
-  /** Makes what an invitation link carries. */
+  /** Makes the secret of an invitation link. */
   newInvite: () => string;
 }

@@ -20,15 +20,15 @@ const rowSchema = z.object({
 export type GroupRow = z.output<typeof rowSchema>;
 const storedSchema = unlessGone(rowSchema);
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export type GroupChanges = {
   [Field in 'name' | 'description' | 'isPublic' | 'invite']?: GroupRow[Field] | undefined;
 };
 
-/** Public groups share one partition of the index; private ones are in none. */
+/** Public groups share one partition of the index; private ones are not in it. */
 const listed = 'public';
 
-/** The `groups` table: a row a group, of which one that is deleted leaves its id. */
+/** The `groups` table: one row per group; a deleted group leaves its ID. */
 export function createGroupsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('groups');
 
@@ -36,7 +36,7 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
   const listing = (isPublic: boolean) =>
     isPublic ? { set: { listKey: listed } } : { remove: ['listKey'] as const };
   const isOwned = (ownerId: string) => when('ownerId = :owner', { owner: ownerId });
-  /** One member less, never below no one, and what else changes with it. */
+  /** One member fewer, never below zero, with other changes. */
   const lose = (groupId: string, ownerId: string, set: object): TransactItem => ({
     Update: updateOf(
       rowOf(groupId),
@@ -48,14 +48,14 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
   return {
     read: (groupId: string): Promise<GroupRow | null> => readRow(documents, rowOf(groupId), storedSchema),
 
-    /** Those that exist, in no order. */
+    /** Those that exist, in no particular order. */
     async readMany(groupIds: readonly string[]): Promise<GroupRow[]> {
       const keys = groupIds.map((groupId) => ({ groupId }));
       const items = await readBatch(documents, TableName, keys, { consistent: true });
       return parseRows(storedSchema, items, TableName).filter((row) => row !== null);
     },
 
-    /** Public groups, newest first, beginning after `after`. */
+    /** Public groups, newest first, starting after `after`. */
     async listPublic(limit: number, after: Pick<GroupRow, 'groupId' | 'createdAt'> | null) {
       const query = {
         TableName,
@@ -69,7 +69,7 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
       return { rows, hasMore: lastKey !== null };
     },
 
-    /** Refused where the id was ever used. */
+    /** Refused if the ID was ever used. */
     createItem(group: GroupRow): TransactItem {
       const Item = { ...group, ...(group.isPublic && { listKey: listed }) };
       return { Put: { TableName, Item, ...when('attribute_not_exists(groupId)') } };
@@ -82,7 +82,7 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
       return { Update: updateOf(rowOf(groupId), all, isOwned(ownerId)) };
     },
 
-    /** Refused unless there is room and the group is open to everyone or `invite` is the current one. */
+    /** Refused unless there is room and the group is public or `invite` is current. */
     addMemberItem(groupId: string, invite: string, maximum: number): TransactItem {
       const mayEnter = when('memberCount < :maximum AND (isPublic = :true OR #invite = :invite)', {
         maximum,
@@ -92,21 +92,21 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
       return { Update: updateOf(rowOf(groupId), { add: { memberCount: 1 } }, mayEnter) };
     },
 
-    /** Someone who is not its owner leaves; refused where the owner changed since. */
+    /** A member who is not the owner leaves; refused if the owner changed since. */
     leaveItem: ({ groupId, ownerId }: GroupRow): TransactItem => lose(groupId, ownerId, {}),
 
-    /** The owner takes someone out, and the invitations of before lead nowhere. */
+    /** The owner removes someone, and older invitations stop working. */
     expelItem: ({ groupId, ownerId }: GroupRow, invite: string): TransactItem =>
       lose(groupId, ownerId, { invite }),
 
-    /** The owner leaves, and `successorId` is it from now on. */
+    /** The owner leaves, and `successorId` becomes the owner. */
     handOverItem: ({ groupId, ownerId }: GroupRow, successorId: string): TransactItem =>
       lose(groupId, ownerId, { ownerId: successorId }),
 
     deleteItem: (groupId: string, ownerId: string): TransactItem =>
       goneItem(rowOf(groupId), clock.now(), isOwned(ownerId)),
 
-    /** The same for a group that no one but its owner is in. */
+    /** The same, for a group whose owner is the only member. */
     closeItem(groupId: string, ownerId: string): TransactItem {
       const isLast = when('ownerId = :owner AND memberCount = :one', { owner: ownerId, one: 1 });
       return goneItem(rowOf(groupId), clock.now(), isLast);

@@ -7,7 +7,7 @@ import { findGroup } from './find-group';
 import type { GroupsDeps } from './groups-deps';
 import { presentGroup } from './present-group';
 
-/** Joins a public group, or a private one by its invitation; the count is kept in the same transaction. */
+/** Joins a public group, or a private one by invitation, and counts the member in the same transaction. */
 export function joinGroup(
   deps: GroupsDeps,
   userId: string,
@@ -28,7 +28,7 @@ export function joinGroup(
     );
     if (refused.length === 0) return presentGroup({ ...row, memberCount: row.memberCount + 1 }, userId, true);
     if (refused.includes(2) && !refused.includes(1)) throw new AppError('too_many_groups');
-    // The group changed, or a repeat was faster: looking again tells which.
+    // The group changed, or a repeat was faster: reading again tells which.
     throw new ConditionFailed(refused);
   });
 }

@@ -3,10 +3,10 @@ import { transact, type TransactItem } from '../platform/storage/transact';
 import type { GroupsDeps } from './groups-deps';
 import type { GroupRow } from './groups-repository';
 
-/** As many as fit into a transaction; more can only stay where no one can be in again. */
+/** As many as fit into one transaction; a group with more removed people stays instead of closing. */
 const mostForgotten = 90;
 
-/** The owner's way out: the longest member follows, and a group without any closes. */
+/** When the owner leaves, the longest-standing member follows; without one, the group closes. */
 async function ownerLeaves({ groups, members }: GroupsDeps, row: GroupRow): Promise<TransactItem[]> {
   const { groupId, ownerId } = row;
   const others = (await members.listIn(groupId)).filter(({ userId }) => userId !== ownerId);
@@ -18,8 +18,8 @@ async function ownerLeaves({ groups, members }: GroupsDeps, row: GroupRow): Prom
 }
 
 /**
- * Leaves a group; nothing for someone who is in it no more. The counts are kept in the same transaction, that of the person's groups
- * unless their account goes with it.
+ * Leaves a group; does nothing for someone who is no longer in it. Counts change in the same transaction, except the
+ * person's own when their account is being deleted.
  */
 export function leaveGroup(
   deps: GroupsDeps,

@@ -17,7 +17,10 @@ function placeAfter(cursor: string | undefined) {
   return { createdAt, groupId };
 }
 
-/** The groups someone is in by name, and a page of the public ones, newest first; without those of people who blocked or are blocked. */
+/**
+ * Someone's own groups by name, and a page of the public ones, newest first, without those owned by people who blocked
+ * them or were blocked.
+ */
 export async function listGroups(
   { groups, members, readHidden }: GroupsDeps,
   userId: string,

@@ -10,7 +10,7 @@ import type { GroupsDeps } from './groups-deps';
 import type { GroupChanges } from './groups-repository';
 import { presentGroup } from './present-group';
 
-/** Who asks for which group. */
+/** Who asks, about which group. */
 interface Target {
   userId: string;
   groupId: string;
@@ -30,7 +30,7 @@ export function changeGroup(
   });
 }
 
-/** The current invitation, or another in its place. */
+/** The current invitation, or a new one that replaces it. */
 export function inviteToGroup(
   deps: GroupsDeps,
   { userId, groupId }: Target,
@@ -45,7 +45,7 @@ export function inviteToGroup(
   });
 }
 
-/** The group is gone at once; its memberships follow by the event. */
+/** The group disappears immediately; the event removes its memberships. */
 export function deleteGroup(
   deps: GroupsDeps,
   { userId, groupId }: Target,
@@ -63,7 +63,7 @@ export function deleteGroup(
   });
 }
 
-/** Takes someone else out of the caller's group, who stays out until they are let in again; its invitation is renewed. */
+/** Removes someone else from the caller's group until they are let back in, and renews its invitation. */
 export function removeGroupMember(
   deps: GroupsDeps,
   { userId, groupId }: Target,
@@ -83,7 +83,7 @@ export function removeGroupMember(
   });
 }
 
-/** Lets someone join again whom an owner took out. */
+/** Lets someone who was removed join again. */
 export async function allowGroupMember(
   deps: GroupsDeps,
   { userId, groupId }: Target,

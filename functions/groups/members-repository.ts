@@ -5,7 +5,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-/** Sorts before every ULID; holds how many groups the person is in. */
+/** Sorts before every ULID; stores how many groups the person is in. */
 export const countMarker = '#count';
 const firstId = '0';
 
@@ -13,7 +13,7 @@ const rowSchema = z.object({
   userId: z.string(),
   groupId: z.string(),
   joinedAt: z.string().default(''),
-  /** Of someone whom the owner took out, who stays out until the owner lets them in again. */
+  /** Set when the owner removed them; they stay out until the owner lets them back in. */
   removedAt: z.string().optional(),
 });
 type Row = z.output<typeof rowSchema>;
@@ -23,8 +23,8 @@ const isRemoved = ({ removedAt }: Row) => removedAt !== undefined;
 const isIn = (row: Row) => !isRemoved(row);
 
 /**
- * The `group-members` table: a row for each group that someone is in or was taken out of, and a marker that keeps count of those they
- * are in.
+ * The `group-members` table: a row for each group someone is in or was removed from, and a marker row that counts the
+ * groups they are in.
  */
 export function createMembersRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('group-members');
@@ -40,27 +40,27 @@ export function createMembersRepository({ documents, tableName, clock }: Storage
     );
 
   return {
-    /** How someone stands to a group; null for a stranger. */
+    /** Someone's membership in a group; null for a stranger. */
     async read(userId: string, groupId: string): Promise<'member' | 'removed' | null> {
       const row = await readRow(documents, rowOf(userId, groupId), rowSchema);
       return row && (isRemoved(row) ? 'removed' : 'member');
     },
 
-    /** The groups that someone is in, as of now. */
+    /** The groups someone is in, as of now. */
     async listOf(userId: string): Promise<Membership[]> {
       const where = 'userId = :user AND groupId >= :first';
       const query = { TableName, where, values: { user: userId, first: firstId } };
       return (await readRows(documents, query, rowSchema)).filter(isIn);
     },
 
-    /** The members of a group, the longest first; whoever joined this moment may be missing. */
+    /** The members of a group, longest-standing first; one who just joined may be missing. */
     listIn: async (groupId: string): Promise<Membership[]> => (await rowsIn(groupId)).filter(isIn),
 
-    /** Whom owners took out of a group. */
+    /** People whom the owner removed from a group. */
     listRemoved: async (groupId: string): Promise<string[]> =>
       (await rowsIn(groupId)).filter(isRemoved).map(({ userId }) => userId),
 
-    /** Refused, by position, for a member or someone who was taken out (0) and for someone who is in `maximum` groups (1). */
+    /** Refused, by position, for members and removed people (0) and for someone already in `maximum` groups (1). */
     joinItems(membership: Membership, maximum: number): TransactItem[] {
       const { userId } = membership;
       const hasRoom = when('attribute_not_exists(groupCount) OR groupCount < :maximum', { maximum });
@@ -74,18 +74,18 @@ export function createMembersRepository({ documents, tableName, clock }: Storage
       return { Delete: { ...rowOf(userId, groupId), ...isMember } };
     },
 
-    /** Out, and not in again by themselves. */
+    /** Removes them until the owner lets them back in. */
     removeItem(userId: string, groupId: string): TransactItem {
       const removedAt = clock.now().toISOString();
       return { Update: updateOf(rowOf(userId, groupId), { set: { removedAt } }, isMember) };
     },
 
-    /** Lets someone in again who was taken out. */
+    /** Lets someone who was removed back in. */
     allowItem(userId: string, groupId: string): TransactItem {
       return { Delete: { ...rowOf(userId, groupId), ...when('attribute_exists(removedAt)') } };
     },
 
-    /** One group less for someone; refused where they have no count, so that nothing of an erased account comes back. */
+    /** One group fewer for someone; refused without a count, so that an erased account stays erased. */
     uncountItem(userId: string): TransactItem {
       const isCounted = when('groupCount > :zero', { zero: 0 });
       return { Update: updateOf(rowOf(userId, countMarker), { add: { groupCount: -1 } }, isCounted) };

@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../shared/events/catalogue';
 import type { GroupsDeps } from './groups-deps';
 import { leaveGroup } from './leave-group';
 
-/** Leaves every group of an account that is being deleted, so that counts and owners stay right. */
+/** Takes an account that is being deleted out of every group, so that counts and owners stay right. */
 export const onAccountDeleted =
   (deps: GroupsDeps) =>
   async ({ userId }: DomainEvent<'AccountDeleted'>): Promise<void> => {

@@ -4,7 +4,7 @@ import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
 import { leaveGroup } from './leave-group';
 
-/** Takes away what is left of a group that is gone: its memberships, and whom it had removed. */
+/** Deletes the memberships and removals left over from a deleted group. */
 export const onGroupDeleted =
   (deps: GroupsDeps) =>
   async ({ data: { groupId } }: DomainEvent<'GroupDeleted'>): Promise<void> => {

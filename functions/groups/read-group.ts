@@ -23,7 +23,7 @@ function ranked(people: readonly Person[]): LeaderboardEntry[] {
 
 const toNamed = ({ userId: id, name }: Person) => ({ id, name });
 
-/** A group with the standing of its members among themselves. Strangers see of them only who is on the boards. */
+/** A group with its members' standings. Strangers only see members who are visible on leaderboards. */
 export async function readGroup(
   deps: GroupsDeps,
   userId: string,
@@ -36,7 +36,7 @@ export async function readGroup(
     deps.members.listIn(groupId),
     isOwner ? deps.members.listRemoved(groupId) : [],
   ]);
-  // The list of members may be behind.
+  // The member list may lag behind.
   const ids = new Set([
     ...memberships.map((member) => member.userId),
     ownerId,
@@ -44,7 +44,7 @@ export async function readGroup(
   ]);
   const [people, hidden] = await Promise.all([
     deps.readPeople([...ids, ...removedIds]),
-    // An owner sees also whom they blocked, to take them out.
+    // Owners also see people they blocked, so that they can remove them.
     isOwner ? new Set<string>() : deps.readHidden(userId, [...ids]),
   ]);
   const active = (wanted: Iterable<string>) =>

@@ -4,7 +4,7 @@ import { transact } from '../platform/storage/transact';
 import { findGroup } from './find-group';
 import type { GroupsDeps } from './groups-deps';
 
-/** Tells the operator what is wrong with a group that the caller can see. */
+/** Reports a group that the caller can see to the operator. */
 export async function reportGroup(
   deps: GroupsDeps,
   userId: string,

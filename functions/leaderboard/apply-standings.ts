@@ -14,7 +14,7 @@ export interface ApplyDeps {
 interface Change {
   seen: CountedStanding | null;
   next: CountedStanding;
-  /** The account is gone: its row goes too. */
+  /** The account is gone, so its row goes too. */
   isGone: boolean;
 }
 
@@ -22,8 +22,8 @@ const itemsPerTransaction = 100;
 const attempts = 6;
 
 /**
- * Whoever has no row yet or leaves the board may be an account that is gone: such a row is removed, and a late event
- * brings none back.
+ * Someone without a row, or leaving the board, may be a deleted account: such a row is removed, and no late event
+ * brings it back.
  */
 async function readChanges(
   { leaderboard, readActiveIds }: ApplyDeps,
@@ -49,7 +49,7 @@ function nodesOf({ seen, next }: Change): string[] {
   );
 }
 
-/** Neighbours by old total share nodes, so sorting before cutting makes transactions hold more people. */
+/** People with similar old totals share nodes, so sorting before cutting fits more of them into a transaction. */
 export function cutIntoTransactions(changes: Change[]): Change[][] {
   const sorted = changes.toSorted((a, b) => (countedTotal(a.seen) ?? 0) - (countedTotal(b.seen) ?? 0));
   const cuts: Change[][] = [];
@@ -81,7 +81,7 @@ async function write({ documents, leaderboard }: ApplyDeps, cut: Change[]): Prom
   ]);
 }
 
-/** Writes one cut; when someone else changed one of its rows, reads them again and decides anew. */
+/** Writes one cut; if someone else changed one of its rows, reads them again and decides anew. */
 async function applyCut(deps: ApplyDeps, cut: Change[]): Promise<void> {
   const wanted = cut.map(({ next }) => next);
   await decideAgain(async (attempt) => {
@@ -96,7 +96,7 @@ export interface Applied {
   failed: { userId: string; error: unknown }[];
 }
 
-/** Brings the board to the given standings, at most one a user; older ones than those stored are dropped. */
+/** Brings the board to the given standings, at most one per user; those older than what is stored are dropped. */
 export async function applyStandings(deps: ApplyDeps, standings: CountedStanding[]): Promise<Applied> {
   const applied: Applied = { changed: [], failed: [] };
   for (const cut of cutIntoTransactions(await readChanges(deps, standings))) {

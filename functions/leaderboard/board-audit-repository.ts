@@ -9,7 +9,7 @@ import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import { countedTotal, type CountedStanding, type LeaderboardRepository } from './leaderboard-repository';
 
-/** A page of the `leaderboard` table: standings as they are stored, and nodes of the counter tree. */
+/** A page of the `leaderboard` table: stored standings, and nodes of the counter tree. */
 export interface BoardPage {
   standings: { userId: string; points: number | null }[];
   nodes: Map<string, NodeCounters>;
@@ -23,7 +23,6 @@ const listedSchema = z.object({
   score: z.string().optional(),
 });
 
-/** What an audit does to the `leaderboard` table. */
 export function createBoardAuditRepository(
   { documents, tableName }: Storage,
   leaderboard: LeaderboardRepository,
@@ -46,14 +45,14 @@ export function createBoardAuditRepository(
       return nodesOf(await readBatch(documents, TableName, keys, { consistent: true }));
     },
 
-    /** Whether the row stands in the top list just as the product would write it. */
+    /** Whether the row is in the top list exactly as the product would write it. */
     async isListedRight(standing: CountedStanding): Promise<boolean> {
       const { Put } = leaderboard.standingItem(standing, null);
       const row = await readRow(documents, { TableName, Key: { pk: Put?.Item?.['pk'] } }, listedSchema);
       return JSON.stringify(row) === JSON.stringify(listedSchema.parse(Put?.Item));
     },
 
-    /** Brings a row to what it must say (null: gone) and counts it anew in the tree; refused when it changed since it was read. */
+    /** Corrects a row (null removes it) and recounts it in the tree; refused if it changed since it was read. */
     correctItems(seen: CountedStanding | null, right: CountedStanding | null): TransactItem[] {
       const deltas = treeDeltas([{ oldTotal: countedTotal(seen), newTotal: countedTotal(right) }]);
       const row = right
@@ -64,7 +63,7 @@ export function createBoardAuditRepository(
       return [...row, ...[...deltas].map(([nodeId, additions]) => leaderboard.nodeItem(nodeId, additions))];
     },
 
-    /** Refused when someone was counted there since `seen` was read. */
+    /** Refused if someone was counted there since `seen` was read. */
     correctNodeItem(
       nodeId: string,
       child: number,

@@ -15,12 +15,12 @@ const standingRowSchema = z.object({
   points: z.number().int().optional(),
 });
 
-/** Someone's standing as counted in the tree; `points` is null for those who are not on the board. */
+/** Someone's standing as counted in the tree; `points` is null for people who are not on the board. */
 export interface CountedStanding extends Standing {
   userId: string;
 }
 
-/** The total a standing is counted with in the tree; null when it is not on the board. */
+/** The total that the tree counts for a standing; null if it is not on the board. */
 export const countedTotal = (standing: CountedStanding | null): number | null =>
   standing?.points ? standing.points : null;
 
@@ -30,7 +30,7 @@ function toStanding({ pk, points, ...row }: z.output<typeof standingRowSchema>):
   return { ...row, userId: pk.slice(2), points: points ?? null };
 }
 
-/** A row that cannot be read is on no board, and newer than any event: nothing is counted over it until it is mended. */
+/** An unreadable row is on no board and counts as newer than any event, so nothing overwrites it until it is repaired. */
 const unreadable = ({ pk }: Item) => ({
   pk: String(pk),
   version: Number.MAX_SAFE_INTEGER,
@@ -39,7 +39,7 @@ const unreadable = ({ pk }: Item) => ({
 
 const isUnchanged = ({ version }: CountedStanding) => when('#version = :seen', { seen: version });
 
-/** The `leaderboard` table: one row a user, and the nodes of the counter tree. */
+/** The `leaderboard` table: one row per user, and the nodes of the counter tree. */
 export function createLeaderboardRepository({ documents, tableName }: Storage, shards: number) {
   const TableName = tableName('leaderboard');
 
@@ -56,7 +56,7 @@ export function createLeaderboardRepository({ documents, tableName }: Storage, s
       return new Map(standings.map((standing) => [standing.userId, standing]));
     },
 
-    /** The four nodes that a total is counted in; absent ones count no one. */
+    /** The four nodes that count a total; missing ones count no one. */
     async readNodes(total: number): Promise<Map<string, NodeCounters>> {
       const keys = treePath(total).map((step) => ({ pk: step.nodeId }));
       const rows = await readBatch(documents, TableName, keys, { consistent: true });
@@ -93,7 +93,7 @@ export function createLeaderboardRepository({ documents, tableName }: Storage, s
       };
     },
 
-    /** Takes someone off for good, if no one changed the row since it was read. */
+    /** Removes someone for good, if no one changed the row since it was read. */
     removeItem(seen: CountedStanding): TransactItem {
       return { Delete: { TableName, Key: { pk: userKey(seen.userId) }, ...isUnchanged(seen) } };
     },

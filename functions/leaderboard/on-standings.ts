@@ -13,7 +13,7 @@ export interface StandingsDeps extends ApplyDeps {
 
 interface Read {
   newest: Map<string, CountedStanding>;
-  /** Message ids by user, to report those whose standing could not be applied. */
+  /** Message IDs by user, to report the standings that could not be applied. */
   messages: Map<string, string[]>;
   unreadable: string[];
 }
@@ -36,7 +36,7 @@ function read({ Records }: SQSEvent, log: Log): Read {
   return result;
 }
 
-/** Applies a whole batch at once: one transaction an event would never catch up. */
+/** Applies a whole batch together: with one transaction per event it could never catch up. */
 export function onStandings(deps: StandingsDeps) {
   return async (event: SQSEvent): Promise<SQSBatchResponse> => {
     const { newest, messages, unreadable } = read(event, deps.log);

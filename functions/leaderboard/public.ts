@@ -2,7 +2,7 @@ import { rankFrom } from './rules/rank-tree';
 import type { Storage } from '../platform/storage/storage';
 import { createLeaderboardRepository } from './leaderboard-repository';
 
-/** A person's rank among everyone; null when they are on no board. */
+/** A person's rank among everyone; null if they are not on the board. */
 export type ReadGlobalRank = (userId: string) => Promise<number | null>;
 
 export function createReadGlobalRank(storage: Storage, shards: number): ReadGlobalRank {

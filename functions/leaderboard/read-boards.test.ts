@@ -14,7 +14,7 @@ const standing = (userId: string, points: number | null): CountedStanding => ({
 });
 const byPoints = (a: CountedStanding, b: CountedStanding) => (b.points ?? 0) - (a.points ?? 0);
 
-/** A board that holds these standings, counted in the tree as the product counts them. */
+/** A board with these standings, counted in the tree the way the product does. */
 function boardOf(standings: CountedStanding[], { friends = [] as string[], nameless = [] as string[] } = {}) {
   const clock = { at: Date.parse('2026-11-20T10:00:00.000Z'), now: () => new Date(clock.at) };
   const board = new Map(standings.map((each) => [each.userId, each]));

@@ -35,7 +35,7 @@ async function readMe(
   return entryOf(person, rankFrom(nodes, standing.points), standing.points);
 }
 
-/** Equal totals share a rank, as they do in the tree. */
+/** Equal totals share a rank, as in the tree. */
 function ranked(standings: CountedStanding[], people: Map<string, Person>): LeaderboardEntry[] {
   const entries: LeaderboardEntry[] = [];
   let rank = 0;
@@ -51,8 +51,8 @@ const topAgeMs = 2_000;
 const topSize = 100;
 
 /**
- * The global board without those who blocked the caller or were blocked; the top list is kept for two seconds, the caller's own row is
- * always fresh.
+ * The global board without people who blocked the caller or were blocked. The top list is cached for two seconds; the
+ * caller's own row is always fresh.
  */
 export function createReadGlobalBoard(deps: BoardDeps) {
   let kept: { at: number; entries: LeaderboardEntry[] } | null = null;

@@ -38,7 +38,7 @@ export const leagues = {
       entry: 'functions/leagues/lambda.ts',
       handler: 'events',
       hears: ['PointsAwarded', 'PointsCorrected', 'TierReached', 'LeagueTopped'],
-      // Newcomers of a band meet in one row: many at once would only wait for each other.
+      // Newcomers to a band share one row, so running more in parallel would only make them wait.
       queue: { batchSize: 10, windowSeconds: 0, maximumConcurrency: 5 },
       tables: {
         'league-boards': ['get', 'update'],

@@ -16,15 +16,15 @@ export interface CloseDeps {
   readPeople: ReadPeople;
 }
 
-/** Longer than a queue tries to deliver an event: what comes later is left out. */
+/** Longer than a queue keeps trying to deliver an event; anything later is left out. */
 const settlingMs = 15 * 60_000;
 const perRun = 200;
 
-/** Whether the results of a week may be written, after which nothing counts for it any more. */
+/** Whether a week's results may be written, after which nothing counts for it anymore. */
 export const isSettled = (week: LocalDate, now: Date): boolean =>
   now.getTime() >= endOfLeagueWeek(week).getTime() + settlingMs;
 
-/** A week is won by those in the first place, if someone else took part. */
+/** First place wins a week if anyone else took part. */
 function resultItems(deps: CloseDeps, ranked: readonly LeagueMember[], cause: Cause): TransactItem[] {
   const places = leaguePlaces(ranked.map(pointsOfWeek));
   const members = ranked.length;
@@ -40,7 +40,7 @@ function resultItems(deps: CloseDeps, ranked: readonly LeagueMember[], cause: Ca
   });
 }
 
-/** All results of a board at once, and once; whoever is on no board now gets none. */
+/** All results of a board in one transaction, once; people who are hidden from leaderboards get none. */
 function close(deps: CloseDeps, boardId: string): Promise<void> {
   const { storage, boards, members, readPeople } = deps;
   return decideAgain(async () => {
@@ -59,7 +59,7 @@ function close(deps: CloseDeps, boardId: string): Promise<void> {
   });
 }
 
-/** Writes the results of the weeks that have ended; answers how many boards there were. */
+/** Writes the results of the weeks that have ended; returns the number of boards. */
 export const closeBoards = (deps: CloseDeps) => async (): Promise<number> => {
   const endedBy = new Date(deps.storage.clock.now().getTime() - settlingMs).toISOString();
   const due = await deps.boards.listDue(endedBy, perRun);

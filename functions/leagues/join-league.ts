@@ -14,7 +14,7 @@ export interface JoinDeps {
   readActivityDays: ReadActivityDays;
 }
 
-/** By the active minutes of the four weeks before. */
+/** By the active minutes of the previous four weeks. */
 async function bandOf(
   { readActivityDays }: JoinDeps,
   userId: string,
@@ -29,8 +29,8 @@ async function bandOf(
 }
 
 /**
- * Joins the board of their band that is being filled: its count and their row in one transaction. Throws
- * ConditionFailed when it was full, closed, or they have joined in the meantime.
+ * Joins the board of their band that is filling up: its count and their row in one transaction. Throws ConditionFailed
+ * if it was full or closed, or if they have joined in the meantime.
  */
 export async function joinLeague(deps: JoinDeps, newcomer: Omit<LeagueMember, 'boardId'>): Promise<string> {
   const { boards, members, storage } = deps;

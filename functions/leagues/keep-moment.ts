@@ -10,7 +10,7 @@ interface Deps {
   push: Push;
 }
 
-/** A fact is kept once, however often it is told, and open tabs hear of it. */
+/** Stores each fact once, however often it arrives, and tells open tabs. */
 async function keep({ moments, readPerson, push }: Deps, userId: string, moment: Moment): Promise<void> {
   if ((await readPerson(userId))?.state !== 'active') return;
   if (await moments.keep(userId, moment)) await push(userId, { type: 'moment.reached' });

@@ -20,20 +20,20 @@ export type LeagueBoard = z.output<typeof boardSchema>;
 
 const openSchema = z.object({ number: z.number().int() });
 
-/** Boards that are to be closed share one partition of an index. */
+/** Boards waiting to be closed share one partition of an index. */
 const due = 'open';
 const keptSeconds = 120 * 86_400;
 
 export interface BoardPlace {
   week: LocalDate;
   band: LeagueBandId;
-  /** Of the boards of this week and band, from 0. */
+  /** Counts up from 0 within a week and band. */
   number: number;
 }
 
 export const boardIdOf = ({ week, band, number }: BoardPlace) => `${week}#${band}#${number}`;
 
-/** The `league-boards` table: boards, and for each week and band the number of the board that is being filled. */
+/** The `league-boards` table: boards, and for each week and band the number of the board that is filling up. */
 export function createLeagueBoardsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('league-boards');
   const rowOf = (boardId: string) => ({ TableName, Key: { boardId } });
@@ -43,12 +43,12 @@ export function createLeagueBoardsRepository({ documents, tableName }: Storage) 
   return {
     read: (boardId: string): Promise<LeagueBoard | null> => readRow(documents, rowOf(boardId), boardSchema),
 
-    /** The number of the board that is being filled. */
+    /** The number of the board that is filling up. */
     async readOpenNumber(place: Omit<BoardPlace, 'number'>): Promise<number> {
       return (await readRow(documents, openRowOf(place), openSchema))?.number ?? 0;
     },
 
-    /** The board is full: the next one is filled, unless someone else said so before. */
+    /** Moves on to the next board because this one is full, unless someone already did. */
     async openNext(place: BoardPlace): Promise<void> {
       const isSeen =
         place.number === 0
@@ -58,7 +58,7 @@ export function createLeagueBoardsRepository({ documents, tableName }: Storage) 
       await unlessRefused(documents.send(new UpdateCommand(updateOf(openRowOf(place), { set }, isSeen))));
     },
 
-    /** Refused when the board is full or closed; makes it with its first member. */
+    /** Refused if the board is full or closed; creates it with its first member. */
     addMemberItem(place: BoardPlace, maximum: number): TransactItem {
       const { week, band } = place;
       const hasRoom = when(
@@ -70,14 +70,14 @@ export function createLeagueBoardsRepository({ documents, tableName }: Storage) 
       return { Update: updateOf(rowOf(boardIdOf(place)), { set, add: { memberCount: 1 } }, hasRoom) };
     },
 
-    /** Open boards whose week ended at `endedBy` or before; at most `limit`. */
+    /** Open boards whose week ended at `endedBy` or earlier; at most `limit`. */
     async listDue(endedBy: string, limit: number): Promise<LeagueBoard[]> {
       const where = 'dueKey = :due AND endsAt <= :ended';
       const query = { TableName, IndexName: 'due', where, values: { due, ended: endedBy } };
       return (await readPage(documents, query, boardSchema, { limit })).rows;
     },
 
-    /** Refused when it was closed, or someone joined since it was read. */
+    /** Refused if it was closed, or someone joined, since it was read. */
     closeItem({ boardId, memberCount }: LeagueBoard, closedAt: string): TransactItem {
       const isSeen = when('attribute_not_exists(closedAt) AND memberCount = :seen', { seen: memberCount });
       return { Update: updateOf(rowOf(boardId), { set: { closedAt }, remove: ['dueKey'] }, isSeen) };

@@ -12,10 +12,10 @@ const memberSchema = z.object({
   userId: z.string(),
   week: z.string().transform((week) => week as LocalDate),
   boardId: z.string(),
-  /** The total before the first change of the week that was heard of, and after the last. */
+  /** The total before the week's first known change, and after its last. */
   pointsBefore: z.number().int(),
   pointsAfter: z.number().int(),
-  /** The versions of the person's row that these two changes made; 0 in rows from when totals only grew. */
+  /** The versions of the person's row after these two changes; 0 in rows from when totals could only grow. */
   firstVersion: z.number().int().default(0),
   lastVersion: z.number().int().default(0),
   result: z.object({ place: z.number().int(), members: z.number().int(), won: z.boolean() }).optional(),
@@ -23,10 +23,10 @@ const memberSchema = z.object({
 /** Someone's week in a league. */
 export type LeagueMember = z.output<typeof memberSchema>;
 
-/** The part of the row that tells the points of the week. */
+/** The part of the row that determines the week's points. */
 export type WeekTotals = Pick<LeagueMember, 'pointsBefore' | 'pointsAfter' | 'firstVersion' | 'lastVersion'>;
 
-/** What was taken back of earlier weeks may be more than was earned. */
+/** More points may be taken back for earlier weeks than were earned this week. */
 export const pointsOfWeek = ({
   pointsBefore,
   pointsAfter,
@@ -50,7 +50,7 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
     read: (userId: string, week: LocalDate): Promise<LeagueMember | null> =>
       readRow(documents, rowOf({ userId, week }), memberSchema),
 
-    /** Who shares a board; someone who joined this moment may be missing, and points may be a moment old. */
+    /** Who shares a board; someone who just joined may be missing, and points may lag a moment. */
     listOn: (boardId: string): Promise<LeagueMember[]> =>
       readRows(
         documents,
@@ -58,7 +58,7 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
         memberSchema,
       ),
 
-    /** The rows of these people as they are now. */
+    /** The current rows of these people. */
     async readMany(userIds: readonly string[], week: LocalDate): Promise<LeagueMember[]> {
       const keys = userIds.map((userId) => ({ userId, week }));
       const items = await readBatch(documents, TableName, keys, { consistent: true });
@@ -69,13 +69,13 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
       return { Put: { TableName, Item: member, ...when('attribute_not_exists(userId)') } };
     },
 
-    /** Throws ConditionFailed when the row changed since it was read. */
+    /** Throws ConditionFailed if the row changed since it was read. */
     async changePoints(seen: LeagueMember, changes: Partial<WeekTotals>): Promise<void> {
       const update = updateOf(rowOf(seen), { set: changes }, isUnchanged(seen));
       if (!(await unlessRefused(documents.send(new UpdateCommand(update))))) throw new ConditionFailed([0]);
     },
 
-    /** Refused when the row changed since it was read, and when it has a result. */
+    /** Refused if the row changed since it was read, or has a result. */
     resultItem(seen: LeagueMember, result: NonNullable<LeagueMember['result']>): TransactItem {
       return { Update: updateOf(rowOf(seen), { set: { result } }, isUnchanged(seen)) };
     },

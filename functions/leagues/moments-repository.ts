@@ -9,23 +9,23 @@ import { updateOf } from '../platform/storage/update';
 const momentSchema = momentsContract.listMoments.response.shape.moments.element;
 const keySchema = z.object({ momentId: z.string(), seenAt: z.string().optional() });
 
-/** No one reaches more in the time between two visits. */
+/** No one reaches more between two visits. */
 const mostRead = 100;
 
-/** The `moments` table: what someone reached, and when a device began to show it. */
+/** The `moments` table: what someone reached, and when a device first showed it. */
 export function createMomentsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('moments');
   const rowOf = (userId: string, momentId: string) => ({ TableName, Key: { userId, momentId } });
 
   return {
-    /** Kept once for each fact; answers whether it is new. */
+    /** Stored once per fact; returns whether it is new. */
     async keep(userId: string, { id, ...moment }: Moment): Promise<boolean> {
       const Item = { userId, momentId: id, ...moment };
       const put = new PutCommand({ TableName, Item, ...when('attribute_not_exists(userId)') });
       return (await unlessRefused(documents.send(put))) !== null;
     },
 
-    /** Those that no one has seen, oldest first. */
+    /** Those not shown yet, oldest first. */
     async listUnseen(userId: string): Promise<Moment[]> {
       const query = { TableName, where: 'userId = :user', values: { user: userId } };
       const { rows } = await readPage(documents, query, z.looseObject(keySchema.shape), { limit: mostRead });
@@ -37,7 +37,7 @@ export function createMomentsRepository({ documents, tableName, clock }: Storage
       );
     },
 
-    /** Marks it as seen; null where there is none, else whether no one did so before. */
+    /** Marks it as shown; null if there is none, otherwise whether it was still unseen. */
     async claim(userId: string, momentId: string): Promise<boolean | null> {
       const update = updateOf(
         rowOf(userId, momentId),

@@ -15,7 +15,7 @@ export interface LeagueEventsDeps extends JoinDeps {
 
 type Awarded = DomainEvent<'PointsAwarded' | 'PointsCorrected'>;
 
-/** The totals around what was awarded or taken back. */
+/** The totals before and after the award or its reversal. */
 function totalsOf({ data: { awards, totalPoints, standing } }: Awarded): WeekTotals {
   const change = awards.reduce((sum, { points }) => sum + points, 0);
   const { version } = standing;
@@ -27,7 +27,7 @@ function totalsOf({ data: { awards, totalPoints, standing } }: Awarded): WeekTot
   };
 }
 
-/** The week's points lie between its first change and its last: the person's version tells which they are. */
+/** The week's points are the difference between its first and last change; the person's version orders them. */
 function widened(seen: WeekTotals, { pointsBefore, pointsAfter, firstVersion, lastVersion }: WeekTotals) {
   const changes: Partial<WeekTotals> = {
     ...(firstVersion < seen.firstVersion && { pointsBefore, firstVersion }),
@@ -36,13 +36,13 @@ function widened(seen: WeekTotals, { pointsBefore, pointsAfter, firstVersion, la
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** What was taken back of someone before their first award of the week came here would be missed: the row knows it. */
+/** Points taken back before the week's first award would be missed here; the row knows about them. */
 function sinceThen(totals: WeekTotals, week: LocalDate, person: Person, now: Date): WeekTotals {
   const isRunning = leagueWeekOf(now) === week && person.version > totals.lastVersion;
   return isRunning ? { ...totals, pointsAfter: person.totalPoints, lastVersion: person.version } : totals;
 }
 
-/** The board that changed; null when the event is known, too late, or of someone who is on no board. */
+/** The board that changed; null if the event is known or too late, or the person is hidden from leaderboards. */
 async function count(deps: LeagueEventsDeps, event: Awarded): Promise<string | null> {
   const { members, readPerson, storage } = deps;
   const { userId, occurredAt } = event;
@@ -62,8 +62,8 @@ async function count(deps: LeagueEventsDeps, event: Awarded): Promise<string | n
 }
 
 /**
- * Counts points in the week in which they were awarded or taken back, whatever order events come in and however often, and tells
- * everyone on the board. The first of a week joins its league.
+ * Counts points in the week they were awarded or taken back, in any order and however often events arrive, and tells
+ * everyone on the board. The first points of a week join its league.
  */
 export const onPointsAwarded =
   (deps: LeagueEventsDeps) =>

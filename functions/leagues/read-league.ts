@@ -18,7 +18,7 @@ export interface LeagueDeps {
 const nameOf = ({ boardId }: LeagueMember) =>
   leagueBands.find(({ id }) => id === boardId.split('#')[1])?.name ?? null;
 
-/** Everyone on the board who shows themselves, best first; the own row is of this moment. */
+/** Everyone visible on the board, best first; the caller's own row is fresh. */
 async function ranked({ members, readPeople }: LeagueDeps, mine: LeagueMember): Promise<LeaderboardEntry[]> {
   const others = (await members.listOn(mine.boardId)).filter(({ userId }) => userId !== mine.userId);
   const rows = [mine, ...others];
@@ -40,10 +40,10 @@ function resultOf(member: LeagueMember | undefined): League['lastWeek'] {
   return { week: member.week, points: pointsOfWeek(member), ...member.result };
 }
 
-/** The caller's board of this week without those whom a block hides, and how the last week ended. */
+/** The caller's board this week, without people hidden by a block, and last week's result. */
 export async function readLeague(deps: LeagueDeps, userId: string): Promise<League> {
   const week = leagueWeekOf(deps.clock.now());
-  // What cannot be read of last week costs that result, not the board of this one.
+  // An unreadable row of last week costs that result, not this week's board.
   const [person, mine, [last]] = await Promise.all([
     deps.readPerson(userId),
     deps.members.read(userId, week),

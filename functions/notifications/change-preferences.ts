@@ -9,7 +9,7 @@ interface ChangePreferencesDeps {
   preferences: PreferencesRepository;
 }
 
-/** Changes what is given and tells of it, because reminders go by it; answers all there is. */
+/** Changes the given preferences and tells the reminders, which depend on them; returns all of them. */
 export async function changePreferences(
   { storage, preferences }: ChangePreferencesDeps,
   { userId, correlationId }: { userId: string; correlationId: string },

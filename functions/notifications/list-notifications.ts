@@ -9,14 +9,14 @@ export interface NotificationsDeps {
   notifications: NotificationsRepository;
   preferences: PreferencesRepository;
   readPeople: ReadPeople;
-  /** What the links of mails are signed with. */
+  /** Signs the links in emails. */
   secret: string;
-  /** Whether mails can be sent at all. */
+  /** Whether emails can be sent at all. */
   canMail: boolean;
 }
 
 const pageSize = 20;
-/** What the badge counts. */
+/** The number on the badge. */
 const countedSize = 100;
 
 async function countUnread(
@@ -27,7 +27,7 @@ async function countUnread(
   return newest.filter(({ read }) => !read).length;
 }
 
-/** Twenty, newest first, beginning after the one with the id `cursor`. */
+/** Twenty, newest first, starting after the ID `cursor`. */
 export async function listNotifications(deps: NotificationsDeps, userId: string, cursor: string | undefined) {
   const [page, unreadCount] = await Promise.all([
     deps.notifications.readNewest(userId, pageSize + 1, cursor ?? null),
@@ -38,7 +38,7 @@ export async function listNotifications(deps: NotificationsDeps, userId: string,
   return { notifications: await presentNotifications(deps.readPeople, shown), unreadCount, nextCursor };
 }
 
-/** Marks these, or all of the newest hundred; answers how many are left. */
+/** Marks these, or all of the newest hundred, as read; returns how many are unread. */
 export async function markNotificationsRead(
   deps: NotificationsDeps,
   userId: string,

@@ -9,13 +9,13 @@ interface Words {
   message: string;
 }
 
-/** The words of others, so that they never stand as ours. */
+/** Other people's words, quoted so that they don't look like ours. */
 const quoted = (title: Facts[string] | undefined, otherwise: string) =>
   title === undefined ? otherwise : `“${String(title).replaceAll(/[“”]/g, "'")}”`;
 
 const inARow = (count: number) => (count === 1 ? 'One day down' : `${count} days in a row`);
 
-/** An invitation that was answered is no result yet. */
+/** An answered invitation is not a result yet. */
 const answers: Readonly<Record<string, (name: string) => string>> = {
   accepted: (name) => `${name} accepted your challenge`,
   declined: (name) => `${name} declined your challenge`,
@@ -53,7 +53,7 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
   }),
 };
 
-/** The words of a notification; `name` is that of whoever it is about. */
+/** The text of a notification; `name` is the person it is about. */
 export const notificationText = (
   { kind, facts }: Pick<StoredNotification, 'kind' | 'facts'>,
   name: string,

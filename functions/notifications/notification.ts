@@ -4,34 +4,34 @@ import type { DomainEvent } from '../../shared/events/catalogue';
 import { causeOf } from '../platform/events/consumer';
 import type { Cause } from '../platform/outbox/outbox-item';
 
-/** A notification as it is kept: names are looked up when it is shown. */
+/** A stored notification; names are looked up when it is shown. */
 export const storedNotificationSchema = z.object({
   notificationId: z.string(),
   kind: z.enum(notificationKinds),
-  /** Whom it is about, where it is someone else. */
+  /** The person it is about, if not the recipient. */
   actorId: z.string().nullable(),
-  /** What its words need: a title, minutes, points. */
+  /** The values its text needs: a title, minutes, points. */
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
   read: z.boolean(),
   createdAt: z.string(),
 });
 export type StoredNotification = z.output<typeof storedNotificationSchema>;
 
-/** What happened, to be told to one or many. */
+/** What happened, to be told to one or more people. */
 export interface News {
-  /** Of the event: whoever is told has at most one notification of it. */
+  /** The ID of its event: nobody gets two notifications for one event. */
   id: string;
   kind: NotificationKind;
   actorId: string | null;
   facts: StoredNotification['facts'];
   createdAt: string;
-  /** What it is a consequence of. */
+  /** What caused it. */
   cause: Cause;
-  /** When it is too late to tell; it never is unless given. */
+  /** When it is too late to tell; never, by default. */
   until?: string;
 }
 
-/** What news have from the event that they are of. */
+/** The fields that news takes from its event. */
 export const newsOf = (event: DomainEvent): Pick<News, 'id' | 'createdAt' | 'cause'> => ({
   id: event.id,
   createdAt: event.occurredAt,

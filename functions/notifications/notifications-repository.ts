@@ -9,7 +9,7 @@ import { storedNotificationSchema, type News, type StoredNotification } from './
 
 const keptSeconds = 90 * 86_400;
 
-/** The `notifications` table: a row for each that someone was told, kept ninety days. */
+/** The `notifications` table: a row for each notification, stored for ninety days. */
 export function createNotificationsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('notifications');
   const newestFirst = (userId: string) => ({
@@ -23,7 +23,7 @@ export function createNotificationsRepository({ documents, tableName }: Storage)
     read: (userId: string, notificationId: string): Promise<StoredNotification | null> =>
       readRow(documents, { TableName, Key: { userId, notificationId } }, storedNotificationSchema),
 
-    /** With `besides` in the same transaction. False where the person was told of it before. */
+    /** Writes `besides` in the same transaction. False if the person already has it. */
     async create(
       userId: string,
       { id, kind, actorId, facts, createdAt }: Omit<News, 'cause'>,
@@ -37,7 +37,7 @@ export function createNotificationsRepository({ documents, tableName }: Storage)
       return (await unlessRefused(written)) !== null;
     },
 
-    /** Newest first, beginning after the one with the id `before`. */
+    /** Newest first, starting after the ID `before`. */
     async readNewest(
       userId: string,
       limit: number,
@@ -48,7 +48,7 @@ export function createNotificationsRepository({ documents, tableName }: Storage)
         .rows;
     },
 
-    /** Notes that it goes to the person's address; refused where it did before, or is gone. */
+    /** Marks it as emailed; refused if it already was, or is gone. */
     mailedItem(userId: string, notificationId: string, mailedAt: string): TransactItem {
       const isNew = when('attribute_exists(userId) AND attribute_not_exists(mailedAt)');
       return {
@@ -56,7 +56,7 @@ export function createNotificationsRepository({ documents, tableName }: Storage)
       };
     },
 
-    /** It did not go after all; refused where it is gone. */
+    /** Removes that mark; refused if it is gone. */
     notMailedItem(userId: string, notificationId: string): TransactItem {
       const row = { TableName, Key: { userId, notificationId } };
       return { Update: updateOf(row, { remove: ['mailedAt'] }, when('attribute_exists(userId)')) };
@@ -71,7 +71,7 @@ export function createNotificationsRepository({ documents, tableName }: Storage)
       await Promise.all(ids.map(mark));
     },
 
-    /** Takes away what a person was told about someone. */
+    /** Deletes a person's notifications about someone. */
     async removeAbout(userId: string, actorId: string): Promise<void> {
       const rows = await readRows(documents, newestFirst(userId), storedNotificationSchema);
       const keys = rows

@@ -11,7 +11,7 @@ interface Recipient {
 
 const toldAtOnce = 25;
 
-/** Those whose account stands, who want to be told of this kind, and who have nothing against whom it is about. */
+/** Active people who want this kind of notification and have not blocked the person it is about. */
 async function audienceOf(deps: NotifyDeps, recipients: readonly string[], news: News) {
   const { readActiveIds, preferences, readHidden } = deps;
   const active = await readActiveIds([...recipients]);
@@ -23,8 +23,8 @@ async function audienceOf(deps: NotifyDeps, recipients: readonly string[], news:
 }
 
 /**
- * Tells each of `recipients` once: a row, and a frame to their open tabs. A repeat tells those who were missed; one that could not be
- * told makes it throw when all others were.
+ * Tells each of `recipients` once: a row, and a frame to their open tabs. A repeat reaches those who were missed; if
+ * anyone could not be told, it throws after telling the others.
  */
 export async function notify(deps: NotifyDeps, recipients: readonly string[], news: News): Promise<void> {
   const actor = news.actorId === null ? null : await deps.readPerson(news.actorId);

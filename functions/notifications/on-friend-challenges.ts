@@ -5,7 +5,7 @@ import { notify } from './notify';
 
 type Outcome = EventData<'FriendChallengeDecided'>['outcome'];
 
-/** What each of the two is told; who answered an invitation hears nothing of it. */
+/** What each of the two is told; the person who answered an invitation is told nothing. */
 const results: Readonly<Record<Outcome, { sender: string; receiver: string | null }>> = {
   accepted: { sender: 'accepted. You each have seven days.', receiver: null },
   declined: { sender: 'not this time.', receiver: null },

@@ -15,7 +15,7 @@ const friendNewsOf = (event: DomainEvent<FriendEvent>) => ({
   facts: {},
 });
 
-/** A request that was answered or taken back meanwhile is no news. */
+/** A request that was answered or withdrawn meanwhile is not news. */
 export const onFriendRequested =
   (deps: FriendNewsDeps) =>
   async (event: DomainEvent<'FriendRequested'>): Promise<void> => {
@@ -39,7 +39,7 @@ export const onFriendRemoved =
   ({ userId, data }: DomainEvent<'FriendRemoved'>): Promise<void> =>
     refreshLists(deps, userId, data.friendId);
 
-/** Neither is reminded of the other. Who was blocked hears nothing of it. */
+/** Neither should be reminded of the other. The blocked person is told nothing. */
 export const onFriendBlocked =
   (deps: FriendNewsDeps) =>
   async ({ userId, data }: DomainEvent<'FriendBlocked'>): Promise<void> => {

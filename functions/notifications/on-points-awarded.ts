@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../shared/events/catalogue';
 import type { Push } from '../platform/sockets/push';
 
-/** Tells the user's open sockets; the ledger holds the same, so a frame lost is nothing lost. */
+/** Tells the user's open sockets; the ledger has the same facts, so a lost frame is harmless. */
 export const onPointsAwarded =
   (push: Push) =>
   async ({ id, userId, data }: DomainEvent<'PointsAwarded'>): Promise<void> => {
@@ -14,7 +14,7 @@ export const onPointsAwarded =
     await push(userId, { type: 'points.awarded', eventId: id, awards, totalPoints: data.totalPoints });
   };
 
-/** No one is congratulated; pages read their totals again. */
+/** No congratulations here; pages read their totals again. */
 export const onPointsCorrected =
   (push: Push) =>
   ({ userId }: DomainEvent<'PointsCorrected'>): Promise<void> =>

@@ -3,7 +3,7 @@ import { newsOf } from './notification';
 import type { NotifyDeps } from './notifications-deps';
 import { notify } from './notify';
 
-/** Tells it in time or not at all: what waited until the night would wake someone. */
+/** Told in time or not at all: one that waited until the night would wake someone up. */
 export const onReminderSent =
   (deps: NotifyDeps) =>
   async (event: DomainEvent<'ReminderSent'>): Promise<void> => {

@@ -3,7 +3,6 @@ import { newsOf } from './notification';
 import type { FriendNewsDeps } from './notifications-deps';
 import { notify } from './notify';
 
-/** Tells all friends. */
 export const onWorkoutShared =
   (deps: FriendNewsDeps) =>
   async (event: DomainEvent<'WorkoutShared'>): Promise<void> => {

@@ -20,7 +20,7 @@ const kindsOf = (choose: (kind: NotificationKind) => boolean) =>
     notificationKinds.map((kind) => [kind, choose(kind)]),
   ) as NotificationPreferences['kinds'];
 
-/** The attribute that says whether a kind is pushed; the one for the kind itself has its name. */
+/** The attribute that says whether a kind is pushed; the kind's own attribute has its name. */
 const pushed = (kind: NotificationKind) => `push_${kind}`;
 const mailed = (kind: NotificationKind) => `mail_${kind}`;
 const isMailedKind = (kind: NotificationKind) => mailedKinds.some((each) => each === kind);
@@ -34,14 +34,14 @@ const rowSchema = z.object({
 });
 const storedSchema = z.preprocess((item) => ({ ...(item as Item), chosen: item }), rowSchema);
 
-/** Whoever has a row that cannot be read may have switched everything off. */
+/** An unreadable row may say that everything is off, so it throws. */
 const unreadable = ({ userId }: Item): z.output<typeof rowSchema> => ({
   userId: String(userId),
   reminderHour: usualReminderHour,
   chosen: Object.fromEntries(choices.map((name) => [name, false])),
 });
 
-/** Whoever never chose, and kinds that came after the choice, are on; none is pushed or mailed unless it was asked for. */
+/** Kinds are on by default, including ones added later; push and email are off until someone asks for them. */
 function toPreferences({ reminderHour, chosen }: z.output<typeof rowSchema>): NotificationPreferences {
   return {
     reminderHour,
@@ -51,7 +51,7 @@ function toPreferences({ reminderHour, chosen }: z.output<typeof rowSchema>): No
   };
 }
 
-/** The `notification-preferences` table: one row a person, one attribute for each thing that was ever chosen. */
+/** The `notification-preferences` table: one row per person, one attribute per choice. */
 export function createPreferencesRepository({
   documents,
   tableName,
@@ -64,7 +64,7 @@ export function createPreferencesRepository({
       return toPreferences(row ?? storedSchema.parse({}));
     },
 
-    /** Those of `userIds` who have not switched off a kind, and whether it is pushed or mailed to them. */
+    /** Those of `userIds` who have not turned a kind off, and whether it is pushed or emailed to them. */
     async readWilling(
       userIds: readonly string[],
       kind: NotificationKind,
@@ -82,7 +82,7 @@ export function createPreferencesRepository({
         });
     },
 
-    /** Changes what is given and nothing else, so that two changes at once both stay. */
+    /** Changes only what is given, so that two simultaneous changes both last. */
     changeItem(userId: string, { kinds, push = {}, mail, reminderHour }: PreferenceChanges): TransactItem {
       const pushes = notificationKinds.map((kind) => [pushed(kind), push[kind]]);
       const mails = mailedKinds.map((kind) => [mailed(kind), mail?.[kind]]);
@@ -90,7 +90,7 @@ export function createPreferencesRepository({
       return { Update: updateOf({ TableName, Key: { userId } }, { set }) };
     },
 
-    /** Whoever never chose gets no mails, and who is gone stays gone: nothing is written for them. */
+    /** Only updates an existing row: the default is no emails, and a deleted account must stay deleted. */
     async stopMails(userId: string): Promise<void> {
       const set = Object.fromEntries(mailedKinds.map((kind) => [mailed(kind), false]));
       const update = updateOf({ TableName, Key: { userId } }, { set }, when('attribute_exists(userId)'));

@@ -3,7 +3,7 @@ import type { ReadPeople } from '../people/public';
 import type { StoredNotification } from './notification';
 import { notificationText } from './notification-text';
 
-/** Rows with their words, in which people have the names of today. */
+/** Rows with their text, using people's current names. */
 export async function presentNotifications(
   readPeople: ReadPeople,
   rows: readonly StoredNotification[],

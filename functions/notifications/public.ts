@@ -8,14 +8,14 @@ import { presentNotifications } from './present-notifications';
 
 export { unsubscribeTokenOf } from './unsubscribe-token';
 
-/** What someone wants to be told of, and when, as of now. */
+/** What someone wants to be told about, and when, as of now. */
 export type ReadPreferences = (userId: string) => Promise<NotificationPreferences>;
 
 export function createReadPreferences(storage: Storage): ReadPreferences {
   return createPreferencesRepository(storage).read;
 }
 
-/** The item that notes a notification as mailed; refused where it was before, or is gone. */
+/** The item that marks a notification as emailed; refused if it already was, or is gone. */
 export const mailedItem = (storage: Storage, userId: string, notificationId: string): TransactItem =>
   createNotificationsRepository(storage).mailedItem(
     userId,
@@ -23,11 +23,11 @@ export const mailedItem = (storage: Storage, userId: string, notificationId: str
     storage.clock.now().toISOString(),
   );
 
-/** The item that takes that note back. */
+/** The item that removes that mark. */
 export const notMailedItem = (storage: Storage, userId: string, notificationId: string): TransactItem =>
   createNotificationsRepository(storage).notMailedItem(userId, notificationId);
 
-/** One notification as it is shown; null where it is gone. */
+/** One notification as it is shown; null if it is gone. */
 export type ReadNotification = (userId: string, id: string) => Promise<Notification | null>;
 
 export function createReadNotification(storage: Storage): ReadNotification {

@@ -22,7 +22,7 @@ const words: Record<Stage, { title: string; text: string }> = {
   },
 };
 
-/** In both lights, with the theme's colors. */
+/** Light and dark, with the theme's colors. */
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 1.25rem;
@@ -38,7 +38,7 @@ button { min-height: 3rem; padding: 0 1.5rem; border: 1px solid light-dark(#0080
   background: light-dark(#2fe48f, #3df59a); color: #04170d; font: inherit; font-weight: 650; cursor: pointer; }
 :focus-visible { outline: 3px solid light-dark(#00714a, #4df7a4); outline-offset: 3px; }`;
 
-/** A page without a script: it opens in every mail program's browser. The form posts to where it was opened. */
+/** A page without scripts: it opens in any email program's browser. The form posts to its own address. */
 export function unsubscribePage(stage: Stage): string {
   const { title, text } = words[stage];
   const form = stage === 'asking' ? '\n<form method="post"><button>Stop these emails</button></form>' : '';

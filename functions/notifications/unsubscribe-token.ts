@@ -1,17 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 function signatureOf(secret: string, userId: string): Buffer {
-  // A key of its own: what is signed here is valid for nothing else that follows from the secret.
+  // A key of its own, so that a signature made here is valid for nothing else.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe from mails', 32));
   return createHmac('sha256', key).update(userId).digest();
 }
 
-/** What lets whoever holds it end the mails to a person, for ever, and nothing else. It fits into a URL as it is. */
+/** A token that can only do one thing: unsubscribe a person from emails, at any time. It is safe in a URL. */
 export function unsubscribeTokenOf(secret: string, userId: string): string {
   return `${Buffer.from(userId).toString('base64url')}.${signatureOf(secret, userId).toString('base64url')}`;
 }
 
-/** Whose mails the token ends; null where it was not made with the secret. */
+/** Whose emails the token ends; null if it was not made with the secret. */
 export function readUnsubscribeToken(secret: string, token: string): string | null {
   const [encoded = '', signature = '', ...rest] = token.split('.');
   const userId = Buffer.from(encoded, 'base64url').toString();

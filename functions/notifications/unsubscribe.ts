@@ -8,7 +8,7 @@ interface UnsubscribeDeps {
   preferences: Pick<PreferencesRepository, 'read' | 'stopMails'>;
 }
 
-/** The page that asks; changes nothing, because programs that look through mails open links too. */
+/** The page that asks; changes nothing, because email scanners open links too. */
 export async function askUnsubscribe(
   { secret, preferences }: UnsubscribeDeps,
   token: string,
@@ -19,7 +19,7 @@ export async function askUnsubscribe(
   return unsubscribePage(mail?.streakAtRisk ? 'asking' : 'off');
 }
 
-/** Ends the mails and answers the page that says so; throws 'not_found' where the link is none of ours. */
+/** Ends the emails and returns the confirmation page; throws 'not_found' if the link is not ours. */
 export async function unsubscribe({ secret, preferences }: UnsubscribeDeps, token: string): Promise<string> {
   const userId = readUnsubscribeToken(secret, token);
   if (userId === null) throw new AppError('not_found');

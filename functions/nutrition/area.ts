@@ -33,11 +33,11 @@ export const nutrition = {
         people: ['get'],
         outbox: ['put'],
       },
-      // The table of foods is read once, before the first answer.
+      // The food table is read once, before the first answer.
       memoryMb: 1024,
       timeoutSeconds: 10,
     },
-    // Apart from what stores meals: it holds the client of the bucket, a decoder and the client of a model.
+    // Separate from what stores meals: it bundles a bucket client, a decoder, and a model client.
     'photos-api': {
       entry: 'functions/nutrition/photos/lambda.ts',
       handler: 'api',

@@ -18,11 +18,11 @@ const sayTheSame = (a: LoggedItem, b: LoggedItem) =>
   a.grams === b.grams &&
   a.nutrients.caloriesKcal === b.nutrients.caloriesKcal;
 
-/** What no one changed stays what it was: an estimate of a photo becomes no one's own by another item's edit. */
+/** Unchanged items keep their source: editing one item leaves a photo's other estimates as estimates. */
 const asTheyWere = (items: readonly LoggedItem[], before: readonly LoggedItem[]): LoggedItem[] =>
   items.map((item) => before.find((old) => sayTheSame(old, item)) ?? item);
 
-/** Replaces a meal's items or what it is called; totals follow. */
+/** Replaces a meal's items or its name; totals follow. */
 export async function changeMeal(
   deps: Pick<NutritionDeps, 'logs' | 'storage' | 'ownFoods'>,
   { userId, id }: Target,
@@ -45,7 +45,6 @@ export async function changeMeal(
   return { ...meal, ...changed };
 }
 
-/** Removes a drink. */
 export async function removeWater(
   { logs }: Pick<NutritionDeps, 'logs'>,
   { userId, id }: Target,

@@ -6,14 +6,14 @@ import type { NutritionDeps } from './nutrition-deps';
 const longestDelayMs = 48 * 3_600_000;
 const oldestDays = 366;
 
-/** When the client made the id, so that a repeat after midnight is of the same day; now where its clock cannot be right. */
+/** When the client made the ID, so that a repeat after midnight belongs to the same day; now, if its clock is wrong. */
 function madeAt(id: string, now: Date): Date {
   const made = decodeTime(id);
   const isLikely = made <= now.getTime() && made >= now.getTime() - longestDelayMs;
   return isLikely ? new Date(made) : now;
 }
 
-/** A person's days: of the entry with this id, and of now. */
+/** A person's dates: of the entry with this ID, and of now. */
 export interface EntryTime {
   date: LocalDate;
   today: LocalDate;
@@ -21,7 +21,7 @@ export interface EntryTime {
   timeZone: string;
 }
 
-/** The day an entry belongs to. Throws date_ahead for a day to come: a device whose clock is fast sends it again later. */
+/** The day an entry belongs to. Throws date_ahead for a future day: a device whose clock is fast sends it again later. */
 export async function entryTime(
   { readAccount, storage }: Pick<NutritionDeps, 'readAccount' | 'storage'>,
   userId: string,

@@ -4,14 +4,14 @@ import { readPeriod } from './read-days';
 
 const header = 'date,meal,food,grams,kcal,protein_g,carbs_g,fats_g,fibre_g';
 
-/** Quoted where it must be; a cell that a spreadsheet would run as a formula begins with an apostrophe. */
+/** Quoted where necessary; a cell that a spreadsheet would run as a formula gets a leading apostrophe. */
 function cell(value: string | number | null): string {
   const text = String(value ?? '');
   const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Every food of a period as comma-separated values, a line a food. */
+/** Every food of a period as comma-separated values, one line per food. */
 export async function exportMeals(
   deps: Pick<NutritionDeps, 'logs'>,
   userId: string,

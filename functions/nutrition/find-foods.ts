@@ -8,7 +8,7 @@ import { presentFood } from './present-food';
 
 const isOwn = (id: string) => id.startsWith('own-');
 
-/** Looks foods up by id, built-in ones and the person's own; throws food_not_found for any other. */
+/** Looks up foods by ID, both built-in and the person's own; throws food_not_found for others. */
 export async function createFindFood(
   { ownFoods }: Pick<NutritionDeps, 'ownFoods'>,
   userId: string,
@@ -24,13 +24,13 @@ export async function createFindFood(
   };
 }
 
-/** Every word of the query begins a word of the name. */
+/** Whether every word of the query begins a word of the name. */
 function answers({ name }: OwnFood, query: readonly string[]): boolean {
   const words = canonicalWords(name);
   return query.every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
-/** The person's own foods that answer the query, then built-in ones; at most `limit`. */
+/** The person's own foods that match the query, then built-in ones; at most `limit`. */
 export async function findFoods(
   { ownFoods }: Pick<NutritionDeps, 'ownFoods'>,
   userId: string,

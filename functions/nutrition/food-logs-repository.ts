@@ -8,10 +8,10 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-/** A removed entry keeps its row for so long: its id stays taken, and it can be put back. */
+/** How long a removed entry keeps its row: its ID stays taken, and it can be restored. */
 const removedDays = 35;
 
-/** `removedAt` is that of an entry that is gone for everyone who asks. */
+/** `removedAt` marks an entry that is hidden everywhere. */
 const entryRowSchema = z.object({ logId: z.string(), removedAt: z.string().optional() });
 const mealRowSchema = foodLogSchema.omit({ id: true }).extend({
   ...entryRowSchema.shape,
@@ -26,7 +26,7 @@ const waterRowSchema = entryRowSchema.extend({
 });
 const rowSchema = z.discriminatedUnion('kind', [mealRowSchema, waterRowSchema]);
 
-/** A meal as it is stored, also one that was removed. */
+/** A stored meal, possibly a removed one. */
 export interface StoredMeal {
   meal: FoodLog;
   loggedOn: LocalDate | undefined;
@@ -62,7 +62,7 @@ function toLogged(rows: z.output<typeof rowSchema>[]): Logged {
   return { meals, water };
 }
 
-/** The `food-logs` table: one row a meal or drink, under ids that begin with their day. */
+/** The `food-logs` table: one row per meal or drink, under IDs that begin with their day. */
 export function createFoodLogsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('food-logs');
   const rowOf = (userId: string, logId: string) => ({ TableName, Key: { userId, logId } });
@@ -89,23 +89,23 @@ export function createFoodLogsRepository({ documents, tableName, clock }: Storag
       return stored && !stored.isRemoved ? stored.meal : null;
     },
 
-    /** Everything of the days from `from` to `to`, both included, as of now. */
+    /** Everything from `from` to `to`, both included, as of now. */
     async readDays(userId: string, from: LocalDate, to: LocalDate): Promise<Logged> {
       const query = {
         TableName,
         where: 'userId = :user AND logId BETWEEN :from AND :to',
-        // Ids go on with a hyphen and capitals, which all sort before '~'.
+        // IDs continue with a hyphen and capitals, which all sort before '~'.
         values: { user: userId, from, to: `${to}~` },
       };
       return toLogged(await readRows(documents, query, rowSchema));
     },
 
-    /** Refused when there is or was an entry with this id. */
+    /** Refused if there is or was an entry with this ID. */
     createMealItem(userId: string, { id: logId, ...fields }: FoodLog, loggedOn: LocalDate): TransactItem {
       return { Put: { TableName, Item: { userId, logId, kind: 'meal', ...fields, loggedOn }, ...isNew } };
     },
 
-    /** Refused when the meal is gone. */
+    /** Refused if the meal is gone. */
     changeMealItem(
       userId: string,
       { id, ...set }: Pick<FoodLog, 'id' | 'mealType' | 'items' | 'totals'>,
@@ -113,12 +113,12 @@ export function createFoodLogsRepository({ documents, tableName, clock }: Storag
       return { Update: updateOf(rowOf(userId, id), { set }, isThere('meal')) };
     },
 
-    /** Refused when there is or was an entry with this id. */
+    /** Refused if there is or was an entry with this ID. */
     createWaterItem(userId: string, { id: logId, ...fields }: WaterLog): TransactItem {
       return { Put: { TableName, Item: { userId, logId, kind: 'water', ...fields }, ...isNew } };
     },
 
-    /** Refused when the meal is gone. */
+    /** Refused if the meal is gone. */
     removeMealItem: (userId: string, id: string): TransactItem => ({ Update: removal(userId, id, 'meal') }),
 
     /** Refused unless the meal was removed. */
@@ -128,7 +128,7 @@ export function createFoodLogsRepository({ documents, tableName, clock }: Storag
       return { Update: updateOf(rowOf(userId, id), { remove }, isRemoved) };
     },
 
-    /** Removes a drink; false when there was none. */
+    /** Removes a drink; false if there was none. */
     async removeWater(userId: string, id: string): Promise<boolean> {
       const command = new UpdateCommand(removal(userId, id, 'water'));
       return (await unlessRefused(documents.send(command))) !== null;

@@ -6,7 +6,7 @@ import type { Storage } from '../platform/storage/storage';
 
 const rowSchema = z.object({ goals: nutritionGoalsSchema });
 
-/** The `nutrition-goals` table: one row a person who set targets. */
+/** The `nutrition-goals` table: one row per person who set targets. */
 export function createGoalsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('nutrition-goals');
 

@@ -21,7 +21,7 @@ const suggestionFor = (
     activityLevel,
   });
 
-/** The person's targets, the defaults until they set some, with what their answers suggest. */
+/** The person's targets, or the defaults until they set some, with what their answers suggest. */
 export async function readGoals(
   { goals, readAccount, readLedger, storage }: NutritionDeps,
   userId: string,
@@ -44,7 +44,7 @@ export async function readGoals(
   return { goals: current, isDefault: own === null, suggestion };
 }
 
-/** Sets targets; refuses energy below the floor of the person. */
+/** Sets targets; refuses energy below the person's minimum. */
 export async function setGoals(
   { goals, readAccount, storage }: NutritionDeps,
   userId: string,

@@ -14,13 +14,13 @@ const contentsOf = ({ items }: FoodLog) =>
     .toSorted()
     .join('|');
 
-/** The first with each key. */
+/** Keeps the first of each key. */
 function distinct<Each>(all: readonly Each[], key: (each: Each) => string): Each[] {
   const seen = new Set<string>();
   return all.filter((each) => !seen.has(key(each)) && seen.add(key(each)));
 }
 
-/** What was eaten lately and often within two months, as logged last, and the latest meals that differ. */
+/** What was eaten recently and often within two months, with its latest amounts, and the latest distinct meals. */
 export async function listRecentFoods({ logs, readAccount, storage }: NutritionDeps, userId: string) {
   const account = await readAccount(userId);
   if (!account) throw new AppError('profile_not_found');

@@ -12,7 +12,7 @@ interface EntryRequest {
   mealType?: MealType | undefined;
 }
 
-/** Logs a meal of foods, with the photo that was taken of it. */
+/** Logs a meal of foods, with its photo if there is one. */
 export const logMeal = (
   deps: NutritionDeps,
   requester: Requester,
@@ -23,7 +23,7 @@ export const logMeal = (
     mealType,
   }));
 
-/** Logs what another meal was made of, under a new id. */
+/** Logs the items of another meal under a new ID. */
 export async function copyMeal(
   deps: NutritionDeps,
   requester: Requester,

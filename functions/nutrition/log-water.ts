@@ -12,7 +12,7 @@ interface WaterRequest {
   millilitres: number;
 }
 
-/** Adds a drink of water; a repeat of the id adds nothing, nor does one that arrives after its removal. */
+/** Adds a drink of water. A repeat of the ID adds nothing, even after its removal. */
 export async function logWater(
   deps: NutritionDeps,
   userId: string,

@@ -3,7 +3,10 @@ import { nutrientsOf } from '../../shared/rules/nutrition/nutrients';
 import { createFindFood } from './find-foods';
 import type { NutritionDeps } from './nutrition-deps';
 
-/** Items as they are stored: values come from the table or the person's own foods, whatever the client showed. Throws food_not_found. */
+/**
+ * Items as they are stored: values come from the table or the person's own foods, whatever the client showed. Throws
+ * food_not_found.
+ */
 export async function loggedItems(
   deps: Pick<NutritionDeps, 'ownFoods'>,
   userId: string,

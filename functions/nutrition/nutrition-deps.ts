@@ -16,7 +16,7 @@ export interface NutritionDeps {
   readLedger: ReadLedger;
 }
 
-/** Who asks, and by which request. */
+/** Who asks, and in which request. */
 export interface Requester {
   userId: string;
   correlationId: string;

@@ -7,7 +7,7 @@ import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-/** Sorts before every own food; holds how many the person has. */
+/** Sorts before every own food; stores how many the person has. */
 const countMarker = '#count';
 const firstId = 'own-';
 
@@ -15,7 +15,7 @@ const rowSchema = ownFoodSchema.omit({ id: true }).extend({ foodId: ownFoodSchem
 const storedSchema = unlessGone(rowSchema);
 const isStored = when(isThere('foodId'));
 
-/** The `own-foods` table: one row a food or recipe, and a marker that keeps count of them. */
+/** The `own-foods` table: one row per food or recipe, and a marker row that counts them. */
 export function createOwnFoodsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('own-foods');
   const rowOf = (userId: string, foodId: string) => ({ TableName, Key: { userId, foodId } });
@@ -33,7 +33,7 @@ export function createOwnFoodsRepository({ documents, tableName, clock }: Storag
       return { id: foodId, ...fields };
     },
 
-    /** Newest first; as many as a person can have fit into one answer. */
+    /** Newest first; a person's maximum fits into one answer. */
     async list(userId: string): Promise<OwnFood[]> {
       const query = {
         TableName,
@@ -45,7 +45,7 @@ export function createOwnFoodsRepository({ documents, tableName, clock }: Storag
       return rows.filter((row) => row !== null).map(({ foodId, ...fields }) => ({ id: foodId, ...fields }));
     },
 
-    /** Refused when the id was used or `maximum` are stored already. */
+    /** Refused if the ID was used or `maximum` are already stored. */
     async create(userId: string, food: OwnFood, maximum: number): Promise<'created' | 'exists' | 'full'> {
       const hasRoom = when('attribute_not_exists(foodCount) OR foodCount < :maximum', { maximum });
       const refused = await refusedBy(
@@ -58,13 +58,13 @@ export function createOwnFoodsRepository({ documents, tableName, clock }: Storag
       return refused.includes(0) ? 'exists' : 'full';
     },
 
-    /** False when there is none to replace. */
+    /** False if there is none to replace. */
     async replace(userId: string, food: OwnFood): Promise<boolean> {
       const put = new PutCommand({ TableName, Item: itemOf(userId, food), ...isStored });
       return (await unlessRefused(documents.send(put))) !== null;
     },
 
-    /** False when there was none. */
+    /** False if there was none. */
     async remove(userId: string, id: string): Promise<boolean> {
       const refused = await refusedBy(
         transact(documents, [

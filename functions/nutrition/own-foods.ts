@@ -13,7 +13,7 @@ async function recipeFood(deps: Deps, userId: string, id: string, recipe: Recipe
   const findFood = await createFindFood(deps, userId, ids);
   const ingredients = recipe.ingredients.map((ingredient) => {
     const food = findFood(ingredient.foodId);
-    // A recipe within a recipe could end in itself.
+    // A recipe inside a recipe could contain itself.
     if ('kind' in food && food.kind === 'recipe') throw new AppError('food_not_found');
     return { ...ingredient, name: food.name, per100: food.per100 };
   });
@@ -42,7 +42,7 @@ async function foodOf(deps: Deps, userId: string, id: string, input: OwnFoodInpu
   return { id, kind, name, per100, measures, source: 'own', ingredients: [], servings: null };
 }
 
-/** Keeps a food or recipe; a repeat of the id answers the one that is stored. */
+/** Stores a food or recipe; a repeat of the ID returns the stored one. */
 export async function createOwnFood(
   deps: Deps,
   userId: string,
@@ -61,7 +61,7 @@ export async function createOwnFood(
   return faster;
 }
 
-/** Replaces a food or recipe; what was logged with it stays as it was. */
+/** Replaces a food or recipe; meals already logged with it keep their values. */
 export async function changeOwnFood(
   deps: Deps,
   { userId, id }: { userId: string; id: string },

@@ -3,7 +3,6 @@ import type { Food } from './foods/food';
 
 const hundredGrams = { name: '100 g', grams: 100 };
 
-/** A food as the API tells of it. */
 export const presentFood = ({ id, name, per100, measures, isRecipe }: Food): FoodAnswer => ({
   id,
   name,

@@ -7,7 +7,7 @@ import { readSentence } from './sentences/read-sentence';
 
 const mostItems = 40;
 
-/** The foods of a sentence with what they hold, to be confirmed. An amount that cannot be logged becomes the portion. */
+/** The foods of a sentence with their values, to be confirmed. An amount that cannot be logged becomes the portion. */
 export function presentSentence(text: string): { items: ReadItemAnswer[]; unread: string[] } {
   const { items, unread } = readSentence(text);
   const answers = items.slice(0, mostItems).map(({ food, grams: read, isSure }) => {
@@ -25,7 +25,7 @@ export function presentSentence(text: string): { items: ReadItemAnswer[]; unread
   return { items: answers, unread };
 }
 
-/** Foods of the table by their ids, with their amounts; one that has left it is left out. */
+/** Foods of the table by their IDs, with amounts; those no longer in the table are left out. */
 export const presentItems = (items: readonly { foodId: string; grams: number }[]): ReadItemAnswer[] =>
   items.flatMap(({ foodId, grams }) => {
     const food = foodById(foodId);

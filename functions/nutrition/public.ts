@@ -10,29 +10,28 @@ import { daySoFar } from './read-days';
 /** The foods that a sentence names, with their amounts, and the words that name none. */
 export type ReadFoods = ReturnType<typeof presentSentence>;
 
-/** What reads foods from sentences and from meals. The table of foods is loaded when it is asked for first. */
+/** Reads foods from sentences and meals. The food table is loaded on first use. */
 export const createReadFoods = () => import('./present-sentence');
 export type FoodReader = Awaited<ReturnType<typeof createReadFoods>>;
 
-/** Reads the foods of a sentence. */
 export const foodsOf = async (text: string): Promise<ReadFoods> =>
   (await createReadFoods()).presentSentence(text);
 
-/** A meal of the day, with the names of what was in it. */
+/** A meal of the day, with the names of its items. */
 export interface EatenMeal {
   mealType: MealType;
   foods: string[];
   caloriesKcal: number;
 }
 
-/** What someone ate and drank on one day of theirs, against the targets. */
+/** What someone ate and drank on one of their days, against their targets. */
 export interface EatenDay extends ReturnType<typeof daySoFar> {
   meals: EatenMeal[];
 }
 
 export type ReadEatenDay = (userId: string, date: LocalDate) => Promise<EatenDay>;
 
-/** Of whoever has set no targets, the default ones. The table of foods is not needed and not part of it. */
+/** Uses the default targets if none are set. Does not need the food table. */
 export function createReadEatenDay(storage: Storage): ReadEatenDay {
   const logs = createFoodLogsRepository(storage);
   const goals = createGoalsRepository(storage);

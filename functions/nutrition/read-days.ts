@@ -11,7 +11,7 @@ import { recommendToday } from './recommend-today';
 const fibreGramsPer1000Kcal = 14;
 const waterTargetMillilitres = 2_000;
 
-/** What a day's entries come to. */
+/** The totals of a day's entries. */
 function totalsOf(meals: readonly Pick<FoodLog, 'totals'>[], water: readonly WaterLog[]) {
   return {
     mealsLogged: meals.length,
@@ -30,7 +30,10 @@ export function daySoFar(
   return { ...totalsOf(meals, water), goals, fibreTargetG, waterTargetMillilitres };
 }
 
-/** One day with its entries and targets. Totals are summed from the entries, so they are exact whatever runs at once. */
+/**
+ * One day with its entries and targets. Totals are summed from the entries, so simultaneous writes cannot make them
+ * wrong.
+ */
 export async function readDay(
   deps: NutritionDeps,
   userId: string,
@@ -47,7 +50,7 @@ export async function readDay(
   return { date, today, ...soFar, meals, water, recommendations, disclaimer: recommendationDisclaimer };
 }
 
-/** The entries of a period. Throws invalid_request when it is longer than allowed or ends before it begins. */
+/** The entries of a period. Throws invalid_request if it is too long or ends before it begins. */
 export function readPeriod(
   { logs }: Pick<NutritionDeps, 'logs'>,
   userId: string,
@@ -59,7 +62,7 @@ export function readPeriod(
   return logs.readDays(userId, from, to);
 }
 
-/** The days of a period on which something was logged, oldest first. */
+/** The days of a period with any entries, oldest first. */
 export async function listDays(
   deps: Pick<NutritionDeps, 'logs'>,
   userId: string,

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform';
 import type { Account } from '../profile/public';
 import { createReadTraining } from '../training/public';
 
-/** The session that Ana planned for today; null on a day of rest and before onboarding. */
+/** The session planned for today; null on a rest day and before onboarding. */
 export type ReadPlanned = (userId: string, account: Account) => Promise<DaySoFar['training']>;
 
 export function createReadPlanned(platform: Pick<Platform, 'storage' | 'log'>): ReadPlanned {

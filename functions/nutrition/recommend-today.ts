@@ -5,7 +5,7 @@ import type { Account } from '../profile/public';
 import { hourAt } from './entry-time';
 import type { NutritionDeps } from './nutrition-deps';
 
-/** What could come next today, by the day so far, what the person does not eat and the session that is planned. */
+/** Recommendations for the rest of the day, by the day so far, the person's diet, and the planned session. */
 export async function recommendToday(
   { readPlanned, readLedger, storage }: Pick<NutritionDeps, 'readPlanned' | 'readLedger' | 'storage'>,
   userId: string,

@@ -10,7 +10,7 @@ import { hashOf } from './store-meal';
 
 type RemoveDeps = Pick<NutritionDeps, 'logs' | 'storage' | 'readAccount'>;
 
-/** What those who paid for the meal are told of it. */
+/** What is published so that points can be taken back. */
 async function factOf({ readAccount }: RemoveDeps, userId: string, { meal, loggedOn }: StoredMeal) {
   const { id: logId, mealType, photoId, loggedAt } = meal;
   // Older rows do not say on which of the person's days they were logged.
@@ -19,7 +19,7 @@ async function factOf({ readAccount }: RemoveDeps, userId: string, { meal, logge
   return { logId, mealType, localDate, photoHash: hashOf(photoId) };
 }
 
-/** Removes a meal, and with it what it was paid. Its photo goes a little later, because a meal can be put back. */
+/** Removes a meal and takes back its points. Its photo is deleted a little later, because a meal can be restored. */
 export async function removeMeal(
   deps: RemoveDeps,
   { userId, correlationId }: Requester,
@@ -41,7 +41,7 @@ export async function removeMeal(
   return { id };
 }
 
-/** Puts a removed meal back as it was; a repeat answers the meal. */
+/** Restores a removed meal; a repeat returns the meal. */
 export async function restoreMeal(
   deps: RemoveDeps,
   { userId, correlationId }: Requester,
@@ -59,6 +59,6 @@ export async function restoreMeal(
       outboxItem(storage, 'MealRestored', { userId, cause, data }),
     ]),
   );
-  // Refused: someone put it back at the same moment.
+  // Refused: someone restored it at the same moment.
   return stored.meal;
 }

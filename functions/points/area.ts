@@ -41,7 +41,7 @@ export const points = {
         profiles: ['get'],
         'points-transactions': ['query', 'put'],
         'activity-days': ['query'],
-        // Whether what is to be paid was removed.
+        // To check whether an activity was removed before paying for it.
         'workout-sessions': ['get'],
         'dance-sessions': ['get'],
         'food-logs': ['get'],

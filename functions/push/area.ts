@@ -38,7 +38,7 @@ export const push = {
       },
       mailsPeople: true,
       users: ['AdminGetUser'],
-      // Five messages, whose push services may each take eight seconds to answer.
+      // Five messages, whose push services may take eight seconds each.
       timeoutSeconds: 50,
     },
   },

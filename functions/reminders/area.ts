@@ -33,7 +33,7 @@ export const reminders = {
     'reminders-send': {
       entry: 'functions/reminders/lambda.ts',
       handler: 'remind',
-      // Each run goes on where the one before it ended; an evening that many share takes several.
+      // Each run continues where the last one stopped; a busy evening takes several.
       schedule: 'rate(5 minutes)',
       emits: ['ReminderSent'],
       tables: {

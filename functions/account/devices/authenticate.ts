@@ -5,7 +5,7 @@ import type { DeviceTokensRepository } from './device-tokens-repository';
 
 const bearer = /^Bearer ([\w.-]{20,4096})$/i;
 
-/** Who a bearer token speaks for: a device by its own token, everyone else by an access token. */
+/** Who a bearer token speaks for: a device by its own token, a person by an access token. */
 export function authenticate(
   deviceTokens: Pick<DeviceTokensRepository, 'recognise'>,
   verifyAccessToken: (token: string) => Promise<Caller>,
@@ -13,7 +13,7 @@ export function authenticate(
   return async (authorization: string): Promise<Caller> => {
     const token = bearer.exec(authorization)?.[1];
     if (!token) throw new AppError('unauthorized');
-    // A device's token holds no dot, an access token always two.
+    // A device's token contains no dot, an access token always two.
     if (token.includes('.')) return verifyAccessToken(token);
     const device = token.startsWith(devicePrefix) ? await deviceTokens.recognise(hashOf(token)) : null;
     if (!device) throw new AppError('unauthorized');

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { hashOf, newDeviceSecret } from './device-secret';
 import type { DeviceTokensRepository } from './device-tokens-repository';
 
-/** Makes a device's token, which no one can read again: a repeat of the id replaces it by another one. */
+/** Makes a device's token, which is shown only once: a repeat with the same ID replaces it. */
 export async function createDeviceToken(
   { deviceTokens, clock }: { deviceTokens: DeviceTokensRepository; clock: Clock },
   userId: string,

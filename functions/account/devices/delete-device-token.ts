@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors';
 import type { DeviceTokensRepository } from './device-tokens-repository';
 
-/** The token opens nothing from now on; steps it sent stay. */
+/** Revokes the token; steps it sent stay. */
 export async function deleteDeviceToken(deviceTokens: DeviceTokensRepository, userId: string, id: string) {
   if (!(await deviceTokens.remove(userId, id))) throw new AppError('device_token_not_found');
   return { id };

@@ -7,7 +7,7 @@ import type { Storage } from '../../platform/storage/storage';
 import { transact, type TransactItem } from '../../platform/storage/transact';
 import { updateOf, type Update } from '../../platform/storage/update';
 
-/** Sorts before every ULID; holds how many devices the person has. */
+/** Sorts before every ULID; stores how many devices the person has. */
 const countMarker = '#count';
 const firstId = '0';
 
@@ -26,13 +26,12 @@ function toDeviceToken({ tokenId, name, createdAt, lastUsedAt }: z.output<typeof
   return { id: tokenId, name, createdAt, lastUsedAt };
 }
 
-/** A device whose token was recognized. */
 export interface Device {
   userId: string;
   name: string;
 }
 
-/** The `device-tokens` table: one row a device with the hash of its token, and a marker that keeps count. */
+/** The `device-tokens` table: one row per device with its token's hash, and a marker row that keeps the count. */
 export function createDeviceTokensRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('device-tokens');
 
@@ -44,7 +43,7 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
 
   const change = (update: Update) => changeRow(documents, update, rowSchema);
 
-  /** Another token for a device that exists. */
+  /** Replaces the token of an existing device. */
   async function replace(
     userId: string,
     { id, name }: DeviceToken,
@@ -68,13 +67,13 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
   return {
     list,
 
-    /** The items that end the tokens of all devices; none where there are none. */
+    /** The items that revoke every device token; empty if there are none. */
     async endItems(userId: string): Promise<TransactItem[]> {
       const ids = (await list(userId)).map(({ id }) => id);
       return ids.length > 0 ? removeItems(userId, ids) : [];
     },
 
-    /** Stores a new device, or gives the one with this id another token; null when `maximum` are stored. */
+    /** Stores a new device, or replaces the token of the one with this ID; null when `maximum` are stored. */
     async store(
       userId: string,
       device: DeviceToken,
@@ -94,13 +93,13 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
       return refused.includes(0) ? replace(userId, device, secretHash) : null;
     },
 
-    /** False when there was none. */
+    /** Returns false if there was none. */
     async remove(userId: string, tokenId: string): Promise<boolean> {
       const refused = await refusedBy(transact(documents, removeItems(userId, [tokenId])));
       return refused.length === 0;
     },
 
-    /** Whose token it is, noting that it was used; null when it was never given or no longer stands. */
+    /** Who the token belongs to, recording its use; null if it was never issued or has been revoked. */
     async recognise(secretHash: string): Promise<Device | null> {
       const query = {
         TableName,
@@ -110,7 +109,7 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
       };
       const [found] = await readRows(documents, query, keySchema);
       if (!found) return null;
-      // The index may lag behind: whether the token stands is decided by the row itself.
+      // The index may lag behind, so the row itself decides whether the token is valid.
       const stands = when('secretHash = :hash', { hash: secretHash });
       const used = { lastUsedAt: clock.now().toISOString() };
       return unlessRefused(change(updateOf(rowOf(found.userId, found.tokenId), { set: used }, stands)));

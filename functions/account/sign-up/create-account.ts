@@ -14,12 +14,12 @@ export interface SignUpDeps {
   tombstones: Pick<TombstonesRepository, 'absentItem'>;
 }
 
-/** Thrown to the user pool, which then refuses the sign-in or confirmation. */
+/** The user pool refuses the sign-in or confirmation when this is thrown. */
 export const accountDeleted = () => new Refused('this account was deleted');
 
 /**
- * Creates an account's rows from the pool's attributes, once: those that exist are left as they are, and those of a
- * deleted account are refused.
+ * Creates an account's rows from the pool's attributes, once: existing rows stay as they are, and deleted accounts are
+ * refused.
  */
 export async function createAccount(
   { storage, tombstones }: SignUpDeps,
@@ -27,7 +27,7 @@ export async function createAccount(
   attributes: Record<string, string>,
 ): Promise<void> {
   const { name = '', zoneinfo = 'UTC', 'custom:consent': consentVersion = '' } = attributes;
-  // As it was checked before, and as every change of it is kept.
+  // Trimmed and normalized the same way as every later change.
   const { data: shown = name } = nameSchema.safeParse(name);
   const createdAt = storage.clock.now().toISOString();
   const refused = await refusedBy(

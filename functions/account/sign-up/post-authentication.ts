@@ -4,8 +4,8 @@ import { accountDeleted, createAccount, type SignUpDeps } from './create-account
 import { Refused } from './report-failures';
 
 /**
- * Cognito confirms a user even when the trigger that creates the rows fails: whoever signs in without rows gets
- * them here. No one signs in to an account that is suspended or being deleted.
+ * Cognito confirms a user even when the trigger that creates the rows fails, so anyone who signs in without rows gets
+ * them here. Accounts that are suspended or being deleted are refused.
  */
 export const postAuthentication =
   (deps: SignUpDeps) =>

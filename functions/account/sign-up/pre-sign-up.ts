@@ -12,8 +12,8 @@ const attributesSchema = z.object({
 });
 
 /**
- * Refuses a sign-up without name, time zone or consent, whatever client sent it. Where the environment does
- * not verify addresses, the account is confirmed at once.
+ * Refuses a sign-up without name, time zone, or consent, whatever the client. Where the environment does not verify
+ * addresses, confirms the account right away.
  */
 export const preSignUp =
   ({ autoConfirm }: { autoConfirm: boolean }) =>

@@ -1,9 +1,9 @@
 import type { Log } from '../../platform/logger';
 
-/** A sign-up or sign-in that the product refuses. The user pool takes a refusal only as an error. */
+/** A sign-up or sign-in that the product refuses. The user pool only accepts a refusal as an error. */
 export class Refused extends Error {}
 
-/** Passes every error on, and logs those that are no refusals: an alarm counts these lines, not the errors. */
+/** Rethrows every error, and logs those that are not refusals: the alarm counts these log lines. */
 export function reportFailures<Event>(log: Log, trigger: (event: Event) => Promise<Event>) {
   return async (event: Event): Promise<Event> => {
     try {

@@ -1,4 +1,4 @@
-/** One word for what is called differently in Britain and America, or spelled in several ways. */
+/** One word for things with different names in Britain and America, or several spellings. */
 const sameWords = new Map(
   (
     'yoghurt=yogurt,yoghourt=yogurt,yog=yogurt,wholewheat=wholemeal,wholegrain=wholemeal,chili=chilli,chile=chilli,chilies=chilli,omelet=omelette,' +
@@ -21,7 +21,7 @@ const sameWords = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** Plurals that no rule makes singular. */
+/** Irregular plurals. */
 const irregular = new Map(
   'cookies=cookie,pies=pie,brownies=brownie,smoothies=smoothie,leaves=leaf,loaves=loaf,halves=half,knives=knife,veggies=veggie,calories=calorie,fries=fries,chickpeas=chickpea'
     .split(',')
@@ -39,13 +39,13 @@ function singular(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The form in which a word of a food's name is compared: lower case, singular, one spelling. */
+/** The form in which words of a food's name are compared: lower case, singular, one spelling. */
 export function canonicalWord(word: string): string {
   const one = singular(sameWords.get(word) ?? word);
   return sameWords.get(one) ?? one;
 }
 
-/** The words of a text in lower case, accents, apostrophes and punctuation gone. */
+/** The words of a text in lower case, without accents, apostrophes, or punctuation. */
 const plainWords = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -55,13 +55,13 @@ const plainWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}%]+/u)
     .filter((word) => word !== '');
 
-/** The words that name a food, each in its canonical form; 'with', 'of' and the like are left out. */
+/** The words that name a food, each in its canonical form; 'with', 'of', and the like are left out. */
 export const canonicalWords = (text: string): string[] =>
   plainWords(text)
     .filter((word) => !connectors.has(word))
     .map(canonicalWord);
 
-/** Equal for names that say the same in another order, number or spelling. */
+/** Equal for names that differ only in word order, number, or spelling. */
 export const canonicalKey = (words: readonly string[]): string => words.toSorted().join(' ');
 
 /** Whether a text joins two things: 'fish and chips', 'beans on toast'. */

@@ -5,11 +5,11 @@ import { foods, type Food } from './food';
 export interface NamedFood {
   food: Food;
   words: readonly string[];
-  /** It says two things at once: 'fish and chips'. */
+  /** Names two things together: 'fish and chips'. */
   isJoined: boolean;
-  /** It says what comes with it: 'salad with chicken'. */
+  /** Says what comes with it: 'salad with chicken'. */
   isWith: boolean;
-  /** 0 is its friendly name; the further down, the less it is called so. */
+  /** 0 is its friendly name; higher numbers are less common names. */
   place: number;
 }
 
@@ -47,20 +47,20 @@ const everydayByWord = grouped(
 
 const byKey = grouped(({ words }) => [canonicalKey(words)]);
 
-/** Every word of the name of an everyday food. */
+/** Every word in the name of an everyday food. */
 export const everydayWords: readonly string[] = [...everydayByWord.keys()];
 
-/** Every word of a name, in the order of the alphabet. */
+/** Every word of a name, in alphabetical order. */
 export const vocabulary: readonly string[] = [...byWord.keys()].toSorted();
 
 export const namesWithWord = (word: string): readonly NamedFood[] => byWord.get(word) ?? [];
 
-/** Of the foods that people eat every day. */
+/** The same, of everyday foods only. */
 export const everydayNamesWithWord = (word: string): readonly NamedFood[] => everydayByWord.get(word) ?? [];
 
 /**
- * The names that say exactly these words: in the same order before another one, everyday foods and friendly
- * names before others, then what is eaten most, then the first a food has.
+ * The names with exactly these words: same word order first, everyday foods and friendly names before others, then
+ * what is eaten most, then the food's own order.
  */
 export function namesSaying(words: readonly string[]): NamedFood[] {
   const said = words.join(' ');
@@ -76,8 +76,8 @@ export function namesSaying(words: readonly string[]): NamedFood[] {
 const mostOtherWords = 3;
 
 /**
- * The food whose name holds all of these words: an everyday name says nothing besides, one of the source begins
- * with one of them and goes on in a few words. What people eat most first, then the shortest name.
+ * The food whose name contains all of these words. An everyday name must have no others; a name from the source must
+ * begin with one of them and have few more. What is eaten most comes first, then the shortest name.
  */
 export function foodHolding(words: readonly string[]): Food | null {
   const [first, ...rest] = words;

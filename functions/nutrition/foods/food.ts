@@ -8,16 +8,16 @@ export interface Measure {
   grams: number;
 }
 
-/** A food of the built-in table; `per100` are its values per 100 g. */
+/** A food of the built-in table; `per100` has its values per 100 g. */
 export interface Food {
   id: string;
   name: string;
   otherNames: readonly string[];
-  /** 3 eaten most, 2 everyday, 1 the rest of the source, 0 what few people eat. */
+  /** 3 eaten most, 2 everyday, 1 the rest of the source, 0 rarely eaten. */
   rank: number;
-  /** Worked out from a recipe of ours rather than read from the source. */
+  /** Calculated from a recipe of ours rather than taken from the source. */
   isRecipe: boolean;
-  /** A sentence that joins it by 'with' or 'on' tells of separate foods. */
+  /** Joined by 'with' or 'on', it stays a separate food. */
   isSeparable: boolean;
   per100: Nutrients;
   /** The everyday portion first; may be empty. */

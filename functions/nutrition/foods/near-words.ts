@@ -1,7 +1,7 @@
 import { allowedEdits, editsBetween } from '../../../shared/rules/reading/edits';
 import { vocabulary } from './food-index';
 
-/** Where the first word that is not before `word` stands in the vocabulary. */
+/** The position of the first word in the vocabulary that is not before `word`. */
 function placeOf(word: string): number {
   let [low, high] = [0, vocabulary.length];
   while (low < high) {
@@ -17,12 +17,12 @@ export function wordsWithPrefix(prefix: string): readonly string[] {
   return vocabulary.slice(placeOf(prefix), placeOf(`${prefix}\uffff`));
 }
 
-/** Letters of a word that may be misspelled twice in a sentence, where only everyday words are looked at. */
+/** From this length on, a word in a sentence may have two misspellings; only everyday words are compared there. */
 const leastForTwo = 6;
 
 /**
- * The one of these words that a misspelled one may stand for, by the rules of `nearWords`
- * but for two edits from six letters on; the first of the nearest.
+ * The first of the nearest words that a misspelled one may stand for: the rules of `nearWords`, but two edits from six
+ * letters on.
  */
 export function nearestOf(
   word: string,
@@ -39,14 +39,14 @@ export function nearestOf(
   return most === 0 ? null : best;
 }
 
-/** The parts of a longer word that someone may have typed so far, with a letter too many or too few. */
+/** The prefixes of a longer word that someone may have typed so far, allowing one letter too many or too few. */
 const beginningsOf = (word: string, length: number) => [
   ...new Set([length - 1, length, length + 1].map((end) => word.slice(0, end))),
 ];
 
 /**
- * The words a misspelled one may stand for, nearest first: same first letter, one edit, two from eight letters on.
- * While someone types, the beginning of a word is compared (`isPrefix`).
+ * The words a misspelled one may stand for, nearest first: same first letter, one edit, or two from eight letters on.
+ * While someone types, it is compared with the beginning of each word (`isPrefix`).
  */
 export function nearWords(word: string, isPrefix = false): string[] {
   const most = allowedEdits(word.length);

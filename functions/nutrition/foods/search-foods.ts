@@ -7,10 +7,10 @@ const fromRank = [-60, 0, 40, 55];
 const [forExactWord, forPrefix, forTypo] = [30, 18, 8];
 const [forWholeName, forFirstName, forBeginning, forEachOtherWord] = [40, 10, 12, -7];
 
-/** So many names begin with fewer letters that only everyday ones can come first. */
+/** With fewer letters so many names match that only everyday ones can come first. */
 const shortestForAll = 3;
 
-/** How well each name answers one word of the query. */
+/** How well each name matches one word of the query. */
 function scoresOf(word: string): Map<NamedFood, number> {
   const scores = new Map<NamedFood, number>();
   const namesWith = word.length < shortestForAll ? everydayNamesWithWord : namesWithWord;
@@ -37,8 +37,8 @@ function scoreOf({ food, words, place }: NamedFood, query: readonly string[], ma
 }
 
 /**
- * The foods whose names answer every word of a query that may be half typed or misspelled, best first: whole names
- * before longer ones, what people eat most before what few do. At most `limit`.
+ * The foods whose names match every word of a query that may be half typed or misspelled, best first: whole names
+ * before longer ones, common foods before rare ones. At most `limit`.
  */
 export function searchFoods(query: string, limit: number): Food[] {
   const words = canonicalWords(query);

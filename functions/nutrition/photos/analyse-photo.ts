@@ -22,15 +22,15 @@ interface Analysed {
   mealType?: FoodLog['mealType'] | undefined;
 }
 
-/** Fetches a photo while other things are read; without a model no one looks at it. */
+/** Fetches a photo in parallel with other reads; without a model there is no need for it. */
 function fetchPhoto({ askModel: ask, photos }: AnalysisDeps, name: PhotoName): Promise<Uint8Array | null> {
   const fetched = ask ? photos.read(name) : Promise.resolve(null);
-  // A meal that is stored already is answered before anyone waits for its photo.
+  // A meal that is already stored is returned without waiting for its photo.
   fetched.catch(() => undefined);
   return fetched;
 }
 
-/** What the model says is on the photo. Throws analysis_failed where it says nothing that can be read. */
+/** What the model sees in the photo. Throws analysis_failed if its answer cannot be parsed. */
 async function askModel(
   deps: AnalysisDeps,
   { userId, today }: Spender,
@@ -44,7 +44,7 @@ async function askModel(
   return answered.reply;
 }
 
-/** Throws photo_not_food, and analysis_failed where no item can be true. */
+/** Throws photo_not_food, or analysis_failed if no item can be true. */
 function itemsOf({ isFood, items }: PhotoAnswer) {
   if (!isFood || items.length === 0) throw new AppError('photo_not_food');
   const estimates = items.slice(0, mostItems).flatMap((item) => mendEstimate(item) ?? []);
@@ -52,7 +52,7 @@ function itemsOf({ isFood, items }: PhotoAnswer) {
   return estimates.map(groundEstimate);
 }
 
-/** What recommendations are made of, read while the model looks; null for a meal of another day. */
+/** The inputs of recommendations, read while the model is working; null for a meal of another day. */
 async function readDayBefore(deps: AnalysisDeps, userId: string, { date, today }: EntryTime) {
   const account = date === today ? await deps.readAccount(userId) : null;
   if (!account) return null;
@@ -65,7 +65,7 @@ async function readDayBefore(deps: AnalysisDeps, userId: string, { date, today }
   return { account, meals, water, goals: own ?? defaultGoals, planned, ledger };
 }
 
-/** What could come next, with this meal eaten. */
+/** Recommendations, with this meal eaten. */
 async function recommendAfter(
   { storage }: AnalysisDeps,
   userId: string,
@@ -81,8 +81,8 @@ async function recommendAfter(
 }
 
 /**
- * Logs the meal on a photo: a model names foods and amounts, the table of foods says what is in them. The meal's id is
- * made of the photo's, so that a photo is logged once, whoever asks how often; a repeat answers what is stored.
+ * Logs the meal in a photo: a model names foods and amounts, the food table says what is in them. The meal's ID is
+ * made from the photo's, so a photo is logged once, however often it is sent; a repeat returns what is stored.
  */
 export async function analysePhoto(
   deps: AnalysisDeps,

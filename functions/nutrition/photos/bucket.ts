@@ -1,6 +1,6 @@
 import type { BucketSpec } from '../../manifest-types';
 
-/** Photos of meals, under the id of their person. */
+/** Photos of meals, under their person's ID. */
 export const photos = {
   owner: { by: 'prefix' },
   keptDays: 400,

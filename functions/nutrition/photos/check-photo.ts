@@ -3,13 +3,13 @@ import { largestPhotoPixels } from '../../../shared/contracts/photos';
 import { AppError } from '../../platform/errors';
 import { readJpeg, type Jpeg } from './read-jpeg';
 
-/** The decoder works on 16-bit values beside the pixels; a photo of the largest size takes some 90 MB. */
+/** The decoder works on 16-bit values next to the pixels; the largest photo takes about 90 MB. */
 const decoderMegabytes = 160;
 const longestSide = 4096;
 
 /**
- * The picture in these bytes, whole and without anything beside it. Its size is known before it is decoded, and decoded
- * it is, strictly: what cannot be shown is not kept. Throws photo_type_unknown, photo_too_large or photo_damaged.
+ * The picture in these bytes, complete and without anything extra. Its size is checked before it is decoded, and it is
+ * decoded strictly: what cannot be shown is not stored. Throws photo_type_unknown, photo_too_large, or photo_damaged.
  */
 export function checkPhoto(bytes: Buffer): Jpeg {
   const photo = readJpeg(bytes);

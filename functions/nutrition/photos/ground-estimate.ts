@@ -6,9 +6,9 @@ import { everydayNamesWithWord, namesSaying } from '../foods/food-index';
 import { presentFood } from '../present-food';
 import type { Estimate } from './mend-estimate';
 
-/** The table's energy for these grams may be so many times the model's, or the model's the table's: beyond, they speak of two foods. */
+/** How far the table's energy and the model's may differ, as a factor, before they must mean two foods. */
 const mostApart = 1.7;
-/** Under this energy, in kcal per 100 g, a cup of tea and a glass of water need not agree. */
+/** Below this energy, in kcal per 100 g, a cup of tea and a glass of water need not agree. */
 const littleEnergy = 15;
 
 function isAlike({ per100 }: Food, { caloriesKcal, grams }: Estimate): boolean {
@@ -16,14 +16,17 @@ function isAlike({ per100 }: Food, { caloriesKcal, grams }: Estimate): boolean {
   return Math.max(own / other, other / own) <= mostApart;
 }
 
-/** Words that say how a food was made ready, not which one it is; its energy is compared besides. */
+/** Words that say how a food was prepared, not which one it is; energy is compared as well. */
 const preparations = new Set(
   canonicalWords(
     'baked boiled chopped cold cooked cubed cubes diced fresh fried grilled homemade hot mixed panfried peeled piece pieces plain poached raw ripe roasted sauteed shredded slice sliced slices small steamed stirfried whole',
   ),
 );
 
-/** An everyday food whose whole name was said, with no more than its preparation beside it: 'chicken breast' of 'grilled chicken breast'. */
+/**
+ * An everyday food whose whole name was said, with only its preparation added: 'chicken breast' in 'grilled chicken
+ * breast'.
+ */
 function everydayFood(words: readonly string[]): Food | undefined {
   const said = new Set(words);
   const isSaid = (named: readonly string[]) =>
@@ -36,7 +39,7 @@ function everydayFood(words: readonly string[]): Food | undefined {
   return best?.food;
 }
 
-/** The food of the table that an estimate surely speaks of. */
+/** The food of the table that an estimate surely means. */
 function foodOf(estimate: Estimate): Food | undefined {
   const words = canonicalWords(estimate.name);
   const candidates = [...namesSaying(words).map(({ food }) => food), everydayFood(words)];
@@ -44,8 +47,8 @@ function foodOf(estimate: Estimate): Food | undefined {
 }
 
 /**
- * An estimate as it is logged: the model says which food and how much, and where the table has that food it says what is
- * in it. The range follows: it is about the amount.
+ * An estimate as it is logged: the model says which food and how much; if the table has that food, the table says what
+ * is in it. The range scales along, because it is about the amount.
  */
 export function groundEstimate(estimate: Estimate): LoggedItem {
   const { name, caloriesKcal, lowKcal, highKcal } = estimate;

@@ -1,7 +1,7 @@
 import { titleSchema } from '../../../shared/contracts/values';
 import type { AnswerItem } from './photo-question';
 
-/** A food as the model estimates it, with figures that fit each other. */
+/** A food as the model estimates it, with consistent numbers. */
 export interface Estimate {
   name: string;
   grams: number;
@@ -14,17 +14,17 @@ export interface Estimate {
 }
 
 const mostGrams = 3_000;
-/** Nothing holds more energy than fat. */
+/** Nothing has more energy than fat. */
 const mostKcalAGram = 9.1;
-/** Energy and nutrients may differ by this share, for fiber, alcohol and rounding. */
+/** Energy and nutrients may differ by this share, to allow for fiber, alcohol, and rounding. */
 const tolerance = 0.25;
-/** A range that is wider says nothing. */
+/** A wider range says nothing. */
 const widest = 4;
 
 const within = (value: number | null, low: number, high: number): value is number =>
   value !== null && value >= low && value <= high;
 
-/** The nutrients tell the energy where the two do not fit: they are three estimates, it is one. */
+/** If they disagree, the nutrients decide the energy: they are three estimates, it is one. */
 function energyOf(stated: number | null, fromNutrients: number): number {
   const isStated = stated !== null && stated >= 0;
   if (!isStated) return fromNutrients;
@@ -33,7 +33,7 @@ function energyOf(stated: number | null, fromNutrients: number): number {
   return apart <= tolerance * Math.max(stated, fromNutrients) ? stated : fromNutrients;
 }
 
-/** Low is below, high is above; a range that is missing, reversed past use or too wide becomes the usual one. */
+/** Low is below, high is above. A range that is missing, unusable, or too wide becomes the default one. */
 function rangeOf(kcal: number, low: number | null, high: number | null): [low: number, high: number] {
   const [first = 0, second = 0] = [low ?? -1, high ?? -1].toSorted((a, b) => a - b);
   const isUseful = first >= 0 && second > 0 && second <= widest * Math.max(kcal, 1);
@@ -41,7 +41,7 @@ function rangeOf(kcal: number, low: number | null, high: number | null): [low: n
   return [Math.min(first, kcal), Math.max(second, kcal)];
 }
 
-/** The item with figures that fit each other; null where it cannot be true and is left out. */
+/** The item with consistent numbers; null if it cannot be true and is left out. */
 export function mendEstimate(item: AnswerItem): Estimate | null {
   const name = titleSchema.safeParse(item.name.slice(0, 60));
   const { grams, proteinG, carbsG, fatsG } = item;

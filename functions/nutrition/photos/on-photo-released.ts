@@ -7,7 +7,7 @@ interface ReleaseDeps {
   photos: Pick<PhotosRepository, 'remove'>;
 }
 
-/** Removes the photo of a meal that was removed, unless the meal was put back in the meantime. */
+/** Deletes the photo of a removed meal, unless the meal was restored in the meantime. */
 export const onPhotoReleased =
   ({ logs, photos }: ReleaseDeps) =>
   async ({ userId, data: { logId, photoId } }: DomainEvent<'PhotoReleased'>): Promise<void> => {

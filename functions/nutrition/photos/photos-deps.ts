@@ -5,7 +5,6 @@ import type { ReadSettings } from '../../profile/public';
 import type { NutritionDeps } from '../nutrition-deps';
 import type { PhotosRepository } from './photos-repository';
 
-/** What taking photos in and showing them needs. */
 export interface PhotosDeps {
   clock: Clock;
   photos: Pick<PhotosRepository, 'store' | 'read' | 'link'>;
@@ -13,7 +12,7 @@ export interface PhotosDeps {
   readSettings: ReadSettings;
 }
 
-/** What logging the meal on a photo needs; without a model it cannot be done. */
+/** For logging the meal in a photo; impossible without a model. */
 export interface AnalysisDeps extends Pick<
   NutritionDeps,
   'storage' | 'logs' | 'goals' | 'readAccount' | 'readPlanned' | 'readLedger'

@@ -16,7 +16,7 @@ const { tag, value } = photos.unused;
 
 interface PhotosRepositoryOptions {
   client: S3Client;
-  /** Signs links that lead where browsers reach the files. */
+  /** Signs links that browsers can reach. */
   linkClient: S3Client;
   bucket: string;
 }
@@ -26,7 +26,7 @@ export interface PhotoName {
   photoId: string;
 }
 
-/** Null where the object is not there; every other failure is thrown. */
+/** Null if the object does not exist; every other failure is thrown. */
 async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -36,7 +36,7 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The `photos` bucket: JPEGs under their person's id. A photo expires after a day unless it is kept. */
+/** The `photos` bucket: JPEGs under their person's ID. A photo expires after a day unless it is kept. */
 export function createPhotosRepository({ client, linkClient, bucket }: PhotosRepositoryOptions) {
   const objectOf = ({ userId, photoId }: PhotoName) => ({ Bucket: bucket, Key: `${userId}/${photoId}.jpg` });
 
@@ -54,13 +54,13 @@ export function createPhotosRepository({ client, linkClient, bucket }: PhotosRep
       );
     },
 
-    /** The bytes of a photo; null where there is none. */
+    /** The bytes of a photo; null if there is none. */
     async read(name: PhotoName): Promise<Uint8Array | null> {
       const answer = await unlessMissing(client.send(new GetObjectCommand(objectOf(name))));
       return (await answer?.Body?.transformToByteArray()) ?? null;
     },
 
-    /** An address that shows the photo for five minutes; null where there is none. */
+    /** A link that shows the photo for five minutes; null if there is none. */
     async link(name: PhotoName, now: Date): Promise<{ url: string; expiresAt: string } | null> {
       const found = await unlessMissing(client.send(new HeadObjectCommand(objectOf(name))));
       if (!found) return null;
@@ -69,7 +69,7 @@ export function createPhotosRepository({ client, linkClient, bucket }: PhotosRep
       return { url, expiresAt: new Date(now.getTime() + linkSeconds * 1000).toISOString() };
     },
 
-    /** The photo belongs to a meal from now on. Nothing happens to one that is gone. */
+    /** The photo now belongs to a meal. Does nothing if it is gone. */
     async keep(name: PhotoName): Promise<void> {
       await unlessMissing(client.send(new DeleteObjectTaggingCommand(objectOf(name))));
     },

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors';
 
-/** A JPEG of which only what shows the picture is left. */
+/** A JPEG reduced to what shows the picture. */
 export interface Jpeg {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
-/** Baseline, extended and progressive; the rare others are read by no browser. */
+/** Baseline, extended, and progressive; browsers don't read the rare others. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2;
 const isOtherFrame = (marker: number) =>
   marker > 0xc2 && marker < 0xd0 && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -19,14 +19,17 @@ const mostScans = 24;
 
 const damaged = () => new AppError('photo_damaged');
 
-/** Application data and comments, where cameras write place and time; colors need the notes of JFIF and Adobe. */
+/**
+ * Application data and comments, where cameras write place and time. JFIF and Adobe segments stay, because colors need
+ * them.
+ */
 function isAside(marker: number, segment: Buffer): boolean {
   if (marker === 0xe0) return segment.toString('latin1', 4, 9) !== 'JFIF\0';
   if (marker === 0xee) return segment.toString('latin1', 4, 9) !== 'Adobe';
   return (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 }
 
-/** Where the compressed data that begin at `from` end: at the next marker that is none of theirs. */
+/** Where the compressed data starting at `from` ends: at the next marker that is not part of it. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -36,7 +39,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   throw damaged();
 }
 
-/** Every segment up to the end of the picture. Throws photo_damaged, and photo_type_unknown where something follows it. */
+/** Every segment up to the end of the picture. Throws photo_damaged, or photo_type_unknown if something follows it. */
 function* segmentsOf(bytes: Buffer): Generator<{ marker: number; segment: Buffer }> {
   let at = 2;
   while (true) {
@@ -44,7 +47,7 @@ function* segmentsOf(bytes: Buffer): Generator<{ marker: number; segment: Buffer
     const marker = bytes[at + 1];
     if (bytes[at] !== 0xff || marker === undefined) throw damaged();
     if (marker === endOfImage) {
-      // Padding apart, whatever follows makes it another kind of file as well.
+      // Apart from padding, anything that follows could make it a second kind of file as well.
       if (bytes.subarray(at + 2).some((byte) => byte !== 0)) throw new AppError('photo_type_unknown');
       return;
     }
@@ -58,8 +61,8 @@ function* segmentsOf(bytes: Buffer): Generator<{ marker: number; segment: Buffer
 }
 
 /**
- * Reads the size of a JPEG and drops all that is not picture: EXIF with place and time, previews and comments. Nothing
- * is decoded. Throws photo_type_unknown or photo_damaged.
+ * Reads the size of a JPEG and drops everything that is not picture: EXIF with place and time, previews, and comments.
+ * Decodes nothing. Throws photo_type_unknown or photo_damaged.
  */
 export function readJpeg(bytes: Buffer): Jpeg {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage || bytes[2] !== 0xff)

@@ -4,11 +4,11 @@ import { AppError } from '../../platform/errors';
 import { checkPhoto } from './check-photo';
 import type { PhotosDeps } from './photos-deps';
 
-/** More than anyone takes in a day, and less than what fills a bucket. */
+/** More than anyone takes in a day, and too few to fill a bucket. */
 const uploadsADay = 40;
 const hashCharacters = 32;
 
-/** Checks a photo and keeps it for a day, in which it can become part of a meal. Nothing is stored of one that is refused. */
+/** Checks a photo and keeps it for a day, in which it can become part of a meal. Nothing of a refused photo is stored. */
 export async function uploadPhoto(
   { clock, photos, usage, readSettings }: PhotosDeps,
   userId: string,

@@ -37,7 +37,7 @@ it('starts again what ended by itself, and gives up after three times', async ()
   }
   await fall();
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
-  expect(onLost.mock.lastCall?.[0].message).toContain('again and again');
+  expect(onLost.mock.lastCall?.[0].message).toContain('keeps stopping');
   expect(started).toHaveLength(4);
   await stop();
 });

@@ -86,7 +86,7 @@ describe('a reset', () => {
 
   it('does not delete a folder that was never one', async () => {
     writeFileSync(join(base, 'thesis.txt'), 'years of work');
-    await expect(resetDataFolder(base)).rejects.toThrow('holds something else');
+    await expect(resetDataFolder(base)).rejects.toThrow('holds something other');
     expect(existsSync(join(base, 'thesis.txt'))).toBe(true);
   });
 
