@@ -1,4 +1,4 @@
-/** What is read to know the training of a day; spread among the tables of whoever asks the planner. */
+/** What is read to plan the training of a day; spread into the tables of each function that asks the planner. */
 export const plannerTables = {
   'training-plans': ['get'],
   'training-days': ['query'],

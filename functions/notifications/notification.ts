@@ -19,7 +19,7 @@ export type StoredNotification = z.output<typeof storedNotificationSchema>;
 
 /** What happened, to be told to one or more people. */
 export interface News {
-  /** The ID of its event: nobody gets two notifications for one event. */
+  /** The ID of its event: no one gets two notifications for one event. */
   id: string;
   kind: NotificationKind;
   actorId: string | null;

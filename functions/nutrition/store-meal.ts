@@ -10,7 +10,7 @@ import { entryTime, hourAt, type EntryTime } from './entry-time';
 import type { StoredMeal } from './food-logs-repository';
 import type { NutritionDeps, Requester } from './nutrition-deps';
 
-/** What a meal is made of; by the time of day where no type is given. */
+/** The contents of a meal; without a type, the time of day decides. */
 export interface MealContent extends Pick<FoodLog, 'items' | 'recommendations'> {
   mealType?: FoodLog['mealType'] | undefined;
 }
@@ -25,8 +25,8 @@ interface MealRequest {
 export const hashOf = (photoId: string | undefined) => photoId?.split('-')[1] ?? null;
 
 /**
- * Stores a meal and its event in one transaction; a repeat of the id answers what is stored and makes nothing.
- * Throws entry_removed where that was removed since.
+ * Stores a meal and its event in one transaction; a repeat of the ID returns what is stored and writes nothing. Throws
+ * entry_removed if it was removed since.
  */
 export async function storeMeal(
   deps: Pick<NutritionDeps, 'logs' | 'storage' | 'readAccount'>,
@@ -56,7 +56,7 @@ export async function storeMeal(
     data: {
       logId: id,
       mealType: meal.mealType,
-      // Paid on the day of the logging, so that old days cannot be filled for points.
+      // Points go to the day of logging, so that filling in past days earns nothing extra.
       localDate: time.today,
       photoHash: hashOf(photoId),
       photoId: photoId ?? null,
@@ -69,7 +69,7 @@ export async function storeMeal(
   return unlessRemoved(await logs.findMeal(userId, id));
 }
 
-/** A repeat that arrives after the removal makes nothing. */
+/** A repeat that arrives after the removal writes nothing. */
 function unlessRemoved(stored: StoredMeal | null): FoodLog {
   if (!stored || stored.isRemoved) throw new AppError('entry_removed');
   return stored.meal;

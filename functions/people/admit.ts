@@ -4,13 +4,13 @@ import type { Caller } from '../platform/http/routes';
 import type { Storage } from '../platform/storage/storage';
 import { createPeopleRepository } from './people-repository';
 
-/** For so long whoever was let in may read without being asked for again. */
+/** How long an admitted person may read without another check. */
 const readableMs = 45_000;
 const mostRemembered = 10_000;
 
 /**
- * For every API of people: refuses writes of those whose account is suspended, being deleted or gone, and both reads and writes
- * of those who signed in before they signed out everywhere: writes at once, reads within a minute.
+ * For every API for people: refuses writes from accounts that are suspended, being deleted, or gone, and any request
+ * from sessions older than a sign-out everywhere. Writes are refused immediately, reads within a minute.
  */
 export function createAdmit(storage: Storage): Admit {
   const people = createPeopleRepository(storage);

@@ -6,14 +6,13 @@ import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import { personSchema, type Person } from './people-repository';
 
-/** What the `people` row counts of workouts and dances, beside points and streak. */
+/** The totals of the `people` row from workouts and dances; points and streak are separate. */
 export type PersonCounters = Pick<Person, 'workoutsCompleted' | 'caloriesLost' | 'workoutTimeMinutes'>;
 
-/** What an audit does to the `people` table. */
 export function createPeopleAuditRepository({ documents, tableName }: Storage) {
   const TableName = tableName('people');
   return {
-    /** The ids of all whose account is not being deleted. */
+    /** The IDs of all accounts that are not being deleted. */
     async *pages(pageSize: number): AsyncGenerator<string[]> {
       for await (const page of scanPages(documents, TableName, pageSize)) {
         const people = page.map((item) => parseRow(personSchema, item, TableName));
@@ -21,7 +20,7 @@ export function createPeopleAuditRepository({ documents, tableName }: Storage) {
       }
     },
 
-    /** Refused when a workout or dance was counted since `seen` was read. */
+    /** Refused if a workout or dance was counted since `seen` was read. */
     correctItem(
       { userId, ...seen }: PersonCounters & { userId: string },
       right: PersonCounters,

@@ -10,29 +10,29 @@ export const personSchema = z.object({
   userId: z.string(),
   name: z.string(),
   state: z.enum(['active', 'suspended', 'deleting']),
-  /** Their own choice; whether others see them is `isOnBoards`. */
+  /** Their own choice; `isOnBoards` says whether others see them. */
   visible: z.boolean(),
-  /** Operators took them off all boards. */
+  /** Operators hid them from all leaderboards. */
   hiddenFromBoards: z.boolean().default(false),
   version: z.number().int(),
   workoutsCompleted: z.number().int().default(0),
   caloriesLost: z.number().int().default(0),
   workoutTimeMinutes: z.number().int().default(0),
   totalPoints: z.number().int().default(0),
-  /** The most they ever had, where some were taken back since. */
+  /** The highest total ever, if some points were taken back since. */
   mostPoints: z.number().int().optional(),
   longestStreak: z.number().int().default(0),
   /** When they last signed out everywhere, in epoch seconds. */
   signedOutAt: z.number().int().default(0),
 });
 
-/** A person as the product keeps score of them; `version` changes with points, visibility and state. */
+/** A person's score; `version` changes with points, visibility, and state. */
 export type Person = z.output<typeof personSchema>;
 
-/** Whose score cannot be read is there all the same. */
+/** A person with an unreadable score still exists. */
 const stateSchema = personSchema.pick({ userId: true, state: true });
 
-/** What a standing is made of, and what others see of a person. */
+/** The fields that standings use, and that others see. */
 export type StandingChanges = Partial<
   Pick<
     Person,
@@ -40,7 +40,7 @@ export type StandingChanges = Partial<
   >
 >;
 
-/** What one workout or dance came to. */
+/** The totals of one workout or dance. */
 export interface DoneOnce {
   caloriesKcal: number;
   minutes: number;
@@ -54,7 +54,7 @@ const effortOf = ({ caloriesKcal, minutes }: DoneOnce, sign: Sign) => ({
 const isActive = when('#state = :active', { active: 'active' });
 const isUnchanged = ({ version }: Person) => when('#version = :seen', { seen: version });
 
-/** The `people` table. Rows are created by the post-confirmation trigger only. */
+/** The `people` table. Only the post-confirmation trigger creates rows. */
 export function createPeopleRepository({ documents, tableName }: Storage) {
   const TableName = tableName('people');
 
@@ -67,7 +67,7 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
     read: (userId: string): Promise<Person | null> =>
       readRow(documents, { TableName, Key: { userId } }, personSchema),
 
-    /** Those that exist, by id; eventually consistent, for names on boards. */
+    /** Those that exist, by ID; eventually consistent, for names on leaderboards. */
     async readMany(userIds: string[]): Promise<Map<string, Person>> {
       const people = parseRows(personSchema, await readAll(userIds, false), TableName);
       return new Map(people.map((person) => [person.userId, person]));
@@ -79,7 +79,7 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
       return new Set(people.filter(({ state }) => state === 'active').map(({ userId }) => userId));
     },
 
-    /** Sessions that began before `epochSeconds` are over. */
+    /** Ends sessions that began before `epochSeconds`. */
     signOutItem(userId: string, epochSeconds: number): TransactItem {
       const row = { TableName, Key: { userId } };
       return {
@@ -92,23 +92,23 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
       return { Put: { TableName, Item, ...when('attribute_not_exists(userId)') } };
     },
 
-    /** Counts one workout, or takes it out; the version stays, because points and visibility do. */
+    /** Counts one workout, or uncounts it; the version stays, since neither points nor visibility change here. */
     addWorkoutItem(userId: string, done: DoneOnce, sign: Sign = 1): TransactItem {
       const add = { workoutsCompleted: sign, ...effortOf(done, sign) };
       return { Update: updateOf({ TableName, Key: { userId } }, { add }, isActive) };
     },
 
-    /** Calories and minutes of a dance, which is no workout. */
+    /** Calories and minutes of a dance, which does not count as a workout. */
     addDanceItem(userId: string, done: DoneOnce, sign: Sign = 1): TransactItem {
       return { Update: updateOf({ TableName, Key: { userId } }, { add: effortOf(done, sign) }, isActive) };
     },
 
-    /** Refused when the row changed since `seen` was read. */
+    /** Refused if the row changed since `seen` was read. */
     removeItem(seen: Person): TransactItem {
       return { Delete: { TableName, Key: { userId: seen.userId }, ...isUnchanged(seen) } };
     },
 
-    /** Changes what a standing is made of; refused when someone else did so since `seen` was read. */
+    /** Changes what a standing is based on; refused if someone else did so since `seen` was read. */
     changeStandingItem(seen: Person, changes: StandingChanges): TransactItem {
       const row = { TableName, Key: { userId: seen.userId } };
       const set = { ...changes, version: seen.version + 1 };

@@ -12,21 +12,21 @@ export { createAdmit } from './admit';
 export { isOnBoards, standingOf } from './standing';
 export type { Person } from './people-repository';
 
-/** A person as of now; null when there is no such account. */
+/** A person as of now; null if there is no such account. */
 export type ReadPerson = (userId: string) => Promise<Person | null>;
 
 export function createReadPerson(storage: Storage): ReadPerson {
   return createPeopleRepository(storage).read;
 }
 
-/** Those who exist, by id; eventually consistent, for names on boards. */
+/** Those who exist, by ID; eventually consistent, for names on leaderboards. */
 export type ReadPeople = (userIds: string[]) => Promise<Map<string, Person>>;
 
 export function createReadPeople(storage: Storage): ReadPeople {
   return createPeopleRepository(storage).readMany;
 }
 
-/** The ids of those whose account exists and is not being deleted, as of now. */
+/** The IDs of accounts that exist and are not being deleted, as of now. */
 export type ReadActiveIds = (userIds: string[]) => Promise<Set<string>>;
 
 export function createReadActiveIds(storage: Storage): ReadActiveIds {
@@ -41,7 +41,10 @@ export function newPersonItem(
   return createPeopleRepository(storage).createItem(person);
 }
 
-/** The item that counts one workout of an active person, or takes it out; the version stays, because points do. */
+/**
+ * The item that counts one workout of an active person, or uncounts it; the version stays, since points do not change
+ * here.
+ */
 export function workoutCountItem(
   storage: Storage,
   userId: string,
@@ -51,12 +54,12 @@ export function workoutCountItem(
   return createPeopleRepository(storage).addWorkoutItem(userId, done, sign);
 }
 
-/** The item that adds a dance's calories and minutes to an active person's, or takes them out. */
+/** The item that adds a dance's calories and minutes to an active person's, or subtracts them. */
 export function danceCountItem(storage: Storage, userId: string, done: DoneOnce, sign?: Sign): TransactItem {
   return createPeopleRepository(storage).addDanceItem(userId, done, sign);
 }
 
-/** The item that changes what a standing is made of; refused when someone else did so since `seen` was read. */
+/** The item that changes what a standing is based on; refused if someone else did so since `seen` was read. */
 export function changeStandingItem(storage: Storage, seen: Person, changes: StandingChanges): TransactItem {
   return createPeopleRepository(storage).changeStandingItem(seen, changes);
 }
@@ -66,7 +69,7 @@ export function signOutItem(storage: Storage, userId: string, epochSeconds: numb
   return createPeopleRepository(storage).signOutItem(userId, epochSeconds);
 }
 
-/** The item that removes the public row; refused when it changed since `seen` was read. */
+/** The item that removes the public row; refused if it changed since `seen` was read. */
 export function removePersonItem(storage: Storage, seen: Person): TransactItem {
   return createPeopleRepository(storage).removeItem(seen);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An empty variable means the same as none: shells and templates cannot always leave one out. */
+/** An empty variable counts as unset: shells and templates cannot always leave one out. */
 const optional = z
   .string()
   .trim()
@@ -35,29 +35,29 @@ export interface AiConfig {
   mode: 'openai' | 'rules';
   apiKey: string | undefined;
   baseUrl: string | undefined;
-  /** A server that speaks the realtime protocol, where it is another than that of the chat. */
+  /** A server that speaks the realtime protocol, if it is not the chat's. */
   realtimeUrl: string | undefined;
-  /** The Secrets Manager secret that holds the key, read with the function's session token. */
+  /** The Secrets Manager secret with the key, read with the function's session token. */
   secret: { id: string; sessionToken: string } | undefined;
   chatModel: string;
   visionModel: string;
   realtimeModel: string;
-  /** Sent only where it is set: models that do not reason refuse it. */
+  /** Only sent if set: models that do not reason refuse it. */
   reasoningEffort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined;
   /** How long one attempt may stay silent, in milliseconds. */
   attemptMs: number;
   dailyChats: number;
   chatsPerMinute: number;
-  /** Photos of meals that a model looks at. */
+  /** A model analyzes photos of meals. */
   dailyPhotos: number;
-  /** Spoken onboardings with a model. */
+  /** A model runs spoken onboardings. */
   dailyVoiceSessions: number;
   dailyTokens: number;
 }
 
 type AiVariables = z.output<z.ZodObject<typeof aiConfigFields>>;
 
-/** Decides the mode; throws when AI_MODE asks for a model and nothing says which server or key. */
+/** Decides the mode; throws if AI_MODE asks for a model but no server or key is set. */
 export function readAiConfig(values: AiVariables): AiConfig {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_SECRET_ID: secretId } = values;
   const reachable = Boolean(apiKey ?? baseUrl ?? secretId);

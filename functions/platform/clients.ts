@@ -14,7 +14,7 @@ type ClientListener = (client: Client) => void;
 const created: Client[] = [];
 const listeners: ClientListener[] = [];
 
-/** Calls `listener` for every SDK client the product has made or will make: how a runtime adds middleware. */
+/** Calls `listener` for every SDK client already made and every later one, so that a runtime can add middleware. */
 export function onClientCreated(listener: ClientListener): void {
   listeners.push(listener);
   created.forEach(listener);
@@ -27,7 +27,7 @@ function announce<C>(client: C): C {
   return client;
 }
 
-/** A document client on DynamoDB; undefined fields are dropped, the endpoint comes from the environment. */
+/** A DynamoDB document client; undefined fields are dropped, the endpoint comes from the environment. */
 export function createDocuments(): DynamoDBDocumentClient {
   return announce(
     DynamoDBDocumentClient.from(new DynamoDBClient({}), {
@@ -44,12 +44,12 @@ export function createUserPoolClient(): CognitoIdentityProviderClient {
   return announce(new CognitoIdentityProviderClient({}));
 }
 
-/** A client on the buckets; with `endpoint` the links that it signs lead there. */
+/** An S3 client; with `endpoint`, the links it signs lead there. */
 export function createFilesClient(endpoint?: string): S3Client {
   return announce(new S3Client(endpoint ? { endpoint, forcePathStyle: true } : {}));
 }
 
-/** A client on the connections of the socket API at `endpoint`. */
+/** A client for the connections of the socket API at `endpoint`. */
 export function createConnections(endpoint: string): ApiGatewayManagementApiClient {
   return announce(new ApiGatewayManagementApiClient({ endpoint }));
 }

@@ -1,4 +1,4 @@
-/** The time of day; passed in everywhere so that tests decide it. */
+/** The current time; passed in everywhere so that tests control it. */
 export interface Clock {
   now(): Date;
 }

@@ -34,33 +34,33 @@ export interface Config {
   stage: string;
   version: string;
   tablePrefix: string;
-  /** Tables that were restored under another name, each with that name. */
+  /** Tables that were restored under another name, with that name. */
   restoredTables: Readonly<Record<string, string>>;
-  /** A bucket's name is this and its name in functions/buckets.ts. */
+  /** A bucket's name is this plus its name in functions/buckets.ts. */
   bucketPrefix: string;
-  /** A function's name is this and its name in the manifest: all names of an environment begin alike. */
+  /** A function's name is this plus its name in the manifest. */
   functionPrefix: string;
-  /** Where functions are invoked; unset it is the address of the region. */
+  /** Where functions are invoked; by default, the region's endpoint. */
   functionsEndpoint: string | undefined;
-  /** Where browsers reach stored files; unset it is the address that the SDK knows. */
+  /** Where browsers reach stored files; by default, the address the SDK uses. */
   fileLinkEndpoint: string | undefined;
   eventBusName: string;
   socketEndpoint: string;
   socketUrl: string;
   leaderboardShards: number;
   originVerifySecret: string | undefined;
-  /** The one before it, while the CDN changes over. */
+  /** The previous secret, while the CDN rotates it. */
   originVerifySecretBefore?: string | undefined;
-  /** The oldest app the API still talks to ('1.2.0'); unset, it talks to all. */
+  /** The oldest app version the API accepts ('1.2.0'); unset, it accepts all. */
   minimumAppVersion: string | undefined;
   autoConfirmSignUp: boolean;
-  /** Keys the hash under which a deleted account's id is remembered. */
+  /** Keys the hash that remembers a deleted account's ID. */
   tombstoneSecret: string;
-  /** What Web Push and the links of mails are signed with. */
+  /** Signs Web Push messages and the links in emails. */
   notificationSecret: string;
-  /** Takes the place of all push services, in tests. */
+  /** Replaces all push services, in tests. */
   pushStandIn: string | undefined;
-  /** How mails go to people; null where none can be sent. */
+  /** How emails go out; null if none can be sent. */
   mail: MailConfig | null;
   /** Only functions with `users` in the manifest know the pool; throws in all others. */
   userPool: () => UserPoolConfig;
@@ -71,7 +71,7 @@ export interface MailConfig {
   from: string;
   /** Where their links lead. */
   siteUrl: string;
-  /** Where mails are handed in; unset it is the address of the region. */
+  /** Where emails are submitted; by default, the region's endpoint. */
   endpoint: string | undefined;
 }
 
@@ -79,11 +79,11 @@ export interface UserPoolConfig {
   id: string;
   clientId: string;
   issuer: string;
-  /** Where the keys of its tokens are, if not below the issuer. */
+  /** The URL of the pool's token keys, if not below the issuer. */
   jwksUri?: string | undefined;
 }
 
-/** Reads the environment once; throws naming the variables that are missing or malformed. */
+/** Reads the environment once; throws, naming the variables that are missing or malformed. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = configSchema.safeParse(environment);
   if (!parsed.success) {
@@ -122,7 +122,7 @@ function mailOf(values: z.output<typeof configSchema>): MailConfig | null {
   return from && siteUrl ? { from, siteUrl, endpoint } : null;
 }
 
-/** Written as `people=people-20260408`, with commas between several. */
+/** Format: `people=people-20260408`, separated by commas. */
 function restoredTablesOf({ RESTORED_TABLES }: z.output<typeof configSchema>): Record<string, string> {
   const pairs = RESTORED_TABLES?.split(',').map((pair) => pair.split('=')) ?? [];
   return Object.fromEntries(pairs) as Record<string, string>;

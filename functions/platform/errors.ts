@@ -1,6 +1,6 @@
 import { apiErrors, type ErrorCode } from '../../shared/contracts/errors';
 
-/** A refusal with a stable code; the API answers its status and message, consumers treat it as a failure. */
+/** A refusal with a stable code; the API responds with its status and message, consumers treat it as a failure. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -1,4 +1,4 @@
-/** Does the work for each, one after another, whichever of them fail; throws the first failure when all had their turn. */
+/** Processes one after another, even if some fail; throws the first failure after all have had their turn. */
 export async function inTurn<Each>(
   all: Iterable<Each>,
   work: (each: Each) => Promise<unknown>,

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Config } from './config';
 import { createPostSigned } from './signed-request';
 
-/** Starts a function of the manifest with `event` and does not wait for it; throws when it could not be started. */
+/** Starts a function of the manifest with `event` without waiting for it; throws if it could not be started. */
 export type InvokeLater = (functionName: string, event: object) => Promise<void>;
 
 /** Lambda's Invoke as one signed request. */

@@ -5,14 +5,14 @@ import { newId } from './ids';
 import { createLogger, type Log } from './logger';
 import { createStorage, type Storage } from './storage/storage';
 
-/** What every composition root starts from; `createApi` takes it as it is. */
+/** Where every composition root starts; `createApi` takes it as is. */
 export interface Platform {
   config: Config;
   log: Log;
   storage: Storage;
 }
 
-/** Of an area for people: `createAdmit` says who may do what (`people/public`). */
+/** For an area for people: `createAdmit` decides who may do what (`people/public`). */
 export function createPlatform(
   area: string,
   createAdmit: (storage: Storage) => Admit,

@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 const answerSchema = z.object({ SecretString: z.string().min(1) });
 
-/** Where the secrets extension of AWS listens inside a Lambda. */
+/** Where the AWS secrets extension listens inside a Lambda. */
 const extension = 'http://localhost:2773';
 const patienceMs = 3_000;
 
 /**
- * The text of a Secrets Manager secret, read through the extension that stands beside the function and keeps
- * it for some minutes. Throws when it cannot be read; the error never holds the secret.
+ * The text of a Secrets Manager secret, read through the extension, which caches it for a few minutes. Throws if it
+ * cannot be read; the error never contains the secret.
  */
 export async function readSecret(
   { id, sessionToken }: { id: string; sessionToken: string },

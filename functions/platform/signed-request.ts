@@ -1,12 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-/** Posts JSON to an API of AWS with the function's own credentials; throws where it does not answer in time. */
+/** Posts JSON to an AWS API with the function's own credentials; throws on a timeout. */
 export type PostSigned = (url: URL, headers: Record<string, string>, content: object) => Promise<Response>;
 
 const patienceMs = 5_000;
 
-/** For single calls of a service: its SDK client would be the largest part of the bundle. */
+/** For single calls: the service's SDK client would be the largest part of the bundle. */
 export function createPostSigned(
   service: string,
   { config: { credentials, region, sha256 } }: Pick<DynamoDBDocumentClient, 'config'>,

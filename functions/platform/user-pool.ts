@@ -8,13 +8,13 @@ import { createUserPoolClient } from './clients';
 
 /** What the backend may do to an account of the user pool. */
 export interface UserPool {
-  /** Null when there is no such account. */
+  /** Null if there is no such account. */
   readEmail(userId: string): Promise<string | null>;
-  /** Null also where the account may not sign in, or no one has shown that the address is theirs. */
+  /** Null, too, if the account may not sign in or its address is unconfirmed. */
   readVerifiedEmail(userId: string): Promise<string | null>;
-  /** Ends every session: no refresh token of the account works any more. */
+  /** Ends every session: no refresh token of the account works anymore. */
   signOut(userId: string): Promise<void>;
-  /** One that is gone already is no error. */
+  /** An account that is already gone is not an error. */
   remove(userId: string): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ import type { ReadSettings } from '../profile/public';
 import { awardItems } from './award-items';
 import type { LedgerRepository } from './ledger-repository';
 
-/** Whether an activity of this id exists and was not removed. */
+/** Whether an activity with this ID exists and was not removed. */
 type ReadIsThere = (userId: string, id: string) => Promise<boolean>;
 
 export interface AwardDeps {
@@ -31,12 +31,12 @@ export interface AwardDeps {
   readIsThere: Record<ActivityFact['kind'], ReadIsThere>;
 }
 
-/** What happened, to whom, because of which event. */
+/** What happened, to whom, and because of which event. */
 export interface Occasion {
   userId: string;
   cause: Cause;
   fact: ActivityFact;
-  /** It was removed or put back: what is not earned any more is taken back. */
+  /** It was removed or restored, so what is no longer earned is taken back. */
   corrects?: boolean;
 }
 
@@ -47,9 +47,8 @@ interface Decision {
 }
 
 /**
- * Brings the ledger to what is earned as things are now: entries, the person's total under its version lock and the
- * event, all in one transaction. When someone else changed the person in between, everything is read and decided
- * again.
+ * Brings the ledger in line with what is earned right now: entries, the person's total under its version lock, and the
+ * event, in one transaction. If someone else changed the person meanwhile, everything is read and decided again.
  */
 export async function awardActivity(deps: AwardDeps, { userId, cause, ...about }: Occasion): Promise<void> {
   await decideAgain(async () => {
@@ -65,10 +64,10 @@ export async function awardActivity(deps: AwardDeps, { userId, cause, ...about }
 
 type About = Pick<Occasion, 'fact' | 'corrects'>;
 
-/** Null when nothing is to be written, also when the person is gone: a late event brings nothing back. */
+/** Null if there is nothing to write, or the person is gone: a late event brings nothing back. */
 async function decide(deps: AwardDeps, userId: string, about: About): Promise<Decision | null> {
   const { fact, corrects = false } = about;
-  // The person is read first: whatever changes after this read makes the version lock refuse.
+  // The person is read first, so any later change makes the version lock refuse.
   const person = await deps.readPerson(userId);
   if (!person || person.state !== 'active') return null;
   const [training, entries] = await Promise.all([
@@ -89,7 +88,7 @@ async function readEntries({ ledger }: AwardDeps, userId: string, { fact, correc
   return [...entries, ...(await ledger.find(userId, { keys: [], prefixes: photos }))];
 }
 
-/** Of the fact and, where a place may have become free, of what waits for one: those that are there. */
+/** The fact and, if a place may have become free, the activities waiting for one: those that still exist. */
 async function readPresent(
   { readIsThere }: AwardDeps,
   userId: string,
@@ -102,7 +101,7 @@ async function readPresent(
   return new Set(ids.filter((_, index) => there[index]));
 }
 
-/** How many workouts were paid, as far as milestones ask; none are counted where nothing can come of it. */
+/** How many workouts were paid, as far as milestones need; not counted if no milestone can change. */
 function readPaidWorkouts(
   { ledger }: AwardDeps,
   userId: string,
@@ -128,7 +127,7 @@ const standing = ({ start, end, length }: ReturnType<typeof runContaining>) => (
   runEnd: end,
 });
 
-/** What was trained on the fact's day, the runs that the day can be part of, and the longest of all. */
+/** What was trained on the fact's day, the streaks that the day can belong to, and the longest of all. */
 async function readTraining(deps: AwardDeps, { userId, longestStreak: known }: Person, about: About) {
   const date = localDateSchema.parse(about.fact.localDate);
   const [settings, days] = await Promise.all([
@@ -147,7 +146,7 @@ async function readTraining(deps: AwardDeps, { userId, longestStreak: known }: P
   return { activeSeconds, within: null, runs: [standing(run)], longestStreak };
 }
 
-/** A workout changes what boards show of someone also where it is not paid. */
+/** A workout also changes what leaderboards show when it earns no points. */
 const isToTell = ({ fact, corrects }: About, entries: readonly LedgerEntry[]): boolean =>
   fact.kind === 'workout' &&
   (corrects === true || entries.every(({ activityId }) => activityId !== fact.sessionId));

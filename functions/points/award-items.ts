@@ -6,16 +6,16 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createLedgerRepository } from './ledger-repository';
 
-/** Awards of a person as they were read, and what the row says with them. */
+/** A person's awards as they were read, and the row's state with them. */
 export interface Payment {
   before: Person;
   awards: readonly LedgerEntry[];
   after: Pick<Person, 'totalPoints' | 'longestStreak'>;
-  /** Something was removed or put back: no one is congratulated. */
+  /** Something was removed or restored: no congratulations. */
   corrects?: boolean;
 }
 
-/** The items that pay awards: ledger entries, the row under its version lock and what is told of it. */
+/** The items that pay awards: ledger entries, the row under its version lock, and the events. */
 export function awardItems(
   storage: Storage,
   about: { userId: string; cause: Cause },
@@ -48,7 +48,7 @@ function events(
   const data = { awards: told, totalPoints, standing };
   const type = corrects ? 'PointsCorrected' : 'PointsAwarded';
   const items = [outboxItem(storage, type, { userId, cause, data })];
-  // A tier that was reached before something was taken back is no news.
+  // A tier reached again after points were taken back is not news.
   const tier = tierReached(mostOf(before), totalPoints);
   if (tier && tier !== 'Bronze') {
     items.push(outboxItem(storage, 'TierReached', { userId, cause, data: { tier, totalPoints } }));

@@ -11,13 +11,12 @@ const entrySchema = z.object({
   activityId: z.string().nullable(),
 });
 
-/** A person's whole ledger, and what it comes to. */
+/** A person's whole ledger, and its totals. */
 export interface LedgerSum {
   points: number;
   facts: Facts;
 }
 
-/** What an audit reads of the ledger. */
 export function createLedgerAuditRepository({ documents, tableName }: Storage) {
   const TableName = tableName('points-transactions');
   return {

@@ -18,14 +18,14 @@ const entrySchema = z.object({
 });
 type Entry = z.output<typeof entrySchema>;
 
-/** No milestone asks for more. */
+/** No milestone needs more. */
 const enoughWorkouts = 50;
 
-/** The points ledger: one row an award or correction, keyed by the fact it is about, so that a fact is paid once. */
+/** The points ledger: one row per award or correction, keyed by the fact it is about, so that a fact is paid once. */
 export function createLedgerRepository({ documents, tableName }: Storage) {
   const TableName = tableName('points-transactions');
 
-  /** For what is shown: one that does not parse is left out. */
+  /** For display: an entry that does not parse is left out. */
   async function readKeys(userId: string, awardKeys: string[]): Promise<Entry[]> {
     const keys = awardKeys.map((awardKey) => ({ userId, awardKey }));
     const items = await readBatch(documents, TableName, keys, { consistent: true });
@@ -45,7 +45,7 @@ export function createLedgerRepository({ documents, tableName }: Storage) {
     );
 
   return {
-    /** The entries that exist among exact keys and under prefixes. */
+    /** The existing entries among exact keys and under prefixes. */
     async find(userId: string, wanted: { keys: string[]; prefixes: string[] }): Promise<Entry[]> {
       const found = await Promise.all([
         readKeys(userId, wanted.keys),
@@ -54,7 +54,7 @@ export function createLedgerRepository({ documents, tableName }: Storage) {
       return found.flat();
     },
 
-    /** How many workouts were paid and not taken back; counted as far as the highest milestone and one more. */
+    /** How many workouts were paid and not taken back; counted up to one above the highest milestone. */
     async countPaidWorkouts(userId: string): Promise<number> {
       const query = {
         TableName,
@@ -80,7 +80,7 @@ export function createLedgerRepository({ documents, tableName }: Storage) {
       return entries.slice(0, limit).map(({ awardKey, ...entry }) => ({ id: awardKey, ...entry }));
     },
 
-    /** What gives and takes nothing has no time, so that no list of the latest holds it. */
+    /** Entries of zero points get no time, which keeps them out of the list of latest entries. */
     entryItem(userId: string, entry: LedgerEntry, createdAt: string): TransactItem {
       const Item = { userId, ...entry, ...(entry.points !== 0 && { createdAt }) };
       return { Put: { TableName, Item, ...when('attribute_not_exists(awardKey)') } };

@@ -4,7 +4,7 @@ import { awardActivity, type AwardDeps } from './award-activity';
 
 type Told = DomainEvent<'DanceSessionCompleted' | 'DanceRemoved' | 'DanceRestored'>;
 
-/** Pays a dance, once a day, and takes it back when it is removed; one that is not paid itself can still meet the daily goal. */
+/** Pays a dance, once a day, and takes it back if it is removed; even an unpaid one can meet the daily goal. */
 export const onDanceSessionCompleted =
   (deps: AwardDeps) =>
   async (event: Told): Promise<void> => {

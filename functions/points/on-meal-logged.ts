@@ -4,7 +4,7 @@ import { awardActivity, type AwardDeps } from './award-activity';
 
 type Told = DomainEvent<'MealLogged' | 'MealRemoved' | 'MealRestored'>;
 
-/** Pays a logged meal, at most four a day and a photo once; takes back what a removed one was paid. */
+/** Pays a logged meal, at most four a day and each photo once, and takes back the points of a removed one. */
 export const onMealLogged =
   (deps: AwardDeps) =>
   async (event: Told): Promise<void> => {

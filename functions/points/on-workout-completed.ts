@@ -4,7 +4,7 @@ import { awardActivity, type AwardDeps } from './award-activity';
 
 type Told = DomainEvent<'WorkoutCompleted' | 'WorkoutRemoved' | 'WorkoutRestored'>;
 
-/** Pays a counted workout, takes back what a removed one was paid; one that did not count changes nothing. */
+/** Pays a counted workout and takes back the points of a removed one; uncounted workouts change nothing. */
 export const onWorkoutCompleted =
   (deps: AwardDeps) =>
   async (event: Told): Promise<void> => {

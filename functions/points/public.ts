@@ -10,7 +10,7 @@ interface DatedSession {
   localDate: string | null;
 }
 
-/** Points that each of at most 100 sessions earned as a workout, by id; those that earned none are left out. */
+/** Points that each of up to 100 sessions earned as a workout, by ID; sessions without any are left out. */
 export type ReadWorkoutPoints = (
   userId: string,
   sessions: readonly DatedSession[],

@@ -8,7 +8,7 @@ export interface ReadPointsDeps {
   ledger: LedgerRepository;
 }
 
-/** The caller's total, tier and newest ledger entries. */
+/** The caller's total, tier, and newest ledger entries. */
 export async function readPoints({ readPerson, ledger }: ReadPointsDeps, userId: string, limit: number) {
   const [person, transactions] = await Promise.all([readPerson(userId), ledger.latest(userId, limit)]);
   if (!person) throw new AppError('profile_not_found');

@@ -18,7 +18,7 @@ interface Choices {
   name?: string | undefined;
 }
 
-/** The item that changes the name; none where it stays. */
+/** The item that changes the name; none if it stays. */
 async function renamingItems(
   { storage, readPerson }: ProfileDeps,
   userId: string,
@@ -31,7 +31,7 @@ async function renamingItems(
   return [changeStandingItem(storage, person, { name })];
 }
 
-/** Stores the answers, which marks onboarding as done, with what was chosen on the way, and drops the draft. */
+/** Stores the answers, which marks onboarding as done, with the choices made along the way, and drops the draft. */
 export async function completeOnboarding(
   deps: ProfileDeps,
   requester: Requester,

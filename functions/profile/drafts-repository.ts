@@ -15,7 +15,10 @@ export type DraftRow = z.output<typeof draftRowSchema>;
 
 const lifetimeSeconds = 90 * 86_400;
 
-/** Onboarding answers as they are given, one attribute each, and what was chosen with them, until all are there. */
+/**
+ * Onboarding answers as they are given, one attribute each, with the choices made along the way, until onboarding is
+ * complete.
+ */
 export function createDraftsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('onboarding-drafts');
   const keeping = (userId: string, answers: DraftRow) => {
@@ -31,7 +34,7 @@ export function createDraftsRepository({ documents, tableName, clock }: Storage)
     save: (userId: string, answers: DraftRow): Promise<DraftRow> =>
       changeRow(documents, keeping(userId, answers), draftRowSchema),
 
-    /** The item that keeps the given answers beside those already there. */
+    /** The item that adds the given answers to the stored ones. */
     saveItem: (userId: string, answers: DraftRow): TransactItem => ({ Update: keeping(userId, answers) }),
 
     removeItem(userId: string): TransactItem {

@@ -31,7 +31,7 @@ const instant = fc
 
 describe('A move between time zones', () => {
   it.each([
-    // At 20:00 on 3 March in Honolulu it is 20:00 on 4 March in Kiritimati.
+    // At 20:00 on March 3 in Honolulu it is 20:00 on March 4 in Kiritimati.
     ['gives the date under way', false, ['2026-03-03']],
     ['gives the next one, of which little is left, when today was active already', true, ['2026-03-04']],
   ])('of a day east %s', (_, isTodayActive, forgiven) => {
@@ -102,7 +102,7 @@ interface Journey {
   share: number;
 }
 
-/** The streak after the last workout, with the number of dates that were trained on. */
+/** The streak after the last workout, and the number of dates with training. */
 function streakAfter({ start, gaps, from, to, movesBefore, share }: Journey) {
   const activeDates: LocalDate[] = [];
   let forgivenDates: LocalDate[] = [];
@@ -128,7 +128,7 @@ describe('The streak of someone who trains every day', () => {
   it('survives any move at any hour', () => {
     const journey = fc.record({
       start: instant,
-      // A day of 23 hours begins summer time.
+      // Daylight saving time begins with a day of 23 hours.
       gaps: fc.array(fc.integer({ min: 6, max: 23 }), { minLength: 4, maxLength: 4 }),
       from: zone,
       to: zone,

@@ -14,13 +14,13 @@ export interface Move {
   now: Date;
   from: string;
   to: string;
-  /** Whether the day under way in `from` is active already, so that nothing of it can be missed. */
+  /** Whether the current day in `from` is already active, so that it cannot be missed. */
   isTodayActive: boolean;
 }
 
 /**
- * The dates that a move between zones takes from a streak, oldest first. Going east squeezes the first dates that are
- * still open into less than their hours: one date, or two where the zones lie more than a day apart.
+ * The dates that a move between zones takes from a streak, oldest first. Going east shortens the dates that are still
+ * open: one date, or two if the zones are more than a day apart.
  */
 function squeezedDates({ now, from, to, isTodayActive }: Move): LocalDate[] {
   const shiftMs = offsetMs(now, to) - offsetMs(now, from);
@@ -33,8 +33,8 @@ function squeezedDates({ now, from, to, isTodayActive }: Move): LocalDate[] {
 }
 
 /**
- * The dates to forgive after a move between zones: those known and those it takes. Once in thirty days, or moving
- * back and forth would replace training.
+ * The dates to forgive after a move between zones: the known ones plus those it takes. Only once in thirty days, or
+ * moving back and forth would replace training.
  */
 export function forgiveDates(known: LocalDate[], move: Move): LocalDate[] {
   const squeezed = squeezedDates(move);

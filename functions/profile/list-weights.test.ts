@@ -28,7 +28,7 @@ interface QueryInput {
   ExclusiveStartKey?: { entryKey: string };
 }
 
-/** A table that holds `count` entries. */
+/** A table with `count` entries. */
 function setUp(count: number) {
   const { storage, documents } = fakeStorage();
   const newestFirst = rowsOf(count).toReversed();

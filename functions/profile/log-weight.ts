@@ -15,8 +15,8 @@ interface WeightRequest {
 }
 
 /**
- * Logs a weight, today's unless dated. The newest becomes the weight of the answers; an older one changes the
- * row's version only, so that two entries at once cannot both think they are the newest.
+ * Logs a weight, today's by default. The newest entry becomes the weight in the answers; an older one only changes the
+ * row's version, so that two simultaneous entries cannot both think they are the newest.
  */
 export function logWeight(
   deps: ProfileDeps,

@@ -17,7 +17,7 @@ interface Trainee {
   workoutsCompleted: number;
 }
 
-/** Reads what a person's training is planned from; its answer makes today and the week of it. */
+/** Reads what a person's training is planned from; the result derives today and the week. */
 type ReadTraining = (userId: string) => Promise<(trainee: Trainee) => TrainingOverview>;
 
 export interface ProfileDeps {
@@ -30,7 +30,7 @@ export interface ProfileDeps {
   readTraining: ReadTraining;
 }
 
-/** Who sent a request, and the request's id. */
+/** Who sent a request, and the request's ID. */
 export interface Requester {
   userId: string;
   correlationId: string;

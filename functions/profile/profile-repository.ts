@@ -64,7 +64,7 @@ export function createProfileRepository({ documents, tableName }: Pick<Storage, 
       };
     },
 
-    /** Changes what belongs to the answers; refused when someone else did so since `seen` was read. */
+    /** Changes fields that belong to the answers; refused if someone else did so since `seen` was read. */
     changeAnswersItem({ userId, answersVersion: seen }: ProfileRow, changes: AnswersChanges): TransactItem {
       const isUnchanged =
         seen === 0

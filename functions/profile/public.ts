@@ -13,14 +13,17 @@ export type { OwnProfile } from './read-profile';
 
 export interface Settings {
   timeZone: string;
-  /** When the account was made, as an instant. */
+  /** When the account was created, as an instant. */
   accountSince: string;
   forgivenDates: LocalDate[];
-  /** Null until it was told. */
+  /** Null until it is known. */
   weightKg: number | null;
 }
 
-/** What other areas may know of a private row: whose day it is, and the weight for estimates. Null when there is no such account. */
+/**
+ * What other areas may know from a private row: the person's day, and the weight for estimates. Null if there is no
+ * such account.
+ */
 export type ReadSettings = (userId: string) => Promise<Settings | null>;
 
 export function createReadSettings(storage: Storage): ReadSettings {
@@ -33,14 +36,14 @@ export function createReadSettings(storage: Storage): ReadSettings {
   };
 }
 
-/** Whether someone may be suggested to others, and to whom: those with the same goal. */
+/** Whether someone may be suggested to others, and to whom: people with the same goal. */
 export interface Suggestable {
   allowed: boolean;
   /** Null before onboarding. */
   goalType: ProfileAnswers['goalType'] | null;
 }
 
-/** What other people's rows allow, as of now; by id. */
+/** What other people's rows allow, as of now, by ID. */
 export type ReadSuggestable = (userIds: readonly string[]) => Promise<Map<string, Suggestable>>;
 
 export function createReadSuggestable(storage: Storage): ReadSuggestable {
@@ -59,12 +62,12 @@ export function createReadSuggestable(storage: Storage): ReadSuggestable {
 /** What a plan is made from, read from a private row. */
 export interface Account {
   timeZone: string;
-  /** Null before onboarding; with the health notes. */
+  /** Null before onboarding; includes the health notes. */
   answers: ProfileAnswers | null;
   bmi: number | null;
 }
 
-/** The rows of a person as far as their training is planned from it; null when there is no such account. */
+/** The rows of a person that their training is planned from; null if there is no such account. */
 export type ReadAccount = (userId: string) => Promise<Account | null>;
 
 export function createReadAccount(storage: Storage): ReadAccount {
@@ -75,7 +78,7 @@ export function createReadAccount(storage: Storage): ReadAccount {
   };
 }
 
-/** What reminders go by, read from a private row. */
+/** What reminders depend on, read from a private row. */
 export interface Rhythm {
   timeZone: string;
   forgivenDates: LocalDate[];
@@ -83,7 +86,7 @@ export interface Rhythm {
   answers: ProfileAnswers | null;
 }
 
-/** Null when there is no such account. */
+/** Null if there is no such account. */
 export type ReadRhythm = (userId: string) => Promise<Rhythm | null>;
 
 export function createReadRhythm(storage: Storage): ReadRhythm {
@@ -101,7 +104,7 @@ export function newProfileItem(storage: Storage, profile: NewProfile): TransactI
   return createProfileRepository(storage).createItem(profile);
 }
 
-/** A person's profile with progress; throws profile_not_found when there is no such account. */
+/** A person's profile with progress; throws profile_not_found if there is no such account. */
 export type ReadProfile = (userId: string) => Promise<OwnProfile>;
 
 export function createReadProfile(storage: Storage): ReadProfile {
@@ -114,16 +117,16 @@ export function createReadProfile(storage: Storage): ReadProfile {
   return (userId) => readProfile(deps, userId);
 }
 
-/** Where someone's onboarding stands: the answers of the profile, over them those of the draft. */
+/** Where someone's onboarding stands: the profile's answers, overridden by the draft's. */
 export interface Onboarding {
   units: UnitSystem;
   timeZone: string;
-  /** Null until it was told; when onboarding is redone, it is known. */
+  /** Null until it is known; already known when onboarding is redone. */
   name: string | null;
   answers: DraftAnswers;
 }
 
-/** Null when there is no such account, or when it is being deleted. */
+/** Null if there is no such account, or it is being deleted. */
 export type ReadOnboarding = (userId: string) => Promise<Onboarding | null>;
 
 export function createReadOnboarding(storage: Storage): ReadOnboarding {
@@ -140,7 +143,7 @@ export function createReadOnboarding(storage: Storage): ReadOnboarding {
   };
 }
 
-/** The transaction item that keeps answers in the draft, beside those already there. */
+/** The transaction item that adds answers to the draft. */
 export function onboardingDraftItem(storage: Storage, userId: string, answers: DraftRow): TransactItem {
   return createDraftsRepository(storage).saveItem(userId, answers);
 }

@@ -43,14 +43,14 @@ function progressOf(person: Person, row: ProfileRow, days: ActivityDay[], today:
 /** A profile without what is planned. */
 export type OwnProfile = Omit<Profile, 'training'>;
 
-/** The caller's profile with progress: two rows and one query, whatever the history's length. */
+/** The caller's profile with progress: two rows and one query, however long the history. */
 export async function readProfile(
   deps: Pick<ProfileDeps, 'storage' | 'profiles' | 'readPerson' | 'readActivityDays'>,
   userId: string,
 ): Promise<OwnProfile> {
   const [row, person] = await Promise.all([deps.profiles.read(userId), deps.readPerson(userId)]);
   if (!row || !person) throw new AppError('profile_not_found');
-  // The first thing that every page asks: whoever is still signed in is told.
+  // Every page asks for this first, so someone who is suspended but still signed in finds out here.
   if (person.state === 'suspended') throw new AppError('account_suspended');
   const today = localDateOf(deps.storage.clock.now(), row.timeZone);
   const days = await deps.readActivityDays(userId, addDays(today, 1 - shownDays));

@@ -2,7 +2,7 @@ import type { Profile } from '../../shared/contracts/profile';
 import type { ProfileDeps } from './profile-deps';
 import { readProfile } from './read-profile';
 
-/** The caller's profile with what is planned for them, which costs four more reads beside the first ones. */
+/** The caller's profile with their plan, which costs four more reads. */
 export async function readWholeProfile(deps: ProfileDeps, userId: string): Promise<Profile> {
   const [profile, overviewFor] = await Promise.all([readProfile(deps, userId), deps.readTraining(userId)]);
   const { answers, bmi, timeZone, progress, onboardingCompleted } = profile;

@@ -8,7 +8,7 @@ import type { ProfileRow } from './profile-repository';
 
 type Deps = Pick<ProfileDeps, 'profiles' | 'weights' | 'storage'>;
 
-/** The items that store `answers` with their body mass index; a weight that changed is logged as the newest. */
+/** The items that store `answers` with their body mass index; a changed weight is logged as the newest. */
 export function storeAnswersItems(deps: Deps, row: ProfileRow, answers: ProfileAnswers): TransactItem[] {
   if (answers.weightKg === row.answers?.weightKg) {
     return [deps.profiles.changeAnswersItem(row, changesOf(answers))];
@@ -24,7 +24,7 @@ export function storeAnswersItems(deps: Deps, row: ProfileRow, answers: ProfileA
   });
 }
 
-/** The items that log `entry` as the newest weight and make it the one that the answers hold. */
+/** The items that log `entry` as the newest weight and copy it to the answers. */
 export function storeWeightItems(
   { profiles, weights }: Deps,
   row: ProfileRow,

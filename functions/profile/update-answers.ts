@@ -8,7 +8,7 @@ import { readAnswered } from './read-answered';
 import { readWholeProfile } from './read-whole-profile';
 import { storeAnswersItems } from './store-answers';
 
-/** Replaces single answers of a completed onboarding; all of them together are validated again. */
+/** Replaces single answers of a completed onboarding; all answers are validated together again. */
 export async function updateAnswers(
   deps: ProfileDeps,
   { userId, correlationId }: Requester,

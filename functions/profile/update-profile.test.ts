@@ -118,7 +118,7 @@ describe('A change of the profile', () => {
 });
 
 describe('A move to another zone', () => {
-  // It is the evening of 20 November in Honolulu and the evening of 21 November in Kiritimati.
+  // It is the evening of November 20 in Honolulu and the evening of November 21 in Kiritimati.
   const now = '2026-11-21T06:00:00.000Z';
   const row = { ...answeredRow, timeZone: 'Pacific/Honolulu' };
   const request = { timeZone: 'Pacific/Kiritimati' };

@@ -19,7 +19,7 @@ export interface UpdateRequest {
   privacy?: { [Field in keyof Privacy]?: boolean | undefined } | undefined;
 }
 
-/** Changes name, zone, units or privacy. Leaving or joining the boards tells them the new standing. */
+/** Changes name, zone, units, or privacy. Leaving or joining the leaderboards publishes the new standing. */
 export async function updateProfile(
   deps: ProfileDeps,
   requester: Requester,
@@ -57,7 +57,7 @@ async function itemsOf(
   ];
 }
 
-/** Whether a person is on the boards is public, so it stands in their other row. */
+/** Visibility on leaderboards is public, so it is stored in the person's public row. */
 const privateSwitches = ['showHealthNotes', 'suggestToOthers', 'coachReadsHealthNotes'] as const;
 
 async function privateChangesOf(deps: ProfileDeps, { row, request }: Change): Promise<ProfileChanges> {

@@ -5,7 +5,7 @@ import { readPage, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
-/** Sorts after every date. Such a row tells where the entry of a client's id stands. */
+/** Sorts after every date. Such a row says where the entry with a client's ID is. */
 const idPrefix = 'id#';
 const idKey = (id: string) => `${idPrefix}${id}`;
 
@@ -19,11 +19,11 @@ function toEntry(row: z.output<typeof rowSchema>): WeightEntry {
 
 export interface WeightPage {
   weights: WeightEntry[];
-  /** The key of the last entry when older ones follow. */
+  /** The key of the last entry if older ones follow. */
   nextKey: string | null;
 }
 
-/** The `weights` table: sorted by date, and on one date by when the entry was logged. */
+/** The `weights` table: sorted by date, then by when the entry was logged. */
 export function createWeightsRepository({ documents, tableName, newId }: Storage) {
   const TableName = tableName('weights');
 
@@ -37,7 +37,7 @@ export function createWeightsRepository({ documents, tableName, newId }: Storage
       return row && toEntry(row);
     },
 
-    /** Newest first, beginning after `afterKey`. */
+    /** Newest first, starting after `afterKey`. */
     async list(userId: string, limit: number, afterKey: string | null): Promise<WeightPage> {
       const query = {
         TableName,
@@ -52,7 +52,7 @@ export function createWeightsRepository({ documents, tableName, newId }: Storage
       return { weights: rows.map(toEntry), nextKey };
     },
 
-    /** Adds an entry; refused when its id is taken. */
+    /** Adds an entry; refused if its ID is taken. */
     createItems(userId: string, entry: WeightEntry): TransactItem[] {
       const entryKey = `${entry.date}#${newId()}`;
       const pointer = { userId, entryKey: idKey(entry.id), loggedAs: entryKey };

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food';
 import type { ReadItem } from './read-item';
 
-/** What is eaten with little of something else on it, in it or beside it. */
+/** What people eat only a little of when it comes with something else. */
 const bases: readonly [string, RegExp][] = [
   ['potato', /^(?:baked|jacket)-potato|^sweet-potato$/],
   ['eggs', /omelette|scrambled|frittata|tofu-scramble/],
@@ -39,7 +39,7 @@ const meats =
   /^(?:stewing-beef|roast-beef|minced-beef|steak|pork-chop|roast-pork|pork-belly|crispy-pork-belly|siu-yuk|goat-meat|assorted-meat|chicken-breast|chicken-thigh|roast-chicken|turkey|lamb|roast-lamb|lechon|char-siu-pork|prawns)$/;
 const seeds = /^(?:sunflower-seeds|pumpkin-seeds|sesame-seeds|hemp-seeds|flaxseed|chia-seeds)$/;
 
-/** Grams of a companion by what it goes with. */
+/** Grams of a companion by the food it goes with. */
 const chips = /^(?:chips|chunky-chips)$/;
 const fillings = /^(?:ham|bacon|cheddar|feta|chorizo)$/;
 
@@ -85,7 +85,7 @@ const amounts: readonly { companion: RegExp; grams: Readonly<Record<string, numb
 
 const kindOf = ({ id }: Food) => bases.find(([, ids]) => ids.test(id))?.[0];
 
-/** What is eaten of a food, which no one told, beside what was told before it; null where it is as much as alone. */
+/** How much of a food is eaten next to the one named before it, if no amount was said; null if as much as alone. */
 export function gramsBeside(food: Food, items: readonly ReadItem[]): number | null {
   const found = amounts.filter(({ companion }) => companion.test(food.id));
   if (found.length === 0) return null;

@@ -9,14 +9,14 @@ const milkGrams = { inHotDrinks: 30, onCereals: 150 };
 const isMilk = ({ id }: Food) =>
   /(?:^|-)milk$/.test(id) && !/condensed|evaporated|chocolate|coconut-milk|with/.test(id);
 
-/** What is poured when no one says how much, by what it goes with; null where nothing special is known. */
+/** How much is poured when no amount is said, by what it goes with; null if there is no special rule. */
 export function companionGrams(food: Food, before: Food | null): number | null {
   if (!before || !isMilk(food)) return null;
   if (hotDrinks.test(before.id)) return milkGrams.inHotDrinks;
   return cereals.test(before.id) ? milkGrams.onCereals : null;
 }
 
-/** Foods that share a word: which is meant shows in what it is measured in, or in what else there was. */
+/** Foods that share a word: the unit, or the other foods, show which one is meant. */
 const sharedWords: readonly {
   id: string;
   meant: string;
@@ -104,13 +104,13 @@ export function foodMeant(food: Food, unit: Unit | null, sentence: string): Food
   return (other && foodById(other.meant)) ?? food;
 }
 
-/** Coffee and tea that milk is poured into, and what they are with it. */
+/** Coffee and tea that milk is poured into, and the drinks they become. */
 const milky: readonly [RegExp, string][] = [
   [/^(?:tea|builders-tea)$/, 'tea-with-milk'],
   [/^(?:coffee|iced-americano)$/, 'coffee-with-milk'],
 ];
 
-/** 'Tea with milk' is one drink; null where this is no milk or that no plain drink. */
+/** 'Tea with milk' is one drink; null if this is not milk or the drink is not plain. */
 export function withMilk(drink: Food, milk: Food): Food | null {
   const id = isMilk(milk) ? milky.find(([ids]) => ids.test(drink.id))?.[1] : undefined;
   return foodById(id ?? '') ?? null;
@@ -122,13 +122,13 @@ export const isMixedWith = (spirit: Food, mixer: Food): boolean =>
 
 const milkDrinks = /latte|cappuccino|flat-white|mocha|chai|macchiato|cortado/;
 
-/** 'Latte, oat milk': which milk it was made with. */
+/** 'Latte, oat milk': the milk it was made with. */
 export const isItsMilk = (drink: Food, milk: Food): boolean => milkDrinks.test(drink.id) && isMilk(milk);
 
 const onSlices =
   /(?:bread|toast|bagel|muffin|crumpet|scone|roll|cake|cracker|crispbread|oatcake|pitta|waffle|pancake|rice-cake)/;
 
-/** How much more of a spread several slices take: not twice as much on two. */
+/** How much more spread several slices take: less than twice as much for two. */
 export const spreadFactor = (food: Food, { food: under, count }: { food: Food; count: number }): number =>
   onSlices.test(under.id) && (food.measures[0]?.name === 'spread' || isJam(food))
     ? 0.5 + Math.max(1, count) / 2
@@ -137,12 +137,12 @@ export const spreadFactor = (food: Food, { food: under, count }: { food: Food; c
 export const isSpreadOn = (one: Food, other: Food): boolean =>
   [one, other].some(({ measures }) => measures.some(({ name }) => name === 'tbsp')) &&
   [one, other].some(({ id }) => onSlices.test(id));
-/** What lies on bread under another spread. */
+/** What goes on bread underneath another spread. */
 export const isSpread = (food: Food): boolean => isJam(food) || food.measures[0]?.name === 'spread';
 const isJam = ({ id }: Food) =>
   /^(?:jam|marmalade|peanut-butter|honey|chocolate-spread|butter|cream-cheese)$/.test(id);
 
-/** Meals that people name before they list what was in them. */
+/** Meals that people name before listing what was in them. */
 const composites =
   /breakfast$|fry|roast-dinner|christmas-dinner|-dinner|bowl|smoothie|overnight-oats|thali|platter|hotpot|meal|carvery|mezze|tapas|bento|board|tray|shake|salad|sandwich|wrap|stir-fry|sundae|poke|fajita|burrito|platter/;
 export const isComposite = ({ id }: Food): boolean => composites.test(id);
@@ -183,23 +183,23 @@ const ownParts: readonly [RegExp, RegExp][] = [
   ],
 ];
 
-/** Whether a dish has something in it anyway, so that naming it adds nothing. */
+/** Whether a dish contains something anyway, so that naming it adds nothing. */
 export const isMadeWith = (dish: Food, part: Food): boolean =>
   ownParts.some(([dishesWith, parts]) => dishesWith.test(dish.id) && parts.test(part.id));
 
 const seasonings =
   /^(?:salt|black-pepper|chilli-flakes|cinnamon|paprika|turmeric|cumin|oregano|chilli-flakes|chilli-powder|garlic-powder|everything-seasoning|mixed-spice|garam-masala|herbs|basil|parsley|coriander|curry-powder)$/;
 
-/** What no one counts unless a number is said. */
+/** Foods that are uncountable unless a number is said. */
 export const isSeasoning = ({ id }: Food): boolean => seasonings.test(id);
 
 const eggDishes = /omelette|shakshuka|frittata|menemen|bhurji|scramble(?!d-egg)/;
 
-/** Whether these eggs are those that a dish before was made of. */
+/** Whether these eggs are the ones a previous dish was made of. */
 export const breaksEggsInto = (food: Food, dish: Food): boolean =>
   /^(?:egg|fried-egg)$/.test(food.id) && eggDishes.test(dish.id);
 
-/** 'A 3 egg omelette' is one of three eggs, in grams; null where no eggs are counted. */
+/** 'A 3 egg omelette' has three eggs, in grams; null if no eggs are counted. */
 export function eggsTold(food: Food, text: string, count: number | null): number | null {
   const each = food.measures.find(({ name }) => name === 'egg')?.grams;
   return each && count !== null && text.startsWith('egg') ? each * count : null;
@@ -207,5 +207,5 @@ export function eggsTold(food: Food, text: string, count: number | null): number
 
 const dishes = /(?:soup|curry|pizza|omelette|risotto|biryani|stew|pie|wrap|burrito|smoothie|noodles)$/;
 
-/** Whether what is named after it may say what was in it: 'pepper soup, catfish'. */
+/** Whether the words after it may list its ingredients: 'pepper soup, catfish'. */
 export const isDescribable = ({ id }: Food): boolean => dishes.test(id);

@@ -8,7 +8,7 @@ import { fillers, joiners, littles, modifiers, negations, sizes, verbs } from '.
 import type { Token } from './tokens';
 import { unitOf, unitWords } from './units';
 
-/** A food that is named at some place of a sentence. */
+/** A food named at some position of a sentence. */
 export interface FoundName {
   food: Food;
   length: number;
@@ -33,10 +33,10 @@ const knownWords = new Set([
 
 const quantityWords = new Set(numberWords);
 
-/** The source itself has misspelled words, each in one name or two. */
+/** The source itself has misspelled words, each in one or two names. */
 const leastNames = 3;
 
-/** Whether a word is right as it stands. */
+/** Whether a word is spelled correctly. */
 function isKnown(word: string): boolean {
   const canonical = canonicalWord(word);
   const isNamed =
@@ -54,7 +54,7 @@ function correct(word: string): string {
   return food.edits < counting.edits ? food.word : counting.word;
 }
 
-/** Looking for the nearest word costs a hundred times more than everything else that is done with it. */
+/** Cached: finding the nearest word costs a hundred times more than everything else done with it. */
 const corrected = new Map<string, string>();
 const mostCorrected = 2_000;
 
@@ -70,10 +70,10 @@ export function spelled(word: string): string {
 
 const connecting = /^(?:of|and|with|on|in|n|a|the)$/;
 
-/** How something was made is no food by itself. */
+/** A way of cooking is not a food by itself. */
 const preparedOnly = /^(?:toasted|mashed|grilled|roasted|smoked|fried|scrambled|buttered|baked)$/;
 
-/** The food that exactly these words name, or null. What is joined must be so in the name, too. */
+/** The food with exactly this name, or null. What is joined in the words must be joined in the name, too. */
 function foodNamed(words: readonly string[]): Food | null {
   if (connecting.test(words[0] ?? '') || connecting.test(words.at(-1) ?? '')) return null;
   if (words.length === 1 && preparedOnly.test(words[0] ?? '')) return null;
@@ -107,7 +107,7 @@ function foodNamedTogether(words: readonly string[]): Food | null {
   return foodNamed([first + second, ...rest]) ?? (rest[0] ? foodNamed([first, second + rest[0]]) : null);
 }
 
-/** What is filled or topped: the last of these words says what it is, the others what is in it. */
+/** Foods with a filling or topping: the last of these words names the food, the others what is in it. */
 const filled = new Set(
   'sandwich wrap toastie baguette panini omelette pizza bagel pie quiche burrito quesadilla sub roll bap'.split(
     ' ',
@@ -119,10 +119,10 @@ const madeOfTwo = new Set(
     ' ',
   ),
 );
-/** What is eaten or drunk beside a sandwich, and is in none: 'soup and cheese sandwich'. */
+/** Things that are eaten with a sandwich but never in one: 'soup and cheese sandwich'. */
 const eatenAlone =
   /soup|coffee|(?:^|-)tea(?:-|$)|juice|crisps|^chips|fries|milk$|yogurt|porridge|latte|water$|cola|toast|croissant|rice$|^pasta$|beer|wine/;
-/** What others give a taste to: 'lamb burger' is one food, 'toast butter' two. */
+/** Foods that flavor others: 'lamb burger' is one food, 'toast butter' two. */
 const madeOfOthers = new Set(
   (
     'soup curry salad stew casserole cake pasta spaghetti linguine noodle smoothie juice tea latte yogurt muffin pancake bar sauce rice burger ' +
@@ -139,7 +139,7 @@ const madeOfOthers = new Set(
   ).split(' '),
 );
 
-/** Whether a name says a dish that the words before it may describe. */
+/** Whether a name is a dish that the words before it may describe. */
 export function isMadeOfOthers(name: string): boolean {
   const head = canonicalWord(name.split(' ').at(-1) ?? '');
   return filled.has(head) || madeOfOthers.has(head);
@@ -147,7 +147,7 @@ export function isMadeOfOthers(name: string): boolean {
 
 const separates = (word: string) => quantityWords.has(word) || unitOf(word) !== null;
 
-/** 'Cheese and pickle sandwich': one food, known by one of its fillings. */
+/** 'Cheese and pickle sandwich': one food, listed under one of its fillings. */
 function filledFoodNamed(words: readonly string[]): Food | null {
   const head = words.at(-1) ?? '';
   const joint = words.indexOf('and');
@@ -159,7 +159,7 @@ function filledFoodNamed(words: readonly string[]): Food | null {
   // 'Prawn crackers and spring rolls' are two foods.
   const [first = []] = fillings;
   if (/^rolls?$/.test(head) && foodNamed(words.slice(joint + 1)) && !foodNamed([...first, head])) return null;
-  // 'Fufu and egusi soup' are two foods as well: only the second makes a dish of that kind.
+  // 'Fufu and egusi soup' are two foods as well: only the second word makes a dish of that kind.
   const isSecondAlone = !foodNamed([...first, head]) && foodNamed(words.slice(joint + 1)) !== null;
   if (isSecondAlone && !filled.has(canonicalWord(head))) return null;
   const dishes = fillings.flatMap((filling) => foodNamed([...filling, head]) ?? []);
@@ -169,7 +169,7 @@ function filledFoodNamed(words: readonly string[]): Food | null {
 /** Bread that makes a sandwich of what is in it. */
 const sandwichBreads = new Set('roll bap baguette cob barm sub bun batch ciabatta bagel pitta'.split(' '));
 
-/** 'Egg mayo roll', which is no food of its own: the sandwich of that name. */
+/** 'Egg mayo roll' is not in the table: use the sandwich with that filling. */
 function sandwichNamed(words: readonly string[]): Food | null {
   if (words.length < 2 || !sandwichBreads.has(canonicalWord(words.at(-1) ?? ''))) return null;
   return foodNamed([...words.slice(0, -1), 'sandwich']);

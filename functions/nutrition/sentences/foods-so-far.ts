@@ -23,11 +23,11 @@ import type { Saying } from './saying';
 import { weigh, type Amount, type Weight } from './weigh';
 import { foodEnding, foodWithAll, isLong } from './whole-names';
 
-/** 'Yam porridge (asaro)': names for what has the same recipe. */
+/** 'Yam porridge (asaro)': two names for the same recipe. */
 const isSameByOtherName = ({ per100: a }: Food, { per100: b }: Food) =>
   a.caloriesKcal === b.caloriesKcal && a.carbsG === b.carbsG && a.fatsG === b.fatsG;
 
-/** Slices that lie under what is eaten on them, by the bread; null where it is none that is sliced. */
+/** How many slices go under what is eaten on this bread; null if it is not sliced. */
 const slicesUnder = ({ id }: Food): number | null => {
   if (/^(?:wholemeal-)?toast$/.test(id)) return 2;
   return /^(?:sourdough(?:-toast)?|rye-bread|white-bread|wholemeal-bread|seeded-bread|vollkornbrot)$/.test(id)
@@ -41,14 +41,14 @@ const isDrop = ({ count, unit }: Amount) =>
 const mostSpreadGrams = 60;
 const [mostAsideGrams, asideShare] = [150, 0.6];
 
-/** What a sentence told of so far. */
+/** What the sentence has told so far. */
 export class FoodsSoFar {
   readonly #items: ReadItem[] = [];
   readonly #said = new Map<ReadItem, Amount>();
   readonly #names = new Map<ReadItem, string>();
-  /** Dishes of which was said what they were made with. */
+  /** Dishes whose ingredients were listed. */
   readonly #hasWith = new Set<ReadItem>();
-  /** What followed 'with', 'and' or 'on'. */
+  /** Foods that followed 'with', 'and', or 'on'. */
   readonly #joined = new Set<ReadItem>();
   readonly #sentence: string;
   #heading: { item: ReadItem; leastParts: number } | null = null;
@@ -74,7 +74,7 @@ export class FoodsSoFar {
     this.#isCorrecting = false;
   }
 
-  /** 'Burrito bowl: rice, beans, chicken': the last food is told again by what is in it, from so many parts on. */
+  /** 'Burrito bowl: rice, beans, chicken': from this many parts on, the list replaces the last food. */
   beginParts(leastParts: number, isSureHeading: boolean): void {
     const { last } = this;
     if (last && !this.#heading && (isSureHeading || isComposite(last.food)))
@@ -91,13 +91,13 @@ export class FoodsSoFar {
     return this.#items;
   }
 
-  /** 'A shake with 400 ml milk and a scoop of whey': two amounts say what it was made of. */
+  /** 'A shake with 400 ml milk and a scoop of whey': two amounts list its ingredients. */
   #areMeasured(parts: readonly ReadItem[]): boolean {
     const isSalad = this.#heading?.item.food.id === 'salad';
     return !isSalad && parts.length > 1 && parts.every((part) => this.#said.get(part)?.count != null);
   }
 
-  /** Adds a food that was named, or puts it in the place of the one it is part of the name of; answers its whole name. */
+  /** Adds a named food, or replaces the one whose name it completes; returns its full name. */
   add(name: FoundName, text: string, saying: Saying): { text: string; item: ReadItem } {
     const { attached, unknown, count, unit } = saying;
     const counted = this.#countAside(text, saying);
@@ -138,7 +138,7 @@ export class FoodsSoFar {
     return { text: named, item };
   }
 
-  /** 'Scrambled eggs (3 eggs)': how many of the food before there were. */
+  /** 'Scrambled eggs (3 eggs)': the count of the food before. */
   #countAside(text: string, { isAside, count, unit }: Saying): ReadItem | null {
     const { last } = this;
     const before = last && this.#names.get(last);
@@ -153,7 +153,7 @@ export class FoodsSoFar {
     return item;
   }
 
-  /** 'Paella with prawns' is a paella, 'eggs with cinnamon' eggs: the last food, where this is no more than a part of it. */
+  /** 'Paella with prawns' is a paella, 'eggs with cinnamon' eggs: the last food, if this is only a part of it. */
   #holding(food: Food, amount: Amount, { joint, isAside }: Saying): ReadItem | null {
     const { last } = this;
     if (!last || !isUnsaid(amount)) return null;
@@ -164,7 +164,7 @@ export class FoodsSoFar {
     return isSeasoning(food) || (isGoingOn && isMadeWith(last.food, food)) ? last : null;
   }
 
-  /** 'Pizza, 3 slices of pepperoni': what follows a comma may say which it was. */
+  /** 'Pizza, 3 slices of pepperoni': the words after a comma may say which one it was. */
   #describeLast(text: string, { count, unit, size }: Saying, named: Food): ReadItem | null {
     const { last } = this;
     const name = last && this.#names.get(last);
@@ -185,7 +185,7 @@ export class FoodsSoFar {
     return item;
   }
 
-  /** 'Tea with milk' is one drink: the drink with milk in it, where no amount of milk is told. */
+  /** 'Tea with milk' is one drink, unless the milk has an amount. */
   #pour(milk: Food, amount: Amount): ReadItem | null {
     if (!isUnsaid(amount) && !isDrop(amount)) return null;
     const at = this.#items.findLastIndex(({ food }) => withMilk(food, milk) !== null);
@@ -207,7 +207,7 @@ export class FoodsSoFar {
     return true;
   }
 
-  /** What is eaten on toast lies on two slices; so does cheese of which no one said how much. */
+  /** What is eaten on toast takes two slices; so does cheese without an amount. */
   #topBread(food: Food, amount: Amount, usual: number): Weight {
     const slices = amount.count ?? usual;
     const { last } = this;
@@ -236,12 +236,12 @@ export class FoodsSoFar {
     return this.#items.length;
   }
 
-  /** Shares the last food among so many people. */
+  /** Divides the last food among this many people. */
   shareLast(people: number): void {
     this.takeShare(this.count - 1, 1 / people);
   }
 
-  /** Of what was told from the food at `from` on, only a share was eaten. */
+  /** Only a share was eaten of the foods from `from` on. */
   takeShare(from: number, share: number): void {
     for (const item of this.#items.slice(Math.max(0, from))) item.grams *= share;
   }
@@ -253,7 +253,7 @@ export class FoodsSoFar {
     if (last && said && isUnsaid(said) && last.grams > mostAsideGrams) last.grams *= asideShare;
   }
 
-  /** A name that nothing but the whole table knows; false where that does not either. */
+  /** A name that is only in the full table; false if it is not there either. */
   addUnknown(words: string, { attached, count, unit, size }: Saying): boolean {
     const food = foodWithAll(words);
     if (!food) return false;
@@ -263,7 +263,7 @@ export class FoodsSoFar {
     return true;
   }
 
-  /** 'Toast and jam x2': so many of what the last food is spread on, or of the spread on the last food. */
+  /** 'Toast and jam x2': two of what the last food is spread on, or of the spread on the last food. */
   countUnderLast(count: number): void {
     const [before, last] = this.#items.slice(-2);
     if (!before || !last || !this.#joined.has(last)) return;
@@ -275,7 +275,7 @@ export class FoodsSoFar {
     this.#items.splice(-2, 1, { ...before, grams });
   }
 
-  /** Whether no one said how much of the last food there was, and it is measured so. */
+  /** Whether the last food has no amount yet and can be measured this way. */
   isUnmeasured(measure: string): boolean {
     const said = this.last && this.#said.get(this.last);
     return Boolean(
@@ -295,7 +295,7 @@ export class FoodsSoFar {
       this.#items.splice(-1, 1, { food: patty, ...weigh(patty, this.#said.get(last) ?? nothingMore) });
   }
 
-  /** 'Ice cream, two scoops': an amount alone belongs to the food before it, where that has none. */
+  /** 'Ice cream, two scoops': an amount alone belongs to the food before it, if that has none. */
   measureLast(amount: Amount): void {
     const at = this.#placeMeasured(amount);
     const last = this.#items[at];
@@ -319,7 +319,7 @@ export class FoodsSoFar {
     this.#spreadMore(at);
   }
 
-  /** 'Toast with jam, 2 slices': of the two last, the one that has such a measure. */
+  /** 'Toast with jam, 2 slices': whichever of the last two can be measured that way. */
   #placeMeasured({ unit }: Amount): number {
     const end = this.#items.length - 1;
     const has = (at: number) =>
@@ -327,7 +327,7 @@ export class FoodsSoFar {
     return unit?.kind === 'measure' && !has(end) && has(end - 1) ? end - 1 : end;
   }
 
-  /** What is spread on more slices than were known. */
+  /** Spread for more slices than were known at first. */
   #spreadMore(at: number): void {
     const [under, spread] = this.#items.slice(at);
     const said = spread && this.#said.get(spread);
@@ -337,7 +337,7 @@ export class FoodsSoFar {
     this.#items.splice(at + 1, 1, { ...spread, grams });
   }
 
-  /** 'Curry with rice, one and a half bowls of rice': told again with its amount. */
+  /** 'Curry with rice, one and a half bowls of rice': repeated with its amount. */
   #removeVaguer(food: Food, amount: Amount): void {
     if (isUnsaid(amount)) return;
     const at = this.#items.findIndex(
@@ -346,7 +346,7 @@ export class FoodsSoFar {
     if (at >= 0 && at >= this.#items.length - 2) this.#items.splice(at, 1);
   }
 
-  /** A correction takes the place of the same food, or of the last one. */
+  /** A correction replaces the same food, or the last one. */
   #removeCorrected(food: Food): void {
     if (!this.#isCorrecting) return;
     this.#isCorrecting = false;
@@ -356,7 +356,7 @@ export class FoodsSoFar {
 
   #amountOf(item: ReadItem, saying: Saying, { isPlural }: FoundName): Amount {
     const { count: said = null, unit = null, size = null } = this.#said.get(item) ?? {};
-    // 'Half a chicken' is a name itself, of half a chicken wrap it is the number.
+    // 'Half a chicken' is a name by itself; in 'half a chicken wrap', half is a number.
     const count = said ?? (this.#names.get(item)?.startsWith('half ') ? 0.5 : null);
     return { count, unit, size: size ?? saying.size, isPlural };
   }

@@ -48,7 +48,7 @@ export const alike: readonly (readonly string[])[] = [
   ['triangle', 'slice', 'piece', 'each'],
 ];
 
-/** Of foods that have no such measure. */
+/** For foods without such a measure. */
 export const usualGrams: Record<string, number> = {
   slice: 30,
   piece: 30,
@@ -109,5 +109,5 @@ export const usualGrams: Record<string, number> = {
   mouthful: 15,
 };
 
-/** Of a spoon, a cup or a pint. */
+/** In grams, for a spoon, a cup, or a pint. */
 export const millilitres: Record<string, number> = { cup: 240, tbsp: 15, tsp: 5, pint: 568 };

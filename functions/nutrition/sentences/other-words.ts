@@ -1,11 +1,11 @@
 const setOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Who eats: what is said of the food before ends here, also that it was not eaten. */
+/** Subjects: a new clause begins here, which also ends a denial. */
 export const pronouns = setOf('i ive im we he she they you ill id weve');
 
 /**
- * Words of every day that are no food: verbs, places, times, people, feelings. They are never taken for a misspelled
- * food, and what is said before them does not belong to what follows.
+ * Everyday words that are not food: verbs, places, times, people, feelings. They are never taken for a misspelled
+ * food, and end what was said before them.
  */
 export const otherWords = setOf(`
   able about above across actually add added adding afterwards again ago all almost along already although always am among amount and

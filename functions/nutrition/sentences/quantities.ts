@@ -36,7 +36,7 @@ const numbers = new Map<string, number>([
 const articles = new Set(['a', 'an', 'another']);
 const owners = new Set(['the', 'my', 'that', 'his', 'her', 'our', 'their', 'this', 'your']);
 
-/** Every word that is a number, so that it is not taken for a misspelled food. */
+/** Every number word, so that it is not taken for a misspelled food. */
 export const numberWords: readonly string[] = [
   ...numbers.keys(),
   ...articles,
@@ -68,7 +68,7 @@ const parts: Readonly<Record<string, number>> = {
 const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.text ?? '';
 const isFraction = (value: number | null): value is number => value !== null && value < 1;
 
-/** What follows a whole number or a unit: '1 1/2', 'and a half'; of no length where nothing does. */
+/** The fraction after a whole number or a unit: '1 1/2', 'and a half'; length 0 if there is none. */
 export function fractionAfter(
   tokens: readonly Token[],
   at: number,
@@ -94,7 +94,7 @@ function countAfter(tokens: readonly Token[], at: number, count: number): Quanti
   return { count, length: next, isVague: false };
 }
 
-/** The number that begins at `at`, spelled or in digits: '1 1/2', 'half a', 'a couple of', 'one and a half'. */
+/** The number that begins at `at`, spelled out or in digits: '1 1/2', 'half a', 'a couple of', 'one and a half'. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   const isArticle = articles.has(textAt(tokens, at));
   const start = isArticle ? at + 1 : at;

@@ -5,7 +5,7 @@ import { joiners, littles } from './sentence-words';
 import { holderOf, unitOf } from './units';
 import { fewSize } from './weigh';
 
-/** 'Gin and tonic, two of them': so many of the last food. */
+/** 'Gin and tonic, two of them': the count of the last food. */
 function readOfThem(reading: Reading, { count, length, isVague }: Quantity): boolean {
   const after = reading.at + length;
   const isOf = reading.textAt(after - 1) === 'of' && /^(?:them|those|these)$/.test(reading.textAt(after));
@@ -68,7 +68,7 @@ export function readUnit(reading: Reading): boolean {
   const fraction = fractionAfter(tokens, at + 1, true);
   const isFollowedByOf = fraction.length > 0 || isOf;
   const name = nameAt(tokens, at);
-  // 'A glass of red' is a name of wine, 'a cup of tea' a cup of something that has a name itself.
+  // 'A glass of red' is a wine, 'a cup of tea' a cup of something with its own name.
   const isWhole = name !== null && name.length > 2 && !nameAt(tokens, at + 2);
   const isPartOfName =
     (!isFollowedByOf || isWhole) &&
@@ -97,7 +97,7 @@ export function readLittle(reading: Reading): boolean {
   return true;
 }
 
-/** 'Enchiladas suizas x3': so many of what was just named. */
+/** 'Enchiladas suizas x3': the count of the food just named. */
 export function readTimes(reading: Reading): boolean {
   const { tokens, at } = reading;
   if (reading.textAt(at) !== 'x' || !reading.saying.attached) return false;
@@ -122,7 +122,7 @@ export function readSharing(reading: Reading): boolean {
   return true;
 }
 
-/** 'Half of each', 'a third of everything': of all that was told. */
+/** 'Half of each', 'a third of everything': applies to all foods so far. */
 export function readShareOfAll(reading: Reading): boolean {
   const quantity = quantityAt(reading.tokens, reading.at);
   const after = reading.at + (quantity?.length ?? 0);
@@ -133,7 +133,7 @@ export function readShareOfAll(reading: Reading): boolean {
   return true;
 }
 
-/** 'Chicken breast (150 g)', 'eggs x 2', 'chocolate milk 400 ml', 'puff puff, 5'; answers the number behind an 'x'. */
+/** 'Chicken breast (150 g)', 'eggs x 2', 'chocolate milk 400 ml', 'puff puff, 5'; returns the number after an 'x'. */
 export function readAmountBehind(reading: Reading): number | null {
   const { tokens, at, saying } = reading;
   if (saying.unit && saying.unit.kind !== 'measure') return null;

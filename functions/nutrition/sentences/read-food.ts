@@ -7,7 +7,10 @@ import { unitOf, type Unit } from './units';
 
 const measureOnly = (unit: Unit | null) => (unit?.kind === 'measure' ? unit : null);
 
-/** 'Tortilla española wedge', 'cider, half pint': the name of a food that here is the measure of the one before. */
+/**
+ * 'Tortilla española wedge', 'cider, half pint': a word that is a food elsewhere is the measure of the food before it
+ * here.
+ */
 function readMeasureBehind(reading: Reading, words: readonly string[]): boolean {
   const unit = measureOnly(unitOf(words.at(-1) ?? ''));
   const isHalf = words[0] === 'half';
@@ -21,7 +24,7 @@ function readMeasureBehind(reading: Reading, words: readonly string[]): boolean 
   return true;
 }
 
-/** The name of a food with the amount behind it; false where none begins here. */
+/** The name of a food and the amount after it; false if none begins here. */
 export function readFood(reading: Reading): boolean {
   const name = nameAt(reading.tokens, reading.at);
   if (!name) return false;
@@ -40,7 +43,7 @@ export function readFood(reading: Reading): boolean {
     reading.at += 1;
     return true;
   }
-  // 'A pint' is both what it is and how much.
+  // 'A pint' is both the drink and the amount.
   reading.saying.unit ??= name.length === 1 ? measureOnly(unitOf(text)) : null;
   const times = readAmountBehind(reading);
   const { isButtered } = reading.saying;

@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food';
 
-/** A food that a sentence tells of; unsure where name or amount had to be guessed. */
+/** A food from a sentence; unsure if name or amount had to be guessed. */
 export interface ReadItem {
   food: Food;
   grams: number;

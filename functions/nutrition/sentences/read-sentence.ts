@@ -21,11 +21,11 @@ import { correctionMark } from './tokens';
 
 export interface ReadSentence {
   items: ReadItem[];
-  /** Words that name no food we know. */
+  /** Words that match no food. */
   unread: string[];
 }
 
-/** What follows a colon, or stands in brackets, may say what the food before was made of. */
+/** After a colon or in brackets, the ingredients of the previous food may follow. */
 function readBreak(reading: Reading, sign: string): void {
   const isNamed = reading.saying.attached !== null;
   reading.skipTo(reading.at + 1);
@@ -33,7 +33,7 @@ function readBreak(reading: Reading, sign: string): void {
   if (isNamed && /[:(!]/.test(sign)) reading.foods.beginParts(2, sign === ':');
 }
 
-/** 'And' and 'or' go on with what was not eaten where nothing new begins: 'without milk or sugar'. */
+/** 'And' and 'or' continue a denial unless something new begins: 'without milk or sugar'. */
 function readJoiner(reading: Reading, text: string): void {
   const { isDenied, attached } = reading.saying;
   reading.skipTo(reading.at + 1);
@@ -56,7 +56,7 @@ function readJoiner(reading: Reading, text: string): void {
     reading.foods.beginParts(3, true);
 }
 
-/** 'Stout style beer', 'noodle type thing': what it is like has been said. */
+/** 'Stout style beer', 'noodle type thing': skip the comparison. */
 function skipLikeness(reading: Reading): void {
   let end = reading.at + 1;
   while (!reading.isEndAt(end) && !joiners.has(reading.textAt(end)) && !quantityAt(reading.tokens, end))
@@ -67,7 +67,7 @@ function skipLikeness(reading: Reading): void {
 const isOther = (text: string) =>
   verbs.has(text) || (otherWords.has(text) && !fillers.has(text) && !modifiers.has(text));
 
-/** A word that is no food ends what was said before; what was not eaten stays so. */
+/** A word that is not food ends what was said before, but not a denial. */
 function passBy(reading: Reading): void {
   const { isDenied } = reading.saying;
   reading.skipTo(reading.at + 1);
@@ -125,7 +125,7 @@ function step(reading: Reading): void {
   readWord(reading, spelled(text));
 }
 
-/** The foods and amounts that a sentence tells of, in its order: 'two eggs, a slice of toast with butter'. */
+/** The foods and amounts in a sentence, in its order: 'two eggs, a slice of toast with butter'. */
 export function readSentence(sentence: string): ReadSentence {
   const reading = new Reading(sentence);
   while (reading.at < reading.tokens.length) step(reading);

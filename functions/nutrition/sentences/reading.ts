@@ -3,17 +3,17 @@ import { joiners } from './sentence-words';
 import { nothingSaid, type Saying } from './saying';
 import { tokensOf, type Token } from './tokens';
 
-/** How far a sentence has been read, and what it said so far. */
+/** The position in a sentence, and what was read so far. */
 export class Reading {
   readonly tokens: readonly Token[];
   readonly foods: FoodsSoFar;
-  /** Words that name no food we know. */
+  /** Words that match no food. */
   readonly unread: string[] = [];
   at = 0;
   saying: Saying = nothingSaid();
-  /** The first food told since 'shared'. */
+  /** Index of the first food after 'shared'. */
   sharedFrom: number | null = null;
-  /** What is denied was left out by 'without'. */
+  /** Whether the denial came from 'without'. */
   isWithout = false;
 
   constructor(sentence: string) {
@@ -21,13 +21,13 @@ export class Reading {
     this.foods = new FoodsSoFar(sentence.toLowerCase());
   }
 
-  /** 'Pizza, shared with my wife' speaks of the food before, 'shared a pizza' of what follows. */
+  /** 'Pizza, shared with my wife' is about the food before, 'shared a pizza' about what follows. */
   foodsToldBefore(): number {
     const isOfLast = /^(?:with|between)$/.test(this.textAt(this.at + 1));
     return Math.max(0, this.foods.count - (isOfLast ? 1 : 0));
   }
 
-  /** Whether the sentence says itself what part was eaten. */
+  /** Whether the sentence itself says what part was eaten. */
   tellsShare(): boolean {
     return this.tokens.some(({ text }) => /^(?:half|third|quarter|halves|thirds|1\/[234])$/.test(text));
   }
@@ -40,7 +40,7 @@ export class Reading {
     return this.tokens[at]?.isBreak ?? true;
   }
 
-  /** Whether so many tokens from here on are the last before a break, 'and' or the like. */
+  /** Whether exactly this many tokens are left before a break, 'and', or the like. */
   endsAfter(length: number): boolean {
     return this.isEndAt(this.at + length) || joiners.has(this.textAt(this.at + length));
   }
@@ -50,12 +50,12 @@ export class Reading {
     this.at = at;
   }
 
-  /** Ends what was said of the food before, where another one begins. */
+  /** Finishes the previous food because another one begins. */
   endSayingBefore(): void {
     if (this.saying.unknown.length > 0 || this.saying.attached) this.endSaying();
   }
 
-  /** What was said without a name we know: perhaps the search knows it. */
+  /** What was said without a known name: the search may know it. */
   endSaying(): void {
     const { saying } = this;
     const { unknown, count, unit, size, isDenied, isJoined, attached } = saying;

@@ -1,21 +1,21 @@
 import type { ReadItem } from './read-item';
 import type { Unit } from './units';
 
-/** What was said of the next food so far. */
+/** What was said about the next food so far. */
 export interface Saying {
   count: number | null;
   unit: Unit | null;
   size: string | null;
   isDenied: boolean;
-  /** It follows 'and', 'with' or the like: what is said now is not about the food before. */
+  /** After 'and', 'with', or the like, words are no longer about the previous food. */
   isJoined: boolean;
-  /** The word that joins it to what was before: 'on', 'with'. */
+  /** The word that joins it to the previous food: 'on', 'with'. */
   joint: string | null;
-  /** It stands in brackets behind a food. */
+  /** In brackets after a food. */
   isAside: boolean;
   isButtered: boolean;
   unknown: string[];
-  /** A food named just before, with nothing between: part of a longer name. */
+  /** A food named immediately before: part of a longer name. */
   attached: { text: string; item: ReadItem } | null;
 }
 

@@ -9,7 +9,7 @@ export const fillers = setOf(
     'more extra one-ish like worth total big-ish sort kind type small-ish meal ones inch inches cm footlong whole little pretty quite very super stirred oops nos',
 );
 
-/** How a food was prepared or what it was like, where its name does not say it. */
+/** How a food was prepared or what it was like, unless its name says so. */
 export const modifiers = setOf(
   'fresh freshly homemade hot cold warm organic nice sliced chopped diced grilled steamed roasted roast baked boiled cooked raw skinless boneless ' +
     'stir lean free range toasted toast crispy crunchy ripe frozen unsweetened unsalted salted light thick thin thickly thinly peeled grated crushed shredded ' +
@@ -24,7 +24,7 @@ export const modifiers = setOf(
     'savoy cornish dutch german swiss polish moroccan persian african caribbean mediterranean asian pounded tandoori platter rocks smashed supreme assorted',
 );
 
-/** Sizes by their measure. */
+/** Sizes, as a factor. */
 export const sizes = new Map<string, string>([
   ['mini', 'mini'],
   ['tiny', 'mini'],
@@ -45,16 +45,16 @@ export const sizes = new Map<string, string>([
   ['sharing', 'large'],
 ]);
 
-/** Between two things that were eaten. */
+/** Words between two things that were eaten. */
 export const joiners = setOf(
   'and with plus then in on over atop alongside including n w but or containing contained featuring under beside',
 );
 
-/** What was eaten on it: 'a ham sandwich on wholemeal'. */
+/** What was under it: 'a ham sandwich on wholemeal'. */
 export const breads =
   /(?:bread|toast|roll|bagel|rye|sourdough|ciabatta|baguette|bun|brioche|focaccia|pitta|wholemeal|muffin)/;
 
-/** They end what was said before; 'did not have' stays denied. */
+/** Verbs that end what was said before; after 'did not have', the denial continues. */
 export const verbs = setOf(
   'had have has having eaten ate eat eating drank drink drinking drunk got grabbed made finished tried snacked munched cooked ordered bought',
 );
@@ -67,8 +67,8 @@ export const negations = setOf(
 /** A little of something: 'a bit of', 'a touch of'. */
 export const littles = setOf('little bit touch hint smidge smidgen dab drop tad');
 
-/** A number before them is no count: 'a 6 inch sub'. */
+/** A number before these is not a count: 'a 6 inch sub'. */
 export const lengths = setOf('inch inches cm footlong');
 
-/** What follows says only what the food before is like. */
+/** What follows only says what the previous food is like. */
 export const likenesses = setOf('style type like kind thing esque');

@@ -6,7 +6,7 @@ const person =
 const persons = /^(?:friends|mates|others|people|colleagues|kids|children|sisters|brothers|cousins)$/;
 const owners = /^(?:my|a|the|our|his|her|another)$/;
 
-/** How many share, and how many words say so: 'my wife', 'two friends'; null where none are named. */
+/** How many people share, and how many words say so: 'my wife', 'two friends'; null if none are named. */
 function sharersAt(reading: Reading, at: number): { people: number; length: number } | null {
   const own = owners.test(reading.textAt(at)) ? 1 : 0;
   if (person.test(reading.textAt(at + own))) return { people: 2, length: own + 1 };
@@ -15,7 +15,7 @@ function sharersAt(reading: Reading, at: number): { people: number; length: numb
   return { people: quantity.count + 1, length: own + quantity.length + 1 };
 }
 
-/** 'Shared a pizza with my sister': half of what was told since 'shared', where no other share is told. */
+/** 'Shared a pizza with my sister': half of everything since 'shared', unless another share is given. */
 export function readSharedWith(reading: Reading): boolean {
   const text = reading.textAt(reading.at);
   if (/^(?:shared?|sharing|split|halved)$/.test(text)) reading.sharedFrom = reading.foodsToldBefore();

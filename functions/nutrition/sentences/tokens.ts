@@ -1,4 +1,4 @@
-/** A word or number of a sentence; a break ends what belongs together. */
+/** A word or number of a sentence; a break separates unrelated parts. */
 export interface Token {
   text: string;
   isBreak: boolean;
@@ -14,7 +14,7 @@ const fractions: readonly [string, string][] = [
 
 const longestSentence = 500;
 
-/** Times, durations, distances and energy: numbers that count no food. */
+/** Times, durations, distances, and energy: numbers that don't count food. */
 const otherNumbers = [
   /\bat (?:about |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| ?o'?clock)?(?! ?(?:g|kg|ml|oz)\b)/g,
   /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b\.?|o'?clock)/g,
@@ -22,7 +22,7 @@ const otherNumbers = [
   /\b\d+(?:[.,]\d+)? ?-?(?:k|km|mins?|minutes?|hours?|hrs?|kcals?|cals?|calories|kj|miles?|steps|reps|days?|weeks?|am|pm)\b/g,
 ];
 
-/** Meals, places and times of day that have the name of a food. */
+/** Meals, places, and times of day that contain a food's name. */
 const otherMeanings = [
   /\b(?:for|at|before|after|as) (?:a |my |our |the |his |her |their )?(?:late |quick |light |early |big )?(?:tea ?-?time|tea|puddings?|pud|dessert|afters|starters?|snack|main|treat|side)\b(?! (?:with|and) (?:milk|sugar|biscuits?|cake|lemon))/g,
   /(?:^|[,.;\n]\s*)(?:tea|pudding|dessert|snacks?|starter)\s*:/g,
@@ -35,17 +35,17 @@ const otherMeanings = [
   /\b(?:from|at) (?:a|the) (?:sausage sizzle|fish fry|barbecue|bbq|clambake)\b/g,
 ];
 
-/** What food was cooked in, which is not drunk. */
+/** Fat or water that food was cooked in, which is not counted. */
 const cookedIn =
   /(?<!\b(?:oats|oatmeal|porridge) cooked )(?<=\b(?:cooked|boiled|poached|soaked|steamed) (?:[a-z]+ ){0,2})(?:in|with) (?:some |a little |the )?(?:milk|water)\b/g;
 
-/** The milk or water that is in it already: 'porridge made with oat milk'. */
+/** Milk or water that is already part of it: 'porridge made with oat milk'. */
 const madeWith =
   /(?<=\b(?:porridge|hot chocolate|cocoa|\d ?(?:g|grams) (?:of )?(?:rolled |porridge )?oats)) (?:made|cooked|prepared)(?: up)? (?:with|in|using) (?:[a-z]+ ){0,2}(?:milk|water)\b/g;
 const oatsMade =
   /\b(?:oats|oatmeal) (?:made|cooked|prepared)(?: up)? (?:with|in|using) (?:[a-z]+ ){0,2}(?:milk|water)\b/g;
 
-/** 'Two eggs, no wait, three': what follows takes the place of what was said last. */
+/** 'Two eggs, no wait, three': the rest replaces what was said last. */
 const corrections =
   /(?:[,.;–-]|\b(?:no|or|oh|um|well))\s*(?:(?:oh|no|um|well|or),? )*(?:actually|sorry|wait|make (?:that|it)|i mean(?:t)?|scratch that|correction|rather)\b(?:,? ?(?:actually|no|it was|they were|that was|make (?:it|that)|i mean(?:t)?|sorry|wait)\b)*,?/g;
 const someNumber = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an)';
@@ -57,10 +57,10 @@ const correctedNumber = new RegExp(
   'g',
 );
 
-/** What such words become. */
+/** The token that such words become. */
 export const correctionMark = 'correctionmark';
 
-/** The words of a sentence in lower case; numbers stand apart from their units. */
+/** The words of a sentence in lower case; numbers are separated from their units. */
 export function tokensOf(sentence: string): Token[] {
   const spelled = fractions.reduce((text, [sign, digits]) => text.replaceAll(sign, ` ${digits} `), sentence);
   const written = spelled.slice(0, longestSentence).normalize('NFKD').toLowerCase();
@@ -70,7 +70,7 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll('&', ' and ')
     .replaceAll(/\b(?:fun|snack|treat)[- ]?size(?:d)?\b/g, 'mini')
     .replaceAll(/\b(?:grab|sharing|share|family) (?=(?:bag|pack|packet)s?\b)/g, 'large ')
-    // 'Rice (dry)', '200 g raw weight': how it was when it was weighed.
+    // 'Rice (dry)', '200 g raw weight': its state when it was weighed.
     .replaceAll(/\((dry|raw|cooked|uncooked|drained|boiled|grilled|plain)\)(?= [a-z])/g, ' $1 ')
     .replaceAll(/\b(?:raw|dry|cooked|drained|dried) weight\b/g, ' ')
     .replaceAll(/\bbacon,? lettuce,? (?:and|&|n) tomato\b/g, 'blt')

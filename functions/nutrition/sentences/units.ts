@@ -1,4 +1,4 @@
-/** What an amount is counted in: a weight, a volume or something of the household. */
+/** The units of an amount: weight, volume, or a household measure. */
 export type Unit =
   | { kind: 'mass'; grams: number }
   | { kind: 'volume'; millilitres: number }
@@ -20,7 +20,7 @@ const volumes: Record<string, number> = {
   'l litre litres liter liters': 1000,
 };
 
-/** One name for what means the same. */
+/** One name for synonyms. */
 const measures: Record<string, string> = {
   'cup cups cupful cupfuls': 'cup',
   'tbsp tbsps tbs tablespoon tablespoons tablespoonful dessertspoon': 'tbsp',
@@ -112,8 +112,8 @@ const holders = new Map<string, Unit>(
   }).map(([word, name]): [string, Unit] => [word, { kind: 'measure', name }]),
 );
 
-/** What only 'of' makes a unit: 'a roll of kimbap' is no bread roll. */
+/** Words that are units only before 'of': 'a roll of kimbap' is not a bread roll. */
 export const holderOf = (word: string): Unit | null => holders.get(word) ?? null;
 
-/** Every word that is a unit, so that a misspelled one is understood. */
+/** Every unit word, so that misspelled ones are understood. */
 export const unitWords: readonly string[] = [...units.keys()];

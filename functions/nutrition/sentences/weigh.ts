@@ -2,16 +2,16 @@ import type { Food } from '../foods/food';
 import { alike, millilitres, usualGrams } from './household-measures';
 import type { Unit } from './units';
 
-/** How much of a food a sentence says; what is not said is null. */
+/** How much of a food a sentence mentions; null for anything not said. */
 export interface Amount {
   count: number | null;
   unit: Unit | null;
   size: string | null;
-  /** The food was named in the plural. */
+  /** Whether the food was named in the plural. */
   isPlural: boolean;
 }
 
-/** Grams, and whether the sentence and the food's own measures told them. */
+/** Grams, and whether the sentence and the food's own measures gave them. */
 export interface Weight {
   grams: number;
   isSure: boolean;
@@ -22,7 +22,7 @@ const sizeFactors: Record<string, number> = { mini: 0.5, small: 0.75, medium: 1,
 const measureOf = (food: Food, name: string): number | undefined =>
   food.measures.find((measure) => measure.name === name)?.grams;
 
-/** Grams a milliliter: said by the food, or told from what a cup or spoon of it weighs. */
+/** Grams per milliliter: from the food, or from what a cup or spoon of it weighs. */
 function densityOf(food: Food): number {
   const known = measureOf(food, 'ml');
   if (known) return known;
@@ -35,19 +35,19 @@ function densityOf(food: Food): number {
 
 const everydayGrams = (food: Food) => food.measures[0]?.grams ?? 100;
 
-/** Half of what is usual, a small one where pieces are eaten. */
+/** Half the usual amount, or a small one for foods eaten in pieces. */
 const littleOf = (food: Food) =>
   food.measures[0]?.name === 'each' ? gramsOfOne(food, 'small') : everydayGrams(food) / 2;
 
 const [leastServedGrams, spoonsInServing] = [70, 2.5];
 
-/** A plate of what is usually a side. */
+/** A plate of something that is usually a side dish. */
 const [sideGrams, sidesOnPlate] = [150, 1.7];
 
 const platefulFactor = (food: Food, name: string, grams: number) =>
   name === 'plate' && grams <= sideGrams && !measureOf(food, 'plate') ? sidesOnPlate : 1;
 
-/** A spoon of sugar is a small one; of vegetables it is the one they are served with. */
+/** A spoon of sugar is a teaspoon; a spoon of vegetables is a serving spoon. */
 function gramsOfSpoon(food: Food): number {
   const [first] = food.measures;
   const size = first?.name === 'tsp' ? 'tsp' : 'tbsp';
@@ -55,10 +55,10 @@ function gramsOfSpoon(food: Food): number {
   return gramsOfMeasure(food, size, null).grams * served;
 }
 
-/** Told by the portion: a little of it is no teaspoon. */
+/** Measured in portions: a little of it is not a teaspoon. */
 const isServed = ({ measures }: Food) => measures[0]?.name === 'portion';
 
-/** Biscuits and the like, of which a packet holds a row. */
+/** Biscuits and the like: a packet of these is a row. */
 const [piecesInPacket, packedPieceGrams] = [12, 30];
 const isPiece = ({ measures: [first] }: Food) => first?.name === 'each' && first.grams <= packedPieceGrams;
 
@@ -88,7 +88,7 @@ function gramsOfOne(food: Food, size: string | null): number {
   return sized ?? one * (sizeFactors[size ?? 'medium'] ?? 1);
 }
 
-/** Two are eaten at a time when no one says how many, but for what is a meal by itself. */
+/** People eat two at a time unless they say otherwise, except for whole meals. */
 const countedTogetherBelowGrams = 200;
 
 function gramsUnsaid(food: Food, { size, isPlural }: Amount): number {
@@ -101,12 +101,12 @@ function gramsUnsaid(food: Food, { size, isPlural }: Amount): number {
   return portion ?? first.grams * (first.grams < countedTogetherBelowGrams ? 2 : 1);
 }
 
-/** 'A few': said in place of a size. */
+/** 'A few', in place of a size. */
 export const fewSize = 'few';
-/** 'A few chips' are not three of them. */
+/** 'A few chips' are not three chips. */
 const [smallPieceGrams, fewOfHandful] = [15, 0.55];
 
-/** A few spoons of what is served by the portion. */
+/** A few spoons of something served by the portion. */
 const fewOfPortion = 0.4;
 
 function gramsOfFew(food: Food, count: number): number {
@@ -119,10 +119,10 @@ function gramsOfFew(food: Food, count: number): number {
   return one < smallPieceGrams ? Math.max(count * one, handful * fewOfHandful) : count * one;
 }
 
-/** No one eats so many whole ones: '8 California rolls' are pieces. */
+/** Too many to be whole ones: '8 California rolls' are pieces. */
 const [manyWholes, wholeGrams] = [4, 150];
 
-/** Of a dish that has no pieces of its own: 'six of tandoori chicken'. */
+/** For a dish without pieces of its own: 'six of tandoori chicken'. */
 const pieceOfDishGrams = 35;
 
 function gramsOfPiece(food: Food, count: number): number | undefined {
@@ -141,7 +141,7 @@ export function weigh(food: Food, amount: Amount): Weight {
     return { grams: count * grams, isSure };
   }
   if (amount.count === null) return { grams: gramsUnsaid(food, amount), isSure: false };
-  // 'Half the chips': of all that were served.
+  // 'Half the chips': of the whole serving.
   if (count < 1 && amount.isPlural && !size)
     return { grams: count * gramsUnsaid(food, amount), isSure: false };
   const half = count === 0.5 && !size ? measureOf(food, 'half') : undefined;

@@ -7,7 +7,7 @@ import type { Cause } from '../outbox/outbox-item';
 
 const recordSchema = z.object({ detail: envelopeSchema });
 
-/** Parses one queue record; this version of the event and the one before are understood. */
+/** Parses one queue record; the current version of the event and the previous one are accepted. */
 export function parseRecord(record: SQSRecord): DomainEvent {
   const { detail } = recordSchema.parse(JSON.parse(record.body));
   if (!(detail.type in eventCatalogue)) throw new Error(`unknown event ${detail.type}`);
@@ -19,20 +19,20 @@ export function parseRecord(record: SQSRecord): DomainEvent {
   return { ...detail, type, data: data.parse(detail.data) } as DomainEvent;
 }
 
-/** What follows from `event` carries its correlation id and is one step deeper. */
+/** Events caused by `event` carry its correlation ID and are one step deeper. */
 export function causeOf(event: DomainEvent): Cause {
   return { correlationId: event.correlationId, depth: event.depth + 1 };
 }
 
-/** One handler an event type; throwing makes the queue deliver that event again. */
+/** One handler per event type; throwing makes the queue deliver that event again. */
 export type EventHandlers<T extends EventType> = { [Type in T]: (event: DomainEvent<Type>) => Promise<void> };
 
 interface ConsumerOptions {
-  /** Handles the events of different people at the same time, those of one person in their order. */
+  /** Handles events of different people in parallel, those of one person in order. */
   peopleAtOnce?: boolean;
 }
 
-/** Whose record it is; null where that cannot be read, which handling it then reports. */
+/** Whose record it is; null if unreadable, which its handler then reports. */
 function personOf(record: SQSRecord): string | null {
   try {
     return recordSchema.parse(JSON.parse(record.body)).detail.userId;
@@ -50,7 +50,7 @@ function byPerson(records: readonly SQSRecord[]): SQSRecord[][] {
   return [...groups.values()];
 }
 
-/** A queue consumer that handles each event alone and reports those that failed. */
+/** A queue consumer that handles each event separately and reports those that failed. */
 export function createConsumer<T extends EventType>(
   handlers: EventHandlers<T>,
   log: Log,
@@ -63,7 +63,6 @@ export function createConsumer<T extends EventType>(
     await handler(event);
   }
 
-  /** The ids of those that failed. */
   async function inTurn(records: readonly SQSRecord[]): Promise<string[]> {
     const failed: string[] = [];
     for (const record of records) {

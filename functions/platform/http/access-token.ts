@@ -4,7 +4,7 @@ import type { UserPoolConfig } from '../config';
 import { AppError } from '../errors';
 import type { Caller } from './routes';
 
-/** The gateway requires it of every private route: only access tokens carry it. */
+/** The gateway requires this scope on every private route: only access tokens carry it. */
 const requiredScope = 'aws.cognito.signin.user.admin';
 const fetchTimeoutMs = 3000;
 
@@ -21,8 +21,8 @@ async function fetchKeys(uri: string): Promise<ArrayBuffer> {
 }
 
 /**
- * Checks an access token as the gateway's authorizer does, for routes that have none; throws `unauthorized`, or
- * `unavailable` while the keys cannot be fetched. Fetched once, they are kept.
+ * Checks an access token like the gateway's authorizer does, for routes without one. Throws `unauthorized`, or
+ * `unavailable` while the keys cannot be fetched. Keys are cached once fetched.
  */
 export function createVerifyAccessToken({ issuer, clientId, jwksUri }: UserPoolConfig) {
   const verifier = JwtVerifier.create(

@@ -13,10 +13,10 @@ import { parseAnswer } from './parse-answer';
 import { parseRequest } from './parse-request';
 import type { Caller, CallContext, Routes } from './routes';
 
-/** Refuses a caller who may no longer do that; asked before each request of a signed-in person. */
+/** Refuses a caller who may no longer act; asked before each request of a signed-in person. */
 export type Admit = (caller: Caller, access: 'read' | 'write') => Promise<void>;
 
-/** Who the `Authorization` header of a 'device' endpoint speaks for; throws AppError for no one. */
+/** Who the `Authorization` header of a 'device' endpoint speaks for; throws AppError if no one. */
 export type Authenticate = (authorization: string) => Promise<Caller>;
 
 interface AnyApiOptions {
@@ -26,7 +26,7 @@ interface AnyApiOptions {
   authenticate?: Authenticate;
 }
 
-/** What a contract cannot be served without: `admit` when it is for people, `authenticate` when it takes devices. */
+/** What a contract requires: `admit` if it is for people, `authenticate` if it takes devices. */
 export type ApiOptions<C extends Contract> = AnyApiOptions &
   (HasPeople<C> extends true ? { admit: Admit } : unknown) &
   (HasDevices<C> extends true ? { authenticate: Authenticate } : unknown);
@@ -35,7 +35,7 @@ type ApiEvent = APIGatewayProxyEventV2WithJWTAuthorizer;
 type ApiResult = APIGatewayProxyStructuredResultV2;
 type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
 
-/** Set by the CDN on every request, whatever the viewer sent under this name. */
+/** Set by the CDN on every request; a viewer's header of this name is overwritten. */
 const addressHeader = 'true-client-ip';
 
 const anonymous: Caller = { userId: '', authTime: 0 };
@@ -66,7 +66,7 @@ export function createApi<C extends Contract>(table: Routes<C>, options: ApiOpti
   };
 }
 
-/** Only requests that came through the CDN carry the secret; without one configured all pass. */
+/** Only requests that came through the CDN carry the secret; without a configured secret, all pass. */
 function verifyOrigin(event: ApiEvent, config: AnyApiOptions['config']): void {
   const { originVerifySecret: secret, originVerifySecretBefore: before } = config;
   if (!secret) return;
@@ -78,7 +78,7 @@ function verifyOrigin(event: ApiEvent, config: AnyApiOptions['config']): void {
   if (!isAccepted) throw new AppError('forbidden');
 }
 
-/** Anyone can send the header: only behind the verified CDN does it tell the truth. */
+/** Anyone can send this header; it is only true if the CDN is verified. */
 function addressOf(event: ApiEvent, secret: string | undefined): string | null {
   return (secret && event.headers[addressHeader]) || null;
 }
@@ -128,7 +128,7 @@ async function answer<C extends Contract>(
   return jsonAnswer(status, body, event.headers['accept-encoding']);
 }
 
-/** Someone who is being deleted meets conditions that no longer hold; for anyone else it was a race. */
+/** For an account being deleted, failed conditions are expected; for anyone else it was a race. */
 async function afterRace(error: unknown, caller: Caller, { admit }: AnyApiOptions): Promise<never> {
   if (!(error instanceof ConditionFailed || error instanceof Contended)) throw error;
   if (caller === anonymous) throw error;

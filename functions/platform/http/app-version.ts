@@ -13,7 +13,7 @@ function isOlder(a: string, b: string): boolean {
   return position !== undefined && (given[position] ?? 0) < (wanted[position] ?? 0);
 }
 
-/** Refuses apps older than `minimum` with 426. Whoever sends no version (a device, a script) passes. */
+/** Refuses apps older than `minimum` with 426. Callers without a version (a device, a script) pass. */
 export function verifyAppVersion({ headers }: APIGatewayProxyEventV2, minimum: string | undefined): void {
   const version = headers['x-app-version'];
   if (version && minimum && isOlder(version, minimum)) throw new AppError('app_outdated');

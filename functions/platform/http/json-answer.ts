@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** Lambda answers at most 6 MB, escapes and base 64 included. */
+/** Lambda responses are limited to 6 MB, including escapes and base 64. */
 const compressedAboveBytes = 1_000_000;
 
-/** A JSON answer; a large one is compressed when the caller takes gzip. */
+/** A JSON response; a large one is compressed if the caller accepts gzip. */
 export function jsonAnswer(
   statusCode: number,
   value: unknown,
@@ -26,11 +26,11 @@ export function jsonAnswer(
 
 interface Caching {
   seconds: number;
-  /** What the caller has: tags as `If-None-Match` holds them, weak ones too. */
+  /** The tags in `If-None-Match`, including weak ones. */
   ifNoneMatch: string | undefined;
 }
 
-/** A JSON answer that is the same for everyone; 304 without a body for a caller that has it already. */
+/** A JSON response that is the same for everyone; 304 without a body if the caller already has it. */
 export function cachedAnswer(
   value: unknown,
   { seconds, ifNoneMatch = '' }: Caching,
@@ -44,7 +44,7 @@ export function cachedAnswer(
   return { statusCode: 200, headers, body };
 }
 
-/** An answer that is text of another kind. */
+/** A response with another kind of text. */
 export function textAnswer(
   statusCode: number,
   body: string,

@@ -27,7 +27,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Finds the endpoint for `path` (below /api); 'method' when only the method differs, null when unknown. */
+/** Finds the endpoint for `path` (below /api); 'method' if only the method differs, null if unknown. */
 export function matchEndpoint(contract: Contract, method: string, path: string): Match | 'method' | null {
   const plain = decoded(path);
   if (plain === null) return null;

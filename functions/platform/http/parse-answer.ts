@@ -5,7 +5,7 @@ import type { Match } from './match';
 type Issue = z.core.$ZodIssue;
 type Place = (string | number)[];
 
-/** The item of the outermost list in which it is; null where it is in none. */
+/** The item of the outermost list that contains it; null if it is in none. */
 function itemOf({ path }: Issue): Place | null {
   const index = path.findIndex((step) => typeof step === 'number');
   return index < 0 ? null : (path.slice(0, index + 1) as Place);
@@ -24,8 +24,8 @@ function without(value: unknown, places: readonly Place[]): unknown {
 }
 
 /**
- * The answer as the contract has it; nothing unlisted leaves. An item of a list that does not fit is reported and left out, so that
- * the others are shown; not where the contract says that an answer is `whole`.
+ * The response as the contract defines it; nothing unlisted leaves. A malformed list item is reported and left out, so
+ * that the others are shown, unless the contract marks the response as `whole`.
  */
 export function parseAnswer({ name, endpoint }: Match, output: unknown): unknown {
   const answer = endpoint.response.safeParse(output);

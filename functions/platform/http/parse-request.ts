@@ -6,7 +6,7 @@ import type { Match } from './match';
 
 const defaultBodyBytes = 16_384;
 
-/** Parses path parameters, query and body by the endpoint's schemas; throws AppError naming the field. */
+/** Parses path parameters, query, and body by the endpoint's schemas; throws AppError naming the field. */
 export function parseRequest({ endpoint, params }: Match, event: APIGatewayProxyEventV2) {
   return {
     params: parsed(endpoint.params, params),
@@ -32,7 +32,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Half a character can be escaped in JSON and stored nowhere. */
+/** A lone surrogate can be escaped in JSON but not stored anywhere. */
 function wellFormed(key: string, value: unknown): unknown {
   if (/\p{Cs}/u.test(key) || (typeof value === 'string' && /\p{Cs}/u.test(value))) throw new SyntaxError();
   return value;

@@ -1,22 +1,22 @@
 import type { Contract, RequestOf, ResponseOf } from '../../../shared/contracts/endpoint';
 
-/** Who calls: the token's subject, and when they last proved their password (epoch seconds). */
+/** The caller: the token's subject, and when they last entered their password (epoch seconds). */
 export interface Caller {
   userId: string;
   authTime: number;
-  /** The device whose own token it was; absent for people. */
+  /** The device that used its own token; absent for people. */
   device?: { name: string };
 }
 
 export interface CallContext {
-  /** Absent on public endpoints only. */
+  /** Absent only on public endpoints. */
   caller: Caller;
   correlationId: string;
-  /** Where the request came from, as the CDN says; null when it did not come through it. */
+  /** The request's IP address according to the CDN; null if it did not come through it. */
   address: string | null;
 }
 
-/** One handler an endpoint; input is parsed, output is parsed again so that nothing unlisted leaves. */
+/** One handler per endpoint; input is parsed, and output is parsed again so that nothing unlisted leaves. */
 export type Handlers<C extends Contract> = {
   [Name in keyof C]: (request: RequestOf<C[Name]>, context: CallContext) => Promise<ResponseOf<C[Name]>>;
 };

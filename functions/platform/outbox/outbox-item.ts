@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import type { NewId } from '../ids';
 import type { TransactItem } from '../storage/transact';
 
-/** What an event is a consequence of: a request (depth 0) or another event. */
+/** What caused an event: a request (depth 0) or another event. */
 export interface Cause {
   correlationId: string;
   depth: number;
@@ -19,7 +19,7 @@ export interface OutboxDeps {
 
 const maximumDepth = 5;
 
-/** The transaction item that publishes `type` together with the state it tells of. */
+/** The transaction item that publishes `type` together with the state it describes. */
 export function outboxItem<T extends EventType>(
   { tableName, clock, newId }: OutboxDeps,
   type: T,

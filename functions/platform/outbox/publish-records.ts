@@ -22,8 +22,8 @@ function insertsOf(records: DynamoDBRecord[], outbox: OutboxRepository): Publish
 }
 
 /**
- * The outbox's stream handler: a dumb pipe that never reads `detail`. What the bus accepted is deleted; the
- * first record it did not accept is reported, so that the stream delivers again from there.
+ * The outbox's stream handler: a dumb pipe that never reads `detail`. Records that the bus accepted are deleted; the
+ * first one it did not accept is reported, so that the stream retries from there.
  */
 export function publishRecords({ bus, outbox, log }: PublishDeps) {
   return async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

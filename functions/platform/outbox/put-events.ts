@@ -10,7 +10,7 @@ export interface Bus {
   name: string;
 }
 
-/** `detail` is the event as JSON; it is passed on unread. */
+/** `detail` is the event as JSON, passed on unread. */
 export interface BusRecord {
   type: string;
   detail: string;
@@ -44,7 +44,7 @@ function cutIntoCalls<R extends BusRecord>(records: R[]): R[][] {
   return call.length > 0 ? [...calls, call] : calls;
 }
 
-/** Puts the records on the bus and returns those it accepted, checking every entry's own result. */
+/** Puts the records on the bus and returns the accepted ones, checking every entry's own result. */
 export async function putEvents<R extends BusRecord>(bus: Bus, records: R[]): Promise<R[]> {
   const accepted: R[] = [];
   for (const call of cutIntoCalls(records)) {

@@ -4,7 +4,7 @@ import type { PublishDeps } from './publish-records';
 
 const staleAfterMs = 60_000;
 
-/** Publishes what the stream left behind; logs the oldest age, which is what the alarm watches. */
+/** Publishes what the stream left behind, and logs the oldest age for the alarm. */
 export function sweepOutbox({ bus, outbox, log, clock }: PublishDeps & { clock: Clock }) {
   return async (): Promise<{ published: number; oldestSeconds: number }> => {
     const now = clock.now().getTime();

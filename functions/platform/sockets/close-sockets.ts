@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage';
 import { createConnectionAccess } from './connection';
 import { readConnections } from './read-connections';
 
-/** Closes every open socket of a user; throws when one could not be closed. */
+/** Closes every open socket of a user; throws if one could not be closed. */
 export type CloseSockets = (userId: string) => Promise<void>;
 
 export function createCloseSockets(

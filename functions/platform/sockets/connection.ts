@@ -13,7 +13,7 @@ export interface Connection {
   connectionId: string;
 }
 
-/** Posts to one connection and closes it; a connection that is gone is forgotten. */
+/** Posts to connections and closes them; a connection that is gone is deleted. */
 export function createConnectionAccess(
   { documents, tableName }: Storage,
   connections: ApiGatewayManagementApiClient,
@@ -24,7 +24,7 @@ export function createConnectionAccess(
   }
 
   return {
-    /** Sends a text; false when the connection is gone. Throws where it was not taken before `abortSignal`. */
+    /** Sends a text; false if the connection is gone. Throws if it is not accepted before `abortSignal`. */
     async post(connection: Connection, text: string, abortSignal?: AbortSignal): Promise<boolean> {
       const { connectionId } = connection;
       try {
@@ -38,7 +38,7 @@ export function createConnectionAccess(
       }
     },
 
-    /** Throws when it could not be closed. */
+    /** Throws if it could not be closed. */
     async close(connection: Connection): Promise<void> {
       try {
         await connections.send(new DeleteConnectionCommand({ ConnectionId: connection.connectionId }));

@@ -5,10 +5,10 @@ import type { Storage } from '../storage/storage';
 import { createConnectionAccess } from './connection';
 import { readConnections } from './read-connections';
 
-/** Nothing waits long for a socket that does not take its frame. */
+/** Nothing waits long for a socket that does not accept its frame. */
 const patienceMs = 2_000;
 
-/** Sends a frame to every open socket of a user. A frame is a hint: failing to send is logged, never thrown. */
+/** Sends a frame to every open socket of a user. A frame is a hint: a failure is logged, never thrown. */
 export type Push = (userId: string, frame: ServerFrame) => Promise<void>;
 
 export function createPush(storage: Storage, connections: ApiGatewayManagementApiClient, log: Log): Push {
@@ -20,7 +20,7 @@ export function createPush(storage: Storage, connections: ApiGatewayManagementAp
       log.warn('sockets not found', { type: frame.type, error: error as Error });
       return [];
     });
-    // A voice connection has frames of its own.
+    // Voice connections have their own frames.
     const listening = open.filter(({ kind }) => kind !== 'voice');
     const results = await Promise.allSettled(
       listening.map(({ connectionId }) =>

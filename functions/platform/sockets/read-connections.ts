@@ -9,7 +9,7 @@ const connectionSchema = z.object({
   openedAt: z.number().default(0),
 });
 
-/** The connections a user has open, as far as is known. */
+/** The known open connections of a user. */
 export async function readConnections(
   { documents, tableName }: Storage,
   userId: string,

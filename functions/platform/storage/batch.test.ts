@@ -15,7 +15,7 @@ interface WriteInput {
   RequestItems: Record<string, { DeleteRequest: { Key: Item } }[]>;
 }
 
-/** A table that does the first `room` keys of each request and leaves the others. */
+/** A table that processes the first `room` keys of each request and leaves the others. */
 function busyTable(room: number) {
   const { storage, documents } = fakeStorage();
   documents.on(BatchGetCommand).callsFake(({ RequestItems }: ReadInput) => {

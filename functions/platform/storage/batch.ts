@@ -12,7 +12,7 @@ function chunksOf<Each>(all: readonly Each[], size: number): Each[][] {
   );
 }
 
-/** Sends all of `left`, and what is left undone again after a jittered pause; throws when some is never done. */
+/** Sends all of `left`, and retries unprocessed ones after a jittered pause; throws if some are never processed. */
 async function untilDone<Each>(
   TableName: string,
   left: Each[],
@@ -28,8 +28,8 @@ async function untilDone<Each>(
 }
 
 /**
- * The rows with these keys that exist, in no order; keys must not repeat. A hundred a request, all requests at once;
- * what a busy table leaves out is asked for again.
+ * The existing rows with these keys, in no particular order; keys must not repeat. Sends parallel requests of a
+ * hundred keys; what a busy table leaves out is requested again.
  */
 export async function readBatch(
   documents: DynamoDBDocumentClient,
@@ -64,7 +64,7 @@ async function sendWrites(
   }
 }
 
-/** Deletes the rows with these keys, 25 a request and one request after another; absent ones are no error. */
+/** Deletes the rows with these keys, 25 per request and one request after another; missing rows are fine. */
 export async function deleteBatch(
   documents: DynamoDBDocumentClient,
   TableName: string,
@@ -77,7 +77,7 @@ export async function deleteBatch(
   );
 }
 
-/** Writes whole rows, replacing those that exist, 25 a request and one request after another. */
+/** Writes whole rows, replacing existing ones, 25 per request and one request after another. */
 export async function putBatch(
   documents: DynamoDBDocumentClient,
   TableName: string,

@@ -1,25 +1,25 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 
-/** What a write depends on, to be spread into a Put, Delete, Update or ConditionCheck. */
+/** The condition of a write, to be spread into a Put, Delete, Update, or ConditionCheck. */
 export interface Condition {
   ConditionExpression: string;
   ExpressionAttributeNames?: Record<string, string>;
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** `#name` stands for the attribute of that name, or for `names.name` where it is known at run time only. */
+/** `#name` stands for the attribute of that name, or for `names.name` if it is only known at run time. */
 export function namesIn(expression: string, names: Record<string, string> = {}): Record<string, string> {
   const used = [...expression.matchAll(/#(\w+)/g)].map(([, name = '']) => name);
   return Object.fromEntries(used.map((name) => [`#${name}`, names[name] ?? name]));
 }
 
-/** Values for their placeholders: `{ seen: 4 }` becomes `{ ':seen': 4 }`. */
+/** Placeholder values: `{ seen: 4 }` becomes `{ ':seen': 4 }`. */
 export function valuesOf(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]));
 }
 
 /**
- * The condition `expression`, in DynamoDB's own words: `#name` stands for an attribute, `:name` for `values.name`.
+ * The condition `expression` in DynamoDB syntax: `#name` stands for an attribute, `:name` for `values.name`.
  * `when('#version = :seen', { seen: 4 })`.
  */
 export function when(expression: string, values: Record<string, unknown> = {}): Condition {
@@ -31,7 +31,7 @@ export function when(expression: string, values: Record<string, unknown> = {}): 
   };
 }
 
-/** A condition of a transaction did not hold; `positions` are the indexes of the items that refused. */
+/** A condition of a transaction failed; `positions` are the indexes of the refusing items. */
 export class ConditionFailed extends Error {
   readonly positions: readonly number[];
 
@@ -48,7 +48,7 @@ function positionsOf(error: unknown): readonly number[] {
   throw error;
 }
 
-/** Which items of the write refused it by their conditions (a single write is item 0); none when it was done. */
+/** The items whose conditions refused the write (a single write is item 0); empty if it succeeded. */
 export async function refusedBy(write: Promise<unknown>): Promise<readonly number[]> {
   try {
     await write;
@@ -58,7 +58,7 @@ export async function refusedBy(write: Promise<unknown>): Promise<readonly numbe
   }
 }
 
-/** What the write answered, or null when a condition refused it. */
+/** The result of the write, or null if a condition refused it. */
 export async function unlessRefused<Result>(write: Promise<Result>): Promise<Result | null> {
   try {
     return await write;

@@ -8,15 +8,15 @@ import { updateOf } from './update';
 interface Lease {
   userId: string;
   what: string;
-  /** How long the work takes at most: a lease that was never given back ends after it. */
+  /** The longest the work can take: a lease that was never released ends after this. */
   seconds: number;
   refused: ErrorCode;
 }
 
-/** Whether a row of the `quotas` table is one that someone holds right now. */
+/** Whether a row of the `quotas` table is a lease that is currently held. */
 export const isLease = (row: Record<string, unknown>) => row['holder'] !== undefined;
 
-/** Does what a person may have one of at a time, in whichever process; throws while one is under way. */
+/** Runs something a person may only do once at a time, in any process; throws while one is running. */
 export async function oneAtATime<Result>(
   { documents, tableName, clock, newId }: Storage,
   { userId, what, seconds, refused }: Lease,
@@ -32,7 +32,7 @@ export async function oneAtATime<Result>(
     return await work();
   } finally {
     const isMine = when('holder = :mine', { mine: holder });
-    // One that cannot be given back ends by itself: what was done is done.
+    // A lease that cannot be released expires; the work itself is done.
     await unlessRefused(documents.send(new DeleteCommand({ ...row, ...isMine }))).catch(() => null);
   }
 }

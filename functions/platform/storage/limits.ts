@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../shared/contracts/errors';
 interface Limit {
   maximum: number;
   seconds: number;
-  /** What is answered above it. */
+  /** The error above the limit. */
   refused: ErrorCode;
 }
 
@@ -12,23 +12,24 @@ const hour = 3600;
 const day = 86_400;
 
 /**
- * What is bounded. Whatever another person is told has a limit a day, of all together and, ending in `-to-one`, for each of them:
- * `tests/api/each-limit.test.ts` tries each. Not here: what costs money (`ai-usage`), enquiries and the steps of a day, by their own rows.
+ * Every limit. Whatever notifies another person has a daily limit in total and, ending in `-to-one`, for each
+ * recipient: `tests/api/each-limit.test.ts` tries each. Not here: costs (`ai-usage`), enquiries, and daily steps,
+ * which are limited by their own rows.
  */
 export const limits = {
   tickets: { maximum: 30, seconds: 60, refused: 'too_many_tickets' },
   workouts: { maximum: 60, seconds: hour, refused: 'too_many_workouts' },
   'health-facts': { maximum: 50, seconds: day, refused: 'too_many_facts' },
-  /** All are answered; above these, which no one types, they are not kept. */
+  /** All messages get an answer; above these limits, which no one types by hand, they are not stored. */
   dangers: { maximum: 100, seconds: day, refused: 'too_many_messages' },
   'friend-ids': { maximum: 60, seconds: hour, refused: 'too_many_friend_requests' },
   'friend-requests': { maximum: 30, seconds: day, refused: 'too_many_friend_requests' },
   'friend-requests-to-one': { maximum: 3, seconds: day, refused: 'too_many_friend_requests' },
-  /** Whoever asks again is not told of again. */
+  /** A repeated request is not announced again. */
   'friend-news-to-one': { maximum: 1, seconds: day, refused: 'too_many_friend_requests' },
   challenges: { maximum: 20, seconds: day, refused: 'too_many_challenges' },
   'challenges-to-one': { maximum: 3, seconds: day, refused: 'too_many_challenges' },
-  /** As much as an ordinary person never makes, and no one fills the list of public groups. */
+  /** More than an ordinary person ever creates, and too few to flood the list of public groups. */
   'groups-made': { maximum: 10, seconds: day, refused: 'too_many_new_groups' },
   shares: { maximum: 5, seconds: day, refused: 'too_many_shares' },
 } satisfies Record<string, Limit>;

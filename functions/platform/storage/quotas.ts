@@ -5,9 +5,9 @@ import { limits, type LimitName } from './limits';
 import type { Storage } from './storage';
 import { updateOf } from './update';
 
-/** The `quotas` table: how often a person did what is bounded, by window. */
+/** The `quotas` table: how often a person did something limited, per window. */
 export function createQuotas({ documents, tableName, clock }: Storage) {
-  /** Counts one more of the window that runs now, to `other` where it is about one; false when there were as many as may be. */
+  /** Counts one more in the current window, for `other` if it concerns someone; false if the limit was reached. */
   async function take(userId: string, what: LimitName, other?: string): Promise<boolean> {
     const { maximum, seconds } = limits[what];
     const window = Math.floor(clock.now().getTime() / 1000 / seconds);
@@ -23,7 +23,7 @@ export function createQuotas({ documents, tableName, clock }: Storage) {
   return {
     take,
 
-    /** The same, with the limit's refusal. */
+    /** The same, but throws the limit's error. */
     async spend(userId: string, what: LimitName, other?: string): Promise<void> {
       if (!(await take(userId, what, other))) throw new AppError(limits[what].refused);
     },

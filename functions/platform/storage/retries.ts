@@ -7,12 +7,12 @@ interface Pace {
   longestMs: number;
 }
 
-/** For a table that is busy. */
+/** For a busy table. */
 const busyPace: Pace = { firstMs: 20, longestMs: 1000 };
-/** For a row that someone else changed a moment ago. */
+/** For a row that someone else just changed. */
 const racePace: Pace = { firstMs: 8, longestMs: 120 };
 
-/** Waits between attempt number `attempt` (from 1) and the next: any time up to the longest, which is full jitter. */
+/** Waits between attempt number `attempt` (from 1) and the next: a random time up to the longest (full jitter). */
 export async function pauseAfter(
   attempt: number,
   { firstMs, longestMs } = busyPace,
@@ -22,9 +22,9 @@ export async function pauseAfter(
 }
 
 /**
- * Reads, decides and writes: `decide` runs again, and so reads afresh, while someone else is faster. It is given the
- * number of the attempt, from 1; after `attempts` of them the last ConditionFailed is thrown. Any other failure is
- * thrown at once.
+ * Reads, decides, and writes: `decide` runs again, reading afresh, whenever someone else was faster. It gets the
+ * attempt's number, from 1; after `attempts` of them the last ConditionFailed is thrown. Other failures are thrown
+ * immediately.
  */
 export async function decideAgain<Result>(
   decide: (attempt: number) => Promise<Result>,

@@ -60,7 +60,7 @@ describe('All rows of a query', () => {
       { Items: [{ id: 'c' }] },
     ];
     const begins: unknown[] = [];
-    // The paginator changes its input from page to page, so each start is kept as it is asked for.
+    // The paginator changes its input from page to page, so each start is recorded when it is requested.
     documents.on(QueryCommand).callsFake(({ ExclusiveStartKey }: { ExclusiveStartKey?: object }) => {
       begins.push(ExclusiveStartKey);
       return pages[begins.length - 1];

@@ -3,20 +3,20 @@ import type * as z from 'zod';
 import { namesIn, valuesOf } from './conditions';
 import { fieldsOf, reportMalformed } from './malformed';
 
-/** A row as DynamoDB holds it. */
+/** A row as DynamoDB stores it. */
 export type Item = Record<string, unknown>;
 
-/** Rows of one partition, in the order of their sort key. */
+/** Rows of one partition, ordered by sort key. */
 export interface RowsQuery {
   TableName: string;
   IndexName?: string;
-  /** The key condition in DynamoDB's words: `#name` stands for an attribute, `:name` for `values.name`. */
+  /** The key condition in DynamoDB syntax: `#name` stands for an attribute, `:name` for `values.name`. */
   where: string;
   values: Record<string, unknown>;
   newestFirst?: boolean;
-  /** Whether it sees every write that is done. An index cannot; a table does unless told otherwise. */
+  /** Whether it sees every completed write. Tables do by default; an index cannot. */
   consistent?: boolean;
-  /** A row that does not parse fails the read: where leaving it out could pay twice or forget a danger. */
+  /** A row that does not parse fails the read, for reads where leaving it out could pay twice or forget a danger. */
   whole?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function parseRow<Schema extends z.ZodType>(
   throw new Error(`${TableName}: a row is malformed: ${fieldsOf(row.error.issues).join(', ')}`);
 }
 
-/** Parses rows of many: one that does not parse is reported and left out, or is what `instead` says of it. */
+/** Parses many rows: one that does not parse is reported and left out, or replaced by what `instead` returns. */
 export function parseRows<Schema extends z.ZodType>(
   schema: Schema,
   items: readonly Item[],
@@ -74,7 +74,7 @@ function inputOf({ TableName, IndexName, where, values, newestFirst = false, con
   };
 }
 
-/** Page after page of raw rows, read as they are asked for; `pageSize` rows a page, 1 MB unless told. */
+/** Pages of raw rows, read on demand; `pageSize` rows per page, 1 MB by default. */
 export async function* readPages(
   documents: DynamoDBDocumentClient,
   query: RowsQuery,
@@ -96,8 +96,8 @@ export async function readRows<Schema extends z.ZodType>(
 }
 
 /**
- * At most `limit` rows, beginning after the row with the key `after`; `lastKey` when more may follow. One request, or a few where
- * rows do not parse or are none that `isShown` asks for: the others close ranks, so that a full page stays full.
+ * At most `limit` rows, starting after the key `after`; `lastKey` if more may follow. Rows that do not parse or fail
+ * `isShown` are skipped and made up for, so that a full page stays full.
  */
 export async function readPage<Schema extends z.ZodType>(
   documents: DynamoDBDocumentClient,

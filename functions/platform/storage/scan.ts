@@ -1,7 +1,7 @@
 import { paginateScan, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Item } from './rows';
 
-/** Every row of a table as of now, page after page, read as they are asked for. For operators; no request may wait for it. */
+/** Every row of a table as of now, page by page, read on demand. For operators; no request may wait for it. */
 export async function* scanPages(
   documents: DynamoDBDocumentClient,
   TableName: string,

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { NewId } from '../ids';
 
-/** What a repository needs: the client, the names of this environment's tables, time and ids. */
+/** What a repository needs: the client, this environment's table names, time, and IDs. */
 export interface Storage {
   documents: DynamoDBDocumentClient;
   tableName: (table: string) => string;

@@ -10,7 +10,7 @@ import { pauseAfter } from './retries';
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
-/** What the SDK has tried again itself by the time that it tells of it. */
+/** Errors that the SDK has already retried by the time it reports them. */
 const passingNames = new Set([
   'TransactionInProgressException',
   'ThrottlingException',
@@ -27,7 +27,7 @@ function isPassing(error: unknown): boolean {
   return reasonsOf(error).some((reason) => passing.has(reason.Code ?? ''));
 }
 
-/** All of ours times all of the SDK's would outlast the request. */
+/** All of our attempts times all of the SDK's would outlast the request. */
 const afterTheSdk = 2;
 
 const attemptsAfter = (error: unknown, attempts: number) =>
@@ -35,7 +35,7 @@ const attemptsAfter = (error: unknown, attempts: number) =>
 
 const isConflict = (error: unknown) => reasonsOf(error).some(({ Code }) => Code === 'TransactionConflict');
 
-/** Others changed the same rows each time that a transaction was tried. */
+/** Others changed the same rows on every attempt of a transaction. */
 export class Contended extends Error {
   constructor(cause: unknown) {
     super('others changed the same rows at every attempt', { cause });
@@ -44,9 +44,9 @@ export class Contended extends Error {
 }
 
 /**
- * Writes all items or none. Conflicts and throttled items are retried with full jitter (20 ms doubling, `attempts`
- * in all), which the SDK does not do; a request that was throttled as a whole once more; throws ConditionFailed when a condition is the reason, Contended when the last
- * attempt met a conflict as well.
+ * Writes all items or none. Retries conflicts and throttled items with full jitter (20 ms doubling, `attempts` in
+ * all), which the SDK does not do, and a request that was throttled as a whole once. Throws ConditionFailed if a
+ * condition failed, Contended if the last attempt still met a conflict.
  */
 export async function transact(
   documents: DynamoDBDocumentClient,

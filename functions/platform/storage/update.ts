@@ -1,19 +1,19 @@
 import { namesIn, valuesOf, type Condition } from './conditions';
 
-/** What an update does to the attributes of a row. */
+/** What an update does to a row's attributes. */
 export interface Changes {
   /** New values by attribute. `undefined` leaves one as it is; a path such as `steps.#source` leads into a map. */
   set?: object;
   /** Values for attributes that the row does not have yet. */
   setIfAbsent?: object;
-  /** What is added to numbers; an absent one counts as 0. */
+  /** Amounts added to numbers; a missing one counts as 0. */
   add?: Record<string, number>;
   remove?: readonly string[];
-  /** The attributes that names of a path stand for, where they are known at run time only. */
+  /** Attributes that names in a path stand for, if they are only known at run time. */
   names?: Record<string, string>;
 }
 
-/** Whether numbers are added or taken out again. */
+/** Whether numbers are added or subtracted. */
 export type Sign = 1 | -1;
 
 export interface Row {
@@ -51,9 +51,9 @@ const definedIn = (fields: object = {}) =>
   Object.entries(fields).filter(([, value]) => value !== undefined) as [string, unknown][];
 
 /**
- * The update that makes `changes` to a row where `condition` holds: the input of an UpdateCommand or the Update of a
- * transaction. Throws when there is nothing to change, or when a value of the condition is named like an attribute
- * that changes.
+ * The update that makes `changes` to a row if `condition` holds: the input of an UpdateCommand or the Update of a
+ * transaction. Throws if there is nothing to change, or if a value of the condition has the name of a changed
+ * attribute.
  */
 export function updateOf(row: Row, changes: Changes, condition?: Condition): Update {
   const [set, absent, add] = [definedIn(changes.set), definedIn(changes.setIfAbsent), definedIn(changes.add)];

@@ -243,8 +243,8 @@ describe('a function', () => {
     expect(await attempt({ users: ['AdminDeleteUser'] }, read)).toContain(
       'lacks permission for AdminGetUser (users)',
     );
-    expect(await attempt({ users: [] }, remove)).toContain('not allowed AdminDeleteUser (users)');
-    expect(await attempt({}, remove)).toContain('not allowed AdminDeleteUser (users)');
+    expect(await attempt({ users: [] }, remove)).toContain('lacks permission for AdminDeleteUser (users)');
+    expect(await attempt({}, remove)).toContain('lacks permission for AdminDeleteUser (users)');
   });
 
   it.each([
