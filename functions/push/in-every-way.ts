@@ -1,4 +1,4 @@
-/** Handles an event in each of these ways, whichever of them fail; throws the first failure when all have ended. */
+/** Handles an event in each of these ways, even if some fail; throws the first failure after all have finished. */
 export const inEveryWay =
   <Event>(...ways: ((event: Event) => Promise<void>)[]) =>
   async (event: Event): Promise<void> => {

@@ -33,7 +33,7 @@ const deps = {
   }),
 };
 
-/** The user pool is known only where events are heard, which is where this is called first. */
+/** Only the function that consumes events knows the user pool, and only that one calls this. */
 let users: UserPool | undefined;
 const readVerifiedEmail = (userId: string) =>
   (users ??= createUserPool(config.userPool().id)).readVerifiedEmail(userId);

@@ -43,7 +43,7 @@ function setUp({ read = false, sentId = null as string | null, failures = 0 } = 
   const tell = (until: string | null = null) =>
     handle({ userId: 'maya', data: { notificationId: 'n1', until } } as DomainEvent<'NotificationCreated'>);
   const toldTo = () => sendPush.mock.calls.map(([{ endpoint }]) => endpoint.split('/').at(-1));
-  /** What was noted of browsers, in its order. */
+  /** What was recorded for the browsers, in order. */
   const noted = () =>
     documents.commandCalls(UpdateCommand).map(({ args }) => {
       const values = Object.entries(args[0].input.ExpressionAttributeValues ?? {});

@@ -16,10 +16,13 @@ export interface PushDeps {
 
 const daySeconds = 86_400;
 
-/** Fewer than a queue delivers an event: what a dead service cannot take never ends where operators look for our own failures. */
+/**
+ * Fewer than a queue's deliveries: a dead push service must not end up in the dead-letter queue, where operators look
+ * for our own failures.
+ */
 const mostTries = 4;
 
-/** Throws while another try is worth it. */
+/** Throws while a retry is worthwhile. */
 async function failed({ subscriptions }: PushDeps, row: PushSubscriptionRow, id: string, error: unknown) {
   const failures = row.failedId === id ? row.failures + 1 : 1;
   if (failures >= mostTries) return 'given up';
@@ -43,8 +46,8 @@ async function tell(
 }
 
 /**
- * Sends it to each browser of the person. Those that failed make it throw when all others were told, and a repeat
- * tells only them. What was seen in the meantime, or would arrive at night, is not sent.
+ * Sends it to each of the person's browsers. If some fail, it throws after the others were told, and a retry reaches
+ * only those. Not sent if it was seen in the meantime, or would arrive at night.
  */
 export const onNotificationCreated =
   (deps: PushDeps) =>

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { publicLookup } from './public-address';
 
-/** Posts to a push service and answers its status; throws where it does not answer. Redirects are not followed. */
+/** Posts to a push service and returns its status; throws if it does not respond. Redirects are not followed. */
 export type PostPush = (
   endpoint: string,
   headers: Record<string, string>,
@@ -12,8 +12,8 @@ export type PostPush = (
 const patienceMs = 8_000;
 
 /**
- * Connects to public addresses only. With `standIn`, which tests configure, all requests go to that origin instead, under
- * the path and for the audience of the endpoint.
+ * Connects to public addresses only. With `standIn`, which tests configure, all requests go to that origin instead,
+ * keeping the endpoint's path and audience.
  */
 export function createPostPush(standIn: string | undefined): PostPush {
   return (endpoint, headers, body) =>

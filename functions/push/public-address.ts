@@ -1,7 +1,7 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that lead into a network of someone's own, or nowhere (IANA's special-purpose registries). */
+/** Addresses that lead into private networks, or nowhere (IANA's special-purpose registries). */
 const notPublic = new BlockList();
 const subnets: [string, number][] = [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ const subnets: [string, number][] = [
 ];
 for (const [net, prefix] of subnets) notPublic.addSubnet(net, prefix, 'ipv4');
 
-/** Of IPv6 only global unicast is public, without what carries an IPv4 address inside. */
+/** In IPv6 only global unicast is public, except addresses that embed an IPv4 one. */
 const unicast = new BlockList();
 unicast.addSubnet('2000::', 3, 'ipv6');
 const carriers = new BlockList();
@@ -32,14 +32,14 @@ for (const [net, prefix] of [
 ] as const)
   carriers.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');
   return family === 6 && unicast.check(address, 'ipv6') && !carriers.check(address, 'ipv6');
 }
 
-/** A name of the public internet as someone may be called there: no number, no name of one part. */
+/** A public host name: not a number, and more than one label. */
 export function isPublicHost(hostname: string): boolean {
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.');
   return isName && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(hostname);
@@ -52,7 +52,7 @@ type Resolve = (
   answered: (error: Error | null, found: LookupAddress[]) => void,
 ) => void;
 
-/** A lookup for sockets that finds public addresses only: what is checked is what is connected to. */
+/** A DNS lookup for sockets that only returns public addresses, so that the checked address is the one connected to. */
 export const publicLookup =
   (resolveAll: Resolve = resolve) =>
   (hostname: string, options: LookupOptions, answered: Answered): void =>

@@ -15,20 +15,20 @@ const rowSchema = z.object({
   p256dh: z.string(),
   auth: z.string(),
   createdAt: z.string(),
-  /** The notification that was sent last, so that a repeat leaves it out. */
+  /** The last notification sent, so that a retry skips it. */
   sentId: z.string().nullable().default(null),
-  /** The one that could not be sent last, and how often it was tried. */
+  /** The last notification that failed, and how often it was tried. */
   failedId: z.string().nullable().default(null),
   failures: z.number().int().default(0),
 });
-/** A browser in which someone wants to be told. */
+/** A browser in which someone wants notifications. */
 export type PushSubscriptionRow = z.output<typeof rowSchema>;
 export type NewSubscription = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
 const keySchema = rowSchema.pick({ userId: true, subscriptionId: true });
 
 const mostSubscriptions = 10;
 
-/** One browser, one row, however often it subscribes. */
+/** The same browser always gets the same row, however often it subscribes. */
 const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 
 /** The `push-subscriptions` table. */
@@ -52,7 +52,7 @@ export function createPushSubscriptionsRepository({ documents, tableName, clock 
   return {
     list,
 
-    /** An eleventh browser takes the place of the oldest; one that was someone else's is theirs no more. */
+    /** An eleventh browser replaces the oldest; a browser that belonged to someone else changes hands. */
     async add(userId: string, subscription: NewSubscription): Promise<void> {
       const subscriptionId = idOf(subscription.endpoint);
       const createdAt = clock.now().toISOString();
@@ -76,7 +76,7 @@ export function createPushSubscriptionsRepository({ documents, tableName, clock 
       return rows.map(({ subscriptionId }) => ({ Delete: { TableName, Key: { userId, subscriptionId } } }));
     },
 
-    /** Notes what was sent, or could not be; one that is gone meanwhile stays gone. */
+    /** Records what was sent, or failed; a subscription that is gone stays gone. */
     async note(
       { userId, subscriptionId }: PushSubscriptionRow,
       set: Partial<Pick<PushSubscriptionRow, 'sentId' | 'failedId' | 'failures'>>,

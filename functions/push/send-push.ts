@@ -5,7 +5,7 @@ import type { PushSubscriptionRow } from './push-subscriptions-repository';
 import { arePushKeys, isPushEndpoint } from './usable-browser';
 import type { VapidKeys } from './vapid-keys';
 
-/** What the service worker is told. */
+/** The message to the service worker. */
 export interface PushMessage {
   id: string;
   kind: string;
@@ -15,12 +15,12 @@ export interface PushMessage {
 
 interface SendPushDeps {
   keys: VapidKeys;
-  /** Whom a push service may write to about us: a mailto address. */
+  /** A contact for push services: a mailto address. */
   contact: string;
   post: PostPush;
 }
 
-/** gone: the browser is no longer there. refused: this message will never be taken. unusable: none ever will. */
+/** gone: the browser no longer exists. refused: this message will never be accepted. unusable: no message will. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'unusable';
 export type SendPush = (
   to: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>,
@@ -28,15 +28,15 @@ export type SendPush = (
   ttlSeconds: number,
 ) => Promise<PushOutcome>;
 
-/** Too many at once, a request that took too long, or a failure of theirs: worth another try. */
+/** Rate limits, timeouts, and server errors: worth a retry. */
 const isPassing = (status: number) => status === 429 || status === 408 || status >= 500;
 
-/** Throws where it may work later. */
+/** Throws if a retry may work. */
 export const createSendPush =
   ({ keys, contact, post }: SendPushDeps): SendPush =>
   async ({ endpoint, p256dh, auth }, message, ttlSeconds) => {
     if (!isPushEndpoint(endpoint) || !(await arePushKeys({ p256dh, auth }))) return 'unusable';
-    // A device that was off gets a message of one topic once.
+    // A device that was off gets only the latest message of a topic.
     const topic = createHash('sha256').update(message.id).digest('base64url').slice(0, 32);
     const { headers, body } = await buildPushPayload(
       { data: message, options: { ttl: ttlSeconds, urgency: 'normal', topic } },

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors';
 import type { PushSubscriptionsRepository } from './push-subscriptions-repository';
 import { arePushKeys, isPushEndpoint } from './usable-browser';
 
-/** Keeps a browser of the caller's; throws where nothing could ever be sent to it. */
+/** Stores one of the caller's browsers; throws if nothing could ever be sent to it. */
 export async function subscribeBrowser(
   subscriptions: Pick<PushSubscriptionsRepository, 'add'>,
   userId: string,

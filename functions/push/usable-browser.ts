@@ -1,16 +1,16 @@
 import { isPublicHost } from './public-address';
 
-/** An address of the public internet over TLS, at its usual port, without a password in it. */
+/** A public internet address over TLS, on the default port, without credentials. */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   return protocol === 'https:' && port === '' && username === '' && password === '' && isPublicHost(hostname);
 }
 
-/** Null where the address is none. */
+/** Null if the address is invalid. */
 export const hostOf = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).host : null);
 
-/** Whether a message can be encrypted with them: a point of P-256 and sixteen bytes (RFC 8291). */
+/** Whether these keys can encrypt a message: a point of P-256 and sixteen bytes (RFC 8291). */
 export async function arePushKeys({ p256dh, auth }: { p256dh: string; auth: string }): Promise<boolean> {
   if (Buffer.from(auth, 'base64url').length !== 16) return false;
   const point = Buffer.from(p256dh, 'base64url');

@@ -8,8 +8,8 @@ export interface VapidKeys {
 }
 
 /**
- * The key pair by which push services know us, derived from a secret: whoever can make a random text has a pair. A scalar that
- * is none of the curve, one in 2^32, is left for the next one.
+ * The key pair that identifies us to push services, derived from a secret, so that a random text is all an operator
+ * needs. A scalar outside the curve's range, one in 2^32, is skipped.
  */
 export function deriveVapidKeys(secret: string, attempt = 0): VapidKeys {
   const pair = createECDH('prime256v1');

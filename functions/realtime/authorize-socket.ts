@@ -16,12 +16,12 @@ function policy(effect: 'Allow' | 'Deny', arn: string, context?: SocketContext):
   };
 }
 
-/** What create-ticket.ts makes: 256 bits for an address. */
+/** The format create-ticket.ts makes: 256 bits. */
 const ticketShape = /^[\w-]{43}$/;
 
 const refusals: ReadonlySet<string> = new Set(['unauthorized', 'account_suspended']);
 
-/** Whether its person may still come in: they may have signed out everywhere, or be gone, since the ticket was made. */
+/** Whether the person may still connect: since the ticket was made, they may have signed out everywhere or be gone. */
 async function isAdmitted(admit: Admit, { userId, authTime }: Ticket): Promise<boolean> {
   try {
     await admit({ userId, authTime }, 'write');
@@ -32,7 +32,7 @@ async function isAdmitted(admit: Admit, { userId, authTime }: Ticket): Promise<b
   }
 }
 
-/** Redeems the ticket; its user and kind come with every frame of the connection. */
+/** Redeems the ticket; every frame of the connection carries its user and kind. */
 export function authorizeSocket({ tickets, admit }: { tickets: TicketsRepository; admit: Admit }) {
   return async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
     const given = event.queryStringParameters?.ticket ?? '';

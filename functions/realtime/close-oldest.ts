@@ -4,12 +4,15 @@ import type { ConnectionAccess } from '../platform/sockets/connection';
 import { readConnections } from '../platform/sockets/read-connections';
 import type { Storage } from '../platform/storage/storage';
 
-/** A phone, a laptop and a few tabs; more are a fault or a flood. */
+/** A phone, a laptop, and a few tabs; more are a bug or a flood. */
 const maximumOpen = 10;
 
 const farewell: ServerFrame = { type: 'socket.closing', reason: 'too_many' };
 
-/** Closes a person's oldest sockets above ten, and tells them why. One that cannot be closed now goes with the next that opens. */
+/**
+ * Closes a person's oldest sockets above ten, and tells them why. One that cannot be closed now is retried when the
+ * next one opens.
+ */
 export type CloseOldest = (userId: string) => Promise<void>;
 
 export function createCloseOldest(

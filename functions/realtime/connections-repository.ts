@@ -4,7 +4,7 @@ import type { Storage } from '../platform/storage/storage';
 /** API Gateway closes a connection after two hours; the row lives a little longer. */
 const lifetimeSeconds = 3 * 3600;
 
-/** Who is connected where: userId / connectionId. */
+/** Who is connected: userId / connectionId. */
 export function createConnectionsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('connections');
   return {

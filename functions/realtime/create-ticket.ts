@@ -14,7 +14,7 @@ export interface TicketDeps {
   socketUrl: string;
 }
 
-/** A ticket good for one connection within 30 seconds; thirty a minute. */
+/** A ticket for one connection within 30 seconds; at most thirty a minute. */
 export async function createTicket(
   { tickets, quotas, clock, socketUrl }: TicketDeps,
   { userId, authTime }: Pick<Caller, 'userId' | 'authTime'>,

@@ -21,7 +21,7 @@ interface SocketDeps {
   closeOldest: CloseOldest;
 }
 
-/** Keeps track of connections. Frames on this socket carry no work: a ping keeps it open, others are refused. */
+/** Keeps track of connections. Frames on this socket do no work: a ping keeps it open, others are refused. */
 export function onSocket({ connections, closeOldest }: SocketDeps) {
   return async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
     const { userId, kind } = callerSchema.parse(requestContext.authorizer);

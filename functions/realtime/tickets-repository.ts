@@ -15,7 +15,7 @@ const ticketSchema = z.object({
 });
 export type Ticket = z.output<typeof ticketSchema>;
 
-/** One-time tickets that open a socket; a browser cannot send a header when it opens one. */
+/** One-time tickets that open a socket, because browsers cannot send headers when opening one. */
 export function createTicketsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('tickets');
   return {
@@ -23,7 +23,7 @@ export function createTicketsRepository({ documents, tableName, clock }: Storage
       await documents.send(new PutCommand({ TableName, Item: ticket }));
     },
 
-    /** Takes the ticket out of the table; null when it is unknown, used or expired. */
+    /** Takes the ticket out of the table; null if it is unknown, used, or expired. */
     async redeem(ticket: string): Promise<Ticket | null> {
       const now = Math.floor(clock.now().getTime() / 1000);
       const deleted = await unlessRefused(

@@ -4,21 +4,21 @@ import { computeStreak } from '../points/rules/streak';
 
 type Reminder = Pick<EventData<'ReminderSent'>, 'kind' | 'count'>;
 
-/** After so many days without training no one is reminded any more: it would only nag. */
+/** After this many days without training, reminders stop: they would only nag. */
 export const restAfterDays = 21;
 
 interface Facts {
   today: LocalDate;
   activeDates: readonly LocalDate[];
   forgivenDates: readonly LocalDate[];
-  /** The day since which they are reminded. */
+  /** The day since which they get reminders. */
   since: LocalDate;
   wants: { streakAtRisk: boolean; trainingDay: boolean };
-  /** The minutes of today's session, null where it is no day of training; asked for only where it matters. */
+  /** The minutes of today's session, null if it is not a training day; only called when needed. */
   readMinutes: () => Promise<number | null>;
 }
 
-/** Whether it is so long ago that someone trained that they are left alone. */
+/** Whether someone's last training is so long ago that they are left alone. */
 export function isResting({
   today,
   activeDates,
@@ -28,7 +28,7 @@ export function isResting({
   return last < addDays(today, -restAfterDays);
 }
 
-/** What to remind someone of today; a streak goes first, and whoever has trained is reminded of nothing. */
+/** What to remind someone of today. A streak at risk comes first; someone who has trained gets no reminder. */
 export async function chooseReminder(facts: Facts): Promise<Reminder | null> {
   const { today, activeDates, forgivenDates, wants, readMinutes } = facts;
   if (activeDates.some((date) => date >= today) || isResting(facts)) return null;

@@ -4,13 +4,13 @@ import { transact } from '../platform/storage/transact';
 import type { KeepDeps } from './reminders-deps';
 
 /**
- * Makes the row of a person what follows from their preferences and time zone as they are now, whichever event
- * told of a change. The hour that is running stays theirs until they were looked at in it.
+ * Updates a person's row to match their current preferences and time zone, whichever event announced a change. The
+ * current hour stays due until it was handled.
  */
 export async function keepReminder(deps: KeepDeps, userId: string): Promise<void> {
   const { storage, reminders, readPerson, readRhythm, readPreferences } = deps;
   await decideAgain(async () => {
-    // Read first: whatever changes after this read makes the write refuse.
+    // Read first, so any later change makes the write refuse.
     const seen = await reminders.read(userId);
     const reads = [readPerson(userId), readRhythm(userId), readPreferences(userId)] as const;
     const [person, rhythm, { kinds, reminderHour }] = await Promise.all(reads);

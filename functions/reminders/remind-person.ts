@@ -43,8 +43,8 @@ async function decide(deps: SendDeps, row: ReminderRow, moment: Moment): Promise
 }
 
 /**
- * Looks at a person whose hour has come: reminds them where there is reason to, and notes their next hour, in one
- * transaction. So a run that is repeated tells no one twice and forgets no one. Answers whether they were reminded.
+ * Handles a person whose hour has come: sends a reminder if there is reason to, and sets their next hour, in one
+ * transaction. So a repeated run reminds no one twice and forgets no one. Returns whether a reminder was sent.
  */
 export async function remindPerson(deps: SendDeps, row: ReminderRow): Promise<boolean> {
   const { storage, reminders } = deps;
@@ -72,6 +72,6 @@ export async function remindPerson(deps: SendDeps, row: ReminderRow): Promise<bo
     }),
     ...(reminder ? [outboxItem(storage, 'ReminderSent', { userId, cause, data: reminder })] : []),
   ]);
-  // Refused: their row changed, and its next hour was noted by whoever was faster.
+  // Refused: another run was faster and already set the next hour.
   return (await unlessRefused(written.then(() => true))) !== null && reminder !== null;
 }

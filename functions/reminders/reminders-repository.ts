@@ -10,22 +10,22 @@ const rowSchema = z.object({
   userId: z.string(),
   /** Grows with every change. */
   version: z.number().int(),
-  /** The hour of UTC at which someone is looked at next; null for those who rest until their next workout. */
+  /** The UTC hour of their next check; null while reminders rest until their next workout. */
   dueAt: z.iso.datetime().nullable().default(null),
-  /** The hour they were looked at last. */
+  /** The hour of their last check. */
   doneAt: z.iso.datetime().nullable().default(null),
-  /** The day of their own on which they were reminded last. */
+  /** Their local day of the last reminder. */
   remindedOn: localDateSchema.nullable().default(null),
-  /** Since when they are reminded at all. */
+  /** Since when they get reminders. */
   since: z.iso.datetime(),
 });
 export type ReminderRow = z.output<typeof rowSchema>;
 
-/** Those who are waiting share one partition of the index, in the order of time. */
+/** Everyone waiting shares one partition of the index, ordered by time. */
 const waiting = 'waiting';
 const pageSize = 200;
 
-/** The `reminders` table: a row for each person with the hour at which they are looked at next. */
+/** The `reminders` table: a row per person with the hour of their next check. */
 export function createRemindersRepository({ documents, tableName }: Storage) {
   const TableName = tableName('reminders');
 
@@ -33,7 +33,10 @@ export function createRemindersRepository({ documents, tableName }: Storage) {
     read: (userId: string): Promise<ReminderRow | null> =>
       readRow(documents, { TableName, Key: { userId } }, rowSchema),
 
-    /** Those whose hour has come, page by page. The index may be late: what it tells of a row is checked when it is changed. */
+    /**
+     * People whose hour has come, page by page. The index may lag behind; what it says is checked when the row
+     * changes.
+     */
     async *pagesDue(now: string): AsyncGenerator<ReminderRow[]> {
       const where = 'dueKey = :waiting AND dueAt <= :now';
       const query = { TableName, IndexName: 'due', where, values: { waiting, now } };
@@ -41,7 +44,7 @@ export function createRemindersRepository({ documents, tableName }: Storage) {
         yield parseRows(rowSchema, page, TableName);
     },
 
-    /** Stores the row as it follows from `seen`; refused where another change was faster. */
+    /** Stores the row derived from `seen`; refused if another change was faster. */
     storeItem(
       seen: ReminderRow | null,
       { userId, dueAt, ...row }: Omit<ReminderRow, 'version'>,
@@ -54,7 +57,7 @@ export function createRemindersRepository({ documents, tableName }: Storage) {
       return { Update: updateOf({ TableName, Key: { userId } }, changes, isSeen) };
     },
 
-    /** Of someone who is gone. */
+    /** For someone whose account is gone. */
     removeItem(seen: ReminderRow): TransactItem {
       const isSeen = when('#version = :seen', { seen: seen.version });
       return { Delete: { TableName, Key: { userId: seen.userId }, ...isSeen } };

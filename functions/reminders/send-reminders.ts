@@ -3,7 +3,7 @@ import type { SendDeps } from './reminders-deps';
 import type { ReminderRow } from './reminders-repository';
 
 const atOnce = 25;
-/** Ends before its time limit does; a page takes some seconds at most. */
+/** Stops before the function's time limit; a page takes a few seconds at most. */
 const patienceMs = 35_000;
 
 async function remindAll(
@@ -19,8 +19,9 @@ async function remindAll(
 }
 
 /**
- * Looks at everyone whose hour has come, also in hours that no run took, as far as the time goes. Those it did not come to, or
- * could not look at, keep their hour for the next run; it throws when there were any, after all others.
+ * Handles everyone whose hour has come, including hours that a run missed, as far as time allows. People it did not
+ * get to, or could not handle, keep their hour for the next run; failures are thrown after everyone else had their
+ * turn.
  */
 export const sendReminders =
   (deps: SendDeps) => async (): Promise<{ lookedAt: number; reminded: number }> => {

@@ -2,7 +2,7 @@ import { maximumRoutines, type OwnRoutine } from '../../shared/contracts/routine
 import { AppError } from '../platform/errors';
 import type { RoutinesDeps } from './routines-deps';
 
-/** Keeps a new routine; a repeat of the id answers the one that is stored. */
+/** Stores a new routine; a repeat of the ID returns the stored one. */
 export async function createRoutine(
   { routines, findExercises, clock }: RoutinesDeps,
   userId: string,

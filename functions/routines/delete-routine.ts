@@ -1,7 +1,7 @@
 import { AppError } from '../platform/errors';
 import type { RoutinesDeps } from './routines-deps';
 
-/** Deletes a routine; workouts done with it stay as they are. */
+/** Deletes a routine; workouts done with it stay. */
 export async function deleteRoutine(
   { routines }: Pick<RoutinesDeps, 'routines'>,
   userId: string,

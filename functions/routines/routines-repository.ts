@@ -9,7 +9,7 @@ import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-/** Sorts before every ULID; holds how many routines the person has. */
+/** Sorts before every ULID; stores how many routines the person has. */
 const countMarker = '#count';
 const firstId = '0';
 
@@ -30,7 +30,7 @@ export type RoutineChanges = Partial<Pick<OwnRoutine, 'name' | 'exercises'>>;
 const storedSchema = unlessGone(rowSchema);
 const isStored = when(isThere('routineId'));
 
-/** The `routines` table: one row a routine, and a marker that keeps count of them. */
+/** The `routines` table: one row per routine, and a marker row that counts them. */
 export function createRoutinesRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('routines');
 
@@ -46,7 +46,7 @@ export function createRoutinesRepository({ documents, tableName, clock }: Storag
       return row && toRoutine(row);
     },
 
-    /** Newest first; as many as a person can have fit into one answer. */
+    /** Newest first; a person's maximum fits into one answer. */
     async list(userId: string): Promise<OwnRoutine[]> {
       const query = {
         TableName,
@@ -58,7 +58,7 @@ export function createRoutinesRepository({ documents, tableName, clock }: Storag
       return rows.filter((row) => row !== null).map(toRoutine);
     },
 
-    /** Refused when the id was used or `maximum` are stored already. */
+    /** Refused if the ID was used or `maximum` are already stored. */
     async create(
       userId: string,
       routine: OwnRoutine,
@@ -77,14 +77,14 @@ export function createRoutinesRepository({ documents, tableName, clock }: Storag
       return refused.includes(0) ? 'exists' : 'full';
     },
 
-    /** The routine as changed, or null when there is none. */
+    /** The changed routine, or null if there is none. */
     async change(userId: string, routineId: string, changes: RoutineChanges & { updatedAt: string }) {
       const update = updateOf(rowOf(userId, routineId), { set: changes }, isStored);
       const changed = await changeRowUnlessRefused(documents, update, rowSchema);
       return changed && toRoutine(changed);
     },
 
-    /** False when there was none. */
+    /** False if there was none. */
     async remove(userId: string, routineId: string): Promise<boolean> {
       const refused = await refusedBy(
         transact(documents, [

@@ -11,7 +11,7 @@ const mostWords = 5;
 const untilSettled = { side: null, days: null };
 const ofToday = /\b(?:today|tonight|now|this \w+|asleep|sleeping|nap\w*)\b/;
 
-/** What a name alone tells where it was asked what to spare: 'lower back', 'gluten', 'jumping'. */
+/** What a bare name means as an answer to what to spare: 'lower back', 'gluten', 'jumping'. */
 function namedBy(words: string): ToldFact[] {
   const said = plainly(words);
   if (said.split(' ').length > mostWords || tellsNothing(said)) return [];
@@ -24,7 +24,10 @@ function namedBy(words: string): ToldFact[] {
   return readTold(`no ${said}`).filter(({ kind }) => kind === 'limit');
 }
 
-/** What is told to the question what else to spare: a name is enough, and a limit holds until it is settled unless a day is named. */
+/**
+ * Reads the answer to what else to spare: a name is enough, and a limit holds until it is settled unless a day is
+ * named.
+ */
 export function readAnswer(words: string): ToldFact[] {
   const told = readTold(words);
   const known = told.length > 0 ? told : namedBy(words);

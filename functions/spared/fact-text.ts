@@ -50,7 +50,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 type Named = Pick<HealthFact, 'what' | 'side' | 'words'>;
 
-/** The area or muscle of a fact, by the person's own name for it where their words have one. */
+/** The area or muscle of a fact, in the person's own word for it if they used one. */
 function namedPart({ what, side, words }: Named, wide: string | null): string {
   const area = bodyAreaSchema.safeParse(what);
   const said = area.success ? partsNamed(wordsOf(words), area.data) : [];
@@ -61,7 +61,7 @@ function namedPart({ what, side, words }: Named, wide: string | null): string {
   return `${side} ${own ?? one(name)}`;
 }
 
-/** Parts that are planned for as several: whoever says 'arm' is not told of shoulder and wrist. */
+/** Everyday names that plans treat as several parts: someone who said 'arm' should not read 'shoulder and wrist'. */
 const wideParts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\barms?\b/i, ['shoulders', 'wrists']],
   [/\b(?:legs?|thighs?)\b(?! day)/i, ['quadriceps', 'hamstrings', 'glutes']],
@@ -75,10 +75,10 @@ function widePartIn({ what, words }: Named): string | null {
   return said?.exec(words)?.[0].toLowerCase() ?? null;
 }
 
-/** What hurts as the person calls it: 'left elbow', 'feet', 'legs'. */
+/** What hurts, as the person calls it: 'left elbow', 'feet', 'legs'. */
 export const bodyPartOf = (fact: Named): string => namedPart(fact, widePartIn(fact));
 
-/** A fact's id: a part that has a name of its own is a fact of its own, so that an elbow heals without the wrist. */
+/** A fact's ID. A part with its own name is its own fact, so that an elbow can heal without the wrist. */
 export function namedFactId(fact: Pick<HealthFact, 'kind' | 'what' | 'words'>): string {
   const area = bodyAreaSchema.safeParse(fact.what);
   const parts = area.success ? partsNamed(wordsOf(fact.words), area.data) : [];
@@ -87,11 +87,11 @@ export function namedFactId(fact: Pick<HealthFact, 'kind' | 'what' | 'words'>): 
   return isWhole ? factIdOf(fact) : `${factIdOf(fact)}-${names.join('-').replaceAll(' ', '-')}`.slice(0, 40);
 }
 
-/** What someone has is called as they call it, though it is planned for like something wider. */
+/** Conditions that keep the person's own name, though plans treat them as a wider one. */
 const saidAs =
   /\b(?:stroke|stent|pacemaker|a ?fib|angina|prolapse|pelvic floor|diastasis|copd|parkinson'?s|osteopenia)\b/i;
 
-/** How a fact is called in a list: 'Left knee', 'No jumping', 'Allergy: nuts'. */
+/** A fact's name in a list: 'Left knee', 'No jumping', 'Allergy: nuts'. */
 export function factLabel(fact: Pick<HealthFact, 'kind' | 'what' | 'side' | 'words'>): string {
   const { kind, what, words } = fact;
   if (what === null) return words;
@@ -109,7 +109,7 @@ export function factLabel(fact: Pick<HealthFact, 'kind' | 'what' | 'side' | 'wor
 export function presentFact(fact: HealthFact): SparedFact {
   const { factId, kind, source, since, until, state, words } = fact;
   const isOfProfile = source === 'profile' && since === profileDate;
-  // In a workout a part of the body is tapped, not said.
+  // In a workout, people tap a body part instead of saying it.
   const isSaid = !isOfProfile && source !== 'player';
   return {
     id: factId,

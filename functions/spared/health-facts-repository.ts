@@ -4,7 +4,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { healthFactSchema, type HealthFact } from './health-fact';
 
-/** The `health-facts` table: one row for each fact of a person, settled ones too. */
+/** The `health-facts` table: one row for each fact of a person, including settled ones. */
 export function createHealthFactsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('health-facts');
   const putOf = (userId: string, fact: HealthFact) => ({ TableName, Item: { userId, ...fact } });

@@ -8,7 +8,7 @@ import type { SparedDeps } from './spared-deps';
 
 const canBeHeld = ({ kind }: HealthFact) => heldKinds.some((held) => held === kind);
 
-/** Sets for how many days a fact that was told holds, today included; null: until it is settled. */
+/** Sets how many days a fact holds, including today; null: until it is settled. */
 export async function holdSpared(deps: SparedDeps, userId: string, factId: string, days: number | null) {
   const { today, ledger, sparedWith } = await readSpared(deps, userId);
   const fact = ledger.find((each) => each.factId === factId && canBeHeld(each) && holdsOn(each, today));

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../../shared/rules/local-date';
 import { namedFactId } from './fact-text';
 import { type HealthFact, type ToldFact } from './health-fact';
 
-/** Where and when something was told. `newId` names what only the words tell. */
+/** Where and when something was told. `newId` names facts that only have words. */
 export interface Telling {
   today: LocalDate;
   now: string;
@@ -14,7 +14,7 @@ export interface Telling {
 
 const mostWords = 500;
 
-/** A fact as it is kept. */
+/** A fact as it is stored. */
 export function factOf(told: ToldFact, { today, now, source, words, newId }: Telling): HealthFact {
   const { days, ...fact } = told;
   return {
@@ -29,36 +29,36 @@ export function factOf(told: ToldFact, { today, now, source, words, newId }: Tel
   };
 }
 
-/** Both sides, where each was told of another one. */
+/** Both sides, if the two facts name different ones. */
 const sideOf = (fact: HealthFact, known: HealthFact): HealthFact['side'] =>
   fact.side && known.side && fact.side !== known.side ? 'both' : (fact.side ?? known.side);
 
-/** A fact said again: its side stays known, and it holds as long as the longer of both. `known` still counts. */
+/** A fact told again: it keeps a known side, and holds for the longer of both times. `known` still holds. */
 export function renewed(fact: HealthFact, known: HealthFact): HealthFact {
   const until =
     fact.until === null || known.until === null ? null : fact.until > known.until ? fact.until : known.until;
   return { ...fact, side: sideOf(fact, known), until };
 }
 
-/** A fact as it is kept when it holds no more. What the profile tells keeps its words: other notes count anew. */
+/** A settled fact as it is stored. Facts from the profile keep their words, so that changed notes count again. */
 export const settled = (fact: HealthFact, now: string): HealthFact => ({
   ...fact,
   state: 'settled',
   changedAt: now,
 });
 
-/** Days of care after a danger, and after what was only of a day. */
+/** Days of care after a danger, and after one that passes quickly. */
 const careDays = 14;
 const shortCare: Readonly<Record<string, number>> = { fever: 4, 'no-inhaler': 1, alcohol: 1 };
 
-/** A fact with which a doctor allows training: of a danger only care is left, for two weeks; after a fever for some days. */
+/** A fact after a doctor allowed training: a danger leaves two weeks of care, a fever a few days. */
 export function cleared(fact: HealthFact, { now, today }: Pick<Telling, 'now' | 'today'>): HealthFact {
   const days = shortCare[fact.what ?? ''] ?? careDays;
   const until = fact.kind === 'event' ? addDays(today, days - 1) : fact.until;
   return { ...fact, state: 'cleared', until, changedAt: now };
 }
 
-/** The ledger with these facts in place of those of the same name. */
+/** The ledger with these facts replacing those with the same ID. */
 export function ledgerWith(ledger: readonly HealthFact[], changed: readonly HealthFact[]): HealthFact[] {
   const ids = new Set(changed.map(({ factId }) => factId));
   return [...ledger.filter(({ factId }) => !ids.has(factId)), ...changed];

@@ -20,12 +20,11 @@ export { readTold as toldOf } from './reading/read-told';
 export { isOfAnother as isAnothers, ownSentences as ownSentencesOf } from './reading/sentences';
 export { sparedFor as sparedOf, type Spared } from './spared-for';
 
-/** The ledger of a person's health, settled facts too; `sparedFor` tells what counts of it. */
+/** The ledger of a person's health, including settled facts; `sparedFor` says which of them hold. */
 export type ReadLedger = (userId: string) => Promise<HealthFact[]>;
 
 export const createReadLedger = (storage: Storage): ReadLedger => createHealthFactsRepository(storage).list;
 
-/** The transaction item that keeps a fact. */
 export type KeepFactItem = (userId: string, fact: HealthFact) => TransactItem;
 
 export const createKeepFactItem = (storage: Storage): KeepFactItem =>

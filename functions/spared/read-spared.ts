@@ -9,11 +9,11 @@ export interface OwnSpared {
   today: LocalDate;
   ledger: HealthFact[];
   spared: Spared;
-  /** The same with other rows in the ledger. */
+  /** The same with another ledger. */
   sparedWith: (ledger: readonly HealthFact[]) => Spared;
 }
 
-/** What is known of a person's health, read at once; refuses an account that is gone. */
+/** Everything known about a person's health; refuses an account that is gone. */
 export async function readSpared(
   { storage, facts, readAccount }: Pick<SparedDeps, 'storage' | 'facts' | 'readAccount'>,
   userId: string,
@@ -25,5 +25,5 @@ export async function readSpared(
   return { today, ledger, spared: sparedWith(ledger), sparedWith };
 }
 
-/** The facts that count, as the API answers them. */
+/** The facts that hold, as the API returns them. */
 export const presented = ({ facts }: Pick<Spared, 'facts'>) => ({ facts: facts.map(presentFact) });

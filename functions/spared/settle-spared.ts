@@ -3,7 +3,7 @@ import { cleared, ledgerWith, settled } from './ledger';
 import { presented, readSpared } from './read-spared';
 import type { SparedDeps } from './spared-deps';
 
-/** Takes a fact back, one of the profile too; a repeat answers as the first did. */
+/** Settles a fact, including one from the profile; a repeat returns the first result. */
 export async function settleSpared(deps: SparedDeps, userId: string, factId: string) {
   const { today, ledger, spared, sparedWith } = await readSpared(deps, userId);
   const kept = ledger.find((fact) => fact.factId === factId);
@@ -11,7 +11,7 @@ export async function settleSpared(deps: SparedDeps, userId: string, factId: str
   if (!fact) throw new AppError('fact_not_found');
   if (fact.state === 'settled') return { ...presented(spared), settledAt: fact.changedAt };
   const now = deps.storage.clock.now().toISOString();
-  // After a danger care is left for a while.
+  // A danger is followed by a period of care.
   const done =
     fact.kind === 'event' && fact.state === 'told' ? cleared(fact, { now, today }) : settled(fact, now);
   await deps.facts.keep(userId, done);

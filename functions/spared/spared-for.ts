@@ -12,22 +12,22 @@ import { otherIllness } from '../understanding/other-illness';
 import { holdsOn, profileDate, type HealthFact } from './health-fact';
 import { sideOf } from './reading/side';
 
-/** What must be spared, out of everything that is known. */
+/** Everything that plans must spare. */
 export interface Spared {
   pains: { areas: readonly BodyArea[]; muscles: readonly Muscle[]; names: PartNames };
   conditions: readonly Condition[];
-  /** Of the conditions, those with which a doctor or midwife allows training. */
+  /** The conditions for which a doctor or midwife allows training. */
   cleared: readonly Condition[];
   limits: readonly Limit[];
   diet: Diet;
   isUnderAge: boolean;
-  /** 65 or more, by their own word. */
+  /** They said they are 65 or older. */
   isOlder: boolean;
-  /** Something is known in words only, or a danger has just passed. */
+  /** Something is only known in words, or a danger has just passed. */
   isCareful: boolean;
-  /** The dangers that training waits for. */
+  /** Dangers that pause training. */
   open: readonly HealthFact[];
-  /** Everything that counts, the latest first; answers of the profile last. */
+  /** Every fact that holds, the latest first, then the profile's. */
   facts: readonly HealthFact[];
 }
 
@@ -45,7 +45,7 @@ const anyInstant = '1970-01-01T00:00:00.000Z';
 
 const denied = /\b(?:no|none|not|never|nothing|without|gone|healed|cured|recovered)\b/i;
 
-/** Whether a note names an illness and none that there is a rule for. */
+/** Whether a note names an illness, but none with a rule. */
 function isUnreadIllness(medicalConditions: string | null): medicalConditions is string {
   if (medicalConditions === null || denied.test(medicalConditions)) return false;
   if (!otherIllness.test(medicalConditions.toLowerCase().replaceAll(/['’]/g, ''))) return false;
@@ -54,7 +54,7 @@ function isUnreadIllness(medicalConditions: string | null): medicalConditions is
   return areas.size + muscles.size + readConditions(alone).length + readDiet(alone).avoids.length === 0;
 }
 
-/** What the profile tells, in the form of facts. Their words are the notes: what was settled counts again when the notes change. */
+/** The profile's notes as facts. Their words are the notes, so a settled fact counts again when the notes change. */
 function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
   const { bodyPains, medicalConditions, workLifeEffects, fitnessBarriers, conditions: chosen = [] } = answers;
   const notes = [bodyPains, medicalConditions, workLifeEffects, fitnessBarriers].filter(
@@ -62,7 +62,7 @@ function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
   );
   const words = [...notes, ...chosen].join(' · ');
   const { pains } = readNotes(answers);
-  // Of several parts it is not known which one a side is of.
+  // With several parts, a side could belong to any of them.
   const side = pains.areas.size === 1 ? sideOf((bodyPains ?? '').toLowerCase()) : null;
   const diet = readDiet(answers);
   const told: (Pick<HealthFact, 'kind' | 'what'> & Partial<Pick<HealthFact, 'side'>>)[] = [
@@ -88,7 +88,7 @@ function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
   }));
 }
 
-/** What counts today: the ledger, and of the profile what the ledger does not tell better. */
+/** What holds today: the ledger, plus what only the profile says. */
 function countingOf(
   answers: ProfileAnswers | null,
   ledger: readonly HealthFact[],
@@ -106,8 +106,8 @@ function countingOf(
 const adultAge = 18;
 
 /**
- * What must be spared for a person on their own day, and why: the one way to know. Joins the ledger with the answers and
- * notes of the profile; in doubt it counts.
+ * What must be spared for a person on their own day, and why. This is the only source: it joins the ledger with the
+ * profile's answers and notes; in doubt, a fact counts.
  */
 export function sparedFor(
   answers: ProfileAnswers | null,

@@ -11,7 +11,7 @@ import { ownSentences } from './reading/sentences';
 import { isOfTheDay, waitsFor } from './reading/waits-for';
 import type { SparedDeps } from './spared-deps';
 
-/** A danger that is named outright holds training at once; what to do about it is said in the chat. */
+/** A danger named outright pauses training immediately; the chat says what to do about it. */
 function toldBy(words: string, source: FactSource): ToldFact[] {
   const dangers = ownSentences(words).map(({ text }) => namedDanger(text) ?? waitsFor(text));
   const danger = dangers.find((name) => name !== null && name !== 'pregnancy');
@@ -22,7 +22,7 @@ function toldBy(words: string, source: FactSource): ToldFact[] {
       : readTold(words);
 }
 
-/** Keeps what someone's words tell and takes back; answers what was understood, nothing where nothing was. */
+/** Stores and settles what someone's words say; returns what was understood, empty if nothing was. */
 export async function tellSpared(
   deps: SparedDeps,
   userId: string,

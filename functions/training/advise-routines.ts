@@ -5,7 +5,7 @@ import { adviseRoutine } from './planner/advise-routine';
 import { readBasis } from './read-basis';
 import type { TrainingDeps } from './training-deps';
 
-/** What Ana would change in those of the routines that contradict the person. */
+/** What Ana would change in the routines that do not suit the person. */
 export async function adviseRoutines(
   deps: TrainingDeps,
   userId: string,

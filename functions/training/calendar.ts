@@ -13,7 +13,7 @@ import { weekOf } from './week-of';
 
 const weeksAhead = 3;
 
-/** Makes another address for the feed, which no one can read again; the one before stops working. */
+/** Makes a new address for the feed, which is shown only once; the old one stops working. */
 export async function renewCalendar({ storage, plans }: TrainingDeps, userId: string) {
   const file = newCalendarFile();
   await transact(storage.documents, [plans.calendarItem(userId, hashOfFile(file))]);
@@ -26,7 +26,7 @@ export async function removeCalendar({ storage, plans }: TrainingDeps, userId: s
   return { hasCalendar: false as const };
 }
 
-/** A calendar may be seen by others: it tells nothing of the person but when they train. */
+/** Others may see a calendar, so it only says when the person trains. */
 function eventOf(date: DayEvent['date'], minutes: number): DayEvent {
   return {
     uid: `training-${date}@${brand.product.toLowerCase()}`,
@@ -36,7 +36,7 @@ function eventOf(date: DayEvent['date'], minutes: number): DayEvent {
   };
 }
 
-/** The sessions of this week as planned, then the training days of the weeks after it. */
+/** This week's planned sessions, then the training days of the weeks after it. */
 function eventsOf(basis: PlanBasis): DayEvent[] {
   const { input, settings } = basis;
   const today = currentPlan(basis);
@@ -53,7 +53,7 @@ function eventsOf(basis: PlanBasis): DayEvent[] {
   ];
 }
 
-/** The calendar with this address as text; one that ended, and one of an account that is going, is not found. */
+/** The calendar at this address as text; revoked addresses, and those of accounts being deleted, are not found. */
 export async function readCalendar(deps: TrainingDeps, file: string): Promise<string> {
   const userId = await deps.plans.findByCalendar(hashOfFile(file));
   if (userId === null) throw new AppError('calendar_not_found');

@@ -17,15 +17,15 @@ import { weekOf } from './week-of';
 
 type What = EventData<'PlanChanged'>['what'];
 
-/** Settings, the week, the program and the levels as they stand. */
+/** The current settings, week, program, and levels. */
 export async function readPlan(deps: TrainingDeps, userId: string): Promise<TrainingPlan> {
   const { gathered, basis } = await readBasis(deps, userId);
   return presentPlan(basis, gathered.plan);
 }
 
 /**
- * Stores what `choose` makes of the plan, with the event, and answers the plan after it; it chooses again where another change came
- * first, so that neither is lost. What is the same is not written.
+ * Stores the plan that `choose` makes, with the event, and returns the new plan. If another change came first,
+ * `choose` runs again, so that neither is lost. An unchanged plan is not written.
  */
 function change(
   deps: TrainingDeps,
@@ -53,7 +53,7 @@ function change(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps the days and the minutes that were chosen, and what equipment there is, unless the plan is not `version` any more. */
+/** Saves the chosen days, minutes, and equipment, unless the plan is no longer at `version`. */
 export const choosePlan = (
   deps: TrainingDeps,
   requester: Requester,
@@ -74,7 +74,7 @@ export const moveSession = (deps: TrainingDeps, requester: Requester, move: Move
     return { moves };
   });
 
-/** Begins, pauses, resumes or leaves a program. */
+/** Starts, pauses, resumes, or leaves a program. */
 export const chooseProgramme = (deps: TrainingDeps, requester: Requester, choice: ProgrammeChoice) =>
   change(deps, requester, 'programme', ({ gathered, trainee: { workoutsCompleted } }) => {
     const { programme } = gathered.plan;

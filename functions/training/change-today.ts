@@ -16,7 +16,7 @@ export interface ChangeRequest {
   change: SessionChange;
 }
 
-/** Changes today's session and stores what became of it; a repeat of the id answers what the first one did. */
+/** Changes today's session and stores the result; a repeat of the ID returns the first result. */
 export function changeToday(
   deps: TrainingDeps,
   requester: Requester,

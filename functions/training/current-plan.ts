@@ -3,7 +3,7 @@ import type { PlannedSession } from '../../shared/rules/training/session';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 
-/** A session in the form in which it is stored. */
+/** A session in its stored form. */
 export const storable = (session: PlannedSession): DayPlan['session'] => ({
   ...session,
   focus: [...session.focus],
@@ -13,7 +13,10 @@ export const storable = (session: PlannedSession): DayPlan['session'] => ({
   coolDown: [...session.coolDown],
 });
 
-/** The plan that holds today: the stored one while nothing it is made of changed, else a new one. Null when nothing can be planned, or while training waits for a danger that was told. */
+/**
+ * Today's plan: the stored one as long as nothing it depends on changed, otherwise a new one. Null if nothing can be
+ * planned, or a danger pauses training.
+ */
 export function currentPlan({ day, fingerprint, input, spared }: PlanBasis): DayPlan | null {
   if (spared.open.length > 0) return null;
   const last = day?.plans.at(-1);

@@ -26,14 +26,14 @@ const plannedSessionSchema = z.object({
 
 const dayPlanSchema = z.object({
   trainingId: z.string(),
-  /** Of everything it was made of. */
+  /** A fingerprint of everything the plan depends on. */
   fingerprint: z.string(),
   session: plannedSessionSchema,
-  /** Of the change that made it out of the one before; null where it was planned. */
+  /** The change that made it from the previous plan; null if it was planned. */
   changeId: z.string().nullable(),
   changed: z.string().nullable(),
 });
-/** A session as planned, with what tells it apart. */
+/** A planned session with its ID. */
 export type DayPlan = z.output<typeof dayPlanSchema>;
 
 const offerSchema = dayPlanSchema.pick({ trainingId: true, session: true });
@@ -43,7 +43,7 @@ export type DayOffer = z.output<typeof offerSchema>;
 export const dayRowSchema = z.object({
   localDate: localDateSchema,
   version: z.number().int(),
-  /** The last is the one that holds; those before can still be started and answer repeats. */
+  /** The last one holds; earlier ones can still be started and answer repeated requests. */
   plans: z.array(dayPlanSchema),
   /** The latest ones; they can be started. */
   offers: z.array(offerSchema).default([]),
@@ -52,6 +52,6 @@ export type DayRow = z.output<typeof dayRowSchema>;
 
 const kept = 8;
 
-/** A day's plans or offers with another one, which comes last; a day's last plan is the one that holds. */
+/** A day's plans or offers with another one added last; a day's last plan is the one that holds. */
 export const withPlan = <Plan extends DayOffer>(plans: readonly Plan[], plan: Plan): Plan[] =>
   [...plans.filter(({ trainingId }) => trainingId !== plan.trainingId), plan].slice(-kept);

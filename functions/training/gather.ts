@@ -5,19 +5,19 @@ import type { DayRow } from './day-plans';
 import type { PlanRow } from './plan-row';
 import type { TrainingDeps } from './training-deps';
 
-/** Enough for 28 days of more than one workout a day. */
+/** Enough for 28 days with more than one workout a day. */
 export const sessionsRead = 40;
 
-/** What is stored of one person's training. */
+/** What is stored about one person's training. */
 export interface Gathered {
   plan: PlanRow;
   /** The latest days with a plan, newest first. */
   days: DayRow[];
   marks: ExerciseMarks;
-  /** Newest first, with the one that is open. */
+  /** Newest first, including the open one. */
   sessions: WorkoutSession[];
   library: LibraryExercise[];
-  /** What they told of their health, settled facts too. */
+  /** What they said about their health, including settled facts. */
   ledger: HealthFact[];
 }
 
@@ -26,7 +26,6 @@ export type GatherDeps = Pick<
   'plans' | 'days' | 'readMarks' | 'readLatestSessions' | 'listLibrary' | 'readLedger'
 >;
 
-/** Reads it all at once. */
 export async function gather(deps: GatherDeps, userId: string): Promise<Gathered> {
   const [plan, days, marks, sessions, library, ledger] = await Promise.all([
     deps.plans.read(userId),

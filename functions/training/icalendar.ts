@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '../../shared/rules/local-date';
 
-/** An event that takes a whole day. */
+/** An all-day event. */
 export interface DayEvent {
-  /** The same for the same event in every version of the calendar. */
+  /** The same for one event in every version of the calendar. */
   uid: string;
   date: LocalDate;
   summary: string;
@@ -15,12 +15,12 @@ const octets = (text: string) => Buffer.byteLength(text);
 /** Text as a value (RFC 5545, 3.3.11). */
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 
-/** A line cut so that no part has more than 75 octets, and none ends within a character (RFC 5545, 3.1). */
+/** A line folded so that no part has more than 75 octets or splits a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const parts = [''];
   for (const character of line) {
     const part = parts.at(-1) ?? '';
-    // A part that goes on begins with a space.
+    // A continued line begins with a space.
     const most = parts.length === 1 ? lineOctets : lineOctets - 1;
     if (octets(part + character) > most) parts.push(character);
     else parts[parts.length - 1] = part + character;

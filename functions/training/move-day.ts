@@ -3,8 +3,8 @@ import { mondayOf } from './planner/load';
 import type { MovedDay, PlannedWeek } from './planner/week';
 
 /**
- * The moves after another one: a session of the week, missed or to come, goes to a free day that is not over. Null where
- * that cannot be. Moves of weeks before are dropped, and a session that comes back was never moved.
+ * The moves after another one: this week's session, missed or upcoming, goes to a free day that is not over. Null if
+ * that is impossible. Moves of past weeks are dropped, and a session moved back counts as never moved.
  */
 export function moveDay(
   moves: readonly MovedDay[],

@@ -7,7 +7,7 @@ import type { PlanBasis } from './plan-basis';
 
 const gapDays = 8;
 type NameOf = (exerciseId: string) => string;
-/** When the session that is told of comes: today, or after a day of rest or a workout done. */
+/** When the session comes: today, or next time after a rest day or a finished workout. */
 type When = 'today' | 'next time';
 
 const spoken = (name: string) => name.toLowerCase();
@@ -48,17 +48,17 @@ const effortTexts = {
   too_easy: 'asks a little more',
 } as const;
 
-/** What she says where she planned nothing. */
+/** Shown when nothing is planned. */
 export const noPlanText = "I have no session for you right now. Pick a workout you like, and I'll count.";
 
-/** What she says while training waits for a danger that was told. */
+/** Shown while a danger pauses training. */
 export const waitingText =
   "No training for now: you told me about something that needs attention first. When it's taken care of, tell me in the chat or on your profile.";
 
 const careText =
   'Our first one together, calm and kind to your body. Show it to your doctor or midwife before you begin.';
 
-/** What Ana remembers, one or two short sentences in her voice. */
+/** What Ana remembers, in one or two short sentences. */
 export function openingOf({ input }: Pick<PlanBasis, 'input'>, plan: DayPlan | null, when: When): string {
   const { history, library, date, person } = input;
   const last = history.at(-1);

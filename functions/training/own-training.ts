@@ -12,29 +12,29 @@ import { presentToday } from './present-today';
 import type { Trainee } from './trainee';
 import { weekOf } from './week-of';
 
-/** A planned session under the id that starts it. */
+/** A planned session with the ID that starts it. */
 export interface OwnSession {
   trainingId: string;
   session: PlannedSession;
 }
 
-/** One person's training as a talk about it needs it. */
+/** One person's training, for chats about it. */
 export interface OwnTraining {
-  /** What every plan for today is made of. */
+  /** The input of every plan for today. */
   input: SessionInput;
-  /** Today's session as everywhere in the product; null where nothing is planned. */
+  /** Today's session as shown everywhere; null if nothing is planned. */
   session: OwnSession | null;
   today: TrainingToday;
-  /** This week, or the next one where nothing is left to do in it. */
+  /** This week, or the next one if nothing is left this week. */
   week: PlannedWeek;
   settings: TrainingPlan['settings'];
-  /** A session that was planned or offered today, by its id; null where it is of another day or no more kept. */
+  /** A session planned or offered today, by its ID; null if it is from another day or no longer stored. */
   sessionOf: (trainingId: string) => OwnSession | null;
-  /** That week as it would be with other days, minutes or equipment. */
+  /** That week with other days, minutes, or equipment. */
   weekWith: (settings: TrainingSettings) => PlannedWeek;
 }
 
-/** The week that there is still something to do in. */
+/** The week that still has something to do. */
 function weekAhead({ input, since }: PlanBasis, week: PlannedWeek): PlannedWeek {
   if (week.days.some(({ state }) => state === 'planned')) return week;
   const { date, ...rest } = input;
@@ -46,7 +46,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Puts it together from what is stored; nothing is written. Plans are made when they are first looked at: most talks need none. */
+/** Derived from what is stored; nothing is written. Plans are made on first use, since most chats need none. */
 export function ownTrainingOf(gathered: Gathered, trainee: Trainee): OwnTraining {
   const basis = basisOf(gathered, trainee);
   const plan = once(() => currentPlan(basis));

@@ -2,7 +2,7 @@ import type { Swap, WorkoutSession } from '../../shared/contracts/workouts';
 import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import type { PastTraining } from './planner/history';
 
-/** Where a workout was ended before its end: the position after the last that was finished, or null. */
+/** Where a workout stopped early: the position after the last finished one, or null. */
 function stoppedAtOf({ plan, finishedExercises }: WorkoutSession): number | null {
   const next = Math.max(...finishedExercises) + 1;
   return next < plan.length ? next : null;
@@ -10,7 +10,7 @@ function stoppedAtOf({ plan, finishedExercises }: WorkoutSession): number | null
 
 const saysLevel = ({ why }: Swap) => why === 'too_hard' || why === 'too_easy';
 
-/** What one alternative after the other, or a way back, comes to: a swap for what was taken in the end, or none. */
+/** Merges consecutive swaps at one position, or a swap back: one swap to the final exercise, or none. */
 function settled(swaps: readonly Swap[], swap: Swap): Swap[] {
   const before = swaps.findLast(({ position }) => position === swap.position);
   if (before === undefined || before.to !== swap.from || saysLevel(swap)) return [...swaps, swap];
@@ -19,7 +19,7 @@ function settled(swaps: readonly Swap[], swap: Swap): Swap[] {
   return saysLevel(before) ? [...swaps, swap] : [...others, { ...swap, from: before.from }];
 }
 
-/** An exercise swapped in all its sets was swapped once. */
+/** An exercise swapped in all of its sets counts as one swap. */
 function swapsOf({ swaps }: WorkoutSession): PastTraining['swaps'] {
   const kept = swaps.reduce<Swap[]>(settled, []);
   const byKind = new Map(kept.map(({ from, to, why }) => [`${from} ${to} ${why}`, { from, to, why }]));
@@ -42,7 +42,7 @@ function pastTrainingOf(session: WorkoutSession, date: LocalDate): PastTraining 
   };
 }
 
-/** What was trained, oldest first. A workout in which nothing was finished says nothing. */
+/** Past training, oldest first. A workout without a finished exercise is skipped. */
 export function pastTrainingsOf(
   sessions: readonly WorkoutSession[],
   { timeZone }: { timeZone: string },

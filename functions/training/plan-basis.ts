@@ -17,25 +17,25 @@ import type { Trainee } from './trainee';
 /** Everything that today and the week are planned from. */
 export interface PlanBasis {
   input: SessionInput;
-  /** What has to be spared, and the dangers that training waits for. */
+  /** What has to be spared, and the dangers that pause training. */
   spared: Spared;
-  /** Of the input: the same as long as nothing changed that a plan is made of. */
+  /** A fingerprint of the input, unchanged as long as nothing changed that a plan depends on. */
   fingerprint: string;
   settings: TrainingSettings;
-  /** What no workout may go over, null where nothing was said. */
+  /** The limits of every workout, null if there are none. */
   mostMinutes: number | null;
   areChosen: boolean;
   moves: MovedDay[];
-  /** The day from which on a training day can be missed; null before the first. */
+  /** The day from which a training day can be missed; null before the first. */
   since: LocalDate | null;
   programme: FollowedProgramme | null;
-  /** What was planned for today so far. */
+  /** Today's plans so far. */
   day: DayRow | null;
   open: WorkoutSession | null;
   sessions: WorkoutSession[];
 }
 
-/** As old as this is whoever told that they are old. */
+/** The age assumed for someone who only said that they are older. */
 const olderAge = 65;
 
 function personOf(
@@ -70,7 +70,7 @@ function fingerprintOf({ library, ...input }: SessionInput): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Puts together what is stored and what the account tells. */
+/** Combines what is stored with the account's data. */
 export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
   const { plan, days, sessions, library } = gathered;
   const { today, workoutsCompleted } = trainee;

@@ -4,7 +4,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import type { Requester } from './training-deps';
 
-/** The item that tells of a plan in the transaction that stores it. */
+/** The item that announces a plan in the transaction that stores it. */
 export function planChangedItem(
   storage: Storage,
   { userId, correlationId }: Requester,

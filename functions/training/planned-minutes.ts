@@ -4,7 +4,7 @@ import { plannedDates } from './planner/plan-ahead';
 import { proposedSettings } from '../../shared/rules/training/proposed-settings';
 import type { TrainingPlansRepository } from './training-plans-repository';
 
-/** The usual minutes of a session where `date` is a day of training, moved ones included; null on other days. */
+/** The usual minutes of a session if `date` is a training day, including moved ones; null on other days. */
 export async function plannedMinutes(
   plans: Pick<TrainingPlansRepository, 'read'>,
   userId: string,

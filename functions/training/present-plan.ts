@@ -21,13 +21,13 @@ export function presentWeek({ days, note, review }: PlannedWeek): TrainingWeek {
 
 const toTenths = (level: number) => Math.round(level * 10) / 10;
 
-/** Of more workouts than are read, weeks that begin before the oldest of them are not known. */
+/** If there are more workouts than are read, weeks that begin before the oldest of them are unknown. */
 function loadsOf({ input: { history, library, date }, sessions }: PlanBasis) {
   const knownFrom = sessions.length < sessionsRead ? null : history[0]?.date;
   return weeklyLoads(history, library, date).filter(({ monday }) => !knownFrom || monday > knownFrom);
 }
 
-/** Settings, week, program, levels and loads as the API answers them. */
+/** Settings, week, program, levels, and loads as the API returns them. */
 export function presentPlan(
   basis: PlanBasis,
   { calendarHash, version }: Pick<PlanRow, 'calendarHash' | 'version'>,

@@ -6,7 +6,7 @@ import type { DayPlan } from './day-plans';
 
 type Library = readonly Pick<Exercise, 'id' | 'name'>[];
 
-/** The moves with their names, as a workout's plan holds them. */
+/** The moves with their names, in the form of a workout's plan. */
 export function movesOf(exercises: DayPlan['session']['exercises'], library: Library): PlannedExercise[] {
   const names = new Map(library.map(({ id, name }) => [id, name]));
   return exercises.map(({ reason, ...move }) => ({

@@ -7,7 +7,7 @@ export interface ProgrammeChoice {
   isPaused: boolean;
 }
 
-/** The program as it stands after so many workouts; what is done during a pause does not count. */
+/** The program after this many workouts; workouts during a pause do not count. */
 export function programmeAt(
   stored: StoredProgramme | null,
   workoutsCompleted: number,
@@ -18,11 +18,11 @@ export function programmeAt(
   return { ...programme, sessionsDone: programme.sessionsDone + since };
 }
 
-/** What the planner is told: a paused program is left out. */
+/** The planner's input: a paused program is left out. */
 export const progressOf = (programme: FollowedProgramme | null): ProgrammeProgress | null =>
   programme && !programme.isPaused ? { id: programme.id, sessionsDone: programme.sessionsDone } : null;
 
-/** The program to store after a choice: the same one goes on where it stood, another one begins. */
+/** The program to store after a choice: the same one continues where it was, another one starts over. */
 export function chosenProgramme(
   stored: StoredProgramme | null,
   { id, isPaused }: ProgrammeChoice,

@@ -28,7 +28,7 @@ import type { Requester } from './training-deps';
 import { createTrainingPlansRepository } from './training-plans-repository';
 import { weekOf } from './week-of';
 
-/** Reads what a person's training is planned from; its answer makes today and the week of it and stores nothing. */
+/** Reads what a person's training is planned from; the result derives today and the week, and stores nothing. */
 export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) {
   const deps = createTrainingDeps(platform);
   return async (userId: string) => {
@@ -50,7 +50,7 @@ export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) 
   };
 }
 
-/** The items that store training days and minutes as chosen on `today`, with the event; equipment stays as it is. */
+/** The items that store training days and minutes chosen on `today`, with the event; equipment stays the same. */
 export async function chosenTrainingItems(
   storage: Storage,
   requester: Requester,
@@ -66,7 +66,7 @@ export async function chosenTrainingItems(
   ];
 }
 
-/** The usual minutes of a session where the date is a day of training; null on other days. */
+/** The usual minutes of a session if the date is a training day; null on other days. */
 export type ReadPlannedMinutes = (
   userId: string,
   answers: ProfileAnswers,
@@ -81,7 +81,7 @@ export function createReadPlannedMinutes(storage: Storage): ReadPlannedMinutes {
 export type { Gathered } from './gather';
 export { type OwnSession, type OwnTraining, ownTrainingOf } from './own-training';
 
-/** What is stored of a person's training; `ownTrainingOf` makes their plan of it. */
+/** What is stored about a person's training; `ownTrainingOf` derives their plan. */
 export type ReadGathered = (userId: string) => Promise<Gathered>;
 
 export function createReadGathered(platform: Pick<Platform, 'storage' | 'log'>): ReadGathered {
@@ -90,8 +90,8 @@ export function createReadGathered(platform: Pick<Platform, 'storage' | 'log'>):
 }
 
 /**
- * The transaction item that keeps a session someone was offered, so that it can be started on its day; today's stays
- * what it is. Refused when the day changed in between: ask for it again.
+ * The transaction item that stores an offered session, so that it can be started on its day; today's own session
+ * stays. Refused if the day changed in between: ask for it again.
  */
 export type OfferItem = (userId: string, date: LocalDate, offer: OwnSession) => Promise<TransactItem>;
 
@@ -101,7 +101,7 @@ export function createOfferItem(storage: Storage): OfferItem {
     days.offerItem(userId, date, await days.read(userId, date), { trainingId, session: storable(session) });
 }
 
-/** A planned session in the form in which a workout keeps it. */
+/** A planned session in the form that a workout stores. */
 export interface TrainingToStart {
   title: string;
   plan: PlannedExercise[];
@@ -109,7 +109,7 @@ export interface TrainingToStart {
   coolDown: TimedExercise[];
 }
 
-/** The planned session with this id, one that was stored or the one that would be now; null when it is neither. */
+/** The planned session with this ID, either stored or the current one; null if it is neither. */
 export type FindTraining = (userId: string, trainingId: string) => Promise<TrainingToStart | null>;
 
 export function createFindTraining(platform: Pick<Platform, 'storage' | 'log'>): FindTraining {
@@ -128,7 +128,7 @@ export function createFindTraining(platform: Pick<Platform, 'storage' | 'log'>):
   };
 }
 
-/** Tells of each exercise whether the planner may give it to the person. */
+/** Says for each exercise whether the planner may give it to the person. */
 export type ReadIsAllowed = (userId: string) => Promise<(exercise: Exercise) => boolean>;
 
 export function createReadIsAllowed(platform: Pick<Platform, 'storage' | 'log'>): ReadIsAllowed {
@@ -139,7 +139,7 @@ export function createReadIsAllowed(platform: Pick<Platform, 'storage' | 'log'>)
   };
 }
 
-/** A routine as the coach would change it for the person; null where she would change nothing. */
+/** A routine as the coach would change it for the person; null if she would change nothing. */
 export type FindChangedRoutine = (userId: string, routine: Routine) => Promise<TrainingToStart | null>;
 
 export function createFindChangedRoutine(platform: Pick<Platform, 'storage' | 'log'>): FindChangedRoutine {
@@ -158,7 +158,7 @@ export function createFindChangedRoutine(platform: Pick<Platform, 'storage' | 'l
   };
 }
 
-/** The half hour of a challenge of the ladder as it is for the person; null where nothing suits them or there is no such challenge. */
+/** A ladder challenge's half hour, adapted for the person; null if nothing suits them or there is no such challenge. */
 export type FindChallenge = (userId: string, number: number) => Promise<TrainingToStart | null>;
 
 export function createFindChallenge(platform: Pick<Platform, 'storage' | 'log'>): FindChallenge {
@@ -178,7 +178,7 @@ export function createFindChallenge(platform: Pick<Platform, 'storage' | 'log'>)
   };
 }
 
-/** The item that shuts the address of someone's calendar. */
+/** The item that revokes the address of someone's calendar. */
 export function endCalendarItem(storage: Storage, userId: string): TransactItem {
   return createTrainingPlansRepository(storage).calendarItem(userId, null);
 }

@@ -4,7 +4,7 @@ import { readTrainee } from './read-trainee';
 import type { Trainee } from './trainee';
 import type { TrainingDeps } from './training-deps';
 
-/** What a request on someone's training begins with. */
+/** The first step of every request about someone's training. */
 export interface ReadBasis {
   trainee: Trainee & { isActive: boolean };
   gathered: Gathered;

@@ -12,7 +12,7 @@ import { weekInputOf } from './week-of';
 
 const lastDayOfNextWeek = 13;
 
-/** What is planned for a day from today to the end of next week, as the week shows it; days to come may still change. */
+/** What is planned for a day from today to the end of next week, as the week shows it; future days may still change. */
 export async function readDay(deps: TrainingDeps, userId: string, date: LocalDate): Promise<PlannedTraining> {
   const { basis } = await readBasis(deps, userId);
   const { input, fingerprint } = basis;

@@ -8,15 +8,15 @@ import type { Requester, TrainingDeps } from './training-deps';
 import { weekOf } from './week-of';
 
 /**
- * Today's session with its reasons. It is stored when it is new, so that it stays as it is while nothing it is made
- * of changes; of two requests at once one stores it and both answer it.
+ * Today's session with its reasons. A new one is stored, so that it stays as it is until something it depends on
+ * changes; of two simultaneous requests one stores it and both return it.
  */
 export function readToday(deps: TrainingDeps, requester: Requester): Promise<TrainingToday> {
   return decideAgain(async () => {
     const { trainee, basis } = await readBasis(deps, requester.userId);
     const plan = currentPlan(basis);
     const isStored = plan === null || basis.day?.plans.at(-1) === plan;
-    // Whoever is being deleted may look, but gets no new rows.
+    // Accounts being deleted may read, but get no new rows.
     if (!isStored && trainee.isActive) await storePlan(deps, requester, basis, plan);
     return presentToday(basis, plan, weekOf(basis, plan));
   });

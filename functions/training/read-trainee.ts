@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors';
 import type { TrainingDeps } from './training-deps';
 import type { Trainee } from './trainee';
 
-/** Whom to plan for; refuses an account that is gone or has not answered yet. `isActive` is false while it is being deleted. */
+/** Whom to plan for; refuses an account that is gone or not onboarded. `isActive` is false while it is being deleted. */
 export async function readTrainee(
   { storage, readAccount, readPerson }: Pick<TrainingDeps, 'storage' | 'readAccount' | 'readPerson'>,
   userId: string,

@@ -4,7 +4,7 @@ import type { PlanBasis } from './plan-basis';
 import { planChangedItem } from './plan-changed-item';
 import type { Requester, TrainingDeps } from './training-deps';
 
-/** Stores a plan as the one that holds today, with the event that tells of it; refused when another came before it. */
+/** Stores a plan as today's, with its event; refused if another came first. */
 export async function storePlan(
   { storage, days }: Pick<TrainingDeps, 'storage' | 'days'>,
   requester: Requester,

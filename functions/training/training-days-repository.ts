@@ -5,10 +5,10 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { dayRowSchema, withPlan, type DayOffer, type DayPlan, type DayRow } from './day-plans';
 
-/** A journey may have taken back the day: then the newest row is one of tomorrow. */
+/** Travel may set the day back: then the newest row belongs to tomorrow. */
 const latest = 2;
 
-/** The `training-days` table: the sessions that were planned for one day of a person's. */
+/** The `training-days` table: the sessions planned for each of a person's days. */
 export function createTrainingDaysRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('training-days');
 
@@ -35,14 +35,14 @@ export function createTrainingDaysRepository({ documents, tableName, clock }: St
       return (await readPage(documents, query, dayRowSchema, { limit: latest })).rows;
     },
 
-    /** Makes `plan` the one that holds on its day; refused when the day changed since `seen` was read. */
+    /** Makes `plan` its day's plan; refused if the day changed since `seen` was read. */
     addItem: (userId: string, localDate: LocalDate, seen: DayRow | null, plan: DayPlan): TransactItem =>
       putItem(userId, localDate, seen, {
         plans: withPlan(seen?.plans ?? [], plan),
         offers: seen?.offers ?? [],
       }),
 
-    /** Keeps a session that was offered; refused when the day changed since `seen` was read. */
+    /** Stores an offered session; refused if the day changed since `seen` was read. */
     offerItem: (userId: string, localDate: LocalDate, seen: DayRow | null, offer: DayOffer): TransactItem =>
       putItem(userId, localDate, seen, {
         plans: seen?.plans ?? [],

@@ -19,7 +19,7 @@ export interface TrainingDeps {
   readLedger: ReadLedger;
 }
 
-/** Who sent a request, and the request's id. */
+/** Who sent a request, and the request's ID. */
 export interface Requester {
   userId: string;
   correlationId: string;

@@ -6,12 +6,12 @@ import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import { nothingChosen, planRowSchema, type PlanRow } from './plan-row';
 
-/** What a person may choose of their plan. */
+/** What a person may choose about their plan. */
 export type PlanChoice = Partial<Pick<PlanRow, 'settings' | 'since' | 'moves' | 'programme'>>;
 
 const keySchema = z.object({ userId: z.string() });
 
-/** The `training-plans` table: one row a person with what they chose. */
+/** The `training-plans` table: one row per person with their choices. */
 export function createTrainingPlansRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('training-plans');
 
@@ -21,7 +21,7 @@ export function createTrainingPlansRepository({ documents, tableName, clock }: S
   return {
     read,
 
-    /** Changes the plan as it was seen; refused when it was changed since. */
+    /** Changes the plan as it was seen; refused if it changed since. */
     changeItem(userId: string, seen: Pick<PlanRow, 'version'>, changes: PlanChoice): TransactItem {
       const version = seen.version + 1;
       const set = { ...changes, version, updatedAt: clock.now().toISOString() };
@@ -32,13 +32,13 @@ export function createTrainingPlansRepository({ documents, tableName, clock }: S
       return { Update: updateOf({ TableName, Key: { userId } }, { set }, isUnchanged) };
     },
 
-    /** Lets the calendar's address with this hash in; null shuts the one there is. */
+    /** Sets the hash of the calendar's address; null revokes it. */
     calendarItem(userId: string, calendarHash: string | null): TransactItem {
       const changes = calendarHash === null ? { remove: ['calendarHash'] } : { set: { calendarHash } };
       return { Update: updateOf({ TableName, Key: { userId } }, changes) };
     },
 
-    /** Whose calendar it is; null when no address with this hash stands. */
+    /** Whose calendar it is; null if no address with this hash is valid. */
     async findByCalendar(calendarHash: string): Promise<string | null> {
       const query = {
         TableName,
@@ -48,7 +48,7 @@ export function createTrainingPlansRepository({ documents, tableName, clock }: S
       };
       const [found] = await readRows(documents, query, keySchema);
       if (!found) return null;
-      // The index may lag behind: whether the address stands is decided by the row itself.
+      // The index may lag behind, so the row itself decides whether the address is valid.
       return (await read(found.userId)).calendarHash === calendarHash ? found.userId : null;
     },
   };

@@ -5,10 +5,10 @@ import type { PlannedWeek } from './planner/week';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 
-/** After so many days without training a plan that no one chose begins on the day they come. */
+/** After this many days without training, a plan that no one chose starts on the day they return. */
 const awayDays = 28;
 
-/** What the days from today on are planned from, in which `today` is planned for this day. */
+/** What the days from today on are planned from, with `today` as today's plan. */
 export function weekInputOf({ input, moves, since, areChosen }: PlanBasis, today: DayPlan | null): WeekInput {
   const { date, ...rest } = input;
   const from = addDays(date, -awayDays);
@@ -17,6 +17,6 @@ export function weekInputOf({ input, moves, since, areChosen }: PlanBasis, today
   return { ...rest, today: date, since, moves, beginsToday, todaysSession };
 }
 
-/** The week of today, in which `today` is planned for this day. */
+/** This week, with `today` as today's plan. */
 export const weekOf = (basis: PlanBasis, today: DayPlan | null): PlannedWeek =>
   planWeek(weekInputOf(basis, today));

@@ -6,7 +6,7 @@ import { standOf } from './stand';
 import { runTurn, startTurn } from './start-turn';
 import { dismiss, tell, type Caller, type VoiceDeps } from './voice-deps';
 
-/** A client's sign of life: nothing waits for ever while it pings. */
+/** A client's heartbeat: nothing waits forever while it pings. */
 export async function answerPing(deps: VoiceDeps, caller: Caller, silentMs = 0): Promise<void> {
   const session = await openSession(deps, caller);
   if (!session || session.state === 'ended') return;
@@ -20,7 +20,7 @@ export async function answerPing(deps: VoiceDeps, caller: Caller, silentMs = 0):
     await startTurn(deps, session, { kind: 'nudge' }, { nudged: true });
 }
 
-/** A dead turn is taken once more; then the question comes as text, and after that the form is left. */
+/** A dead turn is retried once; then the question comes as text; after that, the form is all that is left. */
 async function reviveTurn(deps: VoiceDeps, session: Session): Promise<void> {
   if (session.attempt === 1) {
     const again = await deps.sessions.retake(session);

@@ -7,15 +7,15 @@ import { tellError, type Caller, type VoiceDeps } from './voice-deps';
 
 type Append = Extract<VoiceClientFrame, { type: 'input_audio_buffer.append' }>;
 
-/** Chunks that may come at once after a pause of the network. */
+/** Chunks that may arrive together after the network stalled. */
 const burst = 20;
 const longestChunks = Math.floor(
   (utteranceRules.longestMs / 1000) * (voiceAudio.sampleRateHz / voiceAudio.chunkSamples),
 );
-/** How often the length of an utterance is looked at, in chunks. */
+/** How often, in chunks, the length of an utterance is checked. */
 const lengthLookedAt = 8;
 
-/** Without reading anything: no chunk's number may run ahead of ten a second since its connection opened. */
+/** Checked without reading anything: chunk numbers may not run ahead of ten a second since the connection opened. */
 function isTooEarly(n: number, { connectedAt }: Caller, now: number): boolean {
   return n > burst + ((now - connectedAt) / 1000) * voiceLimits.appendsPerSecond;
 }
@@ -23,7 +23,7 @@ function isTooEarly(n: number, { connectedAt }: Caller, now: number): boolean {
 const isAudio = (pcm: Buffer) =>
   pcm.length > 0 && pcm.length % voiceAudio.bytesPerSample === 0 && pcm.length <= voiceLimits.chunkBytes;
 
-/** Keeps a chunk, in one write; the first one of a connection starts its session. */
+/** Stores a chunk in one write; the first one of a connection starts its session. */
 export async function appendChunk(
   deps: VoiceDeps,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function appendChunk(
   await lookForEnd(deps, caller, n, loudness);
 }
 
-/** For clients that never commit: silence after speech ends an utterance, and so does its length. */
+/** For clients that never commit: silence after speech ends an utterance, and so does its maximum length. */
 async function lookForEnd(deps: VoiceDeps, caller: Caller, n: number, loudness: number[]): Promise<void> {
   if (isSilent(loudness) && hasEnded(await deps.chunks.readLoudness(caller, n, recentChunks)))
     return endUtterance(deps, caller, { last: n, committed: false });

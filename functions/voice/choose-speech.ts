@@ -5,7 +5,7 @@ import type { AiConfig } from '../platform/ai-config';
 import type { Clock } from '../platform/clock';
 import type { ChooseSpeech } from './voice-deps';
 
-/** A model where one is configured and the day has a session left; no one is refused. */
+/** Uses a model if one is configured and the day has a session left; no one is refused. */
 export function createChooseSpeech(
   config: AiConfig,
   usage: Pick<AiUsageRepository, 'takeVoiceSession'>,

@@ -9,7 +9,7 @@ import { updateOf } from '../platform/storage/update';
 const chunkSchema = z.object({
   n: z.number().int(),
   pcm: z.instanceof(Uint8Array),
-  /** Of each frame, see loudness.ts. */
+  /** One value per frame, see loudness.ts. */
   loudness: z.array(z.number()),
 });
 export type Chunk = z.output<typeof chunkSchema>;
@@ -17,7 +17,7 @@ export type Chunk = z.output<typeof chunkSchema>;
 const keySchema = z.object({ chunkKey: z.string() });
 const loudnessSchema = chunkSchema.pick({ n: true, loudness: true });
 
-/** Audio that no turn came for is gone after this. */
+/** Audio that no turn used expires after this. */
 const lifetimeSeconds = 600;
 
 const digits = 6;
@@ -54,7 +54,7 @@ export function createChunksRepository({ documents, tableName, clock }: Storage)
       await documents.send(new PutCommand({ TableName, Item }));
     },
 
-    /** The number of the next chunk of a client that does not number them. */
+    /** The number of the next chunk from a client that does not number them. */
     async nextNumber({ userId, connectionId }: Numbered): Promise<number> {
       const Key = { userId, chunkKey: `${connectionId}#count` };
       const update = updateOf({ TableName, Key }, { add: { chunks: 1 }, set: { expiresAt: expiresAt() } });
@@ -62,24 +62,24 @@ export function createChunksRepository({ documents, tableName, clock }: Storage)
       return chunks - 1;
     },
 
-    /** Those that have arrived, in order, over as many pages as they fill. */
+    /** The chunks that have arrived, in order, across pages. */
     read: (connection: Numbered, first: number, last: number): Promise<Chunk[]> =>
       readRows(documents, { ...between(connection, first, last), whole: true }, chunkSchema),
 
-    /** How loud the newest chunks up to `last` are, oldest first. */
+    /** The loudness of the newest chunks up to `last`, oldest first. */
     async readLoudness(connection: Numbered, last: number, count: number): Promise<number[]> {
       const query = { ...between(connection, Math.max(0, last - count + 1), last), consistent: true };
       const { rows } = await readPage(documents, query, loudnessSchema, { limit: count });
       return rows.flatMap(({ loudness }) => loudness);
     },
 
-    /** Deletes what was heard in a turn. */
+    /** Deletes the audio of a finished turn. */
     async remove(connection: Numbered, last: number): Promise<void> {
       const keys = await readRows(documents, between(connection, 0, last), keySchema);
       await remove(connection.userId, keys);
     },
 
-    /** Deletes what earlier connections left. */
+    /** Deletes the audio of earlier connections. */
     async removeOthers({ userId, connectionId }: Numbered): Promise<void> {
       const query = { TableName, where: 'userId = :user', values: { user: userId } };
       const keys = await readRows(documents, query, keySchema);

@@ -2,15 +2,15 @@ import { startTurn } from './start-turn';
 import type { Caller, VoiceDeps } from './voice-deps';
 
 interface UtteranceEnd {
-  /** Number of its last chunk. */
+  /** The number of its last chunk. */
   last: number;
   /** The client heard it end. */
   committed: boolean;
-  /** Ends only one with more chunks than this. */
+  /** Only ends an utterance with more chunks than this. */
   longerThan?: number;
 }
 
-/** Has an utterance answered, unless a turn runs or it was answered already. */
+/** Starts the answer to an utterance, unless a turn is running or it was already answered. */
 export async function endUtterance(
   deps: VoiceDeps,
   { userId, connectionId }: Caller,

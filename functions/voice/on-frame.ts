@@ -36,7 +36,7 @@ async function take(deps: VoiceDeps, caller: Caller, frame: VoiceClientFrame): P
   }
 }
 
-/** Takes the frames of voice connections. Pings of others come here too and need no answer. */
+/** Handles the frames of voice connections. Pings from other connections arrive here too and need no answer. */
 export function onFrame(deps: VoiceDeps) {
   return async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
     const { userId, kind } = callerSchema.parse(requestContext.authorizer);

@@ -39,8 +39,8 @@ async function newSession(
 }
 
 /**
- * The session of a connection. Its first frame makes one, or takes over the one of an older connection, which is
- * told and closed; the coach greets then. Null when the connection is the older one, or no one's any more.
+ * The session of a connection. Its first frame creates one, or takes over the one of an older connection, which is
+ * told and closed; then the coach greets. Null if the connection is the older one, or has no session anymore.
  */
 export async function openSession(deps: VoiceDeps, caller: Caller): Promise<Session | null> {
   const before = await deps.sessions.read(caller.userId);

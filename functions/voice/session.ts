@@ -5,7 +5,7 @@ import { voiceLimits } from '../../shared/sockets/voice-audio';
 
 const fields = ['name', ...questions.map(({ field }) => field)] as [SpokenField, ...SpokenField[]];
 
-/** What a turn answers. */
+/** What a turn responds to. */
 const workSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('greeting') }),
   /** Someone has been silent for a while. */
@@ -13,7 +13,7 @@ const workSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({
     kind: z.literal('speech'),
-    /** Numbers of the utterance's first and last chunk. */
+    /** The numbers of the utterance's first and last chunk. */
     first: z.number().int(),
     last: z.number().int(),
     /** The client heard speech end; otherwise the server's own rule did. */
@@ -22,10 +22,10 @@ const workSchema = z.discriminatedUnion('kind', [
 ]);
 export type Work = z.output<typeof workSchema>;
 
-/** What the coach says in a turn, kept so that a turn that is taken again says the same. */
+/** What the coach says in a turn, stored so that a retried turn says the same. */
 const replySchema = z.object({
   turn: z.number().int(),
-  /** What was heard or typed; null where nothing was said. */
+  /** What was heard or typed; null if nothing was said. */
   transcript: z.string().nullable(),
   text: z.string(),
 });
@@ -42,14 +42,14 @@ export const sessionSchema = z.object({
   because: z.enum(['not_configured', 'daily_limit', 'model_failed']).nullable(),
   state: z.enum(['listening', 'thinking', 'ended']),
   turn: z.number().int(),
-  /** How often the turn was started, and which of these starts runs it. */
+  /** How often the turn was started, and which start is running it. */
   attempt: z.number().int(),
   claimed: z.number().int(),
   leaseUntil: z.number(),
   work: workSchema,
   /** The open question; null when all are answered. */
   asked: z.enum(fields).nullable(),
-  /** Number of the last chunk that belongs to an earlier turn. */
+  /** The number of the last chunk that belongs to an earlier turn. */
   consumed: z.number().int(),
   nudged: z.boolean(),
   reply: replySchema.nullable(),
@@ -58,7 +58,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.output<typeof sessionSchema>;
 
-/** A turn that takes longer is dead; the function that runs it ends before. */
+/** A turn that takes longer is dead; its function times out earlier. */
 export const leaseMs = 40_000;
 
 /** Whether ten minutes or forty turns are over. */
@@ -66,6 +66,6 @@ export function isOver({ startedAt, turn }: Session, now: number): boolean {
   return now - startedAt >= voiceLimits.longestSessionMs || turn >= voiceLimits.turns;
 }
 
-/** Whether a new connection goes on with the session instead of beginning another. */
+/** Whether a new connection continues the session instead of starting another. */
 export const goesOn = (session: Session, now: number): boolean =>
   session.state !== 'ended' && !isOver(session, now);

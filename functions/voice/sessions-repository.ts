@@ -9,7 +9,7 @@ import { leaseMs, sessionSchema, type Session, type Work } from './session';
 
 type SessionChanges = Partial<Omit<Session, 'userId' | 'turn' | 'claimed'>>;
 
-/** What one run of a turn holds: no one else may end it. */
+/** The claim of one run on its turn: no other run may end it. */
 const isRun = ({ turn, claimed }: Session): Condition =>
   when('#state = :thinking AND #turn = :seenTurn AND #claimed = :seenRun', {
     thinking: 'thinking',
@@ -17,7 +17,7 @@ const isRun = ({ turn, claimed }: Session): Condition =>
     seenRun: claimed,
   });
 
-/** The lease as it was seen. */
+/** The lease as it was read. */
 const isLease = ({ turn, attempt, leaseUntil }: Session): Condition =>
   when('#state = :thinking AND #turn = :seenTurn AND #attempt = :seenAttempt AND #leaseUntil = :seenLease', {
     thinking: 'thinking',
@@ -41,7 +41,7 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
     read: (userId: string): Promise<Session | null> =>
       readRow(documents, { TableName, Key: { userId } }, sessionSchema),
 
-    /** Makes the session that of its connection; false when a newer connection has one. */
+    /** Assigns the session to its connection; false if a newer connection has one. */
     async open(session: Session): Promise<boolean> {
       const isNewest = when('attribute_not_exists(userId) OR connectedAt < :connectedAt', {
         connectedAt: session.connectedAt,
@@ -50,7 +50,7 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
       return (await unlessRefused(put)) !== null;
     },
 
-    /** Begins the next turn of a session that listens; null when another turn began first. */
+    /** Begins the next turn of a listening session; null if another turn began first. */
     startTurn(seen: Session, work: Work, more: SessionChanges = {}): Promise<Session | null> {
       const lease = { state: 'thinking', attempt: 1, claimed: 0, leaseUntil: now() + leaseMs };
       return change(
@@ -64,15 +64,15 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
       );
     },
 
-    /** Starts a dead turn once more; null when someone else did. */
+    /** Restarts a dead turn once; null if someone else did. */
     retake: (seen: Session): Promise<Session | null> =>
       change(seen.userId, { attempt: seen.attempt + 1, leaseUntil: now() + leaseMs }, isLease(seen)),
 
-    /** Leaves a dead turn; null when someone else did. */
+    /** Abandons a dead turn; null if someone else did. */
     abandon: (seen: Session, changes: SessionChanges): Promise<Session | null> =>
       change(seen.userId, changes, isLease(seen)),
 
-    /** Takes a started turn for this run; null when it is taken, over, or started once more since. */
+    /** Claims a started turn for this run; null if it is claimed, over, or was restarted since. */
     claim: (userId: string, turn: number, attempt: number): Promise<Session | null> =>
       change(
         userId,
@@ -87,16 +87,16 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
         ),
       ),
 
-    /** What a run changes before it is done; null when it is no longer the one. */
+    /** Changes that a run makes before it is done; null if it lost its claim. */
     changeRun: (run: Session, changes: SessionChanges): Promise<Session | null> =>
       change(run.userId, changes, isRun(run)),
 
-    /** The same as an item of a transaction. */
+    /** The same as a transaction item. */
     changeRunItem: (run: Session, changes: SessionChanges): TransactItem => ({
       Update: updateOf({ TableName, Key: { userId: run.userId } }, { set: changes }, isRun(run)),
     }),
 
-    /** Ends the session of a connection; null when the connection has none. */
+    /** Ends the session of a connection; null if the connection has none. */
     end: ({ userId, connectionId }: Session): Promise<Session | null> =>
       change(
         userId,

@@ -3,13 +3,13 @@ import type { VoiceDeps } from './voice-deps';
 
 type StartDeps = Pick<VoiceDeps, 'sessions' | 'invokeLater' | 'storage'>;
 
-/** Has a turn run that the session holds a lease for. */
+/** Starts the function for the turn whose lease the session holds. */
 export function runTurn({ invokeLater }: Pick<VoiceDeps, 'invokeLater'>, session: Session): Promise<void> {
   const { userId, turn, attempt } = session;
   return invokeLater('voice-turn', { userId, turn, attempt });
 }
 
-/** Begins the next turn and has it run; false when another one began first or the session is over. */
+/** Begins the next turn and runs it; false if another one began first or the session is over. */
 export async function startTurn(
   deps: StartDeps,
   session: Session,

@@ -8,7 +8,7 @@ import type { ChunksRepository } from './chunks-repository';
 import type { Session } from './session';
 import type { SessionsRepository } from './sessions-repository';
 
-/** Where a new session's speech is made, given whose day it is; takes what the day allows. */
+/** Chooses where a new session's speech is made, within the person's daily allowance. */
 export type ChooseSpeech = (userId: string, timeZone: string) => Promise<Pick<Session, 'speech' | 'because'>>;
 
 export interface VoiceDeps {
@@ -22,7 +22,7 @@ export interface VoiceDeps {
   invokeLater: InvokeLater;
 }
 
-/** The connection that a frame came on. */
+/** The connection of a frame. */
 export interface Caller extends Connection {
   /** When it was opened, in epoch milliseconds. */
   connectedAt: number;
@@ -37,7 +37,7 @@ const messages: Readonly<Record<VoiceErrorCode, string>> = {
   turn_failed: 'Sorry, I lost that. Could you say it again?',
 };
 
-/** Sends a frame; false when the connection is gone. */
+/** Sends a frame; false if the connection is gone. */
 export function tell(
   { connections }: Pick<VoiceDeps, 'connections'>,
   connection: Connection,
@@ -46,7 +46,7 @@ export function tell(
   return connections.post(connection, JSON.stringify(frame));
 }
 
-/** Sends an error of the product; false when the connection is gone. */
+/** Sends an error of the product; false if the connection is gone. */
 export function tellError(
   deps: Pick<VoiceDeps, 'connections'>,
   connection: Connection,
@@ -55,7 +55,7 @@ export function tellError(
   return tell(deps, connection, { type: 'error', error: { code, message: messages[code] } });
 }
 
-/** Says why, and closes. */
+/** Says why, then closes. */
 export async function dismiss(
   deps: Pick<VoiceDeps, 'connections'>,
   connection: Connection,

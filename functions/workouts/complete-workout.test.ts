@@ -18,7 +18,7 @@ const tablesOf = (items: { Put?: object; Update?: object; Delete?: object }[] = 
   items.map(({ Put, Update, Delete }) => ((Put ?? Update ?? Delete) as { TableName: string }).TableName);
 const sessionAndEvent = ['test-workout-sessions', 'test-workout-sessions', 'test-outbox'];
 
-// No one waits between two attempts.
+// Skips the pause between two attempts.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 

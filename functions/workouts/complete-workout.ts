@@ -41,8 +41,8 @@ type Completed = WorkoutSession & Ending;
 const attempts = 6;
 
 /**
- * Completes a session: decides whether it counts and writes the session, the day, the counters and the event
- * in one transaction. A repeat finds it completed and answers what is stored.
+ * Completes a session: decides whether it counts, and writes session, day, counters, and event in one transaction. A
+ * repeat returns what is stored.
  */
 export function completeWorkout(
   deps: WorkoutDeps,
@@ -132,7 +132,7 @@ function countItems({ storage }: WorkoutDeps, userId: string, completed: Complet
 export const completesChallenge = ({ challengeNumber, counted, activeSeconds }: WorkoutSession) =>
   challengeNumber !== undefined && counted && isChallengeDone(activeSeconds);
 
-/** The rung of the ladder and its event, where the session is a challenge that was done to 80 % of its time. */
+/** The ladder's progress and its event, if the session is a challenge done for at least 80% of its time. */
 async function challengeDoneItems(
   { storage, readHighestChallenge }: WorkoutDeps,
   { userId, correlationId }: Target,
@@ -169,7 +169,7 @@ function completedEvent({ storage }: WorkoutDeps, target: Target, completed: Com
   });
 }
 
-/** A parallel repeat completed it first: that result stands. Otherwise the account is gone. */
+/** A parallel repeat completed it first, so that result holds. Otherwise the account is gone. */
 async function afterRace(
   { sessions }: WorkoutDeps,
   { userId, sessionId }: Target,

@@ -2,12 +2,12 @@ import type { ExerciseSet, WorkoutSession } from '../../shared/contracts/workout
 
 /** No one is faster, and neither is the counter. */
 const MOST_REPS_A_SECOND = 5;
-/** By which a start may reach the server late. */
+/** How late a start may reach the server. */
 const LATE_START_SECONDS = 5;
 
 type Times = Pick<WorkoutSession, 'startedAt' | 'completedAt'>;
 
-/** Whether what the camera counted can have been done in the workout's time. What people write down themselves is theirs. */
+/** Whether the workout's time allows what the camera counted. What people enter themselves is up to them. */
 export function fitsTheTime(
   sets: readonly ExerciseSet[],
   { startedAt, completedAt }: Times,

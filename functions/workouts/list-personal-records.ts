@@ -4,7 +4,7 @@ import type { WorkoutDeps } from './workouts-deps';
 
 const lastSet = ({ load, reps }: PersonalRecord) => [load?.at ?? '', reps?.at ?? ''].toSorted().at(-1) ?? '';
 
-/** The caller's bests, one entry an exercise in which any is left; the one set last comes first. */
+/** The caller's bests, one entry per exercise that still has one; the one set last comes first. */
 export async function listPersonalRecords(
   { records, readExerciseNames }: Pick<WorkoutDeps, 'records' | 'readExerciseNames'>,
   userId: string,

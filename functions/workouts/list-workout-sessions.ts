@@ -3,7 +3,7 @@ import type { WorkoutDeps } from './workouts-deps';
 
 const idPattern = /^[0-9A-Z]{26}$/;
 
-/** The caller's history with the points earned, newest first, and the session still open, if any. */
+/** The caller's history with the points earned, newest first, and the open session, if any. */
 export async function listWorkoutSessions(
   { sessions, readWorkoutPoints }: Pick<WorkoutDeps, 'sessions' | 'readWorkoutPoints'>,
   userId: string,

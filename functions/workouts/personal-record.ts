@@ -1,9 +1,6 @@
 import type { ExerciseSet, NewRecord, PlannedExercise } from '../../shared/contracts/workouts';
 
-/**
- * One best: the session that holds it and when that was, and what stood before, so that a corrected entry can
- * be taken back.
- */
+/** One best: its session, when that was, and the previous best, so that a corrected entry can be undone. */
 export interface Best {
   value: number;
   sessionId: string | null;
@@ -20,8 +17,8 @@ export interface PersonalRecord {
 }
 
 /**
- * The best after a session's highest value was saved (null: none). A session replaces what it said earlier;
- * against others only a higher value wins.
+ * The best after saving a session's highest value (null: none). A session replaces its own earlier value; against
+ * others only a higher value wins.
  */
 export function bestAfter(stored: Best | null, { id, at }: SessionOf, value: number | null): Best | null {
   const isOwn = stored?.sessionId === id;
@@ -39,7 +36,7 @@ const highest = (values: (number | null)[]): number | null => {
 
 interface SessionOf {
   id: string;
-  /** When it was completed; begun, while it is open. */
+  /** When it was completed, or started if it is still open. */
   at: string;
 }
 
@@ -48,7 +45,7 @@ export interface SavedSets extends SessionOf {
   sets: readonly ExerciseSet[];
 }
 
-/** The records that these sets change, as they will be, out of the person's records as they are. */
+/** The person's records that these sets change, after the change. */
 export function recordsAfter(saved: SavedSets, stored: PersonalRecord[]): PersonalRecord[] {
   const { plan, sets } = saved;
   const byExercise = new Map(stored.map((record) => [record.exerciseId, record]));
@@ -62,7 +59,7 @@ export function recordsAfter(saved: SavedSets, stored: PersonalRecord[]): Person
   });
 }
 
-/** The bests that a save of the session's sets made by beating an earlier one; a first entry beats nothing. */
+/** The bests that the session's sets set by beating an earlier one; a first entry beats nothing. */
 export function newRecordsOf(
   sessionId: string,
   stored: readonly PersonalRecord[],

@@ -10,7 +10,7 @@ const bestSchema = z
     value: z.number(),
     sessionId: z.string().nullable(),
     before: z.number().nullable(),
-    // Rows written before this was kept have none.
+    // Rows older than this field have none.
     at: z.string().nullable().default(null),
   })
   .nullable();
@@ -21,14 +21,14 @@ const rowSchema = z.object({
   version: z.number().int(),
 });
 
-/** The `personal-records` table: a person's best load and most repetitions, one row an exercise. */
+/** The `personal-records` table: a person's highest load and most repetitions, one row per exercise. */
 export function createPersonalRecordsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('personal-records');
   return {
     readAll: (userId: string): Promise<PersonalRecord[]> =>
       readRows(documents, { TableName, where: 'userId = :user', values: { user: userId } }, rowSchema),
 
-    /** Stores the record if it is still the version that was read. */
+    /** Stores the record if it is still at the version that was read. */
     saveItem(userId: string, record: PersonalRecord): TransactItem {
       const Item = { userId, ...record, version: record.version + 1, updatedAt: clock.now().toISOString() };
       const isUnchanged =

@@ -5,13 +5,13 @@ import { routineById, type PlannedMove } from '../../shared/rules/routines';
 import { AppError } from '../platform/errors';
 import type { WorkoutDeps } from './workouts-deps';
 
-/** What a workout is made from: a routine's id, a planned training's, or exercises of one's own under a title. */
+/** The source of a workout: a routine's ID, a planned session's, or the person's own exercises with a title. */
 export interface WorkoutChoice {
   routineId?: string | undefined;
   /** As the coach would change the routine. */
   changed?: boolean | undefined;
   trainingId?: string | undefined;
-  /** Of the ladder's challenge. */
+  /** The number of the ladder's challenge. */
   challengeNumber?: number | undefined;
   exercises?: CustomExercise[] | undefined;
   title: string;
@@ -24,7 +24,7 @@ export interface PlannedWorkout {
   adaptedFrom?: string;
   title: string;
   plan: PlannedExercise[];
-  /** Of a planned training or a changed routine: those of a routine as it is live on the device. */
+  /** Set for planned sessions and changed routines, whose warm-ups are not on the device. */
   warmUp: TimedExercise[];
   coolDown: TimedExercise[];
 }
@@ -63,7 +63,7 @@ export async function planWorkout(
   return { ...ownParts, routineId: routine.id, title: routine.name, plan };
 }
 
-/** A challenge is there when the one before it is completed. */
+/** A challenge is open once the one before it is completed. */
 async function challengePlan(
   deps: PlanDeps,
   userId: string,

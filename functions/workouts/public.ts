@@ -2,7 +2,7 @@ import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { Storage } from '../platform/storage/storage';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
 
-/** A person's sessions, newest first, with the one that is open; at most `limit`. */
+/** A person's sessions, newest first, including the open one; at most `limit`. */
 export type ReadLatestSessions = (userId: string, limit: number) => Promise<WorkoutSession[]>;
 
 export function createReadLatestSessions(storage: Storage): ReadLatestSessions {

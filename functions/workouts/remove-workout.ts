@@ -20,7 +20,7 @@ interface Target {
 
 const dayOf = ({ localDate }: WorkoutSession) => localDateSchema.parse(localDate);
 
-/** The session's part of its day and of the person's counters. */
+/** The session's share of its day and of the person's counters. */
 function countItems(
   { storage }: RemoveDeps,
   userId: string,
@@ -37,7 +37,7 @@ function countItems(
   ];
 }
 
-/** Row, day, counters and event in one transaction; points follow by the event. */
+/** Row, day, counters, and event in one transaction; the event settles the points. */
 async function change(deps: RemoveDeps, target: Target, sign: Sign): Promise<WorkoutSession> {
   const { storage, sessions } = deps;
   const { userId, sessionId, correlationId } = target;
@@ -54,16 +54,16 @@ async function change(deps: RemoveDeps, target: Target, sign: Sign): Promise<Wor
       outboxItem(storage, isRemoved ? 'WorkoutRestored' : 'WorkoutRemoved', about),
     ]),
   );
-  // Someone was faster, or the account is going.
+  // Someone was faster, or the account is being deleted.
   if (refused.length > 0) throw new AppError('session_not_found');
   return session;
 }
 
-/** Removes a completed session with all that it counted for. */
+/** Removes a completed session with everything it counted for. */
 export const removeWorkout = async (deps: RemoveDeps, target: Target): Promise<{ id: string }> => ({
   id: (await change(deps, target, -1)).id,
 });
 
-/** Puts a removed session back as it was; one that is there is answered as it is. */
+/** Restores a removed session; one that was not removed is returned as is. */
 export const restoreWorkout = (deps: RemoveDeps, target: Target): Promise<WorkoutSession> =>
   change(deps, target, 1);

@@ -16,7 +16,7 @@ const record: PersonalRecord = {
   version: 4,
 };
 
-// No one waits between two attempts.
+// Skips the pause between two attempts.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 

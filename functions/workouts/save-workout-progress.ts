@@ -27,8 +27,8 @@ type SaveDeps = Pick<
 const attempts = 6;
 
 /**
- * Keeps what a reload needs to resume, how it felt and the sets done, in one transaction with the personal
- * records that the sets change; answers the session as stored and the records it set.
+ * Saves what a reload needs to resume, how it felt, and the sets done, in one transaction with the personal records
+ * that the sets change; returns the stored session and the records it set.
  */
 export function saveWorkoutProgress(
   deps: SaveDeps,

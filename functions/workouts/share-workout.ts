@@ -6,7 +6,7 @@ import type { WorkoutDeps } from './workouts-deps';
 
 type ShareDeps = Pick<WorkoutDeps, 'storage' | 'sessions' | 'quotas' | 'readFriendIds'>;
 
-/** Tells friends of a workout that counted, once; answers how many friends there are. */
+/** Shares a counted workout with friends, once; returns how many friends there are. */
 export async function shareWorkout(
   { storage, sessions, quotas, readFriendIds }: ShareDeps,
   { userId, sessionId, correlationId }: { userId: string; sessionId: string; correlationId: string },

@@ -15,7 +15,7 @@ const same = workoutSession({ id });
 const other = workoutSession({ activeSeconds: 125 });
 const refusedAll = cancelled('ConditionalCheckFailed', 'ConditionalCheckFailed');
 
-// No one waits between two attempts.
+// Skips the pause between two attempts.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 

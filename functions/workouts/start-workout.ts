@@ -33,8 +33,8 @@ function newSession(request: StartRequest, planned: PlannedWorkout, now: Date): 
 }
 
 /**
- * Opens a session. A repeat of the same id answers what is stored; with another session open it refuses, or
- * ends that one uncounted when `endOpen` is set. It decides again when someone with the same account was faster.
+ * Opens a session. A repeat of the same ID returns what is stored. If another session is open it refuses, or ends that
+ * one uncounted when `endOpen` is set. It decides again if another device of the person was faster.
  */
 export function startWorkout(
   deps: WorkoutDeps,
@@ -49,7 +49,7 @@ async function start(deps: WorkoutDeps, userId: string, request: StartRequest): 
   const found = await sessions.find(userId, request.id);
   if (found?.isRemoved) throw new AppError('session_id_taken');
   const stored = found?.session;
-  // What was planned may have changed since, so a repeat is known by the training's id or the challenge's number.
+  // The plan may have changed since, so a repeat is recognized by the planned session's ID or the challenge's number.
   if (stored && request.trainingId !== undefined) return repeatedTraining(stored, request.trainingId);
   if (stored && request.challengeNumber !== undefined)
     return repeatedChallenge(stored, request.challengeNumber);
@@ -61,7 +61,7 @@ async function start(deps: WorkoutDeps, userId: string, request: StartRequest): 
   const open = await sessions.readOpen(userId);
   if (open?.id === session.id) return repeated(open, planned);
   if (open && !request.endOpen) throw new AppError('session_already_open');
-  // No one trains that often; sessions that are only begun are kept as well.
+  // No one trains that often; sessions that were only started are stored as well.
   await quotas.spend(userId, 'workouts');
   await transact(storage.documents, [
     sessions.createItem(userId, session),
@@ -81,7 +81,7 @@ function repeatedChallenge(stored: WorkoutSession, challengeNumber: number): Wor
   return stored;
 }
 
-/** The exercises as they were chosen, before any was swapped. */
+/** The exercises as chosen, before any swap. */
 function chosenIn({ plan, swaps = [] }: PlannedWorkout & Partial<Pick<WorkoutSession, 'swaps'>>): string {
   const chosen = plan.map(({ exerciseId, workSeconds }, position) => {
     const first = swaps.find((swap) => swap.position === position);

@@ -11,14 +11,14 @@ export interface SwapRequest extends Pick<Swap, 'position' | 'why'> {
 type SwapDeps = Pick<WorkoutDeps, 'findExercises' | 'readSettings' | 'readIsAllowed'>;
 type Swapped = Pick<WorkoutSession, 'plan' | 'swaps'>;
 
-/** What was asked for because of the level, not for another reason. */
+/** Swaps for the level, not for another reason. */
 const isOfLevel = (why: Swap['why']) => why === 'too_hard' || why === 'too_easy';
 const any = () => true;
 
 /**
- * The session's plan with exercises replaced, and the swaps it took; undefined when nothing is left to do. Taken are the
- * library's own easier or harder variant, for another reason one of the same category that is allowed for the person,
- * and what stood there before.
+ * The session's plan with exercises replaced, and the swaps made; undefined if there is nothing to do. Allowed are the
+ * library's own easier or harder variant; for another reason, one of the same category that suits the person; and what
+ * was there before.
  */
 export async function swapExercises(
   deps: SwapDeps,
@@ -64,7 +64,7 @@ async function swapped(
   };
 }
 
-/** Why an exercise may not take the place of another one, null where it may. */
+/** Why an exercise may not replace another one, null if it may. */
 function refusalOf(
   from: Exercise,
   to: Exercise,

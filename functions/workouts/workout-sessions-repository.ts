@@ -8,7 +8,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf, type Row } from '../platform/storage/update';
 
-/** Sorts before every ULID; holds the id of the session that is under way. */
+/** Sorts before every ULID; stores the ID of the open session. */
 const openMarker = '#open';
 
 const markerSchema = z.object({ openSessionId: z.string() });
@@ -30,7 +30,7 @@ export type SessionChanges = Partial<
   Pick<WorkoutSession, 'finishedExercises' | 'activeSeconds' | 'effort' | 'sets' | 'plan' | 'swaps'>
 >;
 
-/** What the end of a session decides; effort only where it is told with it. */
+/** What the end of a session decides; effort only if it is given with it. */
 export type Completion = Pick<
   WorkoutSession,
   'completedAt' | 'durationMinutes' | 'counted' | 'notCountedReason'
@@ -133,7 +133,7 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
 
   const rowOf: RowOf = (userId, sessionId) => ({ TableName, Key: { userId, sessionId } });
 
-  /** Also one that was removed. */
+  /** May return a removed one. */
   async function find(userId: string, sessionId: string): Promise<FoundSession | null> {
     const row = await readRow(documents, rowOf(userId, sessionId), rowSchema);
     return row && { session: toSession(row), isRemoved: !isThere(row) };

@@ -207,7 +207,7 @@ describe('A reminder', () => {
     expect(await reminders(maya)).toEqual([]);
     await until(20);
     const [newest] = (await maya.call(listNotifications)).notifications;
-    expect(newest?.message).toContain('35 minutes');
+    expect(newest?.message).toContain('35-minute');
   });
 
   it('ends after three weeks without training, and begins again with a workout', async () => {

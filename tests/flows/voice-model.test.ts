@@ -153,7 +153,7 @@ describe('A spoken onboarding with a realtime model', () => {
       realtime.hears({ heard: '', age: 7 }, 'submit_profile'),
     );
     const { text, onboarding } = await utter(socket);
-    expect(text).toMatch(/I can only coach people aged 13 and over.*How old are you exactly\?$/);
+    expect(text).toMatch(/I can only coach people aged 13 and over.*How old are you, exactly\?$/);
     expect(onboarding.asked).toBe('age');
     expect(model.talks.at(-1)?.results).toEqual([{ accepted: false, field: 'age', message: '' }]);
     expect(socket.frames.some(({ type }) => type === 'profile_complete')).toBe(false);

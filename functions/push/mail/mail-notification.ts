@@ -19,7 +19,7 @@ interface MailDeps {
   readNotification: ReadNotification;
   readPreferences: ReadPreferences;
   readPerson: ReadPerson;
-  /** Null where there is no account, it may not sign in, or no one has shown that the address is theirs. */
+  /** Null if there is no account, it may not sign in, or its address is unconfirmed. */
   readVerifiedEmail: (userId: string) => Promise<string | null>;
   siteUrl: string;
   unsubscribeUrl: (userId: string) => string;
@@ -28,7 +28,7 @@ interface MailDeps {
 
 type Created = DomainEvent<'NotificationCreated'>;
 
-/** The mail as it would go now; null where there is no reason any more. */
+/** The email as it would be sent now; null if there is no reason to anymore. */
 async function mailFor(deps: MailDeps, { userId, data: { notificationId } }: Created) {
   const [notification, { kinds, mail }, person] = await Promise.all([
     deps.readNotification(userId, notificationId),
@@ -45,8 +45,8 @@ async function mailFor(deps: MailDeps, { userId, data: { notificationId } }: Cre
 }
 
 /**
- * Mails it to the person, at most once: it is noted before it is sent, and the note is taken back only where it surely did not
- * go. What was seen in the meantime, is no longer wanted, or would arrive at night, is not sent.
+ * Emails it to the person, at most once: it is marked before sending, and unmarked only if it certainly was not sent.
+ * Not sent if it was seen in the meantime, is no longer wanted, or would arrive at night.
  */
 export const mailNotification =
   (deps: MailDeps) =>

@@ -5,11 +5,11 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Ends the mails when it is posted to (RFC 8058). */
+  /** A POST to it unsubscribes (RFC 8058). */
   unsubscribeUrl: string;
 }
 
-/** refused: it will never be taken. unanswered: it may have gone. */
+/** refused: it will never be accepted. unanswered: it may have been sent. */
 export type MailOutcome = 'sent' | 'refused' | 'unanswered';
 export type SendMail = (mail: Mail) => Promise<MailOutcome>;
 
@@ -17,7 +17,7 @@ interface SendMailDeps {
   post: PostSigned;
   /** Where SES answers. */
   endpoint: () => Promise<string>;
-  /** A verified address, with a name before it. */
+  /** A verified address, preceded by a name. */
   from: string;
 }
 
@@ -41,7 +41,7 @@ function requestOf(from: string, { to, subject, text, html, unsubscribeUrl }: Ma
   };
 }
 
-/** SES's SendEmail. Throws where it was surely not sent and may be later; the error holds no address. */
+/** SES's SendEmail. Throws if it certainly was not sent and a retry may help; the error contains no address. */
 export const createSendMail =
   ({ post, endpoint, from }: SendMailDeps): SendMail =>
   async (mail) => {
@@ -50,7 +50,7 @@ export const createSendMail =
     if (answer === null) return 'unanswered';
     if (answer.ok) return 'sent';
     const type = answer.headers.get('x-amzn-errortype')?.split(':')[0] ?? '';
-    // An address that is none; every other refusal is about us and passes.
+    // The address is invalid. Every other refusal is about us and is temporary.
     if (answer.status === 400 && type === 'BadRequestException') return 'refused';
     throw new Error(`the mail service answered ${answer.status} ${type}`.trim());
   };

@@ -29,7 +29,7 @@ Stop these emails: ${unsubscribeUrl}
 ${brand.product}, ${brand.support.address}
 `;
 
-/** Plain on purpose: no pictures, nothing from elsewhere, and nothing that tells whether it was read. */
+/** Plain on purpose: no images, no external content, and no tracking. */
 function asHtml(mail: StreakMail): string {
   const { name, title, message, siteUrl, unsubscribeUrl } = mail;
   return `<!doctype html>
@@ -54,7 +54,7 @@ function asHtml(mail: StreakMail): string {
 `;
 }
 
-/** The words of 'your streak is at risk' as a mail; names are other people's text and are escaped. */
+/** The 'streak at risk' email; names are other people's text, so they are escaped. */
 export const streakMail = (mail: StreakMail): Omit<Mail, 'to'> => ({
   subject: mail.title,
   text: asText(mail),

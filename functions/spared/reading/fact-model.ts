@@ -6,7 +6,7 @@ import stored from './fact-model.json' with { type: 'json' };
 
 let model: LinearModel | null = null;
 
-/** How probable it is that a part of a message tells what it names of the person, 0 to 1. */
+/** The probability, 0 to 1, that part of a message says that what it names applies to the person. */
 export const howTelling = lately((part: string): number => {
   model ??= readModel(storedModelSchema.parse(stored));
   return probabilitiesOf(model, factFeaturesOf(part))[model.labels.indexOf('tells')] ?? 0;

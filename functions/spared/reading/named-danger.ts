@@ -1,4 +1,4 @@
-/** Words that name a danger by themselves, by the name of the coach's concern. They count whatever a model hears. */
+/** Words that name a danger outright, by the coach's name for the concern. They count whatever a model says. */
 const phrases: readonly (readonly [string, RegExp])[] = [
   [
     'low-sugar',
@@ -60,7 +60,7 @@ const phrases: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What makes the words mean something else: films, drills, other times, denial, someone's joke. */
+/** What gives the words another meaning: films, drills, other times, denial, jokes. */
 const otherwise: readonly RegExp[] = [
   /\b(?:suicide|suicides) (?:squad|sprints?|runs?|drills?|shuttles?|door|silence|kings|prevention (?:walk|run|charity|fundraiser))\b/,
   /\b(?:movie|film|series|episode|season|song|lyrics?|album|book|novel|game|video ?game|character|documentary|news|headline|article|history|essay|quote|podcast|joke|meme|crossword|exam|quiz|painting|poem|band)\b/,
@@ -74,7 +74,7 @@ const otherwise: readonly RegExp[] = [
   /\b(?:overdos\w*) (?:of|on) (?:cuteness|chocolate|christmas|caffeine memes|cheese|sugar rush|netflix|tv|vitamin sea|nostalgia)\b/,
 ];
 
-/** The danger that a sentence names outright; null where it names none or plainly means something else. */
+/** The danger that a sentence names outright; null if it names none or plainly means something else. */
 export function namedDanger(sentence: string): string | null {
   const said = sentence.toLowerCase().replaceAll('’', "'");
   const concern = phrases.find(([, phrase]) => phrase.test(said))?.[0] ?? null;

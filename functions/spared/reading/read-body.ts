@@ -17,7 +17,7 @@ const worn =
   /\b(?:sore|doms|ach(?:e|es|ing|y)|tired|dead|destroyed|fried|wrecked|shot|jelly|cooked|smoked|toast|knackered|tight|stiff|killing me|burning|hurt(?:s|ing)?|pulled|strained|cramp\w*)\b/;
 const notSore =
   /\b(?:no|not|never|isn'?t|aren'?t|without|used to)\b[\w' ]{0,15}\b(?:sore|hurt\w*|ach\w+|tired|stiff)\b|\bso sore that\b|\b(?:get|make|want)\b.{0,12}\bsore\b/;
-/** The chest hurts inside: that is no tired muscle. */
+/** Pain inside the chest is not a tired muscle. */
 const isOfHeart = (text: string) =>
   /\bchest\b/.test(text) && !/\b(?:sore|doms|pec|muscle|workout|push[- ]?ups?|bench)\b/.test(text);
 
@@ -44,7 +44,7 @@ const always =
   /\b(?:spondyl\w*|quervains?|whiplash|carpal|plantar|lumbago|bone on bone|labr\w+|ehlers|hypermobil\w*)\b/;
 const fineNow = /\b(?:fine|ok|okay|better|healed|gone|recovered|no longer|not|never|isn'?t|used to|no)\b/;
 
-/** What is said to give trouble in ways of its own: 'my back went out', 'ankles go over'. */
+/** Complaints in idioms: 'my back went out', 'ankles go over'. */
 const troubledIn = ({ text }: Sentence): BodyArea[] =>
   bodyGone.test(text) || ((trouble.test(text) || always.test(text)) && !fineNow.test(text))
     ? slotsIn(plainly(text)).flatMap(({ as, what }) =>
@@ -55,7 +55,7 @@ const troubledIn = ({ text }: Sentence): BodyArea[] =>
 export const isForToday = (text: string): boolean =>
   /\b(?:just|only)(?: for)? today\b|\bfor today\b|\btoday only\b/.test(text);
 
-/** What hurts, by a sentence. */
+/** What hurts, according to a sentence. */
 export function painsIn(sentence: Sentence): ToldFact[] {
   const { text, words } = sentence;
   const { areas: named, muscles } = readPains(words, 'message');

@@ -41,28 +41,28 @@ const phrases: readonly (readonly [Limit, RegExp])[] = [
   ['no_chair', new RegExp(`\\b${no}(?:\\s+(?:have|got|own|a|any))*\\s+chairs?\\b`)],
 ];
 
-/** 'any equipment' is a limit only where it is denied. */
+/** 'any equipment' is a limit only if it is denied. */
 const denies = /\b(?:no|without|zero|lack|don'?t|dont|haven'?t|not|never)\b/;
 /** Says that it holds beyond today. */
 const lasting =
   /\b(?:never|ever|always|anymore|any more|in general|from now on|at all|can'?t|cant|cannot|unable|not able|not allowed|doctor|physio|permanently|again|for good|don'?t own|dont own|boot|cast|plaster|crutches|broke\w*|fractured|amput\w+|prosthetic)\b/;
 const ofToday =
   /\b(?:today|tonight|now|right now|this time|for once|at the moment|this morning|this evening|here)\b/;
-/** Takes a limit back: 'jumping is ok again'. */
+/** Withdraws a limit: 'jumping is ok again'. */
 const allowed = /\b(?:ok|okay|fine|allowed|good|back|again|woke|awake|gone|out)\b/;
 
 const seatedOnly =
   /\b(?:only|just|stay|keep|remain|all|everything) (?:be |in |do |it )*(?:seated|sitting)\b|\b(?:seated|sitting)[ -](?:only|down only|stuff|moves|exercises)\b|\b(?:in|from|at|on) (?:my|the|an?) (?:office |desk |swivel )*(?:chair|desk)\b|\b(?:on|in) (?:the|a) (?:plane|train|bus|flight)\b|\bchair (?:workout|exercises?)\b/;
 
-/** A seat alone tells of a day's work: it has to be where training happens. */
+/** A seat alone may be about a day's work: the sentence has to be about training. */
 const wishesSeat =
   /\b(?:only|just|stay|keep|workout|exercises?|moves|train|stretch\w*|min\w*|something|anything|stuck|can do|version|please|all)\b/;
 
-/** A limit holds for the day, unless it is said to hold for good. */
+/** A limit holds for the day, unless the sentence says it is permanent. */
 export const daysOfLimit = (text: string): number | null =>
   lasting.test(text) && !ofToday.test(text) ? null : 1;
 
-/** The limits that a sentence sets, and how long they hold. */
+/** The limits in a sentence, and how long they hold. */
 export function limitsIn({ text }: Sentence): ToldFact[] {
   const days = daysOfLimit(text);
   const found = phrases.filter(([limit, phrase]) => {

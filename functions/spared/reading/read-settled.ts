@@ -38,7 +38,7 @@ const arm = /\barms?\b/i;
 function names({ text, words }: Sentence, { what, kind, words: told }: HealthFact): boolean {
   if (what === null) return words.some(({ stem }) => stem.length > 3 && told.toLowerCase().includes(stem));
   if (otherWords[what]?.test(text)) return true;
-  // An arm is spared as its shoulder and its wrist, and heals as one.
+  // A sore arm is stored as shoulder and wrist, and both settle together.
   if (arm.test(text) && arm.test(told)) return true;
   const area = bodyAreaSchema.safeParse(what);
   if (area.success) {
@@ -47,7 +47,7 @@ function names({ text, words }: Sentence, { what, kind, words: told }: HealthFac
         .filter((phrase) => placesOf(said, phrase, 1).length > 0)
         .map((phrase) => (phrase === 'feet' ? 'foot' : phrase));
     const [now, before] = [named(words), named(wordsOf(told))];
-    // The wrist is fine: that tells nothing of the elbow.
+    // A fine wrist says nothing about the elbow.
     return now.length > 0 && (before.length === 0 || before.some((phrase) => now.includes(phrase)));
   }
   const condition = conditions.find((each) => each === what);
@@ -65,7 +65,7 @@ const notAtAll =
   /\b(?:not|no longer|isn'?t) pregnant\b|\btest (?:was|is|came back) negative\b|\bfalse alarm\b/;
 const anyOfThem = /\b(?:it|that|everything|all)\b|^(?:fine|better|all good|healed)/;
 
-/** Each part by itself: 'the back is fine, the shoulder still hurts'. */
+/** Reads each part separately: 'the back is fine, the shoulder still hurts'. */
 const partsOf = (sentence: Sentence): Sentence[] =>
   sentence.text
     .split(/,|;| but | though | although /)
@@ -74,13 +74,13 @@ const partsOf = (sentence: Sentence): Sentence[] =>
     .map((text) => ({ text, words: wordsOf(text) }));
 
 const question = /^(?:is|are|can|could|should|would|does|do|will|what|how)\b/;
-/** All that hurts, at once. */
+/** Everything that hurts. */
 const everything =
   /^(?:and |so |but )?(?:it|its|it's|they|everything|everythings|all)(?: all)?(?: is| are| has| have|s)? (?:all )?(?:fine|healed|good|better|gone|ok|okay|back to normal)(?: again| now)?$/;
 const passing: readonly HealthFact['kind'][] = ['sore', 'injury', 'unread'];
 const lasting: readonly HealthFact['kind'][] = ['condition', 'lifeStage'];
 
-/** The facts that a message takes back: named with word that it is well, or the one that was spoken of. */
+/** The facts that a message settles: those it names as well again, or the one under discussion. */
 export function settledIn(message: string, facts: readonly HealthFact[]): HealthFact[] {
   const candidates = facts.filter(({ kind }) => kind !== 'event');
   const found = ownSentences(message).flatMap((sentence) =>
@@ -102,7 +102,7 @@ export function settledIn(message: string, facts: readonly HealthFact[]): Health
 const allowedWords =
   /\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|nurse|surgeon|consultant|doc)\b.{0,60}\b(?:fine|ok|okay|allowed|allows|cleared|said yes|says yes|good to go|green light|approved|happy|safe|good for (?:me|you)|encourag\w+|recommend\w*|wants? me to|says? (?:keep|carry on|continue|go for|do|start|lift|train)|said (?:keep|carry on|continue|go for|start|i can)|perfect|all good|can (?:\w+ ){0,2}(?:train\w*|exercis\w*|work ?out|move|do it|start|go))\b|\b(?:cleared|green light|allowed|ok(?:ay)?ed|signed off|approved)\b.{0,30}\b(?:by|from)\b.{0,20}\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|doc|surgeon)\b|\b(?:got|have|been) (?:the )?(?:all[ -]?clear|cleared|green light)\b/;
 
-/** Whether a doctor or midwife allows training, by a message. */
+/** Whether a message says that a doctor or midwife allows training. */
 export const tellsOfAllowance = (message: string): boolean =>
   ownSentences(message).some(
     ({ text }) => allowedWords.test(text) && !/\b(?:not|n't|hasn'?t|didn'?t|until|unless|if)\b/.test(text),

@@ -10,7 +10,7 @@ import { wordsOf } from '../../../shared/rules/reading/words';
 import { slotsIn, type Slot } from '../../understanding/told-slots';
 import { asksToTrainWith, isPainless, isComplaint, isDish, tellsNothing, wishesOnly } from './tells';
 
-/** Something is odd with a part of the body. */
+/** Something unusual about a body part. */
 const odd =
   /\b(?:legs?|knees?|arms?|foot|feet|hands?|hips?|back|neck|shoulders?|ankles?|wrists?|calf|calves|thighs?|elbows?|ribs?|side)\b.{0,12}\bfeels? (?:\w+ )?(?:weird|funny|odd|off|strange|wrong|not right)\b/;
 
@@ -19,11 +19,11 @@ const hurting =
 const otherwise =
   /\b(?:feelings?|ego|pride|soul|wallet|brain|heart|eyes?|no (?:pain|injur\w*)|nothing hurts|pain free|without pain|never|not|isn'?t|used to|years ago|healed|fine now|recovered|period|cramps|thighs? chafe|pain in the (?:neck|ass|butt)|avoid|prevent|to get|get rid|does it hurt|will it hurt|should it hurt|supposed to hurt|couldn'?t hurt|can'?t hurt|it hurts to)\b/;
 
-/** What a doctor rules out, whatever it is. */
+/** What a doctor ruled out, whatever it is. */
 const forbidden =
   /\b(?:doctor|doc|gp|physio\w*|surgeon|consultant|midwife|cardiologist)\b.{0,12}\b(?:said|says|told me|wants)\b.{0,10}\b(?:no|not to|avoid|dont|never|nothing)\b/;
 
-/** Something of the body that no rule knows: kept in the person's words, and met with care and a question. */
+/** A physical complaint that no rule knows: stored in the person's words, and met with care and a question. */
 function unreadIn(sentence: Sentence): ToldFact[] {
   const { text } = sentence;
   const isBare =
@@ -38,7 +38,10 @@ function unreadIn(sentence: Sentence): ToldFact[] {
   return hurting.test(text) || odd.test(text) ? [{ kind: 'unread', what: null, side: null, days: 3 }] : [];
 }
 
-/** From here on a named thing counts, by what it is: a stage of life is hardly named for nothing, a food often. */
+/**
+ * The probability from which a named thing counts, by its kind: a stage of life is rarely named for nothing, a food
+ * often.
+ */
 const lines: Readonly<Record<Slot['as'], number>> = {
   part: 0.3,
   muscle: 0.3,
@@ -48,9 +51,9 @@ const lines: Readonly<Record<Slot['as'], number>> = {
   food: 0.4,
 };
 
-/** What is over after a night's sleep. */
+/** Over after a night's sleep. */
 const ofTheDay = /\b(?:hung ?over|hang ?overs?|ate too much|overate|jet ?lag\w*)\b/;
-/** States that pass by themselves. */
+/** States that pass on their own. */
 const passing =
   /\b(?:period|cramp\w*|cold|flu|fever\w*|virus|bug|poison\w*|sick|ill|poorly|unwell|sunburn\w*|blisters?|migraine|headache|today|tonight)\b/;
 
@@ -65,14 +68,14 @@ function factOfSlot({ kind, what, as }: Slot, text: string): ToldFact {
   return { kind, what, side, days: as === 'muscle' ? soreDays : days };
 }
 
-/** Whether a clause names a thing as something to plan around: not as what is to be trained or eaten. */
+/** Whether a clause names something to plan around, rather than to train or eat. */
 function isMeant({ as, kind }: Slot, clause: string): boolean {
   if (as === 'part' || as === 'muscle') return !wishesOnly(clause);
   if (as === 'stage') return !isOfAnother(clause);
   return as !== 'food' || !isDish(clause, kind === 'diet');
 }
 
-/** What a sentence names and, by the way it is said, tells of the person: whatever words it is said with. */
+/** What a sentence names and, by its phrasing, says about the person, whatever the words. */
 function namedIn({ text }: Sentence): ToldFact[] {
   const clauses = namingClauses(text).filter((clause) => !tellsNothing(clause) && !isClauseOfAnother(clause));
   const whole = clauses.length > 0 ? howTelling(plainly(text)) : 0;
@@ -87,7 +90,7 @@ function namedIn({ text }: Sentence): ToldFact[] {
 
 const lasting: readonly Slot['as'][] = ['illness', 'stage'];
 
-/** What a question asks about training with, held for the day: in doubt it counts. */
+/** What a question about training with something tells, held for the day: in doubt it counts. */
 function askedIn({ text }: Sentence): ToldFact[] {
   const said = plainly(text);
   if (!asksToTrainWith(said)) return [];
@@ -98,13 +101,13 @@ function askedIn({ text }: Sentence): ToldFact[] {
     .map(({ kind, what }) => ({ kind, what, side: null, days: 1 }));
 }
 
-/** 'How do I do a burpee, but my knees are gone': what follows stands for itself. */
+/** 'How do I do a burpee, but my knees are gone': the second half is read on its own. */
 function afterBut({ text }: Sentence): Sentence[] {
   const [, rest = ''] = /\bbut (.+)$/.exec(text) ?? [];
   return rest === '' ? [] : [{ text: rest, words: wordsOf(rest) }];
 }
 
-/** A muscle of an area that hurts, or a sore part that is injured, is told already. */
+/** A muscle in an area that hurts, or a sore part that is injured, is already covered. */
 function onceEach(told: readonly ToldFact[]): ToldFact[] {
   const injured = new Set(told.filter(({ kind }) => kind === 'injury').map(({ what }) => what));
   const known = told.some(({ kind }) => kind !== 'unread');
@@ -115,8 +118,8 @@ function onceEach(told: readonly ToldFact[]): ToldFact[] {
 }
 
 /**
- * What a message tells of the person's health, limits and diet: each fact once. Facts about others, stories, what is denied
- * or over are left out; in doubt it counts. A danger is not read here: screening it comes before.
+ * What a message says about the person's health, limits, and diet: each fact once. Facts about others, stories, and
+ * anything denied or over are left out; in doubt it counts. Dangers are not read here: screening comes first.
  */
 export const readTold = lately((message: string): ToldFact[] => {
   const sentences = ownSentences(message);

@@ -3,10 +3,10 @@ const lately =
 const ago =
   /\b(\d+|one|two|three|four|five|six|seven|eight) (days?|weeks?|wks?) (?:ago|back|post|after|since|out)\b/;
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-/** So long a wound and what is under it take in most cases. */
+/** How long a wound and the tissue below it usually take. */
 const healingDays = 56;
 
-/** Whether a text in small letters tells of the last eight weeks. */
+/** Whether a lower-case text is about the last eight weeks. */
 export function isRecentIn(text: string): boolean {
   const [, amount = '', unit = ''] = ago.exec(text) ?? [];
   if (amount === '') return lately.test(text) && !/\b(?:years?|yrs?|long) (?:ago|back)\b/.test(text);

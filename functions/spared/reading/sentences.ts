@@ -1,7 +1,7 @@
 import { lately } from '../../understanding/lately';
 import { wordsOf, type Word } from '../../../shared/rules/reading/words';
 
-/** A sentence as typed, in small letters with plain apostrophes, and its words. */
+/** A sentence as typed, its lower-case form with plain apostrophes, and its words. */
 export interface Sentence {
   text: string;
   words: readonly Word[];
@@ -14,7 +14,7 @@ const self =
 const story =
   /^["“'‘]|\b(?:in the (?:film|movie|book|show|series|song)|a song called|character|said that people|article|documentary)\b/;
 
-/** The parts of a message that speak of the person: those about others, and stories, are left out. */
+/** The parts of a message that are about the person; those about others, and stories, are left out. */
 export const ownSentences = lately((message: string): Sentence[] => {
   const plain = message
     .toLowerCase()
@@ -34,14 +34,14 @@ const expectingAnother = new RegExp(
   'iu',
 );
 
-/** Whether a pregnancy or a birth that a text names is someone else's: 'my wife is pregnant', 'neighbors got a newborn'. */
+/** Whether a pregnancy or birth in a text is someone else's: 'my wife is pregnant', 'neighbors got a newborn'. */
 export const isOfAnother = (text: string): boolean => expectingAnother.test(text.replaceAll(/[’']/g, ''));
 
 /** 'My mum has a bad knee' is about her; 'my wife says my knee is bad' is not. */
 const othersState =
   /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|friend|mate|gran\w*|nan\w*|son|daughter|kid|client|he|she)s? (?:has|had|got|is|was|s|takes|gets|uses)\b/;
 
-/** A clause that is about someone else alone, in a sentence about both: 'my nan has heart failure, I stay at hers'. */
+/** A clause that is only about someone else, in a sentence about both: 'my nan has heart failure, I stay at hers'. */
 export const isClauseOfAnother = (clause: string): boolean => othersState.test(clause) && !self.test(clause);
 
 function isOwnToo(text: string): boolean {
@@ -57,7 +57,10 @@ function isOwnToo(text: string): boolean {
 const firstPerson = /\b(?:i|im|ive|id|my|me|mine|we|our)\b/;
 const shortest = 4;
 
-/** Whether it tells of the person rather than asks in general: 'I have asthma', 'type 2 diabetes'; not 'what helps with asthma'. */
+/**
+ * Whether it is about the person rather than a general question: 'I have asthma', 'type 2 diabetes'; not 'what helps
+ * with asthma'.
+ */
 export const tellsOfSelf = ({ text, words }: Sentence): boolean =>
   firstPerson.test(text) ||
   (words.length <= shortest && !/^(?:what|why|how|is|are|does|do|can|which|who|when|should)\b/.test(text));

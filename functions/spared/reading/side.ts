@@ -1,6 +1,6 @@
 import type { ToldFact } from '../health-fact';
 
-/** The side that a text names, in small letters. */
+/** The side that a lower-case text names. */
 export function sideOf(text: string): ToldFact['side'] {
   const left = /\bleft\b/.test(text);
   const right = /\bright\b(?! now| away| after| before)/.test(text);

@@ -1,4 +1,7 @@
-/** Ways of saying that a thing is no fact of the person's now: asked in general, feared, long over, denied or healed. */
+/**
+ * Phrasings that make something no current fact about the person: a general question, a fear, long over, denied, or
+ * healed.
+ */
 const inGeneral =
   /^(?:so |and |ok |hey |but |btw )*(?:what|whats|why|which|how|does|do|did|is|are|was|can(?! (?:you|u|we)\b)|could(?! (?:you|u|we)\b)|should|will|would(?! (?:you|u)\b)|when|where|who)\b/;
 const ofSelf = /\b(?:i|im|ive|my|me|mine|id|we|our|us)\b/;
@@ -19,7 +22,7 @@ const denied =
 const idiom =
   /\b(?:pain in the (?:neck|ass|arse|butt|backside)|(?:nearly|almost|about) (?:had|to have|gave me|having) a (?:heart attack|stroke)|heart attack when i saw|arm and a leg|weak at the knees|rule of thumb|foot in the door|back teeth|shoulder to shoulder|cold feet|sore point|bust a gut|break a leg|pull(?:ing)? (?:my|your|the other) leg|got (?:my|your) back|behind my back|back (?:to|in|at|on|from|up|with)\b.{0,25}\b(?:training|shape|track|it|work|school|holiday|business)|head over heels|heart to heart|learn(?:ed|t)? by heart|over my head|head start|hand in hand|at hand|on the other hand|off (?:my|the) chest|elbow grease|stiff upper|by the skin|neck and neck|this is nuts|going nuts|piece of cake|no pain,? no gain|toe the line|hip hop|hands? down|thumbs? up|eye on|twist my arm|kick in the teeth|my (?:ego|pride|wallet|feelings|bank))\b/;
 
-/** Words of complaint; without one of them a part of the body is a wish where training is asked for, or alone. */
+/** Words of complaint. Without one, a body part in a request for training, or on its own, is a wish. */
 const complaint =
   /\b(?:hurt\w*|ach(?:e|es|ed|y|ey|ing)|sore\w*|pain\w*|stiff\w*|tight\w*|tender|throb\w*|sting\w*|burn(?:s|t|ing)?|swoll\w*|swell\w*|puffy|bruis\w*|inflam\w*|injur\w*|sprain\w*|strain\w*|tweak\w*|twisted|torn|tore|tear|pulled|pull something|broke\w*|fractur\w*|cracked|dislocat\w*|popp?(?:ed|s)|snapped|ruptur\w*|click\w*|grind\w*|lock(?:ed|s|ing)?|seized|spasm\w*|cramp\w*|numb|tingl\w*|weak|unstable|dodgy|iffy|bad|crook|gammy|wonky|bugger\w*|knackered|busted|shot|toast|cooked|fried|wrecked|dead|destroyed|jelly|kill(?:s|ing)|murder|agony|hell|scream\w*|on fire|in bits|in pieces|tense|tension|like (?:concrete|rock|stone|wood|lead|glass|a (?:brick|plank|board|balloon|(?:golf|tennis) ball))|trouble|issues?|problems?|grief|jip|gyp|up again|playing up|acting up|niggl\w*|twing\w*|surgery|op|operat\w*|replac\w*|physio|rehab|plaster|cast|boot|brace|sling|crutches|\w+itis|doms|tired|fatigued|careful|easy on|gentle (?:on|with)|spare|protect|mind|rest|cant|can not|cannot|wont|doesnt like|hates?|sensitive|fragile|delicate|numb|slipped|bulging|herniat\w*|trapped|pinched|frozen|rolled|jammed|landed|fell|whacked|banged|knocked|gone|went|out of action|not (?:happy|right|great|good))\b/;
 const training =
@@ -28,7 +31,7 @@ const fewWords = 4;
 const wanted =
   /\b(?:make (?:it|me|them) (?:hurt|burn|sore|scream|ache)|(?:want|love|like|feel|felt|good|nice|great|feeling) (?:\w+ ){0,3}(?:burn\w*|ache|sore\w*)|hurts? so good)\b/;
 
-/** 'It clicks, no pain at all' is nothing to spare. */
+/** 'It clicks, no pain at all' needs no sparing. */
 export const isPainless = (text: string): boolean =>
   /\b(?:no pain|painless\w*|pain[- ]free|(?:doesn'?t|does not|dont|don'?t|not) hurt\w*)\b/.test(text) &&
   !/\b(?:but|hurts when|hurts if|only when|yet|swell\w*|swollen|lock\w*|numb|gives? way)\b/.test(text);
@@ -39,27 +42,27 @@ export const isComplaint = (text: string): boolean =>
     text,
   );
 
-/** Whether a part names a part of the body as what someone wants to train, not as what hurts. */
+/** Whether a part of a sentence names a body part that someone wants to train, not one that hurts. */
 export const wishesOnly = (text: string): boolean =>
   wanted.test(text) || (!complaint.test(text) && (training.test(text) || text.split(' ').length <= fewWords));
 
-/** What someone does not eat; a food named without it is one that they ate, or want. */
+/** Foods that someone avoids; a food named without these words is one they ate, or want. */
 const avoidance =
   /\b(?:allerg\w*|intoleran\w*|cant|cannot|can not|dont|do not|doesnt|never|no|not|nothing|without|free|avoid\w*|react\w*|ill|sick|rash|hives|swell\w*|bloat\w*|blows? me|guts?|runs|die|dying|kill\w*|epipen|off|gave up|given up|quit|stopped|throat|itch\w*|welts|hospital|a&e|er|lips|makes? me|gives? me|right through|wrecks?|sensitive|anaphyl\w*|coeliac|celiac|break out|come out|upset\w*|disagree\w*|diet|digest\w*|tolerate|touch|hate)\b/;
 const dish =
   /\b(?:recipes?|dinners?|snacks?|lunch(?:es)?|breakfasts?|brekkie|smoothies?|ideas?|meals?|pudding|for tea|dishes|menu|shakes?|bars?|pasta|bread|burgers?|was on offer|options?)\b/;
 const byOneself = /\b(?:i|im|ive|me|my|we|our|us|here)\b/;
 
-/** Whether a part names a food as what someone ate or wants, not as what they leave out. */
+/** Whether a part of a sentence names a food that someone ate or wants, not one they avoid. */
 export const isDish = (text: string, isDiet: boolean): boolean =>
   (dish.test(text) && !byOneself.test(text) && !/\b(?:no|cant|dont|allerg\w*)\b/.test(text)) ||
   (!isDiet && !avoidance.test(text));
 
-/** 'My knees are gone' is no knee that has healed. */
+/** 'My knees are gone' does not mean healed. */
 export const bodyGone =
   /\b(?:knees?|backs?|hips?|shoulders?|wrists?|ankles?|elbows?) (?:is|are|r) (?:gone|shot|buggered|knackered|wrecked|ruined|done in)\b/;
 
-/** Whether a part of a sentence, in small letters without apostrophes, plainly tells no fact that holds now. */
+/** Whether part of a sentence, in lower case without apostrophes, plainly states nothing that holds now. */
 export function tellsNothing(text: string): boolean {
   if (idiom.test(text) || willIt.test(text) || feared.test(text)) return true;
   if (inGeneral.test(text) && !ofSelf.test(text)) return true;
@@ -74,7 +77,7 @@ const asksWhether =
   /\b(?:safe|ok|okay|fine|alright|good|bad|best|allowed|wise|dangerous|can|could|should|may|harm\w*|hurt|help\w*)\b/;
 const having = /\b(?:with|if (?:i|you) (?:have|ve|got)|having|for|despite|during|while|after)\b/;
 
-/** 'Is hiit safe with high blood pressure?': whoever asks whether to train with something may have it. */
+/** 'Is hiit safe with high blood pressure?': someone who asks about training with something may have it. */
 export const asksToTrainWith = (text: string): boolean =>
   having.test(text) &&
   asksWhether.test(text) &&

@@ -2,7 +2,7 @@ import { tellsOfAllowance } from './read-settled';
 import { isRecentIn } from './recent';
 import { isClauseOfAnother, ownSentences } from './sentences';
 
-/** What training waits for that is no danger by itself. */
+/** Reasons to pause training that are not dangers in themselves. */
 export type Waiting = 'operation' | 'pregnancy-loss' | 'fever' | 'no-inhaler' | 'alcohol' | 'doctor-first';
 
 const operated =
@@ -27,7 +27,7 @@ const drunk =
 const notNow =
   /\b(?:yesterday|last (?:night|nite|week\w*)|tomorrow|after (?:the|my) workout|later|never|usually|every|per week|a week|calories|kcal|how many|log)\b/;
 
-/** Illnesses and signs with which a doctor speaks first, whatever is asked for. */
+/** Illnesses and signs that a doctor should see first, whatever the request. */
 const forDoctor: readonly RegExp[] = [
   /\b(?:aneurysm|aortic|dissection|marfan\w*|cardiomyopathy|myocarditis|pericarditis|long qt|pulmonary embolism|placenta previa|cervical insufficiency)\b/,
   /\bepilep\w+\b|\b(?:i (?:had|have|get|got)|ive had|my (?:last |first )?|last|first|second|another|prone to) (?:a |an |the |some )?(?:big |small )?seizures?\b/,
@@ -56,7 +56,7 @@ const forDoctor: readonly RegExp[] = [
 const longAgo =
   /\b(?:years? ago|yrs? ago|as a (?:kid|child|baby)|when i was|used to|menopaus\w*|pregnan\w*|the pill|coil|iud|no more|cleared|never|(?:nearly|almost|about to|gave|gives|giving|gonna|going to)\b.{0,14}\b(?:aneurysm|seizures?)|(?:computer|engine|brakes?|market|price)\w*)\b/;
 
-/** 'My blood pressure was 190/115': far above or below what anyone trains with unasked. */
+/** 'My blood pressure was 190/115': far outside the range in which anyone should train without asking. */
 function isPressureOff(text: string): boolean {
   const [, upper = '', lower = ''] = /\b(\d{2,3}) ?(?:\/|over) ?(\d{2,3})\b/.exec(text) ?? [];
   if (upper === '' || !/\b(?:bp|blood pressure|pressure|reading)\b/.test(text)) return false;
@@ -79,10 +79,10 @@ const signs: readonly (readonly [Waiting, (text: string) => boolean])[] = [
 const isMine = /\b(?:my|i|im|ive|me)\b/i;
 
 const ofTheDay: readonly string[] = ['no-inhaler', 'alcohol'] satisfies Waiting[];
-/** Whether it is over with the day. */
+/** Whether it is over by tomorrow. */
 export const isOfTheDay = (waiting: string): boolean => ofTheDay.includes(waiting);
 
-/** What a sentence says of the person that training waits for; null where nothing, or where a doctor allows it. */
+/** The reason to pause training in a sentence about the person; null if there is none, or a doctor allows training. */
 export function waitsFor(sentence: string): Waiting | null {
   if (tellsOfAllowance(sentence)) return null;
   const [own] = ownSentences(sentence);

@@ -9,9 +9,9 @@ import type { Session, Work } from '../session';
 import type { Engine } from './engine';
 import { problemOfProfile } from './spoken-tools';
 
-/** What a turn comes to. */
+/** The outcome of a turn. */
 export interface Decision {
-  /** Null where nothing was said. */
+  /** Null if nothing was said. */
   transcript: string | null;
   given: SpokenAnswerTaken['given'];
   text: string;
@@ -38,7 +38,7 @@ function greet({ asked, work }: Session, { name, answers }: Onboarding): string 
   return joined(welcome, asking(asked));
 }
 
-/** A profile that does not fit is not complete: what is wrong with it is asked again. */
+/** An invalid profile is not complete: the invalid part is asked again. */
 function finished(onboarding: Onboarding, { given, ...decision }: Decision): Decision {
   if (decision.asked !== null) return { ...decision, given };
   const { name = onboarding.name, ...answers } = given;
@@ -66,7 +66,7 @@ async function hear(
   return { transcript, given, text: joined(echo, asking(asked)), asked };
 }
 
-/** What to answer, before anything of it is stored or said; null for sound without speech. */
+/** Decides the reply before anything is stored or said; null for sound without speech. */
 export async function decideReply(situation: Situation): Promise<Decision | null> {
   const { session, onboarding } = situation;
   const { work, asked } = session;
@@ -83,7 +83,7 @@ export async function decideReply(situation: Situation): Promise<Decision | null
   return finished(onboarding, { transcript: work.text, given: taken.given, text, asked: taken.asked });
 }
 
-/** When the model failed before it understood: what was said is asked for again. */
+/** The model failed before it understood, so the question is asked again. */
 export function askAgain({ asked, work }: Session): Decision {
   const text = joined(retryText, asking(asked));
   return { transcript: work.kind === 'speech' ? '' : null, given: {}, text, asked };

@@ -6,7 +6,7 @@ import type { TurnDeps } from './turn-deps';
 const patienceMs = 1_000;
 const firstPauseMs = 10;
 
-/** The chunks of an utterance in order; those that have not arrived after a second are done without. */
+/** The chunks of an utterance in order; chunks that have not arrived after a second are skipped. */
 export async function gatherUtterance(
   { chunks }: Pick<TurnDeps, 'chunks'>,
   session: Session,

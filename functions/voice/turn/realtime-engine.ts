@@ -21,7 +21,7 @@ import {
   type Problem,
 } from './spoken-tools';
 
-/** How often a profile that does not fit goes back to the model. */
+/** How often an invalid profile goes back to the model. */
 const longestRounds = 2;
 
 function instructionsFor(asked: SpokenField | null): string {
@@ -50,7 +50,7 @@ const withGiven = ({ name, answers }: SpokenAnswers, { name: told, ...given }: C
   answers: { ...answers, ...given },
 });
 
-/** Lets the model correct a profile that it submits too early or wrongly. */
+/** Lets the model correct a profile that it submitted too early or wrongly. */
 async function understand(talk: Talk, pcm: Uint8Array, told: SpokenAnswers): Promise<Checked> {
   let calls: SpokenCall[] = await talk.hear(pcm);
   let all = merge(calls.map(({ given }) => checkGiven(given)));
@@ -65,7 +65,7 @@ async function understand(talk: Talk, pcm: Uint8Array, told: SpokenAnswers): Pro
   return all;
 }
 
-/** The question that is asked next, and why a refused one is asked again. */
+/** The next question, or why a refused answer is asked again. */
 function nextAsked(asked: SpokenField | null, { goBack, problems }: Checked, after: SpokenAnswers) {
   if (goBack && asked && asked !== 'name') return questionBefore(asked) ?? 'name';
   return problems[0]?.field ?? nextSpokenField(after.name, after.answers);
@@ -103,7 +103,7 @@ interface RealtimeOptions {
   safetyIdentifier: string;
 }
 
-/** A realtime model hears and speaks; what it makes of an answer is checked, and read back, like any other. */
+/** A realtime model hears and speaks; its answers are checked and read back like any others. */
 export async function openRealtimeEngine({
   openTalk,
   asked,

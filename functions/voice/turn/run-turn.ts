@@ -15,15 +15,15 @@ import type { TurnDeps } from './turn-deps';
 
 const eventSchema = z.object({ userId: z.string(), turn: z.number().int(), attempt: z.number().int() });
 
-/** Another run of the turn, or another connection, took over: this one has nothing more to say. */
+/** Another run or connection took over, so this one has nothing more to say. */
 class RunLost extends Error {}
 
-/** A turn while it runs. */
+/** A running turn. */
 interface Run {
   session: Session;
   onboarding: Onboarding;
   engine: Engine;
-  /** The audio to answer; none where nothing was spoken. */
+  /** The audio to answer; none if nothing was spoken. */
   utterance: Chunk[];
 }
 
@@ -49,7 +49,7 @@ async function openEngine(deps: TurnDeps, { userId, asked, speech }: Session, { 
   return openRealtimeEngine({ openTalk, asked, units, safetyIdentifier: deps.identify(userId) });
 }
 
-/** Keeps answers and reply together, so that nothing is said that is not stored. */
+/** Stores answers and reply together, so that nothing is said that is not stored. */
 async function keep(deps: TurnDeps, run: Run, decision: Decision): Promise<void> {
   const { session, onboarding } = run;
   const { given, asked, transcript, text } = decision;
@@ -72,7 +72,7 @@ async function keep(deps: TurnDeps, run: Run, decision: Decision): Promise<void>
   run.onboarding = { ...onboarding, name, answers: { ...onboarding.answers, ...answers } };
 }
 
-/** Decides and keeps the reply, unless an earlier run of the turn did; false when there is nothing to reply to. */
+/** Decides and stores the reply, unless an earlier run of the turn did; false if there is nothing to reply to. */
 async function understand(deps: TurnDeps, run: Run): Promise<boolean> {
   if (run.session.reply?.turn === run.session.turn) return true;
   let decision: Decision | null;
@@ -98,7 +98,7 @@ async function say(deps: TurnDeps, run: Run): Promise<void> {
   }
 }
 
-/** Lets the next turn begin. Those who get the last frame may answer at once. */
+/** Lets the next turn begin before the last frame goes out, since the client may answer immediately. */
 async function release(deps: TurnDeps, { session }: Run): Promise<void> {
   const state = session.asked === null ? 'ended' : 'listening';
   await changed(deps.sessions.changeRun(session, { state }));
@@ -107,7 +107,7 @@ async function release(deps: TurnDeps, { session }: Run): Promise<void> {
   if (work.kind === 'greeting') await deps.chunks.removeOthers(session);
 }
 
-/** The page learns where it is, and the audio is read, while the model's socket opens. */
+/** While the model's socket opens, the page gets its progress and the audio is read. */
 async function begin(deps: TurnDeps, run: Run): Promise<void> {
   const { session, onboarding } = run;
   const { work } = session;
@@ -144,7 +144,7 @@ async function closeEngine(deps: TurnDeps, { session, onboarding, engine }: Run)
   await deps.addTokens(session.userId, today, tokens);
 }
 
-/** Runs a turn that was started: once, however often it is asked to. */
+/** Runs a started turn once, however often it is invoked. */
 export function createRunTurn(deps: TurnDeps) {
   return async (event: unknown): Promise<void> => {
     const { userId, turn, attempt } = eventSchema.parse(event);
@@ -158,7 +158,7 @@ export function createRunTurn(deps: TurnDeps) {
       await converse(deps, run);
     } catch (error) {
       if (error instanceof RunLost) return;
-      // The next ping finds the turn dead and takes it again.
+      // The next ping finds the turn dead and retries it.
       await deps.sessions.changeRun(run.session, { leaseUntil: 0 });
       throw error;
     } finally {

@@ -12,7 +12,7 @@ import type { SpokenField } from '../../../shared/rules/questionnaire/spoken-que
 import type { SpokenAnswers } from '../take-spoken-answer';
 import type { SpokenTool } from '../../ai/realtime';
 
-/** The same bounds as everywhere: what a model gives is checked as what a form gives. */
+/** A model's answers meet the same schemas as a form's. */
 const answerSchemas = {
   ...draftAnswersSchema.omit({ conditions: true }).shape,
   name: nameSchema.refine((name) => !isTakenName(name), apiErrors.name_taken.message).optional(),
@@ -50,7 +50,7 @@ export interface Checked {
 const givenSchema = z.looseObject({ heard: z.string().catch(''), goBack: z.boolean().catch(false) });
 const nothing: Checked = { heard: '', goBack: false, accepted: {}, problems: [] };
 
-/** Takes each field for itself; null is an answer for those that may be left empty only. */
+/** Checks each field separately; null is only an answer for fields that may be empty. */
 export function checkGiven(given: unknown): Checked {
   const parsed = givenSchema.safeParse(given);
   if (!parsed.success) return nothing;
@@ -66,7 +66,7 @@ export function checkGiven(given: unknown): Checked {
   return { heard, goBack, accepted: accepted as Checked['accepted'], problems };
 }
 
-/** Why the answers are no whole profile: the first field that is missing or does not fit; null when they are one. */
+/** Why the answers are not a complete profile: the first missing or invalid field; null if they are complete. */
 export function problemOfProfile({ name, answers }: SpokenAnswers): Problem | null {
   if (!nameSchema.safeParse(name).success) return { field: 'name', message: '' };
   const issue = profileAnswersSchema.safeParse(answers).error?.issues[0];

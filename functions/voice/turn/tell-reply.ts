@@ -7,7 +7,7 @@ import { standOf } from '../stand';
 import { tell, type VoiceDeps } from '../voice-deps';
 import type { Engine } from './engine';
 
-/** The connection closed while the coach talked: no one is there to hear the rest. */
+/** The connection closed while the coach was talking: no one is there to hear the rest. */
 export class ConnectionGone extends Error {}
 
 type Deps = Pick<VoiceDeps, 'connections'>;
@@ -18,7 +18,7 @@ async function post(deps: Deps, session: Session, frame: VoiceServerFrame): Prom
   if (!(await tell(deps, session, frame))) throw new ConnectionGone();
 }
 
-/** Audio that the model makes is longer than a frame may be. */
+/** The model's audio is longer than a frame may be. */
 async function postAudio(deps: Deps, session: Session, response_id: string, pcm: Uint8Array): Promise<void> {
   for (let start = 0; start < pcm.length; start += pieceBytes) {
     const delta = Buffer.from(pcm.subarray(start, start + pieceBytes)).toString('base64');
@@ -37,7 +37,7 @@ export function tellSession(deps: Deps, session: Session, onboarding: Onboarding
   });
 }
 
-/** What was heard, and what is said to it. */
+/** What was heard, and the reply. */
 async function tellTexts(deps: Deps, session: Session, { transcript, text }: Reply): Promise<void> {
   if (transcript !== null)
     await post(deps, session, {
@@ -51,7 +51,7 @@ async function tellTexts(deps: Deps, session: Session, { transcript, text }: Rep
 const responseIdOf = ({ sessionId, turn, speech }: Session): string =>
   `${sessionId}-${turn}${speech === 'browser' ? '-text' : ''}`;
 
-/** Says a reply by text and by voice; the voice is made while the text is on its way. */
+/** Sends a reply as text and voice; the voice is made while the text is on its way. */
 export async function sayReply(deps: Deps, session: Session, reply: Reply, engine: Engine): Promise<void> {
   const response_id = responseIdOf(session);
   const told = tellTexts(deps, session, reply);
@@ -66,7 +66,7 @@ export async function sayReply(deps: Deps, session: Session, reply: Reply, engin
   if (said.status === 'rejected') throw said.reason;
 }
 
-/** Ends a reply, and with the last one the onboarding. */
+/** Ends a reply and, with the last one, the onboarding. */
 export async function endReply(deps: Deps, session: Session, onboarding: Onboarding): Promise<void> {
   const stand = standOf(session, onboarding);
   await post(deps, session, {

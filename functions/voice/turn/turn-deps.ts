@@ -6,8 +6,8 @@ export interface TurnDeps extends Pick<
   'storage' | 'log' | 'sessions' | 'chunks' | 'connections' | 'readOnboarding'
 > {
   openTalk: OpenTalk;
-  /** Names a person to the model without telling who it is. */
+  /** Identifies a person to the model by a keyed hash. */
   identify: (userId: string) => string;
-  /** Counts what a turn cost on the person's own day. */
+  /** Counts a turn's cost on the person's own day. */
   addTokens: (userId: string, day: string, tokens: number) => Promise<void>;
 }
