@@ -7,7 +7,7 @@ export const maximumDeviceTokens = 5;
 
 const deviceTokenSchema = z.object({
   id: idSchema,
-  /** Also the source its steps are kept under. */
+  /** Also the source of its steps. */
   name: z.string(),
   createdAt: instantSchema,
   lastUsedAt: instantSchema.nullable(),
@@ -19,12 +19,12 @@ const exportedFileSchema = z.object({
   name: z.string(),
   bytes: z.number().int(),
   storedAt: instantSchema,
-  /** Where it can be had until `expiresAt`. */
+  /** A link that works until `expiresAt`. */
   url: z.string(),
   expiresAt: instantSchema,
 });
 
-/** Everything held on a person: rows by the name of their table, and what is left out of them with the reason. */
+/** Everything stored about a person: rows by table name, and what is left out of them with the reason. */
 const exportSchema = z.object({
   exportedAt: instantSchema,
   account: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
@@ -35,7 +35,7 @@ const exportSchema = z.object({
 export type AccountExport = z.output<typeof exportSchema>;
 
 export const accountContract = {
-  /** Needs a sign-in of the last five minutes. What is held is erased soon after; a repeat answers the same. */
+  /** Needs a sign-in within the last five minutes. The data is erased soon after; a repeat gets the same answer. */
   deleteAccount: {
     method: 'DELETE',
     path: '/profile',
@@ -43,7 +43,7 @@ export const accountContract = {
     response: z.object({ state: z.literal('deleting') }),
     status: 202,
     errors: ['fresh_sign_in_required'],
-    // Asked again while the first request is being carried out, it answers the same.
+    // Repeated while the first request is still running, it returns the same.
     admitsAnyCaller: true,
   },
   exportAccount: {
@@ -53,7 +53,7 @@ export const accountContract = {
     response: exportSchema,
     errors: ['profile_not_found', 'export_under_way'],
   },
-  /** Ends every session: refresh tokens and sockets at once, reads within a minute. */
+  /** Ends every session: refresh tokens and sockets immediately, reads within a minute. */
   signOutEverywhere: {
     method: 'POST',
     path: '/profile/sign-out-everywhere',
@@ -68,7 +68,7 @@ export const accountContract = {
     response: z.object({ deviceTokens: z.array(deviceTokenSchema) }),
     errors: [],
   },
-  /** Only this answer holds the token. A repeat of the id gives the device a new token in place of the old one. */
+  /** Only this response contains the token. A repeat of the ID replaces the device's token. */
   createDeviceToken: {
     method: 'POST',
     path: '/profile/device-tokens',

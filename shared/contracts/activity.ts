@@ -3,7 +3,7 @@ import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
 import { titleSchema } from './values';
 
-/** The source of steps that a person added themselves. */
+/** The source of steps that a person entered themselves. */
 export const manualSteps = 'manual';
 
 /** More than anyone walks in a day. */
@@ -20,7 +20,7 @@ export type StepsOfDay = z.output<typeof stepsOfDaySchema>;
 export const activityContract = {
   /**
    * The day's total so far from one source; a total below the stored one changes nothing. With an access token the
-   * source is 'manual', with a device token (`Authorization: Bearer vita_…`) it is the device's name.
+   * source is 'manual'; with a device token (`Authorization: Bearer vita_…`) it is the device's name.
    */
   recordSteps: {
     method: 'POST',
@@ -31,7 +31,7 @@ export const activityContract = {
       /** Today or yesterday in the person's own zone. */
       date: localDateSchema,
       total: z.number().int().min(0).max(maximumSteps),
-      /** By hand and of today: the total takes the stored one's place, also where it is lower. */
+      /** Only by hand and for today: the total replaces the stored one, even if it is lower. */
       corrects: z.boolean().default(false),
     }),
     response: stepsOfDaySchema,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Contract } from './endpoint';
 
 export const aiContract = {
-  /** What this installation is able to do, for labels and buttons. */
+  /** What this installation can do, for labels and buttons. */
   readCapabilities: {
     method: 'GET',
     path: '/ai/capabilities',
@@ -11,9 +11,9 @@ export const aiContract = {
       chat: z.enum(['model', 'rules']),
       /** Whether photos of meals can be analyzed. */
       vision: z.boolean(),
-      /** Where speech is made and understood: by a realtime model, or by the browser. */
+      /** Where speech is recognized and spoken: by a realtime model, or by the browser. */
       voice: z.enum(['server', 'browser']),
-      /** Coach messages left today; null where nothing limits them. */
+      /** Coach messages left today; null if there is no limit. */
       messagesLeft: z.number().int().nullable(),
     }),
     errors: [],

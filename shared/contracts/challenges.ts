@@ -17,7 +17,7 @@ const challengeSchema = z.object({
   difficulty: z.enum(challengeDifficulties),
   description: z.string(),
   state: z.enum(['open', 'locked', 'completed']),
-  /** When it was completed first; null until then. */
+  /** When it was first completed; null until then. */
   completedAt: instantSchema.nullable(),
   /** How often it was completed. */
   times: z.number().int().min(0),
@@ -37,10 +37,10 @@ export const challengesContract = {
     path: '/challenges',
     access: 'user',
     response: z.object({
-      /** The highest that the caller completed, 0 before the first. */
+      /** The caller's highest completed challenge, 0 before the first. */
       completed: completedSchema,
       challenges: z.array(challengeSchema),
-      /** Friends who show themselves, the furthest first. */
+      /** Friends who are visible on leaderboards, the furthest first. */
       friends: z.array(climberSchema),
     }),
     errors: [],

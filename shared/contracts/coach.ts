@@ -7,7 +7,7 @@ import { weekDaySchema } from './training';
 import { settingsSchema } from './training-settings';
 import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
 
-/** Talks of their own: the one of /chat, and the one beside the meals. */
+/** Separate chats: the one on /chat, and the one next to the meals. */
 const conversations = ['coach', 'nutrition'] as const;
 const conversationSchema = z.enum(conversations).default('coach');
 export type Conversation = z.output<typeof conversationSchema>;
@@ -15,11 +15,11 @@ export type Conversation = z.output<typeof conversationSchema>;
 /** The longest message that the coach reads, in characters. */
 export const longestCoachMessage = 2000;
 
-/** Clips that go with a reply: exercises of the library by name and, in the same order, by id. */
+/** Clips shown with a reply: exercises by name and, in the same order, by ID. */
 const toolDataSchema = z.object({
   type: z.literal('workout_videos'),
   exercises: z.array(z.string()).max(4),
-  /** Absent from replies that were stored before ids were kept; their clips are found by name. */
+  /** Absent from replies that were stored before IDs were; their clips are found by name. */
   exerciseIds: z.array(z.string()).max(4).optional(),
 });
 export type ToolData = z.output<typeof toolDataSchema>;
@@ -36,28 +36,28 @@ const proposedWorkoutSchema = z.object({
         name: z.string(),
         workSeconds: z.number().int().optional(),
         sets: z.number().int().optional(),
-        /** Why it is there; absent where nothing speaks for it alone. */
+        /** Why it was chosen; absent if there is no specific reason. */
         reason: z.string().optional(),
       }),
     )
     .min(1),
-  /** Starts it on its day; null on replies from before sessions were planned in one place. */
+  /** Starts it on its day; null on older replies, from before proposals had one. */
   trainingId: trainingIdSchema.nullable().default(null),
-  /** Whether any of it lands; absent where it is not known. */
+  /** Whether any of it involves landing; absent if unknown. */
   jumps: z.boolean().optional(),
 });
 export type ProposedWorkout = z.output<typeof proposedWorkoutSchema>;
 
-/** The week as planned, or as it would be planned with other settings. */
+/** The week as planned, or as it would be with other settings. */
 const proposedWeekSchema = z.object({
   /** Seven, from Monday to Sunday. */
   days: z.array(weekDaySchema.omit({ focus: true }).extend({ reason: z.string().nullable() })).length(7),
-  /** What `PUT /training/plan` stores to make it so; null where it is stored already. */
+  /** What `PUT /training/plan` stores to apply it; null if it is already stored. */
   settings: settingsSchema.nullable(),
 });
 export type ProposedWeek = z.output<typeof proposedWeekSchema>;
 
-/** A meal as the coach understood it; nothing is logged until the person logs it, under the id of the reply. */
+/** A meal as the coach understood it; nothing is logged until the person logs it, under the reply's ID. */
 const proposedMealSchema = z.object({
   /** The person's own day on which it was eaten. */
   date: localDateSchema,
@@ -76,19 +76,19 @@ const proposedMealSchema = z.object({
 });
 export type ProposedMeal = z.output<typeof proposedMealSchema>;
 
-/** What may be tapped in place of writing: the words on it, and the message that it sends. */
+/** A button instead of typing: its label, and the message it sends. */
 const choiceSchema = z.object({
   label: z.string(),
   message: z.string(),
-  /** It may be tapped until it is answered, also when the talk has gone on. */
+  /** It works until it is answered, even after the chat has moved on. */
   stays: z.literal(true).optional(),
 });
 export type Choice = z.output<typeof choiceSchema>;
 
-/** What else may stand with a reply; absent from most. */
+/** Extra parts of a reply; absent from most. */
 const replyExtras = {
   choices: z.array(choiceSchema).max(8).optional(),
-  /** The language of the text, a BCP 47 tag, where it is another than English. */
+  /** The language of the text as a BCP 47 tag, if it is not English. */
   language: z.string().optional(),
   meal: proposedMealSchema.optional(),
 };
@@ -102,19 +102,19 @@ export const coachMessageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   createdAt: instantSchema,
-  /** All null on a message of the person. */
+  /** All null on a person's message. */
   source: replySourceSchema.nullable(),
   toolData: toolDataSchema.nullable(),
   workout: proposedWorkoutSchema.nullable(),
   week: proposedWeekSchema.nullable().default(null),
-  /** Whether the person stopped the reply before its end. */
+  /** Whether the person stopped the reply early. */
   stopped: z.boolean(),
   ...replyExtras,
 });
 export type CoachMessage = z.output<typeof coachMessageSchema>;
 
 export const coachContract = {
-  /** The newest messages, oldest of them first; `nextCursor` leads to older ones. */
+  /** The newest messages, in order; `nextCursor` leads to older ones. */
   listMessages: {
     method: 'GET',
     path: '/coach/messages',
@@ -127,12 +127,12 @@ export const coachContract = {
     response: z.object({
       messages: z.array(coachMessageSchema),
       nextCursor: cursorSchema.nullable(),
-      /** The message that is being answered; absent where there is none. */
+      /** The message that is being answered; absent if there is none. */
       pending: coachMessageSchema.pick({ id: true, content: true, createdAt: true }).optional(),
     }),
     errors: [],
   },
-  /** A repeat of the id answers the stored reply and asks no model again. */
+  /** A repeat of the ID returns the stored reply and asks no model again. */
   sendMessage: {
     method: 'POST',
     path: '/coach/messages',
@@ -141,7 +141,7 @@ export const coachContract = {
       id: idSchema,
       message: z.string().trim().min(1).max(longestCoachMessage),
       conversation: conversationSchema,
-      /** A workout runs: what hurts is met there, and no plan is proposed for it. */
+      /** A workout is running: the reply handles what hurts in it, and proposes no plan. */
       training: z.literal(true).optional(),
     }),
     response: z.object({
@@ -152,16 +152,16 @@ export const coachContract = {
       source: replySourceSchema,
       stopped: z.boolean(),
       ...replyExtras,
-      /** The message told what training has to spare; it may have been known. */
+      /** The message mentioned something training has to spare, possibly something already known. */
       spares: z.literal(true).optional(),
-      /** Id of the reply among the messages. */
+      /** The reply's ID among the messages. */
       messageId: idSchema,
-      /** Messages left today; null where nothing limits them. */
+      /** Messages left today; null if there is no limit. */
       remainingToday: z.number().int().nullable(),
     }),
     errors: ['coach_busy', 'coach_limit_reached', 'too_many_messages', 'profile_not_found'],
   },
-  /** Ends a reply that is being written; what was written so far is kept. */
+  /** Stops a reply that is being written; what was written so far is kept. */
   stopMessage: {
     method: 'POST',
     path: '/coach/messages/{id}/stop',

@@ -8,7 +8,7 @@ const styleSchema = z.enum(danceStyleIds);
 const setSchema = z.enum(danceSetIds);
 const percentSchema = z.number().int().min(0).max(100);
 
-/** One danced second: no one seen has neither accuracy nor match. */
+/** One danced second; while no one is visible, it has neither accuracy nor match. */
 const sampleSchema = z
   .object({ accuracy: percentSchema.nullable(), match: percentSchema.nullable() })
   .refine(
@@ -16,7 +16,7 @@ const sampleSchema = z
     'a match requires that someone was seen',
   );
 
-/** Why a finished dance earns no points itself. */
+/** Why a finished dance earns no points of its own. */
 const unpaidReasonSchema = z.enum(['not_finished', 'no_camera', 'not_tracked', 'paid_today']);
 export type UnpaidReason = z.output<typeof unpaidReasonSchema>;
 
@@ -26,7 +26,7 @@ export const danceSessionSchema = z.object({
   set: setSchema,
   camera: z.boolean(),
   startedAt: instantSchema,
-  /** Begun without a connection: the start is the device's word. */
+  /** Started offline: the start is what the device says. */
   startedOffline: z.boolean().optional(),
   completedAt: instantSchema.nullable(),
   /** The person's own day; null until it is completed. */
@@ -37,16 +37,16 @@ export const danceSessionSchema = z.object({
   /** 0 to 1. */
   trackedShare: z.number().min(0).max(1),
   accuracy: percentSchema.nullable(),
-  /** Mean of the move-match; null without a camera or where nothing was counted. */
+  /** Mean move match; null without a camera or if nothing was counted. */
   score: percentSchema.nullable(),
   stars: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   caloriesBurned: z.number().int().min(0),
-  /** Null where it earns points, or until it is completed. */
+  /** Null if it earns points, or until it is completed. */
   unpaidReason: unpaidReasonSchema.nullable(),
 });
 export type DanceSession = z.output<typeof danceSessionSchema>;
 
-/** The best score of a style, among the sessions that were danced to the last move and seen for half their time. */
+/** The best score of a style, among sessions danced to the last move with the person visible for half the time. */
 const danceBestSchema = z.object({
   style: styleSchema,
   sessionId: z.string(),
@@ -72,7 +72,7 @@ export const danceContract = {
     }),
     errors: [],
   },
-  /** A repeat answers what is stored. */
+  /** A repeat returns what is stored. */
   startDance: {
     method: 'POST',
     path: '/dance-sessions',
@@ -82,14 +82,14 @@ export const danceContract = {
       style: styleSchema,
       set: setSchema,
       camera: z.boolean(),
-      /** For a session begun offline; at most a day back. */
+      /** For a session started offline; at most a day back. */
       startedAt: instantSchema.optional(),
     }),
     response: danceSessionSchema,
     status: 201,
     errors: ['session_id_taken'],
   },
-  /** The result is worked out from the samples; a repeat answers what is stored. */
+  /** The result is computed from the samples; a repeat returns what is stored. */
   completeDance: {
     method: 'POST',
     path: '/dance-sessions/{id}/complete',
@@ -102,7 +102,7 @@ export const danceContract = {
     response: danceSessionSchema,
     errors: ['session_not_found', 'profile_not_found', 'dance_not_plausible'],
   },
-  /** Of a completed one, with all that it counted for and was paid. Its id stays taken. */
+  /** For a completed one, with everything it counted for and earned. Its ID stays taken. */
   removeDance: {
     method: 'DELETE',
     path: '/dance-sessions/{id}',

@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type { ErrorCode } from './errors';
 
 /**
- * One HTTP endpoint. `path` is relative to `/api` and may hold `{name}` parameters.
- * `access: 'public'` needs no token, `'device'` an access token or a device's own; `errors` lists the codes it may
- * answer besides those that follow from its shape (`errorCodesOf`).
+ * One HTTP endpoint. `path` is relative to `/api` and may contain `{name}` parameters. `access: 'public'` needs no
+ * token, `'device'` an access token or a device's own; `errors` lists the codes it may return in addition to those
+ * that follow from its shape (`errorCodesOf`).
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -21,17 +21,17 @@ export interface Endpoint<
   response: Response;
   status?: 200 | 201 | 202 | 204;
   errors: readonly ErrorCode[];
-  /** Of an answer that is text; JSON unless told. */
+  /** For text responses; JSON by default. */
   contentType?: 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8' | 'text/html; charset=utf-8';
-  /** Of a body that is bytes (a Uint8Array); JSON unless told. */
+  /** For bodies of bytes (a Uint8Array); JSON by default. */
   bodyType?: 'image/jpeg';
-  /** Largest accepted body in bytes; 16 kB unless told. */
+  /** Largest accepted body in bytes; 16 kB by default. */
   maxBodyBytes?: number;
-  /** Of a public answer that is the same for everyone: how long browsers and the CDN may keep it. */
+  /** For a public response that is the same for everyone: how long browsers and the CDN may cache it. */
   cacheSeconds?: number;
-  /** Of an answer with lists that are wrong when an item is missing: a session, a week, what someone is spared. */
+  /** For responses with lists that would be wrong if an item were missing: a session, a week, what someone is spared. */
   whole?: true;
-  /** Also answers callers whose account is being deleted; all other endpoints that write refuse them. */
+  /** Also serves accounts that are being deleted; every other endpoint that writes refuses them. */
   admitsAnyCaller?: boolean;
 }
 
@@ -43,13 +43,13 @@ export type HasPeople<C extends Contract> = [Exclude<C[keyof C]['access'], 'publ
   ? false
   : true;
 
-/** Whether the contract has an endpoint that takes the tokens of devices. */
+/** Whether the contract has an endpoint that accepts device tokens. */
 export type HasDevices<C extends Contract> = 'device' extends C[keyof C]['access'] ? true : false;
 
-/** Every endpoint may answer these: a failure of ours, an app too old, a request around the CDN. */
+/** Every endpoint may return these: an error of ours, an outdated app, a request that bypassed the CDN. */
 const alwaysAnswered = ['internal_error', 'app_outdated', 'forbidden'] as const;
 
-/** The codes the endpoint may answer: its own, and those that follow from its shape. */
+/** The codes the endpoint may return: its own, and those that follow from its shape. */
 export function errorCodesOf({
   access,
   params,
@@ -60,9 +60,9 @@ export function errorCodesOf({
 }: Endpoint): ReadonlySet<ErrorCode> {
   const codes = new Set<ErrorCode>([...alwaysAnswered, ...errors]);
   if (access !== 'public') codes.add('unauthorized').add('account_suspended').add('changed_meanwhile');
-  // These check tokens themselves, with keys from elsewhere.
+  // These check tokens themselves, with keys fetched from elsewhere.
   if (access === 'device') codes.add('unavailable');
-  // A path that cannot be read leads nowhere.
+  // A malformed path parameter is not found.
   if (params) codes.add('not_found');
   if (params || query || body) codes.add('invalid_request');
   if (body) codes.add('body_too_large');

@@ -12,7 +12,7 @@ const email = z
 
 export const maximumSubject = 120;
 
-/** 1 to 120 characters on one line: it may end in the subject of a mail. */
+/** 1 to 120 characters on one line, because it may be used in an email's subject. */
 const subject = z
   .string()
   .trim()
@@ -20,7 +20,7 @@ const subject = z
   .max(maximumSubject, `The subject can have up to ${maximumSubject} characters`)
   .regex(/^[^\p{Cc}\u2028\u2029]+$/u, 'must not contain control characters');
 
-/** Text of several lines, their ends made one kind; no other control characters. */
+/** Text of several lines with normalized line ends and no other control characters. */
 const message = z
   .string()
   .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
@@ -43,7 +43,7 @@ export const enquiryForms = {
 export const enquiryKinds = ['contact', 'enquiry', 'demo', 'preorder'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** `website` is a trap: people never see the field, so whoever fills it is not one. */
+/** `website` is a trap: people never see the field, so only bots fill it in. */
 const sending = { id: idSchema, website: z.string().max(maximumMessage).optional() };
 
 const enquiryRequestSchema = z.discriminatedUnion('kind', [
@@ -55,7 +55,7 @@ const enquiryRequestSchema = z.discriminatedUnion('kind', [
 export type EnquiryRequest = z.output<typeof enquiryRequestSchema>;
 
 export const enquiriesContract = {
-  /** A repeat of the id answers the stored result. */
+  /** A repeat of the ID returns the stored result. */
   sendEnquiry: {
     method: 'POST',
     path: '/enquiries',

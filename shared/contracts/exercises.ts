@@ -11,15 +11,15 @@ const libraryExerciseSchema = exerciseSchema.extend({
 });
 export type LibraryExercise = z.output<typeof libraryExerciseSchema>;
 
-/** What one person thinks of an exercise; at most one of the two is true. */
+/** One person's marks on an exercise; at most one of the two is true. */
 const exerciseMarkSchema = z.object({ favorite: z.boolean(), exclusion: z.boolean() });
 export type ExerciseMark = z.output<typeof exerciseMarkSchema>;
 
-/** The ids of a person's marked exercises. */
+/** The IDs of a person's marked exercises. */
 const exerciseMarksSchema = z.object({ favorites: z.array(z.string()), exclusions: z.array(z.string()) });
 export type ExerciseMarks = z.output<typeof exerciseMarksSchema>;
 
-/** Marking is idempotent, and one mark takes the other away. */
+/** Marking is idempotent, and one mark clears the other. */
 const marking = {
   access: 'user',
   params: z.object({ id: exerciseSchema.shape.id.max(60) }),

@@ -3,7 +3,7 @@ import { amountSchema, nutrientsSchema } from '../rules/nutrition/nutrients';
 import type { Contract } from './endpoint';
 import { idSchema, titleSchema } from './values';
 
-/** What one of something weighs: `each` is a piece, 'cup', 'slice' and the like are what they say. */
+/** What one of something weighs: `each` is a piece; 'cup', 'slice', and the like are literal. */
 const measureSchema = z.object({ name: z.string(), grams: z.number() });
 
 export const foodSchema = z.object({
@@ -12,14 +12,14 @@ export const foodSchema = z.object({
   per100: nutrientsSchema,
   /** The everyday portion first; at least one. */
   measures: z.array(measureSchema).min(1),
-  /** Where the values come from: the source's own, worked out from a recipe of ours, or the person's own. */
+  /** Where the values come from: the source's own, calculated from a recipe of ours, or the person's own. */
   source: z.enum(['USDA', 'estimate', 'own']),
 });
 export type FoodAnswer = z.output<typeof foodSchema>;
 
 export const gramsSchema = amountSchema.positive().max(5_000);
 
-/** Nothing holds more energy than fat, nor more than its own weight of nutrients. */
+/** Nothing has more energy than fat, or more nutrients than its own weight. */
 const per100Schema = nutrientsSchema.refine(
   ({ caloriesKcal, proteinG, carbsG, fatsG }) => caloriesKcal <= 910 && proteinG + carbsG + fatsG <= 101,
   'more than 100 g of food can contain',
@@ -27,7 +27,7 @@ const per100Schema = nutrientsSchema.refine(
 
 const ingredientSchema = z.object({ foodId: z.string().min(1).max(80), grams: gramsSchema });
 
-/** What is on a pack: values per 100 g and what a portion weighs. */
+/** A label's values: per 100 g, and what a portion weighs. */
 const packedFoodSchema = z.object({
   kind: z.literal('food'),
   name: titleSchema,
@@ -35,7 +35,7 @@ const packedFoodSchema = z.object({
   portionGrams: gramsSchema,
 });
 
-/** A dish of known foods for so many servings; its values are worked out here. */
+/** A dish of known foods with a number of servings; the server calculates its values. */
 const recipeSchema = z.object({
   kind: z.literal('recipe'),
   name: titleSchema,
@@ -46,16 +46,16 @@ const recipeSchema = z.object({
 const ownFoodInputSchema = z.discriminatedUnion('kind', [packedFoodSchema, recipeSchema]);
 export type OwnFoodInput = z.output<typeof ownFoodInputSchema>;
 
-/** A food of the person's own, which search and meals know by its id. */
+/** A food of the person's own; search and meals refer to it by ID. */
 export const ownFoodSchema = foodSchema.extend({
   kind: z.enum(['food', 'recipe']),
-  /** Of a recipe; none of a food. */
+  /** Set for a recipe, absent for a food. */
   ingredients: z.array(ingredientSchema.extend({ name: z.string() })),
   servings: z.number().int().nullable(),
 });
 export type OwnFood = z.output<typeof ownFoodSchema>;
 
-/** The most that one person can keep. */
+/** The most that one person can save. */
 export const maximumOwnFoods = 200;
 
 const params = z.object({
@@ -71,7 +71,7 @@ export const ownFoodsContract = {
     response: z.object({ foods: z.array(ownFoodSchema) }),
     errors: [],
   },
-  /** A repeat of the id answers the stored one. */
+  /** A repeat of the ID returns the stored one. */
   createOwnFood: {
     method: 'POST',
     path: '/nutrition/own-foods',
@@ -81,7 +81,7 @@ export const ownFoodsContract = {
     status: 201,
     errors: ['food_not_found', 'too_many_own_foods'],
   },
-  /** Meals that were logged with it stay as they are. */
+  /** Meals already logged with it keep their values. */
   changeOwnFood: {
     method: 'PUT',
     path: '/nutrition/own-foods/{id}',

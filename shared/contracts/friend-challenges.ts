@@ -3,7 +3,7 @@ import { challengeNumberSchema } from '../rules/challenges/challenge';
 import type { Contract } from './endpoint';
 import { idSchema, instantSchema } from './values';
 
-/** How long both have, and how long an invitation waits. */
+/** How long both people have, and how long an invitation stays open. */
 export const friendChallengeDays = 7;
 
 const friendChallengeSchema = z.object({
@@ -18,7 +18,7 @@ const friendChallengeSchema = z.object({
   state: z.enum(['invited', 'accepted', 'declined', 'finished', 'expired']),
   createdAt: instantSchema,
   endsAt: instantSchema,
-  /** When each did it; null until then. */
+  /** When each finished; null until then. */
   myDoneAt: instantSchema.nullable(),
   theirDoneAt: instantSchema.nullable(),
 });
@@ -27,7 +27,7 @@ export type FriendChallenge = z.output<typeof friendChallengeSchema>;
 const params = z.object({ id: idSchema });
 
 export const friendChallengesContract = {
-  /** A repeat of the id answers the stored one. */
+  /** A repeat of the ID returns the stored one. */
   challengeFriend: {
     method: 'POST',
     path: '/friends/{id}/challenges',
@@ -55,7 +55,7 @@ export const friendChallengesContract = {
       'session_id_taken',
     ],
   },
-  /** Those with friends, newest first. */
+  /** Challenges with current friends, newest first. */
   listFriendChallenges: {
     method: 'GET',
     path: '/friend-challenges',
@@ -71,7 +71,7 @@ export const friendChallengesContract = {
     response: friendChallengeSchema,
     errors: ['friend_challenge_not_found', 'friend_challenge_over'],
   },
-  /** Whoever sent it takes it back by the same. */
+  /** The sender withdraws it with the same request. */
   declineFriendChallenge: {
     method: 'POST',
     path: '/friend-challenges/{id}/decline',

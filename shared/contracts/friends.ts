@@ -3,7 +3,7 @@ import { friendStatuses, reportReasons } from '../rules/friend-words';
 import type { Contract } from './endpoint';
 import { cursorSchema } from './values';
 
-/** What may be asked is not said: any text, so that unknown and malformed ids answer alike. */
+/** Any text is accepted, so that unknown and malformed IDs get the same answer. */
 /** Longest note of a report, in characters. */
 export const reportNoteMost = 500;
 
@@ -11,7 +11,7 @@ const anyIdSchema = z.string().trim().min(1).max(200);
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
-/** `totalPoints` is null where someone has left the boards. */
+/** `totalPoints` is null if someone is hidden from leaderboards. */
 const friendSchema = namedSchema.extend({
   status: z.enum(friendStatuses),
   workoutsCompleted: z.number().int(),
@@ -22,11 +22,11 @@ export type Friend = z.output<typeof friendSchema>;
 const suggestionSchema = namedSchema.extend({ workoutsCompleted: z.number().int() });
 export type Suggestion = z.output<typeof suggestionSchema>;
 
-/** Null where the two have nothing to do with each other. */
+/** Null for strangers. */
 const outcomeSchema = z.object({ id: z.string(), status: z.enum(friendStatuses).nullable() });
 export type FriendshipOutcome = z.output<typeof outcomeSchema>;
 
-/** What someone says of a person or a group. */
+/** A report about a person or a group. */
 export const reportSchema = z.object({
   reason: z.enum(reportReasons),
   note: z.string().trim().max(reportNoteMost).default(''),
@@ -40,11 +40,11 @@ export const friendsContract = {
     method: 'GET',
     path: '/friends',
     access: 'user',
-    /** Those who wait for an answer first, then friends by name, then those who were asked. */
+    /** People waiting for an answer first, then friends by name, then people who were asked. */
     response: z.object({ friends: z.array(friendSchema), blocked: z.array(namedSchema) }),
     errors: [],
   },
-  /** Asks someone, or accepts whoever asked before. */
+  /** Sends a request, or accepts an open one. */
   addFriend: {
     method: 'POST',
     path: '/friends',
@@ -64,7 +64,7 @@ export const friendsContract = {
     path: '/friends/suggestions',
     access: 'user',
     query: z.object({ cursor: cursorSchema.optional() }),
-    /** People with the same goal who allow it, ten a page. */
+    /** People with the same goal who allow suggestions, ten per page. */
     response: z.object({ suggestions: z.array(suggestionSchema), nextCursor: cursorSchema.nullable() }),
     errors: [],
   },
@@ -84,7 +84,7 @@ export const friendsContract = {
     response: outcomeSchema,
     errors: ['friend_request_not_found'],
   },
-  /** Ends a friendship, takes a request back, or lets someone in again who was blocked. */
+  /** Ends a friendship, withdraws a request, or unblocks someone. */
   removeFriend: {
     method: 'DELETE',
     path: '/friends/{id}',
@@ -101,7 +101,7 @@ export const friendsContract = {
     response: outcomeSchema,
     errors: ['friend_not_found', 'own_friend_id', 'too_many_friend_requests'],
   },
-  /** A second report of the same person takes the place of the first. */
+  /** A second report about the same person replaces the first. */
   reportPerson: {
     method: 'POST',
     path: '/friends/{id}/report',

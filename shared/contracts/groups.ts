@@ -6,11 +6,11 @@ import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';
 import { cursorSchema, idSchema, titleSchema } from './values';
 
-/** No one is in more groups than this, and no group has more members. */
+/** The most groups per person, and members per group. */
 export const maximumGroups = 20;
 export const maximumMembers = 500;
 
-// What browsers and mails read as the beginning of a tag has no place in what everyone sees.
+// Anything that browsers and email programs read as the start of a tag is kept out of public texts.
 const hasNoTags = (text: string) => !/[<>]/.test(text);
 const noTags = 'must not contain < or >';
 
@@ -34,7 +34,7 @@ const groupSchema = z.object({
   description: z.string(),
   isPublic: z.boolean(),
   memberCount: z.number().int().min(0),
-  /** The caller's; null for someone who is no member. */
+  /** The caller's role; null for someone who is not a member. */
   role: z.enum(['owner', 'member']).nullable(),
 });
 export type Group = z.output<typeof groupSchema>;
@@ -42,15 +42,15 @@ export type Group = z.output<typeof groupSchema>;
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
 const groupDetailSchema = groupSchema.extend({
-  /** Members with points who show themselves, the best first. */
+  /** Members with points who are visible on leaderboards, the best first. */
   entries: z.array(leaderboardEntrySchema),
-  /** The caller's own entry, also where it is not among the first hundred. */
+  /** The caller's own entry, even if it is not among the first hundred. */
   me: leaderboardEntrySchema.nullable(),
-  /** Members who stand on no board; at most a hundred, and none to strangers. */
+  /** Members who are not ranked; at most a hundred, and none for strangers. */
   others: z.array(namedSchema),
-  /** Whose it is; null to strangers. */
+  /** The owner; null for strangers. */
   owner: namedSchema.nullable().default(null),
-  /** Whom an owner took out, to the owner. */
+  /** People the owner removed; only for the owner. */
   removed: z.array(namedSchema).default([]),
 });
 export type GroupDetail = z.output<typeof groupDetailSchema>;
@@ -61,7 +61,7 @@ const inviteSchema = z.string().regex(/^[\w-]{16,64}$/);
 const done = z.object({ id: idSchema });
 
 export const groupsContract = {
-  /** The caller's own, and ten public ones, newest first; `cursor` goes on with those. */
+  /** The caller's own groups, and ten public ones, newest first; `cursor` continues those. */
   listGroups: {
     method: 'GET',
     path: '/groups',
@@ -74,7 +74,7 @@ export const groupsContract = {
     }),
     errors: [],
   },
-  /** A repeat of the id answers the stored one; that of a group that is gone makes none. */
+  /** A repeat of the ID returns the stored one; the ID of a deleted group creates none. */
   createGroup: {
     method: 'POST',
     path: '/groups',
@@ -89,7 +89,7 @@ export const groupsContract = {
     status: 201,
     errors: ['name_taken', 'group_not_found', 'too_many_groups', 'too_many_new_groups'],
   },
-  /** With its leaderboard. A private one is there for members and for whoever was invited. */
+  /** Includes its leaderboard. A private group is visible to members and people with an invitation. */
   readGroup: {
     method: 'GET',
     path: '/groups/{id}',
@@ -129,7 +129,7 @@ export const groupsContract = {
     response: groupSchema,
     errors: ['group_not_found', 'removed_from_group', 'group_full', 'too_many_groups'],
   },
-  /** The longest member follows an owner who leaves; the last one closes the group. */
+  /** When an owner leaves, the longest-standing member follows; the last one closes the group. */
   leaveGroup: {
     method: 'POST',
     path: '/groups/{id}/leave',
@@ -138,7 +138,7 @@ export const groupsContract = {
     response: done,
     errors: [],
   },
-  /** What an invitation link carries; `renew` makes another, and the links of before lead nowhere. */
+  /** The secret of an invitation link; `renew` makes a new one, and older links stop working. */
   inviteToGroup: {
     method: 'POST',
     path: '/groups/{id}/invites',
@@ -148,7 +148,7 @@ export const groupsContract = {
     response: z.object({ invite: inviteSchema }),
     errors: ['group_not_found', 'not_group_owner'],
   },
-  /** They stay out until they are allowed again, and the invitations of before lead nowhere. */
+  /** They stay out until the owner lets them back in, and older invitations stop working. */
   removeGroupMember: {
     method: 'DELETE',
     path: '/groups/{id}/members/{userId}',
@@ -157,7 +157,7 @@ export const groupsContract = {
     response: done,
     errors: ['group_not_found', 'not_group_owner', 'group_member_not_found'],
   },
-  /** Lets someone join again who was taken out. */
+  /** Lets someone who was removed join again. */
   allowGroupMember: {
     method: 'DELETE',
     path: '/groups/{id}/removed/{userId}',
@@ -166,7 +166,7 @@ export const groupsContract = {
     response: done,
     errors: ['group_not_found', 'not_group_owner', 'group_member_not_found'],
   },
-  /** A second report of the same group takes the place of the first. */
+  /** A second report about the same group replaces the first. */
   reportGroup: {
     method: 'POST',
     path: '/groups/{id}/report',

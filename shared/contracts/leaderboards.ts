@@ -10,7 +10,7 @@ export const leaderboardEntrySchema = z.object({
 });
 export type LeaderboardEntry = z.output<typeof leaderboardEntrySchema>;
 
-/** `me` is null while the user has no points or has left the boards. */
+/** `me` is null while the user has no points or is hidden from leaderboards. */
 const boardSchema = z.object({
   entries: z.array(leaderboardEntrySchema),
   me: leaderboardEntrySchema.nullable(),

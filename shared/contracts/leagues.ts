@@ -4,7 +4,7 @@ import type { Contract } from './endpoint';
 import { leaderboardEntrySchema } from './leaderboards';
 import { instantSchema } from './values';
 
-/** How a week ended for the caller; of `members` people. `won` is told only where someone else took part. */
+/** How the week ended for the caller, among `members` people. `won` is only told if someone else took part. */
 const leagueResultSchema = z.object({
   week: localDateSchema,
   place: z.number().int().min(1),
@@ -13,14 +13,14 @@ const leagueResultSchema = z.object({
   won: z.boolean(),
 });
 
-/** `totalPoints` of an entry are the points of this week. */
+/** An entry's `totalPoints` are this week's points. */
 const leagueSchema = z.object({
   /** The Monday it began on, UTC. */
   week: localDateSchema,
   endsAt: instantSchema,
-  /** False for someone who left the boards: they are in no league. */
+  /** False for someone hidden from leaderboards, who is in no league. */
   onBoards: z.boolean(),
-  /** 'Steady league'; null until the caller joins with the week's first points. */
+  /** 'Steady league'; null until the week's first points make the caller join. */
   name: z.string().nullable(),
   entries: z.array(leaderboardEntrySchema),
   me: leaderboardEntrySchema.nullable(),

@@ -4,14 +4,14 @@ import { tierNameSchema } from '../rules/tiers';
 import type { Contract } from './endpoint';
 import { instantSchema } from './values';
 
-/** What is celebrated over the whole screen, once. */
+/** What is celebrated full screen, once. */
 const momentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tier'), id: z.string(), reachedAt: instantSchema, tier: tierNameSchema }),
   z.object({
     kind: z.literal('league'),
     id: z.string(),
     reachedAt: instantSchema,
-    /** The Monday the week that was won began on. */
+    /** The Monday on which the week began. */
     week: localDateSchema,
     points: z.number().int(),
     members: z.number().int(),

@@ -3,7 +3,7 @@ import type { Contract } from './endpoint';
 import { firstReminderHour, lastReminderHour, usualReminderHour } from '../rules/reminder-time';
 import { cursorSchema, idSchema, instantSchema } from './values';
 
-/** What people are told about; each can be switched off. */
+/** What people are notified about; each kind can be turned off. */
 export const notificationKinds = [
   'friendRequest',
   'friendAccepted',
@@ -18,22 +18,22 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 const kindSchema = z.enum(notificationKinds);
 
-/** The kinds that also go by mail, to a verified address. */
+/** Kinds that can also be emailed, to a verified address. */
 const mailsSchema = z.object({ streakAtRisk: z.boolean() });
 export const mailedKinds = mailsSchema.keyof().options;
 
-/** Of the person's own day; at night no one is reminded. */
+/** An hour of the person's own day; no one is reminded at night. */
 const reminderHourSchema = z.number().int().min(firstReminderHour).max(lastReminderHour);
 
 const nonePushed = () =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, false])) as Record<NotificationKind, boolean>;
 
 const preferencesSchema = z.object({
-  /** Every kind, on until it is switched off. */
+  /** Every kind, on until it is turned off. */
   kinds: z.record(kindSchema, z.boolean()),
-  /** The kinds that also reach browsers that subscribed, while the app is closed; off until they are switched on. */
+  /** Kinds that are also pushed to subscribed browsers while the app is closed; off until turned on. */
   push: z.record(kindSchema, z.boolean()).default(nonePushed),
-  /** The kinds that also come by mail, off until they are switched on; null where no mail can be sent. */
+  /** Kinds that are also emailed, off until turned on; null if no email can be sent. */
   mail: mailsSchema.nullable().default(null),
   /** When reminders come: 'streak at risk' and 'today is a training day', at most one a day. */
   reminderHour: reminderHourSchema.default(usualReminderHour),
@@ -65,11 +65,11 @@ const notificationSchema = z.object({
 });
 export type Notification = z.output<typeof notificationSchema>;
 
-/** Of the newest hundred. */
+/** Counts the newest hundred. */
 const unreadCountSchema = z.number().int().min(0);
 
 export const notificationsContract = {
-  /** Newest first, twenty a page. */
+  /** Newest first, twenty per page. */
   listNotifications: {
     method: 'GET',
     path: '/notifications',
@@ -82,7 +82,7 @@ export const notificationsContract = {
     }),
     errors: [],
   },
-  /** Ids that are gone are no error. */
+  /** IDs that are gone are not an error. */
   markNotificationsRead: {
     method: 'POST',
     path: '/notifications/read',
@@ -101,7 +101,7 @@ export const notificationsContract = {
     response: preferencesSchema,
     errors: [],
   },
-  /** What is left out stays as it is, so that an app that does not know a kind leaves it alone. */
+  /** Omitted fields stay as they are, so that an app that does not know a kind leaves it alone. */
   changePreferences: {
     method: 'PUT',
     path: '/notifications/preferences',
@@ -110,7 +110,7 @@ export const notificationsContract = {
     response: preferencesSchema,
     errors: [],
   },
-  /** Where the link of a mail leads: asks, because programs that look through mails open links too. */
+  /** Where an email's link leads: it asks first, because email scanners open links too. */
   askUnsubscribe: {
     method: 'GET',
     path: '/notifications/unsubscribe/{token}',
@@ -120,7 +120,7 @@ export const notificationsContract = {
     response: z.string(),
     errors: [],
   },
-  /** Ends the mails, without a sign-in, however often; also what a mail program sends (RFC 8058). */
+  /** Ends the emails without a sign-in, any number of times; also what an email program sends (RFC 8058). */
   unsubscribe: {
     method: 'POST',
     path: '/notifications/unsubscribe/{token}',

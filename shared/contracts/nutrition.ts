@@ -8,18 +8,18 @@ import type { Contract } from './endpoint';
 import { foodSchema, gramsSchema, ownFoodsContract } from './foods';
 import { idSchema, instantSchema, photoIdSchema, titleSchema } from './values';
 
-/** A food of a sentence; not sure where its name or its amount had to be guessed. */
+/** A food from a sentence; unsure if its name or amount had to be guessed. */
 const readItemSchema = z.object({
   food: foodSchema,
   grams: z.number().positive(),
   nutrients: nutrientsSchema,
   isSure: z.boolean(),
-  /** More or less than can be logged was told: `grams` is the usual portion instead. */
+  /** The amount was out of range, so `grams` is the usual portion instead. */
   isOutOfRange: z.boolean(),
 });
 export type ReadItemAnswer = z.output<typeof readItemSchema>;
 
-/** What one person may put into one entry at most. */
+/** The most one person may put into one entry. */
 const quickNutrientsSchema = z.object({
   caloriesKcal: amountSchema.min(0).max(5_000),
   proteinG: amountSchema.min(0).max(1_000).default(0),
@@ -30,14 +30,17 @@ const quickNutrientsSchema = z.object({
 
 const rangeKcalSchema = z.object({ low: z.number(), high: z.number() });
 
-/** A food of a meal to be logged: one we know, whose values are worked out here, or a quick entry with its own values. */
+/**
+ * A food of a meal to be logged: a known one, whose values the server calculates, or a quick entry with its own
+ * values.
+ */
 const mealItemSchema = z.union([
   z.object({ foodId: z.string().min(1).max(80), grams: gramsSchema }),
   z.object({
     name: titleSchema,
     nutrients: quickNutrientsSchema,
     grams: gramsSchema.nullable().default(null),
-    /** It was read off a photo, not told by the person. */
+    /** It came from a photo, not from the person. */
     isEstimate: z.boolean().optional(),
     rangeKcal: rangeKcalSchema.optional(),
   }),
@@ -52,7 +55,7 @@ const loggedItemSchema = z.object({
   grams: z.number().nullable(),
   nutrients: nutrientsSchema,
   source: z.enum(['USDA', 'estimate', 'own']),
-  /** Of what was seen on a photo: between which its energy lies. */
+  /** For foods from a photo: the range of their energy. */
   rangeKcal: rangeKcalSchema.optional(),
 });
 export type LoggedItem = z.output<typeof loggedItemSchema>;
@@ -74,9 +77,9 @@ export const foodLogSchema = z.object({
   items: z.array(loggedItemSchema),
   totals: nutrientsSchema,
   loggedAt: instantSchema,
-  /** The photo that was taken of it. */
+  /** The meal's photo. */
   photoId: photoIdSchema.optional(),
-  /** What could come next, as it was said when the photo was analyzed. */
+  /** Recommendations as they were when the photo was analyzed. */
   recommendations: z.array(recommendationSchema).optional(),
 });
 export type FoodLog = z.output<typeof foodLogSchema>;
@@ -95,7 +98,7 @@ const daySchema = z.object({
   /** In the order in which they were logged. */
   meals: z.array(foodLogSchema),
   water: z.array(waterLogSchema),
-  /** What could come next, at most three; of today only, once something was logged. Shown with `disclaimer`. */
+  /** Up to three recommendations; only for today, once something is logged. Shown with `disclaimer`. */
   recommendations: z.array(recommendationSchema),
   disclaimer: z.string(),
 });
@@ -110,26 +113,26 @@ const dayTotalsSchema = daySchema.pick({
 
 const suggestionSchema = z.object({
   goals: nutritionGoalsSchema,
-  /** Why someone who wants to lose weight is not suggested to eat less than they need. */
+  /** Why someone who wants to lose weight is not advised to eat less than they need. */
   noDeficitBecause: z.enum(['under_18', 'pregnancy', 'eating_disorder', 'underweight']).nullable(),
 });
 
-/** Days of one question at most. */
+/** The most days per request. */
 export const maximumDays = 100;
 const periodSchema = z.object({ from: localDateSchema, to: localDateSchema });
 
-/** Of a meal or a drink: its day and what the client made. */
+/** The ID of a meal or drink: its day plus the client's ID. */
 const logParams = z.object({
   id: z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be the ID of an entry'),
 });
-/** The day when the id was made, in the person's own zone, unless told; never in the future, at most a year ago. */
+/** Defaults to the day the ID was made, in the person's own zone; never in the future, at most a year ago. */
 const dateSchema = localDateSchema.optional();
-/** By the time of day unless told. */
+/** Defaults to the time of day. */
 const ownMealTypeSchema = mealTypeSchema.optional();
 
 export const nutritionContract = {
   ...ownFoodsContract,
-  /** The foods that answer a query, the person's own before the built-in ones, best first. */
+  /** The foods that match a query, the person's own before built-in ones, best first. */
   searchFoods: {
     method: 'GET',
     path: '/nutrition/foods',
@@ -141,7 +144,7 @@ export const nutritionContract = {
     response: z.object({ foods: z.array(foodSchema) }),
     errors: [],
   },
-  /** What 'two eggs and a slice of toast' is, to be confirmed; stores nothing. `unread` are words that name no food. */
+  /** Reads 'two eggs and a slice of toast', to be confirmed; stores nothing. `unread` are words that match no food. */
   readSentence: {
     method: 'POST',
     path: '/nutrition/sentences',
@@ -150,7 +153,7 @@ export const nutritionContract = {
     response: z.object({ items: z.array(readItemSchema), unread: z.array(z.string()) }),
     errors: [],
   },
-  /** A repeat of the id answers the stored meal. */
+  /** A repeat of the ID returns the stored meal. */
   logMeal: {
     method: 'POST',
     path: '/nutrition/logs',
@@ -182,7 +185,7 @@ export const nutritionContract = {
     response: foodLogSchema,
     errors: ['meal_not_found', 'food_not_found'],
   },
-  /** Takes back what it was paid, too. Its id stays taken. */
+  /** Also takes back the points it earned. Its ID stays taken. */
   removeMeal: {
     method: 'DELETE',
     path: '/nutrition/logs/{id}',
@@ -191,7 +194,7 @@ export const nutritionContract = {
     response: z.object({ id: z.string() }),
     errors: ['meal_not_found'],
   },
-  /** Puts a removed meal back, for a month; one that is there stays as it is. */
+  /** Restores a removed meal, within a month; one that was not removed stays as it is. */
   restoreMeal: {
     method: 'POST',
     path: '/nutrition/logs/{id}/restore',
@@ -200,7 +203,7 @@ export const nutritionContract = {
     response: foodLogSchema,
     errors: ['meal_not_found'],
   },
-  /** Logs the same items once more, today unless dated. */
+  /** Logs the same items again, today by default. */
   copyMeal: {
     method: 'POST',
     path: '/nutrition/logs/{id}/copies',
@@ -239,7 +242,7 @@ export const nutritionContract = {
     contentType: 'text/csv; charset=utf-8',
     errors: [],
   },
-  /** What was eaten lately and what often, each as it was logged last, and the latest meals. */
+  /** What was eaten recently and what often, with its latest amounts, and the latest meals. */
   listRecentFoods: {
     method: 'GET',
     path: '/nutrition/recent',
@@ -251,7 +254,7 @@ export const nutritionContract = {
     }),
     errors: ['profile_not_found'],
   },
-  /** A repeat of the id answers the stored drink. */
+  /** A repeat of the ID returns the stored drink. */
   logWater: {
     method: 'POST',
     path: '/nutrition/water',
@@ -270,8 +273,8 @@ export const nutritionContract = {
     errors: ['meal_not_found'],
   },
   /**
-   * The targets, the defaults until some are set, and what the profile suggests for an activity level, that of the
-   * targets unless told; null before onboarding.
+   * The targets, the defaults until some are set, and what the profile suggests for an activity level (by default the
+   * one of the targets); null before onboarding.
    */
   readGoals: {
     method: 'GET',

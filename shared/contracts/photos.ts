@@ -3,13 +3,16 @@ import type { Contract } from './endpoint';
 import { foodLogSchema, mealTypeSchema } from './nutrition';
 import { idSchema, instantSchema, photoIdSchema } from './values';
 
-/** Largest photo that is taken, in bytes: with its base 64 it still fits into what a Lambda receives. */
+/** Largest accepted photo, in bytes: with its base 64 it still fits into a Lambda request. */
 const largestPhotoBytes = 4 * 1024 * 1024;
-/** The most that a photo may show; the app sends at most 1280 pixels a side. */
+/** The largest dimensions; the app sends at most 1280 pixels per side. */
 export const largestPhotoPixels = 2048 * 2048;
 
 export const photosContract = {
-  /** Takes the bytes of a JPEG, checks them and keeps them, without whatever else was in the file. A repeat answers the same. */
+  /**
+   * Accepts the bytes of a JPEG, checks them, and stores them without anything else in the file. A repeat gets the
+   * same answer.
+   */
   uploadPhoto: {
     method: 'POST',
     path: '/nutrition/photos',
@@ -28,7 +31,7 @@ export const photosContract = {
       'profile_not_found',
     ],
   },
-  /** Where one of the caller's photos can be seen until `expiresAt`. */
+  /** A link to one of the caller's photos that works until `expiresAt`. */
   readPhotoLink: {
     method: 'GET',
     path: '/nutrition/photos/{photoId}',
@@ -37,7 +40,7 @@ export const photosContract = {
     response: z.object({ url: z.url(), expiresAt: instantSchema }),
     errors: ['photo_not_found'],
   },
-  /** What a model sees on a photo, logged as a meal under the photo's own id: a repeat answers the stored meal. */
+  /** What a model sees in a photo, logged as a meal under the photo's own ID: a repeat returns the stored meal. */
   analysePhoto: {
     method: 'POST',
     path: '/nutrition/analyses',

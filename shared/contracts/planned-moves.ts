@@ -6,9 +6,9 @@ export const plannedExerciseSchema = z.object({
   workSeconds: z.number().int().positive(),
   restSeconds: z.number().int().min(0),
   caloriesKcal: z.number().int().min(0),
-  /** Why Ana chose it; absent where another set says it, and in workouts that she did not plan. */
+  /** Why Ana chose it; absent if another set says it, and in workouts she did not plan. */
   reason: z.string().optional(),
-  /** Which of how many sets of the exercise; absent where there is one. */
+  /** Which set of the exercise, out of how many; absent if there is only one. */
   set: z.number().int().min(1).optional(),
   sets: z.number().int().min(1).optional(),
 });

@@ -4,7 +4,7 @@ import type { Contract } from './endpoint';
 const keyOf = (bytes: number) =>
   z.base64url().length(Math.ceil((bytes * 4) / 3), `must be ${bytes} bytes in base64url`);
 
-/** As `PushSubscription.toJSON()` tells it. */
+/** The format of `PushSubscription.toJSON()`. */
 const pushBrowserSchema = z.object({
   endpoint: z.url().max(1000),
   keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
@@ -20,7 +20,7 @@ export const pushContract = {
     response: z.object({ publicKey: z.string() }),
     errors: [],
   },
-  /** Keeps a browser; ten at most, the oldest goes. A repeat changes nothing. */
+  /** Stores a browser, replacing the oldest of ten. A repeat changes nothing. */
   subscribeBrowser: {
     method: 'POST',
     path: '/notifications/push-subscriptions',
@@ -29,7 +29,7 @@ export const pushContract = {
     response: z.object({}),
     errors: ['push_endpoint_refused', 'push_keys_refused'],
   },
-  /** One that is not there is no error. */
+  /** A missing one is not an error. */
   unsubscribeBrowser: {
     method: 'DELETE',
     path: '/notifications/push-subscriptions',

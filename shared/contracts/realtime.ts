@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Contract } from './endpoint';
 import { instantSchema } from './values';
 
-/** What is pushed to a person, or a spoken onboarding. */
+/** A notification socket, or a spoken onboarding. */
 export const socketKinds = ['notifications', 'voice'] as const;
 export type SocketKind = (typeof socketKinds)[number];
 
@@ -11,7 +11,7 @@ export const realtimeContract = {
     method: 'POST',
     path: '/realtime/tickets',
     access: 'user',
-    /** What the connection is for; one ticket opens one. */
+    /** The connection's purpose; each ticket opens one. */
     query: z.object({ kind: z.enum(socketKinds).default('notifications') }),
     response: z.object({ ticket: z.string(), url: z.string(), expiresAt: instantSchema }),
     status: 201,

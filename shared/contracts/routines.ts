@@ -3,7 +3,7 @@ import { customExercisesSchema } from '../rules/custom-plan';
 import type { Contract } from './endpoint';
 import { idSchema, instantSchema, titleSchema } from './values';
 
-/** A workout that a person built and kept. */
+/** A workout that a person built and saved. */
 export const ownRoutineSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -13,7 +13,7 @@ export const ownRoutineSchema = z.object({
 });
 export type OwnRoutine = z.output<typeof ownRoutineSchema>;
 
-/** The most that one person can keep. */
+/** The most that one person can save. */
 export const maximumRoutines = 100;
 
 const params = z.object({ id: idSchema });
@@ -26,7 +26,7 @@ export const routinesContract = {
     response: z.object({ routines: z.array(ownRoutineSchema) }),
     errors: [],
   },
-  /** A repeat of the id answers the stored one. */
+  /** A repeat of the ID returns the stored one. */
   createRoutine: {
     method: 'POST',
     path: '/routines',

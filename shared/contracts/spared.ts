@@ -3,7 +3,7 @@ import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
 import { instantSchema } from './values';
 
-/** What a fact is about. `event`: a danger that was told, by the name of its concern. */
+/** The kind of a fact. `event` is a danger that was mentioned, by the name of its concern. */
 export const factKinds = [
   'sore',
   'injury',
@@ -16,17 +16,17 @@ export const factKinds = [
   'unread',
 ] as const;
 
-/** Of these the person says how long they hold; the others hold until they are settled. */
+/** For these kinds the person says how long they hold; the others hold until they are settled. */
 export const heldKinds = ['sore', 'injury', 'limit', 'unread'] as const;
 
 export const factSources = ['onboarding', 'profile', 'chat', 'nutrition', 'voice', 'player'] as const;
 export type FactSource = (typeof factSources)[number];
 
-/** Where words are told to be kept; the chats keep what they hear themselves. */
+/** Where words are sent to be stored; chats store what they hear themselves. */
 const tellingSources = ['player', 'profile', 'onboarding', 'voice'] as const;
 export type TellingSource = (typeof tellingSources)[number];
 
-/** Of a kind and what it is about: `sore.knees`. What no rule could read has an id of its own: `unread.01J…`. */
+/** The kind and the subject: `sore.knees`. Facts that no rule could read get their own ID: `unread.01J…`. */
 export const factIdSchema = z.string().regex(/^[a-zA-Z]{1,12}\.[\w-]{1,40}$/);
 
 export const sparedFactSchema = z.object({
@@ -34,14 +34,14 @@ export const sparedFactSchema = z.object({
   kind: z.enum(factKinds),
   /** 'Left knee', 'No jumping'. */
   label: z.string(),
-  /** What the person said; null where it was tapped or chosen from a list. */
+  /** What the person said; null if it was tapped or chosen from a list. */
   words: z.string().nullable(),
   source: z.enum(factSources),
-  /** The person's own day on which it was said; null for answers of the profile. */
+  /** The person's own day on which it was said; null for answers in the profile. */
   since: localDateSchema.nullable(),
   /** The last day on which it holds; null until it is settled. */
   until: localDateSchema.nullable(),
-  /** Whether training waits until it is settled. */
+  /** Whether it pauses training until it is settled. */
   holdsTraining: z.boolean(),
 });
 export type SparedFact = z.output<typeof sparedFactSchema>;
@@ -59,7 +59,7 @@ export const sparedContract = {
     response: factsSchema,
     errors: ['profile_not_found'],
   },
-  /** Tells what hurts or has to be left out in the person's own words; answers what was understood. */
+  /** Describes what hurts or has to be left out in the person's own words; returns what was understood. */
   tellSpared: {
     method: 'POST',
     path: '/spared',
@@ -68,7 +68,7 @@ export const sparedContract = {
     response: factsSchema.extend({ told: z.array(sparedFactSchema), settled: z.array(sparedFactSchema) }),
     errors: ['profile_not_found', 'too_many_facts'],
   },
-  /** Takes a fact back: it has healed, or does not hold any more. A repeat answers the same. */
+  /** Settles a fact: it has healed, or no longer holds. A repeat gets the same answer. */
   settleSpared: {
     method: 'POST',
     path: '/spared/{id}/settle',
@@ -77,7 +77,7 @@ export const sparedContract = {
     response: factsSchema.extend({ settledAt: instantSchema }),
     errors: ['profile_not_found', 'fact_not_found'],
   },
-  /** Sets for how many days a fact that was told holds, today included; null: until it is settled. */
+  /** Sets how many days a fact holds, including today; null: until it is settled. */
   holdSpared: {
     method: 'POST',
     path: '/spared/{id}/hold',

@@ -16,20 +16,20 @@ const programmeIds = [
 /** ISO 8601: 1 is Monday, 7 is Sunday. */
 const weekdaySchema = z.literal([1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Weekday[]);
 
-/** What is asked about beyond a mat, a chair and a wall. */
+/** Equipment beyond a mat, a chair, and a wall. */
 export const ownableEquipment = ['dumbbells', 'resistance_band'] as const;
 
 const inOrder = <Value extends string | number>(values: readonly Value[]) => [...new Set(values)].toSorted();
 
 export const settingsSchema = z.object({
   days: z.array(weekdaySchema).min(1).max(7).transform(inOrder),
-  /** Usual length of a session. */
+  /** The usual length of a session. */
   minutes: z.number().int().min(5).max(90),
   equipment: z.array(z.enum(ownableEquipment)).max(10).transform(inOrder),
 });
 export type TrainingSettings = z.output<typeof settingsSchema>;
 
-/** Training days and the usual length, as they are chosen while the questions are answered. */
+/** Training days and the usual length, as chosen during onboarding. */
 export const trainingChoiceSchema = settingsSchema.pick({ days: true, minutes: true });
 export type TrainingChoice = z.output<typeof trainingChoiceSchema>;
 
@@ -38,7 +38,7 @@ export const followedProgrammeSchema = z.object({
   id: z.enum(programmeIds),
   startedAt: instantSchema,
   isPaused: z.boolean(),
-  /** Sessions completed while it ran. */
+  /** Sessions completed while it was active. */
   sessionsDone: z.number().int(),
 });
 

@@ -9,17 +9,17 @@ import { areaSchema, followedProgrammeSchema, settingsSchema } from './training-
 
 export type { FollowedProgramme, TrainingChoice, TrainingSettings } from './training-settings';
 
-/** A session that Ana planned, with her reasons; `POST /workout-sessions` starts it by its id. */
+/** A session that Ana planned, with her reasons; `POST /workout-sessions` starts it by its ID. */
 const plannedTrainingSchema = z.object({
   trainingId: trainingIdSchema,
   date: localDateSchema,
   title: z.string(),
-  /** The weightiest first; 'mobility' alone is a gentle session. */
+  /** The most important first; 'mobility' alone is a gentle session. */
   focus: z.array(areaSchema),
-  /** Warm-up, main part and cool-down together. */
+  /** Warm-up, main part, and cool-down together. */
   minutes: z.number().int(),
   caloriesKcal: z.number().int(),
-  /** Of the whole session, at most three, the weightiest first. */
+  /** For the whole session, at most three, the most important first. */
   reasons: z.array(z.string()),
   warmUp: z.array(timedMoveSchema),
   exercises: z.array(plannedExerciseSchema),
@@ -27,7 +27,7 @@ const plannedTrainingSchema = z.object({
 });
 export type PlannedTraining = z.output<typeof plannedTrainingSchema>;
 
-/** A workout that was begun and not ended. */
+/** A workout that was started but not ended. */
 const openWorkoutSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -38,15 +38,15 @@ const openWorkoutSchema = z.object({
 const todaySchema = z.object({
   /** The person's own day. */
   date: localDateSchema,
-  /** No training day; the session is there all the same, for whoever wants it. */
+  /** Not a training day; there is still a session for anyone who wants it. */
   isRestDay: z.boolean(),
-  /** Something was trained today; the session is what would come now. */
+  /** Something was trained today; the session is the next one. */
   isDone: z.boolean(),
-  /** What Ana remembers, one sentence. */
+  /** What Ana remembers, in one sentence. */
   opening: z.string(),
-  /** Null where nothing of the library is left for this person. */
+  /** Null if nothing in the library suits this person. */
   session: plannedTrainingSchema.nullable(),
-  /** What the last change of this session did, one or two sentences. */
+  /** What the last change of this session did, in one or two sentences. */
   changed: z.string().nullable(),
   open: openWorkoutSchema.nullable(),
 });
@@ -58,44 +58,44 @@ export const weekDaySchema = z.object({
   /** Of the session planned or done; null on days without one. */
   title: z.string().nullable(),
   focus: z.array(areaSchema),
-  /** Planned or, on a day that is done, trained; 0 on days without a session. */
+  /** Planned minutes or, on a day that is done, trained ones; 0 on days without a session. */
   minutes: z.number().int(),
 });
 
 const weekSchema = z.object({
   /** Seven, from Monday to Sunday. */
   days: z.array(weekDaySchema).length(7),
-  /** What the plan makes of a gap. */
+  /** How the plan handles a gap. */
   note: z.string().nullable(),
-  /** A look back at last week, null where nothing was done in it. */
+  /** A look back at last week, null if nothing was done in it. */
   review: z
     .object({
       sessionsDone: z.number().int(),
       sessionsPlanned: z.number().int(),
       minutes: z.number().int(),
-      /** What changed and why, one to three. */
+      /** What changed and why, one to three sentences. */
       sentences: z.array(z.string()),
     })
     .nullable(),
 });
 export type TrainingWeek = z.output<typeof weekSchema>;
 
-/** Part of the profile's answer: what the dashboard shows first. */
+/** The part of the profile that the dashboard shows first. */
 export const trainingOverviewSchema = z.object({
   today: todaySchema,
   week: weekSchema,
-  /** Exercises of the library that are never planned for this person, whatever the reason. */
+  /** Exercises that are never planned for this person, for whatever reason. */
   unsuitableIds: z.array(z.string()).default([]),
-  /** States of health that plans go by, chosen or read from the notes. */
+  /** Conditions that plans take into account, chosen or read from the notes. */
   conditions: z.array(z.enum(conditions)).default([]),
-  /** Whether plans go gently: something is known in words only, or a danger has just passed. */
+  /** Whether plans go gently: something is only known in words, or a danger has just passed. */
   isCareful: z.boolean().default(false),
-  /** What no workout may go over by the person's notes, null where they set no limit. */
+  /** The most minutes for any workout, from the person's notes; null if they set no limit. */
   mostMinutes: z.number().int().nullable().default(null),
 });
 export type TrainingOverview = z.output<typeof trainingOverviewSchema>;
 
-/** How often the plan was changed: goes up with each change of settings, moves or program. */
+/** Grows with each change of settings, moves, or program. */
 const versionSchema = z.number().int().min(0);
 
 const planSchema = z.object({
@@ -106,30 +106,36 @@ const planSchema = z.object({
   }),
   week: weekSchema,
   programme: followedProgrammeSchema.nullable(),
-  /** From 1, estimated from what was done. */
+  /** From 1, estimated from past workouts. */
   levels: z.record(areaSchema, z.number()),
-  /** MET-minutes of each week from its Monday, up to six, oldest first, the running one last; those not known whole are left out. */
+  /**
+   * MET-minutes of each week from its Monday, up to six, oldest first, ending with the current one; weeks not fully
+   * known are left out.
+   */
   loads: z.array(z.object({ monday: localDateSchema, load: z.number().int() })),
   /** Whether there is a calendar feed. */
   hasCalendar: z.boolean(),
 });
 export type TrainingPlan = z.output<typeof planSchema>;
 
-/** What Ana would change in a routine that contradicts the person. */
+/** What Ana would change in a routine that does not suit the person. */
 const routineAdviceSchema = z.object({
   routineId: z.string(),
   /** One to three sentences. */
   advice: z.string(),
-  /** Of the main part: what comes in place of what; null where nothing comes. */
+  /** Changes to the main part: each exercise and its replacement; null if it has none. */
   swaps: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
-  /** The main part as changed, as `POST /workout-sessions` takes it. */
+  /** The main part as changed, in the format of `POST /workout-sessions`. */
   exercises: z.array(z.object({ exerciseId: z.string(), workSeconds: z.number().int() })),
 });
 
 const needsAnswers = ['profile_not_found', 'onboarding_incomplete'] as const;
 
 export const trainingContract = {
-  /** Made and stored when it is first asked for on a day of the person's, and again when what it is made of changed. */
+  /**
+   * Made and stored when it is first requested on one of the person's days, and again when something it depends on
+   * changed.
+   */
   readToday: {
     method: 'GET',
     path: '/training/today',
@@ -138,7 +144,7 @@ export const trainingContract = {
     response: todaySchema,
     errors: [...needsAnswers],
   },
-  /** Changes today's session. A repeat of the id answers what the first one did. */
+  /** Changes today's session. A repeat of the ID returns the first result. */
   changeToday: {
     method: 'POST',
     path: '/training/today/changes',
@@ -160,7 +166,7 @@ export const trainingContract = {
     response: plannedTrainingSchema,
     errors: [...needsAnswers, 'training_not_found'],
   },
-  /** Only the routines that she would change. */
+  /** Only routines that she would change. */
   adviseRoutines: {
     method: 'GET',
     path: '/training/routines',
@@ -181,12 +187,12 @@ export const trainingContract = {
     method: 'PUT',
     path: '/training/plan',
     access: 'user',
-    /** With the `version` of the plan that was looked at, settings changed since then are not overwritten. */
+    /** With the `version` of the plan that was shown, settings changed since then are not overwritten. */
     body: settingsSchema.extend({ version: versionSchema.optional() }),
     response: planSchema,
     errors: [...needsAnswers, 'plan_changed'],
   },
-  /** Moves a session of this week to another day of it that is not over. Moving it back undoes that. */
+  /** Moves a session of this week to another day that is not over. Moving it back undoes that. */
   moveSession: {
     method: 'POST',
     path: '/training/plan/moves',
@@ -195,7 +201,7 @@ export const trainingContract = {
     response: planSchema,
     errors: [...needsAnswers, 'session_not_movable'],
   },
-  /** Begins, pauses, resumes or (null) leaves a program; another one begins anew. */
+  /** Starts, pauses, resumes, or (null) leaves a program; another one starts from the beginning. */
   chooseProgramme: {
     method: 'PUT',
     path: '/training/programme',
@@ -204,14 +210,14 @@ export const trainingContract = {
     response: planSchema,
     errors: [...needsAnswers],
   },
-  /** Makes the address of the calendar feed, which only this answer holds; the one before stops working. */
+  /** Makes the address of the calendar feed, which only this response contains; the old one stops working. */
   renewCalendar: {
     method: 'POST',
     path: '/training/calendar',
     access: 'user',
     body: z.object({}),
     response: z.object({
-      /** From the site's origin. */
+      /** The path, without the site's origin. */
       path: z.string(),
     }),
     status: 201,
@@ -224,7 +230,7 @@ export const trainingContract = {
     response: z.object({ hasCalendar: z.literal(false) }),
     errors: ['profile_not_found'],
   },
-  /** The training days of four weeks as an iCalendar feed; whoever has the address may read it. */
+  /** The training days of four weeks as an iCalendar feed; anyone with the address may read it. */
   readCalendar: {
     method: 'GET',
     path: '/training/calendar/{file}',

@@ -6,10 +6,10 @@ import { charactersIn, longestName } from '../rules/text-length';
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
 export const idSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
 
-/** Of a session that Ana planned: the person's day and what tells that day's plans apart. */
+/** The ID of a session that Ana planned: the person's day and a fingerprint that tells that day's plans apart. */
 export const trainingIdSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-9A-Za-z]{8,32}$/);
 
-/** What the client called a photo, and the hash of its bytes: the same picture has the same end. */
+/** The client's name for a photo, and the hash of its bytes, so that the same picture has the same ending. */
 export const photoIdSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-9a-f]{32}$/);
 
 /** An ISO 8601 instant in UTC. */
@@ -18,10 +18,13 @@ export const instantSchema = z.iso.datetime();
 /** An IANA time zone known to the runtime. */
 export const timeZoneSchema = z.string().min(1).max(64).refine(isTimeZone, 'must be a time zone');
 
-/** Without accents: two letters may join to one sign, as in Hindi. */
+/** Without combining marks: in Hindi, for one, two letters may join into one sign. */
 const lettersOf = (text: string) => text.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0;
 
-/** `least` to 60 characters as people count them after trimming, all of which show; composed, so that what looks the same is the same. */
+/**
+ * `least` to 60 characters as people count them after trimming, all of them visible; normalized, so that what looks
+ * the same is the same.
+ */
 function shownText(must: string, least = 2, tooShort = `${must} be at least ${least} characters`) {
   const tooLong = `${must} be at most ${longestName} characters`;
   return z
@@ -34,16 +37,16 @@ function shownText(must: string, least = 2, tooShort = `${must} be at least ${le
     .refine(isAllShown, `${must} contain only visible characters`);
 }
 
-/** Display name: a letter is in it. */
+/** Display name: contains at least one letter. */
 export const nameSchema = shownText('Name must', 2, 'Name must be at least 2 characters')
   .refine((text) => /\p{L}/u.test(text), 'Name must contain a letter')
   .refine((text) => !holdsLink(text), 'Name must not contain a web address');
 
-/** Whoever writes to us, also by an initial. */
+/** The name of a visitor who writes to us; one initial is enough. */
 export const senderNameSchema = shownText('Name must', 1, 'Please enter your name');
 
-/** What a person calls a thing of theirs. */
+/** The name a person gives something of theirs. */
 export const titleSchema = shownText('must');
 
-/** A page's place in a list; opaque to the client. */
+/** A position in a list; opaque to the client. */
 export const cursorSchema = z.string().min(1).max(400);

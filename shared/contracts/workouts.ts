@@ -10,7 +10,7 @@ export type PlannedExercise = z.output<typeof plannedExerciseSchema>;
 
 export type TimedExercise = z.output<typeof timedMoveSchema>;
 
-/** 'other': the person wanted another exercise; 'hurts': it weighs on what hurts. */
+/** 'other': the person wanted another exercise; 'hurts': it strains what hurts. */
 export const swapReasonSchema = z.enum(['too_hard', 'too_easy', 'other', 'hurts']);
 export type SwapReason = z.output<typeof swapReasonSchema>;
 
@@ -23,13 +23,13 @@ const swapSchema = z.object({
 });
 export type Swap = z.output<typeof swapSchema>;
 
-/** Positions in the session's plan, each at most once. */
+/** Positions in the session's plan, without repeats. */
 const finishedSchema = z
   .array(z.number().int().min(0).max(199))
   .max(200)
   .refine((list) => new Set(list).size === list.length, 'must not repeat');
 
-/** Why a completed workout did not count; nothing is refused for 'no_exercise_finished' any more. */
+/** Why a completed workout did not count; 'no_exercise_finished' is only on old rows. */
 const notCountedReasonSchema = z.enum(['no_exercise_finished', 'too_short', 'abandoned']);
 
 const effortSchema = z.enum(['too_easy', 'right', 'too_hard']);
@@ -37,25 +37,25 @@ export type Effort = z.output<typeof effortSchema>;
 
 const setSchema = z
   .object({
-    /** Of the exercise in the session's plan. */
+    /** The position of the exercise in the session's plan. */
     position: z.number().int().min(0).max(199),
     reps: z.number().int().min(1).max(500).nullable(),
-    /** Kept to 10 g. */
+    /** Rounded to 10 g. */
     loadKg: z
       .number()
       .min(0)
       .max(500)
       .transform((kg) => Math.round(kg * 100) / 100)
       .nullable(),
-    /** Counted by camera: how far the repetitions went, in percent of the coach's own. */
+    /** Counted by camera: the range of the repetitions, in percent of the coach's own. */
     range: z.number().int().min(0).max(100).optional(),
-    /** Counted by camera: for how long a pose was held. */
+    /** Counted by camera: how long a pose was held. */
     heldSeconds: z.number().int().min(0).max(3600).optional(),
   })
   .refine(({ range, reps }) => range === undefined || reps !== null, 'range requires reps');
 export type ExerciseSet = z.output<typeof setSchema>;
 
-/** A best that was beaten; `value` is repetitions, or kilograms for a load. */
+/** A beaten best; `value` is repetitions, or kilograms for a load. */
 const newRecordSchema = z.object({
   exerciseId: z.string(),
   kind: z.enum(['load', 'reps']),
@@ -68,7 +68,7 @@ export const workoutSessionSchema = z.object({
   routineId: z.string().nullable(),
   title: z.string(),
   startedAt: instantSchema,
-  /** Begun without a connection: the start is the device's word. */
+  /** Started offline: the start is what the device says. */
   startedOffline: z.boolean().optional(),
   completedAt: instantSchema.nullable(),
   plan: z.array(plannedExerciseSchema),
@@ -81,17 +81,17 @@ export const workoutSessionSchema = z.object({
   localDate: localDateSchema.nullable(),
   effort: effortSchema.nullable(),
   sets: z.array(setSchema).default([]),
-  /** Of the training that Ana planned, where it is one. */
+  /** The planned session it is, if any. */
   trainingId: z.string().nullable().default(null),
   warmUp: z.array(timedMoveSchema).default([]),
   coolDown: z.array(timedMoveSchema).default([]),
-  /** In the order in which they were made; `plan` holds what is left of them. */
+  /** In the order in which they were made; `plan` contains the result. */
   swaps: z.array(swapSchema).default([]),
-  /** Of the ladder's challenge that it is; absent in all others. */
+  /** The ladder challenge it is; absent in all others. */
   challengeNumber: challengeNumberSchema.optional(),
-  /** The routine that it was made of for this person; absent in all others. */
+  /** The routine it was adapted from; absent in all others. */
   adaptedFrom: z.string().optional(),
-  /** When friends were told of it; absent where they were not. */
+  /** When it was shared with friends; absent if it was not. */
   sharedAt: instantSchema.optional(),
 });
 export type WorkoutSession = z.output<typeof workoutSessionSchema>;
@@ -100,10 +100,10 @@ export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 const pastSessionSchema = workoutSessionSchema.extend({ points: z.number().int().min(0) });
 export type PastSession = z.output<typeof pastSessionSchema>;
 
-/** A best as it stands; `at` is null where the workout that set it was corrected since. */
+/** A current best; `at` is null if the workout that set it was corrected since. */
 const bestSchema = z.object({ value: z.number(), at: instantSchema.nullable() }).nullable();
 
-/** The bests in one exercise: load in kilograms and repetitions, of which one may be missing. */
+/** The bests in one exercise: load in kilograms and repetitions, one of which may be missing. */
 const personalRecordSchema = z.object({
   exerciseId: z.string(),
   name: z.string(),
@@ -119,18 +119,18 @@ const startSchema = z
   .object({
     id: idSchema,
     routineId: z.string().min(1).max(60).optional(),
-    /** The routine as the coach would change it for this person; as it is where she would change nothing. */
+    /** The routine as the coach would change it for this person; unchanged if she would change nothing. */
     changed: z.boolean().default(false),
     exercises: customExercisesSchema.optional(),
-    /** Of a planned training, which brings its own title, warm-up and cool-down. */
+    /** A planned session, with its own title, warm-up, and cool-down. */
     trainingId: trainingIdSchema.optional(),
-    /** Of the ladder's challenge: its half hour is made for the person. */
+    /** A ladder challenge, whose half hour is made for the person. */
     challengeNumber: challengeNumberSchema.optional(),
-    /** Of a custom workout. */
+    /** The title of a custom workout. */
     title: titleSchema.default('Custom workout'),
-    /** For a session begun offline; at most a day back, and never before another one's time. */
+    /** For a session started offline; at most a day back, and never overlapping another one. */
     startedAt: instantSchema.optional(),
-    /** Ends an open session uncounted instead of answering session_already_open. */
+    /** Ends an open session uncounted instead of returning session_already_open. */
     endOpen: z.boolean().default(false),
   })
   .refine(
@@ -147,7 +147,10 @@ const saveSchema = z
     activeSeconds: activeSecondsSchema.optional(),
     effort: effortSchema.optional(),
     sets: z.array(setSchema).max(300).optional(),
-    /** To the easier or the harder variant of what stands there, or another one of its category; a repeat changes nothing. */
+    /**
+     * To the easier or harder variant of the current exercise, or another one in its category; a repeat changes
+     * nothing.
+     */
     swaps: z
       .array(
         z.object({
@@ -233,7 +236,7 @@ export const workoutsContract = {
     response: workoutSessionSchema,
     errors: ['session_not_found', 'profile_not_found'],
   },
-  /** A repeat tells no one again. */
+  /** A repeat notifies no one again. */
   shareWorkout: {
     method: 'POST',
     path: '/workout-sessions/{id}/share',
@@ -242,7 +245,7 @@ export const workoutsContract = {
     response: z.object({ friends: z.number().int().min(0) }),
     errors: ['session_not_found', 'session_not_counted', 'too_many_shares'],
   },
-  /** Of a completed one, with all that it counted for and was paid. Its id stays taken. */
+  /** For a completed one, with everything it counted for and earned. Its ID stays taken. */
   removeWorkout: {
     method: 'DELETE',
     path: '/workout-sessions/{id}',

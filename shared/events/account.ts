@@ -17,6 +17,6 @@ export const accountEvents = {
     data: z.object({ fields: z.array(z.string()) }),
     example: { fields: ['timeZone'] },
   }),
-  /** Everything held on the person is to be erased. */
+  /** Everything stored about the person is to be erased. */
   AccountDeleted: defineEvent({ version: 1, data: z.object({}), example: {} }),
 };

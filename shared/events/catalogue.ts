@@ -35,5 +35,5 @@ export type EventType = keyof typeof eventCatalogue;
 export type EventData<T extends EventType> = z.output<(typeof eventCatalogue)[T]['data']>;
 export type DomainEvent<T extends EventType = EventType> = Envelope<EventData<T>> & { type: T };
 
-/** The `source` of everything this product puts on the bus. */
+/** The `source` of every event this product puts on the bus. */
 export const eventSource = 'vita';

@@ -3,7 +3,7 @@ import { localDateSchema } from '../rules/local-date';
 import { defineEvent } from './envelope';
 
 export const challengeEvents = {
-  /** A challenge of the ladder was completed; also told as the workout that it is. */
+  /** A challenge of the ladder was completed; its workout has an event of its own. */
   ChallengeCompleted: defineEvent({
     version: 1,
     data: z.object({

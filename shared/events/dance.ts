@@ -17,11 +17,11 @@ const exampleOfDance = {
 };
 
 export const danceEvents = {
-  /** A dance was removed; it may be put back under its id. */
+  /** A dance was removed; it may be restored under its ID. */
   DanceRemoved: defineEvent({ version: 1, data: changedDance, example: exampleOfDance }),
-  /** A dance that was removed was put back. */
+  /** A removed dance was restored. */
   DanceRestored: defineEvent({ version: 1, data: changedDance, example: exampleOfDance }),
-  /** A dance ended, at its last move or before. */
+  /** A dance ended, at its last move or earlier. */
   DanceSessionCompleted: defineEvent({
     version: 1,
     data: z.object({
@@ -30,7 +30,7 @@ export const danceEvents = {
       set: z.enum(danceSetIds),
       localDate: localDateSchema,
       reachedLastMove: z.boolean(),
-      /** Share of the time in which someone was seen, 0 to 1. */
+      /** Share of the time in which someone was visible, 0 to 1. */
       trackedShare: z.number().min(0).max(1),
       score: z.number().int().min(0).max(100).nullable(),
       activeSeconds: z.number().int().min(0),

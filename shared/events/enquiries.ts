@@ -3,7 +3,10 @@ import { enquiryKinds } from '../contracts/enquiries';
 import { defineEvent } from './envelope';
 
 export const enquiryEvents = {
-  /** Holds what was written, because the rule that mails it can look nothing up. Empty where a kind has no such field. */
+  /**
+   * Contains the text itself, because the rule that emails it cannot look anything up. Empty if a kind has no such
+   * field.
+   */
   EnquiryReceived: defineEvent({
     version: 1,
     data: z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { idSchema, instantSchema } from '../contracts/values';
 
 /**
- * What every domain event carries. `correlationId` is the request's, `depth` counts how many events led
- * to this one (a chain above 5 is refused), `data` is the event's own.
+ * The fields of every domain event. `correlationId` is the request's, `depth` counts how many events led to this one
+ * (a chain above 5 is refused), `data` is the event's own.
  */
 export const envelopeSchema = z.object({
   id: idSchema,

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineEvent } from './envelope';
 
-/** Who did it in the seven days; 'both' is a result too. */
+/** Who finished within the seven days; 'both' is a result too. */
 const outcomeSchema = z.enum(['accepted', 'declined', 'both', 'sender', 'receiver', 'nobody']);
 
 export const friendChallengeEvents = {
-  /** `userId` challenges `friendId`; `title` is that of the workout. */
+  /** `userId` challenges `friendId`; `title` is the workout's. */
   FriendChallengeSent: defineEvent({
     version: 1,
-    /** `quiet`: the other declined one today, or `userId` took theirs back. */
+    /** `quiet`: the friend declined one today, or `userId` withdrew theirs. */
     data: z.object({
       friendChallengeId: z.string(),
       friendId: z.string(),
@@ -22,7 +22,7 @@ export const friendChallengeEvents = {
       quiet: false,
     },
   }),
-  /** `userId` had challenged `friendId`, who answered, or both know now who did it. */
+  /** The friend answered the challenge of `userId`, or its result is final. */
   FriendChallengeDecided: defineEvent({
     version: 1,
     data: z.object({

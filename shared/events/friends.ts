@@ -3,7 +3,7 @@ import { defineEvent } from './envelope';
 
 const withFriend = {
   version: 1,
-  /** `quiet`: the other was told of the same today. */
+  /** `quiet`: the other person was already told about it today. */
   data: z.object({ friendId: z.string(), quiet: z.boolean().default(false) }),
   example: { friendId: 'demo-priya', quiet: false },
 };
@@ -13,7 +13,7 @@ export const friendEvents = {
   FriendRequested: defineEvent(withFriend),
   /** `friendId` had asked. */
   FriendAccepted: defineEvent(withFriend),
-  /** A friendship ended, or a request was taken back or declined. */
+  /** A friendship ended, or a request was withdrawn or declined. */
   FriendRemoved: defineEvent(withFriend),
   FriendBlocked: defineEvent(withFriend),
 };

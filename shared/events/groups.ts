@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from './envelope';
 
 export const groupEvents = {
-  /** The group is gone; its memberships follow. */
+  /** The group was deleted; its memberships are removed next. */
   GroupDeleted: defineEvent({
     version: 1,
     data: z.object({ groupId: z.string() }),

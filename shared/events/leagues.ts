@@ -3,7 +3,7 @@ import { localDateSchema } from '../rules/local-date';
 import { defineEvent } from './envelope';
 
 export const leagueEvents = {
-  /** `userId` came first in a league's week, alone or with others. */
+  /** `userId` finished first in a league's week, alone or tied. */
   LeagueTopped: defineEvent({
     version: 1,
     data: z.object({

@@ -17,18 +17,18 @@ const exampleOfMeal = {
 } as const;
 
 export const nutritionEvents = {
-  /** A meal was removed; it may be put back under its id. `localDate` is that of its logging. */
+  /** A meal was removed; it may be restored under its ID. `localDate` is the day it was logged. */
   MealRemoved: defineEvent({ version: 1, data: changedMeal, example: exampleOfMeal }),
-  /** A meal that was removed was put back. */
+  /** A removed meal was restored. */
   MealRestored: defineEvent({ version: 1, data: changedMeal, example: exampleOfMeal }),
-  /** A meal was logged. `localDate` is the person's day of the logging, which may be later than the meal's. */
+  /** A meal was logged. `localDate` is the person's day of logging, which may be later than the meal's. */
   MealLogged: defineEvent({
     version: 1,
     data: z.object({
       logId: z.string(),
       mealType: z.enum(mealTypes),
       localDate: localDateSchema,
-      /** Of the photo's bytes; null for a meal logged without one. */
+      /** Hash of the photo's bytes; null for a meal logged without one. */
       photoHash: z.string().nullable(),
       photoId: z.string().nullable().default(null),
     }),
@@ -40,7 +40,7 @@ export const nutritionEvents = {
       photoId: null,
     },
   }),
-  /** A meal with a photo was removed; it may be put back under its id. */
+  /** A meal with a photo was removed; it may be restored under its ID. */
   PhotoReleased: defineEvent({
     version: 1,
     data: z.object({ logId: z.string(), photoId: z.string() }),

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { localDateSchema } from '../rules/local-date';
 import { defineEvent } from './envelope';
 
-/** A person's whole standing, so that neither order nor repeats matter. `points` is null off the boards. */
+/**
+ * A person's whole standing, so that neither order nor repeats matter. `points` is null for people who are not on the
+ * board.
+ */
 const standingSchema = z.object({
   points: z.number().int().min(0).nullable(),
   workoutsCompleted: z.number().int().min(0),
@@ -41,10 +44,10 @@ export const progressEvents = {
       counted: z.boolean(),
       activeSeconds: z.number().int().min(0),
       caloriesBurned: z.number().int().min(0),
-      /** What it was, where it was one of the six routines, as it is or made for the person, or a challenge of the ladder. */
+      /** Set if it was one of the six routines, original or adapted, or a challenge of the ladder. */
       routineId: z.string().nullable().default(null),
       challengeNumber: z.number().int().nullable().default(null),
-      /** How long all of it takes. */
+      /** The planned length. */
       plannedSeconds: z.number().int().nullable().default(null),
     }),
     example: {
@@ -59,9 +62,9 @@ export const progressEvents = {
       plannedSeconds: 900,
     },
   }),
-  /** A workout was removed; it may be put back under its id. */
+  /** A workout was removed; it may be restored under its ID. */
   WorkoutRemoved: defineEvent({ version: 1, data: changedWorkout, example: exampleOfWorkout }),
-  /** A workout that was removed was put back. */
+  /** A removed workout was restored. */
   WorkoutRestored: defineEvent({ version: 1, data: changedWorkout, example: exampleOfWorkout }),
   PointsAwarded: defineEvent({
     version: 1,
@@ -84,7 +87,7 @@ export const progressEvents = {
       standing: { points: 250, workoutsCompleted: 4, version: 5 },
     },
   }),
-  /** Points were taken back, or given again, because something was removed or put back; awards may come with it. */
+  /** Points were taken back, or given again, because something was removed or restored; awards may come with it. */
   PointsCorrected: defineEvent({
     version: 1,
     data: z.object({
@@ -111,7 +114,7 @@ export const progressEvents = {
     data: z.object({ standing: standingSchema }),
     example: { standing: { points: null, workoutsCompleted: 4, version: 6 } },
   }),
-  /** Someone showed friends a workout that counted. */
+  /** Someone shared a counted workout with friends. */
   WorkoutShared: defineEvent({
     version: 1,
     data: z.object({

@@ -3,13 +3,13 @@ import { localDateSchema } from '../rules/local-date';
 import { defineEvent } from './envelope';
 
 export const trainingEvents = {
-  /** What is planned changed: today's session, the days of the week or the program. `date` is the person's own day. */
+  /** The plan changed: today's session, the days of the week, or the program. `date` is the person's own day. */
   PlanChanged: defineEvent({
     version: 1,
     data: z.object({
       what: z.enum(['today', 'week', 'programme']),
       date: localDateSchema,
-      /** Of today's session, else the usual length of one. */
+      /** Minutes of today's session, or else the usual length. */
       minutes: z.number().int().min(0),
     }),
     example: { what: 'today', date: '2026-11-20', minutes: 20 },

@@ -18,9 +18,9 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
   /** Points were taken back or given again: read the total again. */
   z.object({ type: z.literal('points.corrected') }),
   z.object({ type: z.literal('rank.changed') }),
-  /** A tier or a won week that is to be celebrated. */
+  /** A new tier or a won week to celebrate. */
   z.object({ type: z.literal('moment.reached') }),
-  /** A request, an answer to one or an end: read the list again. */
+  /** A request, an answer, or an ended friendship: read the list again. */
   z.object({ type: z.literal('friends.changed') }),
   z.object({
     type: z.literal('notification.created'),
@@ -29,19 +29,22 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     title: z.string(),
     message: z.string(),
   }),
-  /** Today's session, the week or the program: read it again. */
+  /** Today's session, the week, or the program changed: read it again. */
   z.object({ type: z.literal('plan.changed') }),
-  /** A message was sent or answered: read the talk again. */
+  /** A message was sent or answered: read the chat again. */
   z.object({ type: z.literal('coach.changed'), conversation: z.enum(['coach', 'nutrition']) }),
   z.object({
     type: z.literal('coach.delta'),
-    /** Id of the person's message that is being answered. */
+    /** The ID of the message that is being answered. */
     messageId: z.string(),
-    /** Characters of the reply before this piece, so that a lost or late piece shows. */
+    /** Characters of the reply before this piece, so that a lost or late piece is noticed. */
     offset: z.number().int(),
     delta: z.string(),
   }),
-  /** The socket is about to be closed, because its person has opened too many: it is not to be opened again by itself. */
+  /**
+   * The socket is about to be closed because the person has too many open; the client must not reopen it
+   * automatically.
+   */
   z.object({ type: z.literal('socket.closing'), reason: z.literal('too_many') }),
 ]);
 export type ServerFrame = z.output<typeof serverFrameSchema>;

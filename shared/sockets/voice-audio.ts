@@ -1,4 +1,4 @@
-/** How audio travels on a voice connection, both ways: PCM of 16 bits, little-endian, mono. */
+/** The audio format of a voice connection, both ways: 16-bit PCM, little-endian, mono. */
 export const voiceAudio = {
   sampleRateHz: 24_000,
   bytesPerSample: 2,
@@ -10,15 +10,15 @@ export const voiceAudio = {
 
 /** When an utterance begins and ends. */
 export const utteranceRules = {
-  /** Shorter sounds are no speech. */
+  /** Shorter sounds are not speech. */
   speechMs: 300,
   /** This much silence after speech ends an utterance. */
   silenceMs: 700,
-  /** Longer ones are cut. */
+  /** Longer ones are cut off. */
   longestMs: 25_000,
 } as const;
 
-/** What one voice session may take, and when a client makes itself heard. */
+/** Limits of one voice session, and the timing of its client. */
 export const voiceLimits = {
   longestSessionMs: 600_000,
   turns: 40,
@@ -28,9 +28,9 @@ export const voiceLimits = {
   chunkBytes: 16_384,
   appendsPerSecond: 10,
   pingEveryMs: 5_000,
-  /** After so much silence with an open microphone the coach says a word. */
+  /** After this much silence with an open microphone, the coach says something. */
   nudgeAfterMs: 10_000,
-  /** The microphone opens this long after the player's queue is empty. */
+  /** The microphone opens this long after playback has finished. */
   afterSpeechMs: 250,
   /** Longest typed or recognized answer, in characters. */
   textLength: 1_000,

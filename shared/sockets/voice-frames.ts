@@ -9,10 +9,10 @@ const chunkIdSchema = z.string().regex(/^a-\d{1,6}$/);
 /** The `event_id` of chunk n, counted from 0 in each connection. */
 export const chunkId = (n: number): string => `a-${n}`;
 
-/** The n of an `event_id` that `chunkId` made. */
+/** The n of an `event_id` made by `chunkId`. */
 export const chunkNumber = (eventId: string): number => Number(eventId.slice(2));
 
-/** What a client sends on a voice connection. Its first frame, a ping as a rule, starts the session. */
+/** What a client sends on a voice connection. Its first frame, usually a ping, starts the session. */
 export const voiceClientFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ping'),
@@ -23,12 +23,12 @@ export const voiceClientFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('input_audio_buffer.append'),
     /** Base64 of PCM as in `voiceAudio`. */
     audio: z.base64().min(1),
-    /** `a-<n>`; a client that leaves it out is numbered by arrival. */
+    /** `a-<n>`; without it, chunks are numbered by arrival. */
     event_id: chunkIdSchema.optional(),
   }),
   z.object({
     type: z.literal('input_audio_buffer.commit'),
-    /** `event_id` of the utterance's last chunk. */
+    /** The `event_id` of the utterance's last chunk. */
     last: chunkIdSchema,
   }),
   z.object({
@@ -50,7 +50,7 @@ export type VoiceClientFrame = z.output<typeof voiceClientFrameSchema>;
 
 const fields = ['name', ...questions.map(({ field }) => field)] as [SpokenField, ...SpokenField[]];
 
-/** Where the onboarding stands: what is stored, and the open question; null when all are answered. */
+/** The onboarding's progress: what is stored, and the open question; null when all are answered. */
 const standSchema = z.object({
   name: z.string().nullable(),
   answers: draftAnswersSchema,
@@ -58,50 +58,50 @@ const standSchema = z.object({
 });
 export type VoiceStand = z.output<typeof standSchema>;
 
-/** Why a session ends or does not go on; `turn_failed` alone leaves it open. */
+/** Why a session ends or does not continue; only `turn_failed` leaves it open. */
 export const voiceErrorCodes = [
-  /** The same person talks in another tab. */
+  /** The same person is talking in another tab. */
   'taken_over',
-  /** Ten minutes or forty turns are over: a new session or the form goes on. */
+  /** Ten minutes or forty turns are over: a new session or the form continues. */
   'session_ended',
-  /** Neither model nor questionnaire answer: the form is left. */
+  /** Neither model nor questionnaire responds: only the form is left. */
   'form_instead',
-  /** A frame was malformed, too large or too early; nothing of it was taken. */
+  /** A frame was malformed, too large, or too early; it was discarded. */
   'invalid_frame',
-  /** The answer was lost; it can be given again. */
+  /** The answer was lost; it can be repeated. */
   'turn_failed',
 ] as const;
 export type VoiceErrorCode = (typeof voiceErrorCodes)[number];
 
-/** Every frame of a reply carries it, so that late pieces of an earlier one can be told. */
+/** Every frame of a reply carries it, so that late pieces of an earlier reply are recognized. */
 const response_id = z.string();
 
 /** What the server sends on a voice connection. */
 export const voiceServerFrameSchema = z.discriminatedUnion('type', [
-  /** Comes first, and again when the session goes over to the browser's speech. */
+  /** Comes first, and again when the session switches to the browser's speech. */
   z.object({
     type: z.literal('session.created'),
     session: z.object({
       id: z.string(),
-      /** Where speech is understood and made: by a realtime model, or by the browser. */
+      /** Where speech is recognized and spoken: by a realtime model, or by the browser. */
       speech: z.enum(['server', 'browser']),
-      /** Why it is the browser: nothing else is configured, today's sessions are used up, or the model failed. */
+      /** Why the browser does it: nothing else is configured, today's sessions are used up, or the model failed. */
       because: z.enum(['not_configured', 'daily_limit', 'model_failed']).nullable(),
     }),
     onboarding: standSchema,
   }),
-  /** A piece of the coach's voice, base64 of at most `longestPieceMs`; only where the server makes speech. */
+  /** A piece of the coach's voice, base64 of at most `longestPieceMs`; only if the server speaks. */
   z.object({ type: z.literal('response.audio.delta'), response_id, delta: z.string() }),
-  /** The reply is whole, in both kinds of speech. */
+  /** The reply is complete, in both kinds of speech. */
   z.object({ type: z.literal('response.audio.done'), response_id, onboarding: standSchema }),
-  /** A piece of what the coach says; the browser speaks it where the server makes no speech. */
+  /** A piece of what the coach says; the browser speaks it if the server does not. */
   z.object({ type: z.literal('response.audio_transcript.delta'), response_id, delta: z.string() }),
-  /** What was heard or typed; '' when nothing could be heard. */
+  /** What was heard or typed; '' if nothing could be heard. */
   z.object({
     type: z.literal('conversation.item.input_audio_transcription.completed'),
     transcript: z.string(),
   }),
-  /** All answers, stored in the draft and valid; saving them is left to the client, as for the form. */
+  /** All answers, stored in the draft and valid; the client saves them, as with the form. */
   z.object({
     type: z.literal('profile_complete'),
     profile_data: profileAnswersSchema.and(z.object({ name: z.string() })),
