@@ -11,7 +11,7 @@ export { friendChallenges } from './friend-challenges/area';
 export { friends } from './friends/area';
 export { groups } from './groups/area';
 export { health } from './health/area';
-export { leaderboard } from './leaderboard/area';
+export { leaderboards } from './leaderboards/area';
 export { leagues } from './leagues/area';
 export { notifications } from './notifications/area';
 export { nutrition } from './nutrition/area';

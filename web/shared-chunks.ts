@@ -9,7 +9,7 @@ const smallParts =
   /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards)/;
 /** Of the workout page what its late parts use too: in its own chunk the page would come with each of them. */
 const ofWorkouts =
-  /[\\/](shared[\\/](contracts[\\/]routines|rules[\\/]what-counts)|workout[\\/](workout-(choice|result)|player[\\/](resume-point|swaps|timed-moves))|exercises[\\/]use-exercise-lookup|builder[\\/]api[\\/]routines-query)\.ts$/;
+  /[\\/](shared[\\/](contracts[\\/]routines|rules[\\/]what-counts)|workouts[\\/](workout-(choice|result)|player[\\/](resume-point|swaps|timed-moves))|exercises[\\/]use-exercise-lookup|routines[\\/]api[\\/]routines-query)\.ts$/;
 const icons = /[\\/]lucide-react[\\/]/;
 /** These packages list everything in one place, wherever it is used. */
 const lists = /node_modules[\\/](lucide-react|@tanstack[\\/]react-query)[\\/]/;

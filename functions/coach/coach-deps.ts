@@ -1,6 +1,6 @@
 import type { AskWithinBudget } from '../ai/ask-within-budget';
 import type { Budget } from '../ai/budget';
-import type { ReadGlobalRank } from '../leaderboard/public';
+import type { ReadGlobalRank } from '../leaderboards/public';
 import type { ReadEatenDay } from '../nutrition/public';
 import type { ReadPerson } from '../people/public';
 import type { Log } from '../platform/logger';

@@ -4,7 +4,7 @@ import { createAskWithinBudget } from '../ai/ask-within-budget';
 import { createBudget } from '../ai/budget';
 import { createStreamAnswer } from '../ai/provider';
 import { createSafetyIdentifier } from '../ai/safety-identifier';
-import { createReadGlobalRank } from '../leaderboard/public';
+import { createReadGlobalRank } from '../leaderboards/public';
 import { createReadEatenDay } from '../nutrition/public';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';

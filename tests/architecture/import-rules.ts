@@ -156,7 +156,7 @@ export const rules: Rule[] = [
       inside(from, 'web/features') &&
       (inside(to, 'web/app') || (inside(to, 'web/features') && partOf(to, 2) !== partOf(from, 2))),
     instead: 'let the page compose them and pass what is needed',
-    refuses: ['web/features/coach/chat.tsx', 'web/features/workout/player'],
+    refuses: ['web/features/coach/chat.tsx', 'web/features/workouts/player'],
   },
   {
     name: 'ui and lib know neither features nor pages',

@@ -15,7 +15,7 @@ const mayAsk: Record<string, string> = {
   'tests/support/local-cloud/': 'functions of these tests take their time, and tokens of theirs end by it',
   'tests/flows/coach-model.test.ts': 'it measures the pause between two attempts on a model',
   'infra/local/': 'the stand-ins keep real pauses, timeouts and token lives, which their tests measure',
-  'web/features/workout/outbox/workout-outbox.test.ts': 'its timers are faked',
+  'web/features/workouts/outbox/workout-outbox.test.ts': 'its timers are faked',
   'functions/ai/ask-model.test.ts': 'its timers are faked',
   'functions/coach/model/delta-writer.test.ts': 'its timers and its time are faked',
 };

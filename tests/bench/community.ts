@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
-import { counterName, scoreKey, treeDeltas } from '../../functions/leaderboard/rules/rank-tree';
+import { counterName, scoreKey, treeDeltas } from '../../functions/leaderboards/rules/rank-tree';
 import { awardedEvent, deliver } from '../support/award-points';
 import { seededRandom } from '../support/chaos';
 import { startTestCloud, type TestCloud } from '../support/cloud';

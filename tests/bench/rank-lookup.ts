@@ -1,8 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { InitializeHandler } from '@smithy/types';
-import { createLeaderboardRepository } from '../../functions/leaderboard/leaderboard-repository';
+import { createLeaderboardRepository } from '../../functions/leaderboards/leaderboard-repository';
 import { newId } from '../../functions/platform/ids';
-import { counterName, rankFrom, scoreKey, treeDeltas } from '../../functions/leaderboard/rules/rank-tree';
+import { counterName, rankFrom, scoreKey, treeDeltas } from '../../functions/leaderboards/rules/rank-tree';
 import { seededRandom } from '../support/chaos';
 import { currentClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';

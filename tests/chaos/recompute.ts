@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awardKeys, awardPoints, dailyGoalSeconds } from '../../shared/rules/awards';
 import { factsOf, paidOf, type LedgerEntry } from '../../functions/points/rules/ledger';
-import { treeDeltas } from '../../functions/leaderboard/rules/rank-tree';
+import { treeDeltas } from '../../functions/leaderboards/rules/rank-tree';
 import { tierOf } from '../../shared/rules/tiers';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
 

@@ -3,7 +3,7 @@ import {
   cameraSpots,
   countedExercises,
   type CountedExerciseId,
-} from '../../web/features/workout/counting/rules/counted-exercises';
+} from '../../web/features/workouts/counting/rules/counted-exercises';
 import type { Landmark } from '../../web/lib/pose/landmark';
 import { exerciseMotions } from '../../shared/avatar/motion/exercises/catalogue';
 import { compileMotion } from '../../shared/avatar/motion/motion';

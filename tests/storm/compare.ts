@@ -1,5 +1,5 @@
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
-import { treeDeltas } from '../../functions/leaderboard/rules/rank-tree';
+import { treeDeltas } from '../../functions/leaderboards/rules/rank-tree';
 import { auditOf } from '../support/audit';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
 import { expectedRows } from './friendships';

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../shared/contracts/endpoint';
 import { danceKind } from '../features/dance/outbox/dance-kind';
 import { nutritionKind } from '../features/nutrition/outbox/nutrition-kind';
 import { weightKind } from '../features/profile/outbox/weight-kind';
-import { workoutKind } from '../features/workout/outbox/workout-kind';
+import { workoutKind } from '../features/workouts/outbox/workout-kind';
 import { ApiError } from '../lib/api/api-error';
 import { clock, serverNow } from '../lib/clock';
 import { newId } from '../lib/new-id';

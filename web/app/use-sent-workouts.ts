@@ -4,8 +4,8 @@ import { pointsQuery } from '../features/points/api/points-query';
 import { awaitAwards } from '../features/points/await-awards';
 import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
-import { isStart } from '../features/workout/outbox/unsent-workouts';
-import { useWorkoutOutbox } from '../features/workout/outbox/use-workout-outbox';
+import { isStart } from '../features/workouts/outbox/unsent-workouts';
+import { useWorkoutOutbox } from '../features/workouts/outbox/use-workout-outbox';
 import { toast } from '../ui/toast';
 
 /** Keeps the outbox of finished workouts at work on every page, and tells of what arrived where no page shows it. */

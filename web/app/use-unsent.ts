@@ -4,8 +4,8 @@ import { nutritionKind } from '../features/nutrition/outbox/nutrition-kind';
 import { useNutritionOutbox } from '../features/nutrition/outbox/use-nutrition-outbox';
 import { useWeightOutbox } from '../features/profile/outbox/use-weight-outbox';
 import { weightKind } from '../features/profile/outbox/weight-kind';
-import { useWorkoutOutbox } from '../features/workout/outbox/use-workout-outbox';
-import { workoutKind } from '../features/workout/outbox/workout-kind';
+import { useWorkoutOutbox } from '../features/workouts/outbox/use-workout-outbox';
+import { workoutKind } from '../features/workouts/outbox/workout-kind';
 import type { Outbox } from '../lib/offline/outbox';
 import type { OutboxKind } from '../lib/offline/use-outbox';
 

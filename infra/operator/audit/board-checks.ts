@@ -1,12 +1,12 @@
 import {
   createBoardAuditRepository,
   type BoardAuditRepository,
-} from '../../../functions/leaderboard/board-audit-repository';
-import { createLeaderboardRepository } from '../../../functions/leaderboard/leaderboard-repository';
+} from '../../../functions/leaderboards/board-audit-repository';
+import { createLeaderboardRepository } from '../../../functions/leaderboards/leaderboard-repository';
 import { createPeopleRepository } from '../../../functions/people/people-repository';
 import { createReadPerson, standingOf, type Person } from '../../../functions/people/public';
 import type { Storage } from '../../../functions/platform/storage/storage';
-import { counterName, treeDeltas, type NodeCounters } from '../../../functions/leaderboard/rules/rank-tree';
+import { counterName, treeDeltas, type NodeCounters } from '../../../functions/leaderboards/rules/rank-tree';
 import { byWriting, differs, pageSize, type Check, type Difference, type Subject } from './difference';
 
 /** Someone's row of the board against what others may see of them. */

@@ -1,6 +1,6 @@
-import type { CountedExerciseId } from '../../../web/features/workout/counting/rules/counted-exercises';
-import type { CountingState } from '../../../web/features/workout/counting/rules/rep-counter';
-import { counterOf } from '../../../web/features/workout/counting/rules/counter-of';
+import type { CountedExerciseId } from '../../../web/features/workouts/counting/rules/counted-exercises';
+import type { CountingState } from '../../../web/features/workouts/counting/rules/rep-counter';
+import { counterOf } from '../../../web/features/workouts/counting/rules/counter-of';
 import type { WatchedPicture } from './watch-film';
 
 const ASPECT = 16 / 9;

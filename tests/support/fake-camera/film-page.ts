@@ -2,7 +2,7 @@ import {
   cameraSpots,
   countedExercises,
   type CountedExerciseId,
-} from '../../../web/features/workout/counting/rules/counted-exercises';
+} from '../../../web/features/workouts/counting/rules/counted-exercises';
 import { LOOKS } from '../../../shared/avatar/figure/body/looks';
 import { GRADES } from '../../../shared/avatar/figure/studio/grades';
 import { StudioRenderer } from '../../../shared/avatar/figure/studio/studio-renderer';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import type { DanceStyleId } from '../../../shared/rules/dance/choices';
-import type { CountedExerciseId } from '../../../web/features/workout/counting/rules/counted-exercises';
+import type { CountedExerciseId } from '../../../web/features/workouts/counting/rules/counted-exercises';
 import { chromiumFlags, findChromium } from '../find-chromium.mjs';
 
 /** What a camera is to see: our own figure, or the studio without anyone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encouragementPhrases } from '../workout/encouragement-phrases';
+import { encouragementPhrases } from '../workouts/encouragement-phrases';
 import {
   encouragements,
   motivationalMessages,
@@ -47,7 +47,9 @@ describe('the summary sentence', () => {
         'I\'m keeping in mind your daily life ("long desk days").',
     );
     const stranger = { ...facts, goalType: null, workLifeEffects: null };
-    expect(summarySentence(stranger)).toBe('14 workouts and about 1,240 kcal so far, plus 6,482 steps today.');
+    expect(summarySentence(stranger)).toBe(
+      '14 workouts and about 1,240 kcal so far, plus 6,482 steps today.',
+    );
   });
 
   it('looks forward to the first workout and counts one as one', () => {

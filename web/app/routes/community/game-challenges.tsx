@@ -5,7 +5,7 @@ import { challengesQuery, type LadderChallenge } from '../../../features/challen
 import { ChallengeLadder } from '../../../features/challenges/components/challenge-ladder';
 import { FriendChallengesCard } from '../../../features/friend-challenges/components/friend-challenges-card';
 import { LadderHero } from '../../../features/challenges/components/ladder-hero';
-import { workoutHistoryQuery } from '../../../features/workout/api/workout-history-query';
+import { workoutHistoryQuery } from '../../../features/workouts/api/workout-history-query';
 import { useSession } from '../../../lib/session/session-context';
 import { Tabs } from '../../../ui/tabs';
 import { paths } from '../../paths';

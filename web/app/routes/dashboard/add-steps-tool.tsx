@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { profileQuery } from '../../../features/profile/api/profile-query';
-import { AddSteps } from '../../../features/steps/components/add-steps';
+import { AddSteps } from '../../../features/activity/components/add-steps';
 
 const { queryKey } = profileQuery();
 const emptyDay = { activeMinutes: 0, workouts: 0, caloriesKcal: 0 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { localDateOf } from '../../../../shared/rules/local-date';
 import { LevelsCard } from '../../../features/training/components/levels-card';
-import { personalRecordsQuery } from '../../../features/workout/api/personal-records-query';
+import { personalRecordsQuery } from '../../../features/workouts/api/personal-records-query';
 
 interface TrainingProgressProps {
   profile: Pick<Profile, 'timeZone'>;

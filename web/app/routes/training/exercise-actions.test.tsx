@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customBounds } from '../../../../shared/rules/custom-plan';
 import { exercises } from '../../../../functions/exercises/library/catalogue';
-import { keepBuild, readBuild } from '../../../features/builder/kept-build';
+import { keepBuild, readBuild } from '../../../features/routines/kept-build';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import { paths } from '../../paths';

@@ -13,7 +13,7 @@ export function ExerciseActions({ exercise: { id, name } }: { exercise: LibraryE
   const userId = useSession().userId ?? '';
   const navigate = useNavigate();
   async function add() {
-    const { addToBuild } = await import('../../../features/builder/kept-build');
+    const { addToBuild } = await import('../../../features/routines/kept-build');
     if (addToBuild(userId, id)) void navigate(builderAddress);
     else toast.info("That's a full workout", 'Take one out to add another.');
   }

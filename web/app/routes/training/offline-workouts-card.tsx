@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { routines } from '../../../../shared/rules/routines';
-import { routinesQuery } from '../../../features/builder/api/routines-query';
+import { routinesQuery } from '../../../features/routines/api/routines-query';
 import { OfflineWorkouts } from '../../../features/offline-clips/components/offline-workouts';
 import { useFreedClips } from '../../../features/offline-clips/use-saved-clips';
 import { offlineFilesOf } from '../../../lib/clips';

@@ -1,8 +1,8 @@
 import type { Routine } from '../../../../shared/rules/routines';
 import { useExerciseLookup } from '../../../features/exercises/use-exercise-lookup';
 import { RoutineAdviceDialog } from '../../../features/training/components/routine-advice-dialog';
-import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
-import { changedRoutineChoice, routineChoice } from '../../../features/workout/workout-choice';
+import type { ChoosingWorkout } from '../../../features/workouts/use-choose-workout';
+import { changedRoutineChoice, routineChoice } from '../../../features/workouts/workout-choice';
 
 interface RoutineAdviceProps {
   routine: Routine;

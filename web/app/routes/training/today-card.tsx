@@ -1,9 +1,9 @@
 import { SessionChanges } from '../../../features/training/components/session-changes';
 import { SessionFacts, SessionReasons } from '../../../features/training/components/session-facts';
 import { SessionTitle } from '../../../features/training/components/session-title';
-import { WorkoutCard } from '../../../features/workout/components/workout-card';
-import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
-import { trainingChoice } from '../../../features/workout/workout-choice';
+import { WorkoutCard } from '../../../features/workouts/components/workout-card';
+import type { ChoosingWorkout } from '../../../features/workouts/use-choose-workout';
+import { trainingChoice } from '../../../features/workouts/workout-choice';
 import { Button } from '../../../ui/button';
 import { startText } from './start-text';
 import { useShowToday } from './use-show-today';

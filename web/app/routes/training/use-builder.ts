@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
-import { emptyBuild, keepBuild, readBuild, type Build } from '../../../features/builder/kept-build';
+import { emptyBuild, keepBuild, readBuild, type Build } from '../../../features/routines/kept-build';
 import { useSession } from '../../../lib/session/session-context';
 import { paths } from '../../paths';
 import { builderAddress } from './builder-address';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BodyArea } from '../../../../shared/rules/exercise';
 import { tellSpared } from '../../../features/spared/api/tell-spared';
-import { hurtWords } from '../../../features/workout/swap-words';
+import { hurtWords } from '../../../features/workouts/swap-words';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFreshProfile } from './use-fresh-profile';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { customBounds } from '../../../../shared/rules/custom-plan';
-import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
+import type { ChoosingWorkout } from '../../../features/workouts/use-choose-workout';
 import {
   challengeChoice,
   customChoice,
   routineChoice,
   trainingChoice,
-} from '../../../features/workout/workout-choice';
+} from '../../../features/workouts/workout-choice';
 import { wantedWorkoutIn, type WantedWorkout } from './wanted-workout';
 
 function choiceOf(wanted: Exclude<WantedWorkout, { resume: true }>) {

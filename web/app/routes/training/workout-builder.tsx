@@ -3,18 +3,18 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
-import { BuilderBar } from '../../../features/builder/components/builder-bar';
-import type { Build } from '../../../features/builder/kept-build';
-import { ChosenList } from '../../../features/builder/components/chosen-list';
-import { PickGrid, PickGridSkeleton } from '../../../features/builder/components/pick-grid';
-import { SaveRoutine } from '../../../features/builder/components/save-routine';
+import { BuilderBar } from '../../../features/routines/components/builder-bar';
+import type { Build } from '../../../features/routines/kept-build';
+import { ChosenList } from '../../../features/routines/components/chosen-list';
+import { PickGrid, PickGridSkeleton } from '../../../features/routines/components/pick-grid';
+import { SaveRoutine } from '../../../features/routines/components/save-routine';
 import {
   exercisesOf,
   isFull,
   selectionOf,
   toggled,
   type Selection,
-} from '../../../features/builder/selection';
+} from '../../../features/routines/selection';
 import { exercisesQuery } from '../../../features/exercises/api/exercises-query';
 import { ClipPoster } from '../../../features/exercises/components/clip-poster';
 import { LibraryFilters } from '../../../features/exercises/components/library-filters';
@@ -22,7 +22,7 @@ import { LibrarySearch } from '../../../features/exercises/components/library-se
 import { LibraryStatus } from '../../../features/exercises/components/library-status';
 import { everything, searchExercises } from '../../../features/exercises/search-exercises';
 import { useMarks } from '../../../features/exercises/use-marks';
-import { customChoice, type WorkoutChoice } from '../../../features/workout/workout-choice';
+import { customChoice, type WorkoutChoice } from '../../../features/workouts/workout-choice';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';

@@ -4,15 +4,15 @@ import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { routines, type Routine } from '../../../../shared/rules/routines';
 import { countsText } from '../../../../shared/rules/what-counts';
 import { profileQuery } from '../../../features/profile/api/profile-query';
-import { adviceText } from '../../../features/workout/advice-text';
-import { CustomizeCard } from '../../../features/workout/components/customize-card';
-import { ResumeCard } from '../../../features/workout/components/resume-card';
-import { RoutineCard } from '../../../features/workout/components/routine-card';
-import { UnsentCard } from '../../../features/workout/components/unsent-card';
-import { WarmUpChoice } from '../../../features/workout/components/warm-up-choice';
-import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
-import type { WarmUpFirst } from '../../../features/workout/use-warm-up-first';
-import { customChoice, repeatChoice, routineChoice } from '../../../features/workout/workout-choice';
+import { adviceText } from '../../../features/workouts/advice-text';
+import { CustomizeCard } from '../../../features/workouts/components/customize-card';
+import { ResumeCard } from '../../../features/workouts/components/resume-card';
+import { RoutineCard } from '../../../features/workouts/components/routine-card';
+import { UnsentCard } from '../../../features/workouts/components/unsent-card';
+import { WarmUpChoice } from '../../../features/workouts/components/warm-up-choice';
+import type { ChoosingWorkout } from '../../../features/workouts/use-choose-workout';
+import type { WarmUpFirst } from '../../../features/workouts/use-warm-up-first';
+import { customChoice, repeatChoice, routineChoice } from '../../../features/workouts/workout-choice';
 import { Card, CardHeader } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { usePageTitle } from '../../use-page-title';
@@ -24,7 +24,7 @@ import { useToday } from './use-today';
 const TodayCard = lazy(async () => ({ default: (await import('./today-card')).TodayCard }));
 // Below the fold: they come after the page.
 const OwnRoutines = lazy(async () => ({
-  default: (await import('../../../features/builder/components/own-routines')).OwnRoutines,
+  default: (await import('../../../features/routines/components/own-routines')).OwnRoutines,
 }));
 const OfflineWorkoutsCard = lazy(async () => ({
   default: (await import('./offline-workouts-card')).OfflineWorkoutsCard,
@@ -34,10 +34,10 @@ const ProgrammesSection = lazy(async () => ({
 }));
 const RoutineAdvice = lazy(async () => ({ default: (await import('./routine-advice')).RoutineAdvice }));
 const WorkoutHistory = lazy(async () => ({
-  default: (await import('../../../features/workout/components/workout-history')).WorkoutHistory,
+  default: (await import('../../../features/workouts/components/workout-history')).WorkoutHistory,
 }));
 const PersonalRecords = lazy(async () => ({
-  default: (await import('../../../features/workout/components/personal-records')).PersonalRecords,
+  default: (await import('../../../features/workouts/components/personal-records')).PersonalRecords,
 }));
 
 interface WorkoutChooserProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SkeletonView } from '../../../features/pose/skeleton-view';
 import { usePoseCamera } from '../../../features/pose/use-pose-camera';
-import type { CounterProps } from '../../../features/workout/counting/counter-props';
-import { ExerciseCounter } from '../../../features/workout/counting/exercise-counter';
+import type { CounterProps } from '../../../features/workouts/counting/counter-props';
+import { ExerciseCounter } from '../../../features/workouts/counting/exercise-counter';
 
 /** The camera for counting: nothing of it is fetched before somebody asks for it, and it is given back on every way out. */
 export function WorkoutCounter(props: CounterProps) {

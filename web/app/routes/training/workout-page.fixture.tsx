@@ -96,7 +96,7 @@ export const callsOf = (request: string) =>
 export function setUpWorkoutPage() {
   beforeAll(() =>
     Promise.all([
-      import('../../../features/workout/components/training-session'),
+      import('../../../features/workouts/components/training-session'),
       import('./workout-finish'),
       import('./workout-builder'),
     ]),

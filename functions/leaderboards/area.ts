@@ -1,8 +1,8 @@
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import type { Area } from '../manifest-types';
 
-export const leaderboard = {
-  name: 'leaderboard',
+export const leaderboards = {
+  name: 'leaderboards',
   tables: {
     leaderboard: {
       key: 'pk',
@@ -13,14 +13,14 @@ export const leaderboard = {
   },
   functions: {
     'leaderboard-api': {
-      entry: 'functions/leaderboard/lambda.ts',
+      entry: 'functions/leaderboards/lambda.ts',
       handler: 'api',
       contract: leaderboardsContract,
       tables: { leaderboard: ['get', 'query'], people: ['get'], friends: ['get', 'query'] },
       timeoutSeconds: 10,
     },
     'leaderboard-events': {
-      entry: 'functions/leaderboard/lambda.ts',
+      entry: 'functions/leaderboards/lambda.ts',
       handler: 'events',
       hears: ['PointsAwarded', 'PointsCorrected', 'StandingChanged'],
       queue: { batchSize: 1000, windowSeconds: 1, maximumConcurrency: 2 },
