@@ -1,4 +1,4 @@
-/** Everything that names the product or promises something. Check each claim before going public. */
+/** The product's names and its public claims. Check each claim before going public. */
 export const brand = {
   product: 'Vita',
   coach: 'Ana',

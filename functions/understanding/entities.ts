@@ -15,7 +15,10 @@ const phrases = [
   ...Object.values(areaPhrases).flatMap((texts) => texts.map((text) => [text, 'body'] as const)),
 ].toSorted(([a], [b]) => b.length - a.length);
 
-/** The words of a message, with one name in the place of all that means an exercise, a part of the body, equipment or a number. */
+/**
+ * The words of a message, with one placeholder for anything that means an exercise, a body part, equipment, or a
+ * number.
+ */
 export function generalised(words: readonly Word[]): string[] {
   const names: (string | null)[] = words.map(() => null);
   const mark = ({ first, last }: Place, name: string) => {

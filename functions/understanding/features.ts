@@ -5,7 +5,7 @@ import { classesOf } from './word-classes';
 
 const shortestPart = 3;
 const longestPart = 5;
-/** Classes so near to each other are told together. */
+/** Classes this close to each other are combined. */
 const nearWords = 6;
 const denials = stemSet('not no never without none zero');
 const deniedWords = 4;
@@ -19,7 +19,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Words, pairs of neighbors and pairs with one word between them. */
+/** Words, pairs of neighbors, and pairs with one word between them. */
 export function* wordFeatures(stems: readonly string[], at: number): Generator<string> {
   const [word, next = '.', afterNext] = stems.slice(at, at + 3);
   yield `w ${word}`;
@@ -27,7 +27,7 @@ export function* wordFeatures(stems: readonly string[], at: number): Generator<s
   if (afterNext !== undefined) yield `s ${word} ${afterNext}`;
 }
 
-/** The parts of a word, so that a misspelt one is still known by most of them. */
+/** The parts of a word, so that a misspelled one is still recognized by most of them. */
 export function* partFeatures(word: string): Generator<string> {
   const framed = `_${word}_`;
   for (let length = shortestPart; length <= longestPart; length += 1) {
@@ -35,7 +35,7 @@ export function* partFeatures(word: string): Generator<string> {
   }
 }
 
-/** Whether a denial of the same clause stands up to four words before. */
+/** Whether the same clause has a denial up to four words earlier. */
 function denialsIn(words: readonly Word[]): boolean[] {
   let until = -1;
   let clause = -1;
@@ -61,7 +61,7 @@ function classed(words: readonly Word[]): Classed[] {
   }));
 }
 
-/** What a word means, beside its neighbors and beside what the words near it mean. */
+/** What a word means, combined with its neighbors and with the meaning of nearby words. */
 function* classFeatures(words: readonly Classed[], at: number): Generator<string> {
   const word = words[at];
   if (word === undefined) return;
@@ -88,7 +88,7 @@ function* featureTexts(text: string): Generator<string> {
   }
 }
 
-/** What a message is told by, each once: 32-bit numbers that stand for words, parts of words and what they mean together. */
+/** The features of a message, each once: 32-bit hashes of words, parts of words, and combined meanings. */
 export function featuresOf(text: string): number[] {
   return [...new Set([...featureTexts(text)].map(hashOf))];
 }

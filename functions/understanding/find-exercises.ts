@@ -22,7 +22,7 @@ interface NameIndex {
 
 let cached: { key: string; index: NameIndex } | null = null;
 
-/** Each request brings its own list of the same library. */
+/** Each request has its own list of the same library. */
 const keyOf = (exercises: readonly Exercise[]) =>
   exercises.map(({ id, name, aliases }) => [id, name, ...aliases].join(' ')).join('|');
 
@@ -76,11 +76,11 @@ function claim(words: readonly Word[], names: readonly Name[], taken: readonly P
 
 export interface FoundExercises {
   exercises: Named<Exercise>[];
-  /** Well-known ones that the library lacks. */
+  /** Well-known exercises that the library lacks. */
   missing: Named<string>[];
 }
 
-/** The exercises that words name, in their order; of overlapping names the longest counts. */
+/** The exercises that words name, in order; of overlapping names the longest counts. */
 export function findExercises(words: readonly Word[], exercises: readonly Exercise[]): FoundExercises {
   const { names, missing } = nameIndexOf(exercises);
   const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));

@@ -4,12 +4,12 @@ import { hashOf, partFeatures, wordFeatures } from './features';
 import type { Features } from './stored-model';
 import { topicsOf } from './topic-classes';
 
-/** What a feature counts: parts of words are many and say little, what a word is about says much. */
+/** The weight of a feature: parts of words are many and say little, a word's topic says much. */
 const worth = { word: 1, part: 0.5, topic: 2, topics: 0.5 };
 const nearWords = 4;
 const lengths = [1, 2, 4, 8];
 
-/** Words in their order, and with one name for all exercises, parts of the body and so on. */
+/** Words in order, with placeholders for exercises, body parts, and so on. */
 function* orderFeatures(names: readonly string[]): Generator<string> {
   const framed = ['^', ...names, '$'];
   for (const [at, name] of framed.entries()) {
@@ -24,7 +24,7 @@ function* orderFeatures(names: readonly string[]): Generator<string> {
   yield `l ${lengths.find((most) => names.length <= most) ?? 'long'}`;
 }
 
-/** What words are about, beside their neighbors and beside what the words near them are about. */
+/** A word's topic, combined with its neighbors and with the topics of nearby words. */
 function* topicFeatures(stems: readonly string[]): Generator<[string, number]> {
   const topics = stems.map(topicsOf);
   for (const [at, own] of topics.entries()) {
@@ -38,7 +38,7 @@ function* topicFeatures(stems: readonly string[]): Generator<[string, number]> {
   }
 }
 
-/** What tells what a message asks for. */
+/** The features that reveal what a message asks for. */
 export function intentFeaturesOf(text: string): Features {
   const words = wordsOf(text);
   const stems = words.map(({ stem }) => stem);

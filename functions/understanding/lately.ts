@@ -1,6 +1,6 @@
 const kept = 20;
 
-/** A reader that remembers its last results: a message is read by many rules, and means the same to all of them. */
+/** A reader that caches its last results: many rules read the same message, and it means the same to all of them. */
 export function lately<Result>(read: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

@@ -4,12 +4,12 @@ export interface LinearModel extends Omit<StoredModel, 'weights'> {
   weights: Int8Array;
 }
 
-/** A stored model, ready to be asked. */
+/** A stored model, ready to use. */
 export function readModel(stored: StoredModel): LinearModel {
   return { ...stored, weights: new Int8Array(Buffer.from(stored.weights, 'base64')) };
 }
 
-/** How probable each label of the model is for a text, 0 to 1, in the order of the labels. */
+/** The probability of each of the model's labels for a text, 0 to 1, in the labels' order. */
 export function probabilitiesOf(
   { labels, bias, bits, scale, weights }: LinearModel,
   features: Features,

@@ -3,11 +3,11 @@ import type { Exercise, Muscle } from '../../shared/rules/exercise';
 
 /** A part of the body, or a kind of training, that people ask for. */
 export interface MuscleGroup {
-  /** As it stands in a sentence: 'for your legs'. */
+  /** As used in a sentence: 'for your legs'. */
   name: string;
   phrases: readonly string[];
   muscles: readonly Muscle[];
-  /** Only exercises of this category, where the kind of training is meant. */
+  /** Only exercises of this category, for groups that are a kind of training. */
   category?: Exercise['category'];
 }
 
@@ -107,7 +107,7 @@ export const muscleGroups: readonly MuscleGroup[] = [
   },
 ];
 
-/** Whether an exercise is for a group: by its category where that is meant, else by its main muscles. */
+/** Whether an exercise is for a group: by its category for kinds of training, otherwise by its main muscles. */
 export function trainsGroup(exercise: Exercise, { muscles, category }: MuscleGroup): boolean {
   if (category !== undefined && muscles.length === 0) return exercise.category === category;
   if (muscles.length === 0) return exercise.category !== 'flexibility';
@@ -118,7 +118,7 @@ export function trainsGroup(exercise: Exercise, { muscles, category }: MuscleGro
   return isOfKind && exercise.primaryMuscles.some((muscle) => muscles.includes(muscle));
 }
 
-/** Whether an exercise works a group's muscles at all, as its main or a secondary work. */
+/** Whether an exercise works a group's muscles at all, as main or secondary ones. */
 export function touchesGroup(exercise: Exercise, { muscles }: MuscleGroup): boolean {
   return [...exercise.primaryMuscles, ...exercise.secondaryMuscles].some((muscle) =>
     muscles.includes(muscle),

@@ -10,7 +10,7 @@ const weights = stemSet('kg kilo kilos lb lbs pound pounds stone');
 const doses = stemSet('mg mcg ml iu');
 const ordinals = stemSet('th st nd rd');
 const schools = stemSet('grade grader year');
-/** After a number they make it something else than an age. */
+/** Words after a number that make it something other than an age. */
 const units = stemSet(
   'minute minutes min hour day week month kg kilo lb pound stone workout point cm step rep set kcal calories cal km k mile am pm percent second sec st',
 );
@@ -20,7 +20,7 @@ function ageClass(age: number): string {
   return age < adult ? 'young-age' : 'adult-age';
 }
 
-/** What a number among the words tells of: an age, weeks of a pregnancy, days without food, energy, a dose. */
+/** What a number in a message stands for: an age, weeks of a pregnancy, days without food, energy, a dose. */
 export function numberClassesOf(words: readonly Word[], at: number): string[] {
   const value = Number(words[at]?.text);
   if (!Number.isFinite(value)) return [];

@@ -2,14 +2,14 @@ import { stemOf } from '../../shared/rules/reading/stem';
 import { wordsOf, type Word } from '../../shared/rules/reading/words';
 
 /**
- * A phrase as a list of stems to be found in this order, at most one other word between two of them. 'a|b' stands
- * for either word.
+ * A phrase as a list of stems in this order, with at most one other word between two of them. 'a|b' stands for either
+ * word.
  */
 export type Phrase = readonly (readonly string[])[];
 
 const parsed = new Map<string, Phrase>();
 
-/** The phrase that a text such as 'how many|much point' describes. */
+/** Parses a phrase such as 'how many|much point'. */
 function phraseOf(text: string): Phrase {
   const known = parsed.get(text);
   if (known) return known;
@@ -22,7 +22,7 @@ function phraseOf(text: string): Phrase {
   return phrase;
 }
 
-/** Where a phrase stands among words: indexes of its first and last word, or null. */
+/** The position of a phrase among words: the indexes of its first and last word, or null. */
 export interface Place {
   first: number;
   last: number;
@@ -30,7 +30,7 @@ export interface Place {
 
 const positions = new WeakMap<readonly Word[], ReadonlyMap<string, readonly number[]>>();
 
-/** Where each stem stands; looked up once for all the phrases that a message is searched for. */
+/** The positions of each stem, looked up once for all phrases that a message is searched for. */
 function positionsIn(words: readonly Word[]): ReadonlyMap<string, readonly number[]> {
   const known = positions.get(words);
   if (known) return known;
@@ -52,7 +52,7 @@ function endFrom(words: readonly Word[], phrase: Phrase, start: number, gap: num
   return at;
 }
 
-/** Every place of a phrase, within one clause. */
+/** Every position of a phrase, within one clause. */
 export function placesOf(words: readonly Word[], text: string, gap = 1): Place[] {
   const phrase = phraseOf(text);
   const known = positionsIn(words);
@@ -67,7 +67,7 @@ export function placesOf(words: readonly Word[], text: string, gap = 1): Place[]
 export const says = (words: readonly Word[], ...texts: readonly string[]): boolean =>
   texts.some((text) => placesOf(words, text).length > 0);
 
-/** All stems that phrases listen for. */
+/** All stems that occur in phrases. */
 export function stemsIn(texts: Iterable<string>): Set<string> {
   return new Set([...texts].flatMap((text) => phraseOf(text).flat()));
 }

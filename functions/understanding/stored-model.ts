@@ -4,23 +4,23 @@ import * as z from 'zod';
 export const storedModelSchema = z.object({
   labels: z.array(z.string()).min(2),
   bias: z.array(z.number()),
-  /** Features share 2 to the power of so many rows. */
+  /** Features share 2 to this power rows. */
   bits: z.number().int().min(1).max(24),
-  /** What one step of a weight is worth. */
+  /** The size of one step of a weight. */
   scale: z.number().positive(),
   /** Signed bytes in base64: row by row, one for each label. */
   weights: z.string(),
 });
 export type StoredModel = z.output<typeof storedModelSchema>;
 
-/** What a text is told by: 32-bit numbers, each with how much it counts. */
+/** The features of a text: 32-bit numbers, each with its weight. */
 export type Features = ReadonlyMap<number, number>;
 
-/** Features that count the same. */
+/** Features of equal weight. */
 export const evenly = (features: readonly number[]): Features =>
   new Map(features.map((feature) => [feature, 1]));
 
-/** The rows of a text's features, each once, with what they add to its sums: long and short texts weigh the same. */
+/** The rows of a text's features, each once, with their share of its sums: long and short texts weigh the same. */
 export function sharesOf(features: Features, bits: number): [row: number, share: number][] {
   const mask = 2 ** bits - 1;
   const rows = new Map<number, number>();

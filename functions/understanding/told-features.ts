@@ -13,7 +13,7 @@ const spell = createTextSpeller(
   ).split(' '),
 );
 
-/** A text as names are looked for in it: small letters, no apostrophes, what is listened for spelled right. */
+/** A text normalized for finding names: lower case, no apostrophes, known words spelled correctly. */
 export const plainly = lately((text: string): string => spell(text.toLowerCase().replaceAll(/[’'`]/g, '')));
 
 const partEnd = /[,;:.!?\n()]+(?=\s|$)|\s[-–—]+\s|\b(?:but|so|cos|because|though|although|anyway)\b/;
@@ -25,12 +25,12 @@ export const namingClauses = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '' && slotsIn(part).length > 0);
 
-/** The whole of a message and its clauses that name something, each once: what a model learns from. */
+/** The whole message and its clauses that name something, each once: what a model learns from. */
 export function namingParts(message: string): string[] {
   const clauses = namingClauses(message);
   return clauses.length > 0 ? [...new Set([plainly(message).trim(), ...clauses])] : [];
 }
 
-/** What a part is told by: how it speaks of what it names, not what that is. */
+/** The features of a part: how it speaks about what it names, not what that is. */
 export const factFeaturesOf = (part: string): Features =>
   evenly(featuresOf(`begins ${masked(part)}${part.includes('?') ? ' asks' : ''}`));

@@ -1,22 +1,22 @@
 import { lately } from './lately';
 import { otherIllness } from './other-illness';
 
-/** What a sentence names that could be planned around; whether the person tells it of themselves is heard elsewhere. */
+/** What a sentence names that plans could take into account; whether it applies to the person is decided elsewhere. */
 export interface Slot {
   as: Named;
-  /** 'unread' is of the body, and known in words only. */
+  /** 'unread' is something physical that is only known in words. */
   kind: Kind;
-  /** An area, a muscle, a condition, a stage of life, a limit, a diet or a food; null where only the words are known. */
+  /** An area, muscle, condition, stage of life, limit, diet, or food; null if only the words are known. */
   what: string | null;
 }
 type Kind = 'sore' | 'condition' | 'lifeStage' | 'limit' | 'diet' | 'allergy' | 'unread';
-/** What stands in its place where only the way it is said counts. */
+/** The placeholder for it when only the phrasing matters. */
 type Named = 'part' | 'muscle' | 'illness' | 'stage' | 'limit' | 'food';
 
 interface Name {
   as: Named;
   kind: Kind;
-  /** Null: it is known to be of the body, and nothing of it is planned around but by care. */
+  /** Null: known to be physical, but it only makes plans more careful. */
   whats: readonly (string | null)[];
   words: RegExp;
 }
@@ -40,7 +40,7 @@ const seat = (words: RegExp): Name => ({ as: 'limit', kind: 'condition', whats: 
 const legs =
   '(?:foot|feet|ankle|leg|legs|shin|tibia|fibula|heel|toes?|metatarsals?|knee ?cap|femur|hip|knee)';
 const held = '(?:moon ?boot|walking boot|boot|cast|plaster|crutches|non ?weight ?bearing)';
-/** In a boot or a cast no one stands. */
+/** No one in a boot or a cast should stand. */
 const inCast = new RegExp(
   `\\b${legs}\\b.{0,30}\\b${held}\\b|\\b${held}\\b.{0,20}\\b${legs}\\b|\\bon crutches\\b|\\bin (?:a|the|my) (?:moon ?|walking )?boot\\b|\\bboot on\\b|\\b(?:broke|broken|fractured|shattered) (?:my |a |the )?(?:left |right |both )?${legs}\\b|\\b(?:below|above)[ -]?knee amput\\w+|\\bamput\\w+.{0,10}\\b(?:leg|foot|knee)\\b|\\bprosthetic (?:leg|foot)\\b`,
 );
@@ -48,7 +48,7 @@ const inCast = new RegExp(
 const diet = (what: string, words: RegExp): Name => ({ as: 'food', kind: 'diet', whats: [what], words });
 const food = (what: string, words: RegExp): Name => ({ as: 'food', kind: 'allergy', whats: [what], words });
 
-/** Earlier names win over later ones that overlap them: 'upper arm' is no arm, 'back of my legs' no back. */
+/** Earlier names win over later ones that overlap them: 'upper arm' is not an arm, 'back of my legs' not a back. */
 const listed: readonly Name[] = [
   condition(
     'high_blood_pressure',
@@ -244,11 +244,11 @@ const find = lately((text: string): readonly Found[] => {
   return found;
 });
 
-/** What a text in small letters names. */
+/** What a lower-case text names. */
 export const slotsIn = (text: string): Slot[] =>
   find(text).flatMap(({ name: { as, kind, whats } }) => whats.map((what) => ({ as, kind, what })));
 
-/** A text with each name replaced by what it is a name of: the way something is said counts, not what of. */
+/** A text with each name replaced by its kind: only the phrasing counts, not the subject. */
 export function masked(text: string): string {
   let from = 0;
   let result = '';

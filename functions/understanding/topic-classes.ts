@@ -1,8 +1,8 @@
 import { stemOf } from '../../shared/rules/reading/stem';
 
 /**
- * Words that mean much the same for what a person asks a coach. What is learned of one of them then holds for the
- * others; a word may stand in several classes.
+ * Words that mean much the same in a question to a coach. What the model learns about one then holds for the others; a
+ * word may be in several classes.
  */
 const classes: Readonly<Record<string, string>> = {
   ask: 'what whats which who where when why how tell explain describe define meaning question wonder wondering curious',
@@ -162,8 +162,8 @@ for (const [name, words] of Object.entries(classes)) {
     byStem.set(stem, [...(byStem.get(stem) ?? []), name]);
 }
 
-/** The classes that a word stands in. */
+/** The classes of a word. */
 export const topicsOf = (stem: string): readonly string[] => byStem.get(stem) ?? [];
 
-/** Words that are known, and so are never taken for misspelt ones. */
+/** Known words, which are never taken for misspelled ones. */
 export const topicStems: Iterable<string> = byStem.keys();

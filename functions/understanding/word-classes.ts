@@ -1,8 +1,8 @@
 import { stemOf } from '../../shared/rules/reading/stem';
 
 /**
- * Words that mean much the same for what a message is about. What is learned of one of them then holds for the others;
- * a word may stand in several classes.
+ * Words that mean much the same for the topic of a message. What the model learns about one then holds for the others;
+ * a word may be in several classes.
  */
 const classes: Readonly<Record<string, string>> = {
   self: 'i me my myself mine',
@@ -100,5 +100,5 @@ for (const [name, words] of Object.entries(classes)) {
     byStem.set(stem, [...(byStem.get(stem) ?? []), name]);
 }
 
-/** The classes that a word stands in. */
+/** The classes of a word. */
 export const classesOf = (stem: string): readonly string[] => byStem.get(stem) ?? [];

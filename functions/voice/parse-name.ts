@@ -20,7 +20,7 @@ const takenName = refused(
   'That name is taken here. Tell me yours with a last name or an initial, so no one mixes us up.',
 );
 
-/** The name someone says they go by: 'call me Maya, please' is Maya. Speech recognition writes it without capitals. */
+/** The name someone goes by: 'call me Maya, please' is Maya. Speech recognition writes it without capitals. */
 export function parseName(answer: string): Parsed<string> {
   const said = answer.replace(/[.!?\s]+$/, '').trim();
   const bare = said.replace(lead, '').replace(courtesy, '').trim();

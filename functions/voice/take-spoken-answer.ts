@@ -5,13 +5,13 @@ import { isBackCommand } from '../../shared/rules/questionnaire/questions';
 import { nextSpokenField, type SpokenField } from '../../shared/rules/questionnaire/spoken-questions';
 import { takeAnswer, type AnswerTaken } from '../../shared/rules/questionnaire/take-answer';
 
-/** What was told so far: the name beside the answers. */
+/** What is known so far: the name and the answers. */
 export interface SpokenAnswers {
   name: string | null;
   answers: DraftAnswers;
 }
 
-/** As for an answer of the chat; the name counts as one. */
+/** As for an answer in the chat, with the name as another field. */
 export interface SpokenAnswerTaken extends Pick<AnswerTaken, 'outcome' | 'echo'> {
   given: DraftAnswers & { name?: string };
   asked: SpokenField | null;
@@ -31,7 +31,7 @@ function takeName(text: string, { answers }: SpokenAnswers): SpokenAnswerTaken {
   };
 }
 
-/** Takes an answer of a spoken onboarding: the name, or what the questionnaire of the chat takes. */
+/** Takes an answer of a spoken onboarding: the name, or whatever the chat's questionnaire takes. */
 export function takeSpokenAnswer(
   asked: SpokenField,
   text: string,

@@ -8,7 +8,7 @@ import { seatedArmCircle } from '../../shared/avatar/motion/exercises/seated-arm
 
 type Axis = 'x' | 'y' | 'z';
 
-/** Whole circles of a joint one way and the other, seen along the axis that is left out. */
+/** Signed full circles of a joint, seen along the omitted axis. */
 function circlesOf(motion: Motion, joint: JointName, [across, up]: [Axis, Axis]) {
   const places = watch(compileMotion(motion)).map(({ joints }) => joints[joint].position);
   const mean = (axis: Axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;

@@ -4,7 +4,7 @@ import { solvePose } from '../../shared/avatar/motion/rig/solve';
 import { CLIP_SAFE_AREA, frameCamera, projectedBounds } from '../../shared/avatar/figure/studio/framing';
 import { CAMERA_ANGLE, framedPoints, FRAMING_SAMPLES } from '../../shared/avatar/figure/studio/studio-scene';
 
-/** In parts of the picture's width and height, from its left and its top. */
+/** As shares of the picture's width and height, from its left and top. */
 export type Bounds = [left: number, top: number, right: number, bottom: number];
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -14,14 +14,14 @@ function boundsOf(points: Vector3[], camera: PerspectiveCamera): Bounds {
   return [(left + 1) / 2, (1 - top) / 2, (right + 1) / 2, (1 - bottom) / 2].map(rounded) as Bounds;
 }
 
-/** The camera of a motion's clip, placed. */
+/** The camera of a motion's clip, in position. */
 export function clipCamera(motion: CompiledMotion): PerspectiveCamera {
   const camera = new PerspectiveCamera(CAMERA_ANGLE, 16 / 9, 0.1, 40);
   frameCamera(camera, framedPoints(motion), motion.view, CLIP_SAFE_AREA);
   return camera;
 }
 
-/** Where body and head are in the picture of a clip, over its whole loop. */
+/** Where body and head are in a clip's picture, over its whole loop. */
 export function clipBounds(motion: CompiledMotion): { body: Bounds; head: Bounds } {
   const camera = clipCamera(motion);
   const heads = Array.from({ length: FRAMING_SAMPLES }, (_, i) =>

@@ -16,7 +16,7 @@ const activityDaySchema = z.object({
 });
 export type ActivityDay = z.output<typeof activityDaySchema>;
 
-/** `days` holds the active days of the last 84, oldest first. */
+/** `days` are the active ones among the last 84, oldest first. */
 const progressSchema = z.object({
   today: localDateSchema,
   workoutsCompleted: z.number().int(),
@@ -34,10 +34,10 @@ const progressSchema = z.object({
 
 const privacySchema = z.object({
   showOnLeaderboards: z.boolean(),
-  /** On the own dashboard. */
+  /** On the person's own dashboard. */
   showHealthNotes: z.boolean(),
   suggestToOthers: z.boolean(),
-  /** Whether what was written about health goes to the coach's model with a question; off until allowed. */
+  /** Whether health notes are sent to the coach's model with a question; off until allowed. */
   coachReadsHealthNotes: z.boolean(),
 });
 export type Privacy = z.output<typeof privacySchema>;
@@ -57,17 +57,17 @@ const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/** What is given with the answers on the way through onboarding. */
+/** Choices made along the way through onboarding. */
 const withChoices = z.object({
-  /** Absent where it was left as proposed. */
+  /** Absent if the suggestion was kept. */
   training: trainingChoiceSchema.optional(),
-  /** As told to the coach by voice; absent, the name stays what it is. */
+  /** As told to the coach by voice; if absent, the name stays. */
   name: nameSchema.optional(),
 });
 
 const draftSchema = withChoices.extend({ answers: draftAnswersSchema });
 
-/** One weight on a day of the person's own calendar; of two on one day the one logged later counts. */
+/** One weight on a day of the person's own calendar; of two on one day, the later entry counts. */
 export const weightEntrySchema = z.object({
   id: z.string(),
   date: localDateSchema,
@@ -129,7 +129,7 @@ export const profileContract = {
     body: z.object({
       id: idSchema,
       weightKg: draftAnswersSchema.shape.weightKg.unwrap(),
-      /** Today in the person's own zone unless told; never in the future. */
+      /** Defaults to today in the person's own zone; never in the future. */
       date: localDateSchema.optional(),
     }),
     response: weightEntrySchema,

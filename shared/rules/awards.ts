@@ -29,7 +29,7 @@ const minimumTrackedShare = 0.5;
 export interface Award {
   awardKey: string;
   activityType: ActivityType;
-  /** 0 marks a fact as seen (a meal photo): such an entry is written but neither announced nor listed. */
+  /** 0 marks a fact as seen (a meal photo): such an entry is written, but not announced or listed. */
   points: number;
   description: string;
   activityId: string | null;
@@ -75,7 +75,7 @@ export interface DanceFact {
   sessionId: string;
   localDate: string;
   reachedLastMove: boolean;
-  /** Share of the session in which a body was tracked, 0 to 1. */
+  /** Share of the session in which a body was visible, 0 to 1. */
   trackedShare: number;
 }
 
@@ -83,18 +83,18 @@ export type ActivityFact = WorkoutFact | MealFact | DanceFact;
 
 /** What the caller read before deciding, with the fact itself already counted in. */
 export interface AwardState {
-  /** The keys that are paid now among those that `ledgerQuestions` (settle-awards.ts) asks for. */
+  /** The paid keys among those that `ledgerQuestions` (settle-awards.ts) asks for. */
   ledgerKeys: ReadonlySet<string>;
-  /** The `activityId`s of those entries: a meal's keys are numbered, so only this tells a repeat. */
+  /** The `activityId`s of those entries: a meal's keys are numbered, so only this reveals a repeat. */
   paidActivityIds: ReadonlySet<string>;
-  /** Workouts that were paid, of all days: a day counts toward the milestones what it pays. */
+  /** All workouts paid so far: only paid ones count toward milestones. */
   paidWorkouts: number;
   /** Active seconds of the fact's local day. */
   activeSeconds: number;
   streak: RunStanding;
 }
 
-/** The run of active days that the fact's day belongs to: its length, first and last active day so far. */
+/** The streak that the fact's day belongs to: its length, first and last active day so far. */
 export interface RunStanding {
   current: number;
   runStart: string | null;
@@ -153,7 +153,7 @@ function milestoneAwards(paidWorkouts: number): Award[] {
     );
 }
 
-/** A run that grew backward starts before the entry that paid it, so any key inside the run counts. */
+/** A streak that grew backward starts before the entry that paid it, so any key inside the streak counts. */
 function paidWithinRun(
   days: StreakDays,
   start: string,
@@ -171,7 +171,7 @@ function streakAwards({ current, runStart, runEnd }: RunStanding, ledgerKeys: Re
     .map((days) => award(`streak_${days}`, awardKeys.streak(days, runStart), `a ${days}-day streak`, null));
 }
 
-/** What an activity is paid for itself. */
+/** What an activity earns by itself. */
 export function ownAwards(
   fact: ActivityFact,
   state: Pick<AwardState, 'ledgerKeys' | 'paidActivityIds'>,
@@ -181,7 +181,7 @@ export function ownAwards(
   return own.filter(({ awardKey }) => !state.ledgerKeys.has(awardKey));
 }
 
-/** What follows from all that was done: milestones, streaks, the day's goal. */
+/** What follows from everything done: milestones, streaks, the daily goal. */
 export function followingAwards({ kind, localDate }: ActivityFact, state: AwardState): Award[] {
   if (kind === 'meal') return [];
   const { ledgerKeys, activeSeconds, paidWorkouts, streak } = state;
@@ -194,8 +194,8 @@ export function followingAwards({ kind, localDate }: ActivityFact, state: AwardS
 }
 
 /**
- * The awards that an activity earns and that are not paid. Deciding the same fact again, once its entries are in the
- * ledger, gives nothing new; write each entry on condition that its key is absent.
+ * The awards that an activity earns and that are not paid yet. Deciding the same fact again, once its entries are in
+ * the ledger, yields nothing new; write each entry on condition that its key is absent.
  */
 export function decideAwards(fact: ActivityFact, state: AwardState): Award[] {
   const own = ownAwards(fact, state);

@@ -13,7 +13,7 @@ export interface BmiBadge {
   tone: 'normal' | 'warning';
 }
 
-/** The badge of the profile: a warning above 25, none under age 18, where adult limits mislead, or without an index. */
+/** The profile's badge: a warning above 25; none under age 18, where adult limits mislead, or without an index. */
 export function bmiBadge(bmi: number | null, age: number | null): BmiBadge | null {
   if (bmi === null || age === null || age < adultAge) return null;
   return { text: bmi.toFixed(1), tone: bmi > warningAbove ? 'warning' : 'normal' };

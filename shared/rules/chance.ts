@@ -1,4 +1,4 @@
-/** A number from 0 to 1, 1 excluded, that is the same for the same text (FNV-1a with a final mix). */
+/** A number from 0 up to but not including 1, determined by the text (FNV-1a with a final mix). */
 export function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

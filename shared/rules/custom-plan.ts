@@ -13,7 +13,7 @@ export const customBounds = {
 const restSeconds = 40;
 const { exercises: count, work } = customBounds;
 
-/** The exercises of a custom workout in their order; one may come several times. */
+/** The exercises of a custom workout, in order; one may appear several times. */
 export const customExercisesSchema = z
   .array(
     z.object({
@@ -25,14 +25,14 @@ export const customExercisesSchema = z
   .max(count.maximum);
 export type CustomExercise = z.output<typeof customExercisesSchema>[number];
 
-/** What planning needs to know of an exercise; 80 s of work unless told. */
+/** What planning needs to know of an exercise; 80 s of work by default. */
 export interface CustomMove extends Pick<Exercise, 'id' | 'met'> {
   workSeconds?: number | undefined;
 }
 
 /**
- * The plan of a custom workout: each exercise's work and 40 s of rest, none after the last. Calories are
- * estimates for the work only; without a known weight those of 70 kg.
+ * The plan of a custom workout: each exercise's work and 40 s of rest, none after the last. Calories are estimated for
+ * the work only, for 70 kg if the weight is unknown.
  */
 export function planCustomWorkout(moves: readonly CustomMove[], weightKg: number | null): PlannedMove[] {
   return moves.map(({ id, met, workSeconds = work.default }, index) => ({
@@ -43,7 +43,7 @@ export function planCustomWorkout(moves: readonly CustomMove[], weightKg: number
   }));
 }
 
-/** Whole minutes a custom workout is estimated at, each exercise with a rest: two per exercise of 80 s. */
+/** A custom workout's estimated whole minutes, including rests: two per exercise of 80 s. */
 export function estimatedMinutes(exercises: readonly { workSeconds: number }[]): number {
   return wholeMinutes(exercises.reduce((sum, { workSeconds }) => sum + workSeconds + restSeconds, 0));
 }

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** Of an exercise of the library, in words: 'jumping-jacks'. */
+/** The ID of a library exercise: 'jumping-jacks'. */
 export const exerciseIdSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);

@@ -1,4 +1,4 @@
-/** How someone stands to the caller: asked by them, having asked them, or friends. */
+/** How someone relates to the caller: received or sent a request, or friends. */
 export const friendStatuses = ['accepted', 'received', 'requested'] as const;
 export type FriendStatus = (typeof friendStatuses)[number];
 

@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept by zone: building one costs about a hundred times more than using it. */
+/** Cached by zone: building one costs about a hundred times more than using it. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;

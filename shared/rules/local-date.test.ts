@@ -89,7 +89,7 @@ describe('in any time zone', () => {
     'Pacific/Kiritimati',
     'Pacific/Pago_Pago',
   );
-  // From 2012 on, after the last zone that left a whole day out.
+  // From 2012 on, after the last zone that skipped a whole day.
   const instant = fc
     .integer({ min: Date.UTC(2012, 0), max: Date.UTC(2038, 0) })
     .map((time) => new Date(time));

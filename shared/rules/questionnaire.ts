@@ -48,7 +48,7 @@ const answerFields = z.object({
   bodyPains: noteSchema,
   workLifeEffects: noteSchema,
   fitnessBarriers: noteSchema,
-  /** Chosen from a list, beside what the notes tell; no conversation asks for them. */
+  /** Chosen from a list, in addition to the notes; no chat asks for them. */
   conditions: z
     .array(z.enum(conditions))
     .max(20)
@@ -62,7 +62,7 @@ export const profileAnswersSchema = answerFields.transform((answers) => ({
   ageRange: ageRangeOf(answers.age),
 }));
 export type ProfileAnswers = z.output<typeof answerFields>;
-/** What is asked as a question of its own. */
+/** The fields that have their own question. */
 export type AnswerField = Exclude<keyof ProfileAnswers, 'conditions'>;
 
 /** The answers given so far; an absent field is still to be asked, null is an answer. */

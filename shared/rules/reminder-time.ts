@@ -3,24 +3,24 @@ import { hourOf } from './hour-of';
 const hourMs = 3_600_000;
 const quarterMs = hourMs / 4;
 
-/** In the evening, unless someone chose another hour. */
+/** Evening, unless someone chose another hour. */
 export const usualReminderHour = 19;
-/** Hours of a person's own day in which they may be reminded: from 8:00 until 22:00. */
+/** The hours of a person's own day in which reminders are allowed: from 8:00 until 22:00. */
 export const firstReminderHour = 8;
 export const lastReminderHour = 21;
 
 const startOfHour = (instant: Date) => Math.floor(instant.getTime() / hourMs) * hourMs;
 
-/** Whether someone may be reminded at `instant`: at night no one is. */
+/** Whether a reminder is allowed at `instant`: never at night. */
 export function isWakingHour(instant: Date, timeZone: string): boolean {
   const hour = hourOf(instant, timeZone);
   return hour >= firstReminderHour && hour <= lastReminderHour;
 }
 
 /**
- * The full hour of UTC at which the person's clocks first show `hour` (8 to 21): that of `from` or a later one, and later
- * than `after`. In zones of half and quarter hours that is up to 45 minutes into it. Throws where
- * no such hour comes within three days, which no zone has.
+ * The first full UTC hour, from `from` on and later than `after`, at which the person's clock shows `hour` (8 to 21).
+ * In zones with half and quarter hours that is up to 45 minutes into it. Throws if none comes within three days, which
+ * happens in no zone.
  */
 export function nextReminderTime(
   from: Date,
@@ -36,7 +36,7 @@ export function nextReminderTime(
   throw new Error(`${timeZone} has no hour ${hour}`);
 }
 
-/** When the night of `instant`'s day begins in the zone; to the quarter of an hour. */
+/** When the night after `instant` begins in the zone, to the quarter hour. */
 export function nextNight(instant: Date, timeZone: string): Date {
   let time = Math.floor(instant.getTime() / quarterMs) * quarterMs;
   while (isWakingHour(new Date(time), timeZone)) time += quarterMs;

@@ -8,7 +8,7 @@ export type RoutineId =
   | 'cardio-blast'
   | 'flexibility-flow';
 
-/** One place in a plan: work for so long, then rest while the next exercise is shown. */
+/** One step of a plan: work, then rest while the next exercise is shown. */
 export interface PlannedMove {
   exerciseId: string;
   workSeconds: number;
@@ -17,7 +17,7 @@ export interface PlannedMove {
   caloriesKcal: number;
 }
 
-/** An exercise of a warm-up or cool-down, which count neither as time nor as calories of the routine. */
+/** An exercise of a warm-up or cool-down, which adds no time or calories to the routine. */
 export interface TimedMove {
   exerciseId: string;
   seconds: number;
@@ -50,8 +50,8 @@ const timed = (seconds: number, ...exerciseIds: string[]): TimedMove[] =>
   exerciseIds.map((exerciseId) => ({ exerciseId, seconds }));
 
 /**
- * The six workouts that are there from the first day. Work on one side and then the other is an even number of seconds; people
- * who begin hold for 40 seconds at most.
+ * The six built-in workouts. Work on both sides lasts an even number of seconds; beginners hold for 40 seconds at
+ * most.
  */
 export const routines: readonly Routine[] = [
   {
@@ -190,12 +190,12 @@ export const routines: readonly Routine[] = [
   },
 ];
 
-/** The routine with this id, or undefined. */
+/** The routine with this ID, or undefined. */
 export function routineById(id: string): Routine | undefined {
   return routines.find((routine) => routine.id === id);
 }
 
-/** Seconds that a plan takes from the first exercise to the end of the last. */
+/** The seconds of a plan from the first exercise to the end of the last. */
 export function plannedSeconds(plan: readonly Pick<PlannedMove, 'workSeconds' | 'restSeconds'>[]): number {
   return plan.reduce((sum, { workSeconds, restSeconds }) => sum + workSeconds + restSeconds, 0);
 }

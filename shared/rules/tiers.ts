@@ -3,7 +3,7 @@ import * as z from 'zod';
 export const tierNameSchema = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']);
 export type TierName = z.infer<typeof tierNameSchema>;
 
-/** The tiers in ascending order with the points that open them. */
+/** The tiers in ascending order with the points that unlock them. */
 export const tiers: readonly { name: TierName; minimumPoints: number }[] = [
   { name: 'Bronze', minimumPoints: 0 },
   { name: 'Silver', minimumPoints: 200 },
@@ -13,7 +13,7 @@ export const tiers: readonly { name: TierName; minimumPoints: number }[] = [
 
 const topTierText = 'Top tier';
 
-/** The tier that a points total stands in; below zero counts as zero. */
+/** The tier of a points total; below zero counts as zero. */
 export function tierOf(points: number): TierName {
   return tiers.findLast((tier) => points >= tier.minimumPoints)?.name ?? 'Bronze';
 }
@@ -24,11 +24,11 @@ export interface TierProgress {
   pointsToNextTier: number | null;
   /** Share of the way from this tier to the next, 0 to 1; 1 in the top tier. */
   progress: number;
-  /** '88 points to Gold', or 'Top tier' when there is nothing above. */
+  /** '88 points to Gold', or 'Top tier' at the top. */
   text: string;
 }
 
-/** Where a points total stands between two tiers. */
+/** The progress of a points total between two tiers. */
 export function tierProgress(points: number): TierProgress {
   const total = Math.max(0, points);
   const tier = tierOf(total);
@@ -46,7 +46,7 @@ export function tierProgress(points: number): TierProgress {
   };
 }
 
-/** The tier reached when a total grows from `before` to `after`, or null when it stays in the same one. */
+/** The tier reached when a total grows from `before` to `after`, or null if it stays the same. */
 export function tierReached(before: number, after: number): TierName | null {
   const tier = tierOf(after);
   return after > before && tier !== tierOf(before) ? tier : null;

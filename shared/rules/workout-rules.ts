@@ -28,7 +28,7 @@ function caloriesAt(met: number, weightKg: number | null, seconds: number): numb
   return (met * 3.5 * (weightKg ?? defaultWeightKg) * seconds) / (200 * 60);
 }
 
-/** Estimated calories of one place of a circuit, whole and at least 1 kcal. */
+/** Estimated calories of one step of a circuit, whole and at least 1 kcal. */
 export function caloriesOfWork(met: number, weightKg: number | null, seconds: number): number {
   return Math.max(1, Math.round(caloriesAt(met, weightKg, seconds)));
 }

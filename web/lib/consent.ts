@@ -1,2 +1,2 @@
-/** The month in which the terms, the privacy policy and the health notice last changed; kept with each sign-up. */
+/** The month in which the terms, privacy policy, and health notice last changed; stored with each sign-up. */
 export const consentVersion = '2026-11';

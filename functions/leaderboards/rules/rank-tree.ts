@@ -1,6 +1,6 @@
 /**
- * The leaderboard's counter tree: each total above zero is counted in one child of one node per level, so
- * that a rank is four nodes read and added up, however many people there are.
+ * The leaderboard's counter tree: each total above zero is counted in one child of one node per level, so that a rank
+ * takes four reads, however many people there are.
  */
 const fanOut = 64;
 const levels = 4;
@@ -9,7 +9,7 @@ const scoreDigits = 10;
 
 export interface TreeStep {
   nodeId: string;
-  /** Counter within the node, 0 to 63. */
+  /** The counter's index within the node, 0 to 63. */
   child: number;
 }
 
@@ -22,13 +22,13 @@ export function treePath(total: number): TreeStep[] {
   });
 }
 
-/** A person's counted total before and after; null is 'not on the board' (hidden, gone or without points). */
+/** A person's counted total before and after; null is 'not on the board' (hidden, gone, or without points). */
 export interface StandingChange {
   oldTotal: number | null;
   newTotal: number | null;
 }
 
-/** Per node id, the non-zero additions per child that a set of changes makes together. */
+/** Per node ID, the non-zero additions per child that a set of changes makes together. */
 export function treeDeltas(changes: readonly StandingChange[]): Map<string, Map<number, number>> {
   const deltas = new Map<string, Map<number, number>>();
   const add = (total: number | null, amount: number) => {
@@ -48,15 +48,15 @@ export function treeDeltas(changes: readonly StandingChange[]): Map<string, Map<
   return deltas;
 }
 
-/** A node's counters by attribute name, c0 … c63; an absent one is zero. */
+/** A node's counters by attribute name, c0 … c63; a missing one is zero. */
 export type NodeCounters = Readonly<Record<string, number>>;
 
-/** The attribute that holds a child's counter. */
+/** The attribute of a child's counter. */
 export const counterName = (child: number): string => `c${child}`;
 
 /**
- * The rank of a total: 1 + the number of people counted above it; equal totals share a rank.
- * `nodes` holds the rows of `treePath(total)` by node id; a missing row counts no one.
+ * The rank of a total: 1 + the number of people counted above it; ties share a rank. `nodes` holds the rows of
+ * `treePath(total)` by node ID; a missing row counts no one.
  */
 export function rankFrom(nodes: ReadonlyMap<string, NodeCounters>, total: number): number {
   let above = 0;
@@ -67,13 +67,13 @@ export function rankFrom(nodes: ReadonlyMap<string, NodeCounters>, total: number
   return 1 + above;
 }
 
-/** Sort key of the top list: points padded to 10 digits, then the user id, so that text order is points order. */
+/** Sort key of the top list: points padded to 10 digits, then the user ID, so that text order is points order. */
 export function scoreKey(points: number, userId: string): string {
   const clamped = Math.min(10 ** scoreDigits - 1, Math.max(0, Math.floor(points)));
   return String(clamped).padStart(scoreDigits, '0') + userId;
 }
 
-/** The shard of the top list that holds a user, 0 to `shards` − 1: 32-bit FNV-1a over the id's UTF-16 units. */
+/** The shard of the top list that holds a user, 0 to `shards` − 1: 32-bit FNV-1a over the ID's UTF-16 units. */
 export function shardOf(userId: string, shards: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < userId.length; index += 1) {

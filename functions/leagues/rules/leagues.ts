@@ -1,9 +1,9 @@
 import { addDays, localDateOf, weekday, type LocalDate } from '../../../shared/rules/local-date';
 
-/** At most so many people share a board. */
+/** The most people who share a board. */
 export const leagueSize = 30;
 
-/** Bands of active minutes a week, from the least; `fromMinutes` is where each begins. */
+/** Bands of active minutes per week, in ascending order; `fromMinutes` is where each begins. */
 export const leagueBands = [
   { id: 'easy', name: 'Easy league', fromMinutes: 0 },
   { id: 'steady', name: 'Steady league', fromMinutes: 30 },
@@ -12,10 +12,10 @@ export const leagueBands = [
 ] as const;
 export type LeagueBandId = (typeof leagueBands)[number]['id'];
 
-/** How many weeks before a league's own decide its band. */
+/** How many previous weeks decide a league's band. */
 export const weeksOfEffort = 4;
 
-/** The Monday of the UTC week that holds `instant`: what a league's week is called. */
+/** The Monday of the UTC week that contains `instant`, which identifies a league's week. */
 export function leagueWeekOf(instant: Date): LocalDate {
   const date = localDateOf(instant, 'UTC');
   return addDays(date, 1 - weekday(date));
@@ -24,12 +24,12 @@ export function leagueWeekOf(instant: Date): LocalDate {
 /** When a week ends: the next Monday, 00:00 UTC. */
 export const endOfLeagueWeek = (week: LocalDate): Date => new Date(`${addDays(week, 7)}T00:00:00Z`);
 
-/** The band of someone who was active for so many minutes a week. */
+/** The band of someone with this many active minutes per week. */
 export function leagueBandOf(minutesAWeek: number): LeagueBandId {
   return leagueBands.findLast(({ fromMinutes }) => minutesAWeek >= fromMinutes)?.id ?? 'easy';
 }
 
-/** The place of each of `points`, in their order: equal ones share it, and the next comes after all of them. */
+/** The rank of each of `points`, in their order: ties share it, and the next rank comes after all of them. */
 export function leaguePlaces(points: readonly number[]): number[] {
   return points.map((own) => 1 + points.filter((other) => other > own).length);
 }

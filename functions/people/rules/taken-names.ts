@@ -23,7 +23,7 @@ const latin = new Map(
   Object.entries(alikes).flatMap(([letter, others]) => [...others].map((each) => [each, letter] as const)),
 );
 
-/** What a name looks like at a glance: without case, accents, signs and spaces, and whatever alphabet it is written in. */
+/** What a name looks like at a glance: without case, accents, symbols, and spaces, in whatever alphabet. */
 const glanceOf = (text: string) =>
   [...text.replaceAll(/[©®™]/gu, '').normalize('NFKD').toLowerCase()]
     .map((letter) => latin.get(letter) ?? letter)
@@ -35,6 +35,9 @@ const beside = ['coach', 'team', 'staff', 'help', 'bot', 'app', 'trainer'];
 const oneOf = (words: readonly string[]) => `(?:${words.map(glanceOf).join('|')})`;
 const taken = new RegExp(`^${oneOf(beside)}*${oneOf(ours)}${oneOf([...ours, ...beside])}*$`, 'u');
 
-/** Whether someone of that name would pass for the coach or for us: 'Ana Lopez' would not. A sign may stand for a letter or for none. */
+/**
+ * Whether a name would pass for the coach or for us: 'Ana Lopez' would not. A symbol may stand for a letter or for
+ * nothing.
+ */
 export const isTakenName = (name: string) =>
   taken.test(glanceOf(name)) || taken.test(glanceOf(name.replaceAll(/[!|@$]/g, '')));

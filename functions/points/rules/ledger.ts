@@ -1,13 +1,13 @@
 import type { ActivityType, Award } from '../../../shared/rules/awards';
 
-/** A row of the ledger. Rows are never changed or deleted: what is taken back is a row of its own. */
+/** A row of the ledger. Rows are never changed or deleted: taking something back adds a row. */
 export interface LedgerEntry extends Omit<Award, 'activityType'> {
   activityType: string;
 }
 
-/** What the ledger says of one fact after all its corrections. */
+/** The state of one fact after all its corrections. */
 export interface Fact {
-  /** The entry that paid it last, under the fact's own key. */
+  /** The entry that last paid it, under the fact's own key. */
   paidBy: LedgerEntry;
   isPaid: boolean;
   /** How often it was taken back. */
@@ -17,17 +17,17 @@ export type Facts = ReadonlyMap<string, Fact>;
 
 const correctionPattern = /^(.+)#(back|again)#(\d+)$/;
 
-/** A fact's entries in their order: its own key, `#back#1`, `#again#1`, `#back#2` … */
+/** A fact's entries in order: its own key, `#back#1`, `#again#1`, `#back#2` … */
 function stepOf(awardKey: string): { key: string; step: number } {
   const [, key, kind, times] = correctionPattern.exec(awardKey) ?? [];
   if (key === undefined) return { key: awardKey, step: 0 };
   return { key, step: 2 * Number(times) - (kind === 'back' ? 1 : 0) };
 }
 
-/** What found no free place on its day waits under this prefix for one to be taken back. */
+/** Activities that found no free place on their day wait under this prefix for one to become free. */
 export const waitingKey = 'waits#';
 
-/** The facts of these entries by their keys, whatever order they come in; nothing of what waits. */
+/** The facts of these entries by key, in whatever order they come, without those that wait. */
 export function factsOf(entries: readonly LedgerEntry[]): Facts {
   const inOrder = entries
     .filter(({ awardKey }) => !awardKey.startsWith(waitingKey))

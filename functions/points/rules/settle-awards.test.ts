@@ -10,14 +10,14 @@ import { runContaining, runsAround } from './streak-run';
 const first = localDateSchema.parse('2026-03-01');
 const day = (n: number) => addDays(first, n);
 
-/** What someone did, and whether it is there or was removed. */
+/** What someone did, and whether it was removed. */
 interface Done {
   fact: ActivityFact;
   seconds: number;
   isThere: boolean;
 }
 
-/** A diary as the product stores it, and a ledger that hears of it by events. */
+/** A diary as the product stores it, and a ledger that receives its events. */
 function openDiary() {
   const done = new Map<string, Done>();
   const ledger: LedgerEntry[] = [];
@@ -59,7 +59,7 @@ function openDiary() {
 
 const sumOf = (ledger: readonly LedgerEntry[]) => ledger.reduce((sum, { points }) => sum + points, 0);
 
-/** What is there earns, worked out from the rules as people are told them. */
+/** What the diary should earn, computed from the rules as people are told them. */
 function earnedBy(there: readonly Done[]): number {
   const days = new Map<string, Done[]>();
   for (const each of there) days.set(each.fact.localDate, [...(days.get(each.fact.localDate) ?? []), each]);
@@ -102,19 +102,19 @@ function factOf(
 ): ActivityFact {
   if (kind === 'workout') return { kind, sessionId: id, localDate, counted: true, routineName: 'Core Blast' };
   if (kind === 'dance') return { kind, sessionId: id, localDate, reachedLastMove: true, trackedShare: 1 };
-  // A photo is of one day here: what is freed on another day is paid when it is logged next.
+  // Each photo belongs to one day here: one freed on another day is paid when it is next logged.
   const photoHash = photo && `${photo}${localDate}`;
   return { kind: 'meal', logId: id, localDate, mealType: 'lunch', photoHash };
 }
 
-/** People log a while in the order of the days, then remove and restore; events come in any order, some twice. */
+/** People log for a while in day order, then remove and restore; events come in any order, some twice. */
 const history = fc.record({
-  /** A workout on every day is a streak, which removals part and restores join. */
+  /** A workout every day is a streak, which removals split and restores join. */
   facts: fc
     .tuple(fc.array(anyFact, { minLength: 1, maxLength: 25 }), fc.constantFrom(0, 9, 17))
     .map(([facts, days]) => [...Array.from({ length: days }, (_, n) => daily(n)), ...facts]),
   changes: fc.array(fc.nat(), { maxLength: 30 }),
-  /** Before which change each event is delivered. */
+  /** The change before which each event is delivered. */
   delays: fc.array(fc.nat({ max: 12 }), { minLength: 80, maxLength: 80 }),
   repeats: fc.array(fc.nat(), { maxLength: 20 }),
 });

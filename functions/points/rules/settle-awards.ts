@@ -11,13 +11,13 @@ import {
 import { factsOf, paidOf, payEntry, takeBackEntry, waitingKey, type Fact, type LedgerEntry } from './ledger';
 
 const waitingPrefix = ({ kind, localDate }: ActivityFact) => `${waitingKey}${kind}#${localDate}#`;
-/** So many a day may wait at most. */
+/** The most that may wait per day. */
 const mostWaiting = 20;
 
 export const activityIdOf = (fact: ActivityFact): string =>
   fact.kind === 'meal' ? fact.logId : fact.sessionId;
 
-/** The prefixes under which the ledger is read before it is decided. */
+/** The ledger prefixes to read before deciding. */
 export function ledgerQuestions(fact: ActivityFact): string[] {
   const { localDate } = fact;
   const waiting = waitingPrefix(fact);
@@ -30,13 +30,13 @@ export function ledgerQuestions(fact: ActivityFact): string[] {
   return [awardKeys.workout(localDate, ''), awardKeys.milestones, ...daily];
 }
 
-/** Something that waits, as the fact it was and with its words. */
+/** A waiting activity, with its fact and description. */
 interface Waiting {
   fact: ActivityFact;
   description: string;
 }
 
-/** What waits among these entries, in the order of their ids. */
+/** The waiting activities among these entries, ordered by ID. */
 export function waitingIn(fact: ActivityFact, entries: readonly LedgerEntry[]): Waiting[] {
   const prefix = waitingPrefix(fact);
   return entries
@@ -50,7 +50,7 @@ export function waitingIn(fact: ActivityFact, entries: readonly LedgerEntry[]): 
     });
 }
 
-/** Where it stands in the ledger whether the photos of what waits are paid. */
+/** The ledger keys that say whether the photos of waiting meals are paid. */
 export const photosOfWaiting = (fact: ActivityFact, entries: readonly LedgerEntry[]): string[] => {
   const photos = waitingIn(fact, entries).flatMap(({ fact: other }) =>
     other.kind === 'meal' && other.photoHash !== null ? [awardKeys.mealPhoto(other.photoHash)] : [],
@@ -66,23 +66,23 @@ function waitingEntry(fact: ActivityFact, award: Award): LedgerEntry {
 
 /** What the caller read before deciding. */
 export interface Settling {
-  /** All that `ledgerQuestions` asks for, with the photos of what waits. */
+  /** Everything that `ledgerQuestions` asks for, including the photos of waiting meals. */
   entries: readonly LedgerEntry[];
-  /** Those of the fact and of what waits that exist and are not removed. */
+  /** Those of the fact and the waiting activities that exist and are not removed. */
   present: ReadonlySet<string>;
-  /** Workouts that the ledger paid, of all days, before this. */
+  /** All workouts that the ledger paid before this. */
   paidWorkouts: number;
   /** Active seconds of the fact's local day. */
   activeSeconds: number;
-  /** The runs of active days that the fact's day can be part of. */
+  /** The streaks that the fact's day can belong to. */
   runs: readonly RunStanding[];
-  /** Something was removed or put back: what is not earned any more is taken back. */
+  /** Something was removed or restored, so what is no longer earned is taken back. */
   corrects: boolean;
-  /** Within which streaks may have changed then. */
+  /** The dates within which streaks may have changed. */
   within: { start: string; end: string } | null;
 }
 
-/** Of a run, one award of each length stands: the first. */
+/** Each streak keeps one award of each length: the first. */
 function isStreakEarned(
   days: number,
   runStart: string,
@@ -108,7 +108,7 @@ function isStillEarned(fact: ActivityFact, { paidBy }: Fact, state: Settling, pa
   return isStreakEarned(Number(kind.slice('streak-'.length)), of, starts, state.runs);
 }
 
-/** The ledger as it is while entries are added. */
+/** The ledger's state while entries are added. */
 function openLedger(entries: readonly LedgerEntry[]) {
   const written: LedgerEntry[] = [];
   const facts = () => factsOf([...entries, ...written]);
@@ -142,11 +142,11 @@ function takeBack(ledger: Ledger, fact: ActivityFact, state: Settling, isOf: IsO
 
 const isWorkout = ({ activityType }: LedgerEntry) => activityType === 'workout_completed';
 
-/** How many workouts more, or less, are paid with these entries. */
+/** By how many these entries change the number of paid workouts. */
 const paidWorkoutsOf = (entries: readonly LedgerEntry[]): number =>
   entries.filter(isWorkout).reduce((sum, { points }) => sum + Math.sign(points), 0);
 
-/** Pays the fact itself, and what waits for a place; it waits where there is none. */
+/** Pays the fact itself and waiting activities; the fact waits if there is no place. */
 function payOwn(ledger: Ledger, fact: ActivityFact, { entries, present, corrects }: Settling): void {
   const waiting = waitingIn(fact, entries);
   const isThere = (each: ActivityFact) => present.has(activityIdOf(each));
@@ -163,9 +163,9 @@ function payOwn(ledger: Ledger, fact: ActivityFact, { entries, present, corrects
 }
 
 /**
- * The entries that bring the ledger to what is earned as things are now: what the fact and its day earn and were not
- * paid, and, where something was removed or put back, what was paid and is not earned any more. Deciding again with
- * these entries gives nothing, so neither order nor repeats of events matter.
+ * The entries that bring the ledger in line with what is earned right now: awards of the fact and its day that were
+ * not paid and, if something was removed or restored, corrections of what was paid but is no longer earned. Deciding
+ * again with these entries yields nothing, so neither order nor repeats of events matter.
  */
 export function settleAwards(fact: ActivityFact, state: Settling): LedgerEntry[] {
   const ledger = openLedger(state.entries);

@@ -6,8 +6,8 @@ type Diary = Pick<StreakFacts, 'activeDates' | 'forgivenDates'>;
 const none = { start: null, end: null, length: 0 };
 
 /**
- * The run that `date` belongs to, whatever came after it: what a streak award is about, since an activity
- * may be told late. Its length is 0 for a day that was not active.
+ * The streak that `date` belongs to, whatever came after it: what an award is about, since an activity may arrive
+ * late. Its length is 0 for an inactive day.
  */
 export function runContaining(date: LocalDate, diary: Diary): StreakRun | typeof none {
   if (!diary.activeDates.includes(date)) return none;
@@ -22,8 +22,8 @@ const both = (a: StreakRun, b: StreakRun): StreakRun => ({
 });
 
 /**
- * The stretch of days within which it matters for streaks whether `date` is active, and the runs in it as they are:
- * a day more can join two runs, a day less can part one.
+ * The stretch of days within which it matters for streaks whether `date` is active, and the current streaks in it: one
+ * more day can join two, one less can split one.
  */
 export function runsAround(date: LocalDate, diary: Diary): { within: StreakRun; runs: StreakRun[] } {
   const { activeDates, forgivenDates } = diary;
@@ -40,10 +40,13 @@ export function runsAround(date: LocalDate, diary: Diary): { within: StreakRun; 
   return { within, runs };
 }
 
-/** A profile that keeps this many forgiven dates may have forgotten older ones, which held longer streaks together. */
+/** A profile with this many forgiven dates may have dropped older ones, which held longer streaks together. */
 const forgivenDatesKept = 5;
 
-/** The longest streak by all the days; a longer one stays where dates that held it together may be forgotten. */
+/**
+ * The longest streak over all days; a longer stored one stays if the dates that held it together may have been
+ * dropped.
+ */
 export function longestRun({ activeDates, forgivenDates = [] }: Diary, known: number): number {
   const today = activeDates.toSorted().at(-1);
   const longest = today ? computeStreak({ activeDates, today, forgivenDates }).longest : 0;

@@ -169,7 +169,7 @@ describe('whatever the history', () => {
     );
   });
 
-  // Beyond 20 days a full pair of freezes can waste the next one, so a denser past may hold fewer later.
+  // Beyond 20 days a full pair of freezes can waste the next one, so a denser past may leave fewer later.
   it('one more active day in the last three weeks never shortens the streak', () => {
     fc.assert(
       fc.property(history(19), fc.integer({ min: 0, max: 19 }), (activeDates, extra) => {
@@ -211,7 +211,7 @@ function hash(text: string, seed: number): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed);
 }
 
-/** The rules once more, told as a person would: day after day from the oldest to today. */
+/** The same rules the way a person would explain them: day after day from the oldest to today. */
 function walk(active: Set<string>, forgiven: Set<string>) {
   let current = 0;
   let freezesHeld = 0;

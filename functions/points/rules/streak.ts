@@ -4,13 +4,15 @@ const daysPerFreeze = 7;
 const maximumFreezes = 2;
 
 /**
- * The longest gap of missed days that freezes can cover. A longer one always ends a run, so callers need
- * to read back only to the first gap of more than this many missed days (forgiven dates not counted).
+ * The longest gap of missed days that freezes can cover. A longer one always ends a run, so callers only need to read
+ * back to the first gap of more than this many missed days (forgiven dates not counted).
  */
 export const maximumBridgeableGap = maximumFreezes;
 
 export interface StreakFacts {
-  /** Days with a counted workout, dance or challenge, in any order. One after `today` (a trip west) counts like today. */
+  /**
+   * Days with a counted workout, dance, or challenge, in any order. One after `today` (a trip west) counts like today.
+   */
   activeDates: readonly LocalDate[];
   today: LocalDate;
   /** Days that a change of time zone skipped or doubled: neither active nor missed. */
@@ -18,17 +20,17 @@ export interface StreakFacts {
 }
 
 export interface Streak {
-  /** Active days of the run that is alive, 0 when none is. */
+  /** Active days of the current run, 0 if there is none. */
   current: number;
   /** Active days of the longest run among the given dates. */
   longest: number;
-  /** First active day of the run that is alive. */
+  /** First active day of the current run. */
   runStart: LocalDate | null;
   lastActive: LocalDate | null;
   freezesHeld: number;
-  /** Missed days of the run that is alive which a freeze covered, oldest first. */
+  /** Missed days of the current run that a freeze covered, oldest first. */
   freezesUsed: LocalDate[];
-  /** A run is alive and ends (or costs a freeze) unless today becomes active. */
+  /** The current run ends (or costs a freeze) unless today becomes active. */
   atRisk: boolean;
 }
 
@@ -39,7 +41,7 @@ interface Run {
   frozen: LocalDate[];
 }
 
-/** The days strictly between two dates that were missed, up to one more than can be bridged. */
+/** The missed days strictly between two dates, up to one more than can be bridged. */
 function missedBetween(from: LocalDate, to: LocalDate, today: LocalDate, forgiven: ReadonlySet<LocalDate>) {
   const missed: LocalDate[] = [];
   const last = daysBetween(from, today) < daysBetween(from, to) ? today : to;
@@ -59,7 +61,7 @@ function extendRun(run: Run): Run {
   return { ...run, length, freezes: Math.min(maximumFreezes, run.freezes + earned) };
 }
 
-/** The run after `missed` days: covered by its freezes, or null when they do not suffice. */
+/** The run after `missed` days: covered by its freezes, or null if they do not suffice. */
 function survive(run: Run, missed: LocalDate[]): Run | null {
   if (missed.length > run.freezes) return null;
   return { ...run, freezes: run.freezes - missed.length, frozen: [...run.frozen, ...missed] };
@@ -94,8 +96,8 @@ export function streakRuns({
 }
 
 /**
- * The streak that a set of active days makes, as seen on `today`. Each active day adds one; every seventh day
- * of a run earns a freeze (two at most are held); a missed day before today spends one or ends the run.
+ * The streak that a set of active days makes, as of `today`. Each active day adds one; every seventh day of a run
+ * earns a freeze (at most two are held); a missed day before today spends one or ends the run.
  */
 export function computeStreak({ activeDates, today, forgivenDates = [] }: StreakFacts): Streak {
   const forgiven = new Set(forgivenDates);

@@ -12,7 +12,7 @@ const textSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf));
 
 const negators = textSet('no not never none without nor neither denies');
-/** What may stand between a negator and what it denies: 'no known history of', 'never had any'. */
+/** Words that may come between a negation and what it denies: 'no known history of', 'never had any'. */
 const carriesDenial = stems(
   'a any known history of or and have has had ever been am i is it the signs sign diagnosed with suffered from high ' +
     'problems problem issues issue diseases disease conditions condition diabetes allergies',
@@ -24,7 +24,7 @@ const relatives = stems(
     'partner girlfriend boyfriend uncle aunt parents friend son daughter cat dog',
 );
 
-/** What is over does not limit any more; for the rest only denial counts. */
+/** These stop limiting once they are over; the others only stop when denied. */
 const passing: ReadonlySet<Condition> = new Set(['pregnancy', 'postnatal', 'vertigo', 'hernia', 'asthma']);
 const overPhrases = ['gone', 'cured', 'no longer', 'not anymore', 'outgrew|outgrown', 'healed', 'recovered'];
 const ofTheMoment: ReadonlySet<Condition> = new Set(['pregnancy', 'postnatal']);
@@ -32,7 +32,7 @@ const ofTheMoment: ReadonlySet<Condition> = new Set(['pregnancy', 'postnatal']);
 const clauseOf = (words: readonly Word[], { first }: Place) =>
   words.filter(({ clause }) => clause === words[first]?.clause);
 
-/** Whether a negator before it reaches it over nothing but words that carry a denial, in the same clause. */
+/** Whether an earlier negation in the same clause reaches it, with only words in between that carry a denial. */
 function isDenied(words: readonly Word[], { first, last }: Place): boolean {
   if (words.slice(first, last + 1).some(({ text }) => negators.has(text))) return true;
   for (let at = first - 1; at >= 0 && words[at]?.clause === words[first]?.clause; at -= 1) {
@@ -53,7 +53,9 @@ function isOver(clause: readonly Word[], condition: Condition): boolean {
   return ofTheMoment.has(condition) && isYearsAgo;
 }
 
-/** Words that name something else by a condition's word: 'resting heart rate', 'low blood pressure', 'disc hernia'. */
+/**
+ * Phrases in which a condition's word means something else: 'resting heart rate', 'low blood pressure', 'disc hernia'.
+ */
 function isOtherwiseMeant(words: readonly Word[], place: Place, condition: Condition): boolean {
   const clause = clauseOf(words, place);
   const has = (...texts: string[]) => clause.some(({ text }) => texts.includes(text));
@@ -87,8 +89,8 @@ function isSaid(words: readonly Word[], condition: Condition): boolean {
 type Notes = Pick<ProfileAnswers, 'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'>;
 
 /**
- * The states of health that someone chose or that their notes tell of, wherever they were written. What is denied in
- * a note ('no heart problems'), someone else's or over does not count, nor does the newborn of a man; in doubt it counts.
+ * The conditions that someone chose or mentions in any of their notes. What is denied in a note ('no heart problems'),
+ * someone else's, or over does not count, nor does a man's newborn; in doubt it counts.
  */
 export function readConditions(
   answers: Notes & Partial<Pick<ProfileAnswers, 'gender' | 'conditions'>>,

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../shared/rules/reading/words';
 import { joinPains, type Pains } from '../../understanding/health/pains';
 import { readPains } from '../../understanding/health/read-pains';
 
-/** What the health notes of a profile say, read once a request. */
+/** What a profile's health notes say, read once per request. */
 export interface NotesRead {
   pains: Pains;
 }

@@ -1,6 +1,6 @@
 import type { BodyArea, Muscle } from '../../../shared/rules/exercise';
 
-/** What people call an area of the body when it hurts. Longer phrases win. */
+/** What people call a body area when it hurts. Longer phrases win. */
 export const areaPhrases: Readonly<Record<BodyArea, readonly string[]>> = {
   knees: ['knee', 'kneecap', 'patella'],
   lower_back: [
@@ -22,7 +22,7 @@ export const areaPhrases: Readonly<Record<BodyArea, readonly string[]>> = {
   hips: ['hip', 'groin', 'hip flexor', 'pelvis'],
 };
 
-/** Parts that someone wants called by their own name and not by the area they belong to: an elbow is no wrist. */
+/** Parts that keep their own name instead of their area's: an elbow is not a wrist. */
 export const ownNames = [
   'shoulder blade',
   'upper back',
@@ -151,7 +151,7 @@ export const painPhrases = [
   'weak|unstable',
 ] as const;
 
-/** After an area they name an exercise or a day's theme, not the body: 'shoulder press', 'wrist curl'. */
+/** After an area, these words make it an exercise or a theme, not the body: 'shoulder press', 'wrist curl'. */
 export const exerciseNouns = new Set(
   (
     'press stretch raise opener tap bend circle kick exercise workout day push drop width hinge thrust training routine ' +

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../shared/rules/training/person';
 
-/** What people call a state of health that limits what is planned. Words in the order in which they are said; 'a|b' is either. */
+/** What people call conditions that limit plans. Words in the order in which they are said; 'a|b' is either. */
 export const conditionPhrases: Readonly<Record<Condition, readonly string[]>> = {
   pregnancy: [
     'pregnant',

@@ -1,6 +1,6 @@
 import type { BodyArea, Muscle } from '../../../shared/rules/exercise';
 
-/** What hurts: areas of the body, and muscles that are strained. */
+/** What hurts: body areas, and strained muscles. */
 export interface Pains {
   areas: ReadonlySet<BodyArea>;
   muscles: ReadonlySet<Muscle>;

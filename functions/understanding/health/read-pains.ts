@@ -102,7 +102,7 @@ function isWell(words: readonly Word[], mention: Mention): boolean {
   return isSaidWell || allDenied || isDenied(words, mention, 1);
 }
 
-/** Pain, or the lack of health: 'not better'. */
+/** Pain, or poor health: 'not better'. */
 function hurts(words: readonly Word[], mention: Mention): boolean {
   const unwell = wellPhrases
     .flatMap((phrase) => placesOf(words, phrase, 0))
@@ -131,7 +131,7 @@ function strainedIn(words: readonly Word[]): Muscle[] {
 }
 
 /**
- * What hurts, as the words of a text say. In `notes`, the answer to 'does anything hurt', naming an area is enough; in a
+ * What hurts, according to a text. In `notes`, which answer 'does anything hurt', naming an area is enough; in a
  * message pain has to be mentioned near it. In doubt an area counts.
  */
 export function readPains(written: readonly Word[], kind: 'notes' | 'message'): Pains {
@@ -143,7 +143,9 @@ export function readPains(written: readonly Word[], kind: 'notes' | 'message'): 
   return { areas: new Set(sore.map(({ area }) => area)), muscles: new Set(strainedIn(words)) };
 }
 
-/** What the person calls the parts of an area: 'elbow', 'feet'; what hurts before what is only named. */
+/**
+ * The person's names for the parts of an area: 'elbow', 'feet'; parts that hurt come before parts that are only named.
+ */
 export function partsNamed(written: readonly Word[], area: BodyArea): string[] {
   const words = spell(written);
   const mentions = mentionsIn(words).filter(

@@ -11,7 +11,7 @@ const PUSH_UP: Contract = {
 };
 const slow = { pace: 'slow' } as const;
 const fast = { pace: 'fast' } as const;
-/** An arm that bears weight: straight, and never locked beyond it. */
+/** A weight-bearing arm: straight but never hyperextended. */
 const BEARING = [165, 180] as const;
 const ON_ALL_FOURS: Contract = {
   weight: { palms: 2 },
@@ -21,7 +21,10 @@ const ON_ALL_FOURS: Contract = {
 };
 const STANDING: Contract = { weight: { feet: 2 } };
 
-/** What each exercise's own text promises, as far as joints can tell. An exercise without a line keeps the general rules. */
+/**
+ * What each exercise's text promises, as far as joints can tell. Exercises without an entry only follow the general
+ * rules.
+ */
 export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'arm-circle': { angles: { elbow: { smallest: [165, 180] } }, ...STANDING },
   'band-pull-apart': { angles: { elbow: { smallest: [160, 180] } }, ...STANDING },

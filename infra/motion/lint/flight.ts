@@ -4,13 +4,13 @@ import type { Finding } from './finding';
 import { at, cm, type Moment } from './watch';
 
 const GRAVITY = 9.81;
-/** Toes this far above the floor have left it, in meters: more than a foot that rolls. */
+/** Toes this far above the floor, in meters, have left it: a rolling foot stays lower. */
 const OFF = 0.012;
-/** Hips lower than this belong to someone who sits or lies. */
+/** Hips lower than this belong to someone sitting or lying. */
 const UPRIGHT = 0.6;
-/** A flight may look so much longer than that of a stone: knees and ankles give before and after it. */
+/** How much longer a flight may look than a stone's: knees and ankles bend before and after it. */
 const EASE = 1.6;
-/** Metres the hips may rise less than they should before it shows. */
+/** Meters by which the hips may rise too little before it shows. */
 const SLACK = 0.01;
 
 const isAirborne = ({ joints, pose }: Moment) =>
@@ -24,7 +24,7 @@ const isAirborne = ({ joints, pose }: Moment) =>
       pose[`pin${side}`].knee < 0.5,
   ) && joints.pelvis.position.y > UPRIGHT;
 
-/** The runs of moments for which something holds; one that goes over the seam is whole. */
+/** The runs of moments for which something holds; a run across the seam counts as one. */
 function runsOf(moments: Moment[], holds: (moment: Moment) => boolean): Moment[][] {
   const first = moments.findIndex((moment) => !holds(moment));
   if (first < 0) return [];
@@ -35,7 +35,7 @@ function runsOf(moments: Moment[], holds: (moment: Moment) => boolean): Moment[]
   return runs.filter(({ length }) => length > 0);
 }
 
-/** Jumps that hang in the air: so long a flight would carry the hips higher. */
+/** Jumps that hang in the air: that long a flight would carry the hips higher. */
 export function* flightFindings(moments: Moment[], period: number): Generator<Finding> {
   for (const run of runsOf(moments, isAirborne)) {
     const heights = run.map(({ joints }) => joints.pelvis.position.y);

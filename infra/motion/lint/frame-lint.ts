@@ -3,12 +3,12 @@ import type { Finding } from './finding';
 import { DEGREE, vec } from '../../../shared/avatar/motion/rig/maths';
 import { clipBounds, clipCamera, type Bounds } from '../clip-bounds';
 
-/** Parts of the picture that stay free around the body; a phone shows her up to this edge. */
+/** Shares of the picture that stay free around the body; a phone shows her up to this edge. */
 const MARGIN = 0.02;
-/** Of the picture's width or height the body fills at least so much, else nothing can be seen on a phone. */
+/** The smallest share of the picture's width or height for the body to be visible on a phone. */
 const FILLED = 0.6;
 
-/** Feet and top of a chair around its middle, in meters. */
+/** Feet and top of a chair around its center, in meters. */
 const CHAIR = [-0.21, 0.21].flatMap((x) => [
   vec(x, 0, -0.2),
   vec(x, 0, 0.2),
@@ -30,13 +30,13 @@ function* chairFindings(motion: CompiledMotion): Generator<Finding> {
   }
 }
 
-/** Bodies and chairs that the picture cuts, and bodies that are too small in it. */
+/** Bodies and chairs that the picture cuts off, and bodies that are too small in it. */
 export function frameFindings(motion: CompiledMotion): Finding[] {
   const { body } = clipBounds(motion);
   return [...edgeFindings(body), ...chairFindings(motion)];
 }
 
-/** What is wrong with where a body is in a picture. */
+/** What is wrong with a body's position in a picture. */
 export function* edgeFindings([left, top, right, bottom]: Bounds): Generator<Finding> {
   const edges = { left, top, right: 1 - right, bottom: 1 - bottom };
   for (const [edge, free] of Object.entries(edges))

@@ -4,10 +4,10 @@ import { clamp, SIDES, vec } from '../../../shared/avatar/motion/rig/maths';
 import type { Finding } from './finding';
 import { at, cm, type Moment } from './watch';
 
-/** Flesh may be pressed so far, in meters. */
+/** How far flesh may be compressed, in meters. */
 const PRESSED = 0.025;
 
-/** A part of the body as a capsule: from a share of a bone to its end. Radii are those of bone and muscle, not of clothes. */
+/** A body part as a capsule: from a share of a bone to its end. Radii are those of bone and muscle, not of clothes. */
 interface Part {
   name: string;
   from: JointName;
@@ -65,7 +65,7 @@ function lay(joints: Joints, { from, to, start }: Part, origin: typeof p, way: t
   way.multiplyScalar(1 - start);
 }
 
-/** Shortest distance between the middles of two parts. */
+/** The shortest distance between the center lines of two parts. */
 function distance(joints: Joints, first: Part, second: Part) {
   lay(joints, first, p, u);
   lay(joints, second, q, v);
@@ -78,7 +78,7 @@ function distance(joints: Joints, first: Part, second: Part) {
   return w.addScaledVector(u, s).addScaledVector(v, -t).length();
 }
 
-/** Limbs that go through one another, the trunk or the head. */
+/** Limbs that pass through each other, the trunk, or the head. */
 export function* limbFindings(moments: Moment[]): Generator<Finding> {
   for (const { time, joints } of moments)
     for (const [first, second] of PAIRS) {

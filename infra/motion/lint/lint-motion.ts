@@ -17,7 +17,7 @@ import { DEGREE, SIDES, vec } from '../../../shared/avatar/motion/rig/maths';
 import { PROPORTIONS as B } from '../../../shared/avatar/motion/rig/proportions';
 import { solvePose } from '../../../shared/avatar/motion/rig/solve';
 
-/** Planted hands, feet, knees and toes may be this far from their place, in meters. */
+/** How far planted hands, feet, knees, and toes may be from their place, in meters. */
 const CONTACT = 0.01;
 const SAMPLES = 48;
 /** Seconds on either side of the seam over which speed is measured. */
@@ -55,7 +55,7 @@ function* channelFindings(pose: Pose, at: string): Generator<Finding> {
     for (const [channel, value] of Object.entries(channels)) {
       if (!Number.isFinite(value)) yield { rule: 'number', text: `${group}.${channel} is ${value} ${at}` };
       const [low, high] = CHANNEL_LIMITS[group.replace(/[LR]$/, '')]?.[channel] ?? [-Infinity, Infinity];
-      // Breathing and the cubic may pass a limit by a little.
+      // Breathing and the cubic may exceed a limit slightly.
       if (value < low - 2 || value > high + 2)
         yield {
           rule: 'limit',
@@ -131,13 +131,13 @@ function* contactFindings(pose: Pose, joints: Joints, at: string): Generator<Fin
   }
 }
 
-/** Largest distance any joint keeps between two poses, in meters. */
+/** The largest distance of any joint between two poses, in meters. */
 function distance(a: Pose, b: Pose) {
   const [first, second] = [solvePose(a), solvePose(b)];
   return Math.max(...JOINT_NAMES.map((name) => first[name].position.distanceTo(second[name].position)));
 }
 
-/** Difference between the speeds at the end and at the start of a loop, in meters per second. */
+/** The difference between the speeds at the end and at the start of a loop, in meters per second. */
 function speedChange(poses: [Pose, Pose, Pose, Pose]) {
   const [a, b, c, d] = poses.map((pose) => solvePose(pose)) as [Joints, Joints, Joints, Joints];
   const change = (name: keyof Joints) => {
@@ -167,7 +167,7 @@ function* loopFindings(motion: Motion, { period, sample }: CompiledMotion): Gene
   }
 }
 
-/** What holds for exercises only: a dance may slide, and a mood promises nothing. */
+/** For exercises only: a dance may slide, and a mood promises nothing. */
 export function lintContract(compiled: CompiledMotion, contract: Contract): Finding[] {
   const moments = watch(compiled);
   const kinds = compiled.props.map(({ kind }) => kind);
@@ -185,7 +185,7 @@ export function lintContract(compiled: CompiledMotion, contract: Contract): Find
   ];
 }
 
-/** All findings on a motion over its period; empty when it is sound. */
+/** All findings on a motion over its period; empty if it is sound. */
 export function lintMotion(motion: Motion, compiled: CompiledMotion): Finding[] {
   const findings = [...loopFindings(motion, compiled)];
   for (let i = 0; i < SAMPLES; i++) {

@@ -2,12 +2,12 @@ import { clamp, DEGREE, direct, vec } from '../../../shared/avatar/motion/rig/ma
 import type { Finding } from './finding';
 import { at, type Moment } from './watch';
 
-/** What a neck allows between chest and head, in degrees: down, to a side, over a shoulder. */
+/** The neck's range between chest and head, in degrees: down, to a side, over a shoulder. */
 const NECK = { pitch: [-60, 50], yaw: [-75, 75], roll: [-40, 40] } as const;
 
 const degrees = (sine: number) => Math.asin(clamp(sine, -1, 1)) / DEGREE;
 
-/** Heads beyond what a neck allows, and faces that look where the exercise does not. */
+/** Heads beyond the neck's range, and faces that look where the exercise does not. */
 export function* neckFindings(moments: Moment[], face?: readonly [number, number]): Generator<Finding> {
   for (const { time, joints } of moments) {
     const turned = joints.chest.rotation.clone().invert().multiply(joints.skull.rotation);

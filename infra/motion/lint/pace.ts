@@ -5,11 +5,11 @@ import type { Finding } from './finding';
 import { at, type Moment } from './watch';
 
 interface Caps {
-  /** Metres a second, of hands and feet. */
+  /** Meters per second, for hands and feet. */
   speed: number;
-  /** Metres a second squared. */
+  /** Meters per second squared. */
   snap: number;
-  /** Degrees a second by which the head may turn. */
+  /** Degrees per second at which the head may turn. */
   turn: number;
 }
 
@@ -20,7 +20,7 @@ const CAPS: Record<Pace, Caps> = {
 };
 const ENDS: JointName[] = ['wristL', 'wristR', 'ankleL', 'ankleR', 'skull'];
 
-/** Hands, feet and head that move faster or start more suddenly than a body does. */
+/** Hands, feet, and heads that move faster or start more suddenly than a body does. */
 export function* paceFindings(moments: Moment[], period: number, pace: Pace): Generator<Finding> {
   const step = period / moments.length;
   const caps = CAPS[pace];

@@ -9,7 +9,7 @@ import { at, cm, type Moment } from './watch';
 const STILL = 0.01;
 const SEAT = 0.45;
 
-/** Wrist, palm and fingertips: a hand touches with whichever is nearest. */
+/** Wrist, palm, and fingertips: a hand touches with whichever is nearest. */
 function handPoints(joints: Joints, side: Side) {
   const { position, rotation } = joints[`wrist${side}`];
   return [0, -0.06, -0.11, -0.15].map((y) => offset(vec(), position, rotation, 0, y, 0));
@@ -87,7 +87,7 @@ export function* stillFindings(moments: Moment[], { still = [] }: Contract): Gen
   }
 }
 
-/** Fingers are closed around what is held, and both hands around a goblet. */
+/** Fingers close around what is held, and both hands around a goblet. */
 export function* propFindings(moments: Moment[], kinds: readonly string[]): Generator<Finding> {
   const isHeld = kinds.some((kind) => kind === 'dumbbells' || kind === 'band' || kind === 'goblet');
   if (!isHeld) return;

@@ -5,11 +5,11 @@ import { PROPORTIONS as B } from '../../../shared/avatar/motion/rig/proportions'
 import type { Finding } from './finding';
 import { at, cm, type Moment } from './watch';
 
-/** Planted hands, feet and knees may slide so far, in meters. */
+/** How far planted hands, feet, and knees may slide, in meters. */
 const SLIDE = 0.01;
-/** Less than this from one picture to the next, 1.5 cm a second, is not seen: a foot may settle. */
+/** Less than this between frames, 1.5 cm a second, is invisible: a foot may settle. */
 const CREEP = 0.0003;
-/** A sole or palm nearer to its surface than this bears weight. */
+/** A sole or palm closer to its surface than this bears weight. */
 const NEAR = 0.002;
 
 type Spot = [joint: JointName, rest: number];
@@ -19,7 +19,7 @@ const soleOf = (side: Side): Spot[] => [
   [`toe${side}`, B.ballY],
 ];
 
-/** Metres by which something slid since the picture before, or null where it does not bear weight in both. */
+/** Meters by which something slid since the previous frame, or null if it does not bear weight in both. */
 type Slip = (before: Moment, now: Moment) => number | null;
 
 const moved = (before: Moment, now: Moment, joint: JointName) => {
@@ -27,7 +27,7 @@ const moved = (before: Moment, now: Moment, joint: JointName) => {
   return Math.hypot(b.x - a.x, b.z - a.z);
 };
 
-/** A foot may roll or turn over one of its points: it slides by as much as the stillest of those on the floor. */
+/** A foot may roll or turn over one of its points, so it slides as far as the stillest of those on the floor. */
 const footSlip =
   (side: Side): Slip =>
   (before, now) => {
@@ -41,13 +41,13 @@ const isLaid = ({ pose }: Moment, side: Side) => {
   return pin > 0.99 && frame === FRAME.world && flat > 0.99;
 };
 
-/** How far a palm is from the world's middle, out of the surface it lies on. */
+/** The distance of a palm from the world's center, within the surface it lies on. */
 function heightOf({ joints }: Moment, side: Side, sign: number) {
   const { position, rotation } = joints[`wrist${side}`];
   return position.dot(direct(vec(), rotation, sign, 0, 0));
 }
 
-/** A palm lies where it comes lowest; above that it is on its way. */
+/** A palm lies where it is lowest; above that, it is moving. */
 function palmSlip(moments: Moment[], side: Side, sign: number): Slip {
   const laid = moments.filter((moment) => isLaid(moment, side));
   const rest = Math.min(...laid.map((moment) => heightOf(moment, side, sign)));
@@ -67,7 +67,7 @@ const kneeSlip =
 
 function* slidesOf(what: string, moments: Moment[], slip: Slip): Generator<Finding> {
   const steps = moments.map((now, i) => slip(moments.at(i - 1) ?? now, now));
-  // A run that goes over the seam is looked at as one.
+  // A run across the seam counts as one.
   const first = Math.max(0, steps.indexOf(null));
   let [way, since] = [0, first];
   for (let i = 0; i <= steps.length; i++) {
@@ -83,7 +83,7 @@ function* slidesOf(what: string, moments: Moment[], slip: Slip): Generator<Findi
   }
 }
 
-/** Planted feet, palms and knees that slide. */
+/** Planted feet, palms, and knees that slide. */
 export function* slideFindings(moments: Moment[]): Generator<Finding> {
   for (const [side, sign] of SIDES) {
     yield* slidesOf(`foot${side}`, moments, footSlip(side));
@@ -92,7 +92,7 @@ export function* slideFindings(moments: Moment[]): Generator<Finding> {
   }
 }
 
-/** So many palms and feet that bear weight as the exercise declares. */
+/** Whether as many palms and feet bear weight as the exercise declares. */
 export function* weightFindings(
   moments: Moment[],
   { palms = 0, feet = 0 }: { palms?: number; feet?: number },

@@ -3,7 +3,7 @@ import type { Pose } from '../../../shared/avatar/motion/pose';
 import type { Joints } from '../../../shared/avatar/motion/rig/joints';
 import { solvePose } from '../../../shared/avatar/motion/rig/solve';
 
-/** Pictures a second: twice those of a clip. */
+/** Frames per second: twice those of a clip. */
 const RATE = 48;
 
 /** A moment of a motion with its joints solved. */

@@ -22,7 +22,7 @@ export type BaseName =
   | 'sit-straight'
   | 'butterfly';
 
-/** A starting pose many motions share: what touches the floor, and how it is seen. */
+/** A starting pose that many motions share, with its contacts and camera. */
 interface Base {
   from?: BaseName;
   view: View;
@@ -36,7 +36,7 @@ const mat = (z: number): Prop[] => [{ kind: 'mat', z }];
 export const BASES: Record<BaseName, Base> = {
   stand: { view: 40, pose: {} },
   wide: { view: 20, pose: { feet: { out: 0.3, yaw: 30 }, pelvis: { y: 0.89 }, legs: { turn: 20 } } },
-  // The seat is 0.45 high and 0.42 deep, with its middle at z = 0; the figure sits on its front half.
+  // The seat is 0.45 high and 0.42 deep, centered at z = 0; the figure sits on its front half.
   chair: {
     view: [58, 9],
     props: [{ kind: 'chair', z: -0.06 }],

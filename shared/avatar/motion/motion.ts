@@ -13,14 +13,14 @@ import {
 import { newRow, rowOf, slotOf, writeRow, type Row } from './pose-row';
 import type { Prop, View } from './props';
 
-/** A motion as it is written: keys over a base pose. README.md beside this file explains every field. */
+/** A motion as it is written: keys over a base pose. The README in this folder explains every field. */
 export interface Motion {
   base: BaseName;
   /** Length of the written keys in seconds (a multiple of 1/24); `mirror` doubles the period. */
   secs: number;
   pose?: PoseDelta;
   keys: [time: number, delta: PoseDelta][];
-  /** The keys are one side of an alternating motion; the other side follows by itself. */
+  /** The keys are one side of an alternating motion; the other side is mirrored from it. */
   mirror?: boolean;
   /** How often the period is repeated in the clip. */
   repeat?: number;
@@ -28,20 +28,20 @@ export interface Motion {
   lag?: Record<string, number>;
   view?: View;
   props?: Prop[];
-  /** Where in the period the poster is taken, 0 to 1. */
+  /** When in the period the poster is taken, 0 to 1. */
   poster?: number;
 }
 
-/** A motion that can be asked for its pose at any time in seconds. */
+/** A motion that gives its pose at any time in seconds. */
 export interface CompiledMotion {
-  /** Seconds after which the motion begins again. */
+  /** Seconds after which the motion repeats. */
   period: number;
   repeat: number;
   view: View;
   props: Prop[];
   poster: number;
   sample: (time: number) => Pose;
-  /** The same, written into a pose or a row the caller keeps: for live drawing, where nothing is allocated. */
+  /** The same, written into a pose or row that the caller keeps: live drawing must not allocate. */
   sampleInto: (time: number, target: Pose) => Pose;
   sampleRow: (time: number, row: Row) => Row;
 }
@@ -53,12 +53,12 @@ function basePose(name: BaseName): Pose {
 
 const channelsOf = (pose: Pose): Channels => pose;
 
-/** A channel that moves: its place in the row, its curve, and the seconds by which it trails. */
+/** A moving channel: its index in the row, its curve, and the seconds by which it trails. */
 interface Track {
   slot: number;
   curve: PeriodicCurve;
   late: number;
-  /** Holds each value until the next key, for what cannot be half-way. */
+  /** Holds each value until the next key, for channels without in-between values. */
   stepped: boolean;
 }
 
@@ -90,7 +90,7 @@ const [BREATH, ARM_L, ARM_R, FLEX] = [
   slotOf('spine', 'flex'),
 ];
 
-/** The chest rises by the share of a breath, and lifts the arms a little. */
+/** A breath raises the chest by this share, and lifts the arms slightly. */
 function breathe(row: Row, share: number) {
   const breath = share * (row[BREATH] as number);
   row[BREATH] = breath;
@@ -101,14 +101,14 @@ function breathe(row: Row, share: number) {
 
 const sampled = newRow();
 
-/** Sampling into poses, new or kept, on top of sampling into rows. */
+/** Adds sampling into poses, new or existing, to sampling into rows. */
 export const samplers = (sampleRow: CompiledMotion['sampleRow']) => ({
   sampleRow,
   sampleInto: (time: number, target: Pose) => writeRow(sampleRow(time, sampled), target),
   sample: (time: number) => writeRow(sampleRow(time, sampled), newPose()),
 });
 
-/** Turns a written motion into something that gives the pose at any time, seamless over its period. */
+/** Turns a written motion into a function of time, seamless over its period. */
 export function compileMotion(motion: Motion): CompiledMotion {
   const base = BASES[motion.base];
   const start = applyDelta(motion.pose ?? {}, basePose(motion.base));

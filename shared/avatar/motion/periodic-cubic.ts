@@ -32,7 +32,7 @@ export function periodicCubic(times: number[], values: number[], period: number)
   };
 }
 
-/** Number of the last key at or before a time inside the period. */
+/** The index of the last key at or before a time within the period. */
 export function keyBefore(times: Float64Array, time: number): number {
   let i = times.length - 1;
   while (i > 0 && (times[i] as number) > time) i--;

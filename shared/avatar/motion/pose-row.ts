@@ -4,7 +4,7 @@ import { CHANNELS, type Channels, type Pose } from './pose';
 export type Row = Float64Array<ArrayBuffer>;
 export const newRow = (): Row => new Float64Array(CHANNELS.length);
 
-/** Place of a channel in a row. */
+/** The index of a channel in a row. */
 export const slotOf = (group: keyof Pose, channel: string) =>
   CHANNELS.findIndex((each) => each.group === group && each.channel === channel);
 
@@ -12,7 +12,8 @@ export const slotOf = (group: keyof Pose, channel: string) =>
 export const rowOf = (pose: Channels): Row =>
   Float64Array.from(CHANNELS, ({ group, channel }) => pose[group]?.[channel] ?? 0);
 
-// Every channel has a line of its own, because numbers reached by computed names are boxed: each frame would allocate all of them.
+// Every channel has its own line, because numbers reached by computed names are boxed: each frame would allocate all
+// of them.
 function writePelvis(pelvis: Pose['pelvis'], from: Row, at: number) {
   pelvis.x = from[at] as number;
   pelvis.y = from[at + 1] as number;

@@ -1,6 +1,6 @@
 import { PROPORTIONS } from './rig/proportions';
 
-/** Channel groups that exist once. Metres and degrees; the figure faces +z, its left is +x, y is up. */
+/** Channel groups that exist once. Meters and degrees; the figure faces +z, its left is +x, y is up. */
 const single = {
   pelvis: { x: 0, y: 0.925, z: 0, pitch: 0, yaw: 0, roll: 0 },
   spine: { flex: 0, side: 0, twist: 0 },
@@ -20,7 +20,7 @@ const paired = {
 
 type Single = typeof single;
 type Paired = typeof paired;
-/** Left and right as the figure itself has them. */
+/** The figure's own left and right. */
 export type Side = 'L' | 'R';
 
 /** A full set of channel values. `body.breath` is the amount in a pose, the momentary value in a sample. */
@@ -35,7 +35,7 @@ export type PoseDelta = { [K in keyof Pose]?: Partial<Pose[K]> } & {
   pins?: Partial<Paired['pin']>;
 };
 
-/** Reference frame of a hand target. `knee` and `ankle` are those of the same side. */
+/** The reference frame of a hand target. `knee` and `ankle` are on the same side. */
 export const FRAME = { world: 0, pelvis: 1, chest: 2, head: 3, knee: 4, ankle: 5 } as const;
 
 const { arm, hand, leg, foot, pin } = paired;
@@ -75,10 +75,10 @@ export function applyDelta(delta: PoseDelta, from: Pose): Pose {
   };
 }
 
-/** A pose to write into: standing at ease. */
+/** A pose to write into, initially standing at ease. */
 export const newPose = () => applyDelta({}, REST);
 
-/** The same pose seen in a mirror (left and right swapped across the plane x = 0). */
+/** The mirrored pose (left and right swapped across the plane x = 0). */
 export function mirrorPose(pose: Pose): Pose {
   const { pelvis, spine, head } = pose;
   return {
@@ -99,7 +99,7 @@ export function mirrorPose(pose: Pose): Pose {
   };
 }
 
-/** A pose seen as plain nested numbers, for code that treats all channels alike. */
+/** A pose as plain nested numbers, for code that treats all channels alike. */
 export type Channels = Record<string, Record<string, number>>;
 
 /** Every channel of a pose, in the order of a row. */
@@ -107,13 +107,13 @@ export const CHANNELS = /* @__PURE__ */ Object.entries<Record<string, number>>(R
   ([group, channels]) => Object.keys(channels).map((channel) => ({ group: group as keyof Pose, channel })),
 );
 
-/** Metres by which a foot has to move over the floor between two places; a turn counts by what it moves the ball of the foot. */
+/** Meters a foot moves over the floor between two places; a turn counts by how far it moves the ball of the foot. */
 export function footTravel(from: Pose['footL'], to: Pose['footL']): number {
   const turn = ((to.yaw - from.yaw) * Math.PI) / 180;
   return Math.hypot(to.out - from.out, to.z - from.z, turn * PROPORTIONS.ball);
 }
 
-/** Linear mix of two poses, weight 0 gives `a`, 1 gives `b`. Hand frames switch at the middle. */
+/** Linear mix of two poses, weight 0 gives `a`, 1 gives `b`. Hand frames switch halfway. */
 export function mixPoses(a: Pose, b: Pose, weight: number): Pose {
   const mixed = structuredClone(a);
   const target: Channels = b;

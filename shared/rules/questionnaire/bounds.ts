@@ -8,7 +8,7 @@ export const bounds: Readonly<Record<MeasureField, { minimum: number; maximum: n
   targetWeightKg: { minimum: 30, maximum: 300, step: 0.1 },
 };
 
-/** How much of an answer is looked at for numbers and keywords, in characters. */
+/** How much of an answer is searched for numbers and keywords, in characters. */
 export const maximumAnswerLength = 1000;
 
 /** Longest free-text answer, in characters. */
@@ -21,7 +21,7 @@ export const underAgeText =
 
 export const wholeAgeText = 'I need your age in whole years.';
 
-/** What to say when a number is understood but lies outside its bounds. */
+/** The reply to a number that is understood but out of bounds. */
 export const outOfRangeTexts: Readonly<Record<MeasureField, string>> = {
   age: 'I need an age between 13 and 120.',
   heightCm: 'I need a height between 100 and 250 cm.',

@@ -1,7 +1,7 @@
 import { anyOf } from './keywords';
 import type { BodyType, Gender, GoalType } from './options';
 
-/** Which phrases mean which value. Null stands for phrases that mean none: what they hold is not read. */
+/** Which phrases mean which value. Null is for phrases that mean none, so that the words in them are ignored. */
 export type Keywords<Value> = readonly (readonly [Value | null, RegExp])[];
 
 const others =
@@ -41,7 +41,7 @@ export const genderKeywords: Keywords<Gender> = [
   ],
 ];
 
-// 'gain weight' and 'lift weights' hold the word 'weight' without meaning to lose any.
+// 'gain weight' and 'lift weights' contain 'weight' without meaning to lose any.
 export const goalKeywords: Keywords<GoalType> = [
   [
     null,
@@ -125,7 +125,7 @@ export const bodyKeywords: Keywords<BodyType> = [
   ],
 ];
 
-/** Words that a misspelled one is taken for, by question. */
+/** Words that a misspelled one is corrected to, by question. */
 export const choiceWords = {
   gender: wordsOf('male female woman other nonbinary binary gentleman lady'),
   goalType: wordsOf(

@@ -31,7 +31,7 @@ const corrected = new RegExp(
 );
 const oneMore = /^(?:oh |and |also |plus |with |too |maybe (?:also |my )|as well)/i;
 
-/** What is said after each correction ('70, no wait, 72'), the last one first, unless it only adds to what was said. */
+/** The part after each correction ('70, no wait, 72'), the last one first, unless it only adds to what was said. */
 function versionsOf(text: string): string[] {
   const ends = [...text.matchAll(corrected)].map((match) => match.index + match[0].length);
   return ends
@@ -40,7 +40,7 @@ function versionsOf(text: string): string[] {
     .toReversed();
 }
 
-/** Reads an answer that may correct itself: the last version that says something counts, else the whole. */
+/** Reads an answer that may correct itself: the last version that says something counts, or else the whole. */
 export function parseCorrected<Value>(answer: string, parse: (text: string) => Parsed<Value>): Parsed<Value> {
   const said = versionsOf(answer)
     .map(parse)

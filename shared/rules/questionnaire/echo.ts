@@ -29,7 +29,7 @@ const nothingEchoes: Partial<Record<AnswerField, string>> = {
   fitnessBarriers: "None. Nothing's stopping us, then.",
 };
 
-/** What the coach understood, read back in the units of the person; every stored value stands in it. */
+/** What the coach understood, in the person's units; it repeats every stored value. */
 export function echoOf(field: AnswerField, answers: DraftAnswers, units: UnitSystem): string {
   const nothing = answers[field] === null ? nothingEchoes[field] : undefined;
   const echo = nothing ?? echoes[field](formatAnswer(field, answers, units));

@@ -1,4 +1,4 @@
-/** A pattern for any of these words or phrases, told apart by '|'; a * behind a letter stands for any ending. */
+/** A pattern for any of these words or phrases, separated by '|'; a * after a letter stands for any ending. */
 export function anyOf(...phrases: readonly string[]): RegExp {
   const sources = phrases.join('|').replaceAll(/(?<=[a-z])(?<!\\w)\*/g, String.raw`\w*`);
   return new RegExp(String.raw`(?<![\w'-])(?:${sources})(?!\w)`);
@@ -9,11 +9,11 @@ const negation =
 const clauseEnd =
   /[.,;:!?]| - |\b(?:but|just|rather|more|now|only|mainly|mostly|instead(?! of)|however|although|though)\b(?! than)/;
 const unsure = /\b(?:not (?:really |quite )?(?:sure|certain)|no (?:idea|doubt)|don't know|dunno|why not)\b/g;
-/** What stands behind a word and takes it back: 'my arms are fine'. */
+/** Words after a match that withdraw it: 'my arms are fine'. */
 const dismissal =
   /^(?:'s)? (?:(?:is|are|isn't|aren't|doesn't|don't) )?(?:(?:already |pretty |totally |quite )?(?:fine|ok|okay|good|great)\b|(?:not )?(?:a|the|my) (?:problem|issue|goal|priority|point)\b|(?:really )?(?:bother|matter)|not so much)/;
 
-/** Whether the words around a match, in the same clause, deny what stands there. */
+/** Whether the words around a match, in the same clause, deny it. */
 function isDenied(text: string, start: number, end: number): boolean {
   const clause = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
   return negation.test(clause.replaceAll(unsure, ' ')) || dismissal.test(text.slice(end));
@@ -25,7 +25,10 @@ interface Mention<Value> {
   end: number;
 }
 
-/** The places where values are meant and not denied, in order. A word inside a longer match says nothing of its own; null stands for matches that only hide what they hold. */
+/**
+ * The positions of values that are meant and not denied, in order. A word inside a longer match is ignored; null marks
+ * matches that only hide the words in them.
+ */
 export function mentionsOf<Value>(
   text: string,
   entries: readonly (readonly [Value | null, RegExp])[],
@@ -60,7 +63,7 @@ const preferredAfter =
 const secondaryAfter =
   /^ (?:too|as well|second|later|would be (?:nice|a bonus|good)|is (?:a bonus|second(?:ary)?)|if possible)\b/;
 
-/** The one value that a text means, or null: of several it must say which it prefers. */
+/** The one value that a text means, or null: of several, it must say which it prefers. */
 export function theOneMeant<Value>(
   text: string,
   entries: readonly (readonly [Value | null, RegExp])[],

@@ -17,7 +17,7 @@ const fractions: readonly (readonly [pattern: RegExp, decimals: string])[] = [
   [/(\d) ?(?:and (?:3|a) quarters?\b|¾|3\/4)/g, '$1.75'],
 ];
 
-/** 'thirtyfour' and 'sixtyish' as people type them. */
+/** 'thirtyfour' and 'sixtyish', as people type them. */
 const apart = (text: string) =>
   text
     .replaceAll(
@@ -27,8 +27,8 @@ const apart = (text: string) =>
     .replaceAll(/(?<=[a-z](?:ty|teen))-?ish\b/g, ' ish');
 
 /**
- * A spoken or typed measure with its numbers in digits: misspelled number words and units are mended, 'eleven and a half' is
- * 11.5, 'one ten' 110, 'one oh five' 105.
+ * A spoken or typed measure with its numbers in digits: misspelled number words and units are corrected, 'eleven and a
+ * half' is 11.5, 'one ten' 110, 'one oh five' 105.
  */
 export function measureText(answer: string): string {
   const text = withDigits(respell(apart(answer.toLowerCase()), numberWords))

@@ -66,12 +66,12 @@ const onlyFiller = new RegExp(`^${fillers}(?: ${fillers})*$`);
 const namedAgain =
   /^\W*(?:any )?(?:pains?|injur(?:y|ies)|conditions?|medical conditions?|barriers?|work|effects?|problems?)\?\s*/i;
 
-/** 'no asthma, no diabetes, nothing': what is named is what there is not. */
+/** 'no asthma, no diabetes, nothing': whatever is named is absent. */
 const without = /^no [\p{L}-]+(?: [\p{L}-]+)?$/u;
 const ofOthers =
   /^(?:my|his|her|our) (?:mother|mum|mom|father|dad|parents?|wife|husband|partner|sister|brother|son|daughter|family|gran\w*)\b/;
 
-/** Said beside 'nothing', it tells nothing: how things were, and that there is time. */
+/** Words next to 'nothing' that add nothing: how things were, and that there is time. */
 const beside =
   /^(?:i'?m |i am )?(?:\d+(?: years old)?|used to .*|(?:that|it)(?:'s| is| was)?(?: all)? (?:gone|over|healed|years ago|ages ago).*|(?:i(?:'?ve| have)? |with )?(?:got )?(?:all the|plenty of|loads of|lots of|enough) (?:free )?time.*|(?:pretty |quite |very )?flexible.*|(?:i )?work(?:ing)? from home|no (?:bother|stress|hassle)|(?:unemployed|retired|a student|between jobs)\b.*|(?:i )?(?:already )?(?:train|work ?out|exercise|run|lift|swim)(?: already)?\b.*|all excuses|young|still young|only \d+)$/;
 

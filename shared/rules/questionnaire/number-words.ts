@@ -17,7 +17,7 @@ const decades = new Map(
     .map((word, index): [string, string] => [word, `${20 + index * 10}s`]),
 );
 
-/** The number that `word` makes of the one spoken so far, or null when it begins a new one. */
+/** The number after adding `word` to the one spoken so far, or null if it begins a new one. */
 function continueNumber(spoken: number, word: string): number | null {
   if (word === 'hundred') return spoken < 10 ? spoken * 100 : null;
   const value = valueOf.get(word) ?? 0;
@@ -32,7 +32,7 @@ const isPronounOne = (words: readonly string[], at: number) =>
   words[at] === 'one' &&
   (/^(?:no|any|some|every|this|that|the|which)$/.test(words[at - 1] ?? '') || words[at + 1] === 'of');
 
-/** Reads one spoken number that starts at `start`; answers its digits and the index after it. */
+/** Reads one spoken number that starts at `start`; returns its digits and the index after it. */
 function readNumber(words: readonly string[], start: number): { digits: string; next: number } {
   let spoken = words[start] === 'hundred' ? 100 : (valueOf.get(words[start] ?? '') ?? 0);
   let next = start + 1;
@@ -78,7 +78,7 @@ export function withDigits(text: string): string {
   return written.join(' ').trim();
 }
 
-/** The numbers in a text made by `withDigits`, in order. With `exact`, not those of decades ('30s'). */
+/** The numbers in a text made by `withDigits`, in order. With `exact`, without decades ('30s'). */
 export function numbersIn(digitText: string, exact = false): number[] {
   const pattern = exact ? /(?<![\d.])\d+(?:\.\d+)?(?!\d|\.\d|'?s\b)/g : /(?<![\d.])\d+(?:\.\d+)?/g;
   return [...digitText.matchAll(pattern)].map(([number]) => Number(number));

@@ -1,7 +1,7 @@
 export const ageRanges = ['18-29', '30-39', '40-49', '50+'] as const;
 export type AgeRange = (typeof ageRanges)[number];
 
-/** The range that an age in years is stored in; under 18 counts to the youngest. */
+/** The stored range of an age in years; under 18 counts as the youngest. */
 export function ageRangeOf(age: number): AgeRange {
   if (age >= 50) return '50+';
   if (age >= 40) return '40-49';
@@ -22,7 +22,7 @@ export type TargetZone = (typeof targetZones)[number];
 
 export type OptionValue = AgeRange | Gender | GoalType | BodyType | TargetZone;
 
-/** What each stored value is called on buttons, chips and in summaries. */
+/** The label of each stored value on buttons, chips, and in summaries. */
 export const optionLabels: Readonly<Record<OptionValue, string>> = {
   '18-29': '18-29',
   '30-39': '30-39',

@@ -11,11 +11,11 @@ const inYears = /(\d+)(?:\.\d+)?[ -]?(?:years?\b(?! ago)|yrs?\b|y\/?o\b)/g;
 
 const notYet =
   /\b(?:under|below|younger than|less than|nearly|almost|not yet|not quite|before|pushing|approaching|close to|just shy of|coming up to|coming up on|right side of|about to (?:turn|be)|(?:i'?ll be|i will be|going to be|gonna be|turning|will turn|i turn|i'?ll turn|about to hit|going on|knocking on|getting on for|hitting)|next birthday(?: i'?ll be| is| i turn)?) (\d+)/g;
-/** A birthday that is to come: '30 tomorrow', 'fifty on Friday'. */
+/** An upcoming birthday: '30 tomorrow', 'fifty on Friday'. */
 const birthdayComes =
   /(?<!\b(?:turned|was|became) )\b(\d+) (?=tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/g;
 const alreadyOver = /\b(?:over|above|older than|more than|past|wrong side of|other side of|north of) (\d+)/g;
-/** Ages that are felt or to come, beside the one that is said. */
+/** Ages that are felt or upcoming, mentioned next to the real one. */
 const besides = [
   /\b(?:i )?(?:feel|feels|feeling|look|act)(?: (?:more )?like)?(?: an?)?(?: i'm)? \d+/g,
   /(?<=\d.*)\b(?:going on|nearly|almost|turning|soon|soon to be|about to be) \d+/g,
@@ -32,7 +32,7 @@ const sums: readonly (readonly [RegExp, (first: number, second: number) => numbe
 ];
 const counted = (word: string) => Number(word) || 1;
 
-/** How long something has been going on, and whose years they are. */
+/** How long something has been going on, or someone else's age. */
 const notAges = [
   /\bfor (?:the (?:last|past) )?(?:about |over )?\d+ ?(?:years|yrs|months|weeks)/g,
   /\d+ ?(?:years|yrs|months|weeks) (?:ago|of (?!age))/g,
@@ -80,7 +80,7 @@ const withoutQualifiers = (text: string) =>
     .replaceAll(birthdayComes, (_, age: string) => `${Number(age) - 1} `)
     .replaceAll(alreadyOver, (_, age: string) => `${Number(age) + 1}`);
 
-/** The ages a text speaks of: those said of oneself, else all plausible ones, else whatever numbers it holds. */
+/** The ages in a text: those about oneself, or else all plausible ones, or else any numbers. */
 function agesIn(text: string, exact: boolean): number[] {
   const all = numbersIn(text, exact).map(Math.floor);
   for (const pattern of [own, inYears]) {
@@ -108,7 +108,7 @@ function rangeIn(said: string): Parsed<AgeRange> {
   return range !== undefined && ranges.size === 1 ? understood(range) : notUnderstood;
 }
 
-/** Understands an age range: a number ('I am 35'), a decade ('in my thirties') or the range itself ('30-39'). */
+/** Understands an age range: a number ('I am 35'), a decade ('in my thirties'), or the range itself ('30-39'). */
 export const parseAgeRange = (answer: string): Parsed<AgeRange> =>
   parseCorrected(
     ageText(answer.replaceAll(/(?<=ty|teen)[ -]?some(?:thing)?s?\b|(?<=ty)[ -]?(?:odd|ish)\b/gi, ' ')),
@@ -135,7 +135,7 @@ function ageIn(said: string): Parsed<number> {
 /** Understands an age in whole years from 13 to 120: '35', "I'm thirty-five", '35 and a half'. */
 export const parseAge = (answer: string): Parsed<number> => parseCorrected(ageText(answer), ageIn);
 
-/** The age that someone tells where only its range is asked for, so that no one has to say it twice; null for 'almost 40'. */
+/** The exact age in an answer that only needs its range, so that no one has to say it twice; null for 'almost 40'. */
 export function exactAgeIn(answer: string): number | null {
   const parsed = parseAge(answer);
   return parsed.ok && numbersIn(measureText(answer), true).includes(parsed.value) ? parsed.value : null;

@@ -21,7 +21,7 @@ const parsers: { readonly [Field in AnswerField]: (answer: string) => Parsed<Pro
   fitnessBarriers: parseNote,
 };
 
-/** Understands the text of an answer to the question of a field; answers with the draft to merge, or why it is not understood. */
+/** Understands the answer to a field's question; returns the draft to merge, or why it was not understood. */
 export function parseAnswer(field: AnswerField, answer: string): Parsed<DraftAnswers> {
   const parsed = parsers[field](answer);
   return parsed.ok ? understood<DraftAnswers>({ [field]: parsed.value }) : parsed;

@@ -22,11 +22,11 @@ function parseOne<Value>(
 export const parseGender = (answer: string): Parsed<Gender> =>
   parseOne(answer, genderKeywords, choiceWords.gender);
 
-/** Understands a goal; of several it takes the one that is preferred ('mostly', 'first'), or asks again. */
+/** Understands a goal; of several it takes the preferred one ('mostly', 'first'), or asks again. */
 export const parseGoalType = (answer: string): Parsed<GoalType> =>
   parseOne(answer, goalKeywords, choiceWords.goalType);
 
-/** Understands a body type; of several it takes the one that is preferred, or asks again. */
+/** Understands a body type; of several it takes the preferred one, or asks again. */
 export const parseBodyType = (answer: string): Parsed<BodyType> =>
   parseOne(answer, bodyKeywords, choiceWords.bodyType);
 
@@ -45,7 +45,7 @@ function zonesIn(text: string): Parsed<TargetZone[]> {
   return zones.length === 0 ? notUnderstood : understood(zones);
 }
 
-/** Understands one or more target zones, also 'everything but legs'; answers them in the questionnaire's order. */
+/** Understands one or more target zones, including 'everything but legs'; returns them in the questionnaire's order. */
 export function parseTargetZones(answer: string): Parsed<TargetZone[]> {
   const text = respell(plainText(answer), choiceWords.targetZones);
   return parseCorrected(

@@ -21,7 +21,7 @@ const heights: readonly Reading[] = [
     ),
     cmFromFeet,
   ],
-  // The marks taken for one another: six feet two, not six inches.
+  // Confused marks: six feet two, not six inches.
   [/(?<![\d.])([4-7]) ?"(\d|1[01])(?![\d.])/, cmFromFeet],
   [new RegExp(`${number} ?(?:"|''|in\\b|inch)`), (inches) => cmFromFeet(0, inches)],
   [/^\D*\b([4-7])[ .-](\d(?:\.5)?|1[01](?:\.5)?)\b(?!\.?\d)/, cmFromFeet],
@@ -36,10 +36,10 @@ const weights: readonly Reading[] = [
   [new RegExp(`${number} ?(?:lb|pound)|\\blbs? ${number}`), (pounds) => kgFromPounds(pounds)],
 ];
 
-/** A measure said twice ('172 cm, 5 foot 8') may differ by this share. */
+/** By what share a measure given twice ('172 cm, 5 foot 8') may differ. */
 const sameWithin = 0.02;
 
-/** The measures that a text gives with their unit, and what is left of it. */
+/** The measures with units in a text, and the rest of it. */
 function withUnit(text: string, readings: readonly Reading[]): { values: number[]; rest: string } {
   const values: number[] = [];
   let rest = text;
@@ -52,7 +52,7 @@ function withUnit(text: string, readings: readonly Reading[]): { values: number[
   return { values, rest };
 }
 
-/** The only plain number in a text, or the only one of several that lies within bounds. */
+/** The only plain number in a text, or the only one within bounds. */
 function plainNumber(text: string, field: MeasureField): number | null {
   const numbers = numbersIn(text, true);
   const fitting = numbers.length > 1 ? numbers.filter((each) => isWithin(field, each)) : numbers;
@@ -62,7 +62,7 @@ function plainNumber(text: string, field: MeasureField): number | null {
 const span = /\d ?(?:-|–|to|or|and) ?(?:\w+ )?;|; ?(?:-|–|to|or) ?\d/;
 const vague = /\d ?-?(?:something|odd|some)\b|\b\d+0s\b/;
 
-/** The one measure that a text means; null when it means none or several. */
+/** The one measure that a text means; null if it means none or several. */
 function measureIn(text: string, field: MeasureField, readings: readonly Reading[]): number | null {
   if (vague.test(text)) return null;
   const { values, rest } = withUnit(text, readings);
@@ -80,10 +80,10 @@ function checked(field: MeasureField, value: number | null): Parsed<number> {
     : refused('out_of_range', `${retryText} ${outOfRangeTexts[field]}`);
 }
 
-/** In a measure the letter o behind a digit is a zero. */
+/** After a digit, the letter o is a zero. */
 const measured = (answer: string) => measureText(answer.replaceAll(/(?<=\d)o(?=[\do]|\b)/gi, '0'));
 
-/** A weight without its unit is one in the person's own. */
+/** A weight without a unit is in the person's own. */
 export const withPounds = (answer: string): string => measured(answer).replaceAll(/\d+(?:\.\d+)?/g, '$& lb');
 
 const otherUnits = /\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|lbs?|pounds?|stones?|st|years?(?: old)?|yo)\b/g;
@@ -95,11 +95,11 @@ function heightIn(said: string): Parsed<number> {
   return checked('heightCm', cm !== null && cm >= 1 && cm <= 2.5 ? cm * 100 : cm);
 }
 
-/** Understands a height and answers centimeters: '172', '1.72 m', '1m72', `5'8"`, 'five foot eight'. */
+/** Understands a height and returns centimeters: '172', '1.72 m', '1m72', `5'8"`, 'five foot eight'. */
 export const parseHeightCm = (answer: string): Parsed<number> => parseCorrected(measured(answer), heightIn);
 
 const amount = String.raw`(?:about |around |like |another |some |a )?\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|k|lbs?|pounds?|stones?|st)?(?: \d+)?\b`;
-/** What someone weighed once, and how much came or went: none of it is the weight itself. */
+/** Past weights and changes in weight, which are not the weight itself. */
 const past = [
   new RegExp(
     String.raw`\b(?:was|were|used to (?:be|weigh)|weighed|started (?:at|from|on)|down from|up from) ${amount}`,
@@ -133,7 +133,7 @@ function weightIn(said: string): Parsed<number> {
   return checked('weightKg', measureIn(/\d/.test(today) ? today : text, 'weightKg', weights));
 }
 
-/** Understands a weight and answers kilograms: '70', '70,5 kg', '154 lb', '11 stone 4'. */
+/** Understands a weight and returns kilograms: '70', '70,5 kg', '154 lb', '11 stone 4'. */
 export const parseWeightKg = (answer: string): Parsed<number> => parseCorrected(measured(answer), weightIn);
 
 const noTarget =
@@ -147,6 +147,9 @@ function targetIn(said: string): Parsed<number | null> {
   return noTarget.test(text) ? understood(null) : parsed;
 }
 
-/** Understands a target weight in kilograms; 'skip' and its like are null. A change ('10 kilos less') is asked again. */
+/**
+ * Understands a target weight in kilograms; 'skip' and the like are null. For a change ('10 kilos less') it asks
+ * again.
+ */
 export const parseTargetWeightKg = (answer: string): Parsed<number | null> =>
   parseCorrected(measured(answer), targetIn);

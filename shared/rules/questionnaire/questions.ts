@@ -13,7 +13,7 @@ export interface Question {
   field: AnswerField;
   /** How the coach asks it. */
   question: string;
-  /** How a form, a review and a summary name it. */
+  /** Its label in a form, a review, and a summary. */
   label: string;
   kind: 'choice' | 'choices' | 'number' | 'text';
   options: readonly { value: OptionValue; label: string }[];
@@ -114,12 +114,12 @@ export function questionFor(field: AnswerField): Question {
   return question;
 }
 
-/** The first question that a draft leaves open, or null when all are answered. */
+/** The first open question of a draft, or null when all are answered. */
 export function nextQuestion(draft: DraftAnswers): Question | null {
   return questions.find(({ field }) => draft[field] === undefined) ?? null;
 }
 
-/** Whether an answer asks for the question before. 'back' alone is a body part when pains are asked for. */
+/** Whether an answer asks for the previous question. 'back' alone is a body part in the question about pains. */
 export function isBackCommand(answer: string, field: AnswerField): boolean {
   return (field === 'bodyPains' ? /^\s*go back[.!]?\s*$/i : /^\s*(?:go )?back[.!]?\s*$/i).test(answer);
 }

@@ -2,8 +2,8 @@ import { allowedEdits, editsBetween } from '../reading/edits';
 import { isEverydayWord } from '../reading/spelling';
 
 /**
- * A lower-case text in which a word that no one listens for becomes the nearest of `vocabulary`: same first letter, one edit,
- * two from eight letters on. Everyday words and words of three letters stay as they are.
+ * A lower-case text in which unknown words become the nearest of `vocabulary`: same first letter, one edit, or two
+ * from eight letters on. Everyday words and words of three letters stay as they are.
  */
 export function respell(text: string, vocabulary: ReadonlySet<string>): string {
   return text.replaceAll(/[a-z]{4,}/g, (word) =>
@@ -24,6 +24,6 @@ function nearest(word: string, vocabulary: ReadonlySet<string>): string | null {
   return best;
 }
 
-/** Another letter in a word of four makes another word ('army' is no 'arms'); one too many or too few does not. */
+/** Replacing a letter in a word of four makes another word ('army' is not 'arms'); adding or dropping one does not. */
 const isOtherShortWord = (word: string, known: string) =>
   word.length === 4 && known.length === 4 && [...word].toSorted().join('') !== [...known].toSorted().join('');

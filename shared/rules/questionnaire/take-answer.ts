@@ -7,27 +7,27 @@ import { withPounds } from './parse-measure';
 import { isBackCommand, nextQuestion, questions } from './questions';
 import { unitsIn } from './units-in';
 
-/** What an answer leads to. Whatever is `given` is read back in `echo`. */
+/** The result of an answer. `echo` repeats whatever is `given`. */
 export interface AnswerTaken {
   outcome: 'understood' | 'again' | 'back';
   /** What to add to the answers. */
   given: DraftAnswers;
-  /** What is understood, or why not, in the coach's words; '' for a way back. */
+  /** What was understood, or why not, in the coach's words; '' when going back. */
   echo: string;
-  /** The question that is asked next; null when all are answered. */
+  /** The next question; null when all are answered. */
   asked: AnswerField | null;
 }
 
-/** The question before, or null for the first. */
+/** The previous question, or null for the first. */
 export function questionBefore(field: AnswerField): AnswerField | null {
   return questions[questions.findIndex((each) => each.field === field) - 1]?.field ?? null;
 }
 
-/** The names of measures end with the unit they are kept in. */
+/** The fields of measures end with the stored unit. */
 const isWeight = (field: AnswerField) => field.endsWith('Kg');
 const isMeasure = (field: AnswerField) => isWeight(field) || field.endsWith('Cm');
 
-/** Takes the text of an answer to the question `asked`, by keyboard or by voice; `answers` are those before it. */
+/** Takes the answer to the question `asked`, typed or spoken; `answers` are the earlier ones. */
 export function takeAnswer(
   asked: AnswerField,
   text: string,

@@ -1,4 +1,4 @@
-/** Edits (insert, drop, replace, swap of neighbors) between two words, or `most + 1` when there are more. */
+/** Edits (insert, drop, replace, swap of neighbors) between two words, or `most + 1` if there are more. */
 export function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -20,7 +20,7 @@ export function editsBetween(a: string, b: string, most: number): number {
   return above[b.length] ?? most + 1;
 }
 
-/** How many edits away a misspelled word of `length` letters is still taken for another: none below four, one, two from eight on. */
+/** How many edits a misspelled word of `length` letters may have: none below four, one, two from eight on. */
 export function allowedEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -21,10 +21,13 @@ const minutesPerMove = 2;
 /** '58m here' is a man. */
 const ofPerson = /\b[1-9]\d ?[mf]\b(?= (?:here|from|uk|usa?)\b)/g;
 
-/** No one trains for longer. */
+/** No one trains longer than this. */
 const longest = 600;
 
-/** How many minutes a message gives, spelled or in digits; of a range the shorter; null when it says none. 'Three exercises' are as long as they take. */
+/**
+ * How many minutes a message gives, spelled out or in digits; of a range the shorter; null if it says none. 'Three
+ * exercises' take as long as they take.
+ */
 export function readMinutes(message: string): number | null {
   const text = withDigits(message).replaceAll(ofPerson, ' ');
   for (const [pattern, minutes] of wordedSpans) if (pattern.test(text)) return minutes;

@@ -2,7 +2,7 @@ import { allowedEdits, editsBetween } from './edits';
 import { stemOf } from './stem';
 import type { Word } from './words';
 
-/** Everyday words that are a letter away from words the coach listens for. */
+/** Everyday words that are one letter away from words the coach listens for. */
 const everyday = new Set(
   (
     'about above actually after again against almost along also always angle another around because been before begin ' +
@@ -25,7 +25,7 @@ const everyday = new Set(
     .map(stemOf),
 );
 
-/** Whether a word is one of those that are a letter away from a word the coach listens for. */
+/** Whether a word is one of those near misses. */
 export const isEverydayWord = (word: string): boolean => everyday.has(stemOf(word));
 
 const isSwap = (a: string, b: string) =>
@@ -34,8 +34,8 @@ const isSwap = (a: string, b: string) =>
 export type Speller = (words: readonly Word[]) => Word[];
 
 /**
- * A speller that turns a word no one listens for into the nearest one someone does: same first letter, one edit,
- * two from eight letters on; with four letters only two neighbors may be swapped.
+ * A speller that turns an unknown word into the nearest known one: same first letter, one edit, or two from eight
+ * letters on; with four letters, only a swap of neighbors.
  */
 export function createSpeller(vocabulary: Iterable<string>): Speller {
   const known = new Set(vocabulary);
@@ -67,7 +67,7 @@ export function createSpeller(vocabulary: Iterable<string>): Speller {
   };
 }
 
-/** Turns the words of a text into the nearest of a list, as `createSpeller` does with stems; all others stay. */
+/** Turns the words of a text into the nearest of a list, like `createSpeller` does with stems; all others stay. */
 export function createTextSpeller(vocabulary: readonly string[]): (text: string) => string {
   const listed = new Set(vocabulary);
   const nearest = (word: string): string => {

@@ -14,8 +14,8 @@ function withoutTense(word: string): string {
 }
 
 /**
- * A light English stem: plural, -ing and -ed are dropped, final e too, final y becomes i. It only has to be the
- * same for the forms of one word: 'lunges' and 'lunging' are both 'lung'.
+ * A light English stem: plural, -ing, -ed, and final e are dropped, final y becomes i. It only has to be the same for
+ * all forms of a word: 'lunges' and 'lunging' are both 'lung'.
  */
 export function stemOf(word: string): string {
   if (shortPlurals.has(word)) return word.slice(0, -1);

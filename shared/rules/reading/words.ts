@@ -1,13 +1,13 @@
 import { stemOf } from './stem';
 
-/** A word of a message. Words of one clause share its number: negation and pain do not reach beyond. */
+/** A word of a message. Words of one clause share its number: negation and pain do not reach beyond it. */
 export interface Word {
   text: string;
   stem: string;
   clause: number;
 }
 
-/** Longer messages are read up to here; the longest message that is accepted has fewer words. */
+/** Longer messages are read up to here; the longest accepted message has fewer words. */
 const mostWords = 500;
 
 /** Short forms and slang, written out. */
@@ -86,7 +86,7 @@ function tidied(message: string): string {
 
 const splitWords = (text: string) => text.split(/[^\p{L}\p{N}·]+/u).filter((word) => word !== '');
 
-/** The words of a message in lower case, short forms written out, hyphens opened, apostrophes dropped. */
+/** The words of a message in lower case, with short forms written out, hyphens opened, and apostrophes dropped. */
 export function wordsOf(message: string): Word[] {
   return tidied(message)
     .split(clauseEnd)

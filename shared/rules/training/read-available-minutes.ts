@@ -9,8 +9,8 @@ const available =
 const otherwiseSpent = /\b(?:commut|driv|desk|sit|sleep|shift|walk to|ago|a week|per week|weekly|late)/;
 
 /**
- * The minutes for a session that someone's notes give: 'never more than 20 minutes', 'I only have half an hour'. Of
- * several the fewest; null when they give none, or none from 5 to 90.
+ * The minutes for a session in someone's notes: 'never more than 20 minutes', 'I only have half an hour'. Of several,
+ * the fewest; null if they give none, or none from 5 to 90.
  */
 export function readAvailableMinutes(
   answers: Pick<ProfileAnswers, 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'>,

@@ -19,7 +19,7 @@ function motionOf(id: DanceMoveId) {
   return known;
 }
 
-/** Poses of one beat from the end of a move into the start of the next, sampled `FRAMES` times. */
+/** The end of one move blended into the start of the next over one beat, sampled `FRAMES` times. */
 function transition(from: DanceMoveId, to: DanceMoveId, beats: number): Pose[] {
   const [a, b] = [motionOf(from), motionOf(to)];
   const secs = beats * WRITTEN_BEAT;
@@ -31,7 +31,7 @@ function transition(from: DanceMoveId, to: DanceMoveId, beats: number): Pose[] {
   });
 }
 
-/** How far the ball of each foot moves in one go while it is on the floor, in meters. */
+/** How far the ball of each foot moves between lifts, in meters. */
 function worstSlide(joints: Joints[]) {
   let worst = 0;
   for (const [side] of SIDES) {
@@ -83,7 +83,7 @@ function worstJerk(joints: Joints[], secs: number) {
 }
 
 const solved = new Map<DanceMoveId, Joints[]>();
-/** A move danced by itself over its period. */
+/** A single move, repeated over its period. */
 function danced(id: DanceMoveId) {
   const { sample, period } = motionOf(id);
   const frames = (period / WRITTEN_BEAT) * FRAMES;

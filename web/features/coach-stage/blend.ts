@@ -1,13 +1,13 @@
 import { footTravel, newPose, type Pose, type Side } from '../../../shared/avatar/motion/pose';
 import { newRow, writeRow, type Row } from '../../../shared/avatar/motion/pose-row';
 
-/** Metres a planted foot may be moved flat on the floor; farther it takes a step. */
+/** Meters a planted foot may slide flat on the floor; farther, it takes a step. */
 const GLIDE = 0.015;
-/** Height of a full step in meters, and the way from which on it is full. */
+/** Height of a full step in meters, and the distance from which it is full. */
 const [STEP_HEIGHT, FULL_STEP] = [0.07, 0.25];
-/** Share of the blend one foot takes for its step; the other follows. */
+/** The share of the blend that one foot's step takes; the other foot follows. */
 const STEP_SHARE = 0.6;
-/** Metres the body sinks while a step is taken. */
+/** Meters the body sinks during a step. */
 const SINK = 0.03;
 
 /** A blend from one pose to another: `weight` 0 is `from`, 1 is `to`; `first` is the foot that steps first. */
@@ -23,7 +23,7 @@ const clamp = (x: number) => Math.min(1, Math.max(0, x));
 const ease = (u: number) => u * u * u * (u * (6 * u - 15) + 10);
 const mix = (a: number, b: number, weight: number) => a + (b - a) * weight;
 
-/** The foot that carries less in a pose: it can leave the floor first. */
+/** The foot that carries less weight in a pose: it can leave the floor first. */
 export function freeFoot({ footL, footR, pelvis }: Pose): Side {
   const load = (foot: Pose['footL']) => foot.y * 4 + Math.max(0, foot.lift) / 100;
   const left = load(footL) - load(footR);
@@ -35,7 +35,7 @@ const [leaving, coming, mixed] = [newPose(), newPose(), newRow()];
 type Foot = Pose['footL'];
 type Hand = Pose['handL'];
 
-/** Writes a foot on its way between two places; `start` is the share of the blend after which it leaves. */
+/** Writes a foot on its way between two places; `start` is the share of the blend at which it lifts. */
 function blendFoot(a: Foot, b: Foot, foot: Foot, weight: number, start: number): number {
   const u = clamp((weight - start) / STEP_SHARE);
   const w = ease(u);
@@ -72,8 +72,8 @@ function blendHand(a: Hand, b: Hand, hand: Hand, weight: number) {
 }
 
 /**
- * Blends two poses of standing motions into `out` without sliding feet: one foot after the other steps to its
- * new place, a hand that rests somewhere lets go first. Continuous in the weight and in both poses.
+ * Blends two standing poses into `out` without sliding feet: one foot after the other steps to its new place, and a
+ * resting hand lets go first. Continuous in the weight and in both poses.
  */
 export function blendPoses({ from, to, weight, first }: Blend, out: Pose): Pose {
   const eased = ease(clamp(weight));

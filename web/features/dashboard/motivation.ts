@@ -2,7 +2,7 @@ import type { BodyType, GoalType } from '../../../shared/rules/questionnaire/opt
 import { burnedText } from '../../../shared/rules/kcal-text';
 import { grouped } from '../../../shared/rules/number-text';
 
-/** What the coach says on the dashboard when no message was written for today. */
+/** Shown on the dashboard when no message was written for today. */
 export const motivationalMessages = [
   "You don't have to feel ready. Five minutes in, you will.",
   'Small and today beats perfect and someday.',
@@ -70,7 +70,7 @@ function healthText({ bodyPains, workLifeEffects, showHealthNotes }: SummaryFact
   return parts.length === 0 ? '' : `I'm keeping in mind ${parts.join(' and ')}.`;
 }
 
-/** The dashboard's summary: who someone is, what was done so far, and, if allowed, what is planned around. */
+/** The dashboard's summary: the person, what they did so far and, if allowed, what plans keep in mind. */
 export function summarySentence(facts: SummaryFacts): string {
   return [personText(facts), activityText(facts), healthText(facts)].filter(Boolean).join(' ');
 }

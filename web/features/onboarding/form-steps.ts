@@ -3,7 +3,7 @@ import type { AnswerField, DraftAnswers } from '../../../shared/rules/questionna
 export interface FormStep {
   title: string;
   fields: readonly AnswerField[];
-  /** Fields without which the step cannot be left. */
+  /** Fields that must be answered before leaving the step. */
   required: readonly AnswerField[];
 }
 

@@ -1,4 +1,4 @@
-/** What the coach calls out for two seconds when an exercise is done. */
+/** Shown for two seconds when an exercise is done. */
 export const encouragementPhrases = [
   'Great work! Keep it up!',
   'That was a strong one!',

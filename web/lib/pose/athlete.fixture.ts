@@ -3,7 +3,7 @@ import type { Landmark } from './landmark';
 import { emptyJoints, type JointName, type Joints } from '../../../shared/avatar/motion/rig/joints';
 import { vec } from '../../../shared/avatar/motion/rig/maths';
 
-/** How much longer the parts of a body are than the rig's. */
+/** How much longer the body's parts are than the rig's. */
 export interface Build {
   trunk: number;
   shoulders: number;
@@ -40,7 +40,7 @@ const chain: [joint: JointName, parent: JointName, part: Part][] = [
   ]),
 ];
 
-/** The same pose in another body, which stands on the floor where the rig does. */
+/** The same pose in another body, standing on the same floor. */
 export function inBuild(joints: Joints, build: Build): Joints {
   const body = emptyJoints();
   body.pelvis.position.copy(joints.pelvis.position);
@@ -57,7 +57,7 @@ export function inBuild(joints: Joints, build: Build): Joints {
   return body;
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1 that only depend on the seed (mulberry32). */
 function numbersOf(seed: string): () => number {
   let state = chance(seed) * 2 ** 32;
   return () => {
@@ -68,7 +68,7 @@ function numbersOf(seed: string): () => number {
   };
 }
 
-/** What a detector adds: every point wanders by up to so many pixels of a picture 720 pixels high. */
+/** A detector's noise: every point wanders by up to this many pixels of a picture 720 pixels high. */
 export function withNoise(landmarks: Landmark[], pixels: number, seed: string, aspect = 16 / 9): Landmark[] {
   const next = numbersOf(seed);
   const wander = () => ((next() + next() - 1) * pixels * 1.5) / 720;

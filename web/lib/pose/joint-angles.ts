@@ -34,7 +34,7 @@ const corners = Object.fromEntries(
   ]),
 ) as Record<AngleName, Corner>;
 
-/** Degrees from 0 to 180 by name; an angle of which a point is not seen is missing. */
+/** Degrees from 0 to 180 by name; an angle with an invisible point is missing. */
 export type JointAngles = Partial<Record<AngleName, number>>;
 
 /** The angle at `middle` between the lines to `a` and `b`, in degrees from 0 to 180; x counts `aspect` times. */

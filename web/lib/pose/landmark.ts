@@ -47,13 +47,13 @@ export const LANDMARK_NAMES = [
 ] as const;
 export type LandmarkName = (typeof LANDMARK_NAMES)[number];
 
-/** Place of each point in a list of landmarks. */
+/** The index of each point in a list of landmarks. */
 export const LANDMARKS = Object.fromEntries(LANDMARK_NAMES.map((name, index) => [name, index])) as Record<
   LandmarkName,
   number
 >;
 
-/** A point counts as seen above this visibility. */
+/** Above this visibility, a point counts as seen. */
 export const SEEN = 0.5;
 
 /** The lines of a drawn skeleton. */
@@ -73,7 +73,7 @@ export const SKELETON: readonly (readonly [LandmarkName, LandmarkName])[] = [
   ]),
 ];
 
-/** The point of that name, where it is seen. */
+/** The point with this name, if it is visible. */
 export function seenPoint(landmarks: readonly Landmark[], name: LandmarkName): Landmark | undefined {
   const point = landmarks[LANDMARKS[name]];
   return point && point.visibility > SEEN ? point : undefined;

@@ -6,9 +6,9 @@ import type { JointName, Joints } from '../../../shared/avatar/motion/rig/joints
 export interface CameraPlace {
   /** Degrees around the figure: 0 is in front of it, 90 on its left. */
   azimuth: number;
-  /** Metres above the floor. */
+  /** Meters above the floor. */
   height: number;
-  /** Metres from the figure. */
+  /** Meters from the figure. */
   distance: number;
   /** Width of the picture divided by its height. */
   aspect: number;
@@ -21,7 +21,7 @@ export const FRONT_CAMERA: CameraPlace = { azimuth: 0, height: 1.1, distance: 3.
 const [FIELD, AIM] = [44, 0.95];
 const DEGREE = Math.PI / 180;
 
-/** Where a point of the face or a hand lies in the axes of its joint; x outward for the left side. */
+/** The position of a point of the face or a hand in the axes of its joint; x outward for the left side. */
 type Place = readonly [joint: JointName, x: number, y: number, z: number];
 
 const centre: Partial<Record<LandmarkName, Place>> = { nose: ['skull', 0, -0.02, 0.115] };
@@ -68,8 +68,8 @@ function aim({ azimuth, height, distance }: CameraPlace) {
 }
 
 /**
- * The figure as a camera sees it: its 33 points in a picture that is not mirrored. A point outside the picture is
- * not visible; what the body itself hides counts as visible, as it does for a detector that guesses it.
+ * The figure as a camera sees it: its 33 points in a picture that is not mirrored. A point outside the picture is not
+ * visible; one hidden by the body itself counts as visible, since a detector guesses it.
  */
 export function landmarksOf(joints: Joints, camera: CameraPlace = FRONT_CAMERA): Landmark[] {
   aim(camera);

@@ -20,7 +20,7 @@ interface Limbs {
 }
 
 type Place = readonly [x: number, y: number, z: number];
-/** Where lofts begin and end, in meters in the frame of their joint. */
+/** Where lofts begin and end, in meters in their joint's frame. */
 const CROTCH: Place = [0, -0.115, -0.008];
 const SEAT: Place = [0, -0.02, -0.006];
 const NAPE: Place = [0, 0.035, 0.006];
@@ -43,13 +43,13 @@ const spine: [...Four, Control, Control, Control] = [...four(), newControl(), ne
 const [armLine, legLine, shoeLine, soleLine] = [four(), four(), four(), four()];
 const [up, away] = [vec(), vec()];
 
-/** Lays a control on a point, its width along the x axis of a rotation. */
+/** Places a control on a point, its width along the x axis of a rotation. */
 function placeControl({ position, side }: Control, at: Vector3, rotation: Quaternion, sign = 1) {
   position.copy(at);
   direct(side, rotation, sign, 0, 0);
 }
 
-/** Lays a control at a place in the frame of a point. */
+/** Places a control relative to a point. */
 function placeControlAt(
   { position, side }: Control,
   at: Vector3,
@@ -61,13 +61,13 @@ function placeControlAt(
   direct(side, rotation, sign, 0, 0);
 }
 
-/** How a frame differs from the pose alone: the joints a moment earlier drag the hair. */
+/** What a frame needs besides its pose: the joints a moment earlier, which drag the hair. */
 export interface FrameDetails {
   before?: Joints;
   blink?: boolean;
 }
 
-/** The visible coach: limbs, head and clothes laid over solved joints. */
+/** The visible coach: limbs, head, and clothes around solved joints. */
 export class Figure extends Group {
   readonly head: Head;
   private readonly torso: Loft;
@@ -108,7 +108,7 @@ export class Figure extends Group {
     }
   }
 
-  /** Lays the body over the joints. */
+  /** Shapes the body around the joints. */
   update(joints: Joints, pose: Pose, { before, blink = false }: FrameDetails = {}) {
     const { skull } = joints;
     this.placeTorso(joints, pose.body.breath * 0.018);

@@ -18,7 +18,7 @@ import { faceSurface, sculpt, skullShape } from './skull';
 
 type Triple = [number, number, number];
 
-/** Face, ears and hair around the middle of the skull. */
+/** Face, ears, and hair around the middle of the skull. */
 export class Head extends Group {
   readonly mouth: Mouth;
   private readonly lids: Mesh[] = [];

@@ -1,15 +1,15 @@
 import type { Vector3 } from 'three';
 import type { Ring } from './profile';
 
-/** A point a loft runs through, and the direction of its width there. */
+/** A point that a loft passes through, and the direction of its width there. */
 export interface Control {
   position: Vector3;
   side: Vector3;
 }
 
 /**
- * The rings of a loft as numbers, eight for each: place along the controls, half width, depth to the front and to the
- * back, nearest joint, share of a segment that is rounded there, and how much of a breath reaches it.
+ * The rings of a loft as numbers, eight for each: position along the controls, half width, front and back depth,
+ * nearest joint, share of a segment that is rounded there, and how much of a breath reaches it.
  */
 export type Rings = Float64Array;
 const RING = 8;
@@ -22,18 +22,18 @@ export function packRings(rings: Ring[], round: number, swell: (at: number) => n
 }
 
 const MOST_CONTROLS = 16;
-/** The controls as numbers: three of the position, three of the side. */
+/** The controls as numbers: three for the position, three for the side. */
 const line = new Float64Array(MOST_CONTROLS * 6);
 let last = 0;
 
-// Numbers stand in fixed places, because a vector's method that is not inlined boxes every number it is given.
+// Numbers are kept at fixed indexes, because a vector method that is not inlined boxes every number it receives.
 const point = new Float64Array(3);
 const along = new Float64Array(3);
 const side = new Float64Array(3);
 const front = new Float64Array(3);
 const breath = new Float64Array(1);
 
-/** Sets the controls the next rings are written along, and how far they swell. */
+/** Sets the controls for the next rings, and how far they swell. */
 export function setLine(controls: Control[], swelling: number) {
   for (let i = 0; i < controls.length; i++) {
     const control = controls[i] as Control;
@@ -102,7 +102,7 @@ function face(rings: Rings, ring: number) {
   }
 }
 
-/** Writes the vertices of a ring, its cross-section given as cosines and sines in turn. */
+/** Writes the vertices of a ring; its cross-section is given as alternating cosines and sines. */
 function writeVertices(rings: Rings, ring: number, section: Float64Array, positions: Float32Array) {
   const scale = 1 + (breath[0] as number) * (rings[ring + SWELL] as number);
   const width = rings[ring + WIDTH] as number;
@@ -119,7 +119,7 @@ function writeVertices(rings: Rings, ring: number, section: Float64Array, positi
   }
 }
 
-/** Writes all rings along the line that was set. */
+/** Writes all rings along the current line. */
 export function writeRings(rings: Rings, section: Float64Array, positions: Float32Array) {
   for (let ring = 0; ring < rings.length; ring += RING) {
     const joint = rings[ring + JOINT] as number;

@@ -14,7 +14,7 @@ interface LoftOptions {
   round?: number;
   /** Superellipse exponent of the cross-section; 2 is an ellipse. */
   power?: number;
-  /** How much of `update`'s swelling reaches each place along the controls. */
+  /** How much of `update`'s swelling reaches each position along the controls. */
   swell?: (at: number) => number;
 }
 

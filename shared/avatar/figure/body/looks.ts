@@ -1,4 +1,4 @@
-/** Build, colors and hair of a coach. */
+/** A coach's build, colors, and hair. */
 export interface Look {
   skin: string;
   top: string;

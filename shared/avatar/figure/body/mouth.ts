@@ -63,7 +63,7 @@ export class Mouth extends Group {
     this.set(0);
   }
 
-  /** 0 is a closed smile, 1 a wide laugh; between, the mouth speaks. */
+  /** 0 is a closed smile, 1 a wide laugh; values in between are for speaking. */
   set(amount: number) {
     const open = amount > 0.12;
     this.smile.visible = !open;

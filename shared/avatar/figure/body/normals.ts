@@ -1,11 +1,11 @@
-/** The arrays of a surface of triangles, three numbers a vertex. */
+/** The arrays of a triangle mesh, three numbers per vertex. */
 export interface Surface {
   index: Uint32Array;
   positions: Float32Array;
   normals: Float32Array;
 }
 
-/** Adds to the normals of each triangle's corners its own, as long as twice its area. */
+/** Adds each triangle's normal, twice its area long, to the normals of its corners. */
 function addTriangles({ index, positions, normals }: Surface) {
   for (let first = 0; first < index.length; first += 3) {
     const a = (index[first] as number) * 3;
@@ -48,7 +48,7 @@ function normalise(normals: Float32Array) {
   }
 }
 
-/** What `computeVertexNormals` of three does, without allocating: smooth normals, weighted by area. */
+/** Like three's `computeVertexNormals`, without allocating: smooth normals, weighted by area. */
 export function writeNormals(surface: Surface) {
   surface.normals.fill(0);
   addTriangles(surface);

@@ -12,7 +12,7 @@ const DOWN = vec(0, -1, 0);
 const locks: [Control, ...Control[]] = [newControl(), newControl(), newControl(), newControl()];
 const [drag, direction, away] = [vec(), vec(), vec()];
 
-/** Hair that leaves the back of the head, hangs down and trails behind the head's movement. */
+/** Hair that leaves the back of the head, hangs down, and trails behind the head's movement. */
 export class Ponytail extends Loft {
   constructor(colour: string, material: Material) {
     super(

@@ -1,6 +1,6 @@
 /**
- * One ring of a limb: place along the control points (0 … n-1), half width, depth to the front and to the
- * back in meters, color. Two rings at the same place make a hard edge: the hem of a garment.
+ * One ring of a limb: position along the control points (0 … n-1), half width, front and back depth in meters, color.
+ * Two rings at the same position make a hard edge: the hem of a garment.
  */
 export type Station = [at: number, width: number, front: number, back: number, colour: string];
 
@@ -37,7 +37,7 @@ function radiiAt(stations: Station[], i: number, at: number): Ring['radii'] {
   return [radius(1), radius(2), radius(3)];
 }
 
-/** Rings of a loft, and the parts (lists of ring numbers) between its hems. */
+/** The rings of a loft, and its parts (lists of ring numbers) between hems. */
 export function buildRings(stations: Station[], perUnit: number): { rings: Ring[]; parts: number[][] } {
   const rings: Ring[] = [];
   const parts: number[][] = [[]];

@@ -79,7 +79,7 @@ function buildDumbbell() {
   return bell;
 }
 
-/** The panel lights itself for the most part, because rim lights would tint it gray. */
+/** The panel mostly lights itself, because rim lights would tint it gray. */
 const panelMaterial = ({ panel }: Grade) =>
   new MeshStandardMaterial({
     color: new Color(panel).multiplyScalar(0.25),
@@ -98,7 +98,7 @@ function bandGeometry({ wristL, wristR }: Joints) {
   return new TubeGeometry(new CatmullRomCurve3(path), 20, 0.009, 8);
 }
 
-/** The equipment of a motion; what is held follows the hands. */
+/** The equipment of a motion; anything held follows the hands. */
 export class Equipment extends Group {
   private readonly updates: ((joints: Joints) => void)[] = [];
 

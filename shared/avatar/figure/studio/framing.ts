@@ -11,14 +11,14 @@ export interface SafeArea {
 
 export const CLIP_SAFE_AREA: SafeArea = { width: 0.9, bottom: -0.86, top: 0.9 };
 
-/** Flesh around a joint, in meters: to the sides, and up and down. */
+/** Flesh around a joint, in meters: sideways, and up and down. */
 const FLESH = 0.09;
 const FLESH_Y = 0.04;
-/** Nearest camera in meters: a lying figure keeps some of its mat around it. */
+/** The nearest camera distance in meters: a lying figure keeps some of its mat around it. */
 const NEAREST = 2.7;
 const v = new Vector3();
 
-/** What the points take of the picture, with the flesh around them, in normalized device coordinates. */
+/** The extent of the points in the picture, including flesh, in normalized device coordinates. */
 export function projectedBounds(points: Vector3[], camera: PerspectiveCamera) {
   const bounds = { left: 9, right: -9, bottom: 9, top: -9 };
   const scale = FLESH / Math.tan((camera.fov / 2) * DEGREE);
@@ -37,7 +37,7 @@ export function projectedBounds(points: Vector3[], camera: PerspectiveCamera) {
   return bounds;
 }
 
-/** Places the camera on the given side so that all points fit the safe area. Returns the point looked at. */
+/** Places the camera on the given side so that all points fit the safe area. Returns the point it looks at. */
 export function frameCamera(camera: PerspectiveCamera, points: Vector3[], view: View, safe: SafeArea) {
   const [azimuth, elevation] = typeof view === 'number' ? [view, 8] : view;
   const [az, el] = [azimuth * DEGREE, elevation * DEGREE];

@@ -1,7 +1,7 @@
 import { DirectionalLight, Group, HemisphereLight, Vector3 } from 'three';
 import type { Grade } from './grades';
 
-/** Key light with shadow, rim lights and fill of a grade. */
+/** A grade's key light with shadow, rim lights, and fill. */
 export class StudioLights extends Group {
   private readonly key: DirectionalLight;
   private readonly keyFrom: Vector3;

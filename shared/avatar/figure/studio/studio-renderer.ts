@@ -7,14 +7,13 @@ export interface RendererOptions extends SceneOptions {
   canvas: HTMLCanvasElement;
   width: number;
   height: number;
-  /** Hard edges and no shadow but that under the feet: half the work or less where no graphics card helps. */
+  /** Hard edges and no shadow except under the feet: half the work or less without a graphics card. */
   plain?: boolean;
 }
 
-/** How the studio is drawn. */
 export const RENDERING = { toneMapping: NeutralToneMapping, shadows: PCFShadowMap, antialias: true };
 
-/** The studio with one coach in it, drawn. `dispose` frees what it holds on the GPU. */
+/** The studio with one coach in it, on a canvas. `dispose` frees its GPU resources. */
 export class StudioRenderer {
   readonly renderer: WebGLRenderer;
   private readonly studio: StudioScene;
@@ -46,7 +45,7 @@ export class StudioRenderer {
     this.studio.setAspect(width / height);
   }
 
-  /** Sets the motion: its equipment, and a camera that holds the whole loop. */
+  /** Sets the motion: its equipment, and a camera that fits the whole loop. */
   load(motion: CompiledMotion) {
     this.studio.load(motion);
   }

@@ -26,7 +26,7 @@ import { StudioLights } from './lights';
 export interface SceneOptions {
   look: Look;
   grade: Grade;
-  /** No wall, floor or shadow: the coach alone, on transparency. */
+  /** No wall, floor, or shadow: the coach alone, on transparency. */
   transparent?: boolean;
   shadowSize?: number;
   safeArea?: SafeArea;
@@ -40,10 +40,10 @@ const CROWN = 0.125;
 /** Half the height of a lying trunk. */
 const TRUNK = 0.09;
 export const FRAMING_SAMPLES = 24;
-/** Of the camera, from the picture's bottom to its top, in degrees. */
+/** The camera's vertical field of view, in degrees. */
 export const CAMERA_ANGLE = 26;
 
-/** The points the camera has to hold over a whole loop. */
+/** The points the camera has to fit over a whole loop. */
 export function framedPoints(motion: CompiledMotion): Vector3[] {
   return Array.from({ length: FRAMING_SAMPLES }, (_, i) => {
     const joints = solvePose(motion.sample((i / FRAMING_SAMPLES) * motion.period));
@@ -56,7 +56,7 @@ export function framedPoints(motion: CompiledMotion): Vector3[] {
   }).flat();
 }
 
-/** The room with one coach in it: everything that is drawn, and nothing of how. Needs no WebGL. */
+/** The room with one coach in it, independent of a renderer. Needs no WebGL. */
 export class StudioScene {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(CAMERA_ANGLE, 1, 0.1, 40);
@@ -91,7 +91,7 @@ export class StudioScene {
     return ground;
   }
 
-  /** Width over height of the picture. */
+  /** The picture's width divided by its height. */
   setAspect(aspect: number) {
     this.camera.aspect = aspect;
     this.camera.updateProjectionMatrix();
@@ -102,7 +102,7 @@ export class StudioScene {
     if (this.motion) this.load(this.motion);
   }
 
-  /** Sets the motion: its equipment, and a camera that holds the whole loop. */
+  /** Sets the motion: its equipment, and a camera that fits the whole loop. */
   load(motion: CompiledMotion) {
     this.motion = motion;
     if (this.equipment) disposeObject(this.equipment.removeFromParent());
@@ -112,7 +112,7 @@ export class StudioScene {
     this.lights.aim(centre.x, centre.z);
   }
 
-  /** Sets everything as the loaded motion has it at a time in seconds. */
+  /** Sets the scene to a time of the loaded motion, in seconds. */
   moveTo(time: number) {
     const { motion, moment } = this;
     if (!motion) return;
@@ -123,7 +123,10 @@ export class StudioScene {
     this.take(moment.pose, moment.before, blink);
   }
 
-  /** Sets one pose; `before` is the pose a moment earlier, which drags the hair. Nothing but a stretched band is allocated. */
+  /**
+   * Sets one pose; `before` is the pose a moment earlier, which drags the hair. Allocates nothing, except for a
+   * stretched band.
+   */
   take(pose: Pose, before?: Pose, blink = false): Joints {
     const joints = solvePose(pose, this.joints);
     this.details.before = before && solvePose(before, this.earlier);

@@ -9,12 +9,12 @@ import { popMoves } from './pop';
 const danceMoves = { ...popMoves, ...hiphopMoves, ...latinMoves, ...kpopMoves };
 export type DanceMoveId = keyof typeof danceMoves;
 
-/** Every dance move, by its id. */
+/** Every dance move, by ID. */
 export const DANCE_MOVES: Record<DanceMoveId, DanceMove> = danceMoves;
 
 const idsOf = <Id extends DanceMoveId>(moves: Record<Id, DanceMove>) => Object.keys(moves) as Id[];
 
-/** The four styles in the order of the screen; `moves` are the ten of a set in order. */
+/** The four styles in the screen's order; `moves` are the ten of a set in order. */
 export const danceStyles = [
   { id: 'pop', name: 'Pop Diva', beatsPerMinute: 120, moves: idsOf(popMoves) },
   { id: 'hiphop', name: 'Hip-Hop Hero', beatsPerMinute: 96, moves: idsOf(hiphopMoves) },

@@ -1,7 +1,7 @@
 import { danceMove } from './move';
 import { ARM, sway, turn } from './vocabulary';
 
-/** Elbows close, hands before the waist: the frame most Latin steps are danced in. */
+/** Elbows close, hands in front of the waist: the frame most Latin steps are danced in. */
 const FRAME_ARMS = { arms: { flex: 14, out: 26, twist: -8, elbow: 96, curl: 24 } };
 const LEFT_ARM_LEADS = { armL: { flex: 34, elbow: 84 }, armR: { flex: -8, out: 30, elbow: 100 } };
 const RIGHT_ARM_LEADS = { armR: { flex: 34, elbow: 84 }, armL: { flex: -8, out: 30, elbow: 100 } };

@@ -3,7 +3,7 @@ import { applyDelta, footTravel, mirrorPose, mixPoses, REST, type Pose, type Pos
 import type { View } from '../props';
 import { HANG } from '../fragments';
 
-/** Seconds a beat lasts in a written move (and in its clip): 120 beats a minute, 12 frames. */
+/** Seconds per beat in a written move (and its clip): 120 beats a minute, 12 frames. */
 export const WRITTEN_BEAT = 0.5;
 
 export interface DanceMove {
@@ -12,18 +12,18 @@ export interface DanceMove {
   cue: string;
   /** Beats of one loop. */
   beats: 2 | 4 | 8;
-  /** Feet glide over the floor where they change place, instead of stepping. */
+  /** Feet glide to a new place instead of stepping. */
   glides: boolean;
   motion: Motion;
 }
 
 interface WrittenMove extends Omit<DanceMove, 'motion' | 'glides'> {
-  /** Beat and what differs then from the dancing stance; later deltas of a key override earlier ones. */
+  /** A beat, and how it differs from the dancing stance; later deltas of a key override earlier ones. */
   keys: [beat: number, ...deltas: PoseDelta[]][];
   pose?: PoseDelta;
   /** The keys are half the loop; the other half mirrors them. */
   mirror?: boolean;
-  /** Metres by which the body rises between two beats. */
+  /** Meters by which the body rises between two beats. */
   bounce?: number;
   /** Beats for which each key is held before the body moves on: sharp hits. */
   hold?: number;
@@ -46,10 +46,10 @@ const STANCE = applyDelta(
   REST,
 );
 const LAG = { arm: 0.05, head: 0.08, spine: 0.03 };
-/** Metres a foot may be moved flat on the floor. */
+/** Meters a foot may slide flat on the floor. */
 const GLIDE = 0.03;
 
-/** A foot that has changed place between two keys is in the air between them. */
+/** A foot that changes place between two keys is in the air between them. */
 function stepBetween(middle: Pose, before: Pose, after: Pose) {
   for (const side of ['L', 'R'] as const) {
     const [from, to, foot] = [before[`foot${side}`], after[`foot${side}`], middle[`foot${side}`]];
@@ -87,7 +87,7 @@ function writeKeys(move: WrittenMove): Key[] {
   });
 }
 
-/** Writes a move on beats: adds the bounce between them, the steps of the feet and the holds. */
+/** Writes a move on beats: adds the bounce between them, the feet's steps, and the holds. */
 export function danceMove(move: WrittenMove): DanceMove {
   const { name, cue, beats, mirror, lag, view, poster } = move;
   const motion: Motion = {

@@ -1,7 +1,7 @@
 import { danceMove } from './move';
 import { ARM, HANDS_ON_HIPS, sway, turn } from './vocabulary';
 
-/** The clap of a touch step: the body folds a little toward the hands. */
+/** The clap of a step touch: the body folds slightly toward the hands. */
 const CLAP = { arms: ARM.clap, spine: { flex: 6 }, head: { pitch: 4 } };
 
 export const popMoves = {

@@ -1,14 +1,14 @@
 import { FIST, HAND_ON_HIP, HANG } from '../fragments';
 import type { PoseDelta } from '../pose';
 
-/** The weight goes to one side and the hip with it: 1 clearly to the left, −1 to the right. Metres. */
+/** Shifts weight and hip to one side: 1 is fully left, −1 right. Meters. */
 export const sway = (amount: number, y = 0.865): PoseDelta => ({
   pelvis: { x: 0.085 * amount, y, yaw: 9 * amount, roll: 10 * amount },
   spine: { side: -16 * amount, twist: -12 * amount },
   head: { yaw: 3 * amount, roll: 7 * amount },
 });
 
-/** The shoulders turn over quiet hips, the head stays with the watcher. Degrees, + to the left. */
+/** The shoulders turn over still hips while the head faces the viewer. Degrees, + to the left. */
 export const turn = (degrees: number): PoseDelta => ({
   pelvis: { yaw: degrees * 0.4 },
   spine: { twist: degrees * 0.6 },

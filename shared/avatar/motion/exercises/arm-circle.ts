@@ -5,7 +5,7 @@ const ARM = 0.508;
 const STEPS = 60;
 const SECONDS = 5;
 
-/** Two circles of the hands around the shoulders forward, growing as they go, then two back. */
+/** The hands circle the shoulders twice forward, growing as they go, then twice backward. */
 const CIRCLES = Array.from({ length: STEPS }, (_, i): [number, PoseDelta] => {
   const share = (i / STEPS) * 2 * Math.PI;
   const angle = 2 * Math.PI * (1 - Math.cos(share));

@@ -1,7 +1,7 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-/** The shin leaves the mat before the leg goes back, and comes down where it was. */
+/** The shin lifts off the mat before the leg goes back, and comes down where it was. */
 const LIFTED: PoseDelta = {
   pinL: { knee: 0 },
   legL: { flex: 6, knee: 106, ankle: -60 },

@@ -96,7 +96,7 @@ import { wallPushUp } from './wall-push-up';
 import { wallSit } from './wall-sit';
 import { weightShift } from './weight-shift';
 import { widePushUp } from './wide-push-up';
-/** The motion of every exercise, by the exercise's id. */
+/** The motion of every exercise, by the exercise's ID. */
 export const exerciseMotions = {
   'arm-circle': armCircle,
   'band-pull-apart': bandPullApart,

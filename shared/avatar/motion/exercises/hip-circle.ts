@@ -5,7 +5,10 @@ import type { PoseDelta } from '../pose';
 const STEPS = 24;
 const SECONDS = 6;
 
-/** A circle of the hips and one the other way, turning slowly where it changes; the trunk leans against it, so that the head stays where it is. */
+/**
+ * A circle of the hips each way, slowing where the direction changes; the trunk leans against it to keep the head
+ * still.
+ */
 const CIRCLE = Array.from({ length: STEPS }, (_, i): [number, PoseDelta] => {
   const angle = Math.PI * (1 - Math.cos((i / STEPS) * 2 * Math.PI));
   const [aside, ahead] = [Math.sin(angle), Math.cos(angle)];

@@ -1,7 +1,7 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-/** One support of the inchworm: where both hands are, and the trunk and heels that go with it. */
+/** One support position of the inchworm: both hands, with the matching trunk and heels. */
 type Support = [
   left: number,
   right: number,
@@ -30,7 +30,7 @@ const supported = ([left, right, pelvis, flex, lift]: Support, liftL = 0, liftR 
   handR: { y: liftR, z: right, pin: 1 },
 });
 
-/** A hand is lifted, carried and put down: its way over the floor lies between. */
+/** A hand is lifted, carried, and put down: it passes this point over the floor. */
 const STRIDE: [share: number, way: number, lift: number][] = [
   [0.2, 0.04, 0.045],
   [0.5, 0.5, 0.075],
@@ -56,7 +56,7 @@ function between(a: Support, b: Support): [share: number, delta: PoseDelta][] {
   });
 }
 
-/** Hand over hand into the plank and, the same backward, out of it. */
+/** Hand over hand into the plank and, in reverse, out of it. */
 function handWalk(start: number, step: number): Motion['keys'] {
   const out = SUPPORTS.flatMap((support, i): Motion['keys'] => {
     const next = SUPPORTS[i + 1];

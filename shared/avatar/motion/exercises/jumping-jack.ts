@@ -2,7 +2,7 @@ import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
 const WIDE = { out: 0.36, yaw: 14 };
-/** A short flight each way; ankles, knees and hips give before it and after it. */
+/** A short flight each way; ankles, knees, and hips bend before and after it. */
 const AIRBORNE: PoseDelta = { pelvis: { y: 0.988 }, feet: { out: 0.21, yaw: 9, y: 0.055, lift: 24 } };
 const APART: PoseDelta = { pelvis: { y: 0.845, pitch: 3 }, feet: WIDE, legs: { turn: 10 } };
 

@@ -2,7 +2,7 @@ import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
 const DRIVE: PoseDelta = { spine: { flex: 12, side: -3 }, footL: { z: -0.09, y: 0.12, lift: 78 } };
-/** Half way a knee needs room above the floor: hips a little up, knee a little out. */
+/** Halfway, a knee needs room above the floor: hips slightly up, knee slightly out. */
 const PASSING: PoseDelta = { pelvis: { y: 0.45, z: 0.117, pitch: 73.5 } };
 const PASSING_LEG = { footL: { z: -0.4, y: 0.12, lift: 80 }, legL: { turn: 58 } };
 

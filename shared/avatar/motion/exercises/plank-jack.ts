@@ -4,7 +4,7 @@ import type { PoseDelta } from '../pose';
 const AIRBORNE: PoseDelta = { feet: { out: 0.21, y: 0.085, z: -0.755, lift: 52 }, spine: { flex: -1 } };
 const WIDE: PoseDelta = { feet: { out: 0.34, z: -0.725, lift: 62 } };
 
-/** The hands and the trunk stay where they are; the feet jump apart and together. */
+/** Hands and trunk stay where they are; the feet jump apart and together. */
 export const plankJack: Motion = {
   base: 'plank',
   secs: 1,

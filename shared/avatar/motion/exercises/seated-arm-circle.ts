@@ -6,7 +6,7 @@ const RADIUS = 0.12;
 const STEPS = 60;
 const SECONDS = 4;
 
-/** Two circles of the hands around the shoulders forward, then two back: the turn slows down and changes direction. */
+/** The hands circle the shoulders twice forward, then twice backward, slowing down to change direction. */
 const CIRCLES = Array.from({ length: STEPS }, (_, i): [number, PoseDelta] => {
   const angle = 2 * Math.PI * (1 - Math.cos((i / STEPS) * 2 * Math.PI));
   return [

@@ -1,7 +1,7 @@
 import type { Motion } from '../motion';
 import { FRAME, type PoseDelta } from '../pose';
 
-/** Hands of long arms, so many degrees in front of the shoulders. */
+/** Hands on straight arms, this many degrees in front of the shoulders. */
 const handsAt = (degrees: number) => {
   const angle = (degrees / 180) * Math.PI;
   return { out: 0.15 + 0.5 * Math.cos(angle), z: 0.5 * Math.sin(angle) };

@@ -8,7 +8,7 @@ const LONG: PoseDelta = {
   head: { pitch: 4 },
 };
 
-/** The thigh comes up a little first, so that the foot clears the floor. */
+/** The thigh lifts slightly first, so that the foot clears the floor. */
 const LIFTED: PoseDelta = { legL: { flex: 91, knee: 80, ankle: 8 } };
 
 export const seatedKneeExtension: Motion = {

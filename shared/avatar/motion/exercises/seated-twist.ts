@@ -3,7 +3,7 @@ import type { PoseDelta } from '../pose';
 
 const TURNED: PoseDelta = { spine: { flex: -4, twist: 44 }, head: { yaw: 38, pitch: -2 } };
 
-/** The left foot stands outside the right knee, the right arm holds the left knee. */
+/** The left foot is outside the right knee, and the right arm holds the left knee. */
 export const seatedTwist: Motion = {
   base: 'sit-straight',
   secs: 6,

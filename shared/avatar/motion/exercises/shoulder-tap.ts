@@ -1,7 +1,7 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-/** The weight goes over the right hand before the left one leaves the floor. */
+/** The weight shifts over the right hand before the left one leaves the floor. */
 const SHIFTED: PoseDelta = { pelvis: { x: -0.02 }, spine: { side: -1 } };
 const TAP: PoseDelta = {
   ...SHIFTED,

@@ -2,7 +2,7 @@ import { HAND_ON_HIP } from '../fragments';
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-/** The left hand leaves the hip, and goes overhead by the side. */
+/** The left hand leaves the hip and goes overhead along the side. */
 const ARM_UP: PoseDelta = {
   armL: { flex: 6, out: 164, twist: 60, elbow: 16, curl: 8 },
   handL: { pin: 0 },

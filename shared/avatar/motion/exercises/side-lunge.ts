@@ -8,7 +8,7 @@ const SIDE: PoseDelta = {
   footL: { out: 0.72 },
 };
 
-/** Half way the pelvis is on the arc that keeps the other leg straight. */
+/** Halfway, the pelvis is on the arc that keeps the other leg straight. */
 const PASSING: PoseDelta = {
   pelvis: { x: 0.21, y: 0.69, pitch: 32 },
   spine: { flex: 2 },

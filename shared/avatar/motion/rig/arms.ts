@@ -37,8 +37,8 @@ function frameOf(joints: Joints, frame: number, side: Side): Joint | undefined {
 }
 
 /**
- * Where the wrist of a placed hand belongs; `rotation` counts only for a palm `laid` on a surface of the world.
- * Overwritten by the next call.
+ * The target of a placed hand's wrist; `rotation` only applies to a palm `laid` on a surface of the world. Overwritten
+ * by the next call.
  */
 export function handTarget(
   pose: Pose,
@@ -80,7 +80,7 @@ function layHand(pose: Pose, joints: Joints, side: Side, sign: number) {
   if (target.laid) palm.slerp(target.rotation, pin * flat);
 }
 
-/** The shoulder blade rides up and in as the arm goes overhead. */
+/** The shoulder blade moves up and in as the arm goes overhead. */
 function placeShoulder({ position, rotation }: Joint, pin: number, sign: number) {
   direct(hang, upper, 0, -1, 0).applyQuaternion(turned.copy(rotation).invert());
   const raised = smooth(hang.y, -0.35, 1) * (1 - pin);

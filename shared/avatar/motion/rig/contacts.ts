@@ -47,7 +47,7 @@ const [shift, pull, support, planted, mean] = [vec(), vec(), vec(), vec(), vec()
 const attraction = { weights: 0, strongest: 0 };
 
 function attract({ y, z }: Vector3, weight: number, toY: number, toZ: number) {
-  // A fully pinned point outweighs all that are coming or leaving.
+  // A fully pinned point outweighs all that are fading in or out.
   const force = weight / (1.0001 - weight);
   shift.add(pull.set(0, (toY - y) * force, (toZ - z) * force));
   attraction.weights += force;
@@ -63,7 +63,7 @@ function attractLeg({ toe, knee, y, z }: Pose['pinL'], ball: Joint, kneeJoint: J
   if (knee > 0) attract(kneeJoint.position, knee, B.kneeRadius + y, z);
 }
 
-/** How far the pelvis must move so that pinned toes, knees and back come to rest where they belong. */
+/** How far the pelvis must move so that pinned toes, knees, and back come to rest in place. */
 export function pinShift(pose: Pose, joints: Joints): Vector3 {
   shift.set(0, 0, 0);
   attraction.weights = 0;
@@ -72,7 +72,7 @@ export function pinShift(pose: Pose, joints: Joints): Vector3 {
   attractLeg(pose.pinR, joints.ballR, joints.kneeR);
   if (pose.back.pin > 0) {
     const { chest, neck } = joints;
-    // Chest and neck rest on one plane, so they are pulled by their mean height and place.
+    // Chest and neck rest on one plane, so they are pulled by their mean height and position.
     mean.copy(chest.position).add(neck.position).multiplyScalar(0.5);
     attractBack(pose.back, chest.position);
     attractBack(pose.back, neck.position);
@@ -81,7 +81,7 @@ export function pinShift(pose: Pose, joints: Joints): Vector3 {
   return weights > 0 ? shift.multiplyScalar(Math.min(1, strongest) / weights) : shift;
 }
 
-/** Height of the lowest flesh above the floor. */
+/** The height of the lowest flesh above the floor. */
 export function clearance(joints: Joints): number {
   let lowest = Infinity;
   for (const [name, radius] of FLESH) lowest = Math.min(lowest, joints[name].position.y - radius);
@@ -94,7 +94,7 @@ function supportOn({ out, y, z, lift }: Pose['footL'], sign: number): number {
   return weight;
 }
 
-/** Horizontal way from the center of mass to the middle of the planted feet, offset by the pelvis channels. */
+/** The horizontal offset from the center of mass to the middle of the planted feet, shifted by the pelvis channels. */
 export function balanceShift(pose: Pose, joints: Joints): Vector3 {
   shift.set(pose.pelvis.x, 0, pose.pelvis.z);
   for (const [name, share] of MASS) shift.addScaledVector(joints[name].position, -share);

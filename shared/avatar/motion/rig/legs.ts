@@ -18,7 +18,7 @@ const [thigh, shin, sole, swing, heading, toes] = Array.from({ length: 6 }, () =
 const limb = twoBone(B.thigh, B.shin, 1);
 const planted = { ankle: vec(), rotation: new Quaternion() };
 
-/** Where the ankle of a planted foot belongs, and the foot's orientation; overwritten by the next call. */
+/** The ankle position and orientation of a planted foot; overwritten by the next call. */
 export function footTarget(pose: Pose, side: Side, sign: number): { ankle: Vector3; rotation: Quaternion } {
   const { out, y, z, yaw, lift, roll } = side === 'L' ? pose.footL : pose.footR;
   const { rotation } = planted;
@@ -51,7 +51,7 @@ function plantFoot(pose: Pose, pelvis: Quaternion, side: Side, sign: number) {
   const { yaw, lift, pin } = side === 'L' ? pose.footL : pose.footR;
   const { turn } = side === 'L' ? pose.legL : pose.legR;
   const target = footTarget(pose, side, sign);
-  // The knee goes where the toes point, seen from the pelvis.
+  // The knee points where the toes point, seen from the pelvis.
   aroundY(toes, yaw * sign).multiply(aroundX(swing, Math.min(0, lift)));
   direct(pole, toes, 0, 0.05, 1).addScaledVector(direct(forward, pelvis, 0, 0, 1), 0.6);
   pole.x += sign * turn * 0.008;

@@ -13,7 +13,7 @@ const Z = vec(0, 0, 1);
 const turn = new Quaternion();
 const matrix = new Matrix4();
 
-// These functions write into their first argument and return it, so that a frame of the live coach makes no objects.
+// These functions write into their first argument and return it, so that a frame of the live coach allocates nothing.
 
 /** Turns a rotation about its own axes, in degrees. */
 export const turnX = (q: Quaternion, degrees: number) =>

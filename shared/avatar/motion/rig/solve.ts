@@ -18,8 +18,8 @@ function place(pose: Pose, joints: Joints, at: Vector3) {
 }
 
 /**
- * World transforms of all joints for a pose: forward kinematics, pins, settling, balance, limb IK.
- * Written into `joints` where given.
+ * World transforms of all joints for a pose: forward kinematics, pins, settling, balance, limb IK. Written into
+ * `joints` if given.
  */
 export function solvePose(pose: Pose, joints: Joints = emptyJoints()): Joints {
   root.set(pose.pelvis.x, pose.pelvis.y, pose.pelvis.z);

@@ -29,7 +29,7 @@ export function placeTrunk(pose: Pose, joints: Joints, root: Vector3) {
 /** The neck undoes a share of the trunk's pitch and roll, so that the eyes stay on the horizon. */
 function placeHead({ head }: Pose, { chest, neck, head: top, skull }: Joints) {
   euler.setFromQuaternion(chest.rotation, 'YXZ');
-  // Past a quarter turn these angles start over from the other side; the trunk's own lean goes on.
+  // Past a quarter turn these angles wrap around, while the trunk keeps leaning.
   const isOver = direct(up, chest.rotation, 0, 1, 0).y < 0;
   const lean = isOver ? Math.sign(euler.x) * Math.PI - euler.x : euler.x;
   const tilt = isOver ? euler.z - Math.sign(euler.z) * Math.PI : euler.z;

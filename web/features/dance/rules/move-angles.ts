@@ -9,7 +9,7 @@ import { DANCE_MOVES, danceStyles, type DanceMoveId } from '../../../../shared/a
 import { WRITTEN_BEAT } from '../../../../shared/avatar/motion/dance/move';
 
 const STEPS_PER_BEAT = 8;
-/** What an angle that never leaves the place it has in standing still counts, in degrees. */
+/** What an angle that stays as it is in standing still counts, in degrees. */
 const LEAST_WEIGHT = 1;
 
 function anglesOf(pose: Pose): Float32Array {
@@ -17,7 +17,7 @@ function anglesOf(pose: Pose): Float32Array {
   return Float32Array.from(ANGLE_NAMES, (name) => angles[name] ?? Number.NaN);
 }
 
-/** An angle tells of a move by how much it changes in it and how far it is from standing still. */
+/** An angle characterizes a move by how much it changes and how far it is from standing still. */
 function weightsOf(rows: readonly Float32Array[]): Float32Array {
   const still = anglesOf(REST);
   return still.map((rest, angle) => {
@@ -30,7 +30,7 @@ function weightsOf(rows: readonly Float32Array[]): Float32Array {
 
 const known = new Map<DanceMoveId, MoveAngles>();
 
-/** The angles of a move as a camera in front sees them in someone who mirrors the coach; worked out once. */
+/** A move's angles as a camera in front sees someone who mirrors the coach; computed once. */
 function moveAngles(id: DanceMoveId): MoveAngles {
   const found = known.get(id);
   if (found) return found;
@@ -44,7 +44,7 @@ function moveAngles(id: DanceMoveId): MoveAngles {
   return angles;
 }
 
-/** What a session dances: the style's moves in this order (`moveOrder`). A move takes about 15 ms when it is first danced. */
+/** The moves of a session, in the style's order (`moveOrder`). A move takes about 15 ms when it is first danced. */
 export function choreographyOf(styleId: DanceStyleId, order: readonly number[]): Choreography {
   const style = danceStyles.find(({ id }) => id === styleId);
   if (!style) throw new Error(`no dance style is called ${styleId}`);

@@ -15,7 +15,7 @@ import { choreographyOf } from './move-angles';
 const inOrder = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const framesPerSecond = 12;
 
-/** What the coach does at a second of the ten moves: each starts on its first beat. */
+/** What the coach does at a given second of the ten moves: each starts on its first beat. */
 function coachAt(styleId: DanceStyleId) {
   const style = danceStyles.find(({ id }) => id === styleId);
   if (!style) throw new Error(styleId);
@@ -38,7 +38,7 @@ interface Dancer {
   hide?: (landmarks: Landmark[]) => Landmark[];
 }
 
-/** The mean score of a whole set, one a second as the session takes them; null where nothing was counted. */
+/** The mean score of a whole set, one per second as sessions take them; null if nothing was counted. */
 function scoreOf(styleId: DanceStyleId, dancer: Dancer): number | null {
   const { poseAt, build = BUILDS.rig, camera, late = 0, pixels = 0, hide = (seen) => seen } = dancer;
   const match = createMoveMatch(choreographyOf(styleId, inOrder));

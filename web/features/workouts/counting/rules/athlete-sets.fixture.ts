@@ -22,21 +22,21 @@ const PERIODS = 4;
 const NOISE_PIXELS = 6;
 
 export interface SetUp {
-  /** Degrees by which the camera stands beside its spot. */
+  /** Degrees by which the camera is off its spot. */
   aside: number;
-  /** Of the coach's own. */
+  /** Relative to the coach's own. */
   tempo: number;
   build: keyof typeof BUILDS;
 }
 
-/** Every pair of camera, tempo and build, in half as many sets as there are ways to combine all three. */
+/** Every pair of camera, tempo, and build, in half as many sets as all combinations would need. */
 export const SET_UPS: SetUp[] = [-25, 0, 25].flatMap((aside, at) =>
   [0.8, 1.3].map((tempo, beat) => ({ aside, tempo, build: (at + beat) % 2 === 0 ? 'stocky' : 'lanky' })),
 );
 
 type Frames = (second: number) => Landmark[] | null;
 
-/** What the counter says after so many seconds of frames. */
+/** The counter's result after this many seconds of frames. */
 export function countFrames(id: CountedExerciseId, seconds: number, frames: Frames): CountingState {
   const counter = counterOf(id);
   for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame += 1) {
@@ -66,7 +66,7 @@ const isStanding = (id: CountedExerciseId) => exerciseMotions[id].base === 'stan
 
 type Compiled = ReturnType<typeof compileMotion>;
 
-/** The moment of a motion that is most like standing, from which one goes into it; 0 on the floor. */
+/** The moment of a motion that is closest to standing, from which people enter it; 0 on the floor. */
 function beginningOf(id: CountedExerciseId, motion: Compiled): number {
   if (!isStanding(id)) return 0;
   const reference = countingReferenceOf(id);
@@ -82,7 +82,7 @@ function beginningOf(id: CountedExerciseId, motion: Compiled): number {
 
 const known = new Map<CountedExerciseId, { motion: Compiled; begin: number }>();
 
-/** Each exercise is looked at once, however many sets are made of it. */
+/** Each exercise is rendered once, however many sets use it. */
 function motionOf(id: CountedExerciseId): { motion: Compiled; begin: number } {
   const motion = known.get(id)?.motion ?? compileMotion(exerciseMotions[id]);
   const made = known.get(id) ?? { motion, begin: beginningOf(id, motion) };
@@ -90,7 +90,7 @@ function motionOf(id: CountedExerciseId): { motion: Compiled; begin: number } {
   return made;
 }
 
-/** A set: standing first where one stands, then four periods of the motion, then standing again. */
+/** A set: standing first if the exercise starts there, four periods of the motion, then standing again. */
 export function countSet(id: CountedExerciseId, setUp: SetUp) {
   const exercise: CountedExercise = countedExercises[id];
   const { motion, begin } = motionOf(id);
@@ -105,7 +105,7 @@ export function countSet(id: CountedExerciseId, setUp: SetUp) {
   return { ...state, expected: PERIODS * (exercise.perPeriod ?? 1), seconds };
 }
 
-/** Steps in place of someone who walks about; the camera sees them from all sides if it goes around. */
+/** Walking in place; if the camera circles, it sees them from all sides. */
 function walking(second: number): Pose {
   const [swing, lift] = [Math.sin(second * 5.6), Math.cos(second * 5.6)];
   return applyDelta(
@@ -122,7 +122,7 @@ function walking(second: number): Pose {
   );
 }
 
-/** Someone who walks around in the room: seen from a side that turns, at a distance that changes. */
+/** Someone walking around the room: the viewing angle and the distance keep changing. */
 export function filmedWalk(second: number): Landmark[] {
   const camera = { ...FRONT_CAMERA, azimuth: second * 40, distance: 3.6 + Math.sin(second * 0.7) * 0.8 };
   return withNoise(landmarksOf(solvePose(walking(second)), camera), NOISE_PIXELS, `walk ${second}`);

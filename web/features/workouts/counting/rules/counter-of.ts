@@ -3,7 +3,10 @@ import { createHoldTimer } from './hold-timer';
 import { createRepCounter, type Counter } from './rep-counter';
 import { countingReferenceOf } from './reference-of';
 
-/** Counts one set of an exercise, or the seconds it is held. The first of an exercise takes about 0.1 s to make. */
+/**
+ * Counts the repetitions of one set, or the seconds of a hold. The first one for an exercise takes about 0.1 s to
+ * make.
+ */
 export function counterOf(id: CountedExerciseId): Counter {
   const exercise: CountedExercise = countedExercises[id];
   const reference = countingReferenceOf(id);

@@ -109,7 +109,7 @@ describe('Nothing is counted', () => {
 });
 
 describe('The one thing that is said', () => {
-  /** The motion with only a share of its way. */
+  /** The motion with only a share of its range. */
   const smaller = (id: CountedExerciseId, share: number) => {
     const motion = motionOf(id);
     return (second: number) => mixPoses(motion.sample(0), motion.sample(second), share);

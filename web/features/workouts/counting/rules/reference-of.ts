@@ -16,14 +16,14 @@ import { solvePose } from '../../../../../shared/avatar/motion/rig/solve';
 
 const STEPS_PER_SECOND = 16;
 const FEWEST_STEPS = 24;
-/** Degrees by which people differ, and share of the picture's height by which a detector is wrong. */
+/** Degrees by which people differ, and the detector's error as a share of the picture's height. */
 const [STYLE, JITTER] = [8, 0.008];
 const ROUNDS = 100;
-/** Degrees by which the camera may stand beside its spot. */
+/** Degrees by which the camera may be off its spot. */
 const ASIDE = 25;
 const WOBBLE = 0.15;
 
-/** The jitter of a detector in a fixed pattern: what matters is which angles it disturbs. */
+/** Detector jitter in a fixed pattern: only which angles it disturbs matters. */
 const jitters = [0, 1, 2, 3].map((round) => (point: number, axis: number) => {
   const turn = Math.sin((point * 12.9898 + axis * 78.233 + round * 37.719) * 43.7585);
   return turn * JITTER;
@@ -32,7 +32,7 @@ const jitters = [0, 1, 2, 3].map((round) => (point: number, axis: number) => {
 const meanOf = (rows: readonly Float32Array[], at: number) =>
   rows.reduce((sum, row) => sum + (row[at] as number), 0) / rows.length;
 
-/** The direction in which the rows differ most: power iteration. */
+/** The direction in which the rows vary most, by power iteration. */
 function mainDirection(rows: readonly Float32Array[], mean: Float32Array): Float32Array {
   let direction = mean.map((_, i) => 1 + i / 100);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -57,7 +57,7 @@ const cameraOf = (id: CountedExerciseId, aside = 0) => {
   return { ...FRONT_CAMERA, azimuth: azimuth + aside, height };
 };
 
-/** What a camera beside its spot sees of the motion, in equal steps. */
+/** What a camera off its spot sees of the motion, in equal steps. */
 function landmarkRows(id: CountedExerciseId, aside: number): Landmark[][] {
   const motion = compileMotion(exerciseMotions[id]);
   const steps = Math.max(FEWEST_STEPS, Math.round(motion.period * STEPS_PER_SECOND));
@@ -76,7 +76,7 @@ function jittered(seen: readonly Landmark[], jitter: (point: number, axis: numbe
   }));
 }
 
-/** By how many degrees a detector disturbs each feature. */
+/** By how many degrees the detector disturbs each feature. */
 function noiseOf(seen: readonly Landmark[][]): Float32Array {
   const sums = new Float32Array(FEATURE_NAMES.length);
   for (const landmarks of seen) {
@@ -93,14 +93,14 @@ function noiseOf(seen: readonly Landmark[][]): Float32Array {
 const scaled = (row: Float32Array, features: readonly number[], scales: Float32Array) =>
   Float32Array.from(features, (feature, i) => (row[feature] as number) / (scales[i] as number));
 
-/** What a repetition begins with: standing where one stands, else the motion's first moment. */
+/** What a repetition begins with: standing, if the exercise starts there, or else the motion's first moment. */
 function restOf(id: CountedExerciseId, rows: readonly Float32Array[]): Float32Array {
   const first = rows[0] as Float32Array;
   if (exerciseMotions[id].base !== 'stand') return first;
   return featuresIn(landmarksOf(solvePose(REST), cameraOf(id)));
 }
 
-/** The least way between a turn of the motion and the next. */
+/** The shortest distance between two turning points of the motion. */
 function smallestSwingOf(at: readonly number[]): number {
   const turns = turningPoints([...at, ...at, ...at], WOBBLE).slice(1);
   return Math.min(1, ...turns.slice(1).map((turn, i) => Math.abs(turn - (turns[i] as number))));
@@ -108,7 +108,7 @@ function smallestSwingOf(at: readonly number[]): number {
 
 const known = new Map<CountedExerciseId, CountingReference>();
 
-/** What the motion of an exercise looks like to a camera at its spot; worked out once, about 0.1 s. */
+/** What an exercise's motion looks like to a camera on its spot; computed once, in about 0.1 s. */
 export function countingReferenceOf(id: CountedExerciseId): CountingReference {
   const found = known.get(id);
   if (found) return found;
