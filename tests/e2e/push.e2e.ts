@@ -116,7 +116,7 @@ test('a device is switched on, told by its worker what the server sent it, and s
   await app.goto(paths.settings);
   const device = page.getByRole('switch', { name: /^Notify me on this device/ });
   await device.click();
-  await expect(page.getByText('This browser tells you while the app is closed.')).toBeVisible();
+  await expect(page.getByText('You’ll get notifications here while the app is closed.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Send: Friend requests' })).toBeChecked();
 
   const own = await page.evaluate(() => {

@@ -2,10 +2,10 @@ import { addDays, type LocalDate } from '../../shared/rules/local-date';
 
 const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const date = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-/** A calendar day is no instant: in UTC it stays what it is. */
+/** A calendar day is not an instant: formatting it in UTC keeps it from shifting. */
 const calendar = { timeZone: 'UTC' } as const;
 
-/** Formats as `options` say. Made when it is first used: making the first one takes a browser 20 ms. */
+/** Created on first use, because creating the first formatter takes a browser 20 ms. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): (instant: string) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (instant) => (made ??= new Intl.DateTimeFormat(locale, options)).format(new Date(instant));
@@ -28,19 +28,16 @@ export const longDayText = (localDate: LocalDate): string => longCalendarDay(atM
 /** The month of a day as 'November 2026'. */
 export const monthText = (localDate: LocalDate): string => calendarMonth(atMidnight(localDate));
 
-/** An instant as 'Fri, Nov 6' where the device is. */
+/** An instant as 'Fri, Nov 6' in the device's time zone. */
 export const dayText = formatter('en-US', day);
 
-/** An instant as 'Nov 6, 2026' where the device is. */
+/** An instant as 'Nov 6, 2026' in the device's time zone. */
 export const dateText = formatter('en-US', date);
 
-/** An instant as '6 Nov 2026' where the device is. */
-export const dayFirstText = formatter('en-GB', date);
-
-/** An instant as 'Friday, November 6, 2026 at 6:05 PM' where the device is. */
+/** An instant as 'Friday, November 6, 2026 at 6:05 PM' in the device's time zone. */
 export const fullDateText = formatter('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
-/** The time of day as the person's device writes it, '6:05 PM' or '18:05', in its zone unless another one is named. */
+/** The time of day in the browser's format, '6:05 PM' or '18:05', in the device's time zone unless another one is given. */
 export function timeText(instant: Date, timeZone?: string): string {
   return instant.toLocaleTimeString(undefined, {
     ...(timeZone && { timeZone }),
@@ -49,11 +46,11 @@ export function timeText(instant: Date, timeZone?: string): string {
   });
 }
 
-/** The hour of the day, 0 to 23, that it is in a zone. */
+/** The current hour in a time zone, 0 to 23. */
 export const hourIn = (timeZone: string, instant = new Date()): number =>
   Number(instant.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }));
 
-/** 'Today', 'Yesterday', 'Fri, Nov 6', or with the year when that is another one. */
+/** 'Today', 'Yesterday', or 'Fri, Nov 6'; a date with its year when the year differs. */
 export function calendarDayText(localDate: LocalDate, today: LocalDate): string {
   if (localDate === today) return 'Today';
   if (localDate === addDays(today, -1)) return 'Yesterday';
@@ -61,11 +58,11 @@ export function calendarDayText(localDate: LocalDate, today: LocalDate): string 
   return (sameYear ? calendarDay : calendarDate)(atMidnight(localDate));
 }
 
-/** In the order and language of the person's own browser. */
+/** In the browser's own date order and language. */
 const ownDate = (instant: Date) =>
   instant.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** 'Today', 'Yesterday', '3 days ago' where the device is; after a week the date as the person writes it. */
+/** 'Today', 'Yesterday', or '3 days ago' in the device's time zone; after a week, the date in the browser's format. */
 export function agoText(instant: string, now = new Date()): string {
   const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
   const then = new Date(instant);
@@ -80,7 +77,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
-/** '2 min', or '1:30 min' where it is no whole number of minutes. */
+/** '2 min', or '1:30 min' when it is not a whole number of minutes. */
 export function lengthText(seconds: number): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${clockText(seconds)} min`;
 }

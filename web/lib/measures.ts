@@ -13,13 +13,13 @@ type WeightField = 'weightKg' | 'targetWeightKg';
 
 export const weightUnit = (units: UnitSystem) => (units === 'metric' ? 'kg' : 'lb');
 
-/** A weight as a number of the person's own unit, with one decimal. */
+/** A weight in the person's own unit, with one decimal. */
 export const weightIn = (kg: number, units: UnitSystem) =>
   toOneDecimal(units === 'metric' ? kg : poundsFromKg(kg));
 
 export const weightText = (kg: number, units: UnitSystem) => `${weightIn(kg, units)} ${weightUnit(units)}`;
 
-/** How much a weight changed: '+0.4 kg', '−1 lb' or 'no change'. Adds up with the weights as they are shown. */
+/** How much a weight changed: '+0.4 kg', '−1 lb', or 'no change'. Computed from the rounded weights so it matches what is shown. */
 export function weightChangeText(fromKg: number, toKg: number, units: UnitSystem): string {
   const change = toOneDecimal(weightIn(toKg, units) - weightIn(fromKg, units));
   if (change === 0) return 'no change';
@@ -29,13 +29,13 @@ export function weightChangeText(fromKg: number, toKg: number, units: UnitSystem
 export const kgFrom = (typed: number, units: UnitSystem) =>
   units === 'metric' ? typed : toOneDecimal(kgFromPounds(typed));
 
-/** Feet and inches as typed, in centimetres with one decimal; null when both are empty. */
+/** Feet and inches as typed, in centimeters with one decimal; null when both are empty. */
 export function cmFromTyped(feet: string, inches: string): number | null {
   const [ft, inch] = [typedNumber(feet), typedNumber(inches)];
   return ft === null && inch === null ? null : toOneDecimal(cmFromFeet(ft ?? 0, inch ?? 0));
 }
 
-/** The accepted range beside a field: '100-250 cm', '67-661 lb', `3'4"-8'2"`. */
+/** The accepted range next to a field: '100-250 cm', '67-661 lb', `3'4"-8'2"`. */
 export function rangeHint(field: 'heightCm' | 'weightKg', units: UnitSystem): string {
   const { minimum, maximum } = bounds[field];
   const range = field === 'heightCm' ? heightRange(minimum, maximum, units) : weightRange(field, units);
@@ -58,7 +58,7 @@ function weightRange(field: WeightField, units: UnitSystem): string {
   return `${Math.ceil(low)} and ${Math.floor(high)} ${weightUnit(units)}`;
 }
 
-// Half an inch inwards, so that the rounded ends are themselves accepted.
+// Half an inch inward, so that the rounded limits are themselves accepted.
 function heightRange(minimum: number, maximum: number, units: UnitSystem): string {
   if (units === 'metric') return `${minimum} and ${maximum} cm`;
   const text = ({ feet, inches }: ReturnType<typeof feetFromCm>) => `${feet}'${inches}"`;

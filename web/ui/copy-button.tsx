@@ -7,7 +7,7 @@ type Outcome = 'copied' | 'refused';
 
 const outcomes: Record<Outcome, string> = { copied: 'Copied', refused: 'Select it to copy' };
 
-/** Copies a text and says so. Where the browser does not allow it the button says what to do instead. */
+/** Copies a text and confirms it. If the browser does not allow copying, the button says what to do instead. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
   const [done, setDone] = useState<{ text: string; outcome: Outcome } | null>(null);
   const outcome = done?.text === text ? done.outcome : null;

@@ -13,7 +13,7 @@ interface ErrorStateProps {
 }
 
 /** Something did not load: what it was, that nothing is lost, and Retry. */
-export function ErrorState({ title, children, onRetry, retrying, badge = 'Not loaded' }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retrying, badge = 'Didn’t load' }: ErrorStateProps) {
   return (
     <div className={emptyStateClass} role="alert">
       <Badge tone="danger">{badge}</Badge>

@@ -9,9 +9,9 @@ interface RemoveQuestionProps {
   onRemove: () => void;
 }
 
-/** Asks before something is removed that was paid. */
+/** Asks before removing something that earned points. */
 export function RemoveQuestion({ what, busy, onKeep, onRemove }: RemoveQuestionProps) {
-  const question = `Remove this ${what}? What it earned goes too.`;
+  const question = `Remove this ${what}? Anything it earned goes, too.`;
   return (
     <div className="mt-6" role="group" aria-label={question}>
       <p className="font-strong">{question}</p>

@@ -4,13 +4,14 @@ import { messageOf } from '../api/api-error';
 import { readPushState, startPush, stopPush, type PushState } from './push-browser';
 
 const words: Record<PushState, string> = {
-  on: 'This browser tells you while the app is closed.',
-  off: 'While the app is closed, of what you choose. I ask your browser for permission first.',
-  denied: 'Your browser forbids it for this page. You can allow it in the browser’s own settings.',
-  unsupported: 'This browser cannot. On an iPhone or iPad, add the app to the home screen first.',
+  on: 'You’ll get notifications here while the app is closed.',
+  off: 'For what you choose, while the app is closed. Your browser will ask for permission first.',
+  denied: 'Your browser blocks notifications for this page. You can allow them in its settings.',
+  unsupported:
+    'This browser doesn’t support notifications. On an iPhone or iPad, add the app to your home screen first.',
 };
 
-/** What the switch for notifications outside of the app shows and does; the permission is asked for by a tap only. */
+/** The switch for notifications outside the app; permission is requested only on a tap. */
 export function usePush() {
   const queries = useQueryClient();
   const [state, setState] = useState<PushState | null>(null);
@@ -33,7 +34,7 @@ export function usePush() {
       setState(await (on ? startPush() : stopPush()));
       await queries.invalidateQueries({ queryKey: ['notification-preferences'] });
     } catch (error) {
-      setFailure(messageOf(error, 'That did not work. Try again in a moment.'));
+      setFailure(messageOf(error, "That didn't work. Try again in a moment."));
     }
     setBusy(false);
   };

@@ -37,7 +37,7 @@ export interface FreshSignIn {
  */
 export async function beginFreshSignIn(): Promise<FreshSignIn> {
   const [config, signedIn] = await Promise.all([readPoolConfig(), readSignIn()]);
-  if (!signedIn) throw new Error('Nobody is signed in');
+  if (!signedIn) throw new Error('No one is signed in');
   const { values, storage } = createMemory();
   const tokenProvider = createUserPoolsTokenProvider(config.Auth, storage);
   const context = createAmplifyContext(config, { Auth: { tokenProvider } });

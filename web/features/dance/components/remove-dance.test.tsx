@@ -36,7 +36,9 @@ afterEach(() => {
 it('a dance is removed after a question, and put back by Undo', async () => {
   answer.mockResolvedValue({ id: 'dance-1' });
   const { user, onClose } = show();
-  expect(screen.getByRole('group', { name: 'Remove this dance? What it earned goes too.' })).toBeTruthy();
+  expect(
+    screen.getByRole('group', { name: 'Remove this dance? Anything it earned goes, too.' }),
+  ).toBeTruthy();
   await user.click(button('Remove'));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   const [title, undo] = vi.mocked(toast.offer).mock.calls[0] ?? [];

@@ -169,12 +169,12 @@ describe('The switch for this device', () => {
   it('says where the browser forbids it, and where it cannot', async () => {
     stubPush('denied');
     show();
-    expect(await screen.findByText(/Your browser forbids it/)).toBeTruthy();
+    expect(await screen.findByText(/Your browser blocks notifications/)).toBeTruthy();
     expect((await button()).hasAttribute('disabled')).toBe(true);
     cleanup();
     vi.unstubAllGlobals();
     vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify(answerTo(url))));
     show();
-    expect(await screen.findByText(/This browser cannot/)).toBeTruthy();
+    expect(await screen.findByText(/This browser doesn’t support/)).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { maximumDeviceTokens, type DeviceToken } from '../../../../shared/contracts/account';
 import type { LocalDate } from '../../../../shared/rules/local-date';
 import { messageOf } from '../../../lib/api/api-error';
-import { dayFirstText } from '../../../lib/date-time-text';
+import { dateText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
@@ -85,8 +85,7 @@ function DeviceRow({ device, onRemove }: { device: DeviceToken; onRemove: () => 
       <div className="min-w-0 shrink grow basis-2xs leading-text wrap-anywhere">
         <b>{name}</b>
         <p className="text-small text-fg-2 tabular-nums">
-          Added {dayFirstText(createdAt)} ·{' '}
-          {lastUsedAt ? `last used ${dayFirstText(lastUsedAt)}` : 'not used yet'}
+          Added {dateText(createdAt)} · {lastUsedAt ? `last used ${dateText(lastUsedAt)}` : 'not used yet'}
         </p>
       </div>
       <Button size="sm" variant="text" aria-label={`Remove ${name}`} onClick={onRemove}>

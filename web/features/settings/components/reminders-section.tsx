@@ -7,6 +7,7 @@ import {
 import { firstReminderHour, lastReminderHour } from '../../../../shared/rules/reminder-time';
 import { messageOf } from '../../../lib/api/api-error';
 import { usePush } from '../../../lib/push/use-push';
+import { timeText } from '../../../lib/date-time-text';
 import { useAutoSave } from '../../../lib/use-auto-save';
 import { SaveNote } from '../../../ui/save-note';
 import { Select } from '../../../ui/select';
@@ -17,7 +18,7 @@ import { kindWords } from './kind-words';
 
 const hours = Array.from({ length: lastReminderHour - firstReminderHour + 1 }, (_, index) => {
   const hour = firstReminderHour + index;
-  return { value: String(hour), label: `${hour}:00` };
+  return { value: String(hour), label: timeText(new Date(2026, 0, 1, hour)) };
 });
 
 function useSave() {

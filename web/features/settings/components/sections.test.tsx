@@ -205,7 +205,7 @@ describe('step devices', () => {
     expect(writes()[0]?.body).toMatchObject({ name: 'Running watch' });
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Running watch')).toBeTruthy();
-    expect(screen.getByText('Added 2 Nov 2026 · not used yet')).toBeTruthy();
+    expect(screen.getByText('Added Nov 2, 2026 · not used yet')).toBeTruthy();
     expect(screen.queryByText('vita_secret')).toBeNull();
   });
 
@@ -257,7 +257,7 @@ describe('step devices', () => {
       refusal(404, 'device_token_not_found', 'There is no such device.'),
     );
     const user = show(<DevicesSection today={today} />);
-    expect(await screen.findByText('Added 2 Nov 2026 · last used 19 Nov 2026')).toBeTruthy();
+    expect(await screen.findByText('Added Nov 2, 2026 · last used Nov 19, 2026')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove Running watch' }));
     answers.set(`GET ${path}`, json({ deviceTokens: [] }));
     const dialog = screen.getByRole('dialog', { name: 'Remove Running watch?' });

@@ -52,7 +52,9 @@ it('a workout is removed after a question, and put back by Undo', async () => {
   const user = userEvent.setup();
   const click = (name: string) => user.click(screen.getByRole('button', { name }));
   await click('Remove');
-  expect(screen.getByRole('group', { name: 'Remove this workout? What it earned goes too.' })).toBeTruthy();
+  expect(
+    screen.getByRole('group', { name: 'Remove this workout? Anything it earned goes, too.' }),
+  ).toBeTruthy();
   await click('Keep it');
   expect(answer).not.toHaveBeenCalled();
   await click('Remove');
