@@ -37,7 +37,7 @@ export function TopBar() {
       <Link
         className="inline-flex min-h-tap items-center rounded-sm px-1 no-underline max-lg:group-data-immersive/frame:hidden beside-title:hidden max-sm:beside-tools:w-icon-xl max-sm:beside-tools:overflow-hidden"
         to={visitor ? paths.welcome : paths.dashboard}
-        aria-label={visitor ? `${brand.product}, to the start` : `${brand.product}, to the dashboard`}
+        aria-label={visitor ? `${brand.product}, home` : `${brand.product}, dashboard`}
       >
         <Logo word={brand.product} />
       </Link>

@@ -22,7 +22,7 @@ export function useAddFriend() {
   return useMutation({
     mutationFn: addFriend,
     onSuccess: ({ status }) => {
-      if (status === 'accepted') toast.success('You are friends now!');
+      if (status === 'accepted') toast.success("You're friends now!");
       else toast.success('Request sent!');
     },
     onError: (error) => {
@@ -34,7 +34,7 @@ export function useAddFriend() {
 }
 
 const done: Record<FriendAction, string> = {
-  accept: 'You are friends now!',
+  accept: "You're friends now!",
   decline: 'Request declined',
   remove: 'Done',
   block: 'Blocked',

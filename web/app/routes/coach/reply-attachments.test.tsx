@@ -139,7 +139,7 @@ describe('A workout in a reply', () => {
     }));
     const toolData = { exerciseIds: ['glute-bridge', 'squat'], exercises: [] } as never;
     const { user } = show({ workout, toolData }, { 'GET /exercises': { exercises } });
-    const strip = within(await screen.findByRole('list', { name: 'How it goes' }));
+    const strip = within(await screen.findByRole('list', { name: 'How to do it' }));
     expect(strip.getByRole('button', { name: 'Pause Glute Bridges' })).toBeTruthy();
     await user.click(strip.getByRole('button', { name: 'Play Squats' }));
     const video = strip.getByLabelText<HTMLVideoElement>('Squats, demo video');

@@ -61,7 +61,7 @@ export function ReplyAttachments({ message, newest }: { message: CoachMessage; n
               ? 'flex w-full items-start gap-2 overflow-x-auto pb-1 *:w-4/5 *:flex-none md:*:w-2/5'
               : 'w-full max-w-md'
           }
-          aria-label="How it goes"
+          aria-label="How to do it"
         >
           {shown.map((exercise, index) => (
             <li key={exercise.id}>

@@ -121,7 +121,7 @@ describe('The conversation', () => {
 
   it('keeps the way back out of the zones to tap', async () => {
     await open({ ageRange: '30-39', gender: 'female', goalType: 'tone_up', bodyType: 'slim' });
-    const zones = within(screen.getByRole('group', { name: 'Answers to tap' }));
+    const zones = within(screen.getByRole('group', { name: 'Suggested answers' }));
     expect(zones.queryByRole('button', { name: 'Back' })).toBeNull();
     expect(zones.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();

@@ -64,7 +64,7 @@ export function AnswerComposer({
   return (
     <>
       {hasChips && (
-        <ChipRow label="Answers to tap">
+        <ChipRow label="Suggested answers">
           {quickReplies.map((reply) => (
             <Chip
               key={reply}

@@ -140,7 +140,7 @@ function RangeNote({ given, stored, age }: { given?: string; stored?: string; ag
   if (given === stored) return null;
   return (
     <small className={noteClass}>
-      Corrected from {given}, because you are {age}.
+      Corrected from {given}, because you’re {age}.
     </small>
   );
 }

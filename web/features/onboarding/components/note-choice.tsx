@@ -59,7 +59,7 @@ export function NoteChoice({ field, answer, suggestions, actions }: NoteChoicePr
           onChange={(event) => change(event.target.value)}
         />
       </Field>
-      <ChipRow label={`${label}: answers to tap`}>
+      <ChipRow label={`${label}: suggested answers`}>
         <Chip pressed={answer === null && text === ''} onClick={() => change('')}>
           None
         </Chip>

@@ -165,7 +165,7 @@ describe('the review', () => {
     show('/onboarding?step=4');
     await heading('Health and lifestyle');
     expect(within(row('Age range')).getByText('30-39')).toBeTruthy();
-    expect(within(row('Age range')).getByText('Corrected from 18-29, because you are 35.')).toBeTruthy();
+    expect(within(row('Age range')).getByText('Corrected from 18-29, because you’re 35.')).toBeTruthy();
     expect(within(row('Target zones')).getByText('Belly, Legs')).toBeTruthy();
     expect(within(row('Current weight')).getByText('80 kg')).toBeTruthy();
     expect(within(row('Target weight')).getByText('No target')).toBeTruthy();

@@ -35,7 +35,7 @@ export function AppearanceSection() {
   const { choice, setChoice } = useTheme();
   const { size, setSize } = useTextSize();
   return (
-    <SettingsGroup id="appearance" title="Appearance" footer="Theme and text size are kept on this device.">
+    <SettingsGroup id="appearance" title="Appearance" footer="Theme and text size are saved on this device.">
       <SettingsRow
         label="Theme"
         description={choice === 'system' ? 'Follows your device, day and night.' : undefined}

@@ -39,7 +39,7 @@ export function ZoneRow({ zone: stored, onChange }: ZoneRowProps) {
       label="Time zone"
       description={
         <>
-          {region ? `${city}, ${region}` : city}. It is {timeText(now, zone)} there, and your day ends at
+          {region ? `${city}, ${region}` : city}. It’s {timeText(now, zone)} there, and your day ends at
           midnight.
           {device !== zone && (
             <div>
