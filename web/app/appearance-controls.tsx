@@ -14,7 +14,7 @@ const names: Record<TextSize, string> = {
   xxlarge: 'XX-Large',
 };
 
-/** A native select under a small face: the phone's own picker, and no code to load. */
+/** A native select under a small face: it opens the phone's own picker and needs no extra code. */
 export function TextSizeSelect() {
   const id = useId();
   const { size, setSize } = useTextSize();
@@ -55,7 +55,7 @@ export function ThemeToggle() {
   );
 }
 
-/** Both together, for pages without a header of their own. */
+/** Both controls together, for pages without a header of their own. */
 export function AppearanceControls() {
   return (
     <div className="inline-flex justify-self-start rounded-md border border-glass-line bg-surface-1">

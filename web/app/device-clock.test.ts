@@ -5,7 +5,7 @@ import { answer, keptOf, kinds, make, names, openTab, pass, sent, setUpKinds } f
 
 setUpKinds();
 
-/** A page that was just opened: what it knows of the time is what an earlier one kept. */
+/** A freshly opened page knows only what an earlier page stored about the time. */
 function forgetTime(): void {
   clock.isSure = false;
   clock.offsetMs = 0;
@@ -20,7 +20,7 @@ const offsets = [
   ['2 days fast', 2 * day],
   ['2 days slow', -2 * day],
 ] as const;
-/** Ten minutes from midnight in Denver, on both sides. */
+/** Ten minutes before and after midnight in Denver. */
 const instants = ['2026-11-21T06:50:00Z', '2026-11-21T07:10:00Z'];
 
 describe.each(names)('On a device with another time, a %s', (name) => {

@@ -11,7 +11,7 @@ interface DocumentPageProps {
   sections: DocumentSection[];
 }
 
-/** A page to read: terms, privacy. */
+/** A page of text, such as the terms or the privacy policy. */
 export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
   usePageTitle(title, lead);
   return (

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Scene } from './scene';
 import { usePageTitle } from './use-page-title';
 
-/** The browser words this differently; it means that a new version has replaced the files of this one. */
+/** Browsers word this differently; it means a new version has replaced this version's files. */
 const chunkFailure = /dynamically imported module|module script failed|Loading chunk/i;
 
 export function ErrorPage() {

@@ -16,10 +16,10 @@ import { paths } from './paths';
 const { minimum, maximum } = customBounds.work;
 const withinBounds = (seconds: number) => Math.min(maximum, Math.max(minimum, seconds));
 
-/** The first session and where in it the move stands: the planned one where it has squats, else squats and what is planned. */
+/** The first session and the move's position in it: the planned squats if there are any, else squats put in front of the plan. */
 function firstSession({ progress, training }: Profile): { choice: WorkoutChoice; position: number } | null {
   const { session, open, isDone } = training?.today ?? {};
-  // Only a new account begins with it.
+  // Only a new account starts with it.
   if (!session || open || isDone || progress.workoutsCompleted > 0) return null;
   const position = session.exercises.findIndex(({ exerciseId }) => exerciseId === firstMove.exerciseId);
   if (position >= 0) return { choice: trainingChoice(session), position };
@@ -33,7 +33,7 @@ function firstSession({ progress, training }: Profile): { choice: WorkoutChoice;
   };
 }
 
-/** What a visitor did before there was an account begins the first session, as soon as there is a plan. */
+/** Starts the first session with the move a visitor did before signing up, as soon as there is a plan. */
 export function KeptFirstMove() {
   const queries = useQueryClient();
   const isHere = useLocation().pathname === paths.dashboard;
@@ -57,7 +57,7 @@ export function KeptFirstMove() {
       await queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey });
     };
     void begin()
-      // Without a connection the next visit tries again.
+      // Without a connection, the next visit tries again.
       .catch(
         (error: unknown) =>
           error instanceof ApiError && error.status >= 400 && error.status < 500 && forgetFirstMove(),

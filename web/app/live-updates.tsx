@@ -26,11 +26,10 @@ const loadSendUnsent = async () => (await import('./send-unsent')).SendUnsent;
 // The profile holds today's session and the week.
 const ownPlan = [profileQuery().queryKey, ['training'], ['spared']];
 const news = [leaderboardsKey, friendsKey, notificationsKey];
-// Challenges with friends, and groups: whoever looks at one sees what others did.
+// Friend challenges and groups also change through what others do.
 const together = [['groups'], ['friend-challenges']];
 const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
 
-/** The badge of the navigation. */
 function useUnread(): void {
   const { data } = useInfiniteQuery(notificationsQuery());
   const unread = data?.pages[0]?.unreadCount ?? 0;
@@ -40,9 +39,9 @@ function useUnread(): void {
   }, [unread]);
 }
 
-/** Keeps the notification socket of whoever is signed in, and with it everything on the page up to date. */
+/** Keeps the signed-in person's notification socket open and the page up to date. */
 export function LiveUpdates() {
-  // When the line is back it is time to look again.
+  // Re-renders when the connection is back, to check for unsent entries again.
   useConnection();
   const hasUnsent = useHasUnsent();
   const queries = useQueryClient();
@@ -70,7 +69,7 @@ export function LiveUpdates() {
       },
       onOpen(late) {
         if (late) refetch(...ownProgress, ...news, ['coach'], momentsKey, ...together);
-        // Told to nobody: what others did between the page's first request and now.
+        // No frame reports what others did between the page's first request and this connection.
         else refetch(friendsKey, notificationsKey, ...together);
       },
     });
@@ -80,7 +79,7 @@ export function LiveUpdates() {
       stopListening();
     };
   }, [queries]);
-  // Few people have something waiting; its sender comes for them alone.
+  // Few people have unsent entries, so the sender's code loads only for them.
   return (
     <Suspense>
       <Moments />

@@ -81,7 +81,7 @@ it('a tab whose socket was closed for a while shows what it missed as soon as it
   expect(await screen.findByText('No friends yet. Add some above!')).toBeTruthy();
   expect(screen.getByText('0 unread')).toBeTruthy();
 
-  // The request and its frames came while nobody listened.
+  // The request and its frames came before anything was listening.
   server.friends = [waitingNoah()];
   server.notifications = [asked()];
   act(() => server.open.mock.lastCall?.[0].onOpen(true));

@@ -14,7 +14,7 @@ const MomentScreen = lazy(async () => ({
 
 const patienceMs = 500;
 
-/** Pages on which nobody is interrupted. */
+/** Pages on which no one is interrupted. */
 const quietPaths: readonly string[] = [
   paths.home,
   paths.welcome,
@@ -25,13 +25,13 @@ const quietPaths: readonly string[] = [
   paths.dance,
 ];
 
-/** What is told of the same points would lie over the card; an error that stays does not hold it up. */
+/** Toasts about the same points would cover the card, so it waits for them, but not for an error that stays. */
 const longestToastsMs = 12_000;
 
 const isFree = () => !areReloadsHeld() && document.querySelector('[role=dialog]') === null;
 const areToastsGone = () => document.querySelector('[data-sonner-toast]') === null;
 
-/** True once no workout runs and nothing lies over the page. */
+/** True once no workout is running and nothing covers the page. */
 function useFree(wanted: boolean): boolean {
   const [free, setFree] = useState(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useFree(wanted: boolean): boolean {
   return free;
 }
 
-/** Celebrates what was reached, one after the other, each on one device and once. */
+/** Celebrates each achievement in turn, each only once and on one device. */
 export function Moments() {
   useNewDay();
   const queries = useQueryClient();
@@ -69,7 +69,7 @@ export function Moments() {
       if (first) setShown(next);
       await queries.invalidateQueries({ queryKey: momentsKey });
     };
-    // Unless the server says that nobody has shown it, nothing is shown; the next visit asks again.
+    // Shown only if the server confirms that no other device has shown it; if that fails, the next visit asks again.
     void show()
       .catch(() => undefined)
       .finally(() => (claiming.current = false));

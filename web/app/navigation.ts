@@ -21,7 +21,7 @@ export interface Destination {
   label: string;
   path: Path;
   icon: LucideIcon;
-  /** Hidden while nobody is signed in. */
+  /** Hidden while no one is signed in. */
   needsUser: boolean;
 }
 
@@ -41,7 +41,7 @@ export const menuDestinations: readonly Destination[] = [
   { label: 'Contact Us', path: paths.contact, icon: Mail, needsUser: false },
 ];
 
-/** The rail: five places for people who are signed in, five for visitors. */
+/** The rail: five places for signed-in people, five for visitors. */
 export const memberRail: readonly Destination[] = [
   { label: 'Today', path: paths.dashboard, icon: House, needsUser: true },
   { label: 'Train', path: paths.workout, icon: Barbell, needsUser: true },
@@ -58,7 +58,7 @@ export const visitorRail: readonly Destination[] = [
   { label: 'About', path: paths.about, icon: Info, needsUser: false },
 ];
 
-/** Pages that belong to a place of the rail light it too. */
+/** Pages that also highlight one of the rail's places. */
 const belongsTo: Partial<Record<string, Path>> = {
   [paths.exercises]: paths.workout,
   [paths.gameChallenges]: paths.community,

@@ -3,12 +3,12 @@ import { paths } from './paths';
 const ownPaths = new Set<string>(Object.values(paths));
 const pointless = new Set<string>([paths.home, paths.auth, paths.welcome, paths.onboarding]);
 
-/** The sign-in page, which goes on to `next` afterwards. */
+/** The sign-in page, which continues to `next` afterward. */
 export function signInPath(next: string): string {
   return `${paths.auth}?${new URLSearchParams({ next })}`;
 }
 
-/** Where to go on to after sign-in: only a page of this app, else null, so that no link leads people astray. */
+/** Where to go after sign-in: only a page of this app, else null, so that a crafted link can't lead anyone elsewhere. */
 export function nextPath(next: string | null): string | null {
   const { origin } = window.location;
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return null;

@@ -12,6 +12,6 @@ const pathByKind: Readonly<Record<string, string>> = {
   trainingDay: paths.workout,
 };
 
-/** Where what a notification is about can be seen; the list of them for kinds that have no page of their own. */
+/** Where to see what a notification is about; the list of notifications for kinds without a page of their own. */
 export const notificationPath = (kind: string): string =>
   pathByKind[kind] ?? `${paths.community}?tab=notifications`;

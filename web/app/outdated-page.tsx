@@ -5,7 +5,7 @@ import { usePageTitle } from './use-page-title';
 
 const title = 'This version is out of date';
 
-/** The server no longer talks to this version, and loading it again brought the same one. */
+/** The server no longer accepts this version, and reloading brought the same one. */
 export function OutdatedPage() {
   usePageTitle(title);
   return (

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { paths, type Path } from './paths';
 
 interface Page {
-  /** Where it stands, below web: by this name the build knows its files (web/first-view). */
+  /** The page's path below web, by which the build finds its files (web/first-view). */
   module: string;
   load: () => Promise<{ default: ComponentType }>;
 }

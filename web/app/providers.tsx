@@ -6,7 +6,7 @@ import { SessionProvider } from '../lib/session/session-provider';
 
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Offline a request fails at once and says so, and is repeated when the connection is back. */
+/** Offline, a request fails right away instead of waiting, and is repeated when the connection is back. */
 function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
@@ -14,7 +14,7 @@ function createQueryClient() {
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && !isRefusal(error),
         networkMode: 'always',
-        // What was shown offline looks fresh, but is what was last loaded.
+        // Data shown offline counts as fresh to the query client but is only what last loaded.
         refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -22,7 +22,7 @@ function createQueryClient() {
   });
 }
 
-/** Everything the pages stand on, outermost first. */
+/** The providers every page needs, outermost first. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const forget = () => {

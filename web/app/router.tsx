@@ -17,7 +17,7 @@ function lazyPage(path: string, load: LoadPage): RouteObject {
 
 const page = (path: Path) => lazyPage(path, pages[path].load);
 
-/** What parses answers takes a while to evaluate: piece by piece before what needs it, so that the browser answers in between. */
+/** The response schemas take a while to evaluate, so they load in pieces before the page, and the browser can respond in between. */
 async function evaluateContracts(): Promise<void> {
   await import('../../shared/contracts/values');
   await import('../../shared/contracts/profile');
@@ -39,7 +39,7 @@ const focusPages = [
   { element: <RequireUser />, children: onboarding },
 ];
 
-/** The guard reads the profile, so it stays out of the first load as the pages do. */
+/** The guard reads the profile, so like the pages it stays out of the first load. */
 const planPages: RouteObject = {
   lazy: async () => {
     await evaluateContracts();
@@ -58,7 +58,7 @@ const memberPages = [
   memberPage(paths.chat),
 ];
 
-/** What people type for a page that is called otherwise. */
+/** Other names people type for these pages. */
 const otherNames = Object.entries({ '/coach': paths.chat, '/profile': paths.profileSummary }).map(
   ([path, to]): RouteObject => ({ path, element: <Navigate to={to} replace /> }),
 );
@@ -83,7 +83,7 @@ const developmentPages = import.meta.env.DEV
 
 const shellPages = [{ element: <RequireUser />, children: memberPages }, ...openPages, ...developmentPages];
 
-/** Errors of a page stay inside its layout, so the way out remains. */
+/** A page's errors stay inside its layout, so the navigation remains usable. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -102,7 +102,7 @@ export function createRouter() {
 
 type Router = ReturnType<typeof createRouter>;
 
-/** Fulfilled when the code of the page that is opened is there. */
+/** Resolves once the code of the current page has loaded. */
 export function initialized({ state, subscribe }: Pick<Router, 'state' | 'subscribe'>): Promise<void> {
   return new Promise((done) => {
     if (state.initialized) return done();

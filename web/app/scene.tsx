@@ -7,12 +7,12 @@ interface SceneProps {
   /** One sentence from the coach. */
   says: string;
   pose: CoachPose;
-  /** How far the arc behind her has come, 0 to 1. */
+  /** How far the arc behind her is filled, 0 to 1. */
   progress: number;
   children?: ReactNode;
 }
 
-/** A whole page with the coach in her arc: something is missing, coming or broken. */
+/** A full page with the coach in her arc, for something missing, loading, or broken. */
 export function Scene({ title, says, pose, progress, children }: SceneProps) {
   return (
     <StageScene

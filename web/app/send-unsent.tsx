@@ -1,6 +1,6 @@
 import { useUnsent } from './use-unsent';
 
-/** Sends on every page what was made without a connection. */
+/** Sends entries made offline, from every page. */
 export function SendUnsent() {
   useUnsent();
   return null;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dismissErrors, Toaster } from '../ui/toaster';
 
-/** The toaster of the app: an error goes when the next try is sent, whatever it is. */
+/** The app's toaster: any new attempt clears an error toast. */
 export function Toasts() {
   const mutations = useQueryClient().getMutationCache();
   useEffect(

@@ -21,7 +21,7 @@ vi.mock('../lib/api/call-endpoint', () => ({
     mocks.answer({ path, body }),
 }));
 
-/** What the server answers. */
+/** The server's answer. */
 export const { answer } = mocks;
 
 const zone = 'America/Denver';
@@ -33,7 +33,7 @@ const nutrients = { caloriesKcal: 300, proteinG: 10, carbsG: 20, fatsG: 5, fibre
 export type AnyEntry = { userId: string };
 type AnyKind = OutboxKind<AnyEntry, unknown>;
 
-/** Of each kind: how one is made now, and what of its request tells the time. */
+/** For each kind: how an entry is made now, and which part of its request holds the time. */
 export const kinds = {
   meal: {
     kind: nutritionKind,
@@ -114,7 +114,7 @@ export function openTab(name: keyof typeof kinds) {
   return outbox;
 }
 
-/** Every test begins with empty storage and a clock that agrees with the server, and no tab outlives it. */
+/** Every test starts with empty storage, a clock that agrees with the server, and no tab left open. */
 export function setUpKinds(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-20T17:00:00Z') });

@@ -4,7 +4,7 @@ import { useSession } from '../lib/session/session-context';
 import { toast } from '../ui/toast';
 import { paths } from './paths';
 
-/** The ways out of an account whose sessions the server has ended already. */
+/** The ways out of an account whose sessions the server has already ended. */
 export function useLeave() {
   const navigate = useNavigate();
   const { signOut } = useSession();
@@ -14,7 +14,7 @@ export function useLeave() {
       toast.success('Signed out everywhere');
       await navigate(paths.auth, { replace: true });
     },
-    /** Nothing of the account stays in this browser. */
+    /** Nothing from the account stays in this browser. */
     async leaveDeleted() {
       await signOut();
       await forgetDevice();

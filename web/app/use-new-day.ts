@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { profileQuery } from '../features/profile/api/profile-query';
 import { useToday } from '../lib/today';
 
-/** A page that stays open over midnight shows the day that begins. */
+/** A page that stays open past midnight switches to the new day. */
 export function useNewDay(): void {
   const queries = useQueryClient();
   const { data: profile } = useQuery({ ...profileQuery(), enabled: false });

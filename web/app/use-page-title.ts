@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { brand } from '../../shared/brand';
 
 /**
- * Every page calls it once: the tab, the history and screen readers show this name. Pages that are open to
- * visitors also say in a sentence what search engines should show.
+ * Called once by every page: the tab, history, and screen readers show this name. Pages open to visitors also give
+ * search engines a description.
  */
 export function usePageTitle(title: string, description?: string) {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { pointsQuery } from '../features/points/api/points-query';
 import { awaitAwards } from '../features/points/await-awards';
 import { awardFeed } from '../features/points/award-feed';
 
-/** Tells of the points of meals that were logged without a connection, whose frames may have come before the socket was back. */
+/** Announces the points of meals logged offline, whose frames may have come before the socket was back. */
 export function useSentMeals() {
   const queries = useQueryClient();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useSentMeals() {
     });
     const stopAwards = awardFeed.subscribe(({ awards }) => {
       awards.forEach(({ activityId }) => activityId !== null && waiting.delete(activityId));
-      // Whoever begins to listen now would be told of this, too.
+      // A listener that starts now would be told about this one, too.
       queueMicrotask(waitForNext);
     });
     return () => {

@@ -8,7 +8,7 @@ import { isStart } from '../features/workouts/outbox/unsent-workouts';
 import { useWorkoutOutbox } from '../features/workouts/outbox/use-workout-outbox';
 import { toast } from '../ui/toast';
 
-/** Keeps the outbox of finished workouts at work on every page, and tells of what arrived where no page shows it. */
+/** Keeps the outbox of finished workouts working on every page, and announces what arrived if no page shows it. */
 export function useSentWorkouts() {
   const queries = useQueryClient();
   const { outbox } = useWorkoutOutbox();

@@ -3,7 +3,7 @@ import { useSession } from '../lib/session/session-context';
 import { toast } from '../ui/toast';
 import { paths } from './paths';
 
-/** Signs out, says so and goes to the sign-in page. */
+/** Signs out, confirms it, and opens the sign-in page. */
 export function useSignOut() {
   const navigate = useNavigate();
   const { signOut } = useSession();

@@ -13,7 +13,7 @@ export function AppShell() {
   );
 }
 
-/** Inside ShellSlotsProvider. */
+/** Must be rendered inside ShellSlotsProvider. */
 export function ShellFrame() {
   const immersive = useIsImmersive();
   return (

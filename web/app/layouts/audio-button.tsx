@@ -6,7 +6,7 @@ const AudioSheet = lazy(async () => ({
   default: (await import('../../features/audio/components/audio-sheet')).AudioSheet,
 }));
 
-/** Opens the audio settings; pages with sound of their own may show it too. */
+/** Opens the audio settings; pages that play sound can show it, too. */
 export function AudioButton({ variant = 'plain' }: { variant?: 'plain' | 'solid' | 'glass' }) {
   const [open, setOpen] = useState(false);
   const solid = variant !== 'plain';

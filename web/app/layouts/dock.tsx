@@ -5,7 +5,10 @@ import { AudioButton } from './audio-button';
 import { ChatButton } from './chat-button';
 import { slotsFor } from './slot-rules';
 
-/** Below 64 rem: chat left, the page's one action, extras right, all in reach of the thumb. The page fades out beneath it. */
+/**
+ * Below 64 rem: chat left, the page's main action in the middle, extras right, all in reach of the thumb. The page
+ * fades out beneath it.
+ */
 export function Dock() {
   const { chat, audio } = slotsFor(useLocation().pathname);
   const signedIn = useSession().status === 'signed-in';

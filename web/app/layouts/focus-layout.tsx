@@ -4,7 +4,7 @@ import { BackButton } from './back-button';
 import { GlobalMenuButton } from './global-menu-button';
 import { slotsFor } from './slot-rules';
 
-/** Pages with one task or one stage, edge to edge: sign-in, welcome, onboarding. */
+/** For pages with a single task, edge to edge: sign-in, welcome, onboarding. */
 export function FocusLayout() {
   const { back, menu } = slotsFor(useLocation().pathname);
   const corner = back || menu;

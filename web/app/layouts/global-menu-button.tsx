@@ -12,7 +12,7 @@ interface GlobalMenuButtonProps {
   variant?: 'plain' | 'inherit';
 }
 
-/** The menu's code comes with the first sign of interest, so it is not part of the first load. */
+/** The menu's code loads at the first hover or focus, so it isn't part of the first load. */
 export function GlobalMenuButton({ className, variant }: GlobalMenuButtonProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -47,7 +47,7 @@ export function GlobalMenuButton({ className, variant }: GlobalMenuButtonProps) 
     );
   }
   const openMenu = ({ detail }: MouseEvent) => {
-    // A click without a pointer is Enter or Space.
+    // A click without a pointer comes from Enter or Space.
     setOpenedByKey(detail === 0);
     setWanted(true);
     setOpen(true);

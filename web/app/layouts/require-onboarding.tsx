@@ -5,7 +5,7 @@ import { ProfileLoadError } from '../../features/profile/components/profile-load
 import { ApiError } from '../../lib/api/api-error';
 import { paths } from '../paths';
 
-/** People without a plan set one up first. While the profile loads the page shows its own skeletons. */
+/** People without a plan set one up first. While the profile loads, the page shows its own skeletons. */
 export function RequireOnboarding() {
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery());
   const missing = error instanceof ApiError && error.code === 'profile_not_found';

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session/session-context';
 import { signInPath } from '../next-path';
 import { Splash } from './splash';
 
-/** Visitors sign in first and come back here. Another account starts its pages afresh. */
+/** Visitors sign in first and then come back here. A different account remounts its pages. */
 export function RequireUser() {
   const { status, userId } = useSession();
   const { pathname, search } = useLocation();

@@ -15,11 +15,11 @@ function ResumeLinkHere() {
   const begunOffline = readStarted(outbox)?.session;
   const known = profile?.training?.today.open;
   const isFinishedHere = readCompletion(outbox, known?.id ?? '') !== null;
-  // What is known from before a workout may be over by now.
+  // A profile cached before a workout may still show it as open.
   const mayBeOver = isFinishedHere || (isFetching && !isFetchedAfterMount);
   const open = known && !mayBeOver ? known : null;
   if (!begunOffline && !open) return null;
-  // How far a workout is that the server has not heard of stands in the player.
+  // The server has not heard of this workout yet, so its progress is only known in the player.
   const name = begunOffline?.title ?? `${open?.title}, ${open?.finished} of ${open?.of} done`;
   return (
     <Link
@@ -34,7 +34,7 @@ function ResumeLinkHere() {
   );
 }
 
-/** One tap back into an open workout, on every page that does not offer it itself. */
+/** One tap back into an open workout, on every page that does not offer one itself. */
 export function ResumeLink() {
   const { pathname, search } = useLocation();
   const immersive = useIsImmersive();

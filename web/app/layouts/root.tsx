@@ -16,7 +16,7 @@ const AppUpdateNotice = lazy(async () => ({
 
 const OutdatedPage = lazy(async () => ({ default: (await import('../outdated-page')).OutdatedPage }));
 
-/** The first entry of every document has the key `default`: by that alone one page would open where another stood. */
+/** Each document's first entry has the key `default`, so that key alone would restore another page's scroll position. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 export function Root() {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toast } from '../../ui/toast';
 
-/** After a change of page focus goes to its heading, so that it is announced and Tab continues from there; its errors go. */
+/** On a page change, focuses the heading so that it is announced and Tab continues from there, and clears old error toasts. */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

@@ -2,7 +2,7 @@ import { paths, type Path } from '../paths';
 
 interface FloatingSlots {
   back: boolean;
-  /** Where Back leads on pages that name it; elsewhere it is the step before. */
+  /** Where Back leads on pages that name a target; elsewhere it goes one step back in history. */
   backTo?: Path;
   chat: boolean;
   audio: boolean;
@@ -28,7 +28,7 @@ const backTargets: Partial<Record<string, Path>> = {
   [paths.nutritionGuide]: paths.nutrition,
 };
 
-/** Which of the floating things a page shows: the one place that decides, so none can overlap. */
+/** Decides in one place which floating controls a page shows, so that none overlap. */
 export function slotsFor(pathname: string): FloatingSlots {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return {

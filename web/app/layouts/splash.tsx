@@ -1,6 +1,6 @@
 import { Spinner } from '../../ui/spinner';
 
-/** While nothing can be shown yet: the first page's code, or the stored sign-in. */
+/** Shown until the first page's code or the stored sign-in has loaded. */
 export function Splash() {
   return (
     <div className="grid min-h-splash flex-1 place-items-center">

@@ -9,7 +9,7 @@ interface Action {
   title: string;
   text: string;
   icon: LucideIcon;
-  /** A page to go to, or the form to open below. */
+  /** Either a page to open or the form below. */
   to: Path | FormKind;
 }
 

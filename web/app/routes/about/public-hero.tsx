@@ -10,11 +10,11 @@ interface PublicStageProps {
   title: string;
   lead: ReactNode;
   picture: ReactNode;
-  /** What stands below the words. */
+  /** What follows the text. */
   children?: ReactNode;
 }
 
-/** The first thing on a page about us: its name, a few words, and a picture beside them. */
+/** The top of a public page: its name, a few words, and a picture. */
 export function PublicStage({ picture, ...words }: PublicStageProps) {
   return (
     <Stage as="header" className={stage}>
@@ -37,7 +37,7 @@ function Words({ title, lead, children }: Omit<PublicStageProps, 'picture'>) {
 interface PublicHeroProps {
   title: string;
   pose: CoachPose;
-  /** How far the arc behind her has come, 0 to 1. */
+  /** How far the arc behind her is filled, 0 to 1. */
   progress: number;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** A page about us: parts with room between them. */
+/** The layout of a public page: sections with space between them. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <div className="px-gutter pt-2 pb-12">
@@ -9,7 +9,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a part of the page is about. */
+/** The heading of a section. */
 export function PublicHeading(props: ComponentPropsWithRef<'h2'>) {
   return (
     <h2 {...props} className="text-num leading-tight font-black tracking-display outline-none tiny:text-head">

@@ -1,4 +1,4 @@
-/** 302 of 360 degrees, the gap at the bottom: the arc of the app on a round face. */
+/** 302 of 360 degrees with the gap at the bottom: the app's arc on a round face. */
 const arc = { cx: 200, cy: 260, fill: 'none', strokeLinecap: 'round', pathLength: 360 } as const;
 
 function Strap() {
@@ -41,7 +41,7 @@ function Face() {
   );
 }
 
-/** The watch, drawn: a coral strap, a dark case, and the day's arc on its face. */
+/** The drawn watch: a coral strap, a dark case, and the day's arc on its face. */
 export function WatchArt() {
   return (
     <svg

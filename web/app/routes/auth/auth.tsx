@@ -12,7 +12,7 @@ import { nextPath } from '../../next-path';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 
-/** Reads the profile; whoever signs in has not come that far yet. */
+/** Loaded late because it reads the profile, which someone signing in does not need yet. */
 const SignedInRedirect = lazy(async () => ({
   default: (await import('../landing/signed-in-redirect')).SignedInRedirect,
 }));

@@ -52,7 +52,7 @@ const reply = (response: string, changes: Partial<CoachAnswer> = {}): CoachAnswe
 
 const signedIn: Session = { status: 'signed-in', name: 'Maya Okafor', signOut: () => Promise.resolve() };
 
-/** Answers by request; functions are called with the call, errors thrown. */
+/** Answers by request; functions are called with the call, errors are thrown. */
 function open(answers: Record<string, unknown> = {}) {
   const known: Record<string, unknown> = {
     [list]: { messages: [], nextCursor: null },

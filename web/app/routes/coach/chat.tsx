@@ -14,11 +14,11 @@ import { ChatDock } from './chat-dock';
 import { ChatStudio } from './chat-studio';
 import { ChatTitle } from './chat-title';
 
-// Fetched with the page, needed when the first answer with a clip is here.
+// Prefetched with the page; needed once the first answer with a clip arrives.
 const attachments = import('./reply-attachments');
 const ReplyAttachments = lazy(async () => ({ default: (await attachments).ReplyAttachments }));
 const ReplyChoices = lazy(async () => ({ default: (await attachments).ReplyChoices }));
-// Fetched with the page, needed when the talk is here and empty.
+// Prefetched with the page; needed when the chat turns out to be empty.
 const welcome = import('../../../features/coach/components/chat-welcome');
 const ChatWelcome = lazy(async () => ({ default: (await welcome).ChatWelcome }));
 

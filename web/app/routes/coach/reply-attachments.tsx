@@ -10,27 +10,27 @@ import { DemoVideo } from '../../../features/exercises/components/demo-video';
 import { paths } from '../../paths';
 import { trainingState, type WantedWorkout } from '../training/wanted-workout';
 
-// The chat fetches both at once.
+// Exported here so that the chat loads both together.
 export { ReplyChoices } from '../../../features/coach/components/reply-choices';
 
-// Few talks hold a week or a meal.
+// Few replies hold a week or a meal.
 const ReplyWeek = lazy(async () => ({ default: (await import('./reply-week')).ReplyWeek }));
 const MealProposal = lazy(async () => ({
   default: (await import('../../../features/nutrition/components/meal-proposal')).MealProposal,
 }));
 
-/** Older replies hold names only. */
+/** Older replies hold only names. */
 function exercisesOf({ exerciseIds, exercises: names }: ToolData, library: readonly LibraryExercise[]) {
   return exerciseIds
     ? exerciseIds.flatMap((id) => library.find((exercise) => exercise.id === id) ?? [])
     : names.flatMap((name) => library.find((exercise) => exercise.name === name) ?? []);
 }
 
-/** Sessions are planned; older replies hold exercises only. */
+/** Sessions come from the plan; older replies hold only exercises. */
 const wantedOf = ({ trainingId, title, exercises }: ProposedWorkout): WantedWorkout =>
   trainingId === null ? { proposal: { title, exercises } } : trainingState({ trainingId, title });
 
-/** The clips, the workout, the week and the meal of a reply. An exercise that has left the library is left out. */
+/** A reply's clips, workout, week, and meal. An exercise that has left the library is omitted. */
 export function ReplyAttachments({ message, newest }: { message: CoachMessage; newest: boolean }) {
   const { data: exercises = [] } = useQuery(exercisesQuery());
   const navigate = useNavigate();

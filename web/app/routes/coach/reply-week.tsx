@@ -9,14 +9,14 @@ import { paths } from '../../paths';
 import { useShowPlan } from '../training/use-show-plan';
 import { trainingState } from '../training/wanted-workout';
 
-/** Whether the days that are left are training days, or not, as this week tells it. */
+/** Whether the remaining days are training days, as this week says. */
 function isPlanOf({ today, week }: TrainingOverview, told: ProposedWeek): boolean {
   const left = told.days.filter(({ date }) => date >= today.date);
   const isRestIn = (date: string) => week.days.find((day) => day.date === date)?.state === 'rest';
   return left.length > 0 && left.every(({ date, state }) => isRestIn(date) === (state === 'rest'));
 }
 
-/** The week of a reply. Today's session starts from it where the plan holds the same one. */
+/** A reply's week. Today's session can be started from it if the plan still holds the same one. */
 export function ReplyWeek({ week }: { week: ProposedWeek }) {
   const { data: profile } = useQuery(profileQuery());
   const showPlan = useShowPlan();

@@ -25,7 +25,7 @@ export function ChallengeButton({ friend: { id, name } }: { friend: { id: string
   );
 }
 
-/** Where both are on the ladder is asked for when it matters; friends who hide count as at its foot. */
+/** Both places on the ladder load only when the dialog opens; friends who hide theirs count as at the bottom. */
 function OneFriend({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const { data: ladder } = useQuery(challengesQuery());
   const completed = ladder?.friends.find((friend) => friend.id === id)?.completed ?? 0;

@@ -14,7 +14,7 @@ interface CommunityTab {
   Panel: ComponentType;
 }
 
-/** The tabs of the page in their order; the first one is open unless the address says otherwise. */
+/** The page's tabs in order; the first one is open unless the address names another. */
 export const communityTabs: readonly [CommunityTab, ...CommunityTab[]] = [
   { value: 'friends', label: 'Friends', Panel: FriendsPanel },
   { value: 'leaderboard', label: 'Leaderboard', Panel: LeaderboardPanel },

@@ -25,7 +25,7 @@ export default function GameChallengesPage() {
   const { userId = '', name = '' } = useSession();
   const [search, setSearch] = useSearchParams();
   const { data: ladder } = useQuery(challengesQuery());
-  // Asked for again at each visit: a workout may have been left since.
+  // Refetched on each visit, because a workout may have ended since.
   const { data: history } = useInfiniteQuery({ ...workoutHistoryQuery(), refetchOnMount: 'always' });
   const openNumber = history?.pages[0]?.open?.challengeNumber;
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ function inviteAddress(group: string, invite: string): string {
   return `${location.origin}${paths.gameChallenges}?${search}`;
 }
 
-/** Groups, with the one that the address names open. */
+/** Groups, with the one named in the address open. */
 export function GroupsPanel() {
   const [search, setSearch] = useSearchParams();
   const groupId = search.get('group');

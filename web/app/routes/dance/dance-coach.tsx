@@ -12,7 +12,7 @@ const stills: Record<CoachScene['mood'], CoachPose> = {
   resting: 'listen',
 };
 
-/** The live coach in the mood of the dance: she dances its moves, cheers at its end and breathes in a pause. */
+/** The live coach in the dance's mood: she dances the moves, cheers at the end, and breathes during a pause. */
 export function DanceCoach({ mood, coach, style, beats, onNeed, label, moves = false }: CoachScene) {
   const { move, startBeat } = coach;
   const motion = useMemo((): CoachMotion => {

@@ -12,7 +12,7 @@ interface DanceFinishProps {
   onClose: () => void;
 }
 
-/** The result of a dance with its points, as the server tells them. */
+/** A dance's result with its points, as the server reports them. */
 export function DanceFinish({ danced, onAgain, onClose }: DanceFinishProps) {
   const { delivery } = useDanceDelivery(danced.id);
   const isPaid = delivery?.saved?.unpaidReason === null;

@@ -26,7 +26,7 @@ const DanceHistory = lazy(async () => ({
 }));
 const DanceFinish = lazy(async () => ({ default: (await loadFinish()).DanceFinish }));
 
-/** The dance and its end come while people choose, so that it opens at once and ends without a connection too. */
+/** Loads while people choose, so that the dance opens right away and can end without a connection. */
 const loadAhead = () => Promise.all([loadFloor(), loadFinish(), loadDance()]);
 
 const firstChoice: DanceChoice = { style: 'pop', set: 'ten-moves', camera: true };
@@ -43,7 +43,7 @@ export default function DancePage() {
   useEffect(() => void loadAhead().catch(() => undefined), []);
   const isSeen = camera.state === 'on';
   useEffect(() => {
-    // Once more when she sees: without a connection it did not come before.
+    // Tried again once the camera works: without a connection the first try failed.
     if (choice.camera || isSeen) void loadJudge().catch(() => undefined);
   }, [choice.camera, isSeen]);
   const begin = async () => {
@@ -56,7 +56,7 @@ export default function DancePage() {
     follow(done.id);
     outbox.add({ userId, ...done });
     camera.stop();
-    // The dialog tells it, unless the page is left.
+    // The dialog shows this, unless the person has left the page.
     if (isLeft()) toast.success('Session complete', summaryText(danceResult(done.set, done.samples)));
     else setDanced(done);
   };
@@ -106,7 +106,7 @@ export default function DancePage() {
   );
 }
 
-/** What follows a dance on its way before it is sent: the answer may be faster than the dialog that shows it. */
+/** Follows a dance before it is sent, because the answer may arrive before the dialog that shows it. */
 function useFollowed({ follow }: Pick<ReturnType<typeof useDanceOutbox>['outbox'], 'follow'>) {
   const stop = useRef<(() => void) | null>(null);
   const left = useRef(false);

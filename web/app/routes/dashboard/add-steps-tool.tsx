@@ -6,7 +6,7 @@ import { AddSteps } from '../../../features/activity/components/add-steps';
 const { queryKey } = profileQuery();
 const emptyDay = { activeMinutes: 0, workouts: 0, caloriesKcal: 0 };
 
-/** The profile with another total for today, in the figure and in the week's bars. */
+/** The profile with a different total for today, in the number and in the week's bars. */
 function withSteps(profile: Profile, steps: number): Profile {
   const { progress } = profile;
   const { today, days } = progress;
@@ -18,7 +18,7 @@ function withSteps(profile: Profile, steps: number): Profile {
   };
 }
 
-/** Adds to Steps Today, shown at once. */
+/** Adds to Steps Today, shown right away. */
 export function AddStepsTool({ progress }: { progress: Profile['progress'] | undefined }) {
   const queries = useQueryClient();
   if (!progress) return null;

@@ -10,7 +10,7 @@ const SignOutQuestion = lazy(async () => ({
   default: (await import('./sign-out-question')).SignOutQuestion,
 }));
 
-/** The dashboard's own controls, for the top bar. A phone has them in its menu, in Settings and on the profile's page. */
+/** The dashboard's own controls, for the top bar. On a phone they are in the menu, in Settings, and on the profile page. */
 export function DashboardTools({ id, name }: { id: string; name: string }) {
   const [asksToSignOut, setAsksToSignOut] = useState(false);
   return (

@@ -174,18 +174,18 @@ describe('the dashboard', () => {
     answer.mockImplementation((path) => new Promise((resolve) => (later[path] = resolve)));
     open();
     await screen.findByRole('heading', { level: 1 });
-    /** How often it changes from an answer on until `shown` stands there. */
+    /** How often the page changes between an answer and `shown` appearing. */
     const drawnFor = async (path: string, given: unknown, shown: string) => {
       const before = commits;
       later[path]?.(given);
       await screen.findByText(shown);
       return commits - before;
     };
-    // Nothing is near, so that the coach has the word.
+    // Nothing is near, so the coach's words are shown.
     const days = busy.days.map((day) => ({ ...day, activeMinutes: 25 }));
     const profile = { ...sam, progress: { ...busy, days } };
     expect(await drawnFor('/profile', profile, '88 points to Gold')).toBeLessThanOrEqual(3);
-    // The last of what comes when the browser is idle.
+    // The last part to load when the browser is idle.
     await screen.findByText('Loading leaderboard');
     expect(await drawnFor('/leaderboards/global', { entries: [me], me }, '14 workouts')).toBe(1);
     const motivation = { message: 'One more for the road.', source: 'rules' };

@@ -21,7 +21,7 @@ import { StartWorkout } from './start-workout';
 import { TrainingWeekCard } from './training-week';
 import { WelcomePanel } from './welcome-panel';
 
-// Far below, and with a request of its own.
+// Loaded late: it is far down the page and makes its own request.
 const TrainingProgress = lazy(async () => ({
   default: (await import('./training-progress')).TrainingProgress,
 }));
@@ -30,7 +30,7 @@ interface CardsProps {
   profile: Profile | undefined;
 }
 
-/** What there is from the third workout on. */
+/** Shown from the third workout on. */
 function Charts({ profile }: CardsProps) {
   const isReady = profile !== undefined;
   return (
@@ -82,7 +82,7 @@ function Charts({ profile }: CardsProps) {
   );
 }
 
-/** Before that, figures would stand at nothing. */
+/** Shown before there is enough data for charts. */
 function FirstDays({ profile }: { profile: Profile }) {
   return (
     <>
@@ -102,7 +102,7 @@ function FirstDays({ profile }: { profile: Profile }) {
   );
 }
 
-/** All but the hero. */
+/** Everything but the hero. */
 const Cards = memo(function Cards({ profile }: CardsProps) {
   return (
     <>
@@ -126,7 +126,7 @@ const Cards = memo(function Cards({ profile }: CardsProps) {
 
 const Page = memo(function Page({ profile }: CardsProps) {
   const session = useSession();
-  // The hero comes first.
+  // Deferred, so that the hero renders first.
   const profileBelow = useDeferredValue(profile);
   const name = profile?.name ?? session.name ?? '';
   const isFirst = profileBelow !== undefined && isFirstWeek(profileBelow.progress);
@@ -151,8 +151,8 @@ const Page = memo(function Page({ profile }: CardsProps) {
 });
 
 /**
- * Before the profile is there the page stands in its final size; the guard around it shows a failure. When it comes all
- * is drawn in slices, so that the browser answers in between; what changes later is shown at once.
+ * Until the profile arrives, the page keeps its final size; the guard around it shows a failure. Then everything
+ * renders in slices, so that the browser can respond in between; later changes show right away.
  */
 export default function DashboardPage() {
   usePageTitle('Today');

@@ -13,7 +13,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
   return <ProgressCard {...props} rank={useRank()} />;
 }
 
-/** In its place as long as there is little to draw. */
+/** Shown instead while there is too little data for charts. */
 export function FirstBadgesPanel(props: ProgressPanelProps & { profile: Profile }) {
   return <FirstBadgesCard {...props} rank={useRank()} />;
 }

@@ -8,7 +8,7 @@ interface Action {
   label: string;
   path: Path;
   pose: SmallPose;
-  /** Where she stands in it. */
+  /** The class that places the coach in the tile. */
   place: string;
 }
 
@@ -24,7 +24,7 @@ const actionClass =
 
 interface QuickActionsProps {
   className?: string;
-  /** Where they have half the page, so has she. */
+  /** Enlarges the coach when the actions fill half the page. */
   isLarge?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { useSignOut } from '../../use-sign-out';
 
-/** Asks before somebody who touched the wrong corner has to enter a password again. */
+/** Asks first, so that a mistaken tap doesn't cost anyone their sign-in. */
 export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   const signOut = useSignOut();
   return (

@@ -8,13 +8,13 @@ import { resumeState, trainingState } from '../training/wanted-workout';
 
 type Today = TrainingToday | null | undefined;
 
-/** Where the page's action leads: into the open workout, into today's session, or to all workouts. */
+/** Where the main action leads: to the open workout, today's session, or all workouts. */
 function target(today: Today) {
   if (today?.open) return resumeState;
   return today?.session ? trainingState(today.session) : null;
 }
 
-/** The one action of the dashboard: it says whether today's session is planned, on a day of rest, or one more. */
+/** The dashboard's main action: its label says whether today's session is planned, optional on a rest day, or an extra one. */
 export function StartWorkout({ today }: { today?: Today }) {
   const open = today?.open;
   const isOptional = !open && today?.session && (today.isRestDay || today.isDone);

@@ -4,7 +4,7 @@ import { TodaySession } from '../../../features/training/components/today-sessio
 import { useShowToday } from '../training/use-show-today';
 import { StartWorkout } from './start-workout';
 
-/** What to do today, with the page's action where the dock does not show it. */
+/** What to do today, with the main action where the dock does not show it. */
 export const TodayPanel = memo(function TodayPanel({ profile }: { profile: Profile | undefined }) {
   const showToday = useShowToday();
   const today = profile && (profile.training?.today ?? null);

@@ -9,7 +9,7 @@ interface TrainingProgressProps {
   className?: string;
 }
 
-/** Levels, load and records; a record belongs to the day on which it was set. */
+/** Levels, load, and records; a record counts for the day it was set. */
 export function TrainingProgress({ profile: { timeZone }, className }: TrainingProgressProps) {
   const { data: records } = useQuery(personalRecordsQuery());
   const days = records

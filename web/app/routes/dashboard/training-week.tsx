@@ -12,7 +12,7 @@ const DaySheet = lazy(async () => ({
   default: (await import('../../../features/training/components/day-sheet')).DaySheet,
 }));
 
-/** The week on the dashboard; it and today's session are part of the profile. */
+/** The week on the dashboard; it comes with the profile, as today's session does. */
 export function TrainingWeekCard({ profile }: { profile: Profile | undefined }) {
   const [opened, setOpened] = useState<LocalDate | null>(null);
   const show = useShowPlan();

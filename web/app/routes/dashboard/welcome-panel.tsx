@@ -13,7 +13,7 @@ interface WelcomePanelProps {
   className: string;
 }
 
-/** The hero, with the answers that change nothing else on the page. */
+/** The hero, with the queries that change nothing else on the page. */
 export const WelcomePanel = memo(function WelcomePanel(props: WelcomePanelProps) {
   const rank = useRank();
   const { data: motivation, isError: wordless } = useQuery(motivationQuery());

@@ -5,7 +5,7 @@ import { ProgressSamples } from './progress-samples';
 import { ScaleSamples } from './scale-samples';
 import { StateSamples } from './state-samples';
 
-/** Every primitive in its states, for looking at. Only in development. */
+/** Shows every UI component in its states. Development only. */
 export default function ComponentsPage() {
   usePageTitle('Components');
   return (

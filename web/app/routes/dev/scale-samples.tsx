@@ -5,7 +5,7 @@ import { themeProperties } from './theme-properties';
 interface ScaleProps {
   title: string;
   prefix: string;
-  /** What a step of this scale sets on its sample. */
+  /** The style that a scale step sets on its sample. */
   property: 'fontSize' | 'width' | 'borderRadius';
   look: string;
   text?: string;
@@ -23,7 +23,7 @@ const scales: readonly ScaleProps[] = [
   { title: 'Measures', prefix: '--container-', property: 'width', look: 'h-3 bg-go-mark' },
 ];
 
-/** The theme's steps, as its style sheet has them. */
+/** The theme's steps, read from its style sheet. */
 export function ScaleSamples() {
   return scales.map((scale) => <Scale key={scale.prefix} {...scale} />);
 }

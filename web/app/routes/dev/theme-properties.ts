@@ -1,4 +1,4 @@
-/** What the theme becomes in the style sheet; other rules only name the page's root. */
+/** Only the theme's own rule defines these properties; other rules merely target the root. */
 const isTheme = (rule: CSSStyleRule) => rule.selectorText.includes(':host');
 
 function propertiesIn(rules: CSSRuleList): string[] {
@@ -8,7 +8,7 @@ function propertiesIn(rules: CSSRuleList): string[] {
   });
 }
 
-/** Names of the theme's custom properties that begin like this, in the order of the theme. */
+/** The theme's custom properties with this prefix, in the theme's order. */
 export function themeProperties(prefix: string): string[] {
   const all = [...document.styleSheets].flatMap((sheet) => propertiesIn(sheet.cssRules));
   return [...new Set(all)].filter((name) => name.startsWith(prefix));

@@ -8,7 +8,7 @@ const FirstMoveScreen = lazy(async () => ({
   default: (await import('../../../features/landing/components/first-move-screen')).FirstMoveScreen,
 }));
 
-/** One move with the coach for whoever has no account; what it needs comes when it is asked for. */
+/** One move with the coach for people without an account; its code loads when they ask for it. */
 export function FirstMoveButton({ className }: { className: string }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);

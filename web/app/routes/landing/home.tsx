@@ -4,7 +4,7 @@ import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
 import { SignedInRedirect } from './signed-in-redirect';
 
-/** Nothing to see: waits for the session and sends people on. */
+/** Shows nothing: it waits for the session and redirects. */
 export default function HomePage() {
   const { status } = useSession();
   if (status === 'loading') return <Splash />;

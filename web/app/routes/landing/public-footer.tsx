@@ -14,7 +14,7 @@ const links = [
   { label: 'Terms', path: paths.terms },
 ];
 
-/** Where a page without the app's own navigation leads on. */
+/** Links for pages without the app's navigation. */
 export function PublicFooter() {
   return (
     <footer className="grid gap-3 border-t border-line pt-6 pb-10 text-small text-fg-2">

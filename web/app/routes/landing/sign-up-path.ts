@@ -1,4 +1,4 @@
 import { paths } from '../../paths';
 
-/** Sign-in with the form turned to a new account. */
+/** Sign-in with the form set to create an account. */
 export const signUpPath = `${paths.auth}?step=sign-up`;

@@ -4,7 +4,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
 
-/** Sends a signed-in person on. A profile that cannot be read counts as not set up. */
+/** Redirects a signed-in person. A profile that can't be read counts as not set up. */
 export function SignedInRedirect({ next }: { next?: string | null }) {
   const { data: profile, isPending } = useQuery(profileQuery());
   if (isPending) return <Splash />;

@@ -10,12 +10,12 @@ import { CoachFace } from '../../../ui/coach-face';
 
 const failure = { title: 'Chat Error', textOf: () => 'Failed to get response from the coach' };
 const prompts = ['What have I eaten today?', 'How much protein is left?', 'What should I eat next?'];
-// Few ask for training here.
+// Few people ask for training here.
 const ReplyAttachments = lazy(async () => ({
   default: (await import('../coach/reply-attachments')).ReplyAttachments,
 }));
 
-/** Beside the meals a reply mostly holds one to log; what was asked for besides comes as in the chat. */
+/** A reply here mostly holds a meal to log; anything else is shown as in the chat. */
 function ReplyExtras({ message, newest }: { message: CoachMessage; newest: boolean }) {
   const { id, meal, workout, week, toolData } = message;
   if (meal) return <MealProposal id={id} meal={meal} />;
@@ -27,7 +27,7 @@ function ReplyExtras({ message, newest }: { message: CoachMessage; newest: boole
   );
 }
 
-/** A talk about food beside the meals: its own conversation, with today's log as the coach knows it. */
+/** A chat about food next to the meals: its own conversation, in which the coach knows today's log. */
 export function NutritionChat() {
   const chat = useChat({ conversation: 'nutrition', failure, onAnswer: () => undefined });
   const isEmpty = chat.history.isSuccess && chat.messages.length === 0 && !chat.outgoing;

@@ -8,10 +8,10 @@ import { sparedQuery } from '../../../features/spared/api/spared-query';
 import { tellSpared } from '../../../features/spared/api/tell-spared';
 import { understoodText } from '../../../features/spared/fact-words';
 
-/** What is planned around is read out of these when the answers are. */
+/** These answers are read for what to plan around when they are saved. */
 const notes: readonly unknown[] = ['medicalConditions', 'bodyPains'];
 const measures: readonly unknown[] = ['heightCm', 'weightKg', 'targetWeightKg'];
-/** A shorter answer tells no more than it is asked for. */
+/** A shorter answer only answers the question. */
 const fewestWords = 4;
 
 export interface Hearing {
@@ -20,7 +20,7 @@ export interface Hearing {
   units: UnitSystem;
 }
 
-/** Keeps what somebody tells beside their answer: the units they measure in, and what hurts or has to be spared. */
+/** Saves what people mention besides their answer: their units, and what hurts or should be planned around. */
 export async function hearSaid(
   { field, text }: Parameters<OnSaid>[0],
   { client, source, units }: Hearing,
@@ -34,7 +34,7 @@ export async function hearSaid(
   return told.length > 0 ? understoodText(told) : null;
 }
 
-/** What was told in a talk, as labels: the notes stand in the review themselves. */
+/** What was mentioned in chat, as labels; the review shows the notes themselves. */
 export async function labelsTold(client: QueryClient): Promise<string[]> {
   const facts = await client.ensureQueryData(sparedQuery());
   return facts.filter(({ since }) => since !== null).map(({ label }) => label);

@@ -5,12 +5,12 @@ import { Skeleton } from '../../../ui/skeleton';
 const load = () => import('./training-step');
 const TrainingStep = lazy(async () => ({ default: (await load()).TrainingStep }));
 
-/** The training step for pages that need it at their end. */
+/** The training step, for pages that need it only at the end. */
 export const LateTrainingStep = (props: TrainingStepProps) => (
   <Suspense fallback={<Skeleton height="14rem" />}>
     <TrainingStep {...props} />
   </Suspense>
 );
 
-/** Fetches it while the talk goes on. */
+/** Prefetches it during the conversation. */
 export const useTrainingStepSoon = () => useEffect(() => void load(), []);

@@ -18,7 +18,7 @@ const draft = '/profile/onboarding/draft';
 const newcomer = profileWith({}, { onboardingCompleted: false, answers: null });
 const { fitnessBarriers, ...allButOne } = answers;
 
-/** Lets time pass, and what is waiting for it happen. */
+/** Advances the clock and lets pending work finish. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 async function open(given: object = {}, served: Record<string, unknown> = {}) {

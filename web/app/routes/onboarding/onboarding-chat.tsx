@@ -8,7 +8,7 @@ import { LateTrainingStep, useTrainingStepSoon } from './late-training-step';
 import { useHeard } from './use-heard';
 import { useWelcome } from './use-welcome';
 
-/** A profile that cannot be read does not stop anybody: the answers are asked for again. */
+/** If the profile can't be read, onboarding goes on and asks for the answers again. */
 export default function OnboardingChatPage() {
   usePageTitle('Chat Onboarding');
   useTrainingStepSoon();

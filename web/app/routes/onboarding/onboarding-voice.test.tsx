@@ -80,7 +80,7 @@ const tell = (...frames: VoiceServerFrame[]) =>
   act(() => frames.forEach((frame) => server.line?.onFrame(frame)));
 const session = { id: 's', speech: 'browser', because: null } as const;
 
-/** The talk by keyboard, with the question that is asked first. */
+/** A session by keyboard, with its first question. */
 async function begin(given: DraftAnswers, asked: 'name' | 'gender' | 'fitnessBarriers') {
   fireEvent.click(screen.getByRole('button', { name: 'Answer by typing' }));
   await waitFor(() => expect(server.line).not.toBeNull());

@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { TrainingStep } from './training-step';
 
-/** A profile that cannot be read does not stop anybody: the answers are asked for again. */
+/** If the profile can't be read, onboarding goes on and asks for the answers again. */
 export default function OnboardingPage() {
   usePageTitle('Set up your plan');
   const { name } = useSession();

@@ -7,7 +7,7 @@ import { TrainingWeekChoice } from '../../../features/training/components/traini
 
 const withoutNotes = { bodyPains: null, workLifeEffects: null, fitnessBarriers: null };
 
-/** Training days and minutes: as chosen just now, as they are in the plan of whoever redoes this, or as proposed. */
+/** Training days and minutes: just chosen, else from an existing plan, else as proposed. */
 export function TrainingStep({ answers, chosen, onChoose }: TrainingStepProps) {
   const { data: profile } = useQuery(profileQuery());
   const { data: plan } = useQuery({ ...planQuery(), enabled: profile?.onboardingCompleted === true });

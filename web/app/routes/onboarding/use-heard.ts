@@ -5,10 +5,10 @@ import type { OnSaid } from '../../../features/onboarding/on-said';
 
 const labelsKey = ['spared', 'labels'];
 
-/** Wanted once something was said. */
+/** Loaded once something has been said. */
 const load = () => import('./hear-said');
 
-/** Hears what somebody tells beside their answers, and what they told before. */
+/** Picks up what people mention besides their answers, now and earlier. */
 export function useHeard(source: 'onboarding' | 'voice', units: UnitSystem) {
   const client = useQueryClient();
   const { data: plannedAround = [] } = useQuery({
@@ -23,7 +23,7 @@ export function useHeard(source: 'onboarding' | 'voice', units: UnitSystem) {
         if (note !== null) void client.invalidateQueries({ queryKey: labelsKey });
         return note;
       } catch {
-        // The answer itself is kept; this can be told again at any time.
+        // The answer itself is saved; this can be mentioned again anytime.
         return null;
       }
     },

@@ -7,10 +7,10 @@ import { useSession } from '../../../lib/session/session-context';
 import { toast } from '../../../ui/toast';
 import { paths } from '../../paths';
 
-/** How long the last words stand before the dashboard opens. */
+/** How long the last words stay before the dashboard opens. */
 const redirectMilliseconds = 2000;
 
-/** Welcomes somebody whose profile is complete, and opens the dashboard soon after. */
+/** Welcomes a person whose profile is complete, then opens the dashboard. */
 export function useWelcome() {
   const { name } = useSession();
   const navigate = useNavigate();

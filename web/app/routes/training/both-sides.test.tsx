@@ -22,7 +22,7 @@ vi.mock('../../../lib/audio/announcer', () => ({ say: said, beep: vi.fn(), hush:
 setUpWorkoutPage();
 beforeEach(() => said.mockReset());
 
-/** Donkey kicks are told in repetitions, the side plank in seconds; each clip shows another side, forward lunges both. */
+/** Donkey kicks count repetitions, the side plank counts seconds; each clip shows one side, forward lunges show both. */
 const plan = [
   ['donkey-kick', 40],
   ['side-plank', 30],
@@ -48,7 +48,7 @@ async function begin(answers: Record<string, unknown> = {}) {
   return view;
 }
 
-/** The page is closed and opened again; the server knows the session. */
+/** Closes the page and opens it again; the server knows the session. */
 async function reload(leave: () => void, known: WorkoutSession) {
   window.dispatchEvent(new Event('pagehide'));
   leave();
@@ -57,7 +57,7 @@ async function reload(leave: () => void, known: WorkoutSession) {
   await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
 }
 
-/** The page's clock runs on with the machine's: what comes is waited for in steps that skip nothing. */
+/** The page's clock advances with the machine's, in steps small enough to skip nothing. */
 async function until(isSo: () => boolean) {
   for (let steps = 0; !isSo(); steps += 1) {
     if (steps > 400) throw new Error('It never came.');
@@ -75,7 +75,7 @@ describe('an exercise with two sides', () => {
     await waitFor(() => expect(said).toHaveBeenCalledWith('Change sides. Right side.'));
     await until(() => !isCalled());
     expect([shows('Right side'), isMirrored()]).toEqual([true, true]);
-    // The rest shows what comes: the side plank, whose clip is on the right.
+    // The rest shows what is next: the side plank, whose clip is on the right.
     await until(() => heading() === 'Rest');
     expect([shows('Next up: side-plank'), isMirrored()]).toEqual([true, true]);
     await until(() => heading() === 'side-plank');

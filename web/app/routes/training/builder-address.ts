@@ -1,4 +1,4 @@
 import { paths } from '../../paths';
 
-/** Where the builder stands as it was left. */
+/** Opens the builder as it was left. */
 export const builderAddress = `${paths.workout}?view=builder`;

@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { builderAddress } from './builder-address';
 import { exerciseState } from './wanted-workout';
 
-/** One exercise as a workout of its own, or as a part of the one that is being built. */
+/** Starts one exercise as its own workout, or adds it to the workout being built. */
 export function ExerciseActions({ exercise: { id, name } }: { exercise: LibraryExercise }) {
   const userId = useSession().userId ?? '';
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session/session-context';
 import { usePageTitle } from '../../use-page-title';
 import { ExerciseActions } from './exercise-actions';
 
-/** By the table that planner and coach use. */
+/** From the same table that the planner and the coach use. */
 function useWhyLeftOut(): WhyLeftOut {
   const { status } = useSession();
   const { data: profile } = useQuery({ ...profileQuery(), enabled: status === 'signed-in' });

@@ -37,7 +37,7 @@ describe('What the profile says of the open workout', () => {
     await screen.findByRole('heading', { name: 'Elsewhere' });
     await act(() => router.navigate('/workout'));
     await waitFor(() => expect(callsOf(read)).toHaveLength(2));
-    // The way out sent the progress; only now does the server know it.
+    // Leaving the page sent the progress; only now does the server know it.
     expect(callsOf(save)).toHaveLength(1);
     act(stored);
     await waitFor(() => expect(callsOf(read)).toHaveLength(3));

@@ -4,7 +4,7 @@ import { challengeState, type WantedWorkout } from './wanted-workout';
 
 type FriendWorkout = Pick<FriendChallenge, 'challengeNumber' | 'routineId' | 'title'>;
 
-/** Of what two friends challenge each other with; null for a routine that is there no more. */
+/** The workout of a friend challenge; null for a routine that no longer exists. */
 export function friendChallengeState({
   challengeNumber,
   routineId,

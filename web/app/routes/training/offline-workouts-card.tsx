@@ -14,14 +14,14 @@ interface Workout {
   exercises: readonly { exerciseId: string }[];
 }
 
-/** Each clip once in the light that is on now; stills in both, so that a change of theme shows no gaps. */
+/** Each clip once, in the current theme's lighting; stills in both, so that changing the theme leaves no gaps. */
 function filesOf({ exercises }: Workout, theme: ResolvedTheme): string[] {
   return [...new Set(exercises.map(({ exerciseId }) => exerciseId))].flatMap((id) =>
     offlineFilesOf(id, theme),
   );
 }
 
-/** The six routines and those of one's own, each of which can be kept on this device. */
+/** The six routines and the person's own, each of which can be saved on this device. */
 export function OfflineWorkoutsCard() {
   const { theme } = useTheme();
   const { data: own } = useQuery(routinesQuery());

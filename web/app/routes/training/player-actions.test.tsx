@@ -57,7 +57,7 @@ async function begin(answers: Record<string, unknown> = {}) {
   return view;
 }
 
-/** Closes the page and opens it again; the list still says what the server said at first. */
+/** Closes the page and opens it again; the list still holds the server's first answer. */
 async function reopen(leave: () => void, answers: Record<string, unknown> = {}) {
   window.dispatchEvent(new Event('pagehide'));
   leave();

@@ -10,7 +10,7 @@ interface RoutineAdviceProps {
   onClose: () => void;
 }
 
-/** The coach's changes of a routine, with the library's names and the ways to start it. */
+/** The coach's changes to a routine, with the library's names and the ways to start it. */
 export function RoutineAdvice({ routine, choosing, onClose }: RoutineAdviceProps) {
   const lookUp = useExerciseLookup();
   const [asItIs, changed] = [routineChoice(routine), changedRoutineChoice(routine)];

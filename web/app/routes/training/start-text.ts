@@ -1,6 +1,6 @@
 import type { TrainingToday } from '../../../../shared/contracts/training';
 
-/** What starts today's session is called by what it is today: planned, offered on a day of rest, or one more. */
+/** Labels the start button for today: a planned session, an optional one on a rest day, or an extra one. */
 export function startText(today: TrainingToday | null | undefined, planned: string): string {
   if (!today?.session) return planned;
   if (today.isDone) return 'Start an extra workout';

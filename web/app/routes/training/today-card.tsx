@@ -14,7 +14,7 @@ interface TodayCardProps {
   choosing: ChoosingWorkout;
 }
 
-/** Today's session before all other workouts. */
+/** Today's session, above all other workouts. */
 export function TodayCard({ today, choosing }: TodayCardProps) {
   const showToday = useShowToday();
   const { session } = today;

@@ -6,10 +6,10 @@ import { useSession } from '../../../lib/session/session-context';
 import { paths } from '../../paths';
 import { builderAddress } from './builder-address';
 
-/** Of an address that the chooser led to: the step back is the chooser. */
+/** Marks that the chooser led here, so that Back returns to it. */
 const fromChooser = { fromChooser: true };
 
-/** The builder has an address: back, forward and reload find it as it was, until somebody leaves it by its own button. */
+/** The builder has its own address, so back, forward, and reload find it unchanged until its own button closes it. */
 export function useBuilder() {
   const userId = useSession().userId ?? '';
   const navigate = useNavigate();
@@ -20,11 +20,11 @@ export function useBuilder() {
   const keep = (build: Build) => keepBuild(userId, build);
   return {
     isOpen,
-    /** At least once on this visit of the page. */
+    /** Whether it has been open during this visit. */
     wasOpen,
     build: readBuild(userId),
     keep,
-    /** Opens it, empty or with a routine of one's own. */
+    /** Opens it, empty or with one of the person's own routines. */
     open(routine: OwnRoutine | null) {
       keep(routine ? { routine, exercises: routine.exercises } : emptyBuild);
       void navigate(builderAddress, { state: fromChooser });

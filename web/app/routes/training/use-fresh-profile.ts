@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 
 /**
- * The profile tells which workout is open and how far it is. What this answers says that it changed: while the page is open the
- * profile is only known to be out of date, so that the next page asks for it; afterwards it is asked for at once.
+ * Returns a function that marks the profile stale, because it says which workout is open and how far it is. While
+ * this page is open, the refetch waits for the next page; afterward it happens right away.
  */
 export function useFreshProfile() {
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 
 const { queryKey } = profileQuery();
 
-/** Shows the week of a plan made anew; today's session may have come or gone with it. */
+/** Shows a new plan's week; today's session may have appeared or gone with it. */
 export function useShowPlan() {
   const queries = useQueryClient();
   return ({ week }: TrainingPlan) => {

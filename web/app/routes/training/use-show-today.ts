@@ -4,7 +4,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 
 const { queryKey } = profileQuery();
 
-/** Shows another session as today's at once: it is part of the profile. */
+/** Shows another session as today's right away: it is part of the profile. */
 export function useShowToday() {
   const queries = useQueryClient();
   return (today: TrainingToday) => {

@@ -23,14 +23,14 @@ function choiceOf(wanted: Exclude<WantedWorkout, { resume: true }>) {
   return customChoice('coach', wanted.proposal.title, exercises);
 }
 
-/** Starts or resumes what somebody chose on another page, once: going back finds it gone. */
+/** Starts or resumes the workout chosen on another page, once: going back does not start it again. */
 export function useWantedWorkout({ choose, open, resume }: ChoosingWorkout) {
   const wanted = wantedWorkoutIn(useLocation().state);
   const navigate = useNavigate();
   const taken = useRef(false);
   useEffect(() => {
     if (!wanted || taken.current) return;
-    // The open workout may still be on its way.
+    // The open workout may still be loading.
     const resumes = 'resume' in wanted;
     if (resumes && !open) return;
     taken.current = true;

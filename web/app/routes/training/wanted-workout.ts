@@ -2,7 +2,7 @@ import type { ProposedWorkout } from '../../../../shared/contracts/coach';
 import type { RoutineId } from '../../../../shared/rules/routines';
 import type { PlannedTraining } from '../../../../shared/contracts/training';
 
-/** What somebody chose to start on another page; it travels in the history's state and is taken once. */
+/** The workout chosen on another page; it travels in the history state and is used once. */
 export type WantedWorkout =
   | { proposal: Pick<ProposedWorkout, 'title' | 'exercises'> }
   | { training: Pick<PlannedTraining, 'trainingId' | 'title'> }
@@ -13,7 +13,7 @@ export type WantedWorkout =
 
 export const resumeState: WantedWorkout = { resume: true };
 
-/** One exercise of the library as a workout of its own. */
+/** One library exercise as its own workout. */
 export const exerciseState = (exercise: { id: string; name: string }): WantedWorkout => ({ exercise });
 
 export const trainingState = ({
@@ -29,7 +29,7 @@ export const challengeState = ({ number, title }: { number: number; title: strin
 
 const wantedKinds = ['proposal', 'training', 'challenge', 'routine', 'exercise', 'resume'];
 
-/** What the page was opened for, null where it was just opened. */
+/** What the page was opened to start, or null. */
 export function wantedWorkoutIn(state: unknown): WantedWorkout | null {
   const isWanted = typeof state === 'object' && state !== null && wantedKinds.some((kind) => kind in state);
   return isWanted ? (state as WantedWorkout) : null;

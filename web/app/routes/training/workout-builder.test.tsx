@@ -25,7 +25,7 @@ const routines = 'GET /routines';
 const create = 'POST /routines';
 const change = 'PATCH /routines/{id}';
 const remove = 'DELETE /routines/{id}';
-/** Drawn in a fifth of the time, for what is the same however many there are. */
+/** A short library renders in a fifth of the time, for tests in which its size does not matter. */
 const few = library.filter(({ name }) => /^(Burpee|Plank|Squat|Wall|High|Glute|Cobra)/.test(name));
 const withLibrary = (answers: object = {}, exercises = few) =>
   serve({ 'GET /exercises': { exercises }, ...answers });
@@ -49,11 +49,11 @@ async function openBuilder() {
   return view;
 }
 
-/** The card of an exercise in the grid. */
+/** An exercise's card in the grid. */
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const bar = () => screen.getByRole('region', { name: 'Selection' }).textContent;
 const startCustom = () => screen.getByRole('button', { name: 'Start Custom Workout' });
-/** The order as it stands beside the grid. */
+/** The order shown next to the grid. */
 const order = () =>
   within(screen.getByRole('list', { name: 'Order of exercises' }))
     .getAllByRole('listitem')
@@ -110,7 +110,7 @@ describe('the builder', () => {
     withLibrary({ [start]: sessionOf('core-blast', { title: 'Custom workout', routineId: null }) }, library);
     const { user } = await openBuilder();
     const grid = screen.getByRole('list', { name: 'Exercises' });
-    // In one go: drawing the page anew for each of them would be all that this test does.
+    // All at once, because re-rendering for each one would dominate this test.
     act(() =>
       within(grid)
         .getAllByRole('button')

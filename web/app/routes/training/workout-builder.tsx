@@ -35,16 +35,16 @@ import { usePageTitle } from '../../use-page-title';
 const title = 'Customize Your Workout';
 
 interface WorkoutBuilderProps {
-  /** What it begins with. */
+  /** What it opens with. */
   build: Build;
   starting: boolean;
-  /** What is to be found again after a reload. */
+  /** Called with what a reload should restore. */
   onChange: (build: Build) => void;
   onStart: (choice: WorkoutChoice) => void;
   onLeave: () => void;
 }
 
-/** Any exercises, in any order, for as long as each should take. */
+/** Any exercises, in any order, each for as long as it should take. */
 export function WorkoutBuilder({ build, starting, onChange, onStart, onLeave }: WorkoutBuilderProps) {
   const [routine, setRoutine] = useState(build.routine);
   const [selection, setSelection] = useState(() => selectionOf(build.exercises));

@@ -98,7 +98,7 @@ describe('a double tap', () => {
     serve({ [start]: sessionOf('core-blast') });
     open();
     const button = startButton('Core Blast');
-    // Faster than the page is drawn.
+    // Faster than rendering the page.
     act(() => [1, 2].forEach(() => button.click()));
     await waitFor(() => expect(heading()).toBe('dead bug'));
     expect(callsOf(start)).toHaveLength(1);

@@ -22,7 +22,7 @@ import { useToday } from './use-today';
 
 // Shared with the dashboard.
 const TodayCard = lazy(async () => ({ default: (await import('./today-card')).TodayCard }));
-// Below the fold: they come after the page.
+// Below the fold, so these load after the page.
 const OwnRoutines = lazy(async () => ({
   default: (await import('../../../features/routines/components/own-routines')).OwnRoutines,
 }));
@@ -43,13 +43,13 @@ const PersonalRecords = lazy(async () => ({
 interface WorkoutChooserProps {
   choosing: ChoosingWorkout;
   warmUp: WarmUpFirst;
-  /** From the builder. */
+  /** Whether the person just came from the builder. */
   returned: boolean;
-  /** Opens the builder, empty or with a routine of one's own. */
+  /** Opens the builder, empty or with one of the person's own routines. */
   onBuild: (routine: OwnRoutine | null) => void;
 }
 
-/** Where all workouts begin. */
+/** Where every workout starts. */
 export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutChooserProps) {
   const { open, unsent, starting, choose } = choosing;
   const { data: profile } = useQuery(profileQuery());
@@ -59,7 +59,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
   const showPlan = useShowPlan();
   const [advised, setAdvised] = useState<Routine | null>(null);
   const resting = !open && !unsent.waiting;
-  // Where she has planned nothing the first routine is the one to begin with.
+  // If she has planned nothing, the first routine is featured.
   const featuresRoutine = resting && !today;
   return (
     <div className="grid gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">

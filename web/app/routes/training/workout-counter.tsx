@@ -4,7 +4,7 @@ import { usePoseCamera } from '../../../features/pose/use-pose-camera';
 import type { CounterProps } from '../../../features/workouts/counting/counter-props';
 import { ExerciseCounter } from '../../../features/workouts/counting/exercise-counter';
 
-/** The camera for counting: nothing of it is fetched before somebody asks for it, and it is given back on every way out. */
+/** The camera for counting: nothing loads until the person asks for it, and it is released however the workout ends. */
 export function WorkoutCounter(props: CounterProps) {
   const [isAsked, setAsked] = useState(false);
   const camera = usePoseCamera(isAsked);

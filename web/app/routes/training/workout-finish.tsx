@@ -15,7 +15,7 @@ import { buttonClass } from '../../../ui/button';
 import { holdPoints } from '../../../ui/toaster';
 import { paths } from '../../paths';
 
-/** The dialog at the end of a workout: what was done, the points as they arrive, and the way on. */
+/** The dialog at the end of a workout: what was done, the points as they arrive, and where to go next. */
 export function WorkoutFinish(props: FinishProps) {
   const { session, delivery, onLeave } = props;
   const { saved, state, entry: completion } = delivery;
@@ -55,7 +55,7 @@ export function WorkoutFinish(props: FinishProps) {
         <SessionNotes
           session={saved ?? session}
           ready={saved !== null}
-          // Of a workout without a finished exercise the plan takes no notice.
+          // The plan ignores a workout without a finished exercise.
           isLatest={finished.length > 0}
           units={units}
         />

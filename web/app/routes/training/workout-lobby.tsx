@@ -14,7 +14,7 @@ const WorkoutBuilder = lazy(async () => ({
   default: (await import('./workout-builder')).WorkoutBuilder,
 }));
 
-/** Before a workout: the chooser, or the builder with nothing or with a routine of one's own. */
+/** Before a workout: the chooser, or the builder, empty or with one of the person's own routines. */
 export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) => void }) {
   const warmUp = useWarmUpFirst();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ import { Toaster } from '../../../ui/toaster';
 import { AppShell } from '../../layouts/app-shell';
 import WorkoutPage from './workout';
 
-/** What tests of the workout page share: sessions, a server to answer, and the page in its shell. */
+/** Shared by tests of the workout page: sessions, a fake server, and the page in its shell. */
 export interface Call {
   body?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -76,7 +76,7 @@ const defaults: Record<string, unknown> = {
   'GET /exercise-marks': { favorites: [], exclusions: [] },
 };
 
-/** Answers by request; functions are called, errors thrown. */
+/** Answers by request; functions are called, errors are thrown. */
 export function serve(answers: Record<string, unknown>) {
   answer.mockImplementation(async (request, call) => {
     const given = answers[request];
@@ -86,13 +86,13 @@ export function serve(answers: Record<string, unknown>) {
   });
 }
 
-/** The keys of workouts that this device keeps. */
+/** The storage keys of workouts saved on this device. */
 export const unsentWorkouts = () =>
   Object.keys(localStorage).filter((key) => /^(unsent\/workout\/|workout-unsent)/.test(key));
 export const callsOf = (request: string) =>
   answer.mock.calls.filter(([each]) => each === request).map(([, call]) => call);
 
-/** Every test begins with empty storage on a clock of its own. What comes late in the app is here before. */
+/** Every test starts with empty storage and its own clock, with late-loading parts already loaded. */
 export function setUpWorkoutPage() {
   beforeAll(() =>
     Promise.all([
@@ -144,13 +144,13 @@ export function open(userId = 'sam', address = '/workout') {
 }
 
 export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-/** The controls stand in the page and in the dock; which one is seen is up to the width. */
+/** The controls exist both in the page and in the dock; the width decides which one is visible. */
 export function control(name: string) {
   const [first] = screen.getAllByRole('button', { name });
   if (!first) throw new Error(`There is no button ${name}.`);
   return first;
 }
-/** Ends the workout before its end: asked whether to stop, yes. */
+/** Ends the workout early and confirms the question. */
 export async function stopEarly(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Complete Workout' }));
   await user.click(await screen.findByRole('button', { name: 'Stop here' }));

@@ -29,7 +29,7 @@ const answer = {
   remainingToday: null,
 };
 
-/** The page behind the sheet is hidden from everybody else. */
+/** The page behind the sheet is hidden from assistive technology. */
 const behind = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
 
 setUpWorkoutPage();
@@ -56,7 +56,7 @@ it('the coach answers over the paused workout, which goes on where it was', asyn
   await user.click(within(sheet).getByRole('button', { name: 'How do I do dead bug?' }));
   expect(await within(sheet).findAllByText(answer.response)).not.toEqual([]);
   expect(callsOf(post).map(({ body }) => body?.['message'])).toEqual(['How do I do dead bug?']);
-  // Long enough for the exercise to end, were it not paused.
+  // Long enough for the exercise to end if it were not paused.
   await pass(120);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

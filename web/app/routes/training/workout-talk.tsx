@@ -20,7 +20,7 @@ function Waiting({ message: { workout, week } }: { message: CoachMessage }) {
   );
 }
 
-/** Leaves out of the workout that runs what is not for the person since what was told. */
+/** Drops moves from the running workout that no longer suit the person after what they said. */
 function useSparing(moves: PlayerTalkProps['moves'], say: ReturnType<typeof useToldPains>['say']) {
   const queries = useQueryClient();
   const latest = useRef(moves);
@@ -31,12 +31,12 @@ function useSparing(moves: PlayerTalkProps['moves'], say: ReturnType<typeof useT
     const profile = await queries.fetchQuery({ ...profileQuery(), staleTime: 0 }).catch(() => null);
     if (!profile?.training || !latest.current) return;
     const text = latest.current.spare(profile.training.unsuitableIds);
-    // What was met at once has been told.
+    // If the player has already responded, keep that response.
     say((told) => told ?? text);
   };
 }
 
-/** The talk with the coach over a workout that pauses for it. */
+/** The chat with the coach over a workout, which pauses for it. */
 export function WorkoutTalk({ exercise, moves, onClose }: PlayerTalkProps) {
   const { said, say, tell } = useToldPains();
   const spareTold = useSparing(moves, say);
@@ -50,7 +50,7 @@ export function WorkoutTalk({ exercise, moves, onClose }: PlayerTalkProps) {
     chat.setText('');
     if (moves && isSwapWish(message)) return say(moves.swap());
     const area = hurtIn(message);
-    // The coach keeps it, too, and hears what is a danger.
+    // The coach gets the message, too, to remember it and to recognize danger.
     say(moves && area ? moves.spare(area) : null);
     chat.send(message);
   };

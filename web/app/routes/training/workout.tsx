@@ -27,7 +27,7 @@ const noExercises: LibraryExercise[] = [];
 
 export default function WorkoutPage() {
   const [started, setStarted] = useState<StartedWorkout | null>(null);
-  // The library comes while people choose, too: the player counts without it, but shows its names and cues.
+  // Loads while people choose; the player counts without the library but shows its names and cues.
   const lookUp = useExerciseLookup();
   const { data: library = noExercises } = useQuery(exercisesQuery());
   const queries = useQueryClient();
@@ -35,10 +35,10 @@ export default function WorkoutPage() {
   const profileChanged = useFreshProfile();
   const unsuitable = useMemo(() => new Set(profile?.training?.unsuitableIds), [profile]);
   usePageTitle(started ? started.session.title : 'Choose Your Workout');
-  // The player comes while people choose, so that it opens at once.
+  // Loads while people choose, so that the player opens right away.
   useEffect(() => void loadSession().catch(() => undefined), []);
-  // What may come later comes while there is a connection: the end of the workout may come without one, and so may a
-  // reload, which goes on from the list that tells what is open.
+  // Loaded early while there is a connection: the workout may end without one, and so may a reload, which resumes from the list of open
+  // workouts.
   useEffect(() => {
     if (!started) return;
     void Promise.all([loadFinish(), loadCounter()]).catch(() => undefined);
