@@ -145,7 +145,7 @@ describe('Routines', () => {
     expect(fullBody?.swaps.map(({ from }) => from)).toContain('jumping-jack');
   });
 
-  it('start as changed, with their own work and rest, warm-up and cool-down', async () => {
+  it('start as changed, with their own work and rest, warm-up and cooldown', async () => {
     const fullBody = routines.find(({ id }) => id === 'full-body');
     const { advice } = await maya.call(trainingContract.adviseRoutines);
     const advised = advice.find(({ routineId }) => routineId === 'full-body');

@@ -173,7 +173,7 @@ describe('A change of today', () => {
 });
 
 describe('A training that is started', () => {
-  it('keeps reasons, warm-up and cool-down, and a repeat answers it', async () => {
+  it('keeps reasons, warm-up and cooldown, and a repeat answers it', async () => {
     const { session } = await readToday(maya);
     const id = newId();
     const open = await start(maya, session?.trainingId ?? '', id);

@@ -20,7 +20,7 @@ test('Ana sees without a connection once she has seen with one, and says so unti
   const id = ulid(await cloud.advance(0));
   await apiOf(app).call(workoutsContract.startWorkout, { body: { id, exercises } });
   await app.goto(paths.workout);
-  await expect(page.getByRole('button', { name: 'Resume Workout' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume workout' })).toBeVisible();
   const camera = page.getByRole('region', { name: 'Your camera' });
   const visibly = (name: string) => page.getByRole('button', { name }).filter({ visible: true });
   const seesNobody = async () => {
@@ -50,7 +50,7 @@ test('Ana sees without a connection once she has seen with one, and says so unti
     await visibly('Dance Pop Diva').click();
     await seesNobody();
     await app.goto(paths.workout);
-    await page.getByRole('button', { name: 'Resume Workout' }).click();
+    await page.getByRole('button', { name: 'Resume workout' }).click();
     await page.getByRole('button', { name: 'Ana counts' }).click();
     await page.getByRole('button', { name: 'Turn on the camera' }).click();
     await expect(page.getByRole('region', { name: 'Ana counts' })).toBeVisible({ timeout: 60_000 });

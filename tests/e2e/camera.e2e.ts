@@ -107,7 +107,7 @@ test('counting says what keeps the camera from it, and gives it back on every wa
   await app.goto(paths.dashboard);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Start Workout' }).click();
-  await page.getByRole('button', { name: 'Resume Workout' }).click();
+  await page.getByRole('button', { name: 'Resume workout' }).click();
   const question = page.getByRole('dialog', { name: 'Let Ana count' });
   const panel = page.getByRole('region', { name: 'Ana counts' });
   const count = async () => {
@@ -142,7 +142,7 @@ test('counting says what keeps the camera from it, and gives it back on every wa
   await test.step('something fails', async () => {
     await breakPoseWorker(page);
     await expectCamera(page, 'ended');
-    await expect(panel.getByRole('alert')).toContainText('Ana cannot see you');
+    await expect(panel.getByRole('alert')).toContainText("Ana can't see you");
     await panel.getByRole('button', { name: 'Retry' }).click();
     await expectCamera(page, 'live');
   });
@@ -163,7 +163,7 @@ test('counting says what keeps the camera from it, and gives it back on every wa
 
   await test.step('the end of the workout', async () => {
     await page.goForward();
-    await page.getByRole('button', { name: 'Resume Workout' }).click();
+    await page.getByRole('button', { name: 'Resume workout' }).click();
     await count();
     await expectCamera(page, 'live');
     await page.getByRole('button', { name: 'Complete Workout' }).click();

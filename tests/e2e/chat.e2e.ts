@@ -40,7 +40,7 @@ test(
     const { page } = app;
     await app.becomeMember();
     await app.goto('/chat');
-    await expect(page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: 'Where to start' }).getByRole('listitem')).toHaveCount(4);
     await expect(page.getByText('Ana, AI coach')).toBeVisible();
     await expect(page.getByText('Built-in answers')).toBeVisible();
     await expectAccessible(page);
@@ -77,12 +77,12 @@ test('gives a message back that did not go through, and sends it again', async (
   const { page } = app;
   await app.becomeMember();
   await app.goto('/chat');
-  await expect(page.getByRole('region', { name: 'Where to begin' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Where to start' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await field(page).fill('How many points do I have?');
   await field(page).press('Enter');
-  await expect(page.getByText('Your message did not go through.')).toBeVisible();
+  await expect(page.getByText("Your message didn't go through.")).toBeVisible();
   await expect(field(page)).toHaveValue('How many points do I have?');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -60,7 +60,7 @@ test(
       await expect(page.getByText('Amazing!', { exact: true })).toBeVisible();
       await app.advance(8_500);
       const result = page.getByRole('dialog', { name: 'Every move danced!' });
-      await expect(result.getByText('Danced without the camera, so without a score.')).toBeVisible();
+      await expect(result.getByText('No camera, so no score for this one.')).toBeVisible();
       await expect(result.getByText('No points without the camera.', { exact: false })).toBeVisible();
       await expectAccessible(page);
       await result.getByRole('button', { name: 'Done' }).click();
@@ -90,7 +90,7 @@ test('a session that is ended early says what it came to, and a hidden tab pause
   await visibly(app, 'End Session').click();
   await expect(page.getByText('No score · about 1 kcal · 2 moves')).toBeVisible();
   const result = page.getByRole('dialog', { name: 'Session ended' });
-  await expect(result.getByText('they come with the last move', { exact: false })).toBeVisible();
+  await expect(result.getByText('by reaching the last move', { exact: false })).toBeVisible();
   await result.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('radio', { name: /K-Pop Star/ })).toBeChecked();
 });
@@ -114,7 +114,7 @@ test('a dance that ends offline is kept and sent when the line is back', async (
   await expect(result.getByText("It's kept on this device.", { exact: false })).toBeVisible();
   await page.context().setOffline(false);
   await app.advance(6_000);
-  await expect(result.getByText('they come with the last move', { exact: false })).toBeVisible();
+  await expect(result.getByText('by reaching the last move', { exact: false })).toBeVisible();
 });
 
 /** Nothing lies over its middle. */
@@ -163,5 +163,5 @@ test('a camera that cannot be used is said, may be tried again, and the dance go
   await expect(camera.getByRole('alert')).toBeVisible();
   await visibly(app, 'End Session').click();
   const result = page.getByRole('dialog', { name: 'Session ended' });
-  await expect(result.getByText('did not see enough of you', { exact: false })).toBeVisible();
+  await expect(result.getByText("didn't see enough of you", { exact: false })).toBeVisible();
 });

@@ -65,7 +65,7 @@ for (const [words, byMs] of [
     });
     await app.goto(paths.nutrition);
     await expect(page.getByText('2 meals logged')).toBeVisible();
-    await expect(page.getByText('250 ml of 2 l')).toBeVisible();
+    await expect(page.getByText('250 ml of 2 L')).toBeVisible();
     await expect(page.getByText("couldn't be saved")).toHaveCount(0);
 
     await app.goto(paths.profileSummary);

@@ -102,7 +102,7 @@ test('a photo is drawn anew without place and time, analyzed, shown, edited, and
   const { width, height } = decode(photo ?? Buffer.alloc(0));
   expect([width, height]).toEqual([1280, 960]);
 
-  const foods = page.getByRole('list', { name: 'Foods on your photo' }).getByRole('listitem');
+  const foods = page.getByRole('list', { name: 'Foods in your photo' }).getByRole('listitem');
   await expect(foods).toHaveCount(2);
   await expect(foods.nth(1)).toContainText('Chicken breast');
   await expect(foods.nth(1)).toContainText('USDA');
@@ -151,8 +151,8 @@ test('what the model cannot tell is said, nothing is logged, and the photo can b
   await expect(page.getByText('0 meals logged')).toBeVisible();
   await expectAccessible(page);
 
-  await button(page, 'Describe It Instead').click();
-  await expect(page.getByText('Kept with your next meal.')).toBeVisible();
+  await button(page, 'Describe it instead').click();
+  await expect(page.getByText("I'll keep it with your next meal.")).toBeVisible();
   await page.getByLabel('What did you eat?').fill('two eggs and a slice of toast');
   await button(page, 'Add what I wrote').click();
   await button(page, 'Log breakfast').click();
@@ -165,12 +165,12 @@ test('without a model the photo is kept with the meal that is told in words', as
   const capabilities = { chat: 'rules', vision: false, voice: 'browser', messagesLeft: null };
   await page.route('**/api/ai/capabilities', (route) => route.fulfill({ json: capabilities }));
   await openNutrition(app);
-  await expect(page.getByText('I keep it with the meal, and you tell me what is on it.')).toBeVisible();
+  await expect(page.getByText("I'll keep it with the meal, and you tell me what's in it.")).toBeVisible();
   await choose(page, makePhoto({ width: 400, height: 300, seed: 5 }));
   await expect(button(page, 'Retake')).toBeVisible();
   await expect(button(page, 'Analyze Food')).toHaveCount(0);
-  await button(page, 'Describe It Instead').click();
-  await expect(page.getByText('Kept with your next meal.')).toBeVisible();
+  await button(page, 'Describe it instead').click();
+  await expect(page.getByText("I'll keep it with your next meal.")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -186,8 +186,8 @@ test('what is no photo is not sent', async ({ app }) => {
   ] as const;
   for (const [name, type, content] of files) {
     await choose(page, Buffer.from(content), name, type);
-    const toast = page.getByRole('listitem').filter({ hasText: 'Photo not opened' });
-    await expect(toast).toContainText('Choose a JPEG, PNG or WebP.');
+    const toast = page.getByRole('listitem').filter({ hasText: "Photo didn't open" });
+    await expect(toast).toContainText('Choose a JPEG, PNG, or WebP.');
     await toast.getByRole('button').click();
     await expect(toast).toHaveCount(0);
   }

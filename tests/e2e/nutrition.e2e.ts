@@ -139,7 +139,7 @@ test.describe('without a connection', () => {
     await expect.poll(() => page.evaluate(unsent)).toEqual([]);
     await app.goto(paths.nutrition);
     await expect(meals(page)).toContainText('Banana');
-    await expect(page.getByText('250 ml of 2 l')).toBeVisible();
+    await expect(page.getByText('250 ml of 2 L')).toBeVisible();
   });
 });
 

@@ -161,7 +161,7 @@ test('a workout that is available offline starts, goes on after a reload and end
   await test.step('goes on after a reload', async () => {
     await app.goto(paths.workout);
     await expect(page.getByText('Still open')).toBeVisible();
-    await page.getByRole('button', { name: 'Resume Workout' }).click();
+    await page.getByRole('button', { name: 'Resume workout' }).click();
     await expect(page.getByText('Exercise 2 of 8', { exact: true })).toBeVisible();
     await app.leave(17 * 60_000);
     await expect(page.getByRole('dialog', { name: /Workout Complete!/ })).toBeVisible();
@@ -194,7 +194,7 @@ test('a workout that began with a connection goes on after a reload without one'
   await expect.poll(() => keepsOpenWorkout(page)).toBe(true);
   await context.setOffline(true);
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Resume Workout' }).click();
+  await page.getByRole('button', { name: 'Resume workout' }).click();
   await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
 });
 
@@ -261,7 +261,7 @@ test('what could not be saved is told, shown, tried again and discarded, and not
   await context.setOffline(false);
   await expect(page.getByText("1 entry couldn't be saved.")).toBeVisible();
   await app.goto(paths.nutrition);
-  await expect(page.getByText('650 ml of 2 l')).toBeVisible();
+  await expect(page.getByText('650 ml of 2 L')).toBeVisible();
   await page.getByRole('button', { name: 'View', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
   await expectAccessible(page);

@@ -46,7 +46,7 @@ test('a phone shows her whole body above the words, and no count over her face',
   const exercises = shown.map((exerciseId) => ({ exerciseId, workSeconds: 20 }));
   await call(workoutsContract.startWorkout, { body: { id, exercises } });
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Resume Workout' }).click();
+  await page.getByRole('button', { name: 'Resume workout' }).click();
   const count = page.locator('.player-stage-count');
   /** The end of the rest, wherever the clock stands by then. */
   const untilCounted = async () => {

@@ -29,7 +29,7 @@ test('an exercise that is too hard gives way to an easier one, also after a relo
     await expect(name).toHaveText(hard?.name ?? '');
     await page.getByRole('button', { name: 'Too hard' }).click();
     await expect(name).toHaveText(easy?.name ?? '');
-    await expect(page.getByText('Finish it, and I remember.', { exact: false })).toBeVisible();
+    await expect(page.getByText("Finish it and I'll remember.", { exact: false })).toBeVisible();
     await expect(page.locator(`.exercise-clip video[src*="/${easy?.id}"]`)).toBeAttached();
     await expectAccessible(page);
   });
@@ -82,7 +82,7 @@ test('an exercise that is too hard gives way to an easier one, also after a relo
     await expect(dialog.getByText('too short to count', { exact: false })).toBeVisible();
     await expect(dialog.getByText('Easier, as you asked')).toBeVisible();
     await dialog.getByRole('button', { name: 'Too hard' }).click();
-    await expect(dialog.getByText('Noted. Your next session is kinder.')).toBeVisible();
+    await expect(dialog.getByText("Got it. I'll make the next one gentler.")).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -98,7 +98,7 @@ test('a move is swapped for another one at once, taken back, and all that loads 
   const moves = ['push-up', 'squat', 'plank'].map((exerciseId) => ({ exerciseId }));
   await call(workoutsContract.startWorkout, { body: { id, exercises: moves } });
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Resume Workout' }).click();
+  await page.getByRole('button', { name: 'Resume workout' }).click();
   const name = page.getByRole('heading', { level: 1 });
   await expect(name).toHaveText(exerciseOf('push-up')?.name ?? '');
 
@@ -128,7 +128,7 @@ test('a move is swapped for another one at once, taken back, and all that loads 
     await expect(sheet.getByText("I'll plan around it.", { exact: false })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Spares what hurts').first()).toBeVisible();
+    await expect(page.getByText('Easy on what hurts').first()).toBeVisible();
     await expect
       .poll(async () => (await swaps())?.slice(2))
       .toMatchObject([
@@ -151,7 +151,7 @@ test('Ana counts by the camera: asked for once, off in pauses, and what she coun
   const moves = ['squat', 'burpee'].map((exerciseId) => ({ exerciseId, workSeconds: 20 }));
   await call(workoutsContract.startWorkout, { body: { id, exercises: moves } });
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Resume Workout' }).click();
+  await page.getByRole('button', { name: 'Resume workout' }).click();
   const panel = page.getByRole('region', { name: 'Ana counts' });
 
   await test.step('she says what the camera is for before it is on', async () => {
@@ -168,7 +168,7 @@ test('Ana counts by the camera: asked for once, off in pauses, and what she coun
   await test.step('she counts, beside the clock and below the words, never over them', async () => {
     await app.advance(10_000 + 13_000);
     await expect(panel.getByText('3', { exact: true })).toBeVisible();
-    await expect(panel.getByText(/^Range \d+ %$/)).toBeVisible();
+    await expect(panel.getByText(/^Range \d+%$/)).toBeVisible();
     await expectAccessible(page);
     const [stage, mirror] = await Promise.all(
       [page.locator('.player-stage'), panel].map((each) => each.boundingBox()),

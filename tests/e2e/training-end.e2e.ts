@@ -20,7 +20,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     await expect(page.getByText('Warm-up 2 of 3', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await page.getByRole('button', { name: 'Resume Workout' }).click();
+    await page.getByRole('button', { name: 'Resume workout' }).click();
     await expect(page.getByText('Warm-up 2 of 3', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Skip Warm-up' }).click();
     await expect(page.getByText('Exercise 1 of 15', { exact: true })).toBeVisible();
@@ -63,17 +63,17 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
   });
 
   await test.step('the cool-down adds nothing to it', async () => {
-    await dialog.getByRole('button', { name: /^Cool Down/ }).click();
-    await expect(page.getByText('Cool-down 1 of 3', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: /^Cooldown/ }).click();
+    await expect(page.getByText('Cooldown 1 of 3', { exact: true })).toBeVisible();
     await app.advance(3_000 + 10_000);
-    await page.getByRole('button', { name: 'End Cool-down' }).click();
+    await page.getByRole('button', { name: 'End cooldown' }).click();
     // The page's clock also runs while the browser works.
     await expect(dialog.getByText(/^5:0\d$/)).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('sets become personal records on the workout page', async () => {
-    await dialog.getByText('Log sets, reps and load').click();
+    await dialog.getByText('Log sets, reps, and load').click();
     await dialog.getByLabel('March in Place, set 1: repetitions').fill('90');
     await dialog.getByRole('button', { name: 'Save sets' }).click();
     await expect(page.getByText('Sets saved')).toBeVisible();

@@ -43,22 +43,22 @@ test('the calendar has a secret address, and a new one ends the one before', onD
   await app.goto(paths.settings);
   const training = page.getByRole('region', { name: 'Training', exact: true });
   const statusOf = async (address: string) => (await page.request.get(address)).status();
-  await training.getByRole('button', { name: 'Create address' }).click();
+  await training.getByRole('button', { name: 'Create link' }).click();
   await expect(training.getByText(/\.ics$/)).toBeVisible();
   const first = (await training.getByText(/\.ics$/).textContent()) ?? '';
   expect(await statusOf(first)).toBe(200);
   expect(await (await page.request.get(first)).text()).toContain('BEGIN:VEVENT');
   await expectAccessible(page);
-  await training.getByRole('button', { name: 'New address' }).click();
+  await training.getByRole('button', { name: 'New link' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make a new one' }).click();
+  await page.getByRole('button', { name: 'Create new link' }).click();
   await expect(training.getByText(first)).toHaveCount(0);
   const second = (await training.getByText(/\.ics$/).textContent()) ?? '';
   expect(await statusOf(first)).toBe(404);
   expect(await statusOf(second)).toBe(200);
   await training.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(training.getByRole('button', { name: 'Create address' })).toBeVisible();
+  await expect(training.getByRole('button', { name: 'Create link' })).toBeVisible();
   expect(await statusOf(second)).toBe(404);
 });
 
@@ -84,7 +84,7 @@ test('the day after a session that was too hard is lighter, and says so', onDesk
     const over = page.getByRole('dialog', { name: /Workout Complete!/ });
     for (let step = 0; step < 60 && !(await over.isVisible()); step += 1) await app.advance(30_000);
     await over.getByRole('button', { name: 'Too hard' }).click();
-    await expect(over.getByText('Noted. Your next session is kinder.')).toBeVisible();
+    await expect(over.getByText("Got it. I'll make the next one gentler.")).toBeVisible();
   });
 
   await test.step('Wednesday asks for less', async () => {

@@ -37,7 +37,7 @@ test.describe('each routine', onDesktop, () => {
         await app.advance(3_000 + 5_000);
         await expect.poll(() => secondsIn(page)).toBeGreaterThanOrEqual(5);
         await app.goto(paths.workout);
-        await expect(page.getByRole('button', { name: 'Resume Workout' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Resume workout' })).toBeVisible();
       });
     }
   });
@@ -53,7 +53,7 @@ test.describe('the builder', () => {
     const card = (name: string) => cards.filter({ hasText: name }).first();
 
     await test.step('at zero it says what is missing', async () => {
-      await page.getByRole('button', { name: 'Choose Exercises' }).click();
+      await page.getByRole('button', { name: 'Choose exercises' }).click();
       await expect(cards).toHaveCount(exercises.length);
       await expect(bar).toContainText('0 exercises selected');
       await expect(start).toBeDisabled();
@@ -67,7 +67,7 @@ test.describe('the builder', () => {
     await test.step('the way back clears the selection', async () => {
       await card('Burpees').click();
       await page.getByRole('button', { name: 'Back to Workouts' }).click();
-      await page.getByRole('button', { name: 'Choose Exercises' }).click();
+      await page.getByRole('button', { name: 'Choose exercises' }).click();
       await expect(bar).toContainText('0 exercises selected');
     });
 
@@ -99,7 +99,7 @@ test.describe('the builder', () => {
 
     await test.step('all of them are not too many', async () => {
       const all = exercises.length;
-      await page.getByRole('button', { name: 'Choose Exercises' }).click();
+      await page.getByRole('button', { name: 'Choose exercises' }).click();
       await expect(cards).toHaveCount(all);
       await cards.evaluateAll((found) => found.forEach((each) => (each as HTMLElement).click()));
       await expect(bar).toContainText(`${all} exercises selected`);

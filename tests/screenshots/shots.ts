@@ -73,12 +73,12 @@ export const memberShots: readonly Shot[] = [
   ...[1, 2, 3, 4].map((step) => ({ name: `onboarding-${step}`, path: `${paths.onboarding}?step=${step}` })),
   { name: 'community-leaderboard', path: `${paths.community}?tab=leaderboard` },
   { name: 'community-notifications', path: `${paths.community}?tab=notifications` },
-  { name: 'builder', path: paths.workout, act: click('Choose Exercises') },
+  { name: 'builder', path: paths.workout, act: click('Choose exercises') },
   {
     name: 'builder-chosen',
     path: paths.workout,
     act: async (page) => {
-      await click('Choose Exercises')(page);
+      await click('Choose exercises')(page);
       for (const name of ['Burpees', 'High Plank'])
         await page.getByRole('list', { name: 'Exercises' }).getByRole('button', { name }).first().click();
     },
@@ -109,7 +109,7 @@ export const memberShots: readonly Shot[] = [
     name: 'completion',
     path: paths.workout,
     act: async (page) => {
-      await click('Resume Workout')(page);
+      await click('Resume workout')(page);
       await page.getByText(/^Exercise 1 of/).waitFor();
       await click(/Complete Workout/)(page);
       await click('Stop here')(page);

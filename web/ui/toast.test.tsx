@@ -32,8 +32,8 @@ describe('toast', () => {
   it('tells screen readers the points once, and the same thing never twice at a time', async () => {
     render(<Toaster />);
     toast.points(50, 'Full Body');
-    toast.success('Moved from Friday to Saturday', 'I planned the other days around it.');
-    toast.success('Moved from Friday to Saturday', 'I planned the other days around it.');
+    toast.success('Moved from Friday to Saturday', 'I planned your other days around it.');
+    toast.success('Moved from Friday to Saturday', 'I planned your other days around it.');
     toast.success('Moved from Friday to Saturday', 'Another week.');
     expect((await screen.findByText('+50')).getAttribute('aria-hidden')).toBe('true');
     await screen.findByText('Another week.');

@@ -50,7 +50,7 @@ describe('Advice on a routine', () => {
     expect(advise('full-body', soreKnees)?.swaps.filter(({ from }) => !mainIds.includes(from))).toEqual([]);
     const noCobra = advise('core-blast', personWith({ excludedIds: ['cobra'] }));
     expect(noCobra?.advice).toBe(
-      "In Core Blast, I'd only change the warm-up and cool-down, because you marked them “Not for me”.",
+      "In Core Blast, I'd only change the warm-up and cooldown, because you marked them “Not for me”.",
     );
     expect(noCobra?.swaps).toEqual([]);
     expect(noCobra?.coolDown.map(({ exerciseId }) => exerciseId)).not.toContain('cobra');

@@ -91,7 +91,7 @@ function timeText({ name, exercises }: Routine, leftOut: number, mostMinutes: nu
 }
 
 function aroundText({ name }: Routine, changes: Changes, { person }: Adviser): string {
-  return `In ${name}, I'd only change the warm-up and cool-down, ${reasonText(person, [...changes.keys()])}.`;
+  return `In ${name}, I'd only change the warm-up and cooldown, ${reasonText(person, [...changes.keys()])}.`;
 }
 
 /** What replaces each exercise of a routine that the person should not do; null where nothing can. */

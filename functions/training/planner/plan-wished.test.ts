@@ -68,7 +68,7 @@ describe('A session somebody asks for', () => {
     expect(areas).toEqual(new Set(['lower', 'upper', 'core', 'cardio']));
   });
 
-  it('leaves out what is ruled out for it, in warm-up and cool-down too', () => {
+  it('leaves out what is ruled out for it, in warm-up and cooldown too', () => {
     const session = plan(wish({ allows: ({ equipment }) => !equipment.includes('mat') }));
     if (session === null) throw new Error('Nothing was planned.');
     const ids = [...session.warmUp, ...session.exercises, ...session.coolDown];

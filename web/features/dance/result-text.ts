@@ -3,11 +3,12 @@ import { burnedText } from '../../../shared/rules/kcal-text';
 
 /** Why a dance earned no points itself, told when it is known. */
 export const unpaidTexts: Record<UnpaidReason, string> = {
-  not_finished: 'No points for this one: they come with the last move. It counts as active minutes.',
-  no_camera: 'No points without the camera. It counts as active minutes, and for your streak.',
+  not_finished:
+    'No points for this one; you earn them by reaching the last move. It still counts as active minutes.',
+  no_camera: 'No points without the camera, but it counts as active minutes and for your streak.',
   not_tracked:
     'No points for this one: the camera saw you for less than half of it. Step back a little next time.',
-  paid_today: "Today's dance was paid already. This one counts as active minutes.",
+  paid_today: "You've already earned today's dance points. This one counts as active minutes.",
 };
 
 /** 'Score 87% · about 9 kcal · 10 moves'; without a score where none was counted. */

@@ -30,7 +30,7 @@ function useMarkMutation() {
     },
     onError: (error, { exerciseId }, before) => {
       if (before) put(exerciseId, before);
-      toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.'));
+      toast.error('Error', messageOf(error, "That didn't save. Try again in a moment."));
     },
     onSettled: (saved, _error, { exerciseId }) => {
       // While others wait to be sent, what is shown is newer than any answer.

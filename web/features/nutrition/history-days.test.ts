@@ -41,8 +41,8 @@ describe('the days of a period', () => {
     );
     expect(dayDescription(day('2026-11-17'), undefined, 2000)).toBe('Tuesday, November 17: nothing logged');
     expect(periodSummary([total('2026-11-16', 1820), total('2026-11-17', 2400)], 2000)).toBe(
-      '2 days logged, 2,110 kcal a day on average. 1 within a tenth of the target.',
+      '2 days logged, 2,110 kcal a day on average. 1 close to your target.',
     );
-    expect(periodSummary([], 2000)).toBe('Nothing was logged in this time.');
+    expect(periodSummary([], 2000)).toBe('Nothing was logged in this period.');
   });
 });

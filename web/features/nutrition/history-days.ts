@@ -51,10 +51,10 @@ export function dayDescription(date: LocalDate, total: DayTotal | undefined, tar
 /** What a period came to, in a sentence. */
 export function periodSummary(totals: readonly DayTotal[], targetKcal: number): string {
   const logged = totals.filter(({ mealsLogged }) => mealsLogged > 0);
-  if (logged.length === 0) return 'Nothing was logged in this time.';
+  if (logged.length === 0) return 'Nothing was logged in this period.';
   const kcal = logged.map((day) => day.totals.caloriesKcal);
   const average = Math.round(kcal.reduce((sum, each) => sum + each, 0) / logged.length);
   const fitting = kcal.filter((each) => Math.abs(each - targetKcal) <= targetKcal * fitShare).length;
   const days = logged.length === 1 ? '1 day logged' : `${logged.length} days logged`;
-  return `${days}, ${grouped(average)} kcal a day on average. ${fitting} within a tenth of the target.`;
+  return `${days}, ${grouped(average)} kcal a day on average. ${fitting} close to your target.`;
 }

@@ -7,6 +7,6 @@ export const kcalText = (kcal: number) => `${grouped(Math.round(kcal))} kcal`;
 export const macrosText = ({ proteinG, carbsG, fatsG }: Nutrients) =>
   `${Math.round(proteinG)} g protein · ${Math.round(carbsG)} g carbs · ${Math.round(fatsG)} g fats`;
 
-/** '1.2 l', '250 ml'. */
+/** '1.2 L', '250 ml'. */
 export const waterText = (millilitres: number) =>
-  millilitres >= 1_000 ? `${Math.round(millilitres / 100) / 10} l` : `${millilitres} ml`;
+  millilitres >= 1_000 ? `${Math.round(millilitres / 100) / 10} L` : `${millilitres} ml`;

@@ -23,7 +23,7 @@ export const packedFields = [
   { field: 'proteinG', label: 'Protein', unit: 'g' },
   { field: 'carbsG', label: 'Carbs', unit: 'g' },
   { field: 'fatsG', label: 'Fats', unit: 'g' },
-  { field: 'fibreG', label: 'Fibre', unit: 'g' },
+  { field: 'fibreG', label: 'Fiber', unit: 'g' },
   { field: 'portionGrams', label: 'A portion', unit: 'g' },
 ] as const;
 
@@ -74,7 +74,7 @@ export function draftOfOwn(food: OwnFood | null): OwnFoodDraft {
 
 /** Why a food cannot be called that; null where it can. */
 export function nameProblem(name: string): string | null {
-  if (name.trim() === '') return 'What is it called?';
+  if (name.trim() === '') return "What's it called?";
   return titleSchema.safeParse(name).success ? null : 'A name needs 2 to 60 characters.';
 }
 
@@ -98,20 +98,21 @@ function packedOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodO
   const unclear = packedFields.find(({ field }) => Number.isNaN(typedOrZero(draft[field])));
   if (unclear) return { problem: `${unclear.label}: how much?` };
   if (caloriesKcal > 910 || proteinG + carbsG + fatsG > 101)
-    return { problem: '100 g of food cannot hold that much. Are these the numbers for 100 g?' };
-  if (portionGrams <= 0 || portionGrams > 5_000) return { problem: 'What does a portion weigh, up to 5 kg?' };
+    return { problem: "100 g of food can't hold that much. Are these the numbers for 100 g?" };
+  if (portionGrams <= 0 || portionGrams > 5_000)
+    return { problem: 'How much does a portion weigh, up to 5 kg?' };
   const per100 = { caloriesKcal, proteinG, carbsG, fatsG, fibreG };
   return { food: { kind: 'food', name, per100, portionGrams } };
 }
 
 function recipeOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodOf> {
   const servings = typedOrZero(draft.servings);
-  if (!(servings >= 1 && servings <= 50)) return { problem: 'For how many servings, 1 to 50?' };
+  if (!(servings >= 1 && servings <= 50)) return { problem: 'How many servings, 1 to 50?' };
   const ingredients = draft.ingredients.flatMap((item) => {
     const grams = gramsOf(item);
     return item.kind === 'food' && grams !== null ? [{ foodId: item.foodId, grams }] : [];
   });
-  if (ingredients.length === 0) return { problem: 'What is in it? Add at least one food.' };
+  if (ingredients.length === 0) return { problem: "What's in it? Add at least one food." };
   if (ingredients.length < draft.ingredients.length)
     return { problem: 'Each ingredient needs an amount, up to 5 kg.' };
   return { food: { kind: 'recipe', name, ingredients, servings } };

@@ -42,7 +42,7 @@ export function useFoodField(onRead: (items: DraftItem[]) => void) {
       onRead(answer.items.map(draftOfRead));
     },
     onError: (error) =>
-      toast.error('Error', messageOf(error, 'That could not be read. Try again in a moment.')),
+      toast.error('Error', messageOf(error, "I couldn't read that. Try again in a moment.")),
   });
   const canRead = text.trim() !== '' && text.trim().length <= longestSentence;
   return {

@@ -17,7 +17,7 @@ export function useSetGoals(onSaved: () => void) {
       onSaved();
     },
     onError: (failure) => {
-      if (!isTooLow(failure)) toast.error('Error', messageOf(failure, 'Your targets could not be saved.'));
+      if (!isTooLow(failure)) toast.error('Error', messageOf(failure, "Your targets couldn't be saved."));
     },
   });
   return { save: mutate, isSaving: isPending, tooLow: isTooLow(error) ? error.message : null, reset };

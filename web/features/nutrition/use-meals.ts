@@ -45,7 +45,7 @@ export function useChangeMeal(onChanged: () => void) {
       void queries.invalidateQueries({ queryKey: nutritionKey });
       onChanged();
     },
-    onError: failed('Your meal could not be changed. Try again in a moment.'),
+    onError: failed("Your meal couldn't be changed. Try again in a moment."),
   });
 }
 
@@ -56,7 +56,7 @@ export function useRemoveMeal() {
   const { mutate: putBack } = useMutation({
     mutationFn: ({ id }: FoodLog) => callEndpoint(nutritionContract.restoreMeal, { params: { id } }),
     onSuccess: (meal) => putMeal(queries, meal),
-    onError: failed('Your meal could not be put back.'),
+    onError: failed("Your meal couldn't be put back."),
     onSettled: refresh,
   });
   return useMutation({
@@ -65,7 +65,7 @@ export function useRemoveMeal() {
     onSuccess: (_, meal) => toast.offer('Meal removed', { label: 'Undo', run: () => putBack(meal) }),
     onError: (error, meal) => {
       putMeal(queries, meal);
-      failed('Your meal could not be removed. Try again in a moment.')(error);
+      failed("Your meal couldn't be removed. Try again in a moment.")(error);
     },
     onSettled: refresh,
   });
@@ -80,9 +80,9 @@ export function useCopyMeal(onCopied: (meal: FoodLog) => void) {
     onSuccess: (meal) => {
       putMeal(queries, meal);
       void queries.invalidateQueries({ queryKey: nutritionKey });
-      toast.success('Logged again', 'You find it among the meals of today.');
+      toast.success('Logged again', "You'll find it in today's meals.");
       onCopied(meal);
     },
-    onError: failed('The meal could not be logged again. Try again in a moment.'),
+    onError: failed("The meal couldn't be logged again. Try again in a moment."),
   });
 }

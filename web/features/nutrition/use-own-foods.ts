@@ -20,12 +20,12 @@ export function useOwnFoods(onKept: () => void) {
       await refresh();
       onKept();
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'Your food could not be saved.')),
+    onError: (error) => toast.error('Error', messageOf(error, "Your food couldn't be saved.")),
   });
   const remove = useMutation({
     mutationFn: removeOwnFood,
     onSuccess: refresh,
-    onError: (error) => toast.error('Error', messageOf(error, 'Your food could not be deleted.')),
+    onError: (error) => toast.error('Error', messageOf(error, "Your food couldn't be deleted.")),
   });
   return { keep: keep.mutate, isKeeping: keep.isPending, remove: remove.mutate };
 }

@@ -23,7 +23,7 @@ export function useWater(
     mutationFn: (drink: NutritionDay['water'][number]) =>
       callEndpoint(nutritionContract.removeWater, { params: { id: drink.id } }),
     onMutate: (drink) => showWater(queries, date, (all) => all.filter(({ id }) => id !== drink.id)),
-    onError: (error) => toast.error('Error', messageOf(error, 'Your drink could not be taken back.')),
+    onError: (error) => toast.error('Error', messageOf(error, "Your last drink couldn't be undone.")),
     onSettled: () => queries.invalidateQueries({ queryKey: nutritionKey }),
   });
   return {

@@ -10,7 +10,7 @@ import { routinesQuery } from './api/routines-query';
 const { queryKey } = routinesQuery();
 
 const onError = (error: Error) =>
-  toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.'));
+  toast.error('Error', messageOf(error, "That didn't save. Try again in a moment."));
 
 /** Keeps, changes and deletes own routines; the list follows what the server answered. */
 export function useRoutineChanges() {

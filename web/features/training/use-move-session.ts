@@ -21,7 +21,7 @@ export function useMoveSession({ onMoved, onRefused }: MoveOptions) {
       // What is planned for a day follows from where the sessions stand.
       await queries.invalidateQueries({ queryKey: ['training', 'day'] });
       queries.setQueryData(planQuery().queryKey, plan);
-      toast.success(`Moved from ${dayName(from)} to ${dayName(to)}`, 'I planned the other days around it.');
+      toast.success(`Moved from ${dayName(from)} to ${dayName(to)}`, 'I planned your other days around it.');
       onMoved(plan);
     },
     onError: (error) => {

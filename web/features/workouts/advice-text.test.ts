@@ -15,16 +15,16 @@ describe('What a card says of a routine', () => {
   });
 
   it('counts the moves of the main part, each once', () => {
-    expect(adviceOn('core-blast', ['crunch', 'cobra', 'cat-cow', 'burpee'])).toBe('I would change 1 move');
-    expect(adviceOn('core-blast', ['crunch', 'dead-bug'])).toBe('I would change 2 moves');
+    expect(adviceOn('core-blast', ['crunch', 'cobra', 'cat-cow', 'burpee'])).toBe("I'd change 1 move");
+    expect(adviceOn('core-blast', ['crunch', 'dead-bug'])).toBe("I'd change 2 moves");
   });
 
   it('tells of warm-up and stretches where nothing else changes', () => {
-    expect(adviceOn('core-blast', ['cobra'])).toBe('I would change its warm-up or stretches');
+    expect(adviceOn('core-blast', ['cobra'])).toBe("I'd change its warm-up or stretches");
   });
 
   it('keeps to the minutes that somebody has', () => {
-    expect(adviceOn('full-body', [], 20)).toBe('I would keep it to 20 min');
-    expect(adviceOn('full-body', ['jumping-jack'], 20)).toBe('I would change it and keep it to 20 min');
+    expect(adviceOn('full-body', [], 20)).toBe("I'd keep it to 20 min");
+    expect(adviceOn('full-body', ['jumping-jack'], 20)).toBe("I'd change it and keep it to 20 min");
   });
 });

@@ -13,10 +13,8 @@ export function adviceText(
 ): string | null {
   const moves = countIn(exercises, unsuitableIds);
   if (mostMinutes !== null && plannedSeconds(exercises) > mostMinutes * 60) {
-    return `I would ${moves > 0 ? 'change it and ' : ''}keep it to ${mostMinutes} min`;
+    return `I'd ${moves > 0 ? 'change it and ' : ''}keep it to ${mostMinutes} min`;
   }
-  if (moves > 0) return `I would change ${moves} ${moves === 1 ? 'move' : 'moves'}`;
-  return countIn([...warmUp, ...coolDown], unsuitableIds) > 0
-    ? 'I would change its warm-up or stretches'
-    : null;
+  if (moves > 0) return `I'd change ${moves} ${moves === 1 ? 'move' : 'moves'}`;
+  return countIn([...warmUp, ...coolDown], unsuitableIds) > 0 ? "I'd change its warm-up or stretches" : null;
 }

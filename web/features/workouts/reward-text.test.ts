@@ -13,7 +13,7 @@ describe('what the coach says of a reward', () => {
   it('names the biggest thing and a new tier', () => {
     const awards = [workout, award('streak_7', 100), award('daily_goal', 25)];
     expect(rewardSentence({ awards, totalPoints: 587 }, 'Maya', done)).toBe(
-      "Seven days straight. That's Gold, Maya.",
+      "Seven days in a row. That's Gold, Maya.",
     );
     expect(pointsOf({ awards, totalPoints: 587 })).toBe(175);
   });

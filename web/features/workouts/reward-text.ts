@@ -22,8 +22,8 @@ const labels: Record<string, string> = {
   milestone_50: '50 workouts',
 };
 const sentences: Record<string, string> = {
-  streak_30: 'Thirty days straight.',
-  streak_7: 'Seven days straight.',
+  streak_30: 'Thirty days in a row.',
+  streak_7: 'Seven days in a row.',
   milestone_50: 'Fifty workouts. Fifty.',
   milestone_10: 'Ten workouts done.',
   daily_goal: 'The circle is closed.',

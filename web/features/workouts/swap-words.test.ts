@@ -31,10 +31,10 @@ it('speaks of the move in front of the person first, then of the rest', () => {
     sparedText('wrists', { shown, swaps: [swap(shown, third), swap(later, third)], left: [] }, true),
   ).toBe(`${third.name} instead of ${shown.name}. I swapped 1 more move that loads your wrist.`);
   expect(sparedText('hips', { shown, swaps: [], left: [later] }, true)).toBe(
-    `${shown.name} can stay if it feels fine. I have nothing kinder for ${later.name}: skip it when it comes.`,
+    `${shown.name} can stay if it feels fine. I have nothing gentler for ${later.name}, so skip it when it comes up.`,
   );
   expect(sparedText('hips', { shown, swaps: [], left: [shown, later, third] }, true)).toBe(
-    `I have nothing kinder than ${shown.name}, so that one is skipped. I have nothing kinder for ${later.name} and ${third.name}: skip those when they come.`,
+    `I have nothing gentler than ${shown.name}, so I skipped it. I have nothing gentler for ${later.name} and ${third.name}, so skip them when they come up.`,
   );
   expect(sparedText(null, { shown, swaps: [swap(later, third)], left: [] }, true)).toBe(
     `${shown.name} can stay if it feels fine. I swapped 1 more move.`,

@@ -14,7 +14,7 @@ export const partNames = {
 
 export const hurtWords = (area: BodyArea) => `my ${partNames[area]} hurts`;
 
-export const nothingElseText = 'I have nothing else that fits here. Take it slower, or skip it.';
+export const nothingElseText = 'Nothing else fits here. Go slower, or skip it.';
 
 const namesOf = (moves: readonly Pick<Exercise, 'name'>[]) => moves.map(({ name }) => name).join(' and ');
 
@@ -32,12 +32,12 @@ export function sparedText(area: BodyArea | null, { shown, swaps, left }: Sparin
     now && `${now.to.name} instead of ${shown.name}.`,
     left.includes(shown) &&
       (isOn
-        ? `I have nothing kinder than ${shown.name}, so that one is skipped.`
-        : `I have nothing kinder than ${shown.name}: skip it.`),
+        ? `I have nothing gentler than ${shown.name}, so I skipped it.`
+        : `I have nothing gentler than ${shown.name}, so skip it.`),
     !now && !left.includes(shown) && `${shown.name} can stay if it feels fine.`,
     later > 0 && `I swapped ${moves}${loading}.`,
     others.length > 0 &&
-      `I have nothing kinder for ${namesOf(others)}: skip ${others.length > 1 ? 'those' : 'it'} when ${others.length > 1 ? 'they come' : 'it comes'}.`,
+      `I have nothing gentler for ${namesOf(others)}, so skip ${others.length > 1 ? 'them when they come' : 'it when it comes'} up.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -29,7 +29,7 @@ export function useSessionNotes(session: WorkoutSession) {
       const known = listed.some((each) => each.id === id && each.completedAt !== null);
       if (!known) void client.invalidateQueries({ queryKey });
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.')),
+    onError: (error) => toast.error('Error', messageOf(error, "That didn't save. Try again in a moment.")),
   });
   const stored = data ?? session;
   return {

@@ -60,7 +60,7 @@ export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned, weight
       if (isRefused(error, 'training_not_found')) {
         unanswered.current = null;
         onNotPlanned();
-        toast.info('Your plan has moved on', 'Here is the session that fits now.');
+        toast.info('Your plan has changed', "Here's the session that fits now.");
         return;
       }
       if (isRefused(error, 'challenge_locked') || isRefused(error, 'challenge_not_suitable')) {

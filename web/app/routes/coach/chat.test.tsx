@@ -190,7 +190,7 @@ describe('The chat', () => {
         fails ? new ApiError('network_error', 0, 'You seem to be offline.') : reply('Here I am.'),
     });
     await user.type(field(), 'are you there{Enter}');
-    expect(await screen.findByText('Your message did not go through.')).toBeTruthy();
+    expect(await screen.findByText("Your message didn't go through.")).toBeTruthy();
     expect(field()).toHaveProperty('value', 'are you there');
     expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
     expect(screen.queryByRole('log')?.textContent).toBe('');
@@ -227,7 +227,7 @@ describe('The chat', () => {
     const isOffline = new ApiError('network_error', 0, 'You seem to be offline.');
     const user = open({ [post]: isOffline });
     await user.type(field(), 'log a pear{Enter}');
-    await screen.findByText('Your message did not go through.');
+    await screen.findByText("Your message didn't go through.");
     cleanup();
     const later = open({ [post]: reply('1 pear.') });
     expect(await screen.findByText('log a pear')).toBeTruthy();
@@ -254,7 +254,7 @@ describe('The chat', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await inTalk('Here I am.');
     await waitFor(() => expect(screen.queryByText('You seem to be offline.')).toBeNull());
-    expect(screen.queryByText('Your message did not go through.')).toBeNull();
+    expect(screen.queryByText("Your message didn't go through.")).toBeNull();
   });
 
   it('has words for a failure that brings none', async () => {
@@ -291,7 +291,7 @@ describe('The chat', () => {
     open({ 'GET /profile': never, [list]: never });
     expect(await screen.findByRole('heading', { name: 'Hey, Maya.' })).toBeTruthy();
     expect(screen.getByTestId('talk-skeleton')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Where to begin' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Where to start' })).toBeNull();
   });
 
   it('asks to sign in when there is no session', async () => {

@@ -195,7 +195,7 @@ describe('A week in a reply', () => {
 
   it('that was the plan when it was told says that there is nothing to save, and leads to the workouts', async () => {
     const { router, user } = show({ week: week(null) });
-    expect(await screen.findByText('This is your plan already: nothing to save.')).toBeTruthy();
+    expect(await screen.findByText('This is already your plan. Nothing to save.')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'See your workouts' }));
     expect(router.state.location.pathname).toBe(paths.workout);
   });

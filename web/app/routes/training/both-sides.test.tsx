@@ -35,9 +35,9 @@ const plan = [
   caloriesKcal: 3,
 }));
 const session = () => sessionOf('core-blast', { plan });
-const changes = () => said.mock.calls.filter(([words]) => words.startsWith('Change sides')).length;
+const changes = () => said.mock.calls.filter(([words]) => words.startsWith('Switch sides')).length;
 const isMirrored = () => document.querySelector('.exercise-clip video')?.hasAttribute('data-mirrored');
-const isCalled = () => screen.queryByText('Change sides') !== null;
+const isCalled = () => screen.queryByText('Switch sides') !== null;
 
 async function begin(answers: Record<string, unknown> = {}) {
   serve({ [start]: session(), ...answers });
@@ -54,7 +54,7 @@ async function reload(leave: () => void, known: WorkoutSession) {
   leave();
   serve({ [list]: page([], known) });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+  await user.click(await screen.findByRole('button', { name: 'Resume workout' }));
 }
 
 /** The page's clock advances with the machine's, in steps small enough to skip nothing. */
@@ -72,7 +72,7 @@ describe('an exercise with two sides', () => {
     expect([shows('Left side'), isMirrored()]).toEqual([true, false]);
     await until(isCalled);
     expect(isMirrored()).toBe(true);
-    await waitFor(() => expect(said).toHaveBeenCalledWith('Change sides. Right side.'));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Switch sides. Right side.'));
     await until(() => !isCalled());
     expect([shows('Right side'), isMirrored()]).toEqual([true, true]);
     // The rest shows what is next: the side plank, whose clip is on the right.

@@ -48,7 +48,7 @@ describe('What the profile says of the open workout', () => {
     serve({ [read]: profile, [start]: refused });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: "Start today's session" }));
-    expect(await screen.findByText('Your plan has moved on')).toBeTruthy();
+    expect(await screen.findByText('Your plan has changed')).toBeTruthy();
     await waitFor(() => expect(callsOf(read)).toHaveLength(2));
     expect(screen.queryByText('Failed to start workout')).toBeNull();
   });

@@ -53,7 +53,7 @@ describe('a workout that begins without a connection', () => {
     first.unmount();
     const { user } = open();
     expect(await screen.findByText('Still open')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Resume Workout' }));
+    await user.click(screen.getByRole('button', { name: 'Resume workout' }));
     await waitFor(() => expect(heading()).toBe(shown));
   });
 
@@ -89,8 +89,8 @@ describe('a workout that begins without a connection', () => {
     });
     open();
     expect(await screen.findByText('Still open')).toBeTruthy();
-    expect(screen.getByText('Core Blast is done and waits to be sent')).toBeTruthy();
-    expect(screen.getByText(/goes into your history as soon as Full Body is completed/)).toBeTruthy();
+    expect(screen.getByText('Core Blast is done and waiting to be sent')).toBeTruthy();
+    expect(screen.getByText(/goes into your history as soon as Full Body is finished/)).toBeTruthy();
     await pass(60);
     expect(callsOf(start).every(({ body }) => body?.endOpen === false)).toBe(true);
     expect(unsentWorkouts()).toHaveLength(2);

@@ -51,7 +51,7 @@ const planned = () =>
 async function begin(answers: Record<string, unknown> = {}) {
   serve({ [list]: page([], planned()), ...answers });
   const view = open();
-  await view.user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Resume workout' }));
   await view.user.click(await screen.findByRole('button', { name: 'Skip Warm-up' }));
   await pass(5);
   return view;
@@ -63,7 +63,7 @@ async function reopen(leave: () => void, answers: Record<string, unknown> = {}) 
   leave();
   serve({ [list]: page([], planned()), ...answers });
   const view = open();
-  await view.user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Resume workout' }));
   return view;
 }
 
@@ -84,14 +84,14 @@ describe('a session that Ana planned', () => {
       },
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume workout' }));
     expect(await screen.findByText('Warm-up 1 of 1')).toBeTruthy();
     await pass(3 + 31);
     expect(screen.getByText('Exercise 1 of 3')).toBeTruthy();
     await pass(3 + 3 * 40 + 2 * 20 + 1);
     const dialog = within(await screen.findByRole('dialog', { name: 'Workout Complete! 🎉' }));
-    await user.click(dialog.getByRole('button', { name: /^Cool Down/ }));
-    expect(screen.getByText('Cool-down 1 of 1')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: /^Cooldown/ }));
+    expect(screen.getByText('Cooldown 1 of 1')).toBeTruthy();
   });
 
   it('goes on after a reload in the exercise, not in the warm-up', async () => {
@@ -115,14 +115,14 @@ describe("'Too hard'", () => {
     const { user } = await begin();
     await user.click(press('Too hard'));
     expect(heading()).toBe(easier);
-    expect(screen.getByText(`Easier: ${easier}. Finish it, and I remember.`)).toBeTruthy();
+    expect(screen.getByText(`Easier: ${easier}. Finish it and I'll remember.`)).toBeTruthy();
     expect(screen.getByText('Easier, as you asked')).toBeTruthy();
     expect(screen.getByLabelText(`How to do it: ${easier}`)).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'Next up' })).getByText(easier)).toBeTruthy();
     await waitFor(() => expect(swapsSent()).toEqual(bothSets));
     await pass(3 + 40 + 20 + 3);
     await user.click(press('Too easy'));
-    expect(screen.getByText(/^Harder: .*\. Remembered for next time\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Harder: .*\. I'll remember for next time\.$/)).toBeTruthy();
   });
 
   it('is told once the connection is back, and survives a reload before that', async () => {
@@ -214,13 +214,13 @@ describe("'Swap this move'", () => {
     const { user } = await begin({ 'GET /profile': { training: { unsuitableIds } } });
     await user.click(press('Swap this move'));
     expect(heading()).toBe(nameOf('push-up'));
-    expect(screen.getByText(/^I have nothing else that fits here/)).toBeTruthy();
+    expect(screen.getByText(/^Nothing else fits here/)).toBeTruthy();
   });
 
   it('is not there in the warm-up', async () => {
     serve({ [list]: page([], planned()) });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume workout' }));
     await screen.findByText('Warm-up 1 of 1');
     expect(screen.queryByRole('button', { name: 'Swap this move' })).toBeNull();
   });

@@ -21,7 +21,7 @@ setUpWorkoutPage();
 
 async function openAdvice() {
   const view = open();
-  await view.user.click(await screen.findByRole('button', { name: 'I would change 1 move in Core Blast' }));
+  await view.user.click(await screen.findByRole('button', { name: "I'd change 1 move in Core Blast" }));
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Core Blast for you' }) };
 }
 
@@ -30,7 +30,7 @@ describe('A routine that contradicts the person', () => {
     serve({ 'GET /profile': profile, [advised]: { advice: [advice] }, [start]: sessionOf('core-blast') });
     const { user, dialog } = await openAdvice();
     expect(await within(dialog).findByText(advice.advice)).toBeTruthy();
-    const changes = within(within(dialog).getByRole('list', { name: 'What I would change' }));
+    const changes = within(within(dialog).getByRole('list', { name: "What I'd change" }));
     await waitFor(() =>
       expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'CrunchesHeel Taps',
@@ -61,7 +61,7 @@ describe('A routine that contradicts the person', () => {
     serve({ 'GET /profile': profileWith({}, { training: trainingOverview() }) });
     open();
     await screen.findByText('No workouts yet');
-    expect(screen.queryByRole('button', { name: /^I would change/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^I'd change/ })).toBeNull();
     expect(callsOf(advised)).toHaveLength(0);
   });
 });

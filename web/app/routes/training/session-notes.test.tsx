@@ -55,7 +55,7 @@ describe('a workout of the history', () => {
 
   it('can be repeated', async () => {
     const { user, dialog } = await openDetails({ [start]: broken });
-    await user.click(dialog.getByRole('button', { name: 'Repeat Workout' }));
+    await user.click(dialog.getByRole('button', { name: 'Repeat workout' }));
     await waitFor(() => expect(callsOf(start)).toHaveLength(1));
     expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'core-blast' });
   });
@@ -63,7 +63,7 @@ describe('a workout of the history', () => {
   it('of one’s own making is repeated with its exercises', async () => {
     const custom = { ...done(), routineId: null, title: 'Core Blast' };
     const { user, dialog } = await openDetails({ [list]: page([custom]), [start]: broken });
-    await user.click(dialog.getByRole('button', { name: 'Repeat Workout' }));
+    await user.click(dialog.getByRole('button', { name: 'Repeat workout' }));
     await waitFor(() => expect(callsOf(start)).toHaveLength(1));
     expect(callsOf(start)[0]?.body).toMatchObject({
       title: 'Core Blast',
@@ -107,7 +107,7 @@ describe('sets', () => {
 
   it('can be logged for what was finished, several for one exercise', async () => {
     const { user, dialog } = await openDetails();
-    await user.click(dialog.getByText('Log sets, reps and load'));
+    await user.click(dialog.getByText('Log sets, reps, and load'));
     expect(dialog.queryByLabelText('crunch, set 1: repetitions')).toBeNull();
     await user.type(field(dialog, 'dead bug, set 1: repetitions'), '12');
     await user.click(dialog.getByRole('button', { name: 'Add a set of dead bug' }));
@@ -130,7 +130,7 @@ describe('sets', () => {
   it('celebrate a personal record', async () => {
     const record = { exerciseId: 'dead-bug', kind: 'load', value: 22.5 };
     const { user, dialog } = await openDetails(echo([record]));
-    await user.click(dialog.getByText('Log sets, reps and load'));
+    await user.click(dialog.getByText('Log sets, reps, and load'));
     await user.click(dialog.getByRole('button', { name: 'dead bug, set 1: add a load' }));
     await user.type(field(dialog, 'dead bug, set 1: load in kilograms'), '22.5');
     await user.click(dialog.getByRole('button', { name: 'Save sets' }));
@@ -140,7 +140,7 @@ describe('sets', () => {
 
   it('say what is out of range and are not sent', async () => {
     const { user, dialog } = await openDetails();
-    await user.click(dialog.getByText('Log sets, reps and load'));
+    await user.click(dialog.getByText('Log sets, reps, and load'));
     await user.type(field(dialog, 'dead bug, set 1: repetitions'), '999');
     await user.click(dialog.getByRole('button', { name: 'Save sets' }));
     expect(dialog.getByText('1 to 500 reps.')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('sets', () => {
 
   it('are in pounds for those who think in pounds', async () => {
     const { user, dialog } = await openDetails({ [profile]: { units: 'imperial' } });
-    await user.click(dialog.getByText('Log sets, reps and load'));
+    await user.click(dialog.getByText('Log sets, reps, and load'));
     await user.click(dialog.getByRole('button', { name: 'dead bug, set 1: add a load' }));
     await user.type(await dialog.findByLabelText('dead bug, set 1: load in pounds'), '100');
     await user.click(dialog.getByRole('button', { name: 'Save sets' }));

@@ -144,7 +144,7 @@ describe('the end of a workout', () => {
       [list]: () => (completed ? page([{ ...done, effort: 'right' }]) : page([openOne], openOne)),
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume workout' }));
     await stopEarly(user);
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Just right' }));
@@ -246,10 +246,10 @@ describe('a workout that was ended in another place', () => {
     const { user } = await startCoreBlast();
     await pass(3 + 86);
     const notice = await screen.findByRole('dialog', { name: 'This workout has ended' });
-    expect(notice.textContent).toContain("What you did here after that isn't part of it.");
+    expect(notice.textContent).toContain("the rest of what you did here wasn't added.");
     await pass(300);
     expect(callsOf(complete)).toHaveLength(0);
-    await user.click(within(notice).getByRole('button', { name: 'See Result' }));
+    await user.click(within(notice).getByRole('button', { name: 'See result' }));
     const result = await screen.findByRole('dialog', { name: '1 of 8 done' });
     expect(await within(result).findByText('1:30')).toBeTruthy();
     expect(screen.queryByText('This workout has ended')).toBeNull();

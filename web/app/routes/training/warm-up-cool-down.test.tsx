@@ -38,7 +38,7 @@ async function reopen(leave: () => void, session: WorkoutSession) {
   leave();
   serve({ [list]: page([], session) });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+  await user.click(await screen.findByRole('button', { name: 'Resume workout' }));
 }
 
 describe('the warm-up', () => {
@@ -134,20 +134,20 @@ describe('the cool-down', () => {
 
   it('is offered at the end and adds nothing to the workout', async () => {
     const { user, dialog } = await finish();
-    await user.click(dialog.getByRole('button', { name: 'Cool Down · 2 min' }));
+    await user.click(dialog.getByRole('button', { name: 'Cooldown · 2 min' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('Cool-down 1 of 3')).toBeTruthy();
+    expect(screen.getByText('Cooldown 1 of 3')).toBeTruthy();
     await pass(3 + 121);
     const again = within(await screen.findByRole('dialog', { name: '1 of 8 done' }));
     expect(again.getByText('1:30')).toBeTruthy();
-    expect(again.queryByRole('button', { name: /Cool Down/ })).toBeNull();
+    expect(again.queryByRole('button', { name: /Cooldown/ })).toBeNull();
     expect(callsOf(complete)).toHaveLength(1);
   });
 
   it('can be ended at any moment', async () => {
     const { user, dialog } = await finish();
-    await user.click(dialog.getByRole('button', { name: /Cool Down/ }));
-    await user.click(screen.getByRole('button', { name: 'End Cool-down' }));
+    await user.click(dialog.getByRole('button', { name: /Cooldown/ }));
+    await user.click(screen.getByRole('button', { name: 'End cooldown' }));
     expect(await screen.findByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
   });
 });

@@ -44,7 +44,7 @@ const ownRoutine = (changes: Partial<OwnRoutine> = {}): OwnRoutine => ({
 
 async function openBuilder() {
   const view = open();
-  await view.user.click(screen.getByRole('button', { name: 'Choose Exercises' }));
+  await view.user.click(screen.getByRole('button', { name: 'Choose exercises' }));
   await screen.findByRole('button', { name: /^Burpees/ });
   return view;
 }
@@ -130,7 +130,7 @@ describe('the builder', () => {
     await user.click(card('Burpees'));
     await user.click(screen.getByRole('button', { name: 'Back to Workouts' }));
     expect(heading()).toBe('Choose Your Workout');
-    const door = screen.getByRole('button', { name: 'Choose Exercises' });
+    const door = screen.getByRole('button', { name: 'Choose exercises' });
     expect(document.activeElement).toBe(door);
     await user.click(door);
     expect(bar()).toContain('0 exercises selected');
@@ -166,7 +166,7 @@ describe('the builder', () => {
   it('says when nothing fits, when there is nothing, and offers Retry when it did not load', async () => {
     serve({ 'GET /exercises': offline });
     const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Choose Exercises' }));
+    await user.click(screen.getByRole('button', { name: 'Choose exercises' }));
     expect(await screen.findByText('Failed to load exercises')).toBeTruthy();
     serve({ 'GET /exercises': { exercises: [] } });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -177,7 +177,7 @@ describe('the builder', () => {
     withLibrary({ [list]: page([], sessionOf('core-blast')) });
     const view = open();
     await screen.findByText('Still open');
-    await view.user.click(screen.getByRole('button', { name: 'Choose Exercises' }));
+    await view.user.click(screen.getByRole('button', { name: 'Choose exercises' }));
     await screen.findByRole('button', { name: /^Burpees/ });
     await view.user.click(card('Burpees'));
     await view.user.click(startCustom());

@@ -37,7 +37,7 @@ describe('choosing a workout', () => {
     expect(screen.getByText('about 105 kcal')).toBeTruthy();
     expect(screen.getByText('15 exercises')).toBeTruthy();
     const builder = screen.getByRole('heading', { name: 'Customize Your Workout' }).closest('li');
-    expect(builder && within(builder).getByRole('button', { name: 'Choose Exercises' })).toBeTruthy();
+    expect(builder && within(builder).getByRole('button', { name: 'Choose exercises' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Need custom exercises?' })).toBeTruthy();
     const card = screen.getByRole('region', { name: 'Need custom exercises?' });
     await user.click(within(card).getByRole('link', { name: 'Chat with Ana' }));
@@ -138,7 +138,7 @@ describe('personal records', () => {
     serve({});
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No records yet')).toBeTruthy();
-    expect(screen.getByText(/log sets, reps and load/)).toBeTruthy();
+    expect(screen.getByText(/log sets, reps, and load/)).toBeTruthy();
   });
 });
 
@@ -149,7 +149,7 @@ describe('a workout that is still open', () => {
     serve({ [list]: page([], half()) });
     const { user } = open();
     expect(await screen.findByText('2 of 8 exercises done · 4:05 so far')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Resume Workout' }));
+    await user.click(screen.getByRole('button', { name: 'Resume workout' }));
     await waitFor(() => expect(heading()).toBe('bicycle crunch'));
     expect(callsOf(start)).toHaveLength(0);
   });
@@ -204,7 +204,7 @@ describe('a workout that was finished offline', () => {
   it('is not offered for resuming, nor ended by another one, while it waits', async () => {
     serve({ [list]: page([], session), [complete]: offline });
     const { user } = open();
-    expect(await screen.findByText('Core Blast is done and waits to be sent')).toBeTruthy();
+    expect(await screen.findByText('Core Blast is done and waiting to be sent')).toBeTruthy();
     await waitFor(() => expect(callsOf(complete)).toHaveLength(1));
     expect(screen.queryByText('Still open')).toBeNull();
     await user.click(startButton('Cardio Blast'));
@@ -215,11 +215,11 @@ describe('a workout that was finished offline', () => {
   it('is sent by itself when the server answers again, and only then is another one started', async () => {
     serve({ [list]: page([], session), [complete]: offline });
     open();
-    await screen.findByText('Core Blast is done and waits to be sent');
+    await screen.findByText('Core Blast is done and waiting to be sent');
     expect(screen.getByText(/goes into your history as soon as it arrives/)).toBeTruthy();
     serve({ [complete]: { ...session, counted: true, completedAt: unsent.finishedAt } });
     await pass(6);
-    expect(screen.queryByText('Core Blast is done and waits to be sent')).toBeNull();
+    expect(screen.queryByText('Core Blast is done and waiting to be sent')).toBeNull();
     expect(unsentWorkouts()).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ export function AudioControls() {
     <>
       <Switch
         label="Coach voice"
-        description={`${brand.coach} counts you in and names what comes next.`}
+        description={`${brand.coach} counts you in and tells you what's next.`}
         checked={settings.coachVoice}
         onChange={(coachVoice) => change({ coachVoice })}
       />

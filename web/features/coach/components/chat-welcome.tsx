@@ -17,7 +17,7 @@ interface ChatWelcomeProps {
 /** Before the first message: who she is, and four things to ask. */
 export function ChatWelcome({ name, onAsk }: ChatWelcomeProps) {
   return (
-    <section className="grid gap-3" aria-label="Where to begin">
+    <section className="grid gap-3" aria-label="Where to start">
       <StageScene
         as="div"
         className="chat-welcome flex items-center rounded-lg p-5 tiny:flex-col tiny:items-stretch tiny:gap-3 tiny:pb-0 lg:hidden"
@@ -34,7 +34,7 @@ export function ChatWelcome({ name, onAsk }: ChatWelcomeProps) {
         </p>
       </StageScene>
       <h2 className="text-small text-fg-2 lg:mb-2 lg:text-head lg:text-fg">
-        Ask me anything, or begin with one of these
+        Ask me anything, or start with one of these
       </h2>
       <ul className="grid grid-cols-fill-prompt gap-2">
         {prompts.map((prompt) => (

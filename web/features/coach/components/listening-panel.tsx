@@ -22,8 +22,8 @@ const statusOf: Record<Exclude<VoiceState['phase'], 'off'>, string> = {
 const hintOf: Record<Exclude<VoiceState['phase'], 'off'>, string> = {
   listening: 'Speak now. Message auto-sends after 2 seconds of silence.',
   sending: 'On its way.',
-  waiting: 'The microphone is closed.',
-  speaking: 'The microphone opens again when she is done. Tap it to speak now.',
+  waiting: 'The microphone is off.',
+  speaking: "The microphone turns back on when I'm done. Tap it to speak now.",
 };
 
 const pulsing =

@@ -34,7 +34,7 @@ export function ReplyClip({ exercise, video, said, isPlanned }: ReplyClipProps) 
         {toWatch.length + toAvoid.length > 0 ? (
           <details>
             <summary className="inline-flex min-h-tap cursor-pointer items-center text-small font-semibold text-fg-2">
-              What to watch
+              What to watch for
             </summary>
             <Lines lines={toWatch} />
             {toAvoid.length > 0 && <p className="mb-1 text-small font-semibold text-fg-2">Not like this</p>}

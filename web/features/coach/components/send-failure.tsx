@@ -12,7 +12,7 @@ export function SendFailure({ text, onRetry }: SendFailureProps) {
   return (
     <div className="flex items-center justify-between gap-3 text-small">
       <p className="wrap-anywhere text-danger-text">
-        {text ? <q className="line-clamp-2">{text}</q> : 'Your message'} did not go through.
+        {text ? <q className="line-clamp-2">{text}</q> : 'Your message'} didn't go through.
       </p>
       <Button variant="line" size="sm" onClick={onRetry}>
         Retry

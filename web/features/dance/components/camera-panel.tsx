@@ -64,8 +64,8 @@ function Problem({ camera }: { camera: DanceCamera }) {
   return (
     <div className="grid justify-items-center gap-3" role="alert">
       <CameraOff className="size-icon-xl text-on-wall-2" aria-hidden="true" />
-      <b className="leading-snug">{camera.problem?.title ?? 'The camera did not start'}</b>
-      <Note>{camera.problem?.text ?? 'Dance on without it, or try again.'}</Note>
+      <b className="leading-snug">{camera.problem?.title ?? "The camera didn't start"}</b>
+      <Note>{camera.problem?.text ?? 'Keep dancing without it, or try again.'}</Note>
       <Button variant="glass" onClick={camera.retry}>
         <RotateCcw className="icon-sm" aria-hidden="true" />
         Retry

@@ -29,7 +29,7 @@ const cameras = [
   {
     value: 'on' as const,
     label: 'With the camera',
-    description: 'Accuracy, score, stars and points',
+    description: 'Accuracy, score, stars, and points',
   },
   { value: 'off' as const, label: 'Without', description: 'Just dancing: no accuracy, no score' },
 ];
@@ -101,14 +101,14 @@ export function DanceChooser(props: DanceChooserProps) {
           onChange={(value) => onChange({ ...choice, camera: value === 'on' })}
         />
         <p className="text-small leading-text text-fg-2">
-          The camera lets {brand.coach} see how close your moves are. Every picture is looked at on this
-          device, in this moment: none is stored and none leaves it. Only the scores are saved.
+          The camera lets {brand.coach} see how close your moves are. Pictures are looked at on this device in
+          the moment; none is stored or sent. Only the scores are saved.
         </p>
         {reduced && (
           <Card as="div">
             <Switch
               label="Show the coach moving"
-              description="Your device asks for less motion, so she stands still until you switch this on."
+              description="Your device asks for less motion, so she holds still until you turn this on."
               checked={moves}
               onChange={onMoves}
             />

@@ -185,15 +185,14 @@ function Words({ view, waiting, paused, camera }: WordsProps) {
 function lineOf({ view, waiting, paused }: Omit<WordsProps, 'camera'>): string {
   if (waiting) return 'Step back until I see all of you.';
   const { phase } = view.moment;
-  if (phase === 'finished' || phase === 'celebrating') return 'That was all of it. Amazing!';
+  if (phase === 'finished' || phase === 'celebrating') return "And that's it. Amazing!";
   return paused ? PAUSED_TEXT : view.cue;
 }
 
 const WithoutCamera = () => (
   <p className="text-small leading-text text-fg-2 lg:max-w-sm lg:text-body">
     <b className="block text-fg">Dancing without the camera</b>
-    {brand.coach} does not see you, so there is no accuracy, no score and no points for this one. It counts as
-    active minutes all the same.
+    No accuracy, score, or points for this one, but it still counts as active minutes.
   </p>
 );
 

@@ -42,7 +42,7 @@ function Dances() {
   if (!data) return <SkeletonRows count={3} label="Loading your dances" />;
   const dances = data.pages.flatMap(({ sessions }) => sessions);
   if (dances.length === 0) {
-    return <EmptyState title="No dances yet">Fifty seconds are enough for your first one.</EmptyState>;
+    return <EmptyState title="No dances yet">Your first one takes less than a minute.</EmptyState>;
   }
   return (
     <>

@@ -17,7 +17,8 @@ export function DancePoints({ earned, nothing }: DancePointsProps) {
       </p>
     );
   }
-  if (nothing) return <p className="text-fg-2">Points that come later show on your dashboard.</p>;
+  if (nothing)
+    return <p className="text-fg-2">Any points still being counted will show on your dashboard.</p>;
   return (
     <div role="status">
       <VisuallyHidden>Counting your points</VisuallyHidden>

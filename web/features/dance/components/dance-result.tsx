@@ -1,6 +1,5 @@
 import { RotateCcw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { brand } from '../../../../shared/brand';
 import { danceResult } from '../../../../shared/rules/dance/result';
 import { useCountUp } from '../../../lib/use-count-up';
 import { clockText } from '../../../lib/date-time-text';
@@ -106,8 +105,8 @@ function Score({ score, stars, trackedShare, camera }: ScoreProps) {
     return (
       <p className="text-lead font-strong">
         {camera
-          ? `${brand.coach} did not see enough of you to give a score.`
-          : 'Danced without the camera, so without a score.'}
+          ? "The camera didn't see enough of you to give a score."
+          : 'No camera, so no score for this one.'}
       </p>
     );
   }

@@ -9,9 +9,9 @@ import { stageClass } from '../../../ui/stage';
 
 const looks: Record<DanceStyleId, { pose: CoachPose; line: string; flip?: boolean }> = {
   pop: { pose: 'reach', line: 'Big arms, bigger chorus' },
-  hiphop: { pose: 'hips', line: 'Low, loose and heavy' },
+  hiphop: { pose: 'hips', line: 'Low, loose, and heavy' },
   latin: { pose: 'groove', line: 'Hips first, always', flip: true },
-  kpop: { pose: 'jump', line: 'Fast, sharp and bright' },
+  kpop: { pose: 'jump', line: 'Fast, sharp, and bright' },
 };
 
 interface StyleCardsProps {

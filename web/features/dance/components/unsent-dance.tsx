@@ -13,7 +13,7 @@ export function UnsentDanceCard() {
     <Card className="lg:col-span-2" aria-labelledby="unsent-dance">
       <CardHeader
         id="unsent-dance"
-        title={`${styleOf(waiting.entry.style).name} is danced and waits to be sent`}
+        title={`Your ${styleOf(waiting.entry.style).name} dance is waiting to be sent`}
         note="It's kept on this device and counts as soon as it arrives."
       />
       <Button variant="line" busy={waiting.state === 'sending'} onClick={outbox.retry}>

@@ -130,7 +130,7 @@ describe('The library', () => {
     const { user } = await show(maya, '/exercises', ({ id }) => (id === 'plank' ? why : null));
     await cards();
     expect(screen.getByRole('status').textContent).toBe(
-      '8 exercises. 1 of them I leave out of your plans for your health; each says why.',
+      '8 exercises. I leave 1 of them out of your plans for your health; each one says why.',
     );
     expect(screen.getAllByText('Not in your plans')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'High Plank' }));
@@ -320,7 +320,7 @@ describe('Marks', () => {
     await heart(false);
     await user.click(screen.getByRole('button', { name: 'Favorites' }));
     expect(await screen.findByText('No exercises match your search')).toBeTruthy();
-    expect(screen.getByText(/^Tap the heart/)).toBeTruthy();
+    expect(screen.getByText(/^Tap an exercise's heart/)).toBeTruthy();
   });
 
   it('filter the library', async () => {
@@ -335,7 +335,7 @@ describe('Marks', () => {
     const { user } = await show(maya);
     expect(await cards()).toHaveLength(library.length);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Your favorites did not load.');
+    expect(alert.textContent).toContain("Your favorites didn't load.");
     server.failing = null;
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await heart(true)).toBeTruthy();

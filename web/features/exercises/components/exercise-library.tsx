@@ -125,7 +125,7 @@ function NothingFound({ onClear, unmarked }: NothingFoundProps) {
     <div className="py-10">
       <EmptyState title="No exercises match your search" action={action}>
         {unmarked
-          ? 'Tap the heart of an exercise and I keep it here for you.'
+          ? "Tap an exercise's heart and I'll keep it here for you."
           : 'Try another word, or fewer filters.'}
       </EmptyState>
     </div>

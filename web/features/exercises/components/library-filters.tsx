@@ -39,7 +39,7 @@ export function LibraryFilters({ filter, onChange, marks }: LibraryFiltersProps)
           </Chip>
         ))}
       </ChipRow>
-      <ChipRow label="Equipment and your marks" swipes>
+      <ChipRow label="Equipment and favorites" swipes>
         {marks !== 'none' && (
           <Chip {...markChip('favorite')}>
             <Heart aria-hidden="true" fill={mark === 'favorite' ? 'currentColor' : 'none'} />

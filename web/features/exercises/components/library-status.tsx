@@ -19,7 +19,7 @@ export function LibraryStatus({ shown, total, leftOut = 0, onClear }: LibrarySta
     <div className={statusClass}>
       <p role="status">
         {filtered ? `${shown} of ${total} exercises` : `${total} exercises`}
-        {leftOut > 0 && `. ${leftOut} of them I leave out of your plans for your health; each says why.`}
+        {leftOut > 0 && `. I leave ${leftOut} of them out of your plans for your health; each one says why.`}
       </p>
       {filtered && (
         <Button variant="text" size="sm" onClick={onClear}>
@@ -34,7 +34,7 @@ export function LibraryStatus({ shown, total, leftOut = 0, onClear }: LibrarySta
 export function MarksFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={statusClass} role="alert">
-      <p>Your favorites did not load.</p>
+      <p>Your favorites didn't load.</p>
       <Button variant="text" size="sm" onClick={onRetry}>
         <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
         Retry

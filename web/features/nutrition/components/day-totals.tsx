@@ -80,7 +80,7 @@ export function DayTotals({ day, tool }: DayTotalsProps) {
         <NutrientLine label="Protein" eaten={totals.proteinG} target={goals.targetProteinG} />
         <NutrientLine label="Carbs" eaten={totals.carbsG} target={goals.targetCarbsG} />
         <NutrientLine label="Fats" eaten={totals.fatsG} target={goals.targetFatsG} />
-        <NutrientLine label="Fibre" eaten={totals.fibreG} target={fibreTargetG} />
+        <NutrientLine label="Fiber" eaten={totals.fibreG} target={fibreTargetG} />
       </ul>
     </Card>
   );

@@ -38,7 +38,7 @@ export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false 
     else read();
   };
   const notFound = foundNothing
-    ? 'I found no food in that. Write what it was and how much.'
+    ? "I couldn't find a food in that. Tell me what it was and how much."
     : unread.length === 0
       ? null
       : `I don't know ${unread.map((word) => `“${word}”`).join(', ')}. Try another name, or add your own numbers.`;

@@ -16,7 +16,12 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
   const [draft, setDraft] = useState(goals);
   const { data } = useQuery(nutritionGoalsQuery(draft.activityLevel));
   return (
-    <Dialog open onOpenChange={onClose} title="Your targets" description="What a usual day should come to.">
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Your targets"
+      description="What a typical day should add up to."
+    >
       <div className="grid gap-5">
         {data?.suggestion && <SuggestedGoals suggestion={data.suggestion} onUse={setDraft} />}
         <GoalsForm goals={draft} onChange={setDraft} onSaved={onClose} />

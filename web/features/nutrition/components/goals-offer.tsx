@@ -18,7 +18,7 @@ export function GoalsOffer() {
         <CoachFace />
         <div className="min-w-0">
           <h2 id="goals-offer" className="text-small font-semibold text-coach-text">
-            These are the standard targets. For you I'd suggest
+            These are standard targets. For you, I'd suggest
           </h2>
           <p className="leading-text font-strong tabular-nums">{goalsText(goals)}</p>
         </div>

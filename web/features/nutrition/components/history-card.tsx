@@ -86,10 +86,10 @@ function DownloadButton({ from, to }: Period) {
     mutationFn: async () =>
       saveFile(name, await callEndpoint(nutritionContract.exportMeals, { query: { from, to } }), 'text/csv'),
     onSuccess: () => toast.success('Download ready', name),
-    onError: (error) => toast.error('Error', messageOf(error, 'The table could not be made.')),
+    onError: (error) => toast.error('Error', messageOf(error, "The table couldn't be created.")),
   });
   return (
-    <Button size="sm" variant="text" busy={isPending} busyLabel="Collecting" onClick={() => mutate()}>
+    <Button size="sm" variant="text" busy={isPending} busyLabel="Preparing" onClick={() => mutate()}>
       <Download className="icon-sm" aria-hidden="true" />
       Download CSV
     </Button>

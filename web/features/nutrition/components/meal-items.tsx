@@ -52,7 +52,7 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-text font-strong">
             {item.name}
             {item.kind === 'food' && !item.isSure && (
-              <Badge tone="warm">{item.isOutOfRange ? 'Not that amount: check this' : 'Check this'}</Badge>
+              <Badge tone="warm">{item.isOutOfRange ? 'Check this amount' : 'Check this'}</Badge>
             )}
             <Badge>{item.kind === 'quick' ? 'own' : item.source}</Badge>
           </p>

@@ -26,7 +26,7 @@ export function MealList({ meals, timeZone, isToday, unsentIds, onCopied }: Meal
   const [edited, setEdited] = useState<FoodLog | null>(null);
   return (
     <Card aria-labelledby="meals">
-      <CardHeader id="meals" title={isToday ? 'Meals of today' : 'Meals of the day'} />
+      <CardHeader id="meals" title={isToday ? "Today's meals" : 'Meals that day'} />
       {meals.length === 0 ? (
         <EmptyState title={isToday ? 'Nothing logged yet' : 'Nothing was logged'}>
           {isToday && 'Write what you had, as you would tell a friend.'}
@@ -86,16 +86,16 @@ function MealRow({ meal, timeZone, isUnsent, onEdit, onCopied }: MealRowProps) {
         <p className="text-small text-fg-2 tabular-nums">{macrosText(totals)}</p>
         <div className="-mr-2 flex">
           <IconButton
-            label={`Log ${name} of ${at} again`}
+            label={`Log ${name} from ${at} again`}
             disabled={isPending || isUnsent}
             onClick={() => copy(meal)}
           >
             <Copy aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Edit ${name} of ${at}`} disabled={isUnsent} onClick={onEdit}>
+          <IconButton label={`Edit ${name} from ${at}`} disabled={isUnsent} onClick={onEdit}>
             <Pencil aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Remove ${name} of ${at}`} disabled={isUnsent} onClick={() => remove(meal)}>
+          <IconButton label={`Remove ${name} from ${at}`} disabled={isUnsent} onClick={() => remove(meal)}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>

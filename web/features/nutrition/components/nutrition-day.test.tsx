@@ -79,7 +79,7 @@ async function open() {
       </QueryClientProvider>
     </SessionContext>,
   );
-  await screen.findByRole('heading', { name: 'Meals of today' });
+  await screen.findByRole('heading', { name: "Today's meals" });
   return userEvent.setup();
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -173,7 +173,7 @@ describe('A day of meals', () => {
     serve({ copyMeal: again, searchFoods: { foods: [] } });
     const user = await open();
     await user.type(screen.getByRole('combobox', { name: 'What did you eat?' }), 'an app');
-    await user.click(screen.getByRole('button', { name: /^Log Lunch of .* again$/ }));
+    await user.click(screen.getByRole('button', { name: /^Log Lunch from .* again$/ }));
     expect(await screen.findByRole('heading', { name: 'Lunch logged' })).toBeTruthy();
     await user.click(button('Log Another Meal'));
     expect(screen.queryByRole('heading', { name: 'Lunch logged' })).toBeNull();
@@ -183,7 +183,7 @@ describe('A day of meals', () => {
   it('takes a meal out at once and puts it back', async () => {
     serve({ removeMeal: {}, restoreMeal: lunch });
     const user = await open();
-    await user.click(screen.getByRole('button', { name: /^Remove Lunch of/ }));
+    await user.click(screen.getByRole('button', { name: /^Remove Lunch from/ }));
     expect(await screen.findByText('Meal removed')).toBeTruthy();
     await user.click(button('Undo'));
     await waitFor(() => expect(sentTo(nutritionContract.restoreMeal)).toHaveLength(1));

@@ -13,7 +13,7 @@ import { FoodField } from './food-field';
 import { MealItems } from './meal-items';
 
 const kinds = [
-  { value: 'food', label: 'Packed food' },
+  { value: 'food', label: 'Packaged food' },
   { value: 'recipe', label: 'Recipe' },
 ] as const;
 
@@ -69,7 +69,7 @@ function PackedFields({ draft, change }: PartProps) {
   const stay = (event: FormEvent) => event.preventDefault();
   return (
     <form className="grid gap-3" noValidate onSubmit={stay}>
-      <p className="text-small text-fg-2">As the pack says, for 100 g.</p>
+      <p className="text-small text-fg-2">As on the label, per 100 g.</p>
       <div className="grid grid-cols-fit-fact gap-3">
         {packedFields.map(({ field, label, unit }) => (
           <Field key={field} label={label}>
@@ -94,10 +94,7 @@ function RecipeFields({ draft, change }: PartProps) {
       <Field label="Servings">
         <NumberInput value={servings} maxLength={2} onChange={(typed) => change({ servings: typed })} />
       </Field>
-      <FoodField
-        label="What is in it?"
-        onAdd={(more) => change({ ingredients: [...ingredients, ...more] })}
-      />
+      <FoodField label="What's in it?" onAdd={(more) => change({ ingredients: [...ingredients, ...more] })} />
       {ingredients.length > 0 && (
         <MealItems
           label="Ingredients"

@@ -56,7 +56,7 @@ function OwnFoodList({ onAdd, onEdit }: OwnFoodListProps) {
       {!data && !error && <SkeletonRows count={3} label="Loading your foods" />}
       {data?.foods.length === 0 && (
         <EmptyState title="Nothing of your own yet">
-          A pack with numbers, or a dish you cook often: write it once, log it with a tap.
+          A packaged food or a dish you cook often: enter it once, then log it with a tap.
         </EmptyState>
       )}
       {data && data.foods.length > 0 && (
@@ -113,7 +113,7 @@ function DeleteOwnFood({ food, onDelete, onClose }: DeleteOwnFoodProps) {
       open
       onOpenChange={onClose}
       title={`Delete ${food.name}?`}
-      description="Meals that it was logged with stay as they are."
+      description="Meals you logged with it stay as they are."
     >
       <div className="grid grid-cols-2 gap-3">
         <Button variant="line" onClick={onClose}>
@@ -130,5 +130,5 @@ function DeleteOwnFood({ food, onDelete, onClose }: DeleteOwnFoodProps) {
 function noteOf({ kind, per100, measures }: OwnFood): string {
   const grams = measures[0]?.grams ?? 100;
   const kcal = kcalText((per100.caloriesKcal * grams) / 100);
-  return kind === 'recipe' ? `Recipe · a serving ${kcal}` : `A portion ${kcal}`;
+  return kind === 'recipe' ? `Recipe · ${kcal} per serving` : `${kcal} per portion`;
 }

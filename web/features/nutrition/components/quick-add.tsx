@@ -24,7 +24,7 @@ export function QuickAdd({ open, onOpenChange, onAdd }: QuickAddProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Quick add"
-      description="With the numbers of a pack or a menu. They stay as you type them."
+      description="Use the numbers on a label or menu. They're logged exactly as you type them."
       size="sm"
     >
       <QuickForm onAdd={onAdd} />

@@ -17,7 +17,7 @@ const Suggestions = ({ title, names }: { title: string; names: readonly string[]
     </div>
   );
 
-/** What could come next, by the coach. */
+/** What could help next, by the coach. */
 export function RecommendationsCard({ recommendations, disclaimer }: NutritionDay) {
   if (recommendations.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function RecommendationsCard({ recommendations, disclaimer }: NutritionDa
       <div className="mb-3 flex items-center gap-3">
         <CoachFace />
         <h2 id="recommendations" className="text-body">
-          What could come next
+          What could help next
         </h2>
       </div>
       <ul className="grid gap-5">
@@ -33,8 +33,8 @@ export function RecommendationsCard({ recommendations, disclaimer }: NutritionDa
           <li key={type} className="grid gap-3">
             <p className="rounded-lg bg-coach-tint px-3 py-2 leading-body">{message}</p>
             <div className="grid gap-3 sm:grid-cols-2">
-              <Suggestions title="Would help" names={suggestedFoods} />
-              <Suggestions title="Moves that match" names={suggestedActivities} />
+              <Suggestions title="Good choices" names={suggestedFoods} />
+              <Suggestions title="Ways to move" names={suggestedActivities} />
             </div>
           </li>
         ))}

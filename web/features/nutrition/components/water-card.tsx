@@ -33,7 +33,7 @@ export function WaterCard({ day, unsentIds, dayNow }: WaterCardProps) {
             {waterText(waterTargetMillilitres)}
           </span>
           {undo && (
-            <IconButton label="Take the last drink back" onClick={undo}>
+            <IconButton label="Undo last drink" onClick={undo}>
               <Undo2 aria-hidden="true" />
             </IconButton>
           )}

@@ -46,8 +46,8 @@ export function AnalysedMeal({ meal, photoId, onAnother }: AnalysedMealProps) {
           An estimate from a photo: between {kcalText(range.low)} and {kcalText(range.high)}.
         </p>
       )}
-      <h3 className="mt-4 mb-1 text-small text-fg-2">Foods on your photo</h3>
-      <ul className="grid" aria-label="Foods on your photo">
+      <h3 className="mt-4 mb-1 text-small text-fg-2">Foods in your photo</h3>
+      <ul className="grid" aria-label="Foods in your photo">
         {items.map((item, index) => (
           <SeenItem key={index} item={item} />
         ))}

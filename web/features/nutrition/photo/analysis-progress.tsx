@@ -5,8 +5,8 @@ import { Meter } from '../../../ui/meter';
 const stages = [
   { afterMs: 0, text: 'Looking at your plate' },
   { afterMs: 2_500, text: 'Naming foods and amounts' },
-  { afterMs: 6_000, text: 'Adding up energy and nutrients' },
-  { afterMs: 14_000, text: 'Still looking, a moment more' },
+  { afterMs: 6_000, text: 'Adding up calories and nutrients' },
+  { afterMs: 14_000, text: 'Still looking. One more moment.' },
 ];
 const sendingShare = 30;
 
@@ -35,7 +35,7 @@ export function AnalysisProgress({ share }: AnalysisProgressProps) {
         <span aria-live="polite">{text}</span>
         {!isSent && <span className="text-fg-2 tabular-nums">{percent} %</span>}
       </p>
-      <Meter label="Analysis of your photo" value={value} max={100} valueText={text} />
+      <Meter label="Photo analysis" value={value} max={100} valueText={text} />
     </div>
   );
 }

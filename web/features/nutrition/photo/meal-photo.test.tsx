@@ -98,7 +98,7 @@ describe('The photo of a meal', () => {
     prepare.mockRejectedValue(new UnusablePhoto('Choose a JPEG.'));
     const user = show();
     await choose(user);
-    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Photo not opened', 'Choose a JPEG.'));
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith("Photo didn't open", 'Choose a JPEG.'));
     expect(await button('Upload Photo')).toBeTruthy();
     expect(upload).not.toHaveBeenCalled();
   });
@@ -108,9 +108,9 @@ describe('The photo of a meal', () => {
     await choose(user);
     await button('Retake');
     expect(screen.queryByRole('button', { name: 'Analyze Food' })).toBeNull();
-    await user.click(await button('Describe It Instead'));
+    await user.click(await button('Describe it instead'));
     await waitFor(() => expect(onKept).toHaveBeenLastCalledWith('photo'));
-    expect(screen.getByRole('status').textContent).toContain('Kept with your next meal.');
+    expect(screen.getByRole('status').textContent).toContain("I'll keep it with your next meal.");
   });
 
   it('is not taken by a camera that may not be used', async () => {

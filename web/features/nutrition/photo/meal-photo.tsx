@@ -55,8 +55,8 @@ function ChooseSource({ photo, hasVision }: PartProps) {
     <div className="grid gap-3">
       <p className="text-fg-2">
         {hasVision
-          ? 'I name the foods, estimate the amounts and work out what is in them.'
-          : 'I keep it with the meal, and you tell me what is on it.'}
+          ? "I'll name the foods, estimate the amounts, and work out what's in them."
+          : "I'll keep it with the meal, and you tell me what's in it."}
       </p>
       <div className="flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">
         <Button variant="go" size="lg" onClick={photo.openCamera}>
@@ -104,7 +104,7 @@ function Chosen({ photo, hasVision }: PartProps) {
       )}
       {state.step === 'kept' && (
         <>
-          <p role="status">Kept with your next meal. Now say below what is on it.</p>
+          <p role="status">I'll keep it with your next meal. Now tell me below what's in it.</p>
           <Button variant="line" onClick={photo.retake}>
             Retake
           </Button>
@@ -133,7 +133,7 @@ function Decide({ photo, hasVision, chosen, hasFailed }: DecideProps) {
       )}
       {(!hasVision || hasFailed) && (
         <Button variant={hasVision ? 'quiet' : 'go'} size="lg" onClick={() => void photo.keep(chosen)}>
-          Describe It Instead
+          Describe it instead
         </Button>
       )}
     </div>

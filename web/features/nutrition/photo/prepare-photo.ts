@@ -7,7 +7,7 @@ const largestFileBytes = 60_000_000;
 /** A file that cannot become a photo, with a text to show. */
 export class UnusablePhoto extends Error {}
 
-const unreadable = 'This file cannot be opened as a photo here. Choose a JPEG, PNG or WebP.';
+const unreadable = "This file can't be opened as a photo. Choose a JPEG, PNG, or WebP.";
 
 async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));

@@ -64,7 +64,10 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
     } catch (error) {
       if (signal.aborted) return;
       setState({ step: 'empty' });
-      toast.error('Photo not opened', error instanceof UnusablePhoto ? error.message : 'Choose another one.');
+      toast.error(
+        "Photo didn't open",
+        error instanceof UnusablePhoto ? error.message : 'Choose another one.',
+      );
     }
   }
 
@@ -114,7 +117,7 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
         onAnalysed(meal);
       }),
     keep: (photo: ChosenPhoto) =>
-      attempt(photo, 'Photo not kept', 'Try again in a moment.', async (signal) => {
+      attempt(photo, "Photo didn't save", 'Try again in a moment.', async (signal) => {
         const photoId = await send(photo, signal);
         setState({ step: 'kept', photo });
         onKept(photoId);

@@ -10,7 +10,7 @@ export function OfflineWorkouts({ workouts }: { workouts: readonly OfflineWorkou
       <CardHeader
         id="offline-workouts"
         title="Train without a connection"
-        note="Save the clips of a workout on this device. The timer works offline either way."
+        note="Save a workout's clips on this device. The timer works offline either way."
       />
       <ul className="grid grid-cols-fit-row gap-x-6 gap-y-1">
         {workouts.map((workout) => (

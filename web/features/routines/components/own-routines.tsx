@@ -41,7 +41,7 @@ export function OwnRoutines({ starting, onStart, onEdit }: OwnRoutinesProps) {
       )}
       {routines?.length === 0 && (
         <p className="leading-body text-fg-2">
-          Nothing yet. Customize a workout, save it, and it waits for you here.
+          Nothing yet. Customize a workout, save it, and you'll find it here.
         </p>
       )}
       <ul className="tabular-nums">

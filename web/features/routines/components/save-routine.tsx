@@ -25,7 +25,7 @@ export function SaveRoutine({ selection, routine, onSaved }: SaveRoutineProps) {
   const done = (kept: OwnRoutine) => {
     setNaming(false);
     id.current = newId();
-    toast.success('Workout saved', `${kept.name} is on the workout page now.`);
+    toast.success('Workout saved', `You'll find ${kept.name} on the workout page.`);
     onSaved(kept);
   };
   const save = (name: string) => create.mutate({ id: id.current, name, exercises }, { onSuccess: done });

@@ -13,15 +13,15 @@ type Asked = 'renew' | 'remove';
 
 const questions: Record<Asked, { title: string; description: string; action: string }> = {
   renew: {
-    title: 'Make a new address?',
+    title: 'Create a new link?',
     description:
-      'The old address stops working at once: calendars that follow it lose your training days until you give them the new one.',
-    action: 'Make a new one',
+      'The old link stops working right away. Calendars that use it lose your training days until you give them the new one.',
+    action: 'Create new link',
   },
   remove: {
-    title: 'Remove the address?',
+    title: 'Remove the link?',
     description:
-      'It stops working at once: calendars that follow it lose your training days. You can make another one any time.',
+      'It stops working right away, and calendars that use it lose your training days. You can create another one anytime.',
     action: 'Remove it',
   },
 };
@@ -58,12 +58,13 @@ export function CalendarRow({ hasCalendar }: { hasCalendar: boolean }) {
         address ? (
           <>
             <code className="block text-micro wrap-anywhere">{address}</code>
-            Subscribe to it in your calendar. Whoever has it sees your training days; I show it only now.
+            Subscribe to it in your calendar. Anyone who has it can see your training days. It's shown only
+            once.
           </>
         ) : hasCalendar ? (
-          'A calendar follows your training days. A new address ends the one before.'
+          'Your calendar can follow your training days. A new link replaces the old one.'
         ) : (
-          'An address that your calendar can subscribe to.'
+          'A link your calendar can subscribe to.'
         )
       }
     >
@@ -75,7 +76,7 @@ export function CalendarRow({ hasCalendar }: { hasCalendar: boolean }) {
         aria-haspopup={hasCalendar ? 'dialog' : undefined}
         onClick={() => (hasCalendar ? setAsked('renew') : renewal.mutate())}
       >
-        {hasCalendar ? 'New address' : 'Create address'}
+        {hasCalendar ? 'New link' : 'Create link'}
       </Button>
       {hasCalendar && (
         <Button size="sm" variant="text" aria-haspopup="dialog" onClick={() => setAsked('remove')}>

@@ -28,12 +28,12 @@ describe('A day of the week', () => {
     serve({ [read]: today.session });
     showDay(4);
     const dialog = within(screen.getByRole('dialog', { name: 'Today, Friday' }));
-    const moves = within(await dialog.findByRole('list', { name: 'What is in it' }));
+    const moves = within(await dialog.findByRole('list', { name: "What's in it" }));
     expect(moves.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Warm-up, 1 move1:00',
       'Glute Bridge40 sA little more than last time',
       'Dead Bug40 s',
-      'Cool-down, 1 move0:40',
+      'Cooldown, 1 move0:40',
     ]);
     expect(dialog.getByRole('button', { name: 'Start Workout' })).toBeTruthy();
   });
@@ -41,7 +41,7 @@ describe('A day of the week', () => {
   it('to come says when it opens instead of how to start it now', async () => {
     serve({ [read]: today.session });
     showDay(4, addDays(friday, -2));
-    await screen.findByRole('list', { name: 'What is in it' });
+    await screen.findByRole('list', { name: "What's in it" });
     expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
     expect(screen.getByText('Opens on Friday.')).toBeTruthy();
     cleanup();
@@ -61,7 +61,7 @@ describe('A day of the week', () => {
 
   it.each([
     [0, 'Done: Legs and core, easy on your knees, 12 min.'],
-    [2, 'It did not happen, and that is all right. The plan has moved on.'],
+    [2, "This one didn't happen, and that's OK. Your plan has already adjusted."],
     [5, 'A day of rest: this is when you get stronger.'],
   ])('number %i says what it was', (index, text) => {
     showDay(index);
@@ -75,7 +75,7 @@ describe('A day of the week', () => {
     expect(await screen.findByText("The session didn't load")).toBeTruthy();
     serve({ [read]: today.session });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('list', { name: 'What is in it' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: "What's in it" })).toBeTruthy();
   });
 });
 

@@ -27,7 +27,7 @@ interface DaySheetProps {
 
 function descriptionOf({ state, title, minutes }: TrainingDay): string {
   if (state === 'done') return `Done${title ? `: ${title}` : ''}, ${minutes} min.`;
-  if (state === 'missed') return 'It did not happen, and that is all right. The plan has moved on.';
+  if (state === 'missed') return "This one didn't happen, and that's OK. Your plan has already adjusted.";
   if (state === 'rest') return 'A day of rest: this is when you get stronger.';
   return `${title ?? 'A session'}, ${minutes} min.`;
 }
@@ -64,7 +64,7 @@ function OpensLater({ day, week, today }: Pick<DaySheetProps, 'day' | 'week' | '
   return (
     <p className="rounded-md bg-surface-2 px-4 py-3 text-small leading-text">
       <b className="font-semibold">Opens {when}.</b>{' '}
-      {isTodayFree ? 'To do it now, move it to today.' : 'It may still change with what you do until then.'}
+      {isTodayFree ? 'To do it now, move it to today.' : 'It may still change with what you do before then.'}
     </p>
   );
 }
@@ -92,7 +92,7 @@ function DaySession({ date, children }: DaySessionProps) {
       <ErrorState title="The session didn't load" onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
-  return <SkeletonRows count={5} label="The session is on its way" />;
+  return <SkeletonRows count={5} label="Loading the session" />;
 }
 
 type MoveToProps = Pick<DaySheetProps, 'day' | 'week' | 'today' | 'onMoved' | 'onRefused'>;

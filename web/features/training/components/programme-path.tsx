@@ -32,11 +32,11 @@ export function ProgrammePath({ running, busy, onPause, onLeave }: ProgrammePath
           </p>
         </div>
         <Badge tone={isFinished ? 'warm' : isPaused ? 'cool' : 'go'} size="md">
-          {isFinished ? 'Done' : isPaused ? 'Paused' : 'Running'}
+          {isFinished ? 'Done' : isPaused ? 'Paused' : 'Active'}
         </Badge>
       </div>
       <Meter
-        label={`Sessions of ${programme.name}`}
+        label={`Sessions in ${programme.name}`}
         value={sessionsDone}
         max={sessions}
         valueText={`${sessionsDone} of ${sessions} sessions`}
@@ -45,11 +45,11 @@ export function ProgrammePath({ running, busy, onPause, onLeave }: ProgrammePath
       <div className="flex flex-wrap gap-2">
         {!isFinished && (
           <Button variant="line" size="sm" busy={busy} onClick={() => onPause(!isPaused)}>
-            {isPaused ? 'Resume programme' : 'Pause programme'}
+            {isPaused ? 'Resume program' : 'Pause program'}
           </Button>
         )}
         <Button variant="text" size="sm" aria-haspopup="dialog" onClick={onLeave}>
-          Leave programme
+          Leave program
         </Button>
       </div>
     </Card>

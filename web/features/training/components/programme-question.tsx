@@ -20,9 +20,10 @@ function lossText({ programme: running }: ProgrammeQuestionProps['plan']): strin
   const position = running && positionIn(running);
   if (!position || position.sessionsDone === 0) return null;
   const { programme, sessionsDone, sessions, isFinished } = position;
-  if (isFinished) return `All ${sessions} sessions of ${programme.name} are done, and your workouts stay.`;
+  if (isFinished)
+    return `All ${sessions} sessions of ${programme.name} are done, and your workouts stay in your history.`;
   const kept = `${sessionsDone} of ${sessions} sessions of ${programme.name}`;
-  return `Your place in it is not kept: ${kept}. The workouts stay in your history.`;
+  return `You'll lose your place (${kept}), but the workouts stay in your history.`;
 }
 
 /** How long it takes with the days that somebody trains, where it is made for others. */
@@ -32,7 +33,7 @@ function lengthText(
 ) {
   if (days.length === sessionsPerWeek) return null;
   const needed = Math.ceil((weeks * sessionsPerWeek) / days.length);
-  return `It is made for ${daysText(sessionsPerWeek)}. With your ${days.length} it takes about ${needed} weeks.`;
+  return `It's made for ${daysText(sessionsPerWeek)}. With your ${days.length}, it takes about ${needed} weeks.`;
 }
 
 function meaningsOf({ begins, plan }: ProgrammeQuestionProps): string[] {
@@ -40,14 +41,14 @@ function meaningsOf({ begins, plan }: ProgrammeQuestionProps): string[] {
   const week = `${daysText(days.length)}, ${minutes} minutes each`;
   const meanings = begins
     ? [
-        'I plan the sessions ahead anew for it, the next one first.',
-        `Your training week stays: ${week}.`,
+        "I'll replan your upcoming sessions, starting with the next one.",
+        `Your training week stays the same: ${week}.`,
         lengthText(begins, plan),
         lossText(plan),
       ]
     : [
-        'I plan the sessions ahead without it, the next one first.',
-        `Your training week stays: ${week}.`,
+        "I'll replan your upcoming sessions without it, starting with the next one.",
+        `Your training week stays the same: ${week}.`,
         lossText(plan),
       ];
   return meanings.filter((meaning) => meaning !== null);
@@ -62,8 +63,8 @@ export function ProgrammeQuestion(props: ProgrammeQuestionProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title={begins ? `Begin ${begins.name}?` : `Leave ${running ?? 'your programme'}?`}
-      description={begins && running ? `It takes the place of ${running}.` : undefined}
+      title={begins ? `Begin ${begins.name}?` : `Leave ${running ?? 'your program'}?`}
+      description={begins && running ? `It replaces ${running}.` : undefined}
     >
       <ul className="grid list-disc gap-2 pl-5 leading-text" aria-label="What happens">
         {meaningsOf(props).map((meaning) => (
@@ -72,10 +73,10 @@ export function ProgrammeQuestion(props: ProgrammeQuestionProps) {
       </ul>
       <DialogActions>
         <Button variant="line" onClick={onClose}>
-          {begins ? 'Not now' : 'Stay in it'}
+          {begins ? 'Not now' : 'Stay with it'}
         </Button>
         <Button variant={begins ? 'go' : 'danger'} busy={busy} onClick={onConfirm}>
-          {begins ? 'Begin' : 'Leave programme'}
+          {begins ? 'Begin' : 'Leave program'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -48,7 +48,7 @@ describe('The programmes', () => {
       'Session 6, nextHalfway there',
       "Session 12Four weeks: it's a habit now",
     ]);
-    const bar = screen.getByRole('progressbar', { name: 'Sessions of Start moving' });
+    const bar = screen.getByRole('progressbar', { name: 'Sessions in Start moving' });
     expect(bar.getAttribute('aria-valuetext')).toBe('4 of 12 sessions');
   });
 
@@ -62,14 +62,14 @@ describe('The programmes', () => {
   it('pause, go on and are left', async () => {
     serve({ [plan]: planWith(running(4)), [choose]: planWith(running(4, true)) });
     const { user } = showSection();
-    await user.click(await screen.findByRole('button', { name: 'Pause programme' }));
+    await user.click(await screen.findByRole('button', { name: 'Pause program' }));
     expect(await screen.findByText('Paused')).toBeTruthy();
     serve({ [choose]: planWith(running(4)) });
-    await user.click(screen.getByRole('button', { name: 'Resume programme' }));
-    expect(await screen.findByText('Running')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resume program' }));
+    expect(await screen.findByText('Active')).toBeTruthy();
     serve({ [choose]: planWith() });
-    await user.click(screen.getByRole('button', { name: 'Leave programme' }));
-    await user.click(answer('Leave programme'));
+    await user.click(screen.getByRole('button', { name: 'Leave program' }));
+    await user.click(answer('Leave program'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Milestones' })).toBeNull());
     expect(bodiesOf(choose)).toEqual([
       { id: 'start-moving', isPaused: true },
@@ -82,14 +82,14 @@ describe('The programmes', () => {
     serve({ [plan]: planWith(running(12)) });
     showSection();
     expect(await screen.findByText('Done')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Pause programme' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause program' })).toBeNull();
   });
 
   it('that do not load offer Retry, and one that could not be begun says so', async () => {
     const offline = new ApiError('network_error', 0, 'You seem to be offline.');
     serve({ [plan]: offline });
     const { user } = showSection();
-    expect(await screen.findByText("The programmes didn't load")).toBeTruthy();
+    expect(await screen.findByText("The programs didn't load")).toBeTruthy();
     serve({ [plan]: planWith(), [choose]: offline });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await user.click(await screen.findByRole('button', { name: 'Begin Lean and quick' }));
@@ -105,9 +105,9 @@ describe('Before a programme', () => {
     await user.click(await screen.findByRole('button', { name: 'Begin Lean and quick' }));
     expect(screen.getByRole('dialog', { name: 'Begin Lean and quick?' })).toBeTruthy();
     expect(happens()).toEqual([
-      'I plan the sessions ahead anew for it, the next one first.',
-      'Your training week stays: 3 days a week, 20 minutes each.',
-      'It is made for 4 days a week. With your 3 it takes about 8 weeks.',
+      "I'll replan your upcoming sessions, starting with the next one.",
+      'Your training week stays the same: 3 days a week, 20 minutes each.',
+      "It's made for 4 days a week. With your 3, it takes about 8 weeks.",
     ]);
     await user.click(answer('Not now'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -118,30 +118,30 @@ describe('Before a programme', () => {
     serve({ [plan]: planWith(running(4)) });
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Begin Easy on joints' }));
-    expect(screen.getByText('It takes the place of Start moving.')).toBeTruthy();
+    expect(screen.getByText('It replaces Start moving.')).toBeTruthy();
     expect(happens().at(-1)).toBe(
-      'Your place in it is not kept: 4 of 12 sessions of Start moving. The workouts stay in your history.',
+      "You'll lose your place (4 of 12 sessions of Start moving), but the workouts stay in your history.",
     );
   });
 
   it('is left it is said that its place is lost', async () => {
     serve({ [plan]: planWith(running(4)) });
     const { user } = showSection();
-    await user.click(await screen.findByRole('button', { name: 'Leave programme' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave program' }));
     expect(screen.getByRole('dialog', { name: 'Leave Start moving?' })).toBeTruthy();
     expect(happens()).toEqual([
-      'I plan the sessions ahead without it, the next one first.',
-      'Your training week stays: 3 days a week, 20 minutes each.',
-      'Your place in it is not kept: 4 of 12 sessions of Start moving. The workouts stay in your history.',
+      "I'll replan your upcoming sessions without it, starting with the next one.",
+      'Your training week stays the same: 3 days a week, 20 minutes each.',
+      "You'll lose your place (4 of 12 sessions of Start moving), but the workouts stay in your history.",
     ]);
-    await user.click(answer('Stay in it'));
+    await user.click(answer('Stay with it'));
     expect(bodiesOf(choose)).toEqual([]);
   });
 
   it('of which nothing was done yet is left without a word of loss', async () => {
     serve({ [plan]: planWith(running(0)) });
     const { user } = showSection();
-    await user.click(await screen.findByRole('button', { name: 'Leave programme' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave program' }));
     expect(happens()).toHaveLength(2);
   });
 
@@ -150,6 +150,6 @@ describe('Before a programme', () => {
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Begin Start moving' }));
     await user.click(answer('Begin'));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Programmes'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Programs'));
   });
 });

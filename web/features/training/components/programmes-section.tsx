@@ -42,7 +42,7 @@ function useProgrammeChoice(onPlan: ProgrammesSectionProps['onPlan']) {
       queries.setQueryData(planQuery().queryKey, plan);
       onPlan(plan);
     },
-    onError: (failure) => toast.error('Error', messageOf(failure, 'Failed to change the programme')),
+    onError: (failure) => toast.error('Error', messageOf(failure, 'Failed to change the program')),
   });
   return { asked, ask: setAsked, choose: mutate, isPending, heading };
 }
@@ -53,8 +53,8 @@ export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
   const { asked, ask, choose, isPending, heading } = useProgrammeChoice(onPlan);
   if (error && !plan) {
     return (
-      <Card aria-label="Programmes">
-        <ErrorState title="The programmes didn't load" onRetry={() => void refetch()} retrying={isFetching} />
+      <Card aria-label="Programs">
+        <ErrorState title="The programs didn't load" onRetry={() => void refetch()} retrying={isFetching} />
       </Card>
     );
   }
@@ -64,7 +64,7 @@ export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
   return (
     <section className="grid gap-3" aria-labelledby="programmes">
       <h2 id="programmes" className="px-1 pt-2 text-title" ref={heading} tabIndex={-1}>
-        Programmes
+        Programs
       </h2>
       {running && (
         <ProgrammePath
@@ -125,9 +125,9 @@ function ProgrammeCard({ programme, onBegin }: ProgrammeCardProps) {
 
 function ProgrammesSkeleton() {
   return (
-    <Card aria-label="Programmes">
-      <CardHeader title="Programmes" />
-      <SkeletonRows count={4} label="The programmes are on their way" />
+    <Card aria-label="Programs">
+      <CardHeader title="Programs" />
+      <SkeletonRows count={4} label="Loading programs" />
     </Card>
   );
 }

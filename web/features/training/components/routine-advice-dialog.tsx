@@ -33,13 +33,13 @@ export function RoutineAdviceDialog(props: RoutineAdviceDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`${routine.name} for you`}
-      description={fits ? 'It fits you as it is: I would change nothing.' : advised?.advice}
+      description={fits ? "It fits you as it is. I wouldn't change a thing." : advised?.advice}
     >
       {advised && <Swaps swaps={advised.swaps} nameOf={nameOf} />}
       {!data && isError && (
         <ErrorState title="My changes didn't load" onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {!data && !isError && <SkeletonRows count={3} label="My changes are on their way" />}
+      {!data && !isError && <SkeletonRows count={3} label="Loading my changes" />}
       <DialogActions>
         <Button variant={fits ? 'go' : 'line'} busy={starting.asItIs} onClick={onStartAsItIs}>
           As it is
@@ -58,7 +58,7 @@ type SwapsProps = Pick<RoutineAdvice, 'swaps'> & Pick<RoutineAdviceDialogProps, 
 
 function Swaps({ swaps, nameOf }: SwapsProps) {
   return (
-    <ul aria-label="What I would change">
+    <ul aria-label="What I'd change">
       {swaps.map(({ from, to }) => (
         <ListRow
           key={from}

@@ -21,7 +21,7 @@ const secondsOf = (moves: readonly { seconds: number }[]) =>
 export function SessionMoves({ session }: { session: PlannedTraining }) {
   const { warmUp, exercises, coolDown } = session;
   return (
-    <ol className="grid text-small leading-text" aria-label="What is in it">
+    <ol className="grid text-small leading-text" aria-label="What's in it">
       {warmUp.length > 0 && <Part name="Warm-up" seconds={secondsOf(warmUp)} count={warmUp.length} />}
       {rowsOf(exercises).map(({ move, sets }) => (
         <li
@@ -36,7 +36,7 @@ export function SessionMoves({ session }: { session: PlannedTraining }) {
           {move.reason && <span className="col-span-full text-fg-2">{move.reason}</span>}
         </li>
       ))}
-      {coolDown.length > 0 && <Part name="Cool-down" seconds={secondsOf(coolDown)} count={coolDown.length} />}
+      {coolDown.length > 0 && <Part name="Cooldown" seconds={secondsOf(coolDown)} count={coolDown.length} />}
     </ol>
   );
 }

@@ -56,7 +56,7 @@ describe("Today's session", () => {
 
   it('keeps its place while it is on its way, and says so where there is none', () => {
     showToday(undefined);
-    expect(screen.getByText("Today's session is on its way")).toBeTruthy();
+    expect(screen.getByText("Loading today's session")).toBeTruthy();
     showToday({ ...today, session: null });
     expect(screen.getByRole('heading', { name: 'Your choice today' })).toBeTruthy();
   });

@@ -57,7 +57,7 @@ function RestDay({ today, session, action, onChanged }: SessionProps) {
         <CoachSentence today={today} />
         <div className="mt-1 grid animate-fade-in gap-2 border-t border-line pt-4" key={session.trainingId}>
           <h3 className="text-lead leading-snug">
-            <span className="sr-only">If you want to move all the same: </span>
+            <span className="sr-only">If you feel like moving anyway: </span>
             {session.title}
           </h3>
           <SessionFacts session={session} />
@@ -112,7 +112,7 @@ function NoSession({ opening, action }: { opening: string | undefined; action: R
 function TodaySkeleton() {
   return (
     <div className="grid gap-3" role="status">
-      <span className="sr-only">Today's session is on its way</span>
+      <span className="sr-only">Loading today's session</span>
       <Skeleton width="80%" height="1.25rem" />
       <Skeleton width="16rem" height="2rem" />
       <Skeleton width="13rem" height="1.25rem" />

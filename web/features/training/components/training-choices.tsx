@@ -50,7 +50,7 @@ export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['day
         ))}
       </div>
       <p className="text-small leading-text text-warm-text not-empty:mt-2" role="status">
-        {isRefused && 'One training day has to stay. Pick another one first, then take this one out.'}
+        {isRefused && 'Keep at least one training day. To remove this one, pick another first.'}
       </p>
     </div>
   );
@@ -63,7 +63,7 @@ export function MinutesChoice({ value, onChange }: ChoicesProps<number>) {
   const face = (minutes: number) => (minutes === offered.at(-1) ? `${minutes} min` : minutes);
   return (
     <SegmentedControl
-      label="Minutes a session"
+      label="Minutes per session"
       options={offered.map((each) => ({ value: `${each}`, label: `${each} min`, face: face(each) }))}
       value={`${value}`}
       onChange={(chosen) => onChange(Number(chosen))}

@@ -46,9 +46,9 @@ export function TrainingCurves({ loads, recordDays }: TrainingCurvesProps) {
         <dt>Records</dt>
         <dd className="font-bold">{count === undefined ? '–' : `${count} in ${loads.length} weeks`}</dd>
         <dd className="mt-auto">
-          {count === 0 && <span className="text-fg-2">Log sets, and your bests line up here.</span>}
+          {count === 0 && <span className="text-fg-2">Log sets, and your bests will show up here.</span>}
           {records && count !== 0 && (
-            <Bars values={records} tone="warm" label={`Records of ${loads.length} weeks`} />
+            <Bars values={records} tone="warm" label={`Records over ${loads.length} weeks`} />
           )}
         </dd>
       </div>
@@ -67,7 +67,7 @@ function LoadCurve({ values }: { values: readonly number[] }) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`Load of ${values.length} weeks: ${wordsOf(values)}`}
+      aria-label={`Load over ${values.length} weeks: ${wordsOf(values)}`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

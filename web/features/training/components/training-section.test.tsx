@@ -47,9 +47,9 @@ describe('Training in the settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Wednesday' }));
     expect(await pressed('Training days')).toEqual(['Wed']);
     expect(bodiesOf(choose)).toEqual([]);
-    expect(screen.getByText(/^One training day has to stay/)).toBeTruthy();
+    expect(screen.getByText(/^Keep at least one training day/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Friday' }));
-    expect(screen.queryByText(/^One training day has to stay/)).toBeNull();
+    expect(screen.queryByText(/^Keep at least one training day/)).toBeNull();
   });
 
   it('offers a length of its own among the usual ones', async () => {
@@ -90,34 +90,34 @@ describe('The calendar of it', () => {
   it('has an address that is shown once, made anew and removed', async () => {
     serve({ [plan]: planWith(), [renew]: { path }, 'DELETE /training/calendar': { hasCalendar: false } });
     const { user } = showSection();
-    await user.click(await screen.findByRole('button', { name: 'Create address' }));
+    await user.click(await screen.findByRole('button', { name: 'Create link' }));
     expect(await screen.findByText(`${location.origin}${path}`)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Copy/ })).toBeTruthy();
     const second = path.replaceAll('a', 'b').replace('/bpi/trbining/cblendbr', '/api/training/calendar');
     serve({ [renew]: { path: second }, 'DELETE /training/calendar': { hasCalendar: false } });
-    await user.click(screen.getByRole('button', { name: 'New address' }));
-    expect(screen.getByText(/^The old address stops working at once/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'New link' }));
+    expect(screen.getByText(/^The old link stops working right away/)).toBeTruthy();
     expect(bodiesOf(renew)).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Make a new one' }));
+    await user.click(screen.getByRole('button', { name: 'Create new link' }));
     expect(await screen.findByText(`${location.origin}${second}`)).toBeTruthy();
     expect(screen.queryByText(`${location.origin}${path}`)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.click(screen.getByRole('button', { name: 'Remove it' }));
-    expect(await screen.findByRole('button', { name: 'Create address' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Create link' })).toBeTruthy();
     expect(screen.queryByText(`${location.origin}${second}`)).toBeNull();
   });
 
   it('is known to be there, without its address, at the next visit', async () => {
     serve({ [plan]: planWith({ hasCalendar: true }) });
     showSection();
-    expect(await screen.findByText(/A new address ends the one before/)).toBeTruthy();
+    expect(await screen.findByText(/A new link replaces the old one/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
   });
 
   it('stays as it is where the question is answered with no', async () => {
     serve({ [plan]: planWith({ hasCalendar: true }) });
     const { user } = showSection();
-    for (const name of ['New address', 'Remove']) {
+    for (const name of ['New link', 'Remove']) {
       await user.click(await screen.findByRole('button', { name }));
       await user.click(screen.getByRole('button', { name: 'Keep it' }));
     }
@@ -128,7 +128,7 @@ describe('The calendar of it', () => {
   it('says when it could not be changed', async () => {
     serve({ [plan]: planWith(), [renew]: new ApiError('network_error', 0, 'You seem to be offline.') });
     const { user } = showSection();
-    await user.click(await screen.findByRole('button', { name: 'Create address' }));
+    await user.click(await screen.findByRole('button', { name: 'Create link' }));
     expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
   });
 });

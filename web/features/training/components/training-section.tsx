@@ -69,12 +69,12 @@ function Choices({ plan, onPlan }: TrainingSectionProps & { plan: TrainingPlan }
       id="training"
       title="Training"
       note={<SaveNote status={status} reason={reason} onRetry={retry} />}
-      footer="I plan the week around this. A mat, a chair and a wall are always there."
+      footer="I plan your week around this. I assume you always have a mat, a chair, and a wall."
     >
-      <SettingsRow label="Training days" description="At least one; rest is in between.">
+      <SettingsRow label="Training days" description="Pick at least one.">
         <DaysChoice value={values.days} onChange={(days) => change({ days })} />
       </SettingsRow>
-      <SettingsRow label="Minutes a session" description="Warm-up and cool-down included.">
+      <SettingsRow label="Minutes per session" description="Warm-up and cooldown included.">
         <MinutesChoice value={values.minutes} onChange={(minutes) => change({ minutes })} />
       </SettingsRow>
       <SettingsRow label="What you have">

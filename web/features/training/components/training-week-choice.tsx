@@ -14,7 +14,7 @@ export function TrainingWeekChoice({ value, onChange }: TrainingWeekChoiceProps)
         Your training week
       </h2>
       <p className="text-small leading-body text-fg-2">
-        I plan around these days and minutes, warm-up and cool-down included. You can change them any time.
+        I'll plan around these days and minutes, warm-up and cooldown included. You can change them anytime.
       </p>
       <DaysChoice value={value.days} onChange={(days) => onChange({ ...value, days })} />
       <MinutesChoice value={value.minutes} onChange={(minutes) => onChange({ ...value, minutes })} />

@@ -76,7 +76,7 @@ function Days({ week, today, onOpen, onMove }: DaysProps) {
         ))}
       </ul>
       {isMovable && (
-        <p className="mt-2 text-micro leading-text text-fg-2">To move a session, open its day, or drag it.</p>
+        <p className="mt-2 text-micro leading-text text-fg-2">To move a session, open its day or drag it.</p>
       )}
     </>
   );

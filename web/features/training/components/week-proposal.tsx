@@ -60,7 +60,7 @@ export function WeekProposal(props: WeekProposalProps) {
       )}
       {!settings && isPlan && (
         <>
-          <p className="text-small font-semibold text-go-text">This is your plan already: nothing to save.</p>
+          <p className="text-small font-semibold text-go-text">This is already your plan. Nothing to save.</p>
           {toWorkouts}
         </>
       )}

@@ -85,7 +85,7 @@ describe('the end of a workout that counts', () => {
     cleanup();
     show({ reward });
     expect(screen.getByText('You earned 175 points.')).toBeTruthy();
-    expect(screen.getByText("Seven days straight. That's Gold, Maya.")).toBeTruthy();
+    expect(screen.getByText("Seven days in a row. That's Gold, Maya.")).toBeTruthy();
     const awards = screen.getByRole('list', { name: 'Earned for' });
     expect(awards.textContent).toBe('Workout +507-day streak +100Daily goal +25');
     expect(screen.getByRole('progressbar', { name: 'Points to Platinum' })).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the end of a workout that counts', () => {
 
   it('says so when no points came', () => {
     show({ noReward: true });
-    expect(screen.getByText(/No new points so far/)).toBeTruthy();
+    expect(screen.getByText(/No new points this time/)).toBeTruthy();
   });
 
   it('throws confetti once, unless less motion is wanted', () => {
@@ -114,7 +114,7 @@ describe('the end of a part of a workout', () => {
     show({ result: part, reward });
     expect(screen.getByRole('dialog', { name: '2 of 15 done' })).toBeTruthy();
     expect(
-      screen.getByText('2 exercises done, and they count. I plan your next session from there.'),
+      screen.getByText("2 exercises done, and they count. I'll build your next session from here."),
     ).toBeTruthy();
     expect(screen.queryByText('Achievement Unlocked!')).toBeNull();
     expect(document.querySelector('.confetti')).toBeNull();

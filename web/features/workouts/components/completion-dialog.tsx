@@ -19,10 +19,10 @@ function titleOf({ finished, total, reachedEnd }: WorkoutResult): string {
 }
 
 function partText({ finished }: WorkoutResult): string {
-  if (finished === 0) return 'Your minutes count. I plan your next session from there.';
+  if (finished === 0) return "Your minutes count. I'll build your next session from here.";
   return finished === 1
-    ? 'One exercise done, and it counts. I plan your next session from there.'
-    : `${finished} exercises done, and they count. I plan your next session from there.`;
+    ? "One exercise done, and it counts. I'll build your next session from here."
+    : `${finished} exercises done, and they count. I'll build your next session from here.`;
 }
 
 interface CompletionDialogProps {

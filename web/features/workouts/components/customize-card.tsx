@@ -21,11 +21,11 @@ export function CustomizeCard({ focused, featured, onBuild }: CustomizeCardProps
       pose="listen"
       badge="Your choice"
       title="Customize Your Workout"
-      description="Any exercise from the library, in your order, two minutes each. You choose, I count."
+      description="Any exercises from the library, in your order. You choose, I'll count."
       featured={featured}
     >
       <Button variant="line" ref={button} onClick={onBuild}>
-        Choose Exercises
+        Choose exercises
       </Button>
     </WorkoutCard>
   );

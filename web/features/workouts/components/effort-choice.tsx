@@ -15,9 +15,9 @@ interface EffortChoiceProps {
 const efforts = ['too_easy', 'right', 'too_hard'] as const satisfies readonly Effort[];
 
 const followed: Record<Effort, string> = {
-  too_easy: 'Noted. Your next session asks for a little more.',
-  right: 'Noted. Your next session builds on this one.',
-  too_hard: 'Noted. Your next session is kinder.',
+  too_easy: 'Got it. Your next session will ask a little more.',
+  right: 'Got it. Your next session will build on this one.',
+  too_hard: "Got it. I'll make the next one gentler.",
 };
 
 /** How the workout felt, saved as it is touched. */
@@ -39,7 +39,7 @@ export function EffortChoice({ effort, changesNext = false, disabled = false, on
       ))}
       {changesNext && (
         <p className="basis-full text-small text-fg-2" id={noteId} role="status">
-          {effort ? followed[effort] : 'Your answer changes your next session.'}
+          {effort ? followed[effort] : 'Your answer shapes your next session.'}
         </p>
       )}
     </fieldset>

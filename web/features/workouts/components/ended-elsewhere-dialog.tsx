@@ -14,11 +14,11 @@ export function EndedElsewhereDialog({ onShowResult }: EndedElsewhereDialogProps
       size="sm"
       dismissible={false}
       title="This workout has ended"
-      description="It was finished in another tab or on another device. What you did here after that isn't part of it."
+      description="You finished this one in another tab or on another device, so the rest of what you did here wasn't added."
     >
       <DialogActions>
         <Button variant="go" onClick={onShowResult}>
-          See Result
+          See result
         </Button>
       </DialogActions>
     </Dialog>

@@ -44,7 +44,7 @@ function Records({ units }: { units: UnitSystem }) {
   if (records.length === 0) {
     return (
       <EmptyState title="No records yet">
-        Open a workout of yours, log sets, reps and load, and your bests line up here.
+        Open one of your workouts and log sets, reps, and load. Your bests will show up here.
       </EmptyState>
     );
   }

@@ -32,7 +32,7 @@ export function ResumeCard({ session, onResume }: ResumeCardProps) {
       </p>
       <Button className="mt-4" variant="go" size="lg" onClick={onResume}>
         <Play className="size-icon flex-none" aria-hidden="true" />
-        Resume Workout
+        Resume workout
       </Button>
     </StageScene>
   );

@@ -28,7 +28,8 @@ export function RewardCard({ reward, nothing, firstName, result }: RewardCardPro
     <div className={cardClass}>
       {nothing ? (
         <p className={wordsClass}>
-          No new points so far. Three workouts a day are paid; whatever comes later shows on your dashboard.
+          No new points this time. Only your first few workouts each day earn points. Any still being counted
+          will show on your dashboard.
         </p>
       ) : (
         <div className="grid justify-items-center in-dialog-lg:justify-items-start" role="status">

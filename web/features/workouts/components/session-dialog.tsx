@@ -59,7 +59,7 @@ export function SessionDialog({ session, units, repeating, onRepeat, onClose }: 
         <DialogActions>
           <Button variant="line" busy={repeating} onClick={onRepeat}>
             <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
-            Repeat Workout
+            Repeat workout
           </Button>
           <Button onClick={() => setAsks(true)}>Remove</Button>
         </DialogActions>

@@ -72,7 +72,7 @@ export function SetLine({ draft, label, units, asksLoad, checked, onChange, onRe
       )}
       {draft.isSuggested && (
         <p className="col-span-full pt-1 text-small text-fg-2">
-          {brand.coach} counted{draft.range !== null && ` · range ${draft.range} %`}
+          {brand.coach} counted{draft.range !== null && ` · range ${draft.range}%`}
         </p>
       )}
       <div className={about ? 'col-span-full pt-2' : 'col-span-full'}>

@@ -26,7 +26,7 @@ export function SetsForm({ session, notes, units }: SetsFormProps) {
   return (
     <details className="group rounded-md border border-line" open={counted.length > 0}>
       <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-strong marker:hidden">
-        Log sets, reps and load
+        Log sets, reps, and load
         <ChevronDown className="size-icon-sm flex-none group-open:rotate-180" aria-hidden="true" />
       </summary>
       <Lines session={session} notes={notes} units={units} counted={counted} />
@@ -75,7 +75,7 @@ function Lines({ session: { id, plan, finishedExercises }, notes, units, counted
     <form className="grid gap-4 px-4 pt-1 pb-4 tabular-nums" onSubmit={save} noValidate>
       {drafts.some(({ isSuggested }) => isSuggested) && (
         <p className="text-small leading-text text-fg-2">
-          {brand.coach} counted for you. Change what is wrong, then save.
+          {brand.coach} counted for you. Fix anything that's off, then save.
         </p>
       )}
       {groupedDrafts(drafts, plan).map(({ position, name, lines }) => (

@@ -15,9 +15,13 @@ export function ShareButton({ sessionId }: { sessionId: string }) {
     mutationFn: () => callEndpoint(workoutsContract.shareWorkout, { params: { id: sessionId } }),
     onSuccess: ({ friends }) => {
       if (friends > 0) toast.success('Workout shared', toldTo(friends));
-      else toast.info('Nobody to tell yet', 'Add friends in the community, then your workouts reach them.');
+      else
+        toast.info(
+          'No friends to share with yet',
+          'Add friends in Community to share your workouts with them.',
+        );
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'Your workout could not be shared.')),
+    onError: (error) => toast.error('Error', messageOf(error, "Your workout couldn't be shared.")),
   });
   const Icon = isSuccess ? Check : Share2;
   return (

@@ -17,7 +17,7 @@ interface StopDialogProps {
 function meaningOf(counts: boolean, isRungOpen: boolean): string {
   if (!counts) return `It doesn't count yet. ${countsText}`;
   return isRungOpen
-    ? `What you did counts as a workout. The challenge asks for ${challengeMinutes} minutes.`
+    ? `What you did counts as a workout. The challenge takes ${challengeMinutes} minutes.`
     : 'What you did counts.';
 }
 

@@ -10,17 +10,17 @@ const first = (note: string) => note.charAt(0).toLowerCase() + note.slice(1);
 
 function withoutVariant(exercise: Exercise, why: SwapReason): string {
   if (why === 'too_easy' && exercise.harderId)
-    return 'The next step up is not for you right now. Slow it down to feel it more.';
+    return "The harder version isn't a good fit right now. Slow this one down to feel it more.";
   if (why === 'too_hard' && exercise.easierId)
-    return 'The easier one is not for you right now. Take it slower, or skip it.';
+    return "The easier version isn't a good fit right now. Go slower, or skip it.";
   const { easierNote, harderNote } = exercise;
   if (why === 'too_hard')
     return easierNote
       ? `Easier: ${first(easierNote)}`
-      : 'There is no easier version of this one. Take it slower, or skip it.';
+      : "There's no easier version of this one. Go slower, or skip it.";
   return harderNote
     ? `Harder: ${first(harderNote)}`
-    : 'There is no harder version of this one. Slow it down to feel it more.';
+    : "There's no harder version of this one. Slow it down to feel it more.";
 }
 
 /** What can be changed of the exercise while it runs or is paused. */
@@ -29,7 +29,7 @@ export function SwapActions({ player, moves, view, lookUp, cue, heading, childre
   const exercise = lookUp(view.exercise.exerciseId);
   // A workout in which nothing is finished tells the plan nothing.
   const isKept = player.state.finished.length > 0;
-  const kept = isKept ? 'Remembered for next time.' : 'Finish it, and I remember.';
+  const kept = isKept ? "I'll remember for next time." : "Finish it and I'll remember.";
   const swap = (from: Exercise, why: SwapReason) => {
     const to = variantOf(player.state, why, lookUp, unsuitable);
     if (to) player.apply((state, now) => swapExercise(state, now, { why, to, from }));
@@ -39,7 +39,7 @@ export function SwapActions({ player, moves, view, lookUp, cue, heading, childre
   const isFirstSet = player.state.plan[view.number - 2]?.exerciseId !== view.exercise.exerciseId;
   return (
     <ActionsRow
-      label="How is it?"
+      label="How's this one?"
       heading={heading}
       line={
         <>

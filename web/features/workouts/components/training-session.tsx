@@ -112,7 +112,7 @@ function Workout({ session: begun, lookUp, ended, Finish, Counter, onSaved, onLe
             {offered && (
               <Button variant="line" size="lg" onClick={() => setCoolDown('running')}>
                 <Wind className="size-icon flex-none" aria-hidden="true" />
-                Cool Down · {lengthText(movesSeconds(moves))}
+                Cooldown · {lengthText(movesSeconds(moves))}
               </Button>
             )}
           </Finish>

@@ -13,12 +13,12 @@ interface UnsentCardProps {
 
 /** A finished workout that has not reached the server. */
 export function UnsentCard({ workout, openTitle, sending, onRetry }: UnsentCardProps) {
-  const when = openTitle ? `${openTitle} is completed` : 'it arrives';
+  const when = openTitle ? `${openTitle} is finished` : 'it arrives';
   return (
     <Card aria-labelledby="unsent">
       <CardHeader
         id="unsent"
-        title={`${workout.title} is done and waits to be sent`}
+        title={`${workout.title} is done and waiting to be sent`}
         note={`It's kept on this device and goes into your history as soon as ${when}.`}
       />
       <Button variant="go" busy={sending} onClick={onRetry}>

@@ -72,10 +72,10 @@ export function CoolDown({ session, moves, lookUp, onEnd }: MovesProps & { onEnd
     <PlayerFrame
       player={player}
       lookUp={lookUp}
-      part="Cool-down"
+      part="Cooldown"
       title={session.title}
-      exit={{ label: 'End Cool-down', icon: check, onClick: onEnd }}
-      figures={<WarmUpProgress part="Cool-down" seconds={movesSeconds(moves)} />}
+      exit={{ label: 'End cooldown', icon: check, onClick: onEnd }}
+      figures={<WarmUpProgress part="Cooldown" seconds={movesSeconds(moves)} />}
     />
   );
 }

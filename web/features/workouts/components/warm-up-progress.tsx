@@ -13,7 +13,7 @@ interface WarmUpProgressProps {
 
 const notes = {
   'Warm-up': 'Easy does it. Nothing here is counted; the workout starts right after.',
-  'Cool-down': 'Slow it all down. Your workout is saved; nothing here is counted.',
+  Cooldown: 'Slow it all down. Your workout is saved; nothing here is counted.',
 };
 
 /** In the place of the workout's figures, which rest meanwhile. */

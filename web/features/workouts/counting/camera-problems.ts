@@ -13,16 +13,16 @@ const problems: Partial<Record<CountingCamera['state'], Problem>> = {
   },
   missing: { title: 'No camera found', text: 'Connect one, then try again.' },
   failed: {
-    title: 'The camera did not start',
-    text: 'Another app may be using it. Close that, then try again.',
+    title: "The camera didn't start",
+    text: 'Another app may be using it. Close it, then try again.',
   },
   blind: {
-    title: `${brand.coach} cannot see you`,
-    text: 'What counts is fetched once, then stays on this device. Check your connection, then try again.',
+    title: `${brand.coach} can't see you`,
+    text: 'Movement tracking downloads once, then stays on this device. Check your connection, then try again.',
   },
   unable: {
-    title: `${brand.coach} cannot see in this browser`,
-    text: 'It takes WebGL, which is off or missing here. Turn on graphics acceleration in its settings, or use another browser.',
+    title: `${brand.coach} can't see in this browser`,
+    text: "This browser can't run movement tracking. Turn on graphics acceleration in its settings, or try another browser.",
   },
 };
 

@@ -76,7 +76,7 @@ function Told({ view, exercise, camera, count, cue }: CountingPanelProps) {
         <span className="font-strong text-fg-2">{unit}</span>
       </p>
       <p className="min-h-row content-center leading-snug font-strong">
-        {cue ?? <span className={noteClass}>{count.range === null ? '' : `Range ${count.range} %`}</span>}
+        {cue ?? <span className={noteClass}>{count.range === null ? '' : `Range ${count.range}%`}</span>}
       </p>
     </>
   );

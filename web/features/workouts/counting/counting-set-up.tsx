@@ -28,8 +28,8 @@ export function CountingSetUp({ name, exercise, camera, isAsked, onAsk, onClose 
       title={`Let ${brand.coach} count`}
       description={
         exercise.hold
-          ? `${brand.coach} sees by the camera how long you hold, and gives one small tip at a time.`
-          : `${brand.coach} counts your repetitions by the camera, and gives one small tip at a time.`
+          ? `Through the camera, ${brand.coach} times your holds and gives you one small tip at a time.`
+          : `Through the camera, ${brand.coach} counts your reps and gives you one small tip at a time.`
       }
     >
       <ul className="grid gap-3">
@@ -97,7 +97,7 @@ function Start({ camera }: { camera: CountingCamera }) {
         label="Loading"
         value={Math.round(camera.progress * 100)}
         max={100}
-        valueText={`${Math.round(camera.progress * 100)} %`}
+        valueText={`${Math.round(camera.progress * 100)}%`}
       />
     </div>
   );

@@ -118,7 +118,7 @@ describe('Before the camera is on', () => {
     await pass(5);
     expect(screen.getByText('No picture leaves this device', { exact: false })).toBeTruthy();
     expect(screen.getByText('upright', { exact: false })).toBeTruthy();
-    expect(screen.getByText('whole body in the picture', { exact: false })).toBeTruthy();
+    expect(screen.getByText('whole body in view', { exact: false })).toBeTruthy();
     expect(screen.getByText('Go on')).toBeTruthy();
     expect(acts.start).not.toHaveBeenCalled();
     press('Train without it');
@@ -141,9 +141,9 @@ describe('Before the camera is on', () => {
   it.each([
     ['denied', 'Camera Error'],
     ['missing', 'No camera found'],
-    ['failed', 'The camera did not start'],
-    ['blind', 'Ana cannot see you'],
-    ['unable', 'Ana cannot see in this browser'],
+    ['failed', "The camera didn't start"],
+    ['blind', "Ana can't see you"],
+    ['unable', "Ana can't see in this browser"],
   ] as const)('%s is told, with Retry', (state, title) => {
     render(<Page />);
     press('Turn on the camera');
@@ -216,7 +216,7 @@ describe('A counted exercise', () => {
     expect(acts.start).toHaveBeenCalled();
     camera('running');
     expect(look).toHaveBeenLastCalledWith(false);
-    expect(screen.getByText('whole body in the picture', { exact: false })).toBeTruthy();
+    expect(screen.getByText('whole body in view', { exact: false })).toBeTruthy();
     await pass(20);
     expect(look).toHaveBeenLastCalledWith(true);
     await film(9);

@@ -3,8 +3,8 @@ import { cameraTexts, type CountedExercise } from './rules/counted-exercises';
 /** How the device stands for an exercise: somebody who lies is wider than high. */
 export const deviceText = ({ camera }: CountedExercise): string =>
   camera === 'floor'
-    ? 'A phone lies on its side, leaning against something, two metres away.'
-    : 'A phone stands upright, leaning against something, two metres away.';
+    ? 'Prop your phone on its side, about 6 feet (2 m) away.'
+    : 'Prop your phone upright, about 6 feet (2 m) away.';
 
 /** Where the person is to be. */
 export const placementText = ({ camera }: CountedExercise): string => cameraTexts[camera];

@@ -2,7 +2,7 @@ import type { PlayerView } from './player-view';
 import { noSide, type SideView } from './side';
 
 /** What is said and shown when the side changes. */
-export const changeText = 'Change sides';
+export const changeText = 'Switch sides';
 
 const counted = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 

@@ -119,7 +119,7 @@ describe('what hurts', () => {
     expect(idsOf(state)[1]).toBe('squat');
     expect(idsOf(state).slice(1).filter(loadsWrists)).toEqual([]);
     expect(new Set(state.swaps.map(({ why }) => why))).toEqual(new Set(['hurts']));
-    expect(state.plan[2]?.reason).toBe('Spares what hurts');
+    expect(state.plan[2]?.reason).toBe('Easy on what hurts');
   });
 
   it('goes from the move that runs, also where it was finished before; other finished ones stay', () => {

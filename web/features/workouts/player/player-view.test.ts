@@ -120,10 +120,10 @@ describe('what is announced', () => {
         false,
       ]);
       expect(announcementOf(viewAt(1), sideAt(1))).toBe('Exercise 1 of 2: Squats, left side, 40 seconds.');
-      expect(announcementOf(viewAt(21), sideAt(21))).toBe('Change sides.');
+      expect(announcementOf(viewAt(21), sideAt(21))).toBe('Switch sides.');
       expect(announcementOf(viewAt(30), sideAt(30))).toBe('Right side.');
       expect(spokenText(viewAt(1), 'Hips level', sideAt(1))).toBe('Squats. Left side. Hips level');
-      expect(spokenText(viewAt(21), 'Hips level', sideAt(21))).toBe('Change sides. Right side.');
+      expect(spokenText(viewAt(21), 'Hips level', sideAt(21))).toBe('Switch sides. Right side.');
       expect(spokenText(viewAt(30), 'Hips level', sideAt(30))).toBe('');
     });
 

@@ -6,7 +6,7 @@ const cheerMs = 2_000;
 const countFrom = 3;
 
 /** What one place of the plan is called. */
-export type PartName = 'Exercise' | 'Warm-up' | 'Cool-down';
+export type PartName = 'Exercise' | 'Warm-up' | 'Cooldown';
 
 /** What the screen shows of a state. */
 export interface PlayerView {

@@ -9,7 +9,7 @@ const reasons: Readonly<Record<SwapReason, string>> = {
   too_hard: 'Easier, as you asked',
   too_easy: 'Harder, as you asked',
   other: 'Swapped, as you asked',
-  hurts: 'Spares what hurts',
+  hurts: 'Easy on what hurts',
 };
 
 /** Asked for because of the level, not for another reason. */
