@@ -6,7 +6,7 @@ import type { TransactItem } from '../platform/storage/transact';
 import { memorySchema } from './memory';
 import { concernNames } from './safety/answers';
 
-/** A person's talk. */
+/** A person's chat. */
 export interface Talk {
   userId: string;
   conversation: Conversation;
@@ -14,11 +14,11 @@ export interface Talk {
 
 const prefixOf = ({ conversation }: Talk) => `${conversation}#`;
 
-/** A message with what only the coach knows of it. */
+/** A message with what only the coach knows about it. */
 const storedChatMessageSchema = coachMessageSchema.extend({
   concern: z.enum(concernNames).nullable().default(null).catch(null),
   memory: memorySchema.nullish().catch(null),
-  /** Whether it may speak of the health notes: who wrote it had read them. Not known of old ones. */
+  /** Whether it may mention the health notes, because its author had read them. Unknown for old ones. */
   knowsNotes: z.boolean().default(true).catch(true),
 });
 export type StoredChatMessage = z.output<typeof storedChatMessageSchema>;
@@ -43,7 +43,7 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
   const TableName = tableName('chat-messages');
 
   return {
-    /** Newest first, beginning after the entry `beforeId`. */
+    /** Newest first, starting after the entry `beforeId`. */
     async list(talk: Talk, limit: number, beforeId: string | null): Promise<MessagePage> {
       const { userId } = talk;
       const prefix = prefixOf(talk);
@@ -61,7 +61,7 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
       return { messages: rows.map(toMessage), nextId };
     },
 
-    /** A message and its reply, in this order whatever clock the person's device has. */
+    /** A message and its reply, always in this order, whatever the device's clock says. */
     createItems(talk: Talk, messages: readonly StoredChatMessage[]): TransactItem[] {
       return messages.map(({ id: messageId, ...fields }) => ({
         Put: {

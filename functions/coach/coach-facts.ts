@@ -15,25 +15,25 @@ import type { Choice, ProposedMeal, ProposedWorkout } from '../../shared/contrac
 import type { PlanRequest } from './reply/requests/plan-request';
 import type { Memory, Period } from './memory';
 
-/** What the person ate on one local day against the targets: kilocalories and grams. */
+/** What the person ate on one local day compared with the targets: kilocalories and grams. */
 export interface NutritionToday {
   targets: Record<'calories' | 'protein' | 'carbs' | 'fats', number>;
   eaten: Record<'calories' | 'protein' | 'carbs' | 'fats', number>;
   mealsLogged: number;
   meals: EatenDay['meals'];
-  /** The same as the rules on what could come next read it. */
+  /** The same, in the form the rules for the next suggestion read. */
   soFar: Omit<EatenDay, 'meals'>;
 }
 
-/** What is stored of one person, as far as it concerns the coach. */
+/** What is stored about one person, as far as the coach needs it. */
 export interface StoredFacts {
-  /** The person's own day, YYYY-MM-DD, and the hour of it, 0 to 23. */
+  /** The person's local day, YYYY-MM-DD, and its hour, 0 to 23. */
   today: string;
   hour: number;
   units: UnitSystem;
-  /** IANA name of the zone they are in. */
+  /** IANA name of the time zone they are in. */
   timeZone: string;
-  /** Null before onboarding; with the health notes. */
+  /** Null before onboarding; includes the health notes. */
   answers: ProfileAnswers | null;
   progress: {
     workoutsCompleted: number;
@@ -47,57 +47,54 @@ export interface StoredFacts {
     /** Active days of the last 84, oldest first. */
     days: ActivityDay[];
   };
-  /** Null when the person is on no board. */
+  /** Null when the person is on no leaderboard. */
   globalRank: number | null;
   /** Completed sessions, newest first, at most ten. */
   recentSessions: WorkoutSession[];
   exercises: readonly Exercise[];
   favouriteIds: readonly string[];
   excludedIds: readonly string[];
-  /** Null where nothing is known of meals. */
+  /** Null when nothing is known about meals. */
   nutrition: NutritionToday | null;
 }
 
-/**
- * Everything that the coach's own rules know of one person when they answer; nothing of it leaves. A model gets
- * ModelFacts instead.
- */
+/** Everything the coach's own rules know about one person when they answer; none of it leaves. A model gets ModelFacts instead. */
 export interface CoachFacts extends StoredFacts {
-  /** What must be spared, and why: everything that is known of their health. */
+  /** What must be spared, and why: everything known about their health. */
   spared: Spared;
-  /** Of it, what hurts. */
+  /** The part of it that hurts. */
   notes: { pains: Pains };
   exercisesById: ReadonlyMap<string, Exercise>;
-  /** What the one planner makes for them; null before onboarding. */
+  /** What the planner makes for them; null before onboarding. */
   training: OwnTraining | null;
-  /** The foods that the message names; absent where it cannot be about food. */
+  /** The foods a message names; absent when it can't be about food. */
   foods?: NamedFoods;
 }
 
 type ReadItems = ReadFoods['items'];
 
-/** What was said of food before a message. */
+/** What was said about food before a message. */
 export interface FoodBefore {
   /**
-   * The last meal that was proposed, its foods, those that the message names, wanted or not, and its only food as the message
-   * names it closer; null where none is near.
+   * The last proposed meal, its foods, those the message names, wanted or not, and its only food as the message names it more precisely;
+   * null when none is close enough.
    */
   card: { meal: ProposedMeal; items: ReadItems; named: ReadItems; refined: ReadItems } | null;
-  /** The ideas that were asked for lately, as they were asked, oldest first. */
+  /** The ideas requested recently, as requested, oldest first. */
   wishes: readonly string[];
-  /** The ideas of the last reply that gave some, and all that were shown, by their names. */
+  /** The ideas in the last reply that gave some, and all that were shown, by name. */
   ideas: readonly string[];
   shown: readonly string[];
 }
 
-/** The foods that a message names, and what it may go on from. */
+/** The foods a message names, and what it may continue from. */
 export interface NamedFoods extends ReadFoods {
-  /** What is asked, written out, where the message goes on with the figures before: 'and in two?'. */
+  /** What is asked, written out, when the message continues from earlier numbers: 'and in two?'. */
   question?: string;
   before?: FoodBefore;
 }
 
-/** Adds what is read once and asked for often: what to spare, the library by its ids, the person's plan. */
+/** Adds what is read once and needed often: what to spare, the library by id, the person's plan. */
 export function coachFactsOf(stored: StoredFacts, training: OwnTraining | null, spared: Spared): CoachFacts {
   return {
     ...stored,
@@ -112,47 +109,47 @@ export function coachFactsOf(stored: StoredFacts, training: OwnTraining | null, 
 export interface PastMessage {
   role: 'user' | 'assistant';
   content: string;
-  /** Of a reply, where it held one. */
+  /** For a reply, when it contained one. */
   workout?: Pick<ProposedWorkout, 'minutes' | 'exercises'> | null;
-  /** Of a reply, the meal that it proposed. */
+  /** For a reply, the meal it proposed. */
   meal?: ProposedMeal | undefined;
-  /** Of a reply, the danger that it answered lately. */
+  /** For a reply, the danger it responded to. */
   concern?: ConcernName | null;
-  /** Of a reply, what could be tapped in place of an answer. */
+  /** For a reply, what could be tapped instead of answering. */
   choices?: readonly Choice[] | undefined;
-  /** Of a reply, where the conversation stood after it; absent from those of before it was kept. */
+  /** For a reply, the state of the conversation after it; absent for replies from before it was stored. */
   memory?: Memory | null | undefined;
 }
 
-/** A choice with what the coach takes it for. */
+/** A choice, with what the coach takes it for. */
 export interface OfferedChoice extends Choice {
-  /** The intent's name; null where its message is read like any other. */
+  /** The intent's name; null when its message is read like any other. */
   intent: string | null;
 }
 
-/** A reply as it was found, by rules or by a model; fit-reply.ts takes out what must not be shown. */
+/** A raw reply, from rules or a model; fit-reply.ts removes what must not be shown. */
 export interface CoachReply {
   reply: string;
-  /** Clips to show, the most fitting first. */
+  /** Clips to show, best match first. */
   exerciseIds: string[];
   workout: {
     title: string;
     minutes: number;
     exerciseIds: string[];
-    /** The planner's session behind it; absent from what a model names, until fit-reply.ts has it planned. */
+    /** The planner's session behind it; absent for workouts a model names until fit-reply.ts has them planned. */
     proposed?: ProposedSession;
-    /** What was asked for, over all changes; absent where a model named it or nothing was. */
+    /** What was asked for, including all changes; absent when a model named it or nothing was asked. */
     request?: PlanRequest;
   } | null;
   /** The week as planned, or as it would be with other settings. */
   week?: { days: PlannedWeek['days']; settings: TrainingSettings | null };
-  /** What was eaten, to be logged by a tap. */
+  /** A meal to be logged with a tap. */
   meal?: ProposedMeal;
-  /** Between which of these somebody may choose by tapping. */
+  /** The choices the person can tap. */
   choices?: OfferedChoice[];
-  /** The language of the text, a BCP 47 tag, where it is another than English. */
+  /** The language of the text, a BCP 47 tag, when it isn't English. */
   language?: string;
-  /** Of the coach's own rules: the intent that was answered, and the time its figures are of. */
+  /** From the coach's own rules: the intent that was answered, and the period of its numbers. */
   told?: { intent: string; period?: Period | undefined };
 }
 

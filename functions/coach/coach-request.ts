@@ -3,17 +3,17 @@ import type { CoachFacts, PastMessage } from './coach-facts';
 import { joinPains, type Pains } from '../understanding/health/pains';
 import { readUserMessage, type UserMessage } from './user-message';
 
-/** A message to the coach with all that is known when it is answered. */
+/** A message to the coach with everything known when it is answered. */
 export interface CoachRequest {
   facts: CoachFacts;
-  /** Where it was written: beside the meals, a message that says little is about food. */
+  /** Where it was written: next to the meals, a message that says little is about food. */
   conversation: Conversation;
   message: UserMessage;
-  /** What hurts, by the notes of the profile and by the message. */
+  /** What hurts, from the profile's notes and from the message. */
   pains: Pains;
   /** The conversation before, oldest first. */
   history: readonly PastMessage[];
-  /** A workout runs. */
+  /** Whether a workout is running. */
   isTraining: boolean;
 }
 

@@ -7,8 +7,8 @@ import { withoutRuledOut } from './injuries/injury-filter';
 const mostClips = 4;
 
 /**
- * A reply that may be shown: exercises of the library only, each once, none that a pain or a condition rules out, at most four
- * clips; a workout that the planner made, whoever proposed it, or none.
+ * A reply that may be shown: only exercises from the library, each once, none ruled out by pain or a condition, at most four clips; a
+ * workout from the planner, whoever proposed it, or none.
  */
 export function fitReply(
   reply: CoachReply,

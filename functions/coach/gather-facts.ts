@@ -14,10 +14,10 @@ type GatherFactsDeps = Pick<
 >;
 
 interface GatheredFacts {
-  /** What is known with these facts of the person's health, which a message may have changed. */
+  /** What is known with these health facts, which a message may have changed. */
   factsWith: (ledger: readonly HealthFact[]) => CoachFacts;
   ledger: readonly HealthFact[];
-  /** Whether the person lets a model read the health notes. */
+  /** Whether the person allows a model to read the health notes. */
   modelReadsNotes: boolean;
 }
 
@@ -50,7 +50,7 @@ function nutritionOf({ meals, ...soFar }: EatenDay): NutritionToday {
   };
 }
 
-/** What the coach knows of a person, read at once; throws profile_not_found. */
+/** What the coach knows about a person, read in parallel; throws profile_not_found. */
 export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promise<GatheredFacts> {
   const ownProfile = deps.readProfile(userId);
   const [profile, gathered, globalRank, eatenDay] = await Promise.all([

@@ -20,7 +20,7 @@ import { createMotivationRepository } from './motivation-repository';
 import { coachRoutes } from './routes';
 import { createTurnsRepository } from './turns-repository';
 
-/** So long somebody waits for a word before the built-in coach answers, in milliseconds. */
+/** How long the person waits for a first word before the built-in coach answers, in milliseconds. */
 const longestSilenceMs = 6_000;
 
 const platform = createPlatform('coach', createAdmit);

@@ -3,7 +3,7 @@ import { idSchema } from '../../shared/contracts/values';
 import { AppError } from '../platform/errors';
 import type { CoachDeps } from './coach-deps';
 
-/** The newest messages, oldest of them first, and the one that is being answered; the cursor leads to those before. */
+/** The newest messages, oldest first, plus the one being answered; the cursor leads to the ones before. */
 export async function listMessages(
   { messages, turns }: Pick<CoachDeps, 'messages' | 'turns'>,
   userId: string,
@@ -12,7 +12,7 @@ export async function listMessages(
   if (cursor !== undefined && !idSchema.safeParse(cursor).success)
     throw new AppError('invalid_request', 'cursor: not valid');
   const talk = { userId, conversation };
-  // Read first: a reply that comes between the two reads is then among the messages, and its message stands once.
+  // Read first: a reply stored between the two reads is then among the messages, and its message appears once.
   const pending = cursor === undefined ? await turns.readPending(talk) : null;
   const page = await messages.list(talk, limit, cursor ?? null);
   const isAnswered = page.messages.some(({ id }) => id === pending?.id);

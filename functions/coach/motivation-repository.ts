@@ -6,14 +6,14 @@ import type { Storage } from '../platform/storage/storage';
 const motivationSchema = z.object({
   message: z.string(),
   source: replySourceSchema,
-  /** What it was written for: another day or other numbers ask for another text. */
+  /** What it was written for: another day or other numbers need another text. */
   basis: z.string(),
 });
 export type Motivation = z.output<typeof motivationSchema>;
 
 const entryKey = 'motivation';
 
-/** The latest motivation of each person, one row in the table `chat-messages`. */
+/** The latest motivation for each person, one row in the table `chat-messages`. */
 export function createMotivationRepository({ documents, tableName }: Storage) {
   const TableName = tableName('chat-messages');
   return {

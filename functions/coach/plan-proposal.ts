@@ -9,8 +9,8 @@ const minuteBounds = { least: 5, most: 90 };
 type Workout = NonNullable<CoachReply['workout']>;
 
 /**
- * The planner's session for a workout that a model named: today's own where it means that one, else one of the exercises named, as far
- * as they are for the person. How much of each is never the model's. Null where fewer than three are left.
+ * The planner's session for a workout that a model named: today's own when it means that one, otherwise one made from the named exercises
+ * that suit the person. The amounts are never the model's. Null when fewer than three are left.
  */
 export function planProposal(
   { minutes, exerciseIds }: Workout,
@@ -20,7 +20,7 @@ export function planProposal(
   const { input, session: today } = training;
   const todaysIds = new Set(today?.session.exercises.map(({ exerciseId }) => exerciseId));
   const planned = input.person.pains;
-  // A message that tells of more pains than today was planned around asks for another session.
+  // A message that reports more pain than today was planned around asks for another session.
   const hasMorePains =
     [...pains.areas].length > [...planned.areas].length ||
     [...pains.muscles].length > [...planned.muscles].length;
@@ -47,7 +47,7 @@ export function planProposal(
   return workout && workout.exerciseIds.length >= fewest ? workout : null;
 }
 
-/** A planned session as the workout of a reply. */
+/** A planned session as the workout in a reply. */
 function workoutOf(proposed: NonNullable<Workout['proposed']>): Workout {
   const { title, minutes } = proposed.session;
   return { title, minutes, exerciseIds: exerciseIdsOf(proposed.session), proposed };

@@ -40,7 +40,7 @@ function presentWeek({ days, settings }: NonNullable<CoachReply['week']>): Propo
   };
 }
 
-/** The parts of a fitting reply beside its text, in the words of the contract: ids with their names. */
+/** The parts of a fitting reply besides its text, in the contract's terms: ids with their names. */
 export function presentReply(
   { exerciseIds, workout, week, choices = [], language, meal }: CoachReply,
   facts: Pick<CoachFacts, 'exercisesById'>,

@@ -4,7 +4,7 @@ import { motivationByRules } from './reply/motivation-by-rules';
 import { AppError } from '../platform/errors';
 import type { CoachDeps } from './coach-deps';
 
-/** Today's words of motivation, kept until the person's day ends or a number in them grows. */
+/** Today's motivation, kept until the person's day ends or a number in it grows. */
 export async function readMotivation(
   deps: CoachDeps,
   userId: string,

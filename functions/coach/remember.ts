@@ -2,7 +2,7 @@ import type { CoachReply } from './coach-facts';
 import { plainRequest } from './reply/requests/plan-request';
 import { noMemory, storedRequestOf, type Memory, type RememberedPlan } from './memory';
 
-/** Answers about exercises: what they speak of is what a bare 'harder' means next. */
+/** Answers about exercises: a bare 'harder' afterward refers to them. */
 const exerciseIntents = new Set([
   'explain-exercise',
   'exercise-easier-harder',
@@ -28,7 +28,7 @@ function planOf({ workout }: CoachReply): RememberedPlan | null {
   };
 }
 
-/** Where the conversation stands after a reply, by where it stood and what the message named. */
+/** The state of the conversation after a reply, from its state before and what the message named. */
 export function memoryAfter(
   reply: CoachReply,
   earlier: Memory | null,

@@ -302,7 +302,7 @@ describe('A message to a model', () => {
     const text = 'Start with a plank, slowly. Then rest for';
     const askModel = answering({ kind: 'text', text, isCut: true, tokens: 9 });
     expect((await test.send('Hello', { askModel })).response).toBe(
-      'Start with a plank, slowly.\n\n*My answer was cut off here. Ask me to go on.*',
+      'Start with a plank, slowly.\n\n*My answer was cut off here. Ask me to continue.*',
     );
   });
 });

@@ -32,28 +32,28 @@ interface Answer {
   source: ReplySource;
   stopped: boolean;
   remainingToday: number | null;
-  /** The danger that it answers. */
+  /** The danger it answers. */
   concern: ConcernName | null;
-  /** What it answers, with what a model heard in it. */
+  /** What it answers, including what a model heard in it. */
   request: TurnRequest;
-  /** Whether what it says may speak of the health notes. */
+  /** Whether its words may mention the health notes. */
   knowsNotes: boolean;
 }
 
-/** A message that this request answers. */
+/** The message this request answers. */
 interface TurnRequest extends CoachRequest, Hearing {
   turn: Turn;
   history: readonly StoredChatMessage[];
-  /** Whether the person lets a model read the health notes. */
+  /** Whether the person allows a model to read the health notes. */
   modelReadsNotes: boolean;
   /** Rejects when the person sent too much within a minute. */
   withinLimit: Promise<void>;
 }
 
-/** What earlier messages the coach looks at: six of each side. */
+/** How many earlier messages the coach looks at: six from each side. */
 const pastMessages = 12;
 
-/** Lets work begin now; that it failed shows where it is awaited, and only there. */
+/** Starts work now; a failure surfaces where it is awaited, and only there. */
 function begin<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;
@@ -69,7 +69,7 @@ async function gather(deps: CoachDeps, talk: Talk, message: string) {
   return { ...gathered, factsWith: withFoods(gathered.factsWith, foods), history };
 }
 
-/** Asks the model; who has used up the day is answered by the built-in coach. */
+/** Asks the model; after the day's budget is used up, the built-in coach answers. */
 async function askWithinDay(
   deps: CoachDeps,
   ask: AskWithinBudget,
@@ -86,7 +86,7 @@ async function askWithinDay(
   }
 }
 
-/** The answer to a message that no rule of safety answers. */
+/** The answer to a message that no safety rule answers. */
 async function converse(deps: CoachDeps, request: TurnRequest): Promise<Omit<Answer, 'concern'>> {
   const told = answerFacts(request.heard);
   if (told || !deps.askModel) {
@@ -108,7 +108,7 @@ async function converse(deps: CoachDeps, request: TurnRequest): Promise<Omit<Ans
   };
 }
 
-/** Danger first, whatever else: such a message costs nothing and no limit holds it back. */
+/** Danger first, whatever else: such a message costs nothing, and no limit holds it back. */
 async function answer(deps: CoachDeps, request: TurnRequest): Promise<Answer> {
   const { turn, facts, heard } = request;
   if (heard.safety) {
@@ -136,11 +136,11 @@ interface ToStore {
   concern: ConcernName | null;
   memory: Memory | null;
   knowsNotes: boolean;
-  /** A session made for this reply, to be kept so that it can be started. */
+  /** A session made for this reply, stored so that it can be started. */
   offer: OwnSession | null;
 }
 
-/** Message and reply are stored together with what a repeat of the request answers, or not at all. */
+/** Message and reply are stored together with the answer for repeated requests, or not at all. */
 async function store(
   deps: CoachDeps,
   { turn, message, facts, conversation, heard }: TurnRequest,
@@ -187,7 +187,7 @@ async function store(
   });
 }
 
-/** The reply with an id for the session that was made for it; today's own has one. */
+/** The reply with an id for the session made for it; today's own has one. */
 function withTrainingId(reply: CoachReply, facts: CoachFacts, messageId: string) {
   const { workout } = reply;
   const proposed = workout?.proposed;
@@ -214,16 +214,16 @@ async function answerTurn(deps: CoachDeps, received: TurnRequest, receivedAt: st
   const memory = concern === null ? memoryAfterTurn(fitting.reply, request.heard) : null;
   const { offer } = fitting;
   await store(deps, request, { receivedAt, reply: stored, concern, memory, knowsNotes, offer });
-  // What was told changes what every screen plans.
+  // A new fact changes what every screen plans.
   if (request.heard.changed.length > 0) await deps.push(request.turn.userId, { type: 'plan.changed' });
   return { ...stored, remainingToday };
 }
 
-/** Other tabs read the talk again. */
+/** Other tabs reload the chat. */
 const tellTabs = ({ push }: CoachDeps, { userId, conversation }: Talk) =>
   push(userId, { type: 'coach.changed', conversation });
 
-/** Shows the message in other tabs, and in this one after a reload. It is a courtesy: failing is logged. */
+/** Shows the message in other tabs, and in this one after a reload. It is a courtesy; failures are logged. */
 async function announce(deps: CoachDeps, talk: Talk, message: PendingMessage): Promise<void> {
   try {
     await deps.turns.announce(talk, message);
@@ -240,7 +240,7 @@ interface Sent {
   training?: true | undefined;
 }
 
-/** Answers a message once: a repeat gets the stored reply, one at the same moment `coach_busy`. */
+/** Answers a message once: a repeat gets the stored reply, a simultaneous one gets `coach_busy`. */
 export async function sendMessage(
   deps: CoachDeps,
   userId: string,

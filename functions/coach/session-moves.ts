@@ -9,7 +9,7 @@ interface SessionMove {
   reason: string | null;
 }
 
-/** The exercises of a main part, each once with its sets, in their order. */
+/** The exercises of a main part, each once with its sets, in order. */
 export function sessionMoves(
   { exercises }: PlannedSession,
   exercisesById: ReadonlyMap<string, Pick<Exercise, 'name'>>,

@@ -9,7 +9,7 @@ import { idSchema, instantSchema } from '../../shared/contracts/values';
 import type { Talk } from './chat-messages-repository';
 import { storedReplySchema, type StoredReply } from './stored-reply';
 
-/** Longer than a function runs, so that nobody else writes the same answer. */
+/** Longer than a function runs, so that no one else writes the same answer. */
 const leaseMs = 40_000;
 
 const rowSchema = z.object({
@@ -19,7 +19,7 @@ const rowSchema = z.object({
   reply: storedReplySchema.nullable().default(null),
 });
 
-/** The message of a talk that was sent last, for those who look before its reply is there. */
+/** The chat message sent last, for readers who look before its reply is there. */
 const pendingSchema = z.object({
   messageId: idSchema,
   content: z.string(),
@@ -34,11 +34,11 @@ export interface PendingMessage {
   createdAt: string;
 }
 
-/** A message that is being answered, by the id the client made for it. */
+/** A message being answered, by the id the client generated. */
 export interface Turn {
   userId: string;
   messageId: string;
-  /** Who answers it: a later attempt has another lease. */
+  /** Who is answering it: a later attempt has another lease. */
   lease: string;
 }
 
@@ -51,7 +51,7 @@ const pendingKey = (conversation: Talk['conversation']) => `coach-pending#${conv
 
 const isUnanswered = ({ lease }: Turn) => when('lease = :lease AND attribute_not_exists(reply)', { lease });
 
-/** The reservations in the table `chat-messages`: one row for each message that was sent. */
+/** The reservations in the table `chat-messages`: one row for each message sent. */
 export function createTurnsRepository({ documents, tableName, clock, newId }: Storage) {
   const TableName = tableName('chat-messages');
   const keyOf = ({ userId, messageId }: Pick<Turn, 'userId' | 'messageId'>) => ({
@@ -79,7 +79,7 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
       return stored?.reply ? { state: 'answered', reply: stored.reply } : { state: 'busy' };
     },
 
-    /** Says what is being answered, to whoever reads the talk meanwhile. */
+    /** Says what is being answered, for anyone reading the chat meanwhile. */
     async announce(
       { userId, conversation }: Talk,
       { id, content, createdAt }: PendingMessage,
@@ -96,7 +96,7 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
       await documents.send(new PutCommand({ TableName, Item }));
     },
 
-    /** The message of a talk that is being answered; null where there is none, or whoever answered it is gone. */
+    /** The chat message being answered; null when there is none, or whoever was answering it is gone. */
     async readPending({ userId, conversation }: Talk): Promise<PendingMessage | null> {
       const row = { TableName, Key: { userId, entryKey: pendingKey(conversation) } };
       const sent = await readRow(documents, row, pendingSchema);
@@ -106,12 +106,12 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
       return turn && turn.reply === null ? { id, content, createdAt } : null;
     },
 
-    /** Keeps the reply with its message; refused when somebody else holds the lease, or the account is gone. */
+    /** Stores the reply with its message; refused when someone else holds the lease, or the account is gone. */
     answerItem(turn: Turn, reply: StoredReply): TransactItem {
       return { Update: updateOf(rowOf(turn), { set: { reply } }, isUnanswered(turn)) };
     },
 
-    /** Gives the id back after a failure, so that it can be sent again at once. */
+    /** Releases the id after a failure, so that it can be sent again right away. */
     async release(turn: Turn): Promise<void> {
       await unlessRefused(documents.send(new DeleteCommand({ ...rowOf(turn), ...isUnanswered(turn) })));
     },

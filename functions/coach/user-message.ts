@@ -3,18 +3,18 @@ import { wordsOf, type Word } from '../../shared/rules/reading/words';
 import type { Pains } from '../understanding/health/pains';
 import { toldOf } from '../spared/public';
 
-/** What a person wrote, taken apart once: every later step starts from here and not from the text. */
+/** What a person wrote, parsed once: every later step starts from here and not from the text. */
 export interface UserMessage {
   text: string;
-  /** As they were typed; whoever listens for words corrects them by its own vocabulary. */
+  /** As typed; each listener corrects them by its own vocabulary. */
   words: readonly Word[];
-  /** What hurts by this message alone. */
+  /** What hurts, according to this message alone. */
   pains: Pains;
 }
 
 const isMuscle = (what: string): what is Muscle => muscles.some((each) => each === what);
 
-/** What hurts, as the ledger reads it: what is told is nowhere taken for what is to be trained. */
+/** What hurts, as the ledger reads it: never mistaken for what is to be trained. */
 function painsOf(text: string): Pains {
   const hurting = toldOf(text)
     .filter(({ kind }) => kind === 'sore' || kind === 'injury')

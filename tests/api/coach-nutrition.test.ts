@@ -88,7 +88,7 @@ describe('A meal that is told to the coach', () => {
   it('is proposed in both talks, and logged by nothing but posting it', async () => {
     for (const conversation of ['nutrition', 'coach'] as const) {
       const { response, meal, messageId } = await send('just had two boiled eggs', conversation);
-      expect(response).toMatch(/2 boiled eggs: about .* Shall I log it as dinner\?/);
+      expect(response).toMatch(/2 boiled eggs: about .* Should I log it as dinner\?/);
       expect(meal).toMatchObject({ mealType: 'dinner', items: [{ foodId: 'boiled-egg', grams: 100 }] });
       const { messages } = await maya.call(coachContract.listMessages, { query: { conversation } });
       expect(messages.at(-1)).toMatchObject({ id: messageId, meal });

@@ -54,7 +54,7 @@ describe('A workout through ten turns', () => {
 
     const why = await send('why?');
     expect(why.workout).toBeNull();
-    expect(why.response).toMatch(/I choose by your goal/);
+    expect(why.response).toMatch(/I go by your goal/);
 
     expect((await send('how many points do I have?')).response).toMatch(/point/);
 
@@ -83,7 +83,7 @@ describe('A workout through ten turns', () => {
     for (const { primaryMuscles, secondaryMuscles } of idsOf(shorter).map((id) => exerciseById(id)!))
       expect([...primaryMuscles, ...secondaryMuscles].join()).toMatch(/quad|ham|glute|cal|thigh|hip/);
 
-    expect((await send('why?')).response).toMatch(/I choose by your goal/);
+    expect((await send('why?')).response).toMatch(/I go by your goal/);
   });
 
   it('goes without what is not wanted, then and in what follows', async () => {
@@ -228,7 +228,7 @@ describe('A message that may mean two things', () => {
 
   it('is left by a no, and by another topic', async () => {
     await ask();
-    expect(await answerTo('no')).toMatch(/^All right, none of those/);
+    expect(await answerTo('no')).toMatch(/^All right, neither of those/);
     await ask();
     expect(await answerTo('how many points do I have?')).toMatch(/point/);
   });

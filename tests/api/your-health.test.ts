@@ -34,7 +34,7 @@ const knees = { areas: ['knees'] as const, muscles: [] };
 describe('What is told in the chat', () => {
   it('is echoed, listed, and left out of every later plan and of today', async () => {
     const told = await send('my left knee hurts');
-    expect(told.response).toBe("I'll spare your left knee. For today, or until you tell me?");
+    expect(told.response).toBe("I'll go easy on your left knee. For today, or until you tell me?");
     expect(told.choices?.map(({ label }) => label)).toEqual([
       'For today',
       'Until I tell you',
@@ -73,7 +73,7 @@ describe('What is told in the chat', () => {
   it('counts in the other conversation too', async () => {
     await send('i am vegan', 'nutrition');
     expect((await send('is a cheese omelette ok for me?')).response).toMatch(
-      /^No, not that one: you eat vegan/,
+      /^No, not that one: you're vegan/,
     );
   });
 });

@@ -57,7 +57,7 @@ describe('Days in words', () => {
     'free on tuesday and sunday, plan my week',
   ])('are those of the plan, next week too: %j', (words) => {
     const reply = lastOf(words);
-    expect(reply.reply).toMatch(/Sunday\*\*\..*From next week on it is Tuesday and Sunday\./s);
+    expect(reply.reply).toMatch(/Sunday\*\*\..*From next week on, it's Tuesday and Sunday\./s);
     expect(reply.week?.settings?.days).toEqual([2, 7]);
   });
 
@@ -76,9 +76,9 @@ describe('Days in words', () => {
 
 describe('What was misheard', () => {
   it.each([
-    [['my knee hurts', 'not my knee, i meant my elbow'], /I'll spare your elbow, not your knee/],
-    [['my wrist hurts', 'no sorry, my ankle'], /I'll spare your ankle, not your wrist/],
-    [['my left knee is sore', 'i mean the right one'], /I'll spare your right knee/],
+    [['my knee hurts', 'not my knee, i meant my elbow'], /I'll go easy on your elbow, not your knee/],
+    [['my wrist hurts', 'no sorry, my ankle'], /I'll go easy on your ankle, not your wrist/],
+    [['my left knee is sore', 'i mean the right one'], /I'll go easy on your right knee/],
   ])('is put right: %j', (talk, answer) => {
     expect(lastOf(...talk).reply).toMatch(answer);
   });

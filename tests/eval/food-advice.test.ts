@@ -71,7 +71,9 @@ describe('In pregnancy', () => {
     expect(after('im pregnant what fish can i eat', 'can i have sushi').reply).toContain(
       'Better not in pregnancy',
     );
-    expect(after('im pregnant what fish can i eat', 'dinner ideas').reply).toContain('your midwife knows');
+    expect(after('im pregnant what fish can i eat', 'dinner ideas').reply).toContain(
+      'your doctor or midwife can tell you',
+    );
     expect(after('im pregnant what fish can i eat', 'give me a hard workout')).toMatchObject({
       workout: null,
     });
@@ -91,7 +93,7 @@ describe('A question about food', () => {
     ['substitute for butter', /olive oil/],
     ['recipe for lentil curry', /Onion, garlic and curry powder/],
     ['how do i scan a barcode', /can't scan/],
-    ['same as yesterday', /logged again/],
+    ['same as yesterday', /log any meal there again/],
     ['how much sugar is ok per day', /50 g/],
     ['how many eggs a day', /One or two a day/],
     ['can i eat pizza every day', /^Better now and then/],
@@ -156,7 +158,7 @@ describe('A question about food', () => {
       'is it bad to eat late',
       'does eating at night make you fat',
     ])
-      expect(after(said).reply).toContain('the day in total');
+      expect(after(said).reply).toContain("the day's total");
   });
 
   it.each([

@@ -42,14 +42,14 @@ describe('A meal that was just proposed', () => {
   it.each(['ok save it', 'log it', 'yes', 'yes please', 'sure', 'add it to my diary'])(
     'is shown again to be tapped after “%s”',
     (said) => {
-      expect(after(pizza, said).reply).toBe('Ready. Tap **Log it** and it is in.');
+      expect(after(pizza, said).reply).toBe("Ready. Tap **Log it** and it's in.");
       expect(cardAfter(pizza, said)?.items).toBe('Pizza 214, Cola 330');
     },
   );
 
   it('has figures, asked for without its name', () => {
     for (const said of ['how many calories is that', 'whats the protein?', 'macros?'])
-      expect(after(pizza, said).reply).toContain('Together **708 kcal**, 24 g protein');
+      expect(after(pizza, said).reply).toContain('Total: **708 kcal**, 24 g protein');
   });
 
   it('is asked about where an amount could be of either food', () => {
@@ -57,7 +57,7 @@ describe('A meal that was just proposed', () => {
   });
 
   it('is let go of where it was not eaten', () => {
-    expect(after(pizza, 'nope').reply).toBe('All right, nothing is logged.');
+    expect(after(pizza, 'nope').reply).toBe('All right, nothing was logged.');
   });
 
   it('is left alone by what is about something else', () => {
@@ -96,7 +96,7 @@ describe('A short word after a card', () => {
 
   it('that says only that it is wrong is asked how', () => {
     for (const said of ['wrong', 'thats not right', 'can you change it'])
-      expect(after('2 eggs', said).reply).toContain('What shall I change');
+      expect(after('2 eggs', said).reply).toContain('What should I change');
   });
 
   it('may ask what became of it', () => {
@@ -166,7 +166,7 @@ describe('A meal of another day', () => {
     ['3 weeks ago i had a burger for lunch', '2026-04-23', 'lunch on April 23'],
   ])('is logged on it: “%s”', (said, date, words) => {
     expect(cardAfter(said)?.date).toBe(date);
-    expect(after(said).reply).toContain(`Shall I log it as ${words}?`);
+    expect(after(said).reply).toContain(`Should I log it as ${words}?`);
   });
 
   it('is not proposed where the log does not reach', () => {
@@ -194,8 +194,8 @@ describe('An amount', () => {
 
 describe('An amount that no one eats', () => {
   it.each([
-    ['log 5000 bananas', 'How much was it really?'],
-    ['log 40 slices of pizza', 'How much was it really?'],
+    ['log 5000 bananas', 'How much was it?'],
+    ['log 40 slices of pizza', 'How much was it?'],
     ['10 litres of water', 'more water than is good'],
     ['log 0 eggs', 'Nothing to log, then.'],
     ['log zero eggs', 'Nothing to log, then.'],

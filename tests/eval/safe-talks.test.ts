@@ -21,7 +21,7 @@ describe('An illness that stands in a question', () => {
     'is sprinting ok with osteoporosis',
   ])('is answered for someone who has it: %j', (question) => {
     const { reply, isPlan } = lastOf(question);
-    expect(reply).toMatch(/Not before your doctor has said yes/);
+    expect(reply).toMatch(/Not until your doctor says yes/);
     expect(isPlan).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('Something hard', () => {
     'is calm with a heart or a blood pressure that no doctor has allowed: %j',
     (request) => {
       const { reply } = lastOf('my doctor says my blood pressure is too high', request);
-      expect(reply).toMatch(/Nothing hard before your doctor has said yes/);
+      expect(reply).toMatch(/Nothing hard until your doctor says yes/);
     },
   );
 });
@@ -189,7 +189,7 @@ describe('A hip that was replaced', () => {
 describe('A back that has gone again', () => {
   it('is spared, not trained', () => {
     const { workout, reply } = lastOf("back's gone again, lifting the shopping. anything i can do for it");
-    expect(reply).toMatch(/I'll spare your (?:lower )?back/);
+    expect(reply).toMatch(/I'll go easy on your (?:lower )?back/);
     expect(workout).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('A fact that the model hears', () => {
   it('is stored, echoed and spared in the next plan', async () => {
     const facts = [{ ...claim('sore', 'knees'), side: 'left' }];
     const heard = await sendTo({ reply: 'Oh, stairs.', facts }, 'left knee versus stairs: stairs win');
-    expect(heard.response).toMatch(/^I'll spare your left knee[^]+Oh, stairs\.$/);
+    expect(heard.response).toMatch(/^I'll go easy on your left knee[^]+Oh, stairs\.$/);
     expect(heard).toMatchObject({ source: 'model', choices: [{ label: 'For today' }, {}] });
     expect((await maya.call(sparedContract.listSpared)).facts).toMatchObject([
       { id: 'sore.knees', label: 'Left knee', words: 'left knee versus stairs: stairs win', source: 'chat' },
@@ -91,7 +91,7 @@ describe('A fact that the model hears', () => {
       'left knee versus stairs: stairs win',
     );
     expect(told.source).toBe('rules');
-    expect(told.response).toMatch(/^I'll spare your knee/);
+    expect(told.response).toMatch(/^I'll go easy on your knee/);
     expect(JSON.stringify(told)).not.toMatch(/jump.squat/i);
     expect(await spared()).toEqual(['sore.knees']);
   });
@@ -144,7 +144,7 @@ describe('A meal that the model hears of', () => {
       'zwei Eier und eine Banane, lecker',
     );
     expect(meal.source).toBe('model');
-    expect(meal.response).toMatch(/^Sure\.[^]+Shall I log it/);
+    expect(meal.response).toMatch(/^Sure\.[^]+Should I log it/);
     expect(meal.meal?.items.map(({ name }) => name)).toEqual(['Egg', 'Banana']);
   });
 

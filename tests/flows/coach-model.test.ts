@@ -149,7 +149,7 @@ describe('An answer that cannot be read', () => {
   it('is saved as text when it is cut twice', async () => {
     model.will(answers.cut('{"reply":"Start with a squ'));
     expect(await send('Hello')).toMatchObject({
-      response: 'Start with a squ…\n\n*My answer was cut off here. Ask me to go on.*',
+      response: 'Start with a squ…\n\n*My answer was cut off here. Ask me to continue.*',
       toolData: null,
       source: 'model',
     });

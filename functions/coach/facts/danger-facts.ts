@@ -10,7 +10,7 @@ import {
 } from '../../spared/public';
 import type { ConcernName } from '../safety/answers';
 
-/** Worries about somebody else pass; they are asked about for the rest of the day. */
+/** Worries about someone else pass; Ana asks about them for the rest of the day. */
 const ofTheDay: readonly ConcernName[] = ['friend-self-harm', 'abuse'];
 const stages: Readonly<Partial<Record<ConcernName, string>>> = {
   pregnancy: 'pregnancy',
@@ -18,7 +18,7 @@ const stages: Readonly<Partial<Record<ConcernName, string>>> = {
 };
 export const isStage = (concern: ConcernName): boolean => stages[concern] !== undefined;
 
-/** Asking about a medicine is no danger of the day; having taken too much of one is. */
+/** Asking about a medicine is no danger; having taken too much of one is. */
 export const tookTooMuch =
   /\b(?:twice|double|doubled|two|three|extra|too (?:many|much)|overdos\w+|whole (?:pack|bottle|strip)|missed|forgot|mixed|instead of)\b/;
 const takes = /\b(?:i|ive|my)\b/;
@@ -38,11 +38,11 @@ function factOfDanger(concern: ConcernName, message: string): ToldFact | null {
   return takes.test(said) && tookTooMuch.test(said) ? event : null;
 }
 
-/** What a message that was met as a danger tells for later: the danger, and what else it says of the person's health. */
+/** What a message answered as a danger leaves for later: the danger, and what else it says about the person's health. */
 export function dangerFacts(concern: ConcernName, message: string, telling: Telling): HealthFact[] {
   const own = ownSentencesOf(message).length > 0 || waitingOf(message) !== null || ofTheDay.includes(concern);
   const danger = own ? factOfDanger(concern, message) : null;
-  // Whoever takes a medicine is planned for with care, though the medicine itself is no danger.
+  // People who take medicine get careful plans, though the medicine itself is no danger.
   const isKept = ({ kind, what }: ToldFact) =>
     (kind !== 'unread' || concern === 'medicines-drugs') && what !== danger?.what;
   const known = toldOf(message).filter(isKept);

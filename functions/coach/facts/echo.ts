@@ -20,12 +20,12 @@ const untilWhen = ['For today', 'Until I tell you'].map((label) => ({
 const leftOut = ['No jumping', 'No floor work'].map(chip);
 const careful =
   "Thank you for telling me, I'll keep everything gentle. Is there anything I should leave out?";
-/** Of supplements and food a doctor decides with these. */
+/** With these, a doctor decides about supplements and food. */
 const ofKidneys = /\b(?:kidneys?|liver|dialysis|transplant\w*)\b/i;
 const ofPacing = /\b(?:long ?covid|me\/?cfs|cfs|chronic fatigue|post[- ]?viral)\b/i;
-const pacing = 'With that, stop before you are tired: never more in a day than you could repeat tomorrow.';
-const noSupplements = 'Supplements and extra protein are a question for your doctor then, not for me.';
-/** Of what is known in words only, that it is somewhere in the body. */
+const pacing = "With that, stop before you're tired: never do more in a day than you could repeat tomorrow.";
+const noSupplements = 'Then supplements and extra protein are a question for your doctor, not for me.';
+/** Known only in words, and about somewhere in the body. */
 const hurting =
   /\b(?:hurt\w*|pain\w*|ach(?:e|es|ing|y)|sore|stiff|tender|swoll\w*|injur\w*|pulled|twinge\w*|weird|odd|funny|wrong)\b/i;
 
@@ -33,18 +33,18 @@ const isBody = ({ kind }: HealthFact) => kind === 'sore' || kind === 'injury';
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const special: Readonly<Record<string, string>> = {
-  under_18: "You're under 18, good to know: with me it's about getting strong, never about losing weight.",
-  over_65: "Good to know. I'll keep the getting up and down short.",
-  seated: "Sitting it is: I'll keep you on the chair.",
-  wheelchair: "I'll plan everything from the chair.",
+  under_18: "You're under 18, good to know. With me it's about getting strong, never about losing weight.",
+  over_65: "Good to know. I'll keep getting up and down to a minimum.",
+  seated: "Seated it is. I'll keep you on the chair.",
+  wheelchair: "I'll plan everything from your chair.",
   pregnancy: "Thank you for telling me that you're pregnant.",
   postnatal: 'Thank you for telling me, and welcome to the little one.',
-  vegan: "Vegan, got it. That's how I'll suggest food.",
-  vegetarian: "Vegetarian, got it. That's how I'll suggest food.",
+  vegan: "Vegan, got it. I'll suggest food that fits.",
+  vegetarian: "Vegetarian, got it. I'll suggest food that fits.",
 };
 
 const asksDoctor: readonly string[] = ['heart', 'osteoporosis', 'hernia'];
-const doctorSets = 'Ask your doctor how hard you may go; until then I keep it calm.';
+const doctorSets = "Ask your doctor how hard you can go; until then, I'll keep it calm.";
 
 const partsOf = (facts: readonly HealthFact[]) => joined([...new Set(facts.map(bodyPartOf))]);
 
@@ -58,7 +58,7 @@ function sentencesOf(told: readonly HealthFact[]): string[] {
     .filter(({ kind }) => kind !== 'condition')
     .map((fact) => (fact.kind === 'allergy' ? `no ${fact.what}` : lower(factLabelOf(fact))));
   return [
-    ...(body.length > 0 ? [`I'll spare your ${partsOf(body)}.`] : []),
+    ...(body.length > 0 ? [`I'll go easy on your ${partsOf(body)}.`] : []),
     ...(conditions.length > 0 ? [`I'll plan around this: ${joined(conditions)}.`] : []),
     ...(others.length > 0 ? [`Got it: ${joined(others)}.`] : []),
     ...ownWords,
@@ -68,18 +68,18 @@ function sentencesOf(told: readonly HealthFact[]): string[] {
   ];
 }
 
-/** What was misheard, put right. */
+/** Correcting what was misheard. */
 function putRight({ told, adjusted, settled }: HeardFacts): Echo | null {
   const right = [...told, ...adjusted];
   if (right.length === 0) return null;
   const instead = settled.length > 0 ? `, not your ${partsOf(settled)}` : '';
   return {
-    text: `Sorry, got it now: I'll spare your ${partsOf(right)}${instead}. For today, or until you tell me?`,
+    text: `Sorry, got it now: I'll go easy on your ${partsOf(right)}${instead}. For today, or until you tell me?`,
     choices: untilWhen,
   };
 }
 
-/** What she understood of a message, in her words, with the question that is left; null where it changed nothing. */
+/** What Ana understood from a message, in her words, with the question that remains; null when it changed nothing. */
 export function echoOf(heard: HeardFacts): Echo | null {
   const { told, settled, cleared, adjusted } = heard;
   if (heard.isCorrection) return putRight(heard);
@@ -94,7 +94,7 @@ export function echoOf(heard: HeardFacts): Echo | null {
     ...(unread.some(({ words }) => ofKidneys.test(words)) ? [noSupplements] : []),
     ...(unread.some(({ words }) => ofPacing.test(words)) ? [pacing] : []),
     ...settledText(settled.filter(({ what }) => what !== null)),
-    ...(cleared.length > 0 ? ["Good, then we'll train, gently."] : []),
+    ...(cleared.length > 0 ? ["Good, then we'll train gently."] : []),
     ...(adjusted.length > 0
       ? [adjusted[0]?.until ? 'For today, then.' : "Until you tell me, then. It's on your profile, too."]
       : []),

@@ -16,18 +16,18 @@ import {
 
 /** What a message changes in the ledger. */
 export interface HeardFacts {
-  /** What is new, to be echoed; what was known already is renewed without a word. */
+  /** What is new, to be echoed; what was already known is renewed silently. */
   told: HealthFact[];
   settled: HealthFact[];
   cleared: HealthFact[];
-  /** Of what was echoed before: until when it holds, as the person answered. */
+  /** From the last echo: until when it holds, as the person answered. */
   adjusted: HealthFact[];
-  /** Everything that is to be written. */
+  /** Everything to be written. */
   changed: HealthFact[];
   ledger: HealthFact[];
-  /** Training has to spare some of what was told, new or not. */
+  /** Whether workouts have to spare something that was told, new or not. */
   spares: boolean;
-  /** The person put right what was misheard: nothing has healed. */
+  /** Whether the person corrected what was misheard: nothing has healed. */
   isCorrection?: boolean;
 }
 
@@ -36,7 +36,7 @@ const ofTraining: readonly HealthFact['kind'][] = ['sore', 'injury', 'limit', 'c
 interface Known {
   ledger: readonly HealthFact[];
   spared: Spared;
-  /** What the last reply echoed, by ids. */
+  /** What the last reply echoed, by id. */
   echoed: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const canBeAllowed = ({ kind }: HealthFact) => ['lifeStage', 'condition', 'injur
 const mostWordsOfPlace = 6;
 const asksForTraining = /\d|\bmin|\bworkout|\bplan\b|\bgive\b|\bdo\b|\blets?\b/i;
 
-/** The answer to 'where is it?': a part of the body alone is enough then. */
+/** The answer to 'where is it?': a body part alone is enough then. */
 function placeOf(message: string, { spared, echoed }: Known, telling: Telling) {
   const asked = spared.facts.filter(({ factId, kind }) => kind === 'unread' && echoed.includes(factId));
   const words = wordsOf(message);
@@ -76,7 +76,7 @@ const mostWordsOfCorrection = 12;
 const notThat = /\bnot (?:my|the|his|her)?\s?(?:left |right |lower )?(\p{L}+(?: \p{L}+)?)/iu;
 const areasIn = (text: string) => [...readPains(wordsOf(text), 'notes').areas];
 
-/** 'Not my knee, I meant my elbow', 'the right one': of what the last reply echoed. */
+/** 'Not my knee, I meant my elbow', 'the right one': about what the last reply echoed. */
 function correctionOf(message: string, { ledger, echoed }: Known, telling: Telling) {
   const before = ledger.filter(({ factId, kind }) => kind === 'sore' && echoed.includes(factId));
   if (before.length === 0 || !corrects.test(message) || wordsOf(message).length > mostWordsOfCorrection)
@@ -97,7 +97,7 @@ function correctionOf(message: string, { ledger, echoed }: Known, telling: Telli
   return { told, settled: wrong.map((fact) => settledFactOf(fact, telling.now)), adjusted: [] };
 }
 
-/** What a message tells, takes back and answers of the person's health, against what is known. */
+/** What a message tells, takes back, and answers about the person's health, compared with what is known. */
 export function hearFacts(message: string, known: Known, telling: Telling): HeardFacts {
   const { spared } = known;
   const correction = correctionOf(message, known, telling);
@@ -121,7 +121,7 @@ export function hearFacts(message: string, known: Known, telling: Telling): Hear
   return heardOf({ told, settled: over, cleared: nowCleared, adjusted }, known);
 }
 
-/** What was told and taken back, against what is known: only what is new is echoed, and all that changes is written. */
+/** What was told and taken back, compared with what is known: only news is echoed, and every change is written. */
 export function heardOf(
   { told, settled, cleared, adjusted }: Pick<HeardFacts, 'told' | 'settled' | 'cleared' | 'adjusted'>,
   { ledger, spared }: Pick<Known, 'ledger' | 'spared'>,

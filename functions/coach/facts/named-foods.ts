@@ -16,7 +16,7 @@ type Past = Omit<FoodBefore, 'card'> & {
 
 const mostWishes = 3;
 
-/** The ideas that were asked for and given lately, by the replies in a row that gave them. */
+/** The ideas requested and given recently, from the consecutive replies that gave them. */
 function ideasLately(history: readonly PastMessage[]): Omit<FoodBefore, 'card'> {
   const wishes: string[] = [];
   const given: string[][] = [];
@@ -29,7 +29,7 @@ function ideasLately(history: readonly PastMessage[]): Omit<FoodBefore, 'card'> 
   return { wishes, ideas: given.find((names) => names.length > 0) ?? [], shown: given.flat() };
 }
 
-/** Beside the meals one reply may stand between a card and what is said of it. */
+/** Next to the meals, one reply may come between a card and a comment on it. */
 function pastOf(history: readonly PastMessage[], conversation: Conversation): Past {
   const replies = history.filter(({ role }) => role === 'assistant');
   const isAsked = replies.at(-1)?.memory?.intent === 'food-change';
@@ -42,10 +42,10 @@ function pastOf(history: readonly PastMessage[], conversation: Conversation): Pa
 const denials =
   /\b(?:without|no|not|remove|delete|take (?:out|off)|leave (?:out|off)|minus|except|instead of|dont|didnt|didn't|skip|wasnt|wasn't)\b/gi;
 
-/** Nobody changes a meal in more words. */
+/** Changing a meal never takes more words than this. */
 const isShort = (message: string) => message.split(/\s+/).length <= mostWordsOfChange;
 
-/** 'Red' after a wine, 'scrambled' after eggs: the food that the two name together. */
+/** 'Red' after a wine, 'scrambled' after eggs: the food the two name together. */
 function refinedIn(reader: FoodReader, message: string, { items: [only, ...rest] }: ProposedMeal) {
   const word = message.trim().toLowerCase();
   if (!only || rest.length > 0 || !/^(?:the |it was |with )?[a-z]{3,}(?: one)?$/.test(word)) return [];
@@ -54,11 +54,11 @@ function refinedIn(reader: FoodReader, message: string, { items: [only, ...rest]
   return items.length === 1 && unread.length === 0 ? items : [];
 }
 
-/** What a message may be about: foods by its words, or the meal that was proposed just before. */
+/** What a message may be about: foods in its words, or the meal proposed just before. */
 const isOfFood = (message: string, conversation: Conversation, { meal, wishes, isOfFigures }: Past) =>
   meal !== null || wishes.length > 0 || isOfFigures || mayNameFood(message, conversation);
 
-/** The questions of figures that the last replies in a row answered, oldest first. */
+/** The questions about numbers that the last consecutive replies answered, oldest first. */
 function figuresLately(history: readonly PastMessage[]): string[] {
   const asked: string[] = [];
   for (let at = history.length - 1; at > 0 && asked.length < mostWishes; at -= 2) {
@@ -69,7 +69,7 @@ function figuresLately(history: readonly PastMessage[]): string[] {
   return asked;
 }
 
-/** The last of those questions written out, and the one that a message goes on with; null where there is none. */
+/** The last of those questions written out, and the one a message continues from; null when there is none. */
 function questionsOf(reader: FoodReader, message: string, history: readonly PastMessage[]) {
   const foodIn = (text: string) =>
     text === '' ? null : (reader.presentSentence(text).items[0]?.food.name ?? null);
@@ -79,7 +79,7 @@ function questionsOf(reader: FoodReader, message: string, history: readonly Past
   return { before, now: nextFigures(before, message, foodIn) };
 }
 
-/** The foods that a message names, without the words of its question; null where it cannot be about food. */
+/** The foods a message names, without the words of its question; null when it can't be about food. */
 export function namedFoods(
   reader: FoodReader,
   message: string,
@@ -103,7 +103,7 @@ export function namedFoods(
   return { ...read(text), before: { card, ...lately }, ...(now !== null && { question: now }) };
 }
 
-/** The same, the table of foods loaded for it. */
+/** The same, with the food table loaded for it. */
 export async function readNamedFoods(
   message: string,
   conversation: Conversation,
@@ -115,7 +115,7 @@ export async function readNamedFoods(
 
 type FactsWith = (ledger: readonly HealthFact[]) => CoachFacts;
 
-/** The same facts with the foods of the message. */
+/** The same facts, plus the foods of the message. */
 export const withFoods =
   (factsWith: FactsWith, foods: NamedFoods | null): FactsWith =>
   (ledger) =>

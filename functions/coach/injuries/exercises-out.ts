@@ -5,8 +5,8 @@ import type { Pains } from '../../understanding/health/pains';
 import type { CoachFacts } from '../coach-facts';
 
 /**
- * Exercises that are not for a person: excluded by them, on what hurts, against a condition or too hard on their joints. What they do not
- * own is no reason: they may get it, or speak of it.
+ * Exercises that aren't for a person: excluded by them, on what hurts, against a condition, or too hard on their joints. Missing equipment
+ * is no reason: they may get it, or just be talking about it.
  */
 export function exercisesOut(
   { exercises, excludedIds, training }: Pick<CoachFacts, 'exercises' | 'excludedIds' | 'training'>,

@@ -2,7 +2,7 @@ import { isRuledOut } from '../../../shared/rules/training/pains';
 import type { CoachFacts } from '../coach-facts';
 import type { Pains } from '../../understanding/health/pains';
 
-/** Those of the exercises that the library holds and that no pain rules out, in their order. */
+/** The exercises that are in the library and not ruled out by pain, in their order. */
 export function withoutRuledOut(
   exerciseIds: readonly string[],
   { exercisesById }: Pick<CoachFacts, 'exercisesById'>,

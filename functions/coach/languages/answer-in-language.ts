@@ -4,14 +4,14 @@ import type { CoachReply } from '../coach-facts';
 import type { Language } from './language';
 import { sentences } from './sentences';
 
-/** What the labels stand for, in the language that the built-in coach understands. */
+/** The English messages behind the labels, which the built-in coach understands. */
 const messages = [
   'What should I do today?',
   '10 minute workout without equipment',
   'How am I doing?',
 ] as const;
 
-/** Says in a language that English is needed, and offers what works by a tap. */
+/** Says in the person's language that English is needed, and offers choices that work with a tap. */
 export function answerInLanguage(language: Language): CoachReply {
   const { englishOnly, choices } = sentences[language];
   return {
@@ -23,7 +23,7 @@ export function answerInLanguage(language: Language): CoachReply {
   };
 }
 
-/** Concerns where no minute counts. */
+/** Concerns that aren't urgent to the minute. */
 const calm: readonly ConcernName[] = [
   'eating-disorder',
   'fasting',
@@ -40,7 +40,7 @@ const calm: readonly ConcernName[] = [
   'alcohol',
 ];
 
-/** The first sentence of an answer to a danger, in the language it was told in. */
+/** The first sentence of an answer to a danger, in the language in which it was told. */
 export function leadIn(language: Language, concern: ConcernName, { number }: LocalHelp): string {
   const { urgent, care, emergency } = sentences[language];
   return calm.includes(concern) ? care : `**${urgent(number ?? emergency)}**`;

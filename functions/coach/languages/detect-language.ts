@@ -9,7 +9,7 @@ const scripts: readonly (readonly [Language, RegExp])[] = [
 
 const wordsOf = (text: string) => new Set(text.split(' '));
 
-/** Frequent words of a language, most of them of no other; those that English has too are left out. */
+/** Frequent words of each language, mostly unique to it; words that English has too are left out. */
 const stopwords: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   de: wordsOf(
     'ich und der das ist nicht ein eine einen fur mit auf wie kann mir mich mein meine heute habe hab bin zu den dem von vor nach bei ohne oder aber auch nur noch was welche welcher wenn mal bitte danke gestern morgen minuten ubungen ubung uber gib zeig mach soll darf muss wieder sehr schon dann beim zum zur im krieg kriege keine kein ist leer mein',
@@ -35,7 +35,7 @@ const stopwords: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   tr: wordsOf(
     'bir ve bu icin ile ben bana benim nasil ne kac mi mu misin miyim bugun dun cok ama sonra once gun haftada istiyorum lutfen tesekkurler merhaba var yok olur daha gibi icin antrenman antrenmani egzersiz hareket kisa yapayim kendimi sol sag dan geldi galiba artik hafta beni',
   ),
-  // Hindi as it is typed in Latin letters.
+  // Hindi as typed in Latin letters.
   hi: wordsOf(
     'hai hain nahi nahin mein mujhe mera meri kya ka ki ko se hu hun hoon raha rahi gaya gayi kar karu kaise kitna aaj kal batao chahiye liye ke baad bhi aur theek kuch yaar bhai namaste do ho hota sakta sakti',
   ),
@@ -54,7 +54,7 @@ function byScript(text: string): Language | null {
   return letters > 0 && found ? found[0] : null;
 }
 
-/** Letters that few English messages hold. */
+/** Letters that few English messages contain. */
 const ownLetters: readonly (readonly [Language, RegExp])[] = [
   ['de', /[äöü]/i],
   ['de', /ß/],
@@ -68,8 +68,8 @@ const ownLetters: readonly (readonly [Language, RegExp])[] = [
 ];
 
 /**
- * The language of a message, by its script or its frequent words; null for English and where it cannot be told. A few foreign
- * words in an English message are none.
+ * The language of a message, by its script or its frequent words; null for English and when it can't be told. A few foreign words in an
+ * English message don't count.
  */
 export function languageOf(written: string): Language | null {
   const text = written.replaceAll(/\bw\/(?:o\b)?/gi, 'without ');
@@ -92,6 +92,6 @@ export function languageOf(written: string): Language | null {
 /** Words that are frequent in other languages too. */
 const shared = wordsOf('no me a i do so on in is was he has at to of more any will make of');
 
-/** Whether a message holds a frequent word that is of English alone. */
+/** Whether a message contains a frequent word that only English has. */
 export const holdsEnglish = (text: string): boolean =>
   (plainLetters(text).match(/[\p{L}']+/gu) ?? []).some((word) => english.has(word) && !shared.has(word));

@@ -4,10 +4,10 @@ import { languages, plainLetters, type Language } from './language';
 
 type Patterns = Partial<Record<ConcernName, RegExp>>;
 
-/** Letters before or after it would make it another word. */
+/** A letter right before or after would make it another word. */
 const words = (source: string) => new RegExp(`(?<![\\p{L}])(?:${source})`, 'u');
 
-/** How dangers are told of in other languages, the most urgent first: beginnings of words, without marks on their letters. */
+/** How people describe dangers in other languages, the most urgent first: word beginnings, without diacritics. */
 const danger: Readonly<Record<Language, Patterns>> = {
   de: {
     'self-harm': words(
@@ -308,8 +308,8 @@ export interface ForeignDanger {
 }
 
 /**
- * The danger that a message in another language than English tells of, by that language's own words; null where it tells of none. Some of
- * those words are English too: a message with English words is looked through by its own language alone.
+ * The danger a message in another language describes, in that language's own words; null when it describes none. Some of those words are
+ * English too, so a message with English words is checked in its own language only.
  */
 export function foreignDangerIn(text: string): ForeignDanger | null {
   const spoken = languageOf(text);

@@ -1,8 +1,8 @@
-/** Languages besides English that are recognised, by their BCP 47 tags. */
+/** Languages besides English that are recognized, by their BCP 47 tags. */
 export const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'hi', 'ar', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
-/** A text as the word lists of languages are written: lower case, letters without their marks. */
+/** A text in the form of the word lists: lower case, letters without diacritics. */
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()

@@ -14,14 +14,14 @@ import { endedAtSentence, shownText } from './shown-text';
 import type { Turn } from '../turns-repository';
 import { watchStop } from './watch-stop';
 
-/** What a reply of the usual length costs on top of what is asked. */
+/** What a reply of the usual length costs on top of the request. */
 const replyTokens = 600;
-const refusal = 'I can’t help with that one. Ask me about training, recovery or your progress.';
+const refusal = 'I can’t help with that one. Ask me about workouts, recovery, or your progress.';
 
 export interface ModelOutcome {
   /** Null when the model gave no answer. */
   reply: CoachReply | null;
-  /** What it claims to have heard of the person's health, and to be asked for. */
+  /** What it claims to have heard about the person's health, and what to do. */
   claims: readonly Claim[];
   act: ModelAct | null;
   stopped: boolean;
@@ -36,7 +36,7 @@ function replyOf(answered: Answered<ModelReply>): CoachReply | null {
   if (answered.kind === 'stopped') return textOnly(shownText(answered.text));
   const isCut = answered.kind === 'text' && answered.isCut === true;
   const written = shownText(answered.kind === 'text' ? answered.text : answered.reply.reply);
-  // Nothing but data or thoughts is no answer.
+  // An answer with nothing but data or thoughts is no answer.
   if (written.trim() === '') return null;
   const reply = isCut ? endedAtSentence(written) : written;
   if (answered.kind === 'text') return textOnly(reply);
@@ -44,7 +44,7 @@ function replyOf(answered: Answered<ModelReply>): CoachReply | null {
   return { reply, exerciseIds: exercises, workout };
 }
 
-/** Refuses what may not be shown, also while it is written; ends the model then. */
+/** Refuses what must not be shown, even while it is being written, and then ends the model. */
 function watchProse({ out, exercises }: Forbidden) {
   const unfit = new AbortController();
   return {
@@ -56,13 +56,13 @@ function watchProse({ out, exercises }: Forbidden) {
   };
 }
 
-/** The exercises that a reply may not recommend, among all that it could name. */
+/** The exercises a reply may not recommend, among all it could name. */
 export interface Forbidden {
   out: ReadonlySet<string>;
   exercises: readonly Exercise[];
 }
 
-/** Asks the model within the person's budget, and shows the reply on their sockets while it is written. */
+/** Asks the model within the person's budget and streams the reply to their sockets. */
 export async function answerByModel(
   { turns, log, push }: Pick<CoachDeps, 'turns' | 'log' | 'push'>,
   ask: AskWithinBudget,

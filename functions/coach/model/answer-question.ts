@@ -14,7 +14,7 @@ const activity = (facts: ModelFacts, from: LocalDate, to: LocalDate) => ({
   ...activityBetween(facts, from, to),
 });
 
-/** Figures that a model may ask for: of the facts that it may know, and of no others. A name within another comes after it. */
+/** Numbers a model may ask for: from the facts it may know, and no others. A name within another comes after it. */
 const figures: readonly (readonly [name: string, of: (facts: ModelFacts) => unknown])[] = [
   [
     'streak',
@@ -53,7 +53,7 @@ const figures: readonly (readonly [name: string, of: (facts: ModelFacts) => unkn
   ],
 ];
 
-/** As they are named in what a model is told. */
+/** As they are named in the data for the model. */
 export const figureNames: readonly string[] = figures.map(([name]) => name);
 
 const mostFoods = 5;
@@ -66,14 +66,14 @@ async function foodsIn(text: string): Promise<unknown> {
     .map(({ food, grams, nutrients }) => ({ food: food.name, grams, nutrients }));
 }
 
-/** The answer to what a model asks before it answers the person; null where the app does not know. */
+/** The answer to what a model asks before it answers the person; null when the app doesn't know. */
 async function answerTo({ kind, text }: ModelQuestion, facts: ModelFacts): Promise<unknown> {
   if (kind === 'food') return foodsIn(text);
   const asked = text.toLowerCase().replaceAll('_', ' ');
   return figures.find(([name]) => asked.includes(name))?.[1](facts) ?? null;
 }
 
-/** What follows in the conversation with a model that asked: its question, and our answer as data. */
+/** The next messages for a model that asked: its question, and our answer as data. */
 export async function questionAnswered(question: ModelQuestion, facts: ModelFacts): Promise<ModelMessage[]> {
   const answer = (await answerTo(question, facts)) ?? 'unknown to the app';
   return [

@@ -75,7 +75,7 @@ describe('A fact that a model heard', () => {
     expect(heard.changed).toMatchObject([
       { factId: 'sore.knees', side: 'left', until: null, words: message, source: 'chat', state: 'told' },
     ]);
-    expect(heard.echo?.text).toMatch(/^I'll spare your left knee/);
+    expect(heard.echo?.text).toMatch(/^I'll go easy on your left knee/);
     expect(heard.echoed).toEqual(['sore.knees']);
     expect(heard.request.facts.spared.pains.areas).toEqual(['knees']);
     expect(source).toBe('model');

@@ -11,20 +11,20 @@ import { carryOutAct } from './plan-act';
 interface CarriedOut {
   reply: CoachReply;
   source: ReplySource;
-  /** The turn with what the model heard. */
+  /** The turn, plus what the model heard. */
   heard: TurnTaken;
-  /** Whether words of our own stand in it, which know of the notes. */
+  /** Whether it contains words of our own, which know the notes. */
   holdsOwnWords: boolean;
 }
 
-/** Whether the words may stay after what else was heard in the message. */
+/** Whether the words may stay, given what else was heard in the message. */
 function isStillFit({ reply }: CoachReply, { request: { facts, pains } }: TurnTaken): boolean {
   return isFitProse(reply, exercisesOut(facts, pains), facts.exercises);
 }
 
 /**
- * What a model answered, carried out by our rules: facts are checked and heard, a plan is the planner's, a meal our table's. Whatever it left
- * unanswered, and words that may not stay, the built-in coach answers.
+ * Carries out a model's answer by our rules: facts are checked and heard, a plan is the planner's, a meal comes from our table. The
+ * built-in coach answers whatever it left open and replaces words that may not stay.
  */
 export async function carryOut(
   { reply, claims, act, stopped }: ModelOutcome,
@@ -35,7 +35,7 @@ export async function carryOut(
   if (!isFit) return { reply: answerByRules(heard.request), source: 'rules', heard, holdsOwnWords: true };
   const done = act && !stopped ? await carryOutAct(act, heard.request) : null;
   if (!done) return { reply, source: 'model', heard, holdsOwnWords: false };
-  // The planner says itself why there is no plan.
+  // The planner itself says why there is no plan.
   if (!done.workout && !done.meal) return { reply: done, source: 'rules', heard, holdsOwnWords: true };
   const own = done.reply.trim();
   const words = own === '' ? reply.reply : `${reply.reply}\n\n${own}`;

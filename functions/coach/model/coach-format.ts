@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fieldsFormat, fieldsSchema } from './reply-fields';
 
-/** What a model is asked to answer: plain types, so that every server's grammar can hold it to them. */
+/** What a model is asked to return: plain types, so that every server's grammar can enforce them. */
 export const coachFormat = {
   name: 'coach_reply',
   schema: z.object({
@@ -20,7 +20,7 @@ const workoutSchema = z.object({
   exerciseIds: z.array(z.string()),
 });
 
-/** Reads what a model answered: a reply or a question is needed, the rest is dropped when it is wrong. */
+/** Parses a model's answer: a reply or a question is required, anything else is dropped when invalid. */
 export const modelReplySchema = z
   .object({
     reply: z.string().trim(),

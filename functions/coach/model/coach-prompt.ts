@@ -73,7 +73,7 @@ const dayEntry = ({ date, activeMinutes, workouts, caloriesKcal, steps }: Activi
   steps,
 });
 
-/** What the planner made of today, for the model to put into words. */
+/** What the planner made for today, for the model to put into words. */
 const sessionOfToday = ({ title, minutes, reasons, exercises }: PlannedSession) => ({
   title,
   minutes,
@@ -103,15 +103,15 @@ function personEntry(facts: ModelFacts) {
 }
 
 /**
- * The conversation as a model reads it. The system role holds our own words only; what people wrote is data or
- * their own message. The order (rules, library, person) lets servers keep what does not change.
+ * The conversation as a model reads it. The system role contains only our own words; what people wrote is data or their own message. The
+ * order (rules, library, person) lets servers cache what doesn't change.
  */
 export function coachMessages({ facts, history }: ModelContext, message: string): ModelMessage[] {
   const known = { library: facts.exercises.map(libraryEntry), person: personEntry(facts) };
   return [
     { role: 'system', content: system },
     { role: 'user', content: JSON.stringify(known) },
-    // Some servers insist on turns that alternate.
+    // Some servers insist on alternating turns.
     { role: 'assistant', content: 'I have read the data.' },
     ...history.slice(-pastMessages).map(({ role, content }) => ({
       role,

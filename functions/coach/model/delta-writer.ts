@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Sends `delta`, which follows on the first `offset` characters of the reply. */
+/** Sends `delta`, which follows the first `offset` characters of the reply. */
 export type SendDelta = (offset: number, delta: string) => Promise<void>;
 
 export interface DeltaWriter {
-  /** Takes the reply as far as it is written; another beginning starts over at 0. */
+  /** Takes the reply as written so far; a different beginning starts over at 0. */
   write(text: string): void;
-  /** Sends nothing further; resolves when what was being sent is out. */
+  /** Sends nothing more; resolves when what was being sent is out. */
   end(): Promise<void>;
 }
 
-/** Resolves after so many milliseconds; rejects when the signal ends it. */
+/** Resolves after that many milliseconds; rejects when the signal aborts. */
 type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 const waitInRealTime: Wait = (milliseconds, signal) => pause(milliseconds, undefined, { signal });
 
-/** One frame at a time, at least `paceMs` between two: what came meanwhile goes out together. */
+/** One frame at a time, at least `paceMs` apart: what arrives in between goes out together. */
 export function createDeltaWriter(send: SendDelta, paceMs = 50, wait: Wait = waitInRealTime): DeltaWriter {
   const ended = new AbortController();
   let wanted = '';

@@ -21,7 +21,7 @@ import { maySettle, maySpeakOf } from './spoken-of';
 export interface Hearing {
   heard: TurnTaken;
   factsWith: (ledger: readonly HealthFact[]) => CoachFacts;
-  /** As it was before the message. */
+  /** The ledger before the message. */
   ledger: readonly HealthFact[];
   told: Pick<Telling, 'now' | 'newId'>;
 }
@@ -48,7 +48,7 @@ function factIn(claim: Claim, words: string): ToldFact {
   };
 }
 
-/** What is told of the person by their own words, too; the rules know better where they heard it themselves. */
+/** Facts whose claim is backed by the person's own words; what the rules heard themselves stands. */
 function toldIn(claims: readonly Claim[], { heard }: Hearing, telling: Telling): HealthFact[] {
   const { words } = telling;
   const { facts } = heard.request.facts.spared;
@@ -67,7 +67,7 @@ function toldIn(claims: readonly Claim[], { heard }: Hearing, telling: Telling):
   return [...new Map(told.map((fact) => [fact.factId, fact])).values()];
 }
 
-/** Never a danger, a state of health or a stage of life: those only the person takes back. */
+/** Never a danger, a health condition, or a life stage: only the person takes those back. */
 const settleable: readonly HealthFact['kind'][] = ['sore', 'injury', 'limit', 'allergy', 'diet'];
 
 function settledIn(
@@ -89,7 +89,7 @@ function settledIn(
     .map((fact) => settledFactOf(fact, now));
 }
 
-/** Both in one; what both ask is asked once, at the end. */
+/** Both merged; a question both ask is asked once, at the end. */
 function joinedEcho(first: Echo | null, second: Echo | null): Echo | null {
   if (!first || !second) return first ?? second;
   const sentences = `${first.text} ${second.text}`.split(/(?<=[.!?]) /);
@@ -97,7 +97,7 @@ function joinedEcho(first: Echo | null, second: Echo | null): Echo | null {
   return { text, choices: second.choices.length > 0 ? second.choices : first.choices };
 }
 
-/** The turn with what a model claims to have heard, as far as the person's own words bear it out. */
+/** The turn, plus what a model claims to have heard, as far as the person's own words back it up. */
 export function hearClaims(claims: readonly Claim[], hearing: Hearing): TurnTaken {
   const { heard, factsWith, ledger, told: when } = hearing;
   const { message, facts, history, conversation } = heard.request;

@@ -10,7 +10,7 @@ type HealthNotes = Pick<
   'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'
 >;
 
-/** The answers as a model reads them: age and measures, and the notes with consent only. */
+/** The answers as a model reads them: age and measurements, and the notes only with consent. */
 export interface ModelProfile extends Omit<ProfileAnswers, keyof HealthNotes | 'ageRange' | 'conditions'> {
   notes?: HealthNotes;
 }
@@ -26,31 +26,31 @@ function nutritionOf(
   return readsNotes ? { ...figures, meals } : figures;
 }
 
-/** What a model is told of one person. It never had the answers themselves, nor what was read in their notes. */
+/** What a model is told about one person. It never gets the answers themselves, nor what was read in their notes. */
 export interface ModelFacts extends Omit<StoredFacts, 'answers' | 'nutrition' | 'timeZone'> {
   profile: ModelProfile | null;
-  /** Figures always, names of meals with consent only. */
+  /** Numbers always, names of meals only with consent. */
   nutrition: ModelNutrition | null;
-  /** Names of the exercises that are not for the person, which are no part of `exercises`; why is never told. */
+  /** Names of exercises that aren't for the person and are not in `exercises`; the reason is never told. */
   notForThem: readonly string[];
-  /** Today's session with its reasons, which speak of the notes: with consent only. */
+  /** Today's session with its reasons, which mention the notes: only with consent. */
   session: PlannedSession | null;
 }
 
-/** What leaves with a question: the facts and the conversation before it. */
+/** What is sent with a question: the facts and the conversation before it. */
 export interface ModelContext {
   facts: ModelFacts;
   history: readonly PastMessage[];
 }
 
-/** A message of the conversation with who wrote it; null when it was the person. */
+/** A message of the conversation and its author; null when that was the person. */
 export interface StoredMessage extends PastMessage {
   source: ReplySource | null;
-  /** Whether who wrote it had read the health notes. */
+  /** Whether its author had read the health notes. */
   knowsNotes: boolean;
 }
 
-/** Named one by one: an answer that is added later stays here until somebody decides that it may leave. */
+/** Listed one by one: an answer added later stays here until someone decides that it may be sent. */
 function profileOf(answers: ProfileAnswers, readsNotes: boolean): ModelProfile {
   const { gender, goalType, bodyType, targetZones, age, heightCm, weightKg, targetWeightKg } = answers;
   const plain = { gender, goalType, bodyType, targetZones, age, heightCm, weightKg, targetWeightKg };
@@ -59,13 +59,13 @@ function profileOf(answers: ProfileAnswers, readsNotes: boolean): ModelProfile {
   return { ...plain, notes: { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } };
 }
 
-/** A reply that was written with the notes may speak of them: without consent it stays here, whenever it was written. */
+/** A reply written with the notes may mention them: without consent it stays here, whenever it was written. */
 const maskedMessage = ({ role, content, knowsNotes }: StoredMessage): PastMessage => ({
   role,
   content: role === 'assistant' && knowsNotes ? '…' : content,
 });
 
-/** The one place that decides what a model may know, by the person's consent about their health notes. */
+/** The only place that decides what a model may know, based on the person's consent for their health notes. */
 export function modelContextOf(
   facts: CoachFacts,
   history: readonly StoredMessage[],

@@ -31,7 +31,7 @@ function meantBy(act: ModelAct, dialogue: Dialogue): Dialogue {
 const hasSlots = ({ minutes, groups, equipment, bare, effort }: ModelAct) =>
   minutes !== null || groups.length + equipment.length > 0 || bare || effort !== null;
 
-/** The planner's answer to what a model understood, on the way that the rules' own requests go; null where nothing is to be planned. */
+/** The planner's answer to what a model understood, along the same path as the rules' own requests; null when nothing is to be planned. */
 export function planAct(act: ModelAct, request: CoachRequest): CoachReply | null {
   if (act.kind === 'log') return null;
   const meant = meantBy(act, readDialogue(request));
@@ -39,7 +39,7 @@ export function planAct(act: ModelAct, request: CoachRequest): CoachReply | null
   return hasSlots(act) ? propose(requestOf(meant.reading), meant, '') : planToday.answer(meant);
 }
 
-/** The meal that a model understood, read by our table and to be logged by a tap; null where it names no food of it. */
+/** The meal a model understood, read by our table and to be logged with a tap; null when it names no food. */
 async function mealOf({ foods }: ModelAct, { facts, message }: CoachRequest): Promise<CoachReply | null> {
   if (foods === null) return null;
   const reply = proposeMeal(message.text, { ...facts, foods: await foodsOf(foods) });

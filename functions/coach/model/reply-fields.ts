@@ -8,7 +8,7 @@ import { muscleGroups, type MuscleGroup } from '../../understanding/muscle-group
 const body = [...new Set<string>([...bodyAreaSchema.options, ...muscles])];
 const avoidable: readonly Avoidable[] = ['nuts', 'milk', 'egg', 'fish', 'gluten', 'soy'];
 
-/** What a model may tell or settle, and of what. A danger is none of it. */
+/** What a model may report or settle, and about what. Dangers are not included. */
 const codes = {
   sore: body,
   injury: body,
@@ -33,10 +33,10 @@ const bounds = {
   question: 80,
   minutes: { least: 5, most: 90 },
 };
-/** Nobody means more; what follows is not even looked at. */
+/** No one means more; anything beyond is ignored. */
 const mostRead = 50;
 
-/** What is asked of a model beside its text: plain types without bounds, as every server's grammar can hold. */
+/** What a model is asked for besides its text: plain types without bounds, since every server's grammar can enforce them. */
 export const fieldsFormat = {
   facts: z.array(
     z.object({
@@ -60,7 +60,7 @@ export const fieldsFormat = {
   question: z.object({ kind: questionKindSchema, text: z.string() }).nullable(),
 };
 
-/** Reads a list entry by entry: what is wrong is dropped, what is right stays. */
+/** Reads a list entry by entry: invalid entries are dropped, valid ones kept. */
 function listOf<Entry>(entry: z.ZodType<Entry>, most: number) {
   return z
     .array(z.unknown())
@@ -84,10 +84,10 @@ const claimSchema = z
     state: stateSchema,
   })
   .refine(({ kind, what }) => codes[kind].some((code) => code === what));
-/** A fact of the person's health as a model claims to have heard it. */
+/** A health fact that a model claims to have heard. */
 export type Claim = z.output<typeof claimSchema>;
 
-/** A group by its name, or the smallest one with a muscle. */
+/** A group by its name, or the smallest one with a given muscle. */
 function groupCalled(name: string): MuscleGroup | undefined {
   const called = name.toLowerCase().replaceAll('_', ' ');
   const muscle = muscles.find((each) => each.replaceAll('_', ' ') === called);
@@ -138,7 +138,7 @@ const questionSchema = z.object({
 });
 export type ModelQuestion = z.output<typeof questionSchema>;
 
-/** Reads what came beside the text; whatever is wrong is as if it were not there. */
+/** Reads what came besides the text; anything invalid is treated as absent. */
 export const fieldsSchema = {
   facts: listOf(claimSchema, bounds.facts),
   act: actSchema.nullable().catch(null),

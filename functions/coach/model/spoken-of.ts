@@ -9,7 +9,7 @@ import { isAnothers, ownSentencesOf, toldOf, type HealthFact } from '../../spare
 type Named = Pick<HealthFact, 'kind' | 'what'>;
 type Sentence = ReturnType<typeof ownSentencesOf>[number];
 
-/** What limits, foods and diets are spoken of with. */
+/** Words for limits, foods, and diets. */
 const otherWords: Readonly<Record<string, RegExp>> = {
   no_jumping: /\b(?:jump|hop|plyo|impact|nois|loud|quiet|neighbou?r|baby|sleep|asleep|awake)\w*/,
   no_floor: /\b(?:floor|ground|carpet|lie|lying|lay)\b/,
@@ -29,7 +29,7 @@ const otherWords: Readonly<Record<string, RegExp>> = {
   vegetarian: /\b(?:vegetarian|veggie|vegan|meat|plant[ -]based)\b/,
 };
 
-/** What people call an area of the body, a muscle or a state of health. */
+/** What people call an area of the body, a muscle, or a condition. */
 function phrasesOf(what: string): readonly string[] {
   const area = bodyAreaSchema.safeParse(what);
   const condition = conditions.find((each) => each === what);
@@ -51,12 +51,12 @@ const names = ({ what }: Named, { text, words }: Sentence): boolean =>
 const question =
   /^(?:so |and |ok |but )?(?:what|which|why|how|is|are|does|do|did|can|could|should|will|would|when|where|who)\b/;
 const ofSelf = /\b(?:i|im|ive|my|me)\b/;
-/** Word that it is not over, or not surely; what is denied to hurt the rules hear by themselves. */
+/** Words saying it isn't over, or not for sure; the rules themselves hear when pain is denied. */
 const doubtful =
   /n't\b|\b(?:still|not|never|hurts?|hurting|pain\w*|sore|ach\w+|worse|bad|hardly|almost|nearly|until|till|if|when|hope|wish|want|maybe|might|perhaps|soon|should be|better|getting|bit|little|somewhat|except|but|sometimes)\b/;
 const kindsOfUnread: readonly HealthFact['kind'][] = ['sore', 'injury', 'condition'];
 
-/** Whether the person's own words may have told this of them: the rules hear something of the kind, or it is named. */
+/** Whether the person's own words may have reported this: the rules hear something of the kind, or it is named. */
 export function maySpeakOf(message: string, fact: Named): boolean {
   const heard = toldOf(message).some(
     ({ kind }) => kind === fact.kind || (kind === 'unread' && kindsOfUnread.includes(fact.kind)),
@@ -71,7 +71,7 @@ export function maySpeakOf(message: string, fact: Named): boolean {
   return isNamed || (heard && !isStage);
 }
 
-/** Whether the person's own words name this as something that may be over: asked, hoped for or half over is not. */
+/** Whether the person's own words name this as something that may be over; asked, hoped for, or half over doesn't count. */
 export const maySettle = (message: string, fact: Named): boolean =>
   ownSentencesOf(message).some(
     (sentence) => names(fact, sentence) && !question.test(sentence.text) && !doubtful.test(sentence.text),

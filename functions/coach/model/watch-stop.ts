@@ -3,7 +3,7 @@ import type { Turn, TurnsRepository } from '../turns-repository';
 
 const everyMs = 1_000;
 
-/** Looks once a second whether the person wants the answer to end. */
+/** Checks once a second whether the person wants the answer to end. */
 export function watchStop(turns: Pick<TurnsRepository, 'isStopRequested'>, turn: Turn, log: Log) {
   const stop = new AbortController();
   let looking = false;

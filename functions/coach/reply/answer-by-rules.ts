@@ -27,7 +27,7 @@ const byName = new Map(
 );
 const intentNamed = (name: string): Intent => byName.get(name) ?? unknown;
 
-/** What the coach reads in a message and in the conversation before. */
+/** What the coach reads in a message and in the conversation before it. */
 export function readDialogue(request: CoachRequest): Dialogue {
   const known = dialogues.get(request);
   if (known) return known;
@@ -39,7 +39,7 @@ export function readDialogue(request: CoachRequest): Dialogue {
 /** A request is read once, however many rules look at it. */
 const dialogues = new WeakMap<CoachRequest, Dialogue>();
 
-/** 'The second one' of the workout that is talked about is named by its place. */
+/** 'The second one' refers to the workout being discussed, by its place. */
 function withPlaced(
   reading: Reading,
   text: string,
@@ -60,7 +60,7 @@ function dialogueOf({ facts, message, pains, history }: CoachRequest): Dialogue 
   return { facts, pains, text: message.text, reading, earlier };
 }
 
-/** The intent that a message most probably has. */
+/** The most probable intent of a message. */
 export function intentFor(dialogue: Dialogue): Intent {
   const choice = chooseIntent(rankIntents(dialogue));
   if (choice.kind === 'none') return unknown;
@@ -101,7 +101,7 @@ const isOfMeals = (guess: Guess | undefined) =>
 function answerOne(dialogue: Dialogue, { conversation }: CoachRequest): CoachReply {
   const guesses = rankIntents(dialogue);
   const choice = chooseIntent(guesses);
-  // Beside the meals a faint guess at training is no answer.
+  // Next to the meals, a faint guess at training is no answer.
   const isLikely = conversation === 'coach' || isOfMeals(guesses[0]);
   const isKnown = choice.kind === 'one' && choice.name !== unknown.name && isLikely;
   if (conversation === 'nutrition' && !isKnown) return answered(notFood.name, dialogue);
@@ -111,16 +111,15 @@ function answerOne(dialogue: Dialogue, { conversation }: CoachRequest): CoachRep
   return answered(choice.kind === 'one' ? choice.name : unknown.name, dialogue);
 }
 
-/** A topic is spoken of first, but for what is said of a proposed meal and, beside the meals, of food itself. */
+/** Topics come first, except what is said about a proposed meal and, next to the meals, about food itself. */
 const isFoodFirst = (food: string | null, { conversation }: CoachRequest) =>
   food === 'food-change' ||
   (conversation === 'nutrition' &&
     ['food-idea', 'food-log', 'food-figures', 'food-question'].includes(food ?? ''));
 
 /**
- * The built-in coach's answer: the intent that the message most probably has, filled from the facts and the library;
- * two requests in one message are both answered. Messages that are not for a coach are screened before, and the reply
- * is fitted after, as a model's is.
+ * The built-in coach's answer: the most probable intent, filled from the facts and the library. Two requests in one message are both
+ * answered. Messages that aren't for a coach are screened before, and the reply is fitted afterward, as a model's is.
  */
 export function answerByRules(request: CoachRequest): CoachReply {
   const dialogue = readDialogue(request);
@@ -132,8 +131,8 @@ export function answerByRules(request: CoachRequest): CoachReply {
   const language = languageOf(request.message.text);
   const chosen = chosenOf(dialogue);
   if (language && !chosen) return answerInLanguage(language);
-  if (chosen === 'none') return say('All right, none of those. Tell me in other words what you need.');
-  // What was chosen is read as if it had been written.
+  if (chosen === 'none') return say('All right, neither of those. Tell me another way what you need.');
+  // A choice is read as if it had been typed.
   const meant = chosen ? readPart(chosen.message) : dialogue;
   const act = actOf(meant);
   const food = chosen?.intent ? null : foodIntentOf(meant.text, request.facts.foods, request.conversation);

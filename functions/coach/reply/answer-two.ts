@@ -5,7 +5,7 @@ import { rankIntents } from './pick-intent';
 const between = /[.?!;\n]+\s+(?:and |also )?|,? and (?:also |then )?|, also /i;
 const fewestWords = 3;
 const certain = 0.6;
-/** They go with a request and are none. */
+/** These accompany a request and are not requests themselves. */
 const talk = new Set([
   'greeting',
   'thanks',
@@ -17,7 +17,7 @@ const talk = new Set([
   'low-mood',
 ]);
 
-/** The answers to both requests of a message that plainly holds two; null when it holds one. */
+/** The answers to both requests of a message that plainly contains two; null when it contains one. */
 export function answerTwo(
   dialogue: Dialogue,
   readPart: (text: string) => Dialogue,

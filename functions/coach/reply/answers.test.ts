@@ -41,7 +41,7 @@ describe('Figures are the person’s own', () => {
 
   it('counts a day that is already active', () => {
     const days = [...coachFacts().progress.days.slice(0, -1), activityDay('2026-05-14')];
-    expect(replyTo('streak', { progress: { days } })).toContain('already in it');
+    expect(replyTo('streak', { progress: { days } })).toContain('already counts');
     expect(replyTo('just did my workout', { progress: { days } })).toContain('1 workout');
   });
 
@@ -60,10 +60,10 @@ describe('Figures are the person’s own', () => {
 
   it('has no numbers for those of whom nothing is known', () => {
     const fresh: FactsChanges = { answers: null, nutrition: null, globalRank: null, recentSessions: [] };
-    expect(replyTo('my bmi', fresh)).toContain('no measures');
+    expect(replyTo('my bmi', fresh)).toContain("don't have your measurements");
     expect(replyTo('what did i eat today', fresh)).toContain("don't see your meals");
-    expect(replyTo('my rank', fresh)).toContain('not on the global board');
-    expect(replyTo('last workout', fresh)).toContain('no finished workout');
+    expect(replyTo('my rank', fresh)).toContain('not on the global leaderboard');
+    expect(replyTo('last workout', fresh)).toContain("don't see a finished workout");
   });
 });
 
@@ -96,7 +96,7 @@ describe('Exercises', () => {
 
   it('that load a joint are named by the library', () => {
     expect(replyTo('which exercises are bad for my knees')).toContain('Jump Squats');
-    expect(replyTo('are glute bridges bad for your knees')).toContain('not among the moves');
+    expect(replyTo('are glute bridges bad for your knees')).toContain("don't leave out");
   });
 
   it('are not invented', () => {

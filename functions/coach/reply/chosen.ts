@@ -3,7 +3,7 @@ import type { Dialogue } from './dialogue';
 
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** Ways to name one of a few, by its place. */
+/** Ways to name one of a few by its position. */
 const places = [
   /^(?:(?:the )?(?:1st|first|former)(?: one)?|(?:number |option |answer )?(?:1|one|a))$/,
   /^(?:(?:the )?(?:2nd|second|latter)(?: one)?|(?:number |option |answer )?(?:2|two|b))$/,
@@ -15,7 +15,7 @@ const refusal =
 const around =
   /^(?:(?:ok|okay|yes|yeah|yep|um|hm|i mean|i meant|the one|please|it is|its|it s) )+|(?: (?:please|pls|thanks|thx))+$/g;
 
-/** Which of the choices of the last reply a message picks, by its words, letter or place; 'none' for neither; null for another topic. */
+/** Which choice of the last reply a message picks, by its words, letter, or position; 'none' for neither; null for another topic. */
 export function chosenOf({
   text,
   earlier: { choices },

@@ -3,14 +3,14 @@ import type { Earlier } from './requests/earlier';
 import type { Reading } from './reading/reading';
 import type { Pains } from '../../understanding/health/pains';
 
-/** Where a conversation stands when a message came: what the built-in coach answers from. */
+/** The state of a conversation when a message arrives: what the built-in coach answers from. */
 export interface Dialogue {
   facts: CoachFacts;
   /** The message as it was typed. */
   text: string;
   /** The message as the coach understands it. */
   reading: Reading;
-  /** What hurts, by the notes of the profile and by the message. */
+  /** What hurts, from the profile's notes and from the message. */
   pains: Pains;
   /** What the conversation was about before. */
   earlier: Earlier;
@@ -22,10 +22,10 @@ export interface Intent {
   answer: (dialogue: Dialogue) => CoachReply;
 }
 
-/** A choice that is tapped in place of the same words. */
+/** A choice to tap instead of typing the same words. */
 export const chip = (label: string): OfferedChoice => ({ label, message: label, intent: null });
 
-/** A reply of words and clips. */
+/** A reply with words and clips. */
 export function say(reply: string, exerciseIds: readonly string[] = []): CoachReply {
   return { reply, exerciseIds: [...exerciseIds], workout: null };
 }

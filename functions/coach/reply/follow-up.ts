@@ -12,7 +12,7 @@ const barePeriod =
 const goBack =
   /\b(?:go |going |get )?back to (?:the |my )?(?:other|first|previous|old|earlier|last|one before|plan before|workout before)|\b(?:the |my )(?:previous|earlier|old) (?:one|plan|workout) (?:again|please|back|was better)|\bthe other one (?:again|back|was better)|\bundo(?: that| it)?$|\bgo back$/;
 
-/** Intents whose figures are of some time. */
+/** Intents whose numbers belong to a period. */
 const figures = new Set(['activity-period', 'steps', 'nutrition-today', 'progress', 'daily-goal']);
 
 function whyIntent({ earlier: { plan, about, isPlanLast, intent } }: Dialogue): string | null {
@@ -33,7 +33,7 @@ const ofTomorrow =
 const whatIsLeft =
   /^(?:(?:and|so|ok|but) )*what (?:can|could|should) i (?:still )?(?:do|train)(?: (?:then|instead|now|at all|with (?:it|that|this)))*$/;
 
-/** Short questions after an exercise was spoken of, and what they ask of it. */
+/** Short questions after an exercise was discussed, and what they ask about it. */
 const ofExercise: readonly (readonly [asks: RegExp, intent: string])[] = [
   [
     /^how many(?: (?:reps?|sets?|times|of them|should i do|do i do))*$|^how long(?: (?:for|should i (?:hold|do) it))?$|^(?:reps|sets)$/,
@@ -62,7 +62,7 @@ const ofExercise: readonly (readonly [asks: RegExp, intent: string])[] = [
   [/^how (?:deep|low|far|wide|slow|fast|high|straight)(?: \w+){0,4}$/, 'form-advice'],
 ];
 
-/** The intent of a message that says little by itself and much where the conversation stands; null for one that stands for itself. */
+/** The intent of a message that says little on its own but is clear in context; null for one that stands alone. */
 export function followUpOf(dialogue: Dialogue): string | null {
   const { text, earlier, reading } = dialogue;
   const said = plain(text);

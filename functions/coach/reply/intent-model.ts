@@ -8,7 +8,7 @@ let model: LinearModel | null = null;
 export interface Guess {
   /** The intent, by its name. */
   name: string;
-  /** 0 to 1; all guesses together make 1. */
+  /** 0 to 1; all guesses together add up to 1. */
   probability: number;
 }
 

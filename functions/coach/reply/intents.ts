@@ -61,7 +61,7 @@ import { moveDay } from './intents/move-day';
 import { toldActivity, toldMeasure } from './intents/told-done';
 import type { Intent } from './dialogue';
 
-/** Everything the coach answers: one for each label of the intent model. */
+/** Everything the coach answers: one intent for each label of the intent model. */
 export const intents: readonly Intent[] = [
   activityInPeriod,
   lastWorkout,
@@ -156,7 +156,7 @@ export const intents: readonly Intent[] = [
   weekPlan,
 ];
 
-/** What only words and slots tell, and no model. */
+/** Recognized by words and slots only, never by the model. */
 export const plainActs: readonly Intent[] = [
   forAnother,
   glossary,

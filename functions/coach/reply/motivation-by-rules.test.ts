@@ -39,7 +39,7 @@ describe('The sentence of the day', () => {
     [
       'a record of days',
       { currentStreak: 12, longestStreak: 13 },
-      '2 more days and this is your longest streak ever, longer than the 13 days before.',
+      '2 more days and this is your longest streak ever, past your 13 days.',
     ],
     [
       'the nearer of two',

@@ -3,7 +3,7 @@ import { tierProgress } from '../../../shared/rules/tiers';
 import { addDays } from '../../../shared/rules/local-date';
 import type { TrainingLog } from './wording/figures';
 import { chance } from '../../../shared/rules/chance';
-import { count, varied } from './wording/count';
+import { count, number, varied } from './wording/count';
 import { activityBetween, mondayOf, todayOf, wasActiveOn } from './wording/figures';
 
 const milestones = [10, 50];
@@ -11,14 +11,14 @@ const streakAwards = [7, 30];
 const within = 2;
 
 interface Near {
-  /** Workouts, or days of training, that are missing. */
+  /** How many workouts, or days of training, are missing. */
   distance: number;
   sentence: string;
 }
 
 const workoutPoints = awardPoints.workout_completed;
 
-/** What is near, the nearest first: a tier, a milestone, a streak's award, the best streak so far. */
+/** What is within reach, nearest first: a tier, a milestone, a streak award, the longest streak. */
 function nearOf({ progress }: TrainingLog): Near[] {
   const { totalPoints, workoutsCompleted, currentStreak, longestStreak } = progress;
   const { pointsToNextTier, nextTier } = tierProgress(totalPoints);
@@ -42,10 +42,10 @@ function nearOf({ progress }: TrainingLog): Near[] {
     },
     {
       distance: best,
-      sentence: `${count(best, 'more day')} and this is your longest streak ever, longer than the ${longestStreak} days before.`,
+      sentence: `${count(best, 'more day')} and this is your longest streak ever, past your ${longestStreak} days.`,
     },
   ];
-  // Of equals the first stays first.
+  // Among equals, the first stays first.
   return near.filter(({ distance }) => distance <= within).toSorted((a, b) => a.distance - b.distance);
 }
 
@@ -56,13 +56,13 @@ function pastSentences(facts: TrainingLog): string[] {
   const week = activityBetween(facts, mondayOf(today), today);
   const before = activityBetween(facts, addDays(mondayOf(today), -7), addDays(mondayOf(today), -1));
   return [
-    `${count(workoutsCompleted, 'workout')} behind you, and none of them did itself. Today’s won’t either, but you know how it goes.`,
-    `${count(workoutTimeMinutes, 'minute')} of training so far. Your body kept every one of them.`,
+    `${count(workoutsCompleted, 'workout')}, and you showed up for every one. Today can be ${number(workoutsCompleted + 1)}.`,
+    `${count(workoutTimeMinutes, 'minute')} of training so far, and your body remembers.`,
     caloriesLost > 0
       ? `About ${count(caloriesLost, 'kcal')} burned so far, one move at a time. Add a few today?`
       : '',
     week.workouts > 0
-      ? `${count(week.workouts, 'workout')} since Monday. That is what a habit looks like.`
+      ? `${count(week.workouts, 'workout')} since Monday. That’s what a habit looks like.`
       : '',
     before.workouts > week.workouts
       ? `Last week it was ${count(before.workouts, 'workout')}; you have time to match it.`
@@ -71,18 +71,18 @@ function pastSentences(facts: TrainingLog): string[] {
       ? `Day ${currentStreak} of your streak${currentStreak === longestStreak ? ', your best ever' : ''}. Small and steady wins.`
       : '',
     currentStreak > 1 && longestStreak > currentStreak
-      ? `Your best streak is ${count(longestStreak, 'day')}, now you stand at ${currentStreak}. It is there to be beaten.`
+      ? `Your longest streak is ${count(longestStreak, 'day')}; you’re at ${currentStreak} now. Go beat it.`
       : '',
   ];
 }
 
 const firstSentences = [
-  'No workout yet, and that is the best place to start from: everything counts. Ten minutes?',
-  'The first workout brings 50 points and starts your streak. I will count for you.',
+  'No workout yet, and that’s the best place to start: everything counts. Ten minutes?',
+  'Your first workout is worth 50 points and starts your streak. I’ll count along.',
   'Zero workouts so far means today can be day one. Start slow, finish proud.',
 ];
 
-/** The day's sentence for the dashboard, with the person's own numbers: what is nearest where something is near, else another one every day. */
+/** The day's sentence for the dashboard, with the person's own numbers: what is within reach, or else a different one every day. */
 export function motivationByRules(facts: TrainingLog): string {
   const { today, progress } = facts;
   if (progress.workoutsCompleted === 0) return varied(firstSentences, chance(today));

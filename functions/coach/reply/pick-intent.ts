@@ -27,7 +27,7 @@ const appWords = [
   'this',
 ];
 
-/** Without one of these nobody is proud, and without one of those nobody is low. */
+/** Being proud, or low, takes one of these words. */
 const joyWords = [
   'did|done|finished|completed|made|managed|smashed|nailed|crushed|beat|reached|hit|ran|lifted|won|lost|got',
   'proud|happy|amazing|awesome|yay|woohoo|finally|first time|record|best ever|stronger|fitter|better|great',
@@ -36,11 +36,11 @@ const lowWords = [
   'sad|low|down|depressed|lonely|alone|cry|crying|hopeless|useless|worthless|hate myself|awful|terrible|miserable|anxious|anxiety|stressed|overwhelmed|empty|numb|grief|died|lost|breakup|blue|unhappy|bad day|rough|struggling|cant cope|exhausted|tired of|fed up|sick of|failure|ashamed|dead inside',
 ];
 
-/** Of an exercise that neither is named nor was spoken of. */
+/** About an exercise that is neither named nor was discussed before. */
 const namesNone = ({ reading, earlier }: Dialogue) =>
   reading.exercises.length + reading.unwanted.length + earlier.exercises.length > 0 ? 1 : 0.3;
 
-/** How much likelier than by its words alone an intent is where the conversation stands; 0 rules it out. */
+/** How much more likely an intent is in context than by its words alone; 0 rules it out. */
 const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
   'change-plan': (dialogue) => {
     const { earlier, reading } = dialogue;
@@ -105,7 +105,7 @@ const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
       : 0.1,
 };
 
-/** It speaks only of what was said before: 'is it enough?', 'was that good?' */
+/** Refers only to what was said before: 'is it enough?', 'was that good?' */
 const pointing =
   /^(?:(?:and|but|so|ok|is|was|are|does|will|like|really|it|that|this|they|those|even|still|very|too|good|bad|enough|normal|dangerous|accurate|true|right|safe|worth|fast|slow|long|much|sure|what|then|how|for|me)\b ?)+$/;
 
@@ -121,7 +121,7 @@ function isPointing({ text, reading, earlier }: Dialogue): boolean {
 const mostPointing = 5;
 const pointsBack = 12;
 
-/** What a message asks for, the most probable first: as the model guesses, and as the conversation stands. */
+/** What a message asks for, most probable first, by the model's guess and the context. */
 export function rankIntents(dialogue: Dialogue): Guess[] {
   const guesses = guessIntents(dialogue.text).map(({ name, probability }) => ({
     name,
@@ -136,9 +136,9 @@ export function rankIntents(dialogue: Dialogue): Guess[] {
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-/** Below this nothing is known. */
+/** Below this, nothing is known. */
 const least = 0.12;
-/** Which of two was meant is asked only where both are as likely as this, and nearly as likely as each other. */
+/** Ana asks which of two was meant only when both are at least this likely, and nearly as likely as each other. */
 const both = 0.25;
 const clearly = 1.3;
 
@@ -147,7 +147,7 @@ export type Choice =
   | { kind: 'two'; names: [string, string] }
   | { kind: 'none' };
 
-/** Intents whose answers help with much the same: which one was meant is no question. */
+/** Intents whose answers overlap so much that asking which one was meant makes no sense. */
 const kin: readonly (readonly string[])[] = [
   ['soreness', 'rest-day', 'training-frequency', 'tired-or-busy', 'pain-advice'],
   ['progress', 'activity-period', 'last-workout', 'milestone', 'records', 'daily-goal', 'results-when'],
@@ -188,7 +188,7 @@ const kin: readonly (readonly string[])[] = [
 const areKin = (one: string, other: string) =>
   kin.some((names) => names.includes(one) && names.includes(other));
 
-/** What to answer by: one intent, a question which of two is meant, or nothing that is known. */
+/** What to answer: one intent, a question which of two is meant, or nothing known. */
 export function chooseIntent(guesses: readonly Guess[]): Choice {
   const [first, second] = guesses;
   if (!first || !second || first.probability < least) return { kind: 'none' };

@@ -3,7 +3,7 @@ const no =
 const yes =
   /^(?:yes|yeah|yep|yup|ya|y|si|sure|i am|i do|i did|i have|it is|it does|a bit|a little|kind of|kinda|sort of|sometimes|maybe|probably|i think so|sadly|unfortunately|right now|it hurts|correct|true|exactly)\b/;
 
-/** What somebody answers to a question about a danger; null where they speak of something else. */
+/** How the person answers a question about a danger; null when they talk about something else. */
 export function answerToQuestion(message: string): 'yes' | 'no' | null {
   const said = message
     .toLowerCase()

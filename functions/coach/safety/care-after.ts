@@ -7,7 +7,7 @@ import { saysAny } from './concern';
 
 type Kind = 'body' | 'mind' | 'food' | 'fever' | 'inhaler' | 'alcohol';
 
-/** What is asked about again before training goes on; the others are no matter of an hour. */
+/** What is asked about again before training continues; the other concerns aren't settled within hours. */
 const kinds: Readonly<Partial<Record<ConcernName, Kind>>> = {
   'self-harm': 'mind',
   'friend-self-harm': 'mind',
@@ -32,9 +32,9 @@ const kinds: Readonly<Partial<Record<ConcernName, Kind>>> = {
   'no-inhaler': 'inhaler',
 };
 
-/** Words that may stand between those of a request: 'give me a 20 minute workout'. */
+/** Words that can come between those of a request: 'give me a 20 minute workout'. */
 const requestGap = 3;
-/** Asking for training, not speaking of it. */
+/** Asking for training, not talking about it. */
 const requests = [
   'give|make|show|plan|start|want|need|like|do|send|try|begin|another|new|quick|short|hard|easy|minute|minutes|todays workout|session|training|plan|routine|exercise|circuit|hiit|cardio|abs|legs|arms',
   'what should|can i do|train',
@@ -44,7 +44,7 @@ const requests = [
   'workout|session|training|plan|routine|minute|minutes|min please|now|today',
   'shorter|harder|easier',
 ];
-/** Of meals, which are no training. */
+/** About meals, which are not training. */
 const meals = ['eat|eating|food|meal|drink|breakfast|lunch|dinner|protein'];
 
 const seenByDoctor = [
@@ -106,7 +106,7 @@ const settling: Readonly<Record<Kind, readonly string[]>> = {
   alcohol: ['sober', 'slept it off', 'only|just one beer|wine|drink', 'no alcohol'],
 };
 
-/** What takes the word back for one kind alone: a fever that a medicine hides is not gone. */
+/** Words that take it back for one kind only: a fever masked by medicine isn't gone. */
 const deniedOf: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   fever: ['still fever|hot|ill', 'took|with|on paracetamol|ibuprofen|nurofen|tylenol|advil|aspirin'],
   inhaler: ['no|not have|got inhaler|it'],
@@ -117,26 +117,27 @@ const isSettled = (words: readonly Word[], kind: Kind) =>
 
 const questions: Readonly<Record<Kind, string>> = {
   body:
-    'Has a doctor looked at it? Until then moving hard could harm you, so I have no plan for you yet. Write "a doctor said it is ' +
-    'fine" when that is so, or tell me what is different now.',
+    'Has a doctor looked at it? Until then, moving hard could harm you, so I don\'t have a plan for you yet. When one has, tell me "a doctor said it is ' +
+    'fine", or tell me what has changed.',
   mind:
-    'How are you right now, and is somebody with you or on the line? A workout will not carry that alone. Write "I am safe" when that is so, ' +
-    'and we move gently together.',
-  food: 'Have you eaten and drunk something since? Food comes before training today. Write "I have eaten" when that is so, and we begin gently.',
+    'How are you right now, and is someone with you or on the phone? A workout can\'t fix this on its own. When you\'re safe, tell me "I am safe" ' +
+    "and we'll move gently together.",
+  food: 'Have you eaten and drunk something since? Food comes before training today. When you have, tell me "I have eaten" and we\'ll start gently.',
   fever:
-    'Has it been gone for a whole day? Until then rest does more than I can. Write "the fever is gone" when that is so, and we begin gently.',
-  alcohol: 'Sleep and water first. Write "I am sober" when you are, and we begin gently.',
-  inhaler: 'Is it with you now? Write "I have my inhaler" when it is, and we begin with a long warm-up.',
+    'Has it been gone for a whole day? Until then, rest does more than I can. When it has, tell me "the fever is gone" and we\'ll start gently.',
+  alcohol: 'Sleep and water first. When you are, tell me "I am sober" and we\'ll start gently.',
+  inhaler:
+    'Do you have it with you now? When you do, tell me "I have my inhaler" and we\'ll start with a long warm-up.',
 };
 
 export interface CareTaken {
   reply: CoachReply;
-  /** The dangers that are settled by the message. */
+  /** The dangers that the message settles. */
   cleared: readonly HealthFact[];
 }
 
 const glad =
-  "I'm glad to hear it, thank you for telling me. I'll keep it gentle for a while: ask me for something short whenever you feel like it.";
+  "I'm glad to hear that. Thank you for telling me. I'll keep it gentle for a while; ask me for something short whenever you feel like it.";
 
 function kindOf({ what }: HealthFact): Kind | null {
   const name = concernNames.find((each) => each === what);
@@ -145,7 +146,7 @@ function kindOf({ what }: HealthFact): Kind | null {
 
 const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The question that stands in the way of training while a danger is open, about the latest; null where none is. */
+/** The question to answer before training while a danger is open, about the latest one; null when none is. */
 export function careQuestion([latest]: readonly HealthFact[]): CoachReply | null {
   const kind = latest ? kindOf(latest) : null;
   if (!latest || !kind) return null;
@@ -153,9 +154,9 @@ export function careQuestion([latest]: readonly HealthFact[]): CoachReply | null
 }
 
 /**
- * What is answered while a danger is open: a request to train is met with a question about it, and word that it is
- * settled with relief, or with the question about the next. Each is settled by its own words: who has eaten has seen no
- * doctor. Null where nothing is open or the message asks for something else.
+ * The answer while a danger is open: a request to train gets a question about it; news that it is settled gets relief, or the question
+ * about the next one. Each danger is settled by its own words: someone who has eaten hasn't seen a doctor. Null when nothing is open or the
+ * message asks for something else.
  */
 export function careAfter(words: readonly Word[], open: readonly HealthFact[]): CareTaken | null {
   const [latest] = open;
@@ -171,6 +172,6 @@ export function careAfter(words: readonly Word[], open: readonly HealthFact[]): 
   if (cleared.length > 0)
     return { reply: careQuestion(open.filter((fact) => !isOver(fact))) ?? say(glad), cleared };
   if (saysAny(words, well) && !saysAny(words, denied) && !asksToTrain)
-    return { reply: say(`I'm glad it is better. ${questions[kind]}`), cleared: [] };
+    return { reply: say(`I'm glad it's better. ${questions[kind]}`), cleared: [] };
   return asksToTrain ? { reply: question, cleared: [] } : null;
 }

@@ -16,7 +16,7 @@ const despite = [
 /** 'Never push through pain' says the opposite. */
 const denial =
   /\b(?:not|never|no need to|don['’]?t|do not|avoid|without|stop|rather than|instead of|isn['’]?t|myth|wrong)\b/i;
-/** A sentence that tells somebody to leave an exercise out names it. */
+/** A sentence that tells the person to leave an exercise out names it. */
 const leavesOut =
   /\b(?:avoid|skip|leave|leaving|left|without|instead of|rather than|stay away|replac\w*|rule[sd]? out|ruled|off your list|out for now|not for you|no more|swap|sit out|drop|hold off|steer clear)\b/i;
 
@@ -39,8 +39,8 @@ function names(sentence: string, out: ReadonlySet<string>, exercises: readonly E
 }
 
 /**
- * Whether a model's words may be shown to a person: they recommend no exercise that is not for them, and nobody is told to push through pain. Of a
- * reply that is still being written, as far as it goes.
+ * Whether a model's words may be shown: they recommend no exercise that isn't for the person, and never say to push through pain. For a
+ * reply still being written, as far as it goes.
  */
 export function isFitProse(text: string, out: ReadonlySet<string>, exercises: readonly Exercise[]): boolean {
   return sentencesOf(text).every(

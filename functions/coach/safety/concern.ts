@@ -3,21 +3,21 @@ import type { Word } from '../../../shared/rules/reading/words';
 import type { CoachFacts } from '../coach-facts';
 import type { ConcernName } from './answers';
 
-/** A rule that listens for something which belongs to other people than a fitness coach. */
+/** A rule that listens for something that is beyond a fitness coach. */
 export interface Concern {
-  /** What it can be; the model says which, the first where it cannot tell. */
+  /** What it can be; the model decides which, the first when it can't. */
   names: readonly [ConcernName, ...ConcernName[]];
-  /** Every phrase that is listened for; misspellings of their words are understood. */
+  /** Every phrase it listens for; misspellings are understood. */
   phrases: readonly string[];
   isRaised: (words: readonly Word[]) => boolean;
-  /** Whether what the profile tells makes a danger of the message. */
+  /** Whether the profile makes the message a danger. */
   isRaisedByProfile?: (words: readonly Word[], facts: CoachFacts) => boolean;
 }
 
 export const saysAny = (words: readonly Word[], phrases: readonly string[], gap = 1): boolean =>
   phrases.some((phrase) => placesOf(words, phrase, gap).length > 0);
 
-/** Whether one of the phrases stands there without one of these stems right after it. */
+/** Whether one of the phrases occurs without one of these stems right after it. */
 export function saysWithout(
   words: readonly Word[],
   phrases: readonly string[],
@@ -29,7 +29,7 @@ export function saysWithout(
     .some(({ last }) => !following.has(words[last + 1]?.stem ?? ''));
 }
 
-/** Whether one of the phrases stands there without one of these stems among the three words before it. */
+/** Whether one of the phrases occurs without one of these stems in the three words before it. */
 export function saysUndenied(
   words: readonly Word[],
   phrases: readonly string[],

@@ -5,12 +5,12 @@ import { probabilitiesOf, readModel, type LinearModel } from '../../understandin
 import { concernNames, type ConcernName } from './answers';
 import stored from './danger-model.json' with { type: 'json' };
 
-/** The label of messages that tell of no danger. */
+/** The label of messages that contain no danger. */
 export const noDanger = 'none';
 
 let model: LinearModel | null = null;
 
-/** Words of every sentence: they tell nothing of what it is about. */
+/** Common words that say nothing about the topic. */
 const common = new Set(
   wordsOf(
     'i a an the and or but so to of in on at for from with by as is are am was were be been it its this that these those my me you your we he she they ' +
@@ -19,15 +19,15 @@ const common = new Set(
       'day days today week time good ok okay hey hi thing make made im ive dont',
   ).map(({ stem }) => stem),
 );
-/** So much more a known word speaks for a concern than for none, in steps of a weight. */
+/** How much more a known word speaks for a concern than for none, in steps of a weight. */
 const telling = 5;
 
 export interface Heard {
-  /** How probable it is that the message tells of a danger, 0 to 1. */
+  /** The probability that the message describes a danger, 0 to 1. */
   danger: number;
-  /** The dangers it could be, the most probable first. */
+  /** The dangers it could be, most probable first. */
   concerns: readonly ConcernName[];
-  /** Whether a word of the text is known to speak for a concern. */
+  /** Whether a word in the text is known to speak for a concern. */
   isKnown: (concern: ConcernName) => boolean;
 }
 

@@ -40,13 +40,13 @@ const always = [
   'binge and purge',
 ] as const;
 
-/** 'Stop eating sugar' is a plan, 'stop eating' alone is a sign. */
+/** 'Stop eating sugar' is a plan, 'stop eating' alone is a warning sign. */
 const foodsAfter = stemSet('sugar meat late at so junk sweet chocolat bread carb snack before after');
 /** The opposite: 'I can't stop eating biscuits'. */
 const unstoppable = ['cant|cannot|not|never|couldnt|wont|dont stop|stopped eating'];
 const stops = new Set<string>(['stop|stopped|quit eating']);
 
-/** Below this it is an alarm; what is merely too little is answered with a word about it. */
+/** Below this it is an alarm; what is merely too little gets a word about it. */
 const lowestSafeKcal = 800;
 const daysWithoutFood = 2;
 const between = stemSet(

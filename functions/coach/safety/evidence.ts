@@ -1,8 +1,8 @@
 import type { ConcernName } from './answers';
 
 /**
- * What a sentence has to name before the trained model may take it for a danger: the reviewed words of each concern. The
- * model alone finds dangers everywhere; without one of these it abstains. What training only waits for is found without it.
+ * What a sentence has to name before the trained model may take it for a danger: the reviewed words of each concern. On its own the model
+ * finds dangers everywhere; without one of these it abstains. Concerns that only pause training are found without them.
  */
 const evidence: Readonly<Partial<Record<ConcernName, RegExp>>> = {
   'self-harm':
@@ -42,11 +42,11 @@ const evidence: Readonly<Partial<Record<ConcernName, RegExp>>> = {
     /\b(?:med\w*|pills?|tablets?|drugs?|dos(?:e|es|ed|age|ing)|doubl\w*|mg|milligrams?|prescri\w*|steroids?|test(?:osterone)?|tren\w*|anavar|dbol|dianabol|clen\w*|sarms?|trt|hgh|insulin|warfarin|blood ?thinners?|thinners|eliquis|xarelto|anticoag\w*|aspirin|ibuprofen|nurofen|advil|paracetamol|tylenol|acetaminophen|codeine|tramadol|opioid\w*|oxy\w*|antidepress\w*|ssri|sertraline|prozac|lithium|xanax|valium|adderall|ritalin|ozempic|wegovy|mounjaro|semaglutide|saxenda|ephedrine|dnp|caffeine|pre ?workout|creatine|beta ?blockers?|statins?|diuretics?|laxatives?|antibiotics?|inhaler|levothyroxine|thyroxine|metformin|cocaine|coke|mdma|ecstasy|weed|meth|ketamine|painkillers?|overdos\w*|inject\w*|cycle|supplements?|cure)\b/,
 };
 
-/** Somebody who could do harm. */
+/** Someone who could do harm. */
 const somebody =
   /\b(?:he|she|him|her|hes|shes|his|partner|husband|wife|boyfriend|girlfriend|bf|gf|ex|fianc\w+|dad|daddy|mum|mom|father|mother|step\w+|brother|sister|coach|trainer|boss|uncle|aunt|cousin|family|parents?|room ?mate|flat ?mate|someone|somebody|man|men|guy|hubby|landlord|teacher|carer|son|daughter|in laws?)\b/;
 
-/** Of a friend's danger: beside the friend, what there is to fear. */
+/** For a friend's danger: besides the friend, what there is to fear. */
 const feared =
   /\b(?:(?:him|her|them|their)(?:self|selves)|text(?:s|ed|ing)?|note|notes|posts?|posted|threat\w*|scared for|worried about|worry about|won'?t (?:talk|answer|eat|get up)|scars?|arms|bottle|drinking|locked|depress\w*|dark|giving away|gave away|(?:saying|says|said|talks? about|talking about|told me) (?:that )?(?:he|she|they|hes|shes|it|nothing|life|everyone|everybody|goodbye)|not safe|help (?:him|her|them)|not ok|dont know what to do)\b/;
 

@@ -5,7 +5,7 @@ const isBody = ({ kind }: ToldFact) => kind === 'sore' || kind === 'injury' || k
 const ofFood =
   /\b(?:eat\w*|ate|food|meals?|calor\w*|kcal|cals|hungry|hunger|fast(?:ed|ing)?|starv\w*|weigh\w*|kg|kilos?|lbs?|pounds|fat|thin|skinny|purg\w*|vomit\w*|sick|throw\w*|binge\w*|laxativ\w*|water|sauna|sweat\w*|dry|drop|cut(?:ting)?|diet|body|mirror)\b/;
 
-/** What a stable state of health is mentioned for without being a danger now, and the signs that make it one. */
+/** Why people mention a stable condition when there is no danger now, and the signs that make it one. */
 const explanations: Readonly<
   Partial<Record<ConcernName, { by: (fact: ToldFact) => boolean; signs: RegExp }>>
 > = {
@@ -49,7 +49,7 @@ const explanations: Readonly<
   },
 };
 
-/** Whether what a message tells to plan around is all that a concern comes of: nothing in it speaks of a danger now. */
+/** Whether a concern comes only from what a message reports to plan around: nothing in it describes a danger now. */
 export function isExplained(concern: ConcernName, text: string, told: readonly ToldFact[]): boolean {
   const explanation = explanations[concern];
   const said = text.toLowerCase().replaceAll(/[’']/g, '');

@@ -18,7 +18,7 @@ const fainting = [
   'saw spots|stars',
 ] as const;
 
-/** 'Pass out the mats' is no fainting. */
+/** 'Pass out the mats' isn't fainting. */
 const faintingIdioms = ['pass|passed|passing out', 'black|blacked|blacking out', 'collapsed'];
 const afterIdioms = stemSet('the into onto on flyers mats curtains');
 
@@ -60,7 +60,7 @@ const bodyWords = stemSet(
   'chest heart knee back shoulder wrist neck ankl hip elbow leg arm hand foot feet calf hamstr quad thigh glut stomach ab ' +
     'belli muscl shin heel tricep bicep side pec',
 );
-/** After 'chest' they make it a theme of training; before it, 'free' makes the pain go away. */
+/** After 'chest' these make it a training topic; 'free' before a pain word cancels it. */
 const themes = new Set(
   'press open fly exercis workout day muscl routin stretch mov train session plan focus opener push pump train burn'.split(
     ' ',
@@ -73,7 +73,7 @@ const isBody = (words: readonly Word[], at: number) =>
   bodyWords.has(words[at]?.stem ?? '') &&
   !(sameClause(words, at, at + 1) && themes.has(words[at + 1]?.stem ?? '') && words[at]?.stem === 'chest');
 
-/** The part of the body that a pain word at an index speaks of: the nearest before it, else after it. */
+/** The body part a pain word at an index refers to: the nearest before it, else after it. */
 function painfulPart(words: readonly Word[], at: number): string | null {
   for (let back = at - 1; back >= Math.max(0, at - 5) && sameClause(words, back, at); back -= 1) {
     if (isBody(words, back)) return words[back]?.stem ?? null;

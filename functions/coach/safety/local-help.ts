@@ -1,29 +1,61 @@
-/** Whom to call where somebody is. */
+/** Whom to call in the person's location. */
 export interface LocalHelp {
-  /** The emergency number by itself; null where it is not known. */
+  /** The emergency number alone; null when it isn't known. */
   number: string | null;
   /** 'your local emergency number', with the number where it is known: '112 (your local emergency number)'. */
   emergency: string;
-  /** A crisis line that listens at any hour, with its number where it is known. */
+  /** A crisis line that listens at any hour, with its number when it is known. */
   crisisLine: string;
+  words: HealthWords;
+}
+
+/** What the same things are called on either side of the Atlantic. */
+interface HealthWords {
+  pen: string;
+  inhaler: string;
+  waterPills: string;
+  poison: string;
+  maternity: string;
+  therapist: string;
+  surgery: string;
 }
 
 interface Numbers {
   emergency: string;
   crisisLine?: string;
+  words?: HealthWords;
 }
+
+const american: HealthWords = {
+  pen: 'an EpiPen',
+  inhaler: 'rescue inhaler',
+  waterPills: 'water pills',
+  poison: 'Poison Control',
+  maternity: 'labor and delivery unit',
+  therapist: 'physical therapist',
+  surgery: 'surgery',
+};
+const british: HealthWords = {
+  pen: 'an adrenaline pen',
+  inhaler: 'reliever inhaler',
+  waterPills: 'water tablets',
+  poison: 'a poison line',
+  maternity: 'maternity unit',
+  therapist: 'physiotherapist',
+  surgery: 'an operation',
+};
 
 const europe: Numbers = { emergency: '112' };
 const northAmerica: Numbers = { emergency: '911', crisisLine: '988' };
 const australia: Numbers = { emergency: '000', crisisLine: 'Lifeline, 13 11 14' };
 
-/** By time zone, which is where somebody is today; a country's own zones come before the rest of its continent. */
+/** By time zone, which is where the person is today; a country's own zones come before the rest of its continent. */
 const byZone: readonly (readonly [RegExp, Numbers])[] = [
   [
     /^Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)$/,
-    { emergency: '999', crisisLine: 'Samaritans, 116 123' },
+    { emergency: '999', crisisLine: 'Samaritans, 116 123', words: british },
   ],
-  [/^Europe\/Dublin$/, { emergency: '112', crisisLine: 'Samaritans, 116 123' }],
+  [/^Europe\/Dublin$/, { emergency: '112', crisisLine: 'Samaritans, 116 123', words: british }],
   [/^Europe\/(?:Berlin|Busingen)$/, { emergency: '112', crisisLine: 'TelefonSeelsorge, 0800 111 0 111' }],
   [/^Europe\//, europe],
   [/^Atlantic\/(?:Canary|Madeira|Azores|Reykjavik|Faroe)$/, europe],
@@ -51,7 +83,7 @@ const byZone: readonly (readonly [RegExp, Numbers])[] = [
   [/^Africa\/Lagos$/, { emergency: '112' }],
 ];
 
-/** Whom to call in a time zone; general words where the number is not known for certain. */
+/** Whom to call in a time zone; general words when the number isn't known for certain. */
 export function localHelpIn(timeZone: string): LocalHelp {
   const numbers = byZone.find(([pattern]) => pattern.test(timeZone))?.[1];
   return {
@@ -60,5 +92,6 @@ export function localHelpIn(timeZone: string): LocalHelp {
     crisisLine: numbers?.crisisLine
       ? `a **crisis line** (${numbers.crisisLine})`
       : 'a **crisis line** in your country',
+    words: numbers?.words ?? american,
   };
 }

@@ -6,7 +6,7 @@ const signs = [
   'sugar|reading|glucose|bg low|high|dropping|crashing',
 ];
 
-/** What is tiredness in others can be low sugar in somebody with diabetes. */
+/** What is tiredness in others can be low blood sugar in someone with diabetes. */
 export const lowSugar: Concern = {
   names: ['low-sugar'],
   phrases: [...signs, 'diabetes|diabetic'],

@@ -39,7 +39,7 @@ function isMeant(words: readonly Word[]): boolean {
   return saysUndenied(words, states, denied) || saysWithout(words, expecting, expectedThings);
 }
 
-/** It may be known from before; then every request to train gets this answer, until a midwife or doctor allows it. */
+/** It may be known from before; then every request to train gets this answer until a midwife or doctor allows it. */
 export const waitsForMidwife = ({ spared }: Pick<CoachFacts, 'spared'>): boolean => isInMaternityCare(spared);
 
 export const pregnancy: Concern = {

@@ -35,37 +35,37 @@ const rules: readonly Concern[] = [
 ];
 const spell = createSpeller(stemsIn(rules.flatMap(({ phrases }) => phrases)));
 
-/** From here on the model is sure; from the lower line on it asks. */
+/** At or above this the model is sure; between the lower line and this it asks. */
 const sure = 0.8;
 const doubtful = 0.4;
-/** The lower line where only the model knows the words, and no reviewed one is among them. */
+/** The lower line when only the model knows the words, and no reviewed one is among them. */
 const doubtfulUnreviewed = 0.6;
-/** A rule that a sentence raises counts in full where the model does not think it harmless. */
+/** A rule raised by a sentence counts in full unless the model thinks it harmless. */
 const agrees = 0.3;
 const hesitates = 0.15;
-/** So many of the concerns that it could be are looked at for evidence. */
+/** How many of the possible concerns are checked for evidence. */
 const likely = 4;
-/** So few words can be anything: one alone is a menu. */
+/** This few words can be anything: a single one may be a menu choice. */
 const shortWords = 3;
-/** Up to so many words a message is read as the rest of the one before. */
+/** Up to this many words, a message is read as a continuation of the one before. */
 const fewWords = 8;
 
 type ScreenRequest = Pick<CoachRequest, 'message' | 'facts' | 'history'>;
 
 export interface Screened {
   concern: ConcernName;
-  /** Where it may be nothing, one question comes before anything else. */
+  /** When it may be nothing, one question comes before anything else. */
   tier: 'answer' | 'ask';
-  /** 0 to 1; 1 where it is named outright or known of the person. */
+  /** 0 to 1; 1 when it is named outright or known about the person. */
   likelihood: number;
-  /** Whether a reviewed word of the concern is in it, not only one that the model knows. */
+  /** Whether it contains a reviewed word of the concern, not only one the model knows. */
   isReviewed: boolean;
   reply: CoachReply;
 }
 
 type Alarm = Pick<Screened, 'concern' | 'tier' | 'likelihood' | 'isReviewed'>;
 
-/** What the message before said, where it was met as no danger. */
+/** The previous message, if it wasn't treated as a danger. */
 function before(history: readonly PastMessage[]): string | null {
   const [asked, answered] = history.slice(-2);
   return asked?.role === 'user' && !answered?.concern ? asked.content : null;
@@ -77,7 +77,7 @@ const sentencesOf = (text: string) =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** So plain a thing is named where it is meant: a word that the model knows is not enough. */
+/** People name this plainly when they mean it, so a word only the model knows is not enough. */
 const onlyNamed: readonly ConcernName[] = ['abuse', 'friend-self-harm'];
 
 /** What the model hears in a sentence, as far as the sentence names what it is about. */
@@ -90,10 +90,10 @@ function heardIn(sentence: string): { concern: ConcernName; danger: number; isRe
   return concern ? { concern, danger, isReviewed: hasEvidence(concern, sentence) } : null;
 }
 
-/** Nobody is asked lightly whether they think of dying. */
+/** No one is asked lightly whether they are thinking of dying. */
 const grave: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'abuse'];
 
-/** Their full text frightens whoever only had a bad evening: a question comes first, unless it is plain. */
+/** The full text of these frightens someone who only had a bad evening, so a question comes first unless it is plain. */
 const askedFirst: readonly ConcernName[] = ['eating-disorder', 'fasting', 'cutting-weight', 'after-birth'];
 
 const lineFor = (concern: ConcernName, isReviewed: boolean, isShort: boolean) => {
@@ -101,7 +101,7 @@ const lineFor = (concern: ConcernName, isReviewed: boolean, isShort: boolean) =>
   return isReviewed ? doubtful : doubtfulUnreviewed;
 };
 
-/** Of what the profile tells the stage that holds: after a birth nobody hears of pregnancy. */
+/** Of the profile's life stages, the one that applies: after a birth, no one is told about pregnancy. */
 const stageOf = ({ names }: Concern, { spared }: CoachFacts): ConcernName =>
   names.includes('after-birth') && spared.conditions.includes('postnatal') ? 'after-birth' : names[0];
 
@@ -157,13 +157,13 @@ function alarmIn({ message, facts, history }: ScreenRequest): Alarm | null {
     : null;
 }
 
-/** The question of a concern, with its two answers to tap. */
+/** The question for a concern, with its two answers to tap. */
 export const askAbout = (concern: ConcernName): CoachReply => ({
   ...say(concernQuestions[concern]),
   choices: ["No, I'm fine", 'Yes'].map(chip),
 });
 
-/** The full answer to a danger, for where the person is and in their language. */
+/** The full answer to a danger, for the person's location and language. */
 export function answerTo(
   concern: ConcernName,
   { message, facts }: Pick<CoachRequest, 'message' | 'facts'>,
@@ -175,8 +175,8 @@ export function answerTo(
 }
 
 /**
- * The fixed answer to a message that tells of a danger, by rules and by a trained model: it stands before every mode of the
- * coach and plans nothing. Where it may be nothing it is one question. Null when the coach may answer.
+ * The fixed answer to a message that describes a danger, by rules and by a trained model: it comes before every mode of the coach and plans
+ * nothing. When it may be nothing, it is one question. Null when the coach may answer.
  */
 export function screenMessage(request: ScreenRequest): Screened | null {
   const foreign = foreignDangerIn(request.message.text);

@@ -26,7 +26,7 @@ const spelledAges = new Map(
     .split(' ')
     .map((word, index) => [word, index + 10]),
 );
-/** After a number they make it something else than an age: '15 minutes', '16 workouts in'. */
+/** After a number these mean something other than an age: '15 minutes', '16 workouts in'. */
 const units = stemSet(
   'minut min hour day week month kg kilo lb pound stone workout point percent cm ft feet inch step rep set kcal calori th ' +
     'away from off short behind km mile of st am pm',

@@ -21,39 +21,39 @@ const ofComplaint =
 
 const gentle = chip('10 gentle minutes');
 
-/** Beside the meals food comes next. */
+/** Next to the meals, food comes next. */
 const meals = [chip('Breakfast ideas'), chip('Lunch ideas'), chip('Dinner ideas')];
 const mostChips = 6;
 
-/** Whether a message asks for something besides what it tells. */
+/** Whether a message asks for something besides what it reports. */
 const asksForMore = (text: string) => asks.test(text.replaceAll(ofComplaint, ' '));
 
-/** An idea, a figure or a log is wanted besides: 'vegan protein sources'. */
+/** It also asks for an idea, a number, or a log: 'vegan protein sources'. */
 const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
   ['food-idea', 'food-figures', 'food-log', 'food-change', 'food-question'].includes(
     foodIntentOf(message.text, facts.foods, conversation) ?? '',
   );
 
-/** What is told right after a plan was proposed changes it, a plan that is asked for is planned, a topic is spoken of. */
+/** A fact told right after a proposed plan changes it; a requested plan is planned; a topic is discussed. */
 const asksPlainly = (act: Act | null) =>
   act === 'change-plan' || act === 'plan-workout' || act === 'ask-safe' || isTopic(act);
 
 const ofPlans: readonly (Act | null)[] = ['change-plan', 'plan-workout'];
 const sharp = "If it's sharp, stop for today.";
 const knownAlready: Echo = {
-  text: `I know about that one, and I'm sparing it here, too. ${sharp}`,
+  text: `I know about that one, and I'm going easy on it here too. ${sharp}`,
   choices: [],
 };
 
 const careText = ({ careFor }: TurnTaken) => (careFor && careLines[careFor] ? ` ${careLines[careFor]}` : '');
 
-/** The reply to a message that only tells something; null where it asks for something too, or told nothing. */
+/** The reply to a message that only reports something; null when it also asks for something, or reports nothing. */
 export function answerFacts(turn: TurnTaken): CoachReply | null {
   const { request, echo } = turn;
   const sparedNow = request.isTraining && turn.spares;
   if (!echo && !sparedNow) return null;
   const act = actOf(readDialogue(request));
-  // In a workout that is what changes, not a plan of before.
+  // During a workout, this changes the workout, not an earlier plan.
   if (sparedNow && (ofPlans.includes(act) || !(isTopic(act) || asksForMore(request.message.text))))
     return told(turn, echo ?? knownAlready);
   if (!echo) return null;
@@ -71,24 +71,24 @@ function told(turn: TurnTaken, { text, choices }: Echo): CoachReply {
   }
   if (turn.request.facts.spared.open.length > 0)
     return { ...say(heard), ...(choices.length > 0 && { choices }) };
-  const reply = choices.length > 0 ? heard : `${heard} Shall I plan something?`;
+  const reply = choices.length > 0 ? heard : `${heard} Want me to plan something?`;
   return { ...say(reply), choices: [...choices, gentle] };
 }
 
-/** A reply with what was understood before it. */
+/** A reply preceded by what was understood. */
 export function withEcho(reply: CoachReply, turn: TurnTaken): CoachReply {
   const { echo } = turn;
   if (!echo) return reply;
-  // What was understood is an answer; that the rest was not needs no word.
+  // The echo is the answer; no need to say the rest wasn't understood.
   if (['out-of-scope', 'not-food', 'food-taste'].includes(reply.told?.intent ?? '')) return told(turn, echo);
   const choices = reply.choices ?? (echo.choices.length > 0 ? echo.choices : undefined);
   const heard = `${echo.text}${careText(turn)}`;
-  // A topic is of a moment or a worry: the person first, then what is planned around.
+  // Topics are about a moment or a worry: the person first, then what is planned around.
   const parts = isTopic(reply.told?.intent ?? null) ? [reply.reply, heard] : [heard, reply.reply];
   return { ...reply, reply: parts.join('\n\n'), ...(choices && { choices }) };
 }
 
-/** What leads on to training, though it shows none: not while a danger is open. */
+/** Intents that lead on to training without showing it: not while a danger is open. */
 const ofTraining = new Set([
   'ask-safe',
   'choose-load',
@@ -116,7 +116,7 @@ const ofTraining = new Set([
   'tired-or-busy',
 ]);
 
-/** Small talk and what was not understood: after a danger it may be about that. */
+/** Small talk and anything not understood: after a danger it may be about that. */
 const notUnderstood = new Set([
   'out-of-scope',
   'unknown',
@@ -130,19 +130,19 @@ const notUnderstood = new Set([
 const isStillThere =
   /\b(?:still (?:there|here|hurts?|the same|going|bad|dizzy|tight|bleeding)|not (?:gone|better|stopp\w+|going away)|(?:getting|got) worse|worse now|came back|again now|its back)\b(?! day)/i;
 
-/** The danger's own answer once more, where it goes on. */
+/** The danger's own answer once more, when it continues. */
 function stillThere(request: CoachRequest): CoachReply | null {
   const [latest] = request.facts.spared.open;
   const concern = concernNames.find((name) => name === latest?.what);
   return concern ? answerTo(concern, request) : null;
 }
 
-/** Whoever is hurt by numbers gets none. */
+/** People who are hurt by numbers get none. */
 const noNumbers = say(
-  "Let's leave the numbers out for now. There is nothing to burn off and nothing to make up for: an ordinary meal with someone you like is enough. And please tell a doctor, or someone you trust, what you told me; this can get lighter.",
+  "Let's leave numbers out for now. There's nothing to burn off and nothing to make up for; an ordinary meal with someone you like is enough. And please tell a doctor, or someone you trust, what you told me; this can get lighter.",
 );
 
-/** After days without food a large meal is a danger itself. */
+/** After days without food, a large meal is itself a danger. */
 const ofFood = /^(?:food-|log-meal)/;
 const smallFirst =
   'After more than a day without food, start small and plain; after several days, ask a doctor before you eat a lot at once.';
@@ -150,7 +150,7 @@ const smallFirst =
 const proposes = ({ workout, exerciseIds, week }: CoachReply) =>
   workout !== null || exerciseIds.length > 0 || week !== undefined;
 
-/** No plan and no clip while a danger is open or asked about; none made to order before a midwife or doctor knows. */
+/** No plan and no clip while a danger is open or asked about; nothing made to order until a midwife or doctor knows. */
 export function heldBack(reply: CoachReply, { request, asked }: TurnTaken): CoachReply {
   const { facts } = request;
   if (asked !== null && proposes(reply)) return askAbout(asked);

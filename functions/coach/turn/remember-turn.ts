@@ -7,7 +7,7 @@ import type { TurnTaken } from './take-turn';
 
 const mostUnwanted = 40;
 
-/** Where the talk stands after a reply: what it was about, what it asked, and what stays out of every later plan of it. */
+/** The state of the chat after a reply: what it was about, what it asked, and what stays out of every later plan in it. */
 export function memoryAfterTurn(reply: CoachReply, { request, echoed, asked }: TurnTaken): Memory {
   const { message, facts, history } = request;
   const last = history.findLast(({ role }) => role === 'assistant')?.memory ?? null;

@@ -49,7 +49,7 @@ describe('A danger that was asked about', () => {
 describe('A message', () => {
   it('tells and asks at once: what it asks is answered with what it tells', () => {
     const heard = turn('my left knee hurts, 20 minutes legs please', []);
-    expect(heard.echo?.text).toMatch(/^I'll spare your left knee/);
+    expect(heard.echo?.text).toMatch(/^I'll go easy on your left knee/);
     expect(heard.request.facts.spared.pains.areas).toEqual(['knees']);
   });
 
@@ -61,7 +61,7 @@ describe('A message', () => {
     });
     const talk: PastMessage[] = [
       { role: 'user', content: 'my left knee hurts' },
-      spoke("I'll spare your left knee. For today, or until you tell me?", ['sore.knees']),
+      spoke("I'll go easy on your left knee. For today, or until you tell me?", ['sore.knees']),
       { role: 'user', content: 'how many points do i have' },
       spoke('You have 412.', []),
     ];

@@ -26,7 +26,7 @@ import { careAfter } from '../safety/care-after';
 import { isExplained } from '../safety/explained';
 import { answerTo, askAbout, screenMessage, type Screened } from '../safety/screen-message';
 
-/** A message, and all that is known when it comes. */
+/** A message, and everything known when it arrives. */
 export interface TurnInput {
   factsWith: (ledger: readonly HealthFact[]) => CoachFacts;
   ledger: readonly HealthFact[];
@@ -34,41 +34,41 @@ export interface TurnInput {
   conversation: Conversation;
   history: readonly PastMessage[];
   isTraining?: boolean | undefined;
-  /** When it was said, and a maker of ids. */
+  /** When it was said, and an id generator. */
   told: { now: string; newId: () => string };
 }
 
-/** A message as it was heard: danger first, then what it tells; answered already where a rule of safety answers it. */
+/** A message as heard: danger first, then what it reports; already answered when a safety rule answers it. */
 export interface TurnTaken {
-  /** With what the message told. */
+  /** Including what the message reported. */
   request: CoachRequest;
   /** Facts to be written. */
   changed: readonly HealthFact[];
-  /** What was understood, in words that stand before the answer. */
+  /** What was understood, in words that come before the answer. */
   echo: Echo | null;
-  /** The ids of the facts that the echo speaks of. */
+  /** The ids of the facts in the echo. */
   echoed: readonly string[];
-  /** Whether training has to spare some of what was told. */
+  /** Whether workouts have to spare something that was reported. */
   spares: boolean;
-  /** What a line of care is added for. */
+  /** The concern a care line is added for. */
   careFor: ConcernName | null;
-  /** The danger that is asked about, or was before and is not answered yet. */
+  /** The danger being asked about, or asked about before and not answered yet. */
   asked: ConcernName | null;
   safety: { reply: CoachReply; concern: ConcernName | null } | null;
 }
 
 const relief = say('Good, thank you for telling me. What would you like to do?');
 
-/** They are asked about whatever else a message says. */
+/** Asked about whatever else a message says. */
 const alwaysAsked: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'abuse', 'heart'];
 
-/** From here on a danger is answered, or asked about, though the message also tells something to plan around. */
+/** From here on a danger is answered, or asked about, even though the message also reports something to plan around. */
 const surely = 0.97;
 const perhaps = 0.9;
-/** Below this a message that plainly asks for something else is no danger. */
+/** Below this, a message that plainly asks for something else is no danger. */
 const likely = 0.6;
 
-/** Who tells of a pregnancy or a birth is answered about that, whatever else the model hears. */
+/** Someone who reports a pregnancy or a birth is answered about that, whatever else the model hears. */
 const asStage = (concern: ConcernName, request: CoachRequest): Screened => ({
   concern,
   tier: 'answer',
@@ -79,15 +79,15 @@ const asStage = (concern: ConcernName, request: CoachRequest): Screened => ({
 
 const saysHowLong = /^\W*(?:for today|until i tell you)\W*$/i;
 
-/** 'I had double', said of the meal that was just proposed. */
+/** 'I had double', said about the meal just proposed. */
 const changesMeal = ({ message, facts, conversation }: CoachRequest) =>
   foodIntentOf(message.text, facts.foods, conversation) === 'food-change';
 
-/** Whoever tells one of these hears first what to do, whatever else they ask. */
+/** Someone who reports one of these first hears what to do, whatever else they ask. */
 const signs =
   /\b(?:bleed\w*|blood\w*|spotting|pain\w*|hurt\w*|ache\w*|cramp\w*|contraction\w*|fluid|leak\w*|waters?|faint\w*|dizz\w*|breath\w*|headaches?|vision|fever|vomit\w*|throw\w* up|sick|keep (?:\w+ )?down|swell\w*|swollen|itch\w*|mov(?:e|es|ing)|kick\w*|fell|fall|chest|calf|sad|low|empty|crying|harm|die|scared|worried)\b/i;
 
-/** Beside the meals 'I'm pregnant, what fish can I eat' is about food, and what it tells is remembered. */
+/** Next to the meals, 'I'm pregnant, what fish can I eat' is about food, and the pregnancy is remembered. */
 const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
   conversation === 'nutrition' &&
   !signs.test(message.text) &&
@@ -95,11 +95,11 @@ const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
     foodIntentOf(message.text, facts.foods, conversation) ?? '',
   );
 
-/** What stands in a question only explains nothing away. */
+/** Facts that appear only in a question don't explain anything away. */
 const isOnlyAsked = ({ kind, what, days }: ToldFact) =>
   kind === 'condition' && what !== 'seated' && days === 1;
 
-/** A danger against the rest of the message: what can be planned around is remembered rather than feared. */
+/** A danger weighed against the rest of the message: what can be planned around is remembered rather than feared. */
 function weighed(danger: Screened, request: CoachRequest): Screened | null {
   const { concern, likelihood, isReviewed } = danger;
   const { text } = request.message;
@@ -114,19 +114,19 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
   const told = all
     .filter(({ kind }) => kind !== 'unread' && kind !== 'lifeStage')
     .filter((fact) => !isOnlyAsked(fact));
-  // A food is asked about by somebody who takes a medicine: that is remembered, and the food is answered.
+  // Someone who takes a medicine asks about a food: the medicine is remembered, and the food is answered.
   const isFaint = danger.tier === 'ask' && !isReviewed && !alwaysAsked.includes(concern);
   const isOfMedicine = concern === 'medicines-drugs' && likelihood < 1 && !tookTooMuch.test(text);
   if ((isOfMedicine || isFaint) && asksOfFood(request)) return null;
   if (likelihood < 1 && isExplained(concern, text, told)) return null;
-  // What is taken back is no danger: 'the test was negative', 'my ankle has healed'.
+  // Taking something back is no danger: 'the test was negative', 'my ankle has healed'.
   if (likelihood < 1 && settledOf(text, request.facts.spared.facts).length > 0) return null;
   if (
     alwaysAsked.includes(concern) &&
     (told.length === 0 || (isReviewed && (concern === 'heart' || likelihood >= surely)))
   )
     return danger;
-  // A topic is known by its words alone, which stand in dangers too: it speaks against none but a faint one.
+  // A topic is recognized by words that also occur in dangers, so it speaks only against a faint one.
   const heard = actOf(readDialogue(request));
   const speaks = danger.tier === 'ask' && !isReviewed && !alwaysAsked.includes(concern);
   const act = isTopic(heard) && !speaks ? null : heard;
@@ -137,7 +137,7 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
   return likelihood >= perhaps ? { ...danger, tier: 'ask', reply: askAbout(concern) } : null;
 }
 
-/** The ids of what the last reply echoed; how long it holds may be answered later, too. */
+/** The ids of the last reply's echo; how long it holds may be answered later, too. */
 function echoedBefore(message: string, history: readonly PastMessage[]): readonly string[] {
   const replies = history
     .filter(({ role }) => role === 'assistant')
@@ -147,7 +147,7 @@ function echoedBefore(message: string, history: readonly PastMessage[]): readonl
   return replies.findLast((echoed) => echoed.length > 0) ?? [];
 }
 
-/** Hears a message once through: danger, then facts. Nothing is stored, and nothing is answered but by the rules of safety. */
+/** Hears a message in one pass: danger, then facts. Stores nothing, and answers only by the safety rules. */
 export function takeTurn(input: TurnInput): TurnTaken {
   const { factsWith, ledger, message, conversation, history, isTraining, told } = input;
   const facts = factsWith(ledger);

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../../shared/contracts/coach';
 
-/** What a table of foods may be asked for; the first five it knows. */
+/** What a food table may be asked for; ours knows the first five. */
 export type AskedNutrient =
   | 'calories'
   | 'protein'
@@ -13,7 +13,7 @@ export type AskedNutrient =
   | 'caffeine'
   | 'other';
 
-/** How people shorten and misspell what they ask for, and what they eat. */
+/** How people shorten and misspell what they ask for and what they eat. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[’'`]/g, ''],
   [/(?<!\d)\.(?=\d)/g, '0.'],
@@ -41,7 +41,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bgr\b|\bgrams?\b|\bgrms?\b/g, 'g'],
 ];
 
-/** A message about food in small letters, its usual short forms written out. */
+/** A message about food in lower case, with its usual short forms written out. */
 export const foodWordsOf = (text: string): string =>
   spellings
     .reduce((said, [short, word]) => said.replaceAll(short, word), text.toLowerCase())
@@ -51,7 +51,7 @@ export const foodWordsOf = (text: string): string =>
 const aboutFood =
   /\b(?:protein|carbs|fat|fiber|sugar|calories|macros|nutrition\w*|kilojoules|sodium|log|logged|add|ate|eat|eaten|eating|had|having|drank|drunk|drink|breakfast|lunch|dinner|supper|snack\w*|brunch|meal)\b/;
 
-/** Whether a message can be about foods by its words; beside the meals every one can. */
+/** Whether a message's words can be about foods; next to the meals, any message can. */
 export const mayNameFood = (text: string, conversation: Conversation): boolean =>
   conversation === 'nutrition' || aboutFood.test(foodWordsOf(text));
 
@@ -67,7 +67,7 @@ const nutrients: readonly (readonly [AskedNutrient, RegExp])[] = [
     /\b(?:iron|calcium|potassium|magnesium|zinc|cholesterol|vit(?:amin)?s? ?[a-ek]?\d*|folate|iodine|saturated(?: fat)?|trans fat|alcohol|gi|glycemic index)\b/,
   ],
 ];
-/** Foods that are called after a nutrient, or have it in their names. */
+/** Foods named after a nutrient, or with one in their names. */
 const proteinFood =
   'shakes?|bars?|powders?|pancakes?|oats|yog\\w*|balls?|puddings?|drinks?|water|smoothies?|bread|cookies?|brownies?|cereal|crisps|chips|milk|porridge|flapjacks?|wraps?|bagels?|ice cream';
 const ofProtein = new RegExp(`\\bprotein\\b(?! (?:${proteinFood})\\b)`);
@@ -75,7 +75,7 @@ const ofFat = /(?<!\b(?:low|full|no|zero|reduced|half|less|lower|goose|duck|\d ?
 const ofSugar =
   /(?<!\b(?:no|with|and|of|a|an|one|two|three|\d|tsp|teaspoons?|spoons?|brown|white|cane|icing|caster|without|zero|added|less|low) )\bsugar\b(?![ -]?(?:free|snap|puffs))|\badded sugar\b|^(?:much |less |more |low )?sugar in\b/;
 
-/** The nutrient that a message asks for; null where it asks for none. */
+/** The nutrient a message asks for; null when it asks for none. */
 export function nutrientAsked(text: string): AskedNutrient | null {
   const said = foodWordsOf(text);
   const found = nutrients.find(([, words]) => words.test(said))?.[0];
@@ -98,14 +98,14 @@ const counted = new RegExp(
   `\\b(\\d+|an?|one|two|three|four|half(?: an?)?) (${unit}) (?!of\\b|with\\b|and\\b)(?=\\w)`,
   'g',
 );
-/** A measure said after the food, or before it without 'a': 'honey tsp', 'tin of tuna', 'tbsp olive oil'. */
+/** A measure after the food, or before it without 'a': 'honey tsp', 'tin of tuna', 'tbsp olive oil'. */
 const bareFirst = new RegExp(`^(?!can (?:i|you|we|my|u)\\b)(${unit}) (?:of )?(?=\\w)`);
 const bareLast = new RegExp(`^(?!an? |one |half )([a-z ]+?) (?!bars?$)(${unit})$`);
 
 /** 'Swap the porridge for granola' names two foods. */
 const exchange = /\b(?:swap|replace|switch|change)(?: out)? (.+?) (?:for|with|to) /;
 
-/** What is left of a message for the reader of foods: foods and amounts, without the question around them. */
+/** What remains of a message for the food reader: foods and amounts, without the question around them. */
 export function foodTextOf(text: string): string {
   const asked = nutrientAsked(text);
   const said = foodWordsOf(text).replaceAll(/[?!]+/g, ' ').replace(exchange, '$1, ');

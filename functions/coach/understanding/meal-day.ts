@@ -6,12 +6,12 @@ const toCome = /\b(?:tomorrows?|next (?:week|mon|tue|wed|thu|fri|sat|sun)\w*)\b/
 const ago = /\b(\d+|an?|one|few|couple of) (day|week|month|year)s? (?:ago|back|earlier)\b/;
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const few: Readonly<Record<string, number>> = { few: 3, 'couple of': 2 };
-/** A roast is called after its day whenever it is eaten. */
+/** A roast is named after its day whenever it is eaten. */
 const named =
   /\b(?:(last|on|this|past) )?(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(days?)?(?! roast)\b/;
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** How many days before `today` a meal was eaten by its words, below 0 for one to come; null where they name no day. */
+/** How many days before `today` a meal was eaten, by its words, negative for one to come; null when they name no day. */
 export function daysBackIn(words: string, today: LocalDate): number | null {
   const said = withDigits(words.replaceAll(/[’'`]/g, ''));
   if (/\bday before yesterday\b/.test(said)) return 2;

@@ -1,7 +1,7 @@
 import { foodTextOf, foodWordsOf, nutrientAsked } from './food-words';
 import { amountIn } from './read-meal-change';
 
-/** The first food that a text names, as the table calls it; null where it names none. */
+/** The first food a text names, as the table calls it; null when it names none. */
 type FoodIn = (text: string) => string | null;
 
 const lead =
@@ -10,7 +10,7 @@ const tells = /\b(?:log|add|had|ate|drank|save|idea|ideas|left|today|should i|ca
 const mostWords = 7;
 const judged = /\b(?:healthy|unhealthy|good|bad|ok|okay|fattening|fine)\b/;
 
-/** A question that says little by itself, after one of the figures of a food: 'and in two?', 'what about tofu', 'and the carbs?'. */
+/** A question that says little on its own, after one about a food's numbers: 'and in two?', 'what about tofu', 'and the carbs?'. */
 export function nextFigures(asked: string, message: string, foodIn: FoodIn): string | null {
   const said = foodWordsOf(message)
     .replaceAll(/[^\p{L}\p{N}½.% ]+/gu, ' ')

@@ -7,7 +7,7 @@ import { measureIn, tellsOfDone } from './read-done';
 import { scheduleAct } from './read-schedule';
 import { bareMinutesIn, saidPlainly } from './said';
 
-/** What a message plainly asks for, by its words and slots alone; the model of intents is asked only where this is null. */
+/** What a message plainly asks for, by its words and slots alone; the intent model is asked only when this is null. */
 export type Act =
   | `topic-${string}`
   | 'plan-workout'
@@ -42,7 +42,7 @@ const asked =
 const elsewhere =
   /\b(?:(?<!false )alarm|timer|remind(?:er)?|pizza|recipe|cook|bake|oven|pasta|chicken|coffee|bus|flight|meeting|movie|film|song|music|battery|wifi|text|email|bill|bank|card|car|taxi|hotel|weather|rain(?:ing)? tomorrow|price|euros?|dollars?|pounds of|parking|homework|exam|shower|nap|sleep for|eat|eating|ate|food|meal|breakfast|lunch|dinner|snack|protein|calories|kcal|steps|walk(?:ed)?|ran|streak|points|rank|schedule|days a week|per week|my week|whole week|weekly|reminders?|yesterday|last (?:time|week|night|workout|session|training)|previous workout|my workouts|weekly|times|already|did i|break between|rest between|between sets|between workouts|before (?:training|a workout|my workout)|after (?:training|a workout|my workout)|warm ?up before|challenge|friends?|dance|settings?|account|delete|password|photo|weigh|weight target|bmi)\b/;
 
-/** Days are of a plan for them, unless a time is named: 'something for a rainy tuesday, 20'. */
+/** Days belong to a plan for them, unless a time is named: 'something for a rainy tuesday, 20'. */
 const dayWord = /\b(?:week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days)\b/;
 
 function asksForPlan({ text, reading }: Dialogue, whole: string): boolean {
@@ -93,7 +93,7 @@ const effort =
   /\b(?:harder|easier|tougher|gentler|lighter|softer|too (?:hard|easy|tough|much|difficult|intense|long|short|light|boring)|bit much|(?:more|bit of) spice|tone it (?:down|up)|turn it (?:up|down)|dial it|step it up|crank it|go easy|more (?:intense|challenging|difficult|brutal|gentle)|less (?:intense|hard|brutal)|spice it|make it (?:spicy|burn|hurt|nasty)|push me|killer|take it down|calm it|ease (?:off|up)|not (?:hard|easy|tough|challenging) enough)\b/;
 const length =
   /\b(?:longer|shorter|halve|half (?:it|of (?:it|that|this))|(?:it|that) in half|double it|double that|more minutes|more time|less time|extend|stretch (?:it|that|this) (?:to|out)|cut (?:it|that|this)(?: down)?|trim|make (?:it|that|this)|is enough|can do|false alarm|will do|will be enough|are enough|enough for today|max|only (?:got|have)|just (?:got|have)|ive got|i have got|got (?:more|less|only)|down to|up to|then|actually|rather|instead|the same|same)\b/;
-/** It asks for another plan. */
+/** Asks for a different plan. */
 export const other =
   /\b(?:another one|another plan|another workout|other (?:moves|exercises|ones)|different (?:moves|exercises|version)|different one|something else|something different|new one|other one|seen that|same as (?:yesterday|before|last)|not that one|not this one|got a different|mix it up|shuffle|redo|fresh one|fresh plan|do me a fresh|next one|any other)\b|^(?:next|another|new one|again|skip|one more)(?: (?:one|please|pls|plz|time))*$|\bsame (?:length|time|minutes|again)\b/;
 const without =
@@ -114,12 +114,12 @@ const feltWish =
 export const isLengthening = (text: string): boolean =>
   /\bstretch (?:it|that|this)\b.{0,6}\b(?:to|out|till|until)\b/i.test(text);
 
-/** 'And squats as well' goes on with what was asked before. */
+/** 'And squats as well' continues what was asked before. */
 export const alsoThis = /^(?:and|also|plus|oh and|nor|neither|same (?:for|with))\b/;
 
 const changing = new Set(['limit', 'sore', 'injury']);
 
-/** A change of the plan that is talked about: of one of its moves, its time, its effort, its muscles, or what it must not hold. */
+/** A change to the plan being discussed: one of its moves, its time, its effort, its muscles, or what it must not contain. */
 function asksForChange(dialogue: Dialogue, said: string): boolean {
   const { reading, text, earlier } = dialogue;
   if (count(said) > mostWords || asked.test(said)) return false;
@@ -162,7 +162,7 @@ const asksForSession =
 
 const ofHealth = new Set(['condition', 'lifeStage', 'sore', 'injury', 'unread']);
 const hasFact = (text: string) => toldOf(text).some(({ kind }) => ofHealth.has(kind));
-/** Asked of training with what was just told: 'my blood pressure is high, is hiit ok?' */
+/** A question about training with something just reported: 'my blood pressure is high, is hiit ok?' */
 const isItOk =
   /\b(?:is|are|would|will) (?:it|that|this|these|hiit|(?:\w+ ){1,3})\b.{0,12}\b(?:ok|okay|safe|fine|alright|allowed|a problem|bad|dangerous|wise|sensible)\b|\b(?:can|should|may|could) i (?:still |even |safely )?(?:do|train|exercise|work ?out|lift|run|use|try|go|keep|start|carry)\b/;
 
@@ -200,7 +200,7 @@ function asksIfSafe({ reading, text }: Dialogue, said: string): boolean {
       );
 }
 
-/** Activities that are no exercise of the library. */
+/** Activities that aren't exercises in the library. */
 export const activity =
   /\b(?:overhead (?:press(?:ing|es)?|work|stuff)|pressing|squatting|lunging|planking|deadlifting|run(?:ning)?|sprint(?:s|ing)?|crossfit|jog(?:ging)?|swim(?:ming)?|cycl(?:e|ing)|bik(?:e|ing)|spin(?:ning)?|walk(?:ing)?|hik(?:e|ing)|yoga|pilates|hot yoga|lift(?:ing)? (?:heavy|weights)|weights|heavy lifting|hiit|jump(?:ing)?|skipping|rope|tennis|football|soccer|basketball|danc(?:e|ing)|box(?:ing)?|row(?:ing)?|ski(?:ing)?|climb(?:ing)?|sauna|stretch(?:ing)?|core work|ab work|leg day|cardio|train(?:ing)?|work(?:ing)? out|exercis(?:e|ing))\b/;
 /** Foods that an allergy or a diet can speak against. */
@@ -212,7 +212,7 @@ const whatToDo =
 const showAgain =
   /^(?:(?:can|could) you )?(?:show|see|repeat|give|let me see|what was)(?: me)? (?:the|that|my|this) (?:plan|workout|session|list)(?: (?:again|once more|pls|please))*$/;
 
-/** It speaks of the plan, however much was talked about since. */
+/** It is about the plan, however much was said since. */
 const refersToPlan =
   /\b(?:same (?:length|time|minutes|one|again|but|for)|the same|another one|new one|different one|other one|that (?:workout|plan|session)|the (?:workout|plan|session))\b/;
 const explains =
@@ -241,14 +241,14 @@ const wantsTraining =
   /\b(?:plan|workouts?|exercis\w*|sessions?|routine|train\w*|stretch\w*|moves?|safe|start|begin|do|join|squats?|yoga|cardio)\b/;
 const uses = /^(?:and |but |so )?(?:he|she|they|hes|shes|theyre)\b/;
 
-/** Whom it speaks of is somebody else, and training for them is asked for. */
+/** It is about someone else, and asks for training for them. */
 function isForAnother({ text, earlier }: Dialogue, said: string): boolean {
   if (ownSentencesOf(text).length > 0) return false;
   if (earlier.intent === 'for-another' && uses.test(said)) return true;
   return wantsTraining.test(said) && forSomebody.test(said) && !oneself.test(said);
 }
 
-/** The act of a message that its words make plain; null where they do not. */
+/** The act of a message when its words make it plain; null when they don't. */
 export function actOf(dialogue: Dialogue): Act | null {
   const said = saidPlainly(dialogue.text);
   const { earlier } = dialogue;

@@ -13,7 +13,7 @@ const sport =
 const wants =
   /\b(?:can|could|give|gimme|want|need|plan|make|show|suggest|what|how|should|another|more|next|now what|then|lets|instead|please|pls|not done|didnt)\b/;
 
-/** Whether a message tells of something that was done, and asks for nothing: 'ran 5k this morning', 'did 20 min legs'. */
+/** Whether a message reports something done and asks for nothing: 'ran 5k this morning', 'did 20 min legs'. */
 export function tellsOfDone(text: string): boolean {
   const said = saidPlainly(text);
   if (text.includes('?') || wants.test(said) || /^did (?:i|we|you)\b/.test(said)) return false;
@@ -22,7 +22,7 @@ export function tellsOfDone(text: string): boolean {
 
 export interface Measure {
   kind: 'weight' | 'steps' | 'water';
-  /** As it was said: '74.2 kg'. */
+  /** As typed: '74.2 kg'. */
   amount: string;
 }
 
@@ -39,7 +39,7 @@ const measures: readonly (readonly [Measure['kind'], RegExp])[] = [
   ],
 ];
 
-/** The figure of the body or the day that somebody wants to have written down; null where the message gives none. */
+/** The body or day number the person wants logged; null when the message gives none. */
 export function measureIn(text: string): Measure | null {
   if (text.includes('?')) return null;
   const said = saidPlainly(text);

@@ -8,7 +8,7 @@ import { asksForJudgement, asksHowMany } from '../reply/food/judge-text';
 import { ideaAt } from './named-idea';
 import { mealChangeOf } from './read-meal-change';
 
-/** What a message about food wants: figures of foods, a meal logged, figures of the day, an idea, a kind word; or it tells a taste. */
+/** What a message about food wants: a food's numbers, a meal logged, the day's numbers, an idea, a kind word; or it states a taste. */
 type FoodAct = 'figures' | 'log' | 'question' | 'change' | 'left' | 'idea' | 'feeling' | 'taste';
 
 const offTopic =
@@ -47,7 +47,7 @@ const forMeal =
   /^(?:for )?(?:breakfast|lunch|dinner|snack|tea|supper)\s*(?:was|:|-|,|is)|\b(?:for|at|as an?) (?:breakfast|lunch|dinner|supper|tea|snack)\b/;
 const correction =
   /\b(?:remove|delete|take (?:out|off)|undo|scrap)\b|\bit was\b.*\bnot\b|\bi meant\b|\bnot \d\b/;
-/** What was not eaten, or not by the person, is no meal of theirs. */
+/** What wasn't eaten, or not by the person, isn't their meal. */
 const notEaten =
   /\b(?:if i|should i|thinking (?:of|about)|tempted|skip\w*|going to (?:have|eat)|gonna (?:have|eat)|might (?:have|eat)|about to (?:have|eat)|(?:wont|doesnt|does not|refuses? to|didnt|did not) (?:eat|have|drink)|(?:my|our|the) (?:\w+ )?(?:toddler|kids?|son|daughter|child(?:ren)?|baby|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|dog|cat|friend) (?:\w+ )?(?:eats?|ate|had|has|loves?|hates?|wants?|likes?))\b/;
 const asksNothing =
@@ -58,19 +58,19 @@ const ofTaste =
 const taste =
   /\b(?:allergic|intolerant|(?:dont|do not|not|cant|cannot|never) (?:eat|have)|halal|kosher|keto|low carb|fasting|low salt|pescatarian|paleo|plant based)\b|\b(?:veggie|vegetarian|vegan) but\b/;
 const ofLiking = /\b(?:hate|dislike|cant stand|dont like|no)\b/;
-/** Said of a food, not of the person: 'a vegan pizza', 'gluten free bread'. */
+/** Said about a food, not about the person: 'a vegan pizza', 'gluten free bread'. */
 const ofFood =
   /\b(?:vegan|veggie|vegetarian|plant[ -]based|(?:gluten|dairy|lactose|nut|egg)[ -]free) (?=\w)/g;
-/** Something that somebody does not eat or do not like. */
+/** Something the person doesn't eat or doesn't like. */
 const isTaste = (said: string, { items }: ReadFoods) =>
   taste.test(said) || (ofLiking.test(said) && items.length > 0) || /^no \w+ (?:im|i am|for me)\b/.test(said);
 
 const mealPlan =
   /\b(?:meal|food|diet|eating|nutrition)[ -]?plans?\b|\bplan (?:my|the|our|a) (?:\w+ )?(?:meals?|food|eating|menu)\b|\b(?:meals?|food|menu|recipes?|dinners) for (?:the|a|this|next|my|all) (?:whole )?(?:week|day)\b|\bday of eating\b|\bweekly (?:menu|meals?|food)\b|\bwhat (?:should|can|do) i eat (?:in a|all|for a|every|each|this|for the) (?:day|week)\b/;
-/** A day of meals is wished for, or a week of them. */
+/** A request for a day of meals, or a week of them. */
 export const asksForMealPlan = (said: string): boolean => mealPlan.test(said);
 
-/** What is said of the ideas that were just given. */
+/** Said about the ideas just given. */
 const refines =
   /\b(?:no|without|not|dont|cant|hate|else|others?|another|different|more|again|swap|boring|bored|bland|meh|expensive|pricey|health\w*|sweeter|i (?:only |just )?(?:have|got)|alternatives?|instead|spicy|spicier|quick\w*|fast\w*|easy|easier|simpler?|cheap\w*|light\w*|small\w*|bigger|heavier|filling|microwave|oven|air ?fryer|cold|warm|hot|low\w*|less|fewer|high|higher|protein|carbs|fiber|calories|sweet|salty|savou?ry|vegan|vegetarian|veggie|halal|kosher|with|for (?:2|two|4|four|kids|the family|one)|under|recipe|make|cook)\b/;
 const mostRefining = 12;
@@ -108,7 +108,7 @@ function isLog(message: string, foods: ReadFoods, isBesideMeals: boolean): boole
   const said = foods.items.length > 0 ? message.replaceAll(ofFood, '') : message;
   if (asksNothing.test(said) || ofTaste.test(said) || notEaten.test(said)) return false;
   if (foods.items.length > 0 && (ate.test(said) || forMeal.test(said))) {
-    // Elsewhere 'had' and 'add' are said of much else.
+    // Elsewhere, 'had' and 'add' are said about many other things.
     return (
       isBesideMeals || (foods.unread.length === 0 && !/\b(?:day|session|week|plan|points?)\b/.test(said))
     );
@@ -119,8 +119,8 @@ function isLog(message: string, foods: ReadFoods, isBesideMeals: boolean): boole
 }
 
 /**
- * What a message about food wants, by its words and the foods it names; null where it is about something else. Away from the
- * meals only figures and logs are heard, and only of foods that are known.
+ * What a message about food wants, by its words and the foods it names; null when it is about something else. Away from the meals, only
+ * numbers and logs are heard, and only for known foods.
  */
 export function readFoodAct(
   text: string,
@@ -171,7 +171,7 @@ export function readFoodAct(
   return read.items.length > 0 && saysAmount.test(said) ? 'figures' : null;
 }
 
-/** 'Is quinoa high protein', 'high fiber bread: how much': asked of a food, though in the words of an idea. */
+/** 'Is quinoa high protein', 'high fiber bread: how much': asks about a food, though in the words of an idea. */
 const asksOfFood = (said: string, text: string, { items }: ReadFoods) =>
   items.length > 0 && nutrientAsked(text) !== null && /^(?:is|are|does|how much|how many|which)\b/.test(said);
 
@@ -186,7 +186,7 @@ const intentNames: Readonly<Record<FoodAct, string>> = {
   taste: 'food-taste',
 };
 
-/** The intent that answers what a message wants of food; null where it wants nothing of it. */
+/** The intent that answers what a message wants about food; null when it wants nothing. */
 export function foodIntentOf(...message: Parameters<typeof readFoodAct>): string | null {
   const act = readFoodAct(...message);
   return act && intentNames[act];

@@ -9,30 +9,30 @@ import { withoutDay } from './meal-day';
 type Items = ReadFoods['items'];
 type Card = NonNullable<NonNullable<NamedFoods['before']>['card']>;
 
-/** How much of a food it was: of a measure, of what it was measured in before, or so many times as much. */
+/** How much of a food it was: in a measure, in the one it was measured in before, or as a multiple. */
 export type NewAmount =
   | { kind: 'count'; count: number; measure: string | null }
   | { kind: 'grams'; grams: number }
   | { kind: 'times'; factor: number };
 
-/** What a message says of the meal that was proposed before it. */
+/** What a message says about the meal proposed before it. */
 export type MealChange =
   | { kind: 'save' }
   | { kind: 'drop' }
   | { kind: 'figures' }
-  /** Another food was eaten, in place of one that is not named. */
+  /** Another food was eaten, instead of one that isn't named. */
   | { kind: 'instead'; of: Items }
-  /** It is wrong, with no word how. */
+  /** It is wrong, without a word on how. */
   | { kind: 'wrong' }
-  /** Which meal or day it was put down as. */
+  /** The meal or day it was logged under. */
   | { kind: 'when' }
   | {
       kind: 'edit';
       mealType: MealType | null;
       amount: NewAmount | null;
-      /** Ids of its foods that were not eaten. */
+      /** Ids of its foods that weren't eaten. */
       removed: readonly string[];
-      /** Foods that were eaten too, and those of which another amount was. */
+      /** Foods that were eaten too, and foods whose amount was different. */
       added: Items;
       changed: Items;
     };
@@ -73,7 +73,7 @@ const mealNames: readonly (readonly [MealType, RegExp])[] = [
 const mealWords = new RegExp(mealNames.map(([, { source }]) => source).join('|'));
 const everyMealWord = new RegExp(mealWords.source, 'g');
 
-/** The meal that a message names, at night dinner; of two the one that is not denied. */
+/** The meal a message names, dinner at night; of two, the one not denied. */
 export function mealNamed(said: string): MealType | null {
   const meant = said.replaceAll(
     /\b(?:not|isnt|wasnt|instead of)(?: \w+){0,2}? (?:breakfast|lunch|dinner|supper|snack)\b/g,
@@ -108,7 +108,7 @@ const measureNames: Readonly<Record<string, string>> = {
   serving: 'portion',
 };
 
-/** 'make it 3 slices', 'half of that', '200 g'; null where more is said than an amount. */
+/** 'make it 3 slices', 'half of that', '200 g'; null when it says more than an amount. */
 export function amountIn(said: string): NewAmount | null {
   const [, factor] = times.find(([words]) => words.test(said)) ?? [];
   if (factor !== undefined) {
@@ -149,7 +149,7 @@ const plain =
   /^(?:with )?(?:no|without)(?: any| added)? (?:sugar|salt|milk|butter|oil|cream|sauce|dressing|mayo|cheese|ketchup)$/;
 const wordsOf = ({ food }: Items[number]) => food.name.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 
-/** The food of the card that shares a word with one that is named: oat milk for almond milk. */
+/** The food on the card that shares a word with a named one: oat milk for almond milk. */
 function likeNamed({ items, named }: Card, others: Items = named) {
   const words = new Set([...named, ...others].flatMap(wordsOf));
   const like = items.filter((item) => wordsOf(item).some((word) => words.has(word)));
@@ -157,11 +157,11 @@ function likeNamed({ items, named }: Card, others: Items = named) {
   return first && like.length === 1 ? { removed: [first.food.id], added: [], changed: [] } : null;
 }
 
-/** Said of the food, not of this meal. */
+/** Said about the food, not about this meal. */
 const isTold =
   /\b(?:im|i am|allergic|intolerant|dont|do not|hate|love|like|cant|never|vegan|vegetarian)\b|^(?:what|whats|how|is|are|can|should|which|why|do|does|tell|give|show)\b/;
 
-/** What of the foods on the card was not eaten, and what was besides. */
+/** Which foods on the card weren't eaten, and what was eaten besides. */
 function foodsChanged(said: string, { items }: ReadFoods, card: Card) {
   const onCard = idsOf(card.items);
   const here = idsOf(items);
@@ -186,11 +186,11 @@ function foodsChanged(said: string, { items }: ReadFoods, card: Card) {
       added: others,
       changed: denied.length > 0 ? same : [],
     };
-  // 'No sugar', of a meal that has none.
+  // 'No sugar', about a meal that has none.
   if (items.length === 0 && (plain.test(said) || (removes.test(said) && card.named.length > 0)))
     return likeNamed(card) ?? { removed: [], added: [], changed: [] };
   if (items.length === 0) return null;
-  // The same foods again, with nothing else said, are of another amount.
+  // The same foods again, with nothing else said, mean another amount.
   if (others.length === 0) return isTold.test(said) ? null : { removed: [], added: [], changed: same };
   if (!corrects.test(said) || same.length > 0) return null;
   if (only) return { removed: [only.food.id], added: others, changed: [] };
@@ -198,7 +198,7 @@ function foodsChanged(said: string, { items }: ReadFoods, card: Card) {
   return meant && { removed: meant.removed, added: others, changed: [] };
 }
 
-/** 'Red', 'scrambled': the only food of the card, closer named. */
+/** 'Red', 'scrambled': names the card's only food more precisely. */
 function refinedBy({ items: [only], refined }: Card) {
   const [closer] = refined;
   if (!only || !closer || closer.food.id === only.food.id) return null;
@@ -206,7 +206,7 @@ function refinedBy({ items: [only], refined }: Card) {
   return { removed: [only.food.id], added: [{ ...closer, grams: only.grams, nutrients }], changed: [] };
 }
 
-/** What a message says of the meal that was proposed just before; null where it is about something else. */
+/** What a message says about the meal proposed just before; null when it is about something else. */
 export function mealChangeOf(text: string, foods: NamedFoods): MealChange | null {
   const card = foods.before?.card;
   if (!card) return null;

@@ -26,7 +26,7 @@ const last =
 const notAPlace =
   /\b(?:last|first) (?:time|night|week|month|year|session|workout|plan|day|of all)\b|\bat (?:first|last)\b|\bat the last\b|\b\d+ seconds?\b/g;
 
-/** Which move of a plan a message names by its place: 0 is the first, -1 the last; null where it names none. */
+/** Which move of a plan a message names by position: 0 is the first, -1 the last; null when it names none. */
 export function placeIn(text: string): number | null {
   const said = saidPlainly(text).replaceAll(notAPlace, ' ');
   const at = ordinals.find(([word]) => word.test(said))?.[1];
@@ -38,7 +38,7 @@ const drops =
 const swaps =
   /\b(?:swap|replace|change|switch|exchange|trade|different|another|other|instead|substitute|sub|boring|hate|cant do|alternative|new|else|not feeling|fed up|dont like|like the look|meh|hurts?|kills?|bothers?|aggravat\w+|pinch\w*|painful)\b/;
 
-/** Whether a named move goes without another in its place, or makes room for another. */
+/** Whether a named move goes without a replacement, or makes room for another. */
 export function wishForPlace(text: string): 'drop' | 'swap' | null {
   const said = saidPlainly(text);
   if (/\b(?:swap|replace|switch|exchange|trade|substitute|instead|change)\b/.test(said)) return 'swap';

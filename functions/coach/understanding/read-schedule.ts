@@ -10,7 +10,7 @@ const setting =
   /\b(?:my days|training days|days? (?:to|are|off)|(?:change|switch|set|move|swap) .{0,20}\bto\b|train (?:on|only)|work ?out (?:on|only)|only (?:on )?|not possible|doesnt work|wont work|no good|cant (?:do|train|make)|can not (?:do|train|make)|not on|never on|free on|off|every other day|times a week|days? a week|per week|each week|every week|weekly|plan my week|week plan|schedule)\b/;
 const moving =
   /\b(?:move|push|shift|postpone|reschedule|bump|do) (?:\w+ )?(?:todays?|tomorrows?|tonights?|it|that|this|my (?:workout|session)|the (?:workout|session)|session|workout|\w+days?)\b.{0,20}\b(?:to|till|until|on)\b|\bon the \d{1,2}(?:st|nd|rd|th)\b(?!.{0,6}(?:one|exercise|move|workout))/;
-/** Something comes on a training day. */
+/** Something comes up on a training day. */
 const comesBetween =
   /\b(?:wedding|party|funeral|flight|flying|travel\w*|away|busy|working|shift|birthday|trip|exam|appointment|visitors|moving house|cant (?:do|make|train|come))\b/;
 const asksWhatThen =
@@ -18,7 +18,7 @@ const asksWhatThen =
 const now = /\b(?:now|today|tonight|this morning)\b/;
 const talksPast = /\b(?:did|was|were|went|how|why|what|when|log|last|since|until|hurts?|sore)\b/;
 
-/** What a message asks of the calendar: a week with other days, or a session moved; null where nothing. */
+/** What a message asks of the calendar: a week with other days, or a moved session; null when nothing. */
 export function scheduleAct(text: string, days: readonly Weekday[]): 'plan-week' | 'move-day' | null {
   const said = saidPlainly(text);
   if (moving.test(said) && !talksPast.test(said)) return 'move-day';

@@ -2,7 +2,7 @@ import { lately } from '../../understanding/lately';
 import { createTextSpeller } from '../../../shared/rules/reading/spelling';
 import { withDigits } from '../../../shared/rules/questionnaire/number-words';
 
-/** Words that plans are asked for and changed with, as people mean to type them. */
+/** Words used to ask for and change plans, in their intended spelling. */
 const spell = createTextSpeller(
   (
     'minutes workout workouts session circuit exercise exercises routine stretching change changed second third fourth fifth first ' +
@@ -19,10 +19,10 @@ const writtenOut = (text: string) =>
     .replaceAll(/(?:#|\bno\. ?|\bnr\.? ?)(?=\d)/g, 'number ')
     .replaceAll(/(?<=^|\s)(?:[runw]|&)(?=\s)/g, (each) => shortForms[each] ?? each);
 
-/** No act is longer; of a story its beginning is read. */
+/** No act is longer; for a story, its beginning is read. */
 const longest = 400;
 
-/** A message in small letters, numbers as digits, without marks, its key words spelled right. */
+/** A message in lower case, numbers as digits, without punctuation, its key words spelled right. */
 export const saidPlainly = lately((text: string): string =>
   spell(withDigits(writtenOut(text.slice(0, longest).toLowerCase().replaceAll(/[’'`]/g, ''))))
     .replaceAll(/[^\p{L}\p{N} .]+/gu, ' ')
@@ -36,12 +36,12 @@ const otherUnits =
 const naming =
   /\b(?:number|no|nr|exercise|move|place|the|step|day|week|level|challenge|top|under|over|age|im|am|at)$/;
 
-/** 'My nan is 80' gives no minutes. */
+/** 'My nan is 80' doesn't give minutes. */
 const agesFrom = 60;
 const ofAge =
   /\b(?:is|s|hes|shes|gran|nan|nana|grandma|grandpa|grandad|mum|mom|dad|mother|father|nans|mums|moms|dads|turned|turns|turning|aged|nearly|almost|over|past)$/;
 
-/** Minutes that are a bare number: 'make it 25', '30 then', '20 minute one' has them anyway. Null where the number means something else. */
+/** Minutes given as a bare number: 'make it 25', '30 then'; '20 minute one' has them anyway. Null when the number means something else. */
 export function bareMinutesIn(text: string): number | null {
   const said = saidPlainly(text);
   for (const match of said.matchAll(/\b(\d{1,2})\b/g)) {

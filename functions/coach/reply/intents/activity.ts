@@ -31,13 +31,13 @@ export const lastWorkout: Intent = {
   name: 'last-workout',
   answer: ({ facts }) => {
     const [last] = facts.recentSessions;
-    if (!last) return say('I see no finished workout yet. Shall I plan your first one?');
+    if (!last) return say("I don't see a finished workout yet. Should I plan your first one?");
     const names = [...new Set(last.finishedExercises.flatMap((position) => last.plan[position]?.name ?? []))];
     const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ' and more' : '');
     const day = dayText(facts, localDateSchema.parse(last.localDate ?? last.startedAt.slice(0, 10)));
     return say(
       `Your last workout was **${last.title}**, ${day}: ${count(last.durationMinutes, 'minute')}, **${burnedText(last.caloriesBurned)}**, ` +
-        `${count(last.finishedExercises.length, 'exercise')} finished${shown === '' ? '' : ` (${shown})`}.${last.counted ? '' : ' It did not count towards points.'}`,
+        `${count(last.finishedExercises.length, 'exercise')} finished${shown === '' ? '' : ` (${shown})`}.${last.counted ? '' : " It didn't earn points."}`,
     );
   },
 };
@@ -52,8 +52,8 @@ export const dailyGoal: Intent = {
     const left = Math.max(0, dailyGoalMinutes - activeMinutes);
     return say(
       left === 0
-        ? `Done: **${count(activeMinutes, 'active minute')}** today, and the goal is ${dailyGoalMinutes}. That brought 25 points.`
-        : `Your daily goal is ${dailyGoalMinutes} active minutes. Today you have **${count(activeMinutes, 'minute')}**, so **${count(left, 'minute')}** are left for 25 points.`,
+        ? `Done: **${count(activeMinutes, 'active minute')}** today, and the goal is ${dailyGoalMinutes}. That earned you 25 points.`
+        : `Your daily goal is ${dailyGoalMinutes} active minutes. You have **${count(activeMinutes, 'minute')}** today and **${count(left, 'minute')}** to go for 25 points.`,
     );
   },
 };
@@ -72,7 +72,7 @@ export const steps: Intent = {
       };
     }
     const reply = say(
-      `Today you have **${count(facts.progress.stepsToday, 'step')}**. You add them by hand or from a device, and they start over at midnight.`,
+      `Today you have **${count(facts.progress.stepsToday, 'step')}**. You can add them by hand or from a device, and they start over at midnight.`,
     );
     return { ...reply, told: { intent: 'steps', period } };
   },
@@ -86,8 +86,8 @@ export const finished: Intent = {
     const { currentStreak } = facts.progress;
     return say(
       done.workouts > 0
-        ? `Well done! Today so far: ${activityText(done)}, and your streak stands at **${count(currentStreak, 'day')}**. Drink something, and stretch a little: say *“cool down”*.`
-        : "Well done! I don't see it among today's workouts yet; it counts once it is completed under *Start Workout*. A little stretching now? Say *“cool down”*.",
+        ? `Well done! Today so far: ${activityText(done)}, and your streak is at **${count(currentStreak, 'day')}**. Drink something, and stretch a little: say *“cool down”*.`
+        : "Well done! I don't see it in today's workouts yet; it counts once you complete it under *Start Workout*. A little stretching now? Say *“cool down”*.",
     );
   },
 };

@@ -10,24 +10,24 @@ const tellPlace = (name: string, text: string, where: string): Intent => ({
 
 export const challenges = tellPlace(
   'challenges',
-  'There are 26 guided challenges of 30 minutes; each one opens the next, and friends can challenge each other',
+  'There are 26 guided 30-minute challenges; each one unlocks the next, and friends can challenge each other',
   'Community',
 );
 export const community: Intent = {
   name: 'community',
   answer: () =>
     say(
-      'Open **Community**: add a friend by their ID, send them your own, or pick someone from *Suggested Accounts*. The friends board, challenges with friends, and groups are there, too.',
+      'Open **Community**: add a friend by ID, send them yours, or pick someone from *Suggested Accounts*. The friends leaderboard, challenges with friends, and groups are there too.',
     ),
 };
 export const dance = tellPlace(
   'dance',
-  `${brand.danceGame}: ten moves to follow in four styles, with the camera if you like; no picture of it leaves your device`,
+  `${brand.danceGame}: ten moves to follow in four styles, with the camera if you like; the camera picture never leaves your device`,
   'Menu',
 );
 export const mealLog = tellPlace(
   'log-meal',
-  'Log a meal by photo, by search, or in a sentence, and see today next to your targets',
+  'Log a meal by photo, by search, or in a sentence, and see how today compares with your targets',
   'Nutrition',
 );
 
@@ -36,14 +36,14 @@ export const earnPoints: Intent = {
   answer: () =>
     say(
       [
-        `- **Workout completed**: ${awardPoints.workout_completed} (up to three a day)`,
-        `- **Daily goal**, 20 active minutes: ${awardPoints.daily_goal}, once a day`,
+        `- **Workout completed**: ${awardPoints.workout_completed} (up to 3 a day)`,
+        `- **Daily goal**, 20 active minutes: ${awardPoints.daily_goal} (once a day)`,
         `- **Streak**: ${awardPoints.streak_7} at 7 days, ${awardPoints.streak_30} at 30`,
         `- **Milestones**: ${awardPoints.milestone_10} at 10 workouts, ${awardPoints.milestone_50} at 50`,
-        `- **Dance session**, seen by the camera to its last move: ${awardPoints.dance_session}, once a day`,
-        `- **Logged meal**: ${awardPoints.meal_log} (up to four a day)`,
+        `- **Dance session**, with the camera on to the last move: ${awardPoints.dance_session} (once a day)`,
+        `- **Logged meal**: ${awardPoints.meal_log} (up to 4 a day)`,
         '',
-        'So the quickest way: a workout that fills your 20 minutes, every day.',
+        'The quickest way is a workout every day that fills your 20 minutes.',
       ].join('\n'),
     ),
 };
@@ -52,9 +52,9 @@ export const startWorkout: Intent = {
   name: 'start-workout',
   answer: () =>
     say(
-      'Open **Start Workout**. There are six ready routines and, at the end, **Customize Your Workout**: tap exercises, put them in order, start. ' +
-        'While it runs you can pause, go back, skip, or end early; a reload takes you back to where you were. ' +
-        'Workouts that I propose here start with **Start** on their card.',
+      'Open **Start Workout**. There are six ready-made routines and, below them, **Customize Your Workout**: tap exercises, put them in order, and start. ' +
+        'During a workout you can pause, go back, skip, or end early; if the page reloads, you pick up where you were. ' +
+        'To begin a workout I suggest here, press **Start** on its card.',
     ),
 };
 
@@ -65,7 +65,7 @@ export const marks: Intent = {
       ids.flatMap((id) => facts.exercises.find((exercise) => exercise.id === id)?.name ?? []).join(', ') ||
       'none yet';
     return say(
-      `**Favourites**: ${names(facts.favouriteIds)}.\n**Left out of plans**: ${names(facts.excludedIds)}.\n\nYou change both in the *Exercise Library*; I plan accordingly.`,
+      `**Favorites**: ${names(facts.favouriteIds)}.\n**Left out of plans**: ${names(facts.excludedIds)}.\n\nYou can change both in the *Exercise Library*, and I'll plan around it.`,
       facts.favouriteIds.slice(0, 4),
     );
   },
@@ -77,7 +77,7 @@ export const libraryOverview: Intent = {
     const of = (category: string) => exercises.filter((each) => each.category === category).length;
     return say(
       `**${count(exercises.length, 'exercise')}**, each with a clip: ${of('lower')} for the lower body, ${of('upper')} for the upper body, ${of('core')} for the core, ` +
-        `${of('cardio')} cardio and ${of('flexibility')} stretches. Browse them in the *Exercise Library*, or tell me a muscle.`,
+        `${of('cardio')} for cardio, and ${of('flexibility')} stretches. Browse them in the *Exercise Library*, or name a muscle.`,
     );
   },
 };

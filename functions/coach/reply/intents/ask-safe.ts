@@ -14,7 +14,7 @@ import { exercisesOut } from '../../injuries/exercises-out';
 
 const isBody = ({ kind }: HealthFact) => kind === 'sore' || kind === 'injury';
 
-/** Why an exercise is out for a person, as the end of a sentence; null where nothing they told speaks against it. */
+/** Why an exercise is out for the person, as the end of a sentence; null when nothing they told speaks against it. */
 function reasonAgainst(exercise: Exercise, { spared, training, excludedIds }: CoachFacts): string | null {
   const hurting = spared.facts.filter(isBody);
   const hit = hurting.filter(({ what }) => {
@@ -24,7 +24,7 @@ function reasonAgainst(exercise: Exercise, { spared, training, excludedIds }: Co
       muscles: isArea ? [] : spared.pains.muscles.filter((muscle) => muscle === what),
     });
   });
-  if (hit.length > 0) return `it loads your ${joined([...new Set(hit.map(bodyPartOf))])}`;
+  if (hit.length > 0) return `that move loads your ${joined([...new Set(hit.map(bodyPartOf))])}`;
   const person = training?.input.person;
   if (person) {
     const why = whyLeftOut(exercise, person);
@@ -49,10 +49,10 @@ const kind = /\b(?:walk\w*|swim\w*|stretch\w*|yoga|pilates|cycl\w*|bik\w*|hik\w*
 const isLower = ({ what }: HealthFact) =>
   ['knees', 'ankles', 'hips', 'lower_back', 'calves', 'hamstrings', 'quadriceps'].includes(what ?? '');
 
-/** With these nothing hard comes before a doctor's word. */
+/** With these, nothing hard until a doctor says yes. */
 const isMild = ({ what }: HealthFact) => ['asthma', 'diabetes', 'over_65'].includes(what ?? '');
 const ofHealth: readonly HealthFact['kind'][] = ['condition', 'lifeStage', 'unread'];
-/** What is known in the person's words only has no name of its own. */
+/** What is known only in the person's own words has no name of its own. */
 const countable = /condition|hernia/;
 const nameOf = (fact: HealthFact) => {
   if (isBody(fact)) return `your ${bodyPartOf(fact)}`;
@@ -74,49 +74,49 @@ function aboutActivity(said: string, { spared }: CoachFacts): string | null {
   const because = namesOf(all);
   const lowerBody = body.filter(isLower);
   if (impactful.test(said) && lowerBody.length > 0)
-    return `I'd rather not, with ${namesOf(lowerBody)}: every landing goes through it. Walking, cycling or swimming is kinder for now.`;
+    return `I wouldn't, with ${namesOf(lowerBody)}: every landing goes right through there. Walking, cycling, or swimming is gentler for now.`;
   const isHard = impactful.test(said) || heavy.test(said);
   if (isHard && !states.every(isMild))
-    return `Not before your doctor has said yes, with ${because}. Until then steady and easy is right: a walk, or a calm session with me.`;
+    return `Not until your doctor says yes, with ${because}. Until then, keep it steady and easy: a walk, or a calm session with me.`;
   if (impactful.test(said)) {
     const inhaler = states.some(({ what }) => what === 'asthma');
-    return `Yes, ${name} is fine, as far as I know you. ${inhaler ? 'Warm up for ten minutes, and keep your inhaler close.' : 'Start easy, and stop if something hurts.'}`;
+    return `Yes, ${name} is fine, from what you've told me. ${inhaler ? 'Warm up for ten minutes, and keep your inhaler close.' : 'Start easy, and stop if something hurts.'}`;
   }
   if (heavy.test(said))
     return `I'd skip that for now, with ${because}. Keep it light, stop where it hurts, and ask your doctor or physical therapist before you load more.`;
   if (kind.test(said))
-    return `Yes, ${name} is fine, gently, as long as it doesn't hurt: with ${because} go slower than usual and leave out what pulls or presses there.`;
-  return `Gently, yes. With ${because} I'd keep it easy: nothing that hurts, no holding your breath, and a break whenever you want one. Your doctor has the last word.`;
+    return `Yes, ${name} is fine, gently, as long as it doesn't hurt. With ${because}, go slower than usual and skip anything that pulls or presses there.`;
+  return `Gently, yes. With ${because}, I'd keep it easy: nothing that hurts, no holding your breath, and a break whenever you want one. Your doctor has the last word.`;
 }
 
 const conflicts: readonly (readonly [string, RegExp, string])[] = [
   [
     'milk',
     /\b(?:milk|cheese|yogh?urt|whey|cream|butter|latte|dairy|pizza|protein (?:shake|powder))\b/,
-    'lactose-free or oat, soy or almond versions work',
+    'lactose-free, oat, soy, or almond versions work',
   ],
-  ['egg', /\b(?:eggs?|omelette|mayo|cake)\b/, 'tofu, beans or yogurt do the same job'],
+  ['egg', /\b(?:eggs?|omelette|mayo|cake)\b/, 'tofu, beans, or yogurt do the same job'],
   [
     'gluten',
     /\b(?:bread|pasta|pizza|beer|noodles|couscous|seitan|wheat|gluten|cake|cookies?|croissant)\b/,
-    'rice, potatoes, corn or gluten-free pasta instead',
+    'try rice, potatoes, corn, or gluten-free pasta instead',
   ],
   [
     'nuts',
     /\b(?:peanuts?|pb|nuts?|almonds?|cashews?|nutella|pesto)\b/,
-    'seeds such as sunflower or pumpkin instead',
+    'try seeds such as sunflower or pumpkin instead',
   ],
-  ['fish', /\b(?:fish|tuna|salmon|sushi|prawns?|shrimps?)\b/, 'eggs, beans or chicken instead'],
-  ['soy', /\b(?:tofu|soya?|edamame|miso)\b/, 'lentils, beans or eggs instead'],
+  ['fish', /\b(?:fish|tuna|salmon|sushi|prawns?|shrimps?)\b/, 'try eggs, beans, or chicken instead'],
+  ['soy', /\b(?:tofu|soya?|edamame|miso)\b/, 'try lentils, beans, or eggs instead'],
   [
     'vegan',
     /\b(?:milk|cheese|yogh?urt|whey|cream|butter|eggs?|omelette|honey|gelatin|fish|tuna|salmon|chicken|beef|steak|meat|bacon|ham|sausages?|burger)\b/,
-    'lentils, tofu, beans or a plant shake instead',
+    'try lentils, tofu, beans, or a plant protein shake instead',
   ],
   [
     'vegetarian',
     /\b(?:gelatin|fish|tuna|salmon|sushi|chicken|beef|steak|meat|bacon|ham|sausages?|burger|prawns?)\b/,
-    'lentils, eggs, beans or tofu instead',
+    'try lentils, eggs, beans, or tofu instead',
   ],
 ];
 
@@ -137,8 +137,8 @@ function aboutFood(said: string, { spared }: CoachFacts): string | null {
   const told = joined(
     against.map(([what]) =>
       what === 'vegan' || what === 'vegetarian'
-        ? `you eat ${what}`
-        : `you told me that you don't tolerate ${what === 'milk' ? 'milk (lactose)' : what}`,
+        ? `you're ${what}`
+        : `you told me you can't have ${what === 'milk' ? 'milk (lactose)' : what}`,
     ),
   );
   return `No, not that one: ${told}. ${first[2].charAt(0).toUpperCase()}${first[2].slice(1)}.`;
@@ -156,7 +156,7 @@ function aboutExercise(exercise: Exercise, dialogue: Dialogue) {
     );
     const around =
       known.length > 0
-        ? ` With ${joined([...new Set(known.map((fact) => (isBody(fact) ? `your ${bodyPartOf(fact)}` : factLabelOf(fact).toLowerCase())))])} it's one of the moves I keep.`
+        ? ` With ${joined([...new Set(known.map((fact) => (isBody(fact) ? `your ${bodyPartOf(fact)}` : factLabelOf(fact).toLowerCase())))])}, it's one of the moves I keep.`
         : ' Nothing you told me speaks against it.';
     return say(`Yes, **${exercise.name}** is fine for you.${around} Start easy, and stop if it hurts.`, [
       exercise.id,
@@ -165,14 +165,14 @@ function aboutExercise(exercise: Exercise, dialogue: Dialogue) {
   const limits = { unsuitable: exercisesOut(facts, dialogue.pains), inPlan: new Set<string>() };
   const [instead] = alternativesTo(exercise, facts.exercises, limits);
   const offer = instead ? ` Try **${instead.name}** instead.` : '';
-  return say(`No, I'd leave **${exercise.name}** out: ${against}.${offer}`, instead ? [instead.id] : []);
+  return say(`No, I'd skip **${exercise.name}**: ${against}.${offer}`, instead ? [instead.id] : []);
 }
 
-/** Something is there that nobody here knows: 'with a racing heart'. */
+/** Something not known here is mentioned: 'with a racing heart'. */
 const withSomething =
   /\b(?:with|while|despite|when) (?:(?:a|an|my|the|this|some) )?(?!(?:dumb|weights?|kettle|bands?|resistance|equipment|music|shoes|friends?|kids?|dog|it|that|you|ana|low|high|more|less|one|two|only|no)\b)\p{L}+/u;
 
-/** 'Is it ok for me?': yes or no, and the reason from what is known of the person. */
+/** 'Is it ok for me?': yes or no, with the reason from what is known about the person. */
 export const askSafe: Intent = {
   name: 'ask-safe',
   answer: (dialogue) => {
@@ -182,21 +182,21 @@ export const askSafe: Intent = {
     if (exercise) return aboutExercise(exercise, dialogue);
     if (drink.test(said))
       return say(
-        'One is fine for most people, after you have had water and something to eat. It slows down how you recover, so not after every session.',
+        "One is fine for most people, after you've had water and something to eat. It slows your recovery, so not after every workout.",
       );
     if (foodWord.test(said))
       return say(
         aboutFood(said, facts) ??
-          'Nothing you told me speaks against it. Enjoy it; with some protein and vegetables beside it, it makes a good meal.',
+          'Nothing you told me speaks against it. Enjoy it; with some protein and vegetables on the side, it makes a good meal.',
       );
     const known = aboutFood(said, facts) ?? aboutActivity(said, facts);
     return say(
       known ??
         (facts.spared.facts.some(({ kind: of, state }) => ofHealth.includes(of) && state === 'told')
-          ? 'That one is for your doctor, who knows all of it. Until then I keep everything easy with you.'
+          ? "That's a question for your doctor, who knows the whole picture. Until then, I'll keep everything easy."
           : withSomething.test(said)
-            ? "I can't judge that from here. When something in your body feels off, rest, and ask a doctor before you train."
-            : 'I know of nothing that speaks against it. Start easy, and stop if something hurts.'),
+            ? "I can't judge that from here. If something in your body feels off, rest, and ask a doctor before you train."
+            : 'Nothing I know speaks against it. Start easy, and stop if something hurts.'),
     );
   },
 };

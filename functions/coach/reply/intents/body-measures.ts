@@ -4,9 +4,9 @@ import type { CoachFacts } from '../../coach-facts';
 import { say, type Intent } from '../dialogue';
 
 const adultAge = 18;
-const noProfile = 'I have no measures of you yet. Fill them in with the setup, and I can tell you.';
+const noProfile = "I don't have your measurements yet. Add them in the setup, and I can tell you.";
 export const youngText =
-  "While you're under 18 I don't comment on weight: your body is still growing, and the usual limits don't fit. If it worries you, talk to a doctor or school nurse.";
+  "While you're under 18, I don't comment on weight: your body is still growing, and the usual limits don't apply. If it worries you, talk to a doctor or school nurse.";
 
 export const isYoung = ({ answers }: CoachFacts): boolean => answers !== null && answers.age < adultAge;
 
@@ -28,20 +28,22 @@ function targetText({ answers, units }: CoachFacts): string {
   if (!answers) return noProfile;
   const { weightKg, targetWeightKg } = answers;
   if (targetWeightKg === null)
-    return `You weigh **${formatWeight(weightKg, units)}** and have set no target.`;
+    return `You weigh **${formatWeight(weightKg, units)}** and haven't set a target.`;
   const left = weightKg - targetWeightKg;
-  const state = `You weigh **${formatWeight(weightKg, units)}**, your target is **${formatWeight(targetWeightKg, units)}**`;
-  if (Math.abs(left) < 0.05) return `${state}: you are there!`;
-  return `${state}: **${formatWeight(Math.abs(left), units)}** to ${left > 0 ? 'lose' : 'gain'}.`;
+  const state = `You weigh **${formatWeight(weightKg, units)}**, and your target is **${formatWeight(targetWeightKg, units)}**`;
+  if (Math.abs(left) < 0.05) return `${state}. You're there!`;
+  return `${state}, so **${formatWeight(Math.abs(left), units)}** to ${left > 0 ? 'lose' : 'gain'}.`;
 }
 
 export const weightAndTarget: Intent = {
   name: 'weight-target',
   answer: ({ facts }) => {
     if (isYoung(facts)) return say(youngText);
-    const height = facts.answers ? ` Your height: ${formatHeight(facts.answers.heightCm, facts.units)}.` : '';
+    const height = facts.answers
+      ? ` Your height is ${formatHeight(facts.answers.heightCm, facts.units)}.`
+      : '';
     return say(
-      `${targetText(facts)}${height}\n\nYou can log a new weight under *Profile Summary*. Slow and steady lasts; a doctor or dietitian can help you set a good target.`,
+      `${targetText(facts)}${height}\n\nYou can log a new weight under *Profile Summary*. Slow and steady is what lasts; a doctor or dietitian can help you set a good target.`,
     );
   },
 };
@@ -52,11 +54,11 @@ export const loseWeight: Intent = {
     isYoung(facts)
       ? say(youngText)
       : say(
-          'No exercise takes fat from one place. What works is a little less energy in than out, for a good while:\n\n' +
-            '- **Move most days**: strength two or three times a week keeps muscle, cardio and walking add to what you burn.\n' +
-            "- **Eat enough protein and vegetables**, and don't go hungry: what crash diets take comes back.\n" +
+          'No exercise takes fat off one place. What works is taking in a little less energy than you use, over time:\n\n' +
+            '- **Move most days**: strength two or three times a week keeps muscle; cardio and walking add to what you burn.\n' +
+            "- **Eat enough protein and vegetables**, and don't go hungry: what crash diets take off comes back.\n" +
             '- **Sleep**, and look at weeks, not days.\n\n' +
-            `${facts.answers?.targetWeightKg ? `${targetText(facts)} ` : ''}Shall we start? Say *“20 minutes cardio”*. With a health condition ask a doctor first.`,
+            `${facts.answers?.targetWeightKg ? `${targetText(facts)} ` : ''}Ready to start? Say *“20 minutes cardio”*. If you have a health condition, ask a doctor first.`,
         ),
 };
 
@@ -64,10 +66,10 @@ export const getStronger: Intent = {
   name: 'get-stronger',
   answer: () =>
     say(
-      'Muscles grow when a hard set is followed by food and rest:\n\n' +
-        '- Train each part **two or three times a week**, with a day between.\n' +
-        '- Stop a set **one or two clean reps before your limit**; when it gets easy, take the harder version (just ask me).\n' +
+      'Muscles grow when hard sets are followed by food and rest:\n\n' +
+        '- Train each part **two or three times a week**, with a day in between.\n' +
+        '- Stop each set when you have **one or two good reps left**; when it gets easy, take the harder version (just ask me).\n' +
         '- **Protein with every meal**, and sleep.\n\n' +
-        'Shall we start? Say *“20 minutes upper body”* or *“legs with dumbbells”*.',
+        'Ready to start? Say *“20 minutes upper body”* or *“legs with dumbbells”*.',
     ),
 };

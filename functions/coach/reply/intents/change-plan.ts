@@ -30,7 +30,7 @@ function changedMinutes({ reading, text }: Dialogue, { minutes }: EarlierPlan): 
   return says(reading.words, ...changes.longer) ? Math.round(minutes * 1.5) : null;
 }
 
-/** What they name counts: 'shorter, 15' is 15. A place is no time: 'drop number 2'. */
+/** The number in a change is what counts: 'shorter, 15' means 15. A position isn't a time: 'drop number 2'. */
 function askedMinutes({ reading, text }: Dialogue, plan: EarlierPlan): number | null {
   const named = reading.minutes ?? (placeIn(text) === null ? bareMinutesIn(text) : null);
   const isMore =
@@ -55,7 +55,7 @@ function wantedRequest(dialogue: Dialogue, plan: EarlierPlan, isOther: boolean):
   });
 }
 
-/** Exchanges these exercises of the plan and no others; null where its session is not known. */
+/** Swaps these exercises of the plan and no others; null when its session isn't known. */
 function exchange(ids: readonly string[], dialogue: Dialogue, plan: EarlierPlan): CoachReply | null {
   const { facts, reading } = dialogue;
   const { training } = facts;
@@ -88,18 +88,18 @@ function exchange(ids: readonly string[], dialogue: Dialogue, plan: EarlierPlan)
   }
   if (told.length === 0)
     return say(
-      'I have nothing else for that one that suits you, so it stays. Say *another one* for a new workout.',
+      'I have no other move for that spot that suits you, so it stays. Say *another one* for a new workout.',
     );
   return describeSession(
     { trainingId: null, session },
-    // What was swapped out does not come back with the next change.
+    // What was swapped out doesn't come back with the next change.
     { ...request, swaps: [...request.swaps, ...swaps] },
     facts,
     `Done: ${joined(told)}. Everything else stays.`,
   );
 }
 
-/** The plan without a move that is named by its place; null where none is, or where too little would be left. */
+/** The plan without a move named by its position; null when none is named or too little would be left. */
 function drop({ text, facts, reading }: Dialogue, plan: EarlierPlan): CoachReply | null {
   const place = placeIn(text);
   const named = reading.exercises.concat(reading.unwanted).find(({ id }) => plan.exerciseIds.includes(id));
@@ -122,7 +122,7 @@ function drop({ text, facts, reading }: Dialogue, plan: EarlierPlan): CoachReply
   );
 }
 
-/** A harder one is never easier; where there is none, the plan stays as it is. */
+/** A harder plan is never easier; when there is none, the plan stays as it is. */
 function harder(request: PlanRequest, dialogue: Dialogue, plan: EarlierPlan): CoachReply | null {
   const { training } = dialogue.facts;
   if (!training || !plan.session) return null;
@@ -133,7 +133,7 @@ function harder(request: PlanRequest, dialogue: Dialogue, plan: EarlierPlan): Co
     { trainingId, session: same },
     plan.request,
     dialogue.facts,
-    'Harder than this I would not plan for you today, so it stays. To feel more of it, go slower: three seconds down, one up.',
+    "That's as hard as I'd go today. To feel it more, slow down: three seconds down, one up.",
   );
 }
 
@@ -142,11 +142,11 @@ export const changePlan: Intent = {
   answer: (dialogue) => {
     const { plan } = dialogue.earlier;
     const { effort, words, minutes } = dialogue.reading;
-    if (!plan) return say('Which workout shall I change?');
+    if (!plan) return say('Which workout should I change?');
     const place = placeIn(dialogue.text);
     const count = plan.exerciseIds.length;
     if (place !== null && place >= count && wishForPlace(dialogue.text) !== null)
-      return say(`There are only ${count} moves in this one. Which of them do you mean?`);
+      return say(`There are only ${count} moves in this one. Which one do you mean?`);
     const byDrop = drop(dialogue, plan);
     if (byDrop) return byDrop;
     const exchanged = swapPlaceOf(dialogue);
@@ -157,6 +157,9 @@ export const changePlan: Intent = {
     const isOnlyHarder =
       effort === 'harder' && !isOther && minutes === null && askedMinutes(dialogue, plan) === null;
     const byEffort = isOnlyHarder ? harder(request, dialogue, plan) : null;
-    return byEffort ?? propose(request, dialogue, isOther ? 'Sure, a fresh one:' : 'Changed for you:');
+    return (
+      byEffort ??
+      propose(request, dialogue, isOther ? "Sure, here's a fresh one:" : "Here's your new version:")
+    );
   },
 };

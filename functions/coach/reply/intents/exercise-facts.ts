@@ -25,13 +25,13 @@ export const jointQuestion: Intent = {
     const loading = ruledOutBy(area, dialogue.facts.exercises);
     if (!exercise) {
       return say(
-        `With sore ${nameOf(area)} I leave out: ${joined(loading.map(({ name }) => name))}.\n\nTell me when yours hurt, and I plan without them.`,
+        `To protect sore ${nameOf(area)}, I leave out ${joined(loading.map(({ name }) => name))}.\n\nTell me if it hurts there, and I'll plan without them.`,
       );
     }
     return say(
       loading.includes(exercise)
-        ? `**${exercise.name}** load the ${nameOf(area)} noticeably. With healthy ones and clean form that makes them stronger; when yours hurt, leave it out and ask me for another one. ${exercise.notes}`
-        : `**${exercise.name}** are not among the moves I leave out for sore ${nameOf(area)}. Pain is still the sign to stop. ${exercise.notes}`,
+        ? `There's real load on your ${nameOf(area)} in **${exercise.name}**. Healthy joints get stronger from that with clean form. If it hurts, skip it and ask me for another move. ${exercise.notes}`
+        : `I don't leave out **${exercise.name}** for sore ${nameOf(area)}. Pain is still a sign to stop. ${exercise.notes}`,
       [exercise.id],
     );
   },
@@ -45,7 +45,7 @@ export const exerciseCalories: Intent = {
     const seconds = customBounds.work.default;
     const kcal = estimatedCalories(exercise.met, facts.answers?.weightKg ?? null, seconds);
     return say(
-      `One place of **${exercise.name}** in a workout of your own, ${seconds} seconds of work, counts about **${count(kcal, 'kcal')}**. It is an estimate from the kind of exercise and your weight.`,
+      `In ${seconds} seconds of **${exercise.name}** you burn about **${count(kcal, 'kcal')}**, estimated from the move and your weight.`,
       [exercise.id],
     );
   },

@@ -8,7 +8,7 @@ import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
 import { amountText, explanationOf, musclesText } from '../wording/exercise-text';
 
-/** The exercise that a message is about: named in it, or else spoken of just before. */
+/** The exercise a message is about: named in it, or else discussed just before. */
 export const subjectOf = ({ reading, earlier }: Dialogue): Exercise | undefined =>
   reading.exercises[0] ?? reading.unwanted[0] ?? earlier.exercises[0];
 
@@ -18,13 +18,13 @@ function safeOf(exercises: readonly Exercise[], { pains }: Dialogue): Exercise[]
 
 const mostInstead = 3;
 
-/** What can take its place for the person, and is wanted in this talk. */
+/** What can take its place for the person and is wanted in this chat. */
 function alternativesTo(exercise: Exercise, { facts, pains, earlier }: Dialogue): Exercise[] {
   const unsuitable = new Set([...exercisesOut(facts, pains), ...earlier.unwantedIds]);
   return replacementsOf(exercise, facts.exercises, { unsuitable, inPlan: new Set() }).slice(0, mostInstead);
 }
 
-/** Answers about an exercise, or, when it loads what hurts, what to do instead. */
+/** An answer about an exercise, or, when it loads what hurts, what to do instead. */
 function unlessRuledOut(exercise: Exercise, dialogue: Dialogue, answer: () => ReturnType<typeof say>) {
   if (safeOf([exercise], dialogue).length > 0) return answer();
   const instead = alternativesTo(exercise, dialogue);
@@ -32,13 +32,13 @@ function unlessRuledOut(exercise: Exercise, dialogue: Dialogue, answer: () => Re
     exercise.avoidWith.filter((area) => dialogue.pains.areas.has(area)),
     dialogue.facts.spared.pains.names,
   );
-  const why = areas === '' ? 'what hurts you' : `your ${areas}`;
+  const why = areas === '' ? 'what hurts' : `your ${areas}`;
   const offer =
     instead.length > 0
-      ? `Try **${joined(instead.map(({ name }) => name))}** instead; here is how they go.`
-      : 'Ask me for a gentle workout instead, and I will plan around it.';
+      ? `Try **${joined(instead.map(({ name }) => name))}** instead; here's how.`
+      : "Ask me for a gentle workout instead, and I'll plan around it.";
   return say(
-    `Because of ${why} I leave **${exercise.name}** out for now. ${offer}\n\nHas it healed? Then change it under *Profile Summary*.`,
+    `Because of ${why}, I'm leaving **${exercise.name}** out for now. ${offer}\n\nAll healed? Update it under *Profile Summary*.`,
     instead.map(({ id }) => id),
   );
 }
@@ -62,14 +62,14 @@ const stepTowards = (exercise: Exercise, effort: 'easier' | 'harder') =>
 
 function variant(dialogue: Dialogue) {
   const exercise = subjectOf(dialogue);
-  if (!exercise) return say('Which exercise shall I change?');
+  if (!exercise) return say('Which exercise should I change?');
   const effort = dialogue.reading.effort ?? 'easier';
   const id = stepTowards(exercise, effort);
   const other = dialogue.facts.exercisesById.get(id ?? '');
   const note = effort === 'easier' ? exercise.easierNote : exercise.harderNote;
   if (!other) {
     return say(
-      `The library has nothing ${effort} of that kind. ${note ?? 'Change the tempo: three seconds down, one up.'}`,
+      `There's no ${effort} version in the library. ${note ?? 'Change the tempo: three seconds down, one up.'}`,
       [exercise.id],
     );
   }
@@ -92,7 +92,7 @@ export const exerciseAlternative: Intent = {
     const exercise = subjectOf(dialogue);
     const instead = exercise ? alternativesTo(exercise, dialogue) : [];
     if (!exercise || instead.length === 0)
-      return say('I have nothing close to that one. Tell me a muscle instead.');
+      return say('I have nothing close to that one. Name a muscle instead.');
     return say(
       `Instead of **${exercise.name}**, for the same muscles:\n\n${instead.map((each) => `- **${each.name}** (${musclesText(each.primaryMuscles)})`).join('\n')}`,
       instead.map(({ id }) => id),
@@ -109,7 +109,7 @@ export const missingExercise: Intent = {
       .filter((exercise) => group && trainsGroup(exercise, group))
       .slice(0, 4);
     return say(
-      `Nothing for **${missing?.name ?? ''}** is in the library, so I won't guess at its form. For ${group?.name ?? 'the whole body'} I can show you:\n\n` +
+      `I don't have **${missing?.name ?? ''}** in the library, so I won't guess at the form. For ${group?.name ?? 'the whole body'}, I can show you:\n\n` +
         nearby.map(({ name }) => `- **${name}**`).join('\n'),
       nearby.map(({ id }) => id),
     );
@@ -123,7 +123,7 @@ export const exerciseAmount: Intent = {
     if (!exercise) return say('Which exercise do you mean?');
     return unlessRuledOut(exercise, dialogue, () =>
       say(
-        `**${exercise.name}**: start with **${amountText(exercise)}**. ${exercise.notes}\n\nWhen the last repetitions of every set feel easy, add a few; when your form breaks, stop one earlier.`,
+        `**${exercise.name}**: start with **${amountText(exercise)}**. ${exercise.notes}\n\nWhen the last reps of every set feel easy, add a few; when your form breaks, stop one sooner.`,
         [exercise.id],
       ),
     );

@@ -17,7 +17,7 @@ function workOf(dialogue: Dialogue) {
   const { name, primaryMuscles, secondaryMuscles, notes, id } = exercise;
   const also = secondaryMuscles.length > 0 ? `, and also your ${musclesText(secondaryMuscles)}` : '';
   return say(
-    `**${name}** mainly work your ${musclesText(primaryMuscles)}${also}. ${notes}`,
+    `With **${name}** you mainly work your ${musclesText(primaryMuscles)}${also}. ${notes}`,
     shownOf(dialogue, id),
   );
 }
@@ -27,12 +27,12 @@ export const exerciseBenefits: Intent = { name: 'exercise-benefits', answer: wor
 
 const mostShown = 4;
 
-/** Exercises for the parts of the body that are named; a plan only when one is asked for. */
+/** Exercises for the body parts that are named; a plan only when one is asked for. */
 function listFor(dialogue: Dialogue) {
   const groups = dialogue.reading.groups.length > 0 ? dialogue.reading.groups : [];
   if (groups.length === 0)
     return say(
-      `Which part of the body? For example ${joined(muscleGroups.slice(0, 4).map(({ name }) => name))}.`,
+      `Which part of the body? For example, ${joined(muscleGroups.slice(0, 4).map(({ name }) => name))}.`,
     );
   const { facts, pains, reading } = dialogue;
   const fitting = facts.exercises.filter(
@@ -44,10 +44,10 @@ function listFor(dialogue: Dialogue) {
   );
   const shown = fitting.slice(0, mostShown);
   const names = joined(groups.map(({ name }) => name));
-  if (shown.length === 0) return say(`For ${names} I have nothing that leaves out what hurts.`);
+  if (shown.length === 0) return say(`I don't have anything for ${names} that spares what hurts.`);
   return say(
     `Good ones for your ${names}:\n\n${shown.map(({ name, primaryMuscles }) => `- **${name}** (${musclesText(primaryMuscles)})`).join('\n')}\n\n` +
-      `Shall I make a workout of it? Say *“20 minutes ${groups[0]?.name ?? ''}”*.`,
+      `Want a workout from these? Say *“20 minutes ${groups[0]?.name ?? ''}”*.`,
     shown.map(({ id }) => id),
   );
 }

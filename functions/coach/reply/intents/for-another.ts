@@ -9,27 +9,27 @@ const child =
 const sitting = /\b(?:frame|rollator|zimmer|wheelchair|cant stand|cannot stand|chair)\b/;
 const seatedMoves = ['seated-knee-extension', 'seated-heel-raise', 'chair-twist'];
 
-/** Training for somebody else, whom nobody here knows: advice in general and no plan. */
+/** Training for someone else who isn't known here: general advice and no plan. */
 export const forAnother: Intent = {
   name: 'for-another',
   answer: (dialogue) => {
     const said = saidPlainly(dialogue.text);
     if (child.test(said))
       return say(
-        'For a child it is play that counts: running, dancing, climbing, an hour a day, with you if you like. Weight is never a plan of mine for them; if it worries you, ask their doctor.',
+        "For a child, play is what counts: running, dancing, climbing, an hour a day, with you if you like. I never plan around a child's weight; if it worries you, ask their doctor.",
       );
     const isOld = older.test(said) || dialogue.earlier.intent === 'for-another';
     if (sitting.test(said))
       return say(
-        'Then sitting is the safe way to begin: these on a steady chair that cannot slide, slowly, with somebody close by. Their doctor or physiotherapist knows what else is right.',
+        "Then start seated: do these slowly on a steady chair that can't slide, with someone close by. Their doctor or physical therapist knows what else is right.",
         seatedMoves,
       );
     if (isOld) {
       const reply = olderBalance.answer(dialogue);
-      return { ...reply, reply: `I don't know them, so I make no plan for them. ${reply.reply}` };
+      return { ...reply, reply: `I don't know them, so I won't make a plan for them. ${reply.reply}` };
     }
     return say(
-      "A plan of mine is made for you: I don't know what someone else can do, or has to spare. With an account of their own they tell me, and get a plan that fits. If you do a session of yours together, let them take the easier version of each move.",
+      "I plan for you, and I don't know what someone else can do or what hurts them. With their own account they can tell me and get a plan that fits. If you do one of your sessions together, let them take the easier version of each move.",
     );
   },
 };

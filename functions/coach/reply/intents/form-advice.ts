@@ -6,7 +6,7 @@ import { joined } from '../wording/count';
 import { amountText, cuesText, mistakesText, musclesText } from '../wording/exercise-text';
 import { subjectOf } from './exercise-help';
 
-/** What of an exercise's own texts answers a question of form: the lines that speak of these words. */
+/** Which lines of an exercise's own texts answer a question about form: those that contain these words. */
 const subjects: readonly (readonly [asked: readonly string[], spokenOf: RegExp])[] = [
   [
     ['how deep|low|far', 'depth', 'all the way', 'parallel'],
@@ -33,7 +33,9 @@ function advise(dialogue: Dialogue) {
   const exercise = subjectOf(dialogue);
   const isBreathing = says(dialogue.reading.words, 'breathe', 'breath', 'inhale', 'exhale');
   if (!exercise)
-    return say(isBreathing ? breathing : 'Which exercise do you mean? Then I can tell you what to watch.');
+    return say(
+      isBreathing ? breathing : 'Which exercise do you mean? Then I can tell you what to watch for.',
+    );
   const lines = linesOn(exercise, dialogue);
   const direct = [...lines.map((line) => `- ${line}`), isBreathing ? `- ${breathing}` : '']
     .filter(Boolean)
@@ -59,13 +61,13 @@ const row = (label: string, a: string, b: string) => `- **${label}**: ${a} · ${
 
 function compare(dialogue: Dialogue) {
   const [a, b] = dialogue.reading.exercises;
-  if (!a || !b) return say('Name the two exercises, and I will compare them.');
-  const level = a.skillLevel === b.skillLevel ? 'Both are on the same level.' : '';
+  if (!a || !b) return say("Name two exercises, and I'll compare them.");
+  const level = a.skillLevel === b.skillLevel ? 'Both are at the same level.' : '';
   return say(
     [
       `**${a.name}** and **${b.name}**:`,
       [
-        row('Main work', musclesText(a.primaryMuscles), musclesText(b.primaryMuscles)),
+        row('Main muscles', musclesText(a.primaryMuscles), musclesText(b.primaryMuscles)),
         row('Also', musclesText(a.secondaryMuscles), musclesText(b.secondaryMuscles)),
         row('Level', a.skillLevel, b.skillLevel),
         row('Needs', joined(a.equipment).replaceAll('_', ' '), joined(b.equipment).replaceAll('_', ' ')),

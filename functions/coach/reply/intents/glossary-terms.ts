@@ -86,7 +86,7 @@ export const answers = {
   traps:
     'Your traps run from your neck out to your shoulders and down your upper back. Rows train them; keep your shoulders away from your ears.',
   'rotator cuff':
-    'The rotator cuff is four small muscles that keep your shoulder joint steady. Light, slow exercises suit it best; if your shoulder hurts, let a professional look at it.',
+    'The rotator cuff is four small muscles that keep your shoulder joint steady. Light, slow exercises suit it best; if your shoulder hurts, have a professional look at it.',
   'hip hinge':
     'A hip hinge means bending at your hips with a flat back, like closing a car door with your backside. Learn it without weight first; it is the base of deadlifts and swings.',
   'neutral spine':
@@ -106,7 +106,7 @@ export const answers = {
   'rest day':
     'A rest day is a day without hard training, and it is when your body adapts. One to three a week are normal; a walk is welcome.',
   overtraining:
-    'Overtraining is doing more than you can recover from for a long time: worse workouts, poor sleep, low mood. Take easier days early, and see a doctor if tiredness stays.',
+    "Overtraining is doing more than you can recover from for a long time: worse workouts, poor sleep, low mood. Take easier days early, and see a doctor if the tiredness doesn't go away.",
   'cardio before or after weights':
     'Do first what matters most to you that day. For strength or muscle, weights first and cardio after works well; for a run you care about, cardio first. A short easy warm-up is always fine.',
   cardio:
@@ -162,7 +162,7 @@ export const answers = {
   collagen:
     'Collagen is a protein from skin and joints, sold as a powder. The evidence for it is mixed, and it is not a complete protein. Food comes first.',
   'glycemic index':
-    "The glycemic index tells how fast a food with carbs raises blood sugar. Portions and what you eat with it matter as much, so most people don't need to track it.",
+    "The glycemic index tells you how fast a food with carbs raises blood sugar. Portions and what you eat with it matter as much, so most people don't need to track it.",
   'intermittent fasting':
     "Intermittent fasting means eating only in certain hours. It works no better than other ways of eating the same amount, and regular meals are just as good. It isn't for everyone, so ask a doctor first.",
   keto: "Keto is a diet with very few carbs and a lot of fat. You don't need it to reach a goal, and hard training can feel tougher on it. Talk to a doctor before a change that big.",
@@ -197,13 +197,13 @@ export const answers = {
   shoes:
     'Shoes with grip are the safe choice, most of all for jumps. On a floor that does not slip, barefoot is fine for strength and stretching; skip plain socks.',
   'instead of weights':
-    'Two full water bottles, cans, or a packed backpack do for most moves. Tell me you have no equipment and I plan with your body weight alone.',
+    "Two full water bottles, cans, or a loaded backpack will do for most moves. Tell me you have no equipment, and I'll plan with your body weight alone.",
   'resistance band':
     'A resistance band is a stretchy band that makes a move harder, or helps you with a pull-up. It is light, cheap, and enough for a good workout; check it for tears first.',
 };
 export type Term = keyof typeof answers;
 
-/** Where the term itself, with or without an s, is not all that people type. */
+/** For terms that people also type in other ways, not just with or without an s. */
 export const spellings: Partial<Record<Term, RegExp>> = {
   shoes: /\b(?:shoes?|trainers|sneakers|barefoot|bare feet|socks)\b/,
   'instead of weights':

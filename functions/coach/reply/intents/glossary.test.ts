@@ -21,7 +21,7 @@ describe('The glossary', () => {
   it('answers with the words of the entry, and kindly where it has none', () => {
     const answerTo = (text: string) => glossary.answer(readDialogue(requestFor(text))).reply;
     expect(answerTo('what is rir')).toContain('reps in reserve');
-    expect(answerTo('what is a gleebtron')).toContain("I don't have that word yet");
+    expect(answerTo('what is a gleebtron')).toContain("I don't know that term yet");
   });
 
   it('explains both terms of a comparison that has no entry of its own', () => {

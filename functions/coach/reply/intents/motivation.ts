@@ -8,7 +8,7 @@ export const motivate: Intent = {
   name: 'motivation',
   answer: ({ facts, text }) =>
     say(
-      `${lacking.test(text) ? "Some days are like that. You don't have to feel like it; you only have to start. " : ''}${motivationByRules(facts)}\n\nIf you only do one thing: five minutes. Say *“5 minutes”* and I'll choose them.`,
+      `${lacking.test(text) ? "Some days are like that. You don't have to feel like it; you just have to start. " : ''}${motivationByRules(facts)}\n\nIf you only do one thing, make it five minutes. Say *“5 minutes”* and I'll pick the moves.`,
     ),
 };
 
@@ -17,6 +17,6 @@ export const timeOfDay: Intent = {
   answer: () =>
     say(
       "The best time is the one you'll keep. Mornings get it done before the day gets in the way; later on, your body is warmer and often stronger. " +
-        'Leave an hour between something hard and sleep. Fix two or three days and a place, and it becomes a habit.',
+        'Leave an hour between a hard workout and sleep. Pick two or three days and a place, and it becomes a habit.',
     ),
 };

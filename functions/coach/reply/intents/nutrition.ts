@@ -25,7 +25,7 @@ const noMeals =
   "I don't see your meals right now, so I can't tell you today's numbers. I can talk about food in general.";
 
 const noneLogged =
-  'Nothing is logged yet today. On the Nutrition page a photo, a search or a sentence is enough. Your targets:';
+  'Nothing is logged yet today. On the Nutrition page, a photo, a search, or a sentence is enough. Your targets:';
 
 type Nutrition = NonNullable<CoachFacts['nutrition']>;
 
@@ -39,7 +39,7 @@ const targetLines = ({ targets }: Nutrition) =>
     (each) => `- **${capital(each)}**: ${count(targets[each], each === 'calories' ? 'kcal' : 'g')}`,
   );
 
-/** What the rules of the nutrition page say could come next: the same words in both places. */
+/** What the rules of the nutrition page suggest next: the same words in both places. */
 function nextFor({ nutrition, spared, training, hour }: CoachFacts): Recommendation[] {
   if (nutrition === null || nutrition.mealsLogged === 0) return [];
   const planned = training?.today;
@@ -53,7 +53,7 @@ function nextFor({ nutrition, spared, training, hour }: CoachFacts): Recommendat
   });
 }
 
-/** Protein that fits what somebody eats. */
+/** Protein that fits what the person eats. */
 const proteinFor = ({ spared: { diet } }: CoachFacts) =>
   `**Protein that fits you**: ${proteinIdeas(diet).slice(0, 4).join(', ').toLowerCase()}.`;
 
@@ -75,7 +75,7 @@ export const nutritionToday: Intent = {
   },
 };
 
-/** Where protein comes from, of what somebody eats. */
+/** Where protein comes from, among what the person eats. */
 function proteinFoods(diet: Diet): string {
   const lines = [
     [
@@ -124,7 +124,7 @@ export const protein: Intent = {
     const gap = nutrition === null ? noMeals : `${leftText(nutrition, 'protein')} today.`;
     const general = says(reading.words, 'left', 'today', 'so far')
       ? ''
-      : 'Spread it over the day: some with every meal does more than all at once.';
+      : 'Spread it over the day; some with every meal does more than all at once.';
     return say(`${gap}\n\nGood sources:\n\n${proteinFoods(spared.diet)}\n\n${general}`.trim());
   },
 };
@@ -142,33 +142,33 @@ export const food: Intent = {
     if (nutrition !== null && next.length > 0) {
       const lines = next.map(nextLine).join('\n');
       return say(
-        `By what you logged today:\n\n${lines}\n- ${proteinFor(facts)}\n\n${leftText(nutrition, 'calories')}.${notes}\n\n${recommendationDisclaimer}`,
+        `Based on what you logged today:\n\n${lines}\n- ${proteinFor(facts)}\n\n${leftText(nutrition, 'calories')}.${notes}\n\n${recommendationDisclaimer}`,
       );
     }
-    const left = nutrition === null ? '' : `\n\nToday you have ${leftText(nutrition, 'calories')}.`;
+    const left = nutrition === null ? '' : `\n\nToday: ${leftText(nutrition, 'calories')}.`;
     return say(
-      'A plate that works: **half vegetables or salad, a quarter protein, a quarter wholegrain, potatoes or beans**, and a little good oil.\n\n' +
+      'A plate that works: **half vegetables or salad, a quarter protein, a quarter whole grains, potatoes, or beans**, and a little good oil.\n\n' +
         '- **Before training**: something light an hour or two earlier, such as a banana.\n' +
         '- **After**: a normal meal with protein within a few hours.\n' +
         `- ${proteinFor(facts)}\n` +
-        `- **Allergies, illness or a special diet**: ask a doctor or dietitian.${left}${notes}`,
+        `- **Allergies, illness, or a special diet**: ask a doctor or dietitian.${left}${notes}`,
     );
   },
 };
 
 const waterToday = (nutrition: Nutrition | null) =>
   nutrition === null || nutrition.soFar.waterMillilitres === 0
-    ? 'You can count your glasses on the Nutrition page. '
+    ? 'You can log your glasses on the Nutrition page. '
     : `You logged **${number(nutrition.soFar.waterMillilitres)} ml** today. `;
 
 export const water: Intent = {
   name: 'water',
   answer: ({ facts: { nutrition } }) =>
     say(
-      'Drink when you are thirsty, a glass with each meal, and sips during training; more when it is hot or you sweat a lot. ' +
-        'Pale yellow urine is a good sign. Water does; sweet drinks are not needed for a workout under an hour. ' +
+      "Drink when you're thirsty, have a glass with each meal, and take sips during workouts; more when it's hot or you sweat a lot. " +
+        "Pale yellow urine is a good sign. Water is enough; you don't need sports drinks for a workout under an hour. " +
         waterToday(nutrition) +
-        'If a doctor has told you how much to drink, that counts.',
+        'If a doctor has told you how much to drink, follow that.',
     ),
 };
 
@@ -183,7 +183,7 @@ export const foodFigures: Intent = {
   },
 };
 
-/** What is often asked of eating. */
+/** Common questions about eating. */
 const foodQuestion: Intent = {
   name: 'food-question',
   answer: (dialogue) => {
@@ -192,16 +192,16 @@ const foodQuestion: Intent = {
   },
 };
 
-/** What was eaten, to be logged by a tap. */
+/** Something eaten, to be logged with a tap. */
 const foodLog: Intent = { name: 'food-log', answer: ({ text, facts }) => proposeMeal(text, facts) };
 
-/** What is said of the meal that was proposed before. */
+/** What is said about the meal just proposed. */
 const foodChange: Intent = {
   name: 'food-change',
   answer: ({ text, facts }) => changeMeal(text, facts) ?? proposeMeal(text, facts),
 };
 
-/** One figure of the day, or all of them. */
+/** One number of the day, or all of them. */
 const foodLeft: Intent = {
   name: 'food-left',
   answer: (dialogue) => {
@@ -215,10 +215,10 @@ const foodFeeling: Intent = {
   answer: ({ text, facts }) => say(feelingText(text, facts)),
 };
 
-/** What somebody does not eat, where the ledger keeps nothing of it. */
+/** What the person doesn't eat when it can't be saved. */
 const foodTaste: Intent = { name: 'food-taste', answer: ({ text }) => say(tasteText(text)) };
 
-/** Small talk beside the meals is of food too. */
+/** Next to the meals, small talk is about food too. */
 export const besideMeals: Readonly<Partial<Record<string, string>>> = {
   greeting: "Hi, good to see you! Tell me what you've had, and I'll put it together, or ask me for an idea.",
   acknowledge: 'Good. Tell me when there is something to log, or ask me for an idea.',
@@ -228,7 +228,7 @@ export const besideMeals: Readonly<Partial<Record<string, string>>> = {
   refuse: "All right. I'm here when you want an idea or have something to log.",
 };
 
-/** Beside the meals a message that is about something else still hears what can be done here. */
+/** Next to the meals, a message about something else still hears what can be done here. */
 export const notFood: Intent = {
   name: 'not-food',
   answer: (dialogue) => {
@@ -245,7 +245,7 @@ export const notFood: Intent = {
           ? ' Nothing is logged yet today.'
           : ` Today so far: ${number(nutrition.eaten.calories)} of ${count(nutrition.targets.calories, 'kcal')}.`;
     return say(
-      `${about} is not something I can help with beside your meals. Here I know food: the figures of one (*“protein in an egg”*), a meal to log (*“two eggs and toast”*), an idea for the next one. Training is in the chat with me.${today}`,
+      `${about} isn't something I can help with here. I can give you a food's numbers (*“protein in an egg”*), log a meal (*“two eggs and toast”*), or suggest the next one. For workouts, use my main chat.${today}`,
     );
   },
 };

@@ -12,13 +12,13 @@ import { propose } from './plan-workout';
 const mostMoves = 3;
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** Whether nothing in it hurts by what was told since. */
+/** Whether nothing in it loads what has been reported to hurt since. */
 const isStillFit = (ids: readonly string[], { facts, pains }: Dialogue) => {
   const out = exercisesOut(facts, pains);
   return !ids.some((id) => out.has(id));
 };
 
-/** The workout before the one that stands, as it was where it is of today, else made again. */
+/** The workout before the current one, as it was if it's from today, otherwise made again. */
 function shownAgain(
   dialogue: Dialogue,
   { request, session, trainingId, exerciseIds, minutes }: EarlierPlan,
@@ -37,27 +37,27 @@ export const planBack: Intent = {
   name: 'plan-back',
   answer: (dialogue) =>
     dialogue.earlier.before
-      ? shownAgain(dialogue, dialogue.earlier.before, 'Back to this one:')
+      ? shownAgain(dialogue, dialogue.earlier.before, 'Back to the earlier one:')
       : say(
-          'The earlier workout is still in our conversation, a little further up: press **Start** on its card. Or tell me its minutes and muscles, and I make it again.',
+          "The earlier workout is still in our chat, a little further up: press **Start** on its card. Or tell me its minutes and muscles, and I'll make it again.",
         ),
 };
 
-/** The workout that is talked about, once more. */
+/** The workout being discussed, once more. */
 export const planAgain: Intent = {
   name: 'plan-again',
   answer: (dialogue) =>
     dialogue.earlier.plan
       ? shownAgain(dialogue, dialogue.earlier.plan, 'Here it is again:')
-      : say('Which workout do you mean? Tell me its minutes, and I make it again.'),
+      : say("Which workout do you mean? Tell me how many minutes it had, and I'll make it again."),
 };
 
 function reasonsFor({ facts, pains }: Dialogue): string {
   const { answers, units } = facts;
-  if (!answers) return 'I know nothing of you yet, so I can plan nothing for you yet.';
+  if (!answers) return "I don't know you yet, so I can't plan for you. Answer a few questions and I will.";
   const spared =
     pains.areas.size === 0 ? '' : `, what hurts (${painText([...pains.areas], facts.spared.pains.names)})`;
-  return `I choose by your goal (${formatAnswer('goalType', answers, units)}), your level, what you own${spared}, and what you trained on the last days.`;
+  return `I go by your goal (${formatAnswer('goalType', answers, units)}), your level, your equipment${spared}, and what you've trained in the last few days.`;
 }
 
 /** What was asked for comes first: '30 minutes for your whole body, without jumping'. */
@@ -75,10 +75,10 @@ function askedText(request: PlanRequest | null | undefined): string {
   return parts.length > 0 ? `You asked for: ${parts.join(', ')}. ` : '';
 }
 
-/** Told of the day's own session, not of one that was asked for. */
+/** Said about the day's own session, not one that was requested. */
 const ofTheDay = /^(?:A calm first session|For your )/;
 
-/** What speaks for the workout that is talked about, and for its moves. */
+/** The reasons for the workout being discussed, and for its moves. */
 function ownReasons({ earlier, facts }: Dialogue): string {
   const session = earlier.plan?.session;
   if (!session) return facts.training?.today.opening ?? '';
@@ -94,7 +94,7 @@ export const explainPlan: Intent = {
   name: 'explain-plan',
   answer: (dialogue) =>
     say(
-      `${askedText(dialogue.earlier.plan?.request)}${reasonsFor(dialogue)} ${ownReasons(dialogue)}\n\nYou want it different? Say *shorter*, *harder*, *no lunges* or *another one*.`.replace(
+      `${askedText(dialogue.earlier.plan?.request)}${reasonsFor(dialogue)} ${ownReasons(dialogue)}\n\nWant it different? Say *shorter*, *harder*, *no lunges*, or *another one*.`.replace(
         '  ',
         ' ',
       ),

@@ -18,17 +18,17 @@ function todayOpening({ facts }: Dialogue): string {
   const today = facts.training?.today;
   const { currentStreak } = facts.progress;
   const isOpen = currentStreak > 0 && !wasActiveOn(facts, todayOf(facts));
-  const streak = isOpen ? ` Training keeps your streak of ${count(currentStreak, 'day')} going.` : '';
+  const streak = isOpen ? ` A workout keeps your streak of ${count(currentStreak, 'day')} going.` : '';
   if (today?.open)
-    return `**${today.open.title}** is still open, ${today.open.finished} of ${today.open.of} done: you can resume it under *Start Workout*. What I would do next:`;
+    return `**${today.open.title}** is still open, with ${today.open.finished} of ${today.open.of} done. You can resume it under *Start Workout*. Here's what I'd do next:`;
   if (today?.isDone)
-    return 'You have trained today, so rest is fine. If you want more, this is what comes next:';
-  if (today?.isRestDay) return `Today is a rest day in your plan.${streak} If you want to move all the same:`;
+    return "You've worked out today, so rest is fine. If you want more, here's what comes next:";
+  if (today?.isRestDay) return `Today is a rest day in your plan.${streak} If you'd still like to move:`;
   const remembered = today?.changed ?? today?.opening ?? '';
   return `${remembered} This is today's session.${streak}`.trim();
 }
 
-/** The session that stands on every screen today; nothing is planned beside it. */
+/** The session shown on every screen today; nothing else is planned next to it. */
 function todaysSession(dialogue: Dialogue): CoachReply {
   const { facts } = dialogue;
   if (!facts.training) return say(unknownPerson);

@@ -17,14 +17,14 @@ import { joined } from '../wording/count';
 const minutesForIdeas = 10;
 const shortMinutes = 8;
 
-/** Before the first questions are answered there is nobody to plan for. */
+/** There is no one to plan for until the first questions are answered. */
 export const unknownPerson =
-  'Before I plan for you I have to know you: your goal, your days, what hurts. Answer my questions, it takes two minutes, and ask me again.';
+  "Before I plan, I'd like to know your goal, your days, and what hurts. It takes two minutes. Then ask me again.";
 
 const askMidwife =
-  'Before I plan, ask your **midwife or doctor** what is right for you now. Then write *“my midwife said it is fine”*, and I plan gently with you.';
+  "Before I plan, ask your **doctor or midwife** what's right for you now. Then tell me *“my midwife said it is fine”*, and I'll plan something gentle.";
 
-/** The proposal for a request, or what stands in its way. */
+/** The proposal for a request, or what prevents it. */
 export function propose(
   asked: PlanRequest,
   { facts, earlier, reading }: Dialogue,
@@ -46,14 +46,14 @@ export function propose(
     2 * session.exercises.filter(({ exerciseId }) => isOfParts(facts.exercisesById.get(exerciseId))).length <
       session.exercises.length;
   const words = isBroader
-    ? `Little for your ${joined(parts.map(({ name }) => name))} suits you today, so the rest of it is for other parts:`
+    ? `Not much for your ${joined(parts.map(({ name }) => name))} suits you today, so the rest works other areas:`
     : opening;
   if (session) return describeSession({ trainingId: null, session }, request, facts, words);
   if (waitsForMidwife(facts)) return say(askMidwife);
   return say(
     facts.exercises.length === facts.excludedIds.length
-      ? 'With all of that I have no exercise left. Leave one wish out, and I will try again.'
-      : 'Nothing that suits you fits all of that at once. Leave out the part of the body or the equipment, and I will plan again.',
+      ? "That rules out every move I have. Drop one request and I'll try again."
+      : "I have nothing suitable for all of that at once. Drop the body part or the equipment, and I'll try again.",
   );
 }
 
@@ -61,7 +61,7 @@ const trainingWords = ['workout', 'circuit', 'session', 'train', 'plan', 'routin
 
 function openingFor({ reading }: Dialogue): string {
   if (reading.groups.length > 0)
-    return `Here is something for your ${joined(reading.groups.map(({ name }) => name))}:`
+    return `Here's something for your ${joined(reading.groups.map(({ name }) => name))}:`
       .replace('your whole body', 'the whole body')
       .replace('your cardio', 'your heart and lungs')
       .replace('for your stretching', 'to stretch');
@@ -78,7 +78,7 @@ const requestWords = [
   'please',
 ];
 
-/** A part of the body or a feeling alone is no request. */
+/** A body part or a feeling alone isn't a request. */
 function asksForPlan({ reading }: Dialogue): boolean {
   const { minutes, equipment, bannedEquipment, bare, quiet, words } = reading;
   const hasWish = minutes !== null || equipment.length + bannedEquipment.length > 0 || bare || quiet;
@@ -89,7 +89,7 @@ const hard =
   /\b(?:hard(?:er)?|hardcore|hiit|tabata|intense|brutal|heavy|max(?:imum)?|sprints?|killer|crossfit|insanity|sweaty)\b/i;
 const calmStates: readonly string[] = ['asthma', 'diabetes', 'wheelchair', 'seated'];
 
-/** Something hard was asked for, and a doctor has not said yes to it. */
+/** Something hard was asked for, and no doctor has said yes to it. */
 function calmInstead({ text, facts }: Dialogue): string | null {
   const states = facts.spared.facts.filter(
     ({ kind, what, state }) =>
@@ -97,12 +97,12 @@ function calmInstead({ text, facts }: Dialogue): string | null {
   );
   if (states.length === 0 || !hard.test(text)) return null;
   const names = joined(states.map((fact) => factLabelOf(fact).toLowerCase()));
-  return `Nothing hard before your doctor has said yes, with ${names}. This one is calm:`;
+  return `Nothing hard until your doctor says yes, with ${names}. This one is calm:`;
 }
 
 const mostInHeat = 15;
 const inHeat =
-  'In that heat short and easy is enough, in the coolest hour, with water beside you. A headache, chills or dizziness: stop and cool down.';
+  'In that heat, short and easy is enough, at the coolest hour, with water next to you. If you get a headache, chills, or dizziness, stop and cool down.';
 /** 35 °C, or 95 °F, and above. */
 const isHeatIn = (text: string) =>
   /\b(?:heat ?wave|scorching|(?:3[5-9]|4\d) ?(?:degrees|deg|°|c\b)|(?:9[5-9]|1[01]\d) ?(?:degrees f|°f|f\b|fahrenheit))/i.test(
@@ -128,7 +128,7 @@ export const planWorkout: Intent = {
 };
 
 const painUnnamed =
-  "I'm sorry. Where does it hurt, and since when? Tell me the part, and I plan around it. If it is strong, swollen or numb, let a doctor look at it first.";
+  "I'm sorry. Where does it hurt, and since when? Tell me which part, and I'll plan around it. If the pain is strong, or it's swollen or numb, have a doctor look at it first.";
 const movingWords = [
   'move|train|workout|exercise|stretch|session|plan|instead|still',
   'can|should i|we do',
@@ -141,18 +141,18 @@ export const painAdvice: Intent = {
   answer: (dialogue) => {
     const { areas, muscles } = dialogue.reading.pains;
     const names = joined([...new Set([...areas, ...muscles].map((each) => each.replaceAll('_', ' ')))]);
-    const care = `Sorry to hear about your ${names}. I can't judge what is behind it: if it is strong, swollen, numb or stays for more than a few days, let a doctor or physiotherapist look at it.`;
+    const care = `Sorry to hear about your ${names}. I can't judge what's behind it. If the pain is strong or lasts more than a few days, or it's swollen or numb, have a doctor or physical therapist look at it.`;
     if (names === '') return say(painUnnamed);
     if (!says(dialogue.reading.words, ...movingWords))
       return say(
-        `${care}\n\nShall I plan around it? Say *“what can I do instead?”* or *“10 gentle minutes”*.`,
+        `${care}\n\nWant me to plan around it? Say *“what can I do instead?”* or *“10 gentle minutes”*.`,
       );
     const request = {
       ...requestOf(dialogue.reading),
       minutes: dialogue.reading.minutes ?? minutesForIdeas,
       quiet: true,
     };
-    return propose(request, dialogue, `${care} What you can do without loading it:`);
+    return propose(request, dialogue, `${care} Here's what you can do without loading it:`);
   },
 };
 
@@ -162,6 +162,6 @@ export const tiredOrBusy: Intent = {
     propose(
       { ...requestOf(dialogue.reading), minutes: shortMinutes, quiet: true, effort: 'easier' },
       dialogue,
-      `Then let's keep it small: ${shortMinutes} easy minutes count as a workout too, and even five of them do. If you are truly worn out or unwell, rest is the better training.`,
+      `Then let's keep it small. ${shortMinutes} easy minutes count as a workout, and even five do. If you're truly worn out or unwell, rest is the better choice.`,
     ),
 };

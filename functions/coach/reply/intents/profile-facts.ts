@@ -11,7 +11,7 @@ const shown: readonly (readonly [label: string, field: AnswerField])[] = [
   ['Weight', 'weightKg'],
 ];
 const notes: readonly (readonly [label: string, field: AnswerField])[] = [
-  ['Pains', 'bodyPains'],
+  ['What hurts', 'bodyPains'],
   ['Conditions', 'medicalConditions'],
 ];
 
@@ -20,14 +20,14 @@ export const profileFacts: Intent = {
   answer: ({ facts }) => {
     const { answers, units, spared } = facts;
     if (!answers)
-      return say('Nothing yet: your setup is still open. Once it is done I plan with your answers.');
+      return say("Nothing yet; your setup is still open. Once it's done, I'll plan with your answers.");
     const lines = [...shown, ...notes].map(
       ([label, field]) => `- **${label}**: ${formatAnswer(field, answers, units)}`,
     );
     const around = [...new Set(spared.facts.map(factLabelOf))];
     if (around.length > 0) lines.push(`- **Planned around**: ${around.join(', ')}`);
     return say(
-      `This is what you told me, and what I plan with:\n\n${lines.join('\n')}\n\nBesides, I see your workouts, points and steps. You change your answers under *Profile Summary*, and tell me there when something has healed.`,
+      `Here's what you told me, and what I plan with:\n\n${lines.join('\n')}\n\nI also see your workouts, points, and steps. You can change your answers under *Profile Summary*, including when something has healed.`,
     );
   },
 };

@@ -12,24 +12,24 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 export const progressSummary: Intent = {
   name: 'progress',
   answer: (dialogue) => {
-    // 'How am I doing this week?' is asked of that week.
+    // 'How am I doing this week?' is answered for that week.
     if (periodIn(dialogue.reading.words) !== null) return activityInPeriod.answer(dialogue);
     const { facts } = dialogue;
     const { workoutsCompleted, caloriesLost, workoutTimeMinutes, totalPoints, currentStreak, longestStreak } =
       facts.progress;
     if (workoutsCompleted === 0) {
       return say(
-        `Your story starts today: no workout yet, **${count(totalPoints, 'point')}**. Shall I plan a first one? Say *“10 minutes, easy”*.`,
+        `Your story starts today: no workout yet, **${count(totalPoints, 'point')}**. Ready for a first one? Say *“10 minutes, easy”*.`,
       );
     }
     return say(
       `You're building something. So far:\n\n${bullets([
         `**${count(workoutsCompleted, 'workout')}** in ${count(workoutTimeMinutes, 'minute')}, **${burnedText(caloriesLost)}** burned`,
         `**${count(totalPoints, 'point')}**, ${tierProgress(totalPoints).tier} (${tierProgress(totalPoints).text})`,
-        `Streak **${count(currentStreak, 'day')}**, best ${count(longestStreak, 'day')}`,
+        `Streak: **${count(currentStreak, 'day')}**, longest ${count(longestStreak, 'day')}`,
         facts.globalRank === null
-          ? 'Not on the board yet'
-          : `Number **${number(facts.globalRank)}** on the global board`,
+          ? 'Not on the leaderboard yet'
+          : `Number **${number(facts.globalRank)}** on the global leaderboard`,
       ])}`,
     );
   },
@@ -47,11 +47,13 @@ export const pointsAndTier: Intent = {
     const missing = asked ? asked.minimumPoints - totalPoints : 0;
     const first = `You have **${count(totalPoints, 'point')}**, which is **${tier}**.`;
     if (asked && missing > 0) {
-      return say(`${first} **${count(missing, 'point')}** to ${asked.name}; a workout brings 50.`);
+      return say(`${first} **${count(missing, 'point')}** to ${asked.name}; a workout is worth 50.`);
     }
     if (asked && asked.minimumPoints > 0) return say(`${first} ${asked.name} is already yours.`);
     return say(
-      nextTier === null ? `${first} That is the **top tier**!` : `${first} **${text}**; a workout brings 50.`,
+      nextTier === null
+        ? `${first} That is the **top tier**!`
+        : `${first} **${text}**; a workout is worth 50.`,
     );
   },
 };
@@ -61,8 +63,8 @@ export const rank: Intent = {
   answer: ({ facts }) =>
     say(
       facts.globalRank === null
-        ? 'You are not on the global board at the moment. Points put you there, unless you switched it off in *Settings*.'
-        : `You are number **${number(facts.globalRank)}** on the global board, with ${count(facts.progress.totalPoints, 'point')}. You see who is around you on the *Dashboard*.`,
+        ? "You're not on the global leaderboard right now. Earning points puts you there, unless you turned it off in *Settings*."
+        : `You're number **${number(facts.globalRank)}** on the global leaderboard, with ${count(facts.progress.totalPoints, 'point')}. See who's around you on the *Dashboard*.`,
     ),
 };
 
@@ -73,11 +75,11 @@ export const milestone: Intent = {
   answer: ({ facts }) => {
     const { workoutsCompleted } = facts.progress;
     const next = milestones.find((each) => each > workoutsCompleted);
-    const done = `You have done **${count(workoutsCompleted, 'workout')}**.`;
-    if (next === undefined) return say(`${done} Both milestones are behind you. Respect!`);
+    const done = `You've done **${count(workoutsCompleted, 'workout')}**.`;
+    if (next === undefined) return say(`${done} You've passed both milestones. Respect!`);
     const points = next === 10 ? awardPoints.milestone_10 : awardPoints.milestone_50;
     return say(
-      `${done} **${count(next - workoutsCompleted, 'more')}** to number ${next}, which brings ${points} points; three a day count towards it.`.replace(
+      `${done} **${count(next - workoutsCompleted, 'more')}** to number ${next}, worth ${points} points; up to three a day count.`.replace(
         'mores',
         'more',
       ),

@@ -25,8 +25,8 @@ export const warmUp: Intent = {
       'calf-raise',
     ]).slice(0, 4);
     return say(
-      `A warm-up takes three to five minutes and should make you a little warm, not tired. Go through this twice:\n\n${list(moves, 30)}\n\n` +
-        'Then do the first exercise of your workout slowly and with half its range. Every routine here brings its own warm-up.',
+      `A warm-up takes three to five minutes and should leave you a little warm, not tired. Go through this twice:\n\n${list(moves, 30)}\n\n` +
+        'Then do the first exercise of your workout slowly, at half its range. Every routine here includes its own warm-up.',
       moves.map(({ id }) => id),
     );
   },
@@ -57,8 +57,8 @@ export const coolDown: Intent = {
   answer: (dialogue) => {
     const stretches = stretchesFor(dialogue);
     return say(
-      `Well done. First a minute of easy walking, then hold each of these and breathe slowly:\n\n${list(stretches, 40)}\n\n` +
-        'Stretch until it pulls gently, never until it hurts, and do both sides where there are two.',
+      `Well done. Walk easily for a minute, then hold each of these and breathe slowly:\n\n${list(stretches, 40)}\n\n` +
+        'Stretch until you feel a gentle pull, never until it hurts, and do both sides where there are two.',
       stretches.map(({ id }) => id),
     );
   },
@@ -72,8 +72,8 @@ function restText({ facts }: Dialogue): string {
     currentStreak === 0
       ? ''
       : freezesHeld > 0
-        ? ` Your streak of ${count(currentStreak, 'day')} survives a day off: you hold ${count(freezesHeld, 'freeze')}.`
-        : ` A day off would end your streak of ${count(currentStreak, 'day')}, as you hold no freeze; an easy stretch session keeps it.`;
+        ? ` Your streak of ${count(currentStreak, 'day')} survives a day off: you have ${count(freezesHeld, 'freeze')}.`
+        : ` A day off would end your streak of ${count(currentStreak, 'day')}, since you don't have a freeze; an easy stretch session keeps it.`;
   return `In the last seven days you were active on **${count(active, 'day')}**.${streak}`;
 }
 
@@ -81,8 +81,8 @@ export const restDay: Intent = {
   name: 'rest-day',
   answer: (dialogue) =>
     say(
-      `Rest is when training works: muscles want about **two days** before the same hard work again, and one or two easy days a week are wise.\n\n${restText(dialogue)}\n\n` +
-        'On an easy day: a walk, gentle stretches, enough sleep. Here are three that go well with it.',
+      `Rest is when training pays off: muscles need about **two days** before the same hard work again, and one or two easy days a week are wise.\n\n${restText(dialogue)}\n\n` +
+        'On an easy day: a walk, gentle stretches, and enough sleep. Here are three good ones.',
       allowed(dialogue, ['childs-pose', 'cat-cow', 'hamstring-stretch', 'side-bend'])
         .slice(0, 3)
         .map(({ id }) => id),
@@ -95,9 +95,9 @@ export const soreness: Intent = {
     const stretches = stretchesFor(dialogue);
     const where = joined(dialogue.reading.restingGroups.map(({ name }) => name));
     return say(
-      `Rest ${where === '' ? 'the sore parts' : `your ${where}`}, not all of you: no hard work there until it eases, about three days. A walk helps, and the rest of you can train. ` +
-        `Sore a day or two after something new or hard is normal.\n\n` +
-        `Not normal: a sharp or one-sided pain, swelling, or dark urine. Then stop and see a doctor.\n\nThese feel good now:\n\n${list(stretches, 30)}`,
+      `Rest ${where === '' ? 'the sore parts' : `your ${where}`}, not all of you: no hard work there until it eases, about three days. A walk helps, and you can train everything else. ` +
+        `Being sore a day or two after something new or hard is normal.\n\n` +
+        `Not normal: a sharp or one-sided pain, swelling, or dark urine. In that case, stop and see a doctor.\n\nThese feel good now:\n\n${list(stretches, 30)}`,
       stretches.map(({ id }) => id),
     );
   },
@@ -107,7 +107,7 @@ export const trainingFrequency: Intent = {
   name: 'training-frequency',
   answer: (dialogue) =>
     say(
-      `**Two or three times a week** is right for strength, with a day of rest between for the same muscles; ten to thirty minutes each. On other days a walk or a stretch.\n\n${restText(dialogue)}`,
+      `**Two or three times a week** is right for strength, with a day of rest in between for the same muscles; ten to thirty minutes each. On other days, a walk or a stretch.\n\n${restText(dialogue)}`,
     ),
 };
 
@@ -116,8 +116,8 @@ export const stretching: Intent = {
   answer: (dialogue) => {
     const stretches = stretchesFor(dialogue);
     return say(
-      `Stretching goes best when you are warm: a few minutes on most days do more than an hour once. Hold each of these and breathe slowly:\n\n${list(stretches, 40)}\n\n` +
-        'Until it pulls gently, never until it hurts, and both sides where there are two.',
+      `Stretching works best when you're warm, and a few minutes on most days do more than an hour once. Hold each of these and breathe slowly:\n\n${list(stretches, 40)}\n\n` +
+        'Stretch until you feel a gentle pull, never until it hurts, and do both sides where there are two.',
       stretches.map(({ id }) => id),
     );
   },

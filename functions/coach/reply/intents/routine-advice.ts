@@ -22,7 +22,7 @@ interface RatedRoutine {
   advice: RoutineAdvice | null;
 }
 
-/** The level in every area from which a routine suits. */
+/** The average level from which a routine is suitable. */
 const suitsFrom: Readonly<Record<Routine['level'], number>> = { beginner: 0, intermediate: 2, advanced: 4 };
 
 function levelOf({ training }: CoachFacts): number {
@@ -31,7 +31,7 @@ function levelOf({ training }: CoachFacts): number {
   return (push + legs + core + cardio) / 4;
 }
 
-/** Best for the goal, on the person's level, with little to change in it, and not the last one done. */
+/** Best for the goal, at the person's level, with few changes needed, and not the last one done. */
 function worth({ routine, advice }: RatedRoutine, facts: CoachFacts): number {
   const goal = facts.answers?.goalType ?? 'tone_up';
   const place = forGoals[goal].indexOf(routine.id);
@@ -70,7 +70,7 @@ function describe(routine: Routine, facts: CoachFacts) {
     ({ exerciseId }) => facts.exercisesById.get(exerciseId)?.name ?? exerciseId,
   );
   return say(
-    `${line(routine)}\n\nIt is for **${routine.level}** level: ${joined(names)}. Start it under *Start Workout*.`,
+    `${line(routine)}\n\nIt's for **${routine.level}** level: ${joined(names)}. You'll find it under *Start Workout*.`,
     withoutRuledOut(
       routine.exercises.map(({ exerciseId }) => exerciseId),
       facts,
@@ -93,7 +93,7 @@ export const suggestRoutine: Intent = {
     ).slice(0, 4);
     const caution = best.advice ? ` ${best.advice.advice}` : '';
     return say(
-      `For you now I would take this one:\n\n${line(best.routine)}\n\nSecond choice: **${second.routine.name}** (${second.routine.durationText}).${caution} You find both under *Start Workout*.`,
+      `I'd pick this one for you now:\n\n${line(best.routine)}\n\nSecond choice: **${second.routine.name}** (${second.routine.durationText}).${caution} You'll find both under *Start Workout*.`,
       clips,
     );
   },

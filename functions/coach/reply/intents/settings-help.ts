@@ -2,7 +2,7 @@ import { brand } from '../../../../shared/brand';
 import { says } from '../../../understanding/phrases';
 import { say, type Intent } from '../dialogue';
 
-/** What people want to change, and where that is. */
+/** What people want to change, and where to do it. */
 const subjects: readonly (readonly [phrases: readonly string[], text: string])[] = [
   [
     [
@@ -19,44 +19,44 @@ const subjects: readonly (readonly [phrases: readonly string[], text: string])[]
       'erase',
       'forget me',
     ],
-    'Open **Settings → Your data** and choose *Delete account*. You confirm it with your password; everything of yours is then removed for good.',
+    'Open **Settings → Your data** and choose *Delete account*. Confirm with your password; everything of yours is then permanently removed.',
   ],
   [
     ['export my data', 'export', 'download my data', 'copy of my data', 'my data'],
-    'Open **Settings → Your data** and choose *Export*: you get everything that is stored about you as a file.',
+    "Open **Settings → Your data** and choose *Export*: you'll get everything we store about you as a file.",
   ],
   [
     ['pounds', 'lbs', 'kilos', 'kg', 'units', 'imperial', 'metric', 'inches', 'feet', 'stone'],
-    'Open **Settings → Account** and choose metric or imperial. Only what you see changes; nothing has to be entered again.',
+    "Open **Settings → Account** and choose metric or imperial. It only changes what you see; you won't have to reenter anything.",
   ],
   [
     ['password', 'two factor', 'authenticator', 'totp', '2fa', 'security'],
-    'Open **Settings → Security** to change your password or to add an authenticator app. Forgotten? Sign out and choose *Forgot password*.',
+    'Open **Settings → Security** to change your password or add an authenticator app. Forgot it? Sign out and choose *Forgot password*.',
   ],
   [
     ['email', 'e mail', 'email address', 'time zone', 'timezone', 'my name', 'username'],
-    'Open **Settings → Account**: name, e-mail address and time zone are there.',
+    'Your name, email address, and time zone are in **Settings → Account**.',
   ],
   [
     ['dark mode', 'light mode', 'theme', 'dark', 'night mode'],
-    'The theme switch is at the top of the **Dashboard**: light, dark or as your device has it.',
+    'The theme switch is at the top of the **Dashboard**: light, dark, or the same as your device.',
   ],
   [
     ['font', 'text size', 'letters', 'bigger text', 'text bigger', 'too small to read'],
-    'The text size is at the top of the **Dashboard**: five sizes from Small to XX-Large.',
+    'Text size is at the top of the **Dashboard**: five sizes from Small to XX-Large.',
   ],
   [
     ['sound', 'music', 'volume', 'mute', 'your voice', 'audio'],
-    'The round **audio button** opens my voice, effects, music, and volume; each can be off.',
+    'The round **audio button** has controls for my voice, effects, music, and volume; you can turn each one off.',
   ],
   [
     ['privacy', 'health notes', 'who sees', 'who can see', 'leaderboards off', 'hide me', 'data safe'],
-    'Open **Settings → Privacy**: whether you appear on boards and whether I may read your health notes. Others only ever see your name, workouts, and points.',
+    'In **Settings → Privacy** you choose whether you appear on leaderboards and whether the AI may read your health notes. On leaderboards, others see your name, workouts, and points.',
   ],
   [['sign out', 'log out', 'logout', 'signout'], '**Sign Out** is in the menu at the top left.'],
   [
     ['redo onboarding', 'redo setup', 'start over', 'onboarding'],
-    'On the **Dashboard** choose *Redo onboarding*; your answers are there to be changed. Single ones are quicker under *Profile Summary*.',
+    'On the **Dashboard**, choose *Redo onboarding* to go through your answers again. To change just one, *Profile Summary* is quicker.',
   ],
   [
     [
@@ -75,7 +75,7 @@ const subjects: readonly (readonly [phrases: readonly string[], text: string])[]
       'my details',
       'answers',
     ],
-    'Open **Profile Summary** and tap the answer you want to change; I plan with the new one at once. A new weight goes into the weight log there.',
+    "Open **Profile Summary** and tap the answer you want to change; I'll plan with the new one right away. A new weight goes into the weight log there.",
   ],
   [
     ['contact', 'support', 'human', 'complain', 'bug', 'feedback', 'refund'],
@@ -91,6 +91,6 @@ export const settingsHelp: Intent = {
   answer: ({ reading }) => {
     const phrase = phraseIn(reading.words);
     const subject = subjects.find(([phrases]) => phrase !== undefined && phrases.includes(phrase));
-    return say(subject?.[1] ?? 'You find that in *Settings*.');
+    return say(subject?.[1] ?? "You'll find that in *Settings*.");
   },
 };

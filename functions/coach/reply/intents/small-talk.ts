@@ -9,16 +9,12 @@ const timeOfDay = (hour: number) =>
 
 function greet({ facts }: Dialogue) {
   const { currentStreak } = facts.progress;
-  const streak = currentStreak > 1 ? ` Your streak stands at **${count(currentStreak, 'day')}**` : '';
+  const streak = currentStreak > 1 ? ` Your streak is at **${count(currentStreak, 'day')}**` : '';
   const isDone = wasActiveOn(facts, todayOf(facts));
   const state =
-    streak === ''
-      ? ''
-      : isDone
-        ? `${streak}, and today is already in it.`
-        : `${streak}; today is still open.`;
+    streak === '' ? '' : isDone ? `${streak}, and today already counts.` : `${streak}; today isn't in yet.`;
   return say(
-    `Good ${timeOfDay(facts.hour)}! Good to see you.${state}\n\nWhat shall we do? For example: *“what should I do today?”*`,
+    `Good ${timeOfDay(facts.hour)}! Good to see you.${state}\n\nWhat would you like to do? For example: *“what should I do today?”*`,
   );
 }
 
@@ -37,17 +33,17 @@ export const acknowledgement: Intent = {
   answer: ({ earlier }) =>
     earlier.plan
       ? say(
-          'Then press **Start** on the workout above when you are ready. Want it different? Say *shorter*, *harder* or *another one*.',
+          "Press **Start** on the workout above when you're ready. Want it different? Say *shorter*, *harder*, or *another one*.",
         )
-      : { ...say('Good. What shall we do next?'), choices: prompts.map(chip) },
+      : { ...say('Good. What would you like to do next?'), choices: prompts.map(chip) },
 };
 
 export const aboutCoach: Intent = {
   name: 'about-coach',
   answer: () =>
     say(
-      `I'm **${brand.coach}**, the coach in ${brand.product}. I'm software, not a person: here I answer from your profile, your ` +
-        `training and our exercise library, and I say so when I don't know something. I'm no doctor.\n\n${helpText}`,
+      `I'm **${brand.coach}**, the coach in ${brand.product}. I'm software, not a person: I answer from your profile, your ` +
+        `training, and our exercise library, and I say so when I don't know something. I'm not a doctor.\n\n${helpText}`,
     ),
 };
 
@@ -55,7 +51,7 @@ export const voiceHelp: Intent = {
   name: 'voice',
   answer: () =>
     say(
-      'Tap the **microphone** beside the text field and speak. When you pause for two seconds your words are sent, and I answer ' +
-        'aloud. Tap it again to stop. Your browser will ask for permission first; Chrome and Edge know it best.',
+      'Tap the **microphone** next to the text field and speak. When you pause for two seconds, your words are sent, and I answer ' +
+        'out loud. Tap it again to stop. Your browser will ask for permission first; it works best in Chrome and Edge.',
     ),
 };

@@ -8,10 +8,10 @@ function streakState(facts: CoachFacts): string {
   const { currentStreak, freezesHeld } = facts.progress;
   const today = todayOf(facts);
   if (currentStreak === 0) return 'One workout today starts a new one.';
-  if (wasActiveOn(facts, today)) return 'Today is already in it.';
+  if (wasActiveOn(facts, today)) return 'Today already counts.';
   return freezesHeld > 0
-    ? `Today isn't in it yet. If you miss a day, a freeze covers it.`
-    : "Today isn't in it yet, and you hold no freeze. One workout today keeps it.";
+    ? `Today isn't in yet. If you miss a day, a freeze covers it.`
+    : "Today isn't in yet, and you don't have a freeze. One workout today keeps it.";
 }
 
 export const streak: Intent = {
@@ -19,8 +19,8 @@ export const streak: Intent = {
   answer: ({ facts }) => {
     const { currentStreak, longestStreak, freezesHeld } = facts.progress;
     return say(
-      `Your streak is **${count(currentStreak, 'day')}**, your best **${count(longestStreak, 'day')}**. ${streakState(facts)}\n\n` +
-        `You hold **${count(freezesHeld, 'freeze')}**. Every seventh day earns one, two at most, and each covers one missed day automatically. Day 7 of a streak is worth ${awardPoints.streak_7} points, day 30 is worth ${awardPoints.streak_30}.`,
+      `Your streak is **${count(currentStreak, 'day')}**, and your longest is **${count(longestStreak, 'day')}**. ${streakState(facts)}\n\n` +
+        `You have **${count(freezesHeld, 'freeze')}**. Every seventh day earns one, up to two, and each covers one missed day automatically. Day 7 of a streak is worth ${awardPoints.streak_7} points, day 30 is worth ${awardPoints.streak_30}.`,
     );
   },
 };
@@ -29,7 +29,7 @@ export const freezes: Intent = {
   name: 'streak-freeze',
   answer: ({ facts }) =>
     say(
-      `You hold **${count(facts.progress.freezesHeld, 'freeze')}**. It covers one missed day automatically, so your streak of ${count(facts.progress.currentStreak, 'day')} goes on. ` +
-        'You earn one with every seventh day of a streak and can hold two at most.',
+      `You have **${count(facts.progress.freezesHeld, 'freeze')}**. It covers one missed day automatically, so your streak of ${count(facts.progress.currentStreak, 'day')} goes on. ` +
+        'You earn one on every seventh day of a streak and can have up to two.',
     ),
 };

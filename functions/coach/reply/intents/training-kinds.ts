@@ -7,7 +7,7 @@ export const cardioOrStrength: Intent = {
   name: 'cardio-or-strength',
   answer: () =>
     say(
-      'Both, if you can: **strength two or three times a week** keeps muscle and bones, **cardio** is for heart and stamina. For losing weight neither works without food; for stronger muscles put strength first and cardio after it or on another day. The one you like is the one you keep.',
+      "Both, if you can: **strength two or three times a week** keeps muscle and bones, **cardio** is for heart and stamina. For losing weight, neither works without changing what you eat; for stronger muscles, put strength first and cardio after it or on another day. The one you like is the one you'll stick with.",
     ),
 };
 
@@ -15,7 +15,7 @@ export const beginnerStart: Intent = {
   name: 'beginner-start',
   answer: () =>
     say(
-      'Everyone starts somewhere, and slow is right: **ten minutes, two or three times a week**, easy enough to talk. Add minutes before you add effort, and leave out what hurts. With an illness, or after a long break, ask your doctor first.\n\nShall we? Say *“10 minutes, easy”* or *“what should I do today?”*.',
+      'Everyone starts somewhere, and slow is right: **ten minutes, two or three times a week**, easy enough to talk. Add minutes before you add effort, and leave out what hurts. If you have an illness or a long break behind you, ask your doctor first.\n\nReady? Say *“10 minutes, easy”* or *“what should I do today?”*.',
     ),
 };
 
@@ -23,7 +23,7 @@ export const postureDesk: Intent = {
   name: 'posture-desk',
   answer: (dialogue) =>
     say(
-      "There's no perfect posture; the next one is the best. Stand up every half hour, put the screen at eye height, and open your chest and hips a few times a day, like this. See a doctor or physical therapist about pain that stays.",
+      "There's no perfect posture; the next one is the best. Stand up every half hour, put the screen at eye height, and open your chest and hips a few times a day, like this. If the pain doesn't go away, see a doctor or physical therapist.",
       allowed(dialogue, ['chest-opener', 'cat-cow', 'shoulder-stretch', 'side-bend']),
     ),
 };
@@ -41,7 +41,7 @@ export const dietQuestion: Intent = {
   name: 'diet-question',
   answer: () =>
     say(
-      'For most people an ordinary mixed plate with enough protein and vegetables does as much as any special diet or powder; what you can keep up works best. I give no advice on supplements or diets for a condition: ask a doctor or dietitian. ' +
-        'What you ate today I can tell you: *“what have I eaten today?”*.',
+      "For most people, an ordinary mixed plate with enough protein and vegetables does as much as any special diet or powder; what you can keep up works best. I don't give advice on supplements or diets for a condition; ask a doctor or dietitian. " +
+        'I can tell you what you ate today: *“what have I eaten today?”*.',
     ),
 };

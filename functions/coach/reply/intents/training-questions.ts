@@ -8,9 +8,9 @@ export const chooseLoad: Intent = {
   answer: ({ facts }) =>
     say(
       facts.spared.facts.some(({ kind }) => kind !== 'diet' && kind !== 'allergy' && kind !== 'limit')
-        ? 'With what you told me, start without any weight. When a few sessions feel easy and nothing hurts, take the lightest you have, and stop well before it gets hard. Your doctor or physical therapist knows how much is right.'
+        ? "With what you've told me, start without any weight. When a few sessions feel easy and nothing hurts, use the lightest you have, and stop well before it gets hard. Your doctor or physical therapist knows how much is right."
         : 'Pick a weight that makes the **last two reps hard but still clean**. If you could do five more, go up next time; if your form breaks, go down. ' +
-            "Write what you lifted into the sets after the workout, and you'll see your records.",
+            "Log what you lifted in the sets after the workout, and you'll see your records.",
     ),
 };
 
@@ -18,7 +18,7 @@ export const restBetweenSets: Intent = {
   name: 'rest-between-sets',
   answer: () =>
     say(
-      'Until you can say a whole sentence calmly; heavier sets need longer. In your own workouts I give you 40 seconds after each exercise, and you can pause whenever you need more.',
+      'Until you can say a whole sentence calmly; heavier sets need longer. In custom workouts you get 40 seconds after each exercise, and you can pause whenever you need more.',
     ),
 };
 
@@ -26,8 +26,8 @@ export const results: Intent = {
   name: 'results-when',
   answer: () =>
     say(
-      "Honestly, you'll feel it before you see it. Sleep, mood, and stairs get better first; strength follows within weeks; what the mirror shows takes a few months, and food and sleep have their say. " +
-        "I won't promise a date. What counts is coming back: ask me *“how am I doing?”* now and then.",
+      "Honestly, you'll feel it before you see it. Sleep, mood, and stairs get better first; strength follows within weeks; what the mirror shows takes a few months, and food and sleep play their part. " +
+        "I won't promise a date. What counts is coming back. Ask me *“how am I doing?”* now and then.",
     ),
 };
 
@@ -48,7 +48,7 @@ export const seatedTraining: Intent = {
     return stays
       ? propose({ ...requestOf(dialogue.reading) }, dialogue, 'From the chair, then:')
       : say(
-          'Yes, I have moves for the chair. Tell me *“I have to stay seated”*, and I plan with those only.',
+          "Yes, I have moves for the chair. Tell me *“I have to stay seated”*, and I'll plan with only those.",
         );
   },
 };
@@ -57,7 +57,7 @@ export const sleep: Intent = {
   name: 'sleep',
   answer: ({ facts, pains }) =>
     say(
-      "Training helps you sleep, most of all when it's regular and not in the last hour before bed. In the evening: dim light, the same bedtime, and a few slow stretches like these. See a doctor if it stays bad for weeks.",
+      "Exercise helps you sleep, most of all when it's regular and not in the last hour before bed. In the evening: dim light, the same bedtime, and a few slow stretches like these. If you've slept badly for weeks, see a doctor.",
       withoutRuledOut(['childs-pose', 'seated-forward-fold', 'butterfly-stretch'], facts, pains),
     ),
 };

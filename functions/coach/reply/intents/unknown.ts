@@ -3,17 +3,17 @@ import { chip, say, type Dialogue, type Intent } from '../dialogue';
 import { prompts } from '../wording/prompts';
 import { calledAs } from './topics/topics';
 
-/** Ways to say that something is not known. */
+/** Ways to say that something isn't known. */
 const openings = [
-  "That one I don't know, and I won't make something up.",
-  "I'm not sure what you need there. Can you say it in other words?",
-  "That's outside what I know. Training, food, your progress, and this app are my home ground.",
-  "I didn't get that, sorry. Tell me in a few other words?",
-  "There I have to pass. Ask me anything about moving, eating, or how you're doing.",
+  "I don't know that one, and I won't make something up.",
+  "I'm not sure what you need there. Can you say it another way?",
+  "That's outside what I know. I can help with workouts, your progress, food, and this app.",
+  "I didn't get that, sorry. Could you put it another way?",
+  "I'll have to pass on that one. Ask me about moving, eating, or how you're doing.",
   "I can't help with that one, I'm afraid.",
 ];
 
-/** Never the same twice running. */
+/** Never the same one twice in a row. */
 function openingFor({ text, earlier }: Dialogue): string {
   const others = openings.filter((each) => !earlier.lastReply.startsWith(each));
   return others[Math.floor(chance(text) * others.length)] ?? '';
@@ -21,7 +21,7 @@ function openingFor({ text, earlier }: Dialogue): string {
 
 const fewWords = 5;
 
-/** How one calls what was spoken of. */
+/** What the last subject is called. */
 const names: Readonly<Record<string, string>> = {
   'heart-rate': 'your heart rate',
   sleep: 'sleep',
@@ -53,7 +53,7 @@ const names: Readonly<Record<string, string>> = {
   'ask-safe': 'what is safe for you',
 };
 
-/** A few words after something that was spoken of are of that. */
+/** A few words right after a subject are about it. */
 function askedBack({ text, earlier }: Dialogue): string | null {
   const called = calledAs(earlier.intent) ?? names[earlier.intent ?? ''] ?? null;
   if (called === null || text.trim().split(/\s+/).length > fewWords) return null;

@@ -12,7 +12,7 @@ const isEmpty = (words: readonly Word[], at: number) =>
   ['can', 'could', 'why', 'if'].includes(words[at - 1]?.text ?? '') ||
   ['only', 'sure', 'just'].includes(words[at + 1]?.text ?? '');
 
-/** Whether the word at an index is ruled out by a word shortly before it, in the same clause. */
+/** Whether the word at an index is negated by a word shortly before it, in the same clause. */
 export function isNegated(words: readonly Word[], index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - reach); at -= 1) {
     const word = words[at];

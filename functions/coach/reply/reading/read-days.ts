@@ -1,6 +1,6 @@
 import type { Weekday } from '../../../../shared/rules/training/person';
 
-/** Short forms that are words of their own, as 'sat' is, stand in full. */
+/** Short forms that are also ordinary words, like 'sat', must be spelled out. */
 const names = [
   'mon(?:day)?',
   'tue(?:s|sday)?',
@@ -11,7 +11,7 @@ const names = [
   'sunday',
 ];
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
-/** So many days with rest between them. */
+/** That many days with rest in between. */
 const spread: Readonly<Record<number, readonly Weekday[]>> = {
   1: [3],
   2: [1, 4],
@@ -41,11 +41,11 @@ const sets: readonly (readonly [RegExp, readonly Weekday[]])[] = [
   [/\b(?:every|each) (?:other|second) day\b|\balternate days\b/, [1, 3, 5]],
   [/\b(?:every|each) (?:single )?day\b|\b7 days\b/, [1, 2, 3, 4, 5, 6, 7]],
 ];
-/** 'Sat' and 'sun' are words of their own: only beside another day, or as one. */
+/** 'Sat' and 'sun' are ordinary words too: they count only next to another day, or alone. */
 const shortWeekend =
   /\b(?:on |every |and |& |n |plus |or |,\s*|\/)(sat|sun)s?\b|\b(sat|sun)s?(?:\s*(?:,|&|\/|and|n|plus|or|only|morning|afternoon|off)\b|\s*$)/g;
 
-/** The training days that a request names or counts; empty where it leaves them open. */
+/** The training days a request names or counts; empty when it leaves them open. */
 export function readDays(message: string): readonly Weekday[] {
   const text = message
     .toLowerCase()
@@ -63,6 +63,6 @@ const denies =
 const isLeft =
   /\b(?:only|just)\b.{0,40}\b(?:free|have|got|do|can|on|train|off|works?)\b|\b(?:free|off work) on\b/;
 
-/** Whether the days of a message are those that are not for training: 'sundays off', 'can't do Thursday'. */
+/** Whether the days in a message are days off: 'sundays off', 'can't do Thursday'. */
 export const areDaysDenied = (message: string): boolean =>
   denies.test(message.toLowerCase()) && !isLeft.test(message.toLowerCase());

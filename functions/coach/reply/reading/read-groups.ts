@@ -11,7 +11,7 @@ interface Mention extends Place {
 const overlap = (a: Place, b: Place) => a.first <= b.last && b.first <= a.last;
 const length = (place: Place) => place.last - place.first;
 
-/** 'Back' and its like mean other things too: 'come back', 'at the bottom'. */
+/** 'Back' and the like mean other things too: 'come back', 'at the bottom'. */
 const idioms = [
   'get back',
   'come back',
@@ -72,7 +72,7 @@ const worn = [
   'hurting',
 ];
 
-/** Whether the clause of a mention says that it was trained before or is worn out. */
+/** Whether the clause around a mention says it was trained before or is worn out. */
 function isResting(words: readonly Word[], mention: Mention): boolean {
   const clause = words.filter((word) => word.clause === words[mention.first]?.clause);
   const isTrained = says(clause, ...pastPhrases) && says(clause, ...earlier);
@@ -94,7 +94,7 @@ const isHurting = ({ group }: Mention, pains: Pains) =>
 const isStretching = (group: MuscleGroup) => group.name === 'stretching';
 const unique = (mentions: readonly Mention[]) => [...new Set(mentions.map(({ group }) => group))];
 
-/** The parts of the body that are asked for, and those to leave alone. Words in `taken` name exercises. */
+/** The body parts asked for, and those to leave alone. Words in `taken` name exercises. */
 export function readGroups(
   words: readonly Word[],
   taken: readonly Place[],

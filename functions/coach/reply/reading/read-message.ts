@@ -102,7 +102,7 @@ function equipmentIn(words: readonly Word[], taken: readonly Place[]): Equipment
   );
 }
 
-/** Hours of sleep, work or a drive are no time for training. */
+/** Hours of sleep, work, or driving aren't training time. */
 const withoutSleep = (text: string) =>
   text.replaceAll(
     /\b(?:slept|sleep|sleeping|worked|drove|sat|shift of|waited|awake)\b.{0,14}\b\d+(?:[.,]\d)? ?(?:h|hrs?|hours?)\b|\b\d+ ?(?:h|hrs?|hours?)(?: of)? (?:sleep|shift|drive|flight)\b/gi,
@@ -144,10 +144,10 @@ function readingOf(
   };
 }
 
-/** Words that look like misspelled exercises: blood pressure is no press-up. */
+/** Words that look like misspelled exercises: blood pressure is not a press-up. */
 const ownWords = ['pressure', 'presure', 'stretcher', 'lunch'];
 
-/** One for each state of the library, whose index of names stands for it. */
+/** One for each state of the library, since its index of names depends on it. */
 const spellers = new WeakMap<object, Speller>();
 
 function spellerFor(exercises: readonly Exercise[]): Speller {
@@ -159,6 +159,6 @@ function spellerFor(exercises: readonly Exercise[]): Speller {
   return speller;
 }
 
-/** Says what a message means, given the library of the moment; misspelt words are corrected. */
+/** Says what a message means, given the current library; misspelled words are corrected. */
 export const readMessage = (message: UserMessage, exercises: readonly Exercise[]): Reading =>
   readingOf(message, spellerFor(exercises)(message.words), exercises);

@@ -9,24 +9,24 @@ export type Effort = 'easier' | 'harder';
 /** A message as the coach understands it. */
 export interface Reading {
   words: readonly Word[];
-  /** Exercises that are asked for or talked about, in their order. */
+  /** Exercises asked for or talked about, in order. */
   exercises: readonly Exercise[];
-  /** Exercises that are not wanted. */
+  /** Exercises that aren't wanted. */
   unwanted: readonly Exercise[];
-  /** Known exercises that the library lacks, with a group's name to look for instead. */
+  /** Known exercises the library lacks, with the group to search instead. */
   missing: readonly { name: string; instead: string }[];
   groups: readonly MuscleGroup[];
-  /** Parts to leave alone: not wanted, sore, or trained a day ago. */
+  /** Parts to leave alone: not wanted, sore, or trained the day before. */
   restingGroups: readonly MuscleGroup[];
   minutes: number | null;
-  /** Days of the week that are named or counted. */
+  /** Weekdays that are named or counted. */
   days: readonly Weekday[];
-  /** Equipment at hand, as far as it is mentioned. */
+  /** Equipment on hand, as far as it is mentioned. */
   equipment: readonly Equipment[];
   bannedEquipment: readonly Equipment[];
   bare: boolean;
   quiet: boolean;
-  /** What hurts by this message alone. */
+  /** What hurts, according to this message alone. */
   pains: Pains;
   effort: Effort | null;
 }

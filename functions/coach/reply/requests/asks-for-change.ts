@@ -24,7 +24,7 @@ export const changes = {
 
 const mostWords = 12;
 
-/** Whether a message holds a wish that changes a workout. */
+/** Whether a message contains a request that changes a workout. */
 export function asksForChange({ reading }: Dialogue): boolean {
   if (reading.words.length > mostWords) return false;
   if (reading.effort !== null || says(reading.words, ...Object.values(changes).flat())) return true;
@@ -47,7 +47,7 @@ export function asksForChange({ reading }: Dialogue): boolean {
 
 const planWords = ['workout|plan|session|it|that|whole'];
 
-/** Whether a message changes the workout of before, though other things were talked about since. */
+/** Whether a message changes the earlier workout even though other things were discussed since. */
 export function refersBack(dialogue: Dialogue): boolean {
   const { reading, earlier } = dialogue;
   const { words, effort, groups, minutes, exercises } = reading;

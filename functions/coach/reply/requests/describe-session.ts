@@ -9,17 +9,17 @@ const mostClips = 4;
 
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** Says so when the time asked for could not be met. */
+/** A note when the requested time couldn't be met. */
 function lengthNote({ minutes }: PlannedSession, asked: number | null): string {
   return asked === null || asked - minutes < 3 ? '' : `It comes to ${minutes} minutes.`;
 }
 
-/** What the person asked for, or hears with every plan: the card shows it. */
+/** What the person asked for, or hears with every plan; the card shows it. */
 const known = /^(?:A calm first session|For your |Our first one)/;
 
-/** The two that matter most: what was asked for, then why. The moves' own reasons stand on the card. */
+/** The two most important notes: what was asked for, then why. The moves' own reasons are on the card. */
 function notesOn({ session }: ProposedSession, request: PlanRequest | null, facts: CoachFacts): string[] {
-  // Said where the pain was told, not with every plan after it.
+  // Said where the pain was reported, not with every plan after it.
   const pains = [...(request?.pains.areas ?? [])];
   const onMat =
     request?.bare === true &&
@@ -28,18 +28,18 @@ function notesOn({ session }: ProposedSession, request: PlanRequest | null, fact
     );
   const care =
     pains.length > 0
-      ? `Stop if your ${painText(pains.slice(0, 1), facts.spared.pains.names)} or anything else hurts, and let a professional look at pain that stays.`
+      ? `Stop if your ${painText(pains.slice(0, 1), facts.spared.pains.names)} or anything else hurts, and have a professional look at pain that doesn't go away.`
       : '';
   const notes = [
     lengthNote(session, request?.minutes ?? null),
     request?.quiet ? 'No jumping anywhere.' : '',
-    onMat ? 'For the moves on the floor a carpet will do.' : '',
+    onMat ? 'A carpet will do for the floor moves.' : '',
     ...session.reasons.filter((reason) => !known.test(reason)).map(ended),
   ].filter(Boolean);
   return care ? [...notes.slice(0, 1), care] : notes.slice(0, 2);
 }
 
-/** The clips that say most: those with the equipment that was asked for, or with none, else the first of the main part. */
+/** The most telling clips: those with the requested equipment, or with none, else the first of the main part. */
 function clipsOf(ids: readonly string[], request: PlanRequest | null, facts: CoachFacts): string[] {
   const wanted: readonly Equipment[] = request?.bare ? ['none'] : (request?.equipment ?? []);
   const asked = ids.filter((id) =>
@@ -48,7 +48,10 @@ function clipsOf(ids: readonly string[], request: PlanRequest | null, facts: Coa
   return (asked.length > 0 ? asked : ids).slice(0, mostClips);
 }
 
-/** The reply that proposes a session, whose title, time and moves stand on its card; nothing begins before the person starts it. `request` is null for the day's own. */
+/**
+ * The reply that proposes a session; its title, time, and moves are on its card, and nothing starts until the person starts it. `request`
+ * is null for the day's own.
+ */
 export function describeSession(
   proposed: ProposedSession,
   request: PlanRequest | null,

@@ -4,7 +4,7 @@ import type { OwnTraining } from '../../../training/public';
 
 const fewest = 2;
 
-/** The session without an exercise, and shorter by its time; null where too little is left. */
+/** The session without an exercise, and shorter by its time; null when too little is left. */
 export function dropped(
   exerciseId: string,
   session: PlannedSession,

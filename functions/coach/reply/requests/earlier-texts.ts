@@ -16,7 +16,7 @@ interface EarlierTexts {
 type Read = (text: string) => Reading;
 
 const mostRequests = 4;
-/** Replies from before workouts were kept tell theirs in their text only. */
+/** Replies from before workouts were stored describe theirs only in their text. */
 const planHead = /\*\*([^*\n]+)\*\* · (\d+) minutes/;
 const planLine = /^\d+\. \*\*([^*\n]+)\*\*/gm;
 
@@ -27,7 +27,7 @@ function listedIn(reply: string, exercises: readonly Exercise[]): string[] {
 
 const standsAlone = (request: PlanRequest) => request.groups.length > 0 && request.minutes !== null;
 
-/** Requests are followed back to the last one that says all: what for and how long. */
+/** Requests are followed back to the last complete one: what for and how long. */
 function requestBefore(history: readonly PastMessage[], read: Read): PlanRequest {
   const requests: PlanRequest[] = [];
   for (const { role, content } of history.toReversed()) {
@@ -39,7 +39,7 @@ function requestBefore(history: readonly PastMessage[], read: Read): PlanRequest
   return requests.reduce(changedBy, plainRequest);
 }
 
-/** What the conversation was about, by its texts: of replies that were stored before their memory was. */
+/** What the conversation was about, read from its texts, for replies stored before memory was. */
 export function readEarlierTexts(
   history: readonly PastMessage[],
   facts: CoachFacts,

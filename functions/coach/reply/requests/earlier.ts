@@ -7,23 +7,23 @@ import { readEarlierTexts } from './earlier-texts';
 
 /** What the conversation was about before a message. */
 export interface Earlier {
-  /** The workout that is talked about, null where there is none. */
+  /** The workout being discussed; null when there is none. */
   plan: EarlierPlan | null;
-  /** Whether the last reply held it; else other things were talked about since. */
+  /** Whether the last reply contained it; otherwise other things were discussed since. */
   isPlanLast: boolean;
   /** The workout before that one. */
   before: EarlierPlan | null;
   /** What a bare 'harder' means. */
   about: 'plan' | 'exercise' | null;
-  /** Exercises that were spoken of last. */
+  /** Exercises discussed last. */
   exercises: readonly Exercise[];
   /** The intent that the last reply answered; null where that is not known. */
   intent: string | null;
-  /** The time that figures were last told of. */
+  /** The period of the last numbers given. */
   period: Period | null;
-  /** What the last reply let somebody choose between. */
+  /** The choices the last reply offered. */
   choices: readonly OfferedChoice[];
-  /** Exercises that are not wanted in this talk. */
+  /** Exercises that aren't wanted in this chat. */
   unwantedIds: readonly string[];
   /** What the coach said last; empty at the start. */
   lastReply: string;
@@ -52,7 +52,7 @@ function earlierOf(memory: Memory, last: PastMessage, facts: CoachFacts): Earlie
   };
 }
 
-/** What a message such as 'shorter' or 'and a harder one?' may mean: as the last reply keeps it, or, of old ones, by their texts. */
+/** What a message like 'shorter' or 'and a harder one?' refers to: as stored with the last reply, or, for old ones, from their texts. */
 export function readEarlier(
   history: readonly PastMessage[],
   facts: CoachFacts,

@@ -9,7 +9,7 @@ import { exerciseIdsOf } from '../../session-moves';
 import { allowsExercise, personFor } from './session-for';
 import type { PlanRequest } from './plan-request';
 
-/** What may stand in place of an exercise: for the same muscles, for the person, by the request, and not in the session yet. */
+/** What may replace an exercise: same muscles, right for the person, matching the request, and not in the session yet. */
 export function replacementsFor(
   exercise: Exercise,
   session: PlannedSession,
@@ -31,7 +31,7 @@ export function replacementsFor(
     );
 }
 
-/** The session with exercises exchanged, each in its place and for as long; everything else stays. */
+/** The session with exercises swapped, each in its place and for the same time; everything else stays. */
 export function withExchanged(
   session: PlannedSession,
   exchanged: ReadonlyMap<string, Exercise>,
@@ -47,7 +47,7 @@ export function withExchanged(
   return { ...session, exercises, load: loadOf(exercises, library) };
 }
 
-/** A session with the exchanges that were made in the talk before: what was swapped out stays out. */
+/** A session with the swaps made earlier in the chat: what was swapped out stays out. */
 export function withSwapsOf(
   session: PlannedSession,
   request: PlanRequest,

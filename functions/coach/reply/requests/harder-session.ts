@@ -9,13 +9,13 @@ import { withExchanged } from './exchange-moves';
 import type { PlanRequest } from './plan-request';
 import { allowsExercise, personFor } from './session-for';
 
-/** More than this above what was planned is no step but a leap. */
+/** More than this above the plan is a leap, not a step. */
 const mostGrowth = 1.15;
 const nearly = 0.01;
 
 type Library = ReadonlyMap<string, Exercise>;
 
-/** How hard the exercises of a session are on average, by the levels from which they suit. */
+/** How hard a session's exercises are on average, by the levels from which they suit. */
 function levelOf(session: PlannedSession, library: Library): number {
   const levels = exerciseIdsOf(session).map((id) => {
     const exercise = library.get(id);
@@ -24,14 +24,14 @@ function levelOf(session: PlannedSession, library: Library): number {
   return levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length);
 }
 
-/** Whether a session asks for more than another: no less load, no easier exercises, and more of one of them. */
+/** Whether a session asks for more than another: no less load, no easier exercises, and more of at least one. */
 function isHarder(session: PlannedSession, than: PlannedSession, library: Library): boolean {
   const load = session.load - than.load;
   const level = levelOf(session, library) - levelOf(than, library);
   return load >= -nearly && level >= -nearly && load + level > nearly;
 }
 
-/** The session with harder variants of its own exercises, as far as they are for the person. */
+/** The session with harder variants of its own exercises, where they suit the person. */
 function stepUp(session: PlannedSession, request: PlanRequest, training: OwnTraining): PlannedSession {
   const { library, person } = training.input;
   const own = personFor(request, person);
@@ -47,8 +47,8 @@ function stepUp(session: PlannedSession, request: PlanRequest, training: OwnTrai
 }
 
 /**
- * A session that asks for more than another: the planner's own where it does, else the same with harder variants. Null where neither
- * does, or where it would be more than one day's share of a week.
+ * A session that asks for more than another: the planner's own if it does, else the same one with harder variants. Null when neither does,
+ * or when it would exceed one day's share of the week.
  */
 export function harderSession(
   planned: PlannedSession | null,

@@ -3,7 +3,7 @@ import type { MuscleGroup } from '../../../understanding/muscle-groups';
 import type { Effort, Reading } from '../reading/reading';
 import { noPains, type Pains } from '../../../understanding/health/pains';
 
-/** What a workout has to be like. */
+/** Requirements for a workout. */
 export interface PlanRequest {
   minutes: number | null;
   groups: readonly MuscleGroup[];
@@ -14,19 +14,19 @@ export interface PlanRequest {
   bare: boolean;
   quiet: boolean;
   effort: Effort | null;
-  /** Exercises not to use at all, and those to use only when nothing else is left. */
+  /** Exercises never to use, and those to use only when nothing else is left. */
   unwantedIds: readonly string[];
   usedIds: readonly string[];
-  /** Exercises that were exchanged by name, each with what takes its place. */
+  /** Exercises swapped by name, each with its replacement. */
   swaps: readonly (readonly [from: string, to: string])[];
   /** Exercises to keep where they fit. */
   keptIds: readonly string[];
-  /** Exercises to stay with; empty where all are open. */
+  /** Exercises to limit the plan to; empty when all are open. */
   onlyIds: readonly string[];
   pains: Pains;
 }
 
-/** A workout without any wish. */
+/** A workout with no wishes at all. */
 export const plainRequest: PlanRequest = {
   minutes: null,
   groups: [],
@@ -63,7 +63,7 @@ export function requestOf(reading: Reading): PlanRequest {
 
 const union = <Value>(a: Iterable<Value>, b: Iterable<Value>) => [...new Set([...a, ...b])];
 
-/** A request changed by a later one: what it newly asks for replaces, what it rules out adds up. */
+/** A request changed by a later one: what it newly asks for replaces; what it rules out adds up. */
 export function changedBy(before: PlanRequest, after: PlanRequest): PlanRequest {
   return {
     minutes: after.minutes ?? before.minutes,
@@ -85,7 +85,7 @@ export function changedBy(before: PlanRequest, after: PlanRequest): PlanRequest 
     swaps: [...before.swaps, ...after.swaps],
     keptIds: after.keptIds,
     onlyIds: after.onlyIds,
-    // What was told before stands in the ledger, which every plan reads.
+    // What was reported earlier is in the ledger, which every plan reads.
     pains: after.pains,
   };
 }

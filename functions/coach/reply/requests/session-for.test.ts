@@ -119,8 +119,8 @@ describe('A workout in the chat', () => {
   it('says what stands in the way when nothing fits, and asks who it is for before it knows', () => {
     const reply = ask('20 minutes legs', [], { excludedIds: library.map(({ id }) => id) });
     expect(reply.workout).toBeNull();
-    expect(reply.reply).toContain('no exercise left');
-    expect(ask('20 minutes legs', [], { answers: null }).reply).toContain('I have to know you');
+    expect(reply.reply).toContain('rules out every move');
+    expect(ask('20 minutes legs', [], { answers: null }).reply).toContain("I'd like to know your goal");
   });
 
   it('gives each exercise its sets, its seconds and its reason', () => {
@@ -202,7 +202,7 @@ describe('A week in the chat', () => {
       days: training?.week.days,
       settings: { days: [1, 3, 5], minutes: 20, equipment: [] },
     });
-    expect(reply).toMatch(/^Your week: \*\*one session, \d+ minutes together: Friday\*\*/);
+    expect(reply).toMatch(/^Your week: \*\*one session, \d+ minutes in all: Friday\*\*/);
     expect(workout).toBeNull();
   });
 

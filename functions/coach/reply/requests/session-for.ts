@@ -12,20 +12,20 @@ import type { PlanRequest } from './plan-request';
 const bareEquipment: readonly Equipment[] = ['none', 'mat'];
 const ownable: readonly Equipment[] = ownableEquipment;
 const fewest = 3;
-/** So short that two exercises are a session. */
+/** Short enough that two exercises make a session. */
 const veryShort = 12;
 const wholeBody = 'whole body';
 const stretching = 'stretching';
 
 const moves = ({ exercises }: PlannedSession) => new Set(exercises.map(({ exerciseId }) => exerciseId)).size;
 
-/** The planner's input with what the request adds to it, and its time. */
+/** The planner's input, plus what the request adds and its time. */
 function inputFor(request: PlanRequest, { input }: OwnTraining): SessionInput {
   const { minutes } = request;
   return { ...input, ...(minutes !== null && { minutes }), person: personFor(request, input.person) };
 }
 
-/** A person with what the request adds: pains, equipment at hand, what is not wanted. */
+/** A person, plus what the request adds: pain, equipment on hand, what isn't wanted. */
 export function personFor(
   { pains, equipment, unwantedIds }: PlanRequest,
   person: TrainingPerson,
@@ -42,7 +42,7 @@ export function personFor(
   };
 }
 
-/** Whether a request leaves an exercise in: its noise and what it needs. */
+/** Whether a request allows an exercise: its noise and the equipment it needs. */
 export function allowsExercise(
   { bare, quiet, bannedEquipment }: PlanRequest,
   { equipment, impact }: Exercise,
@@ -58,7 +58,7 @@ const isAtRest = (exercise: Exercise, { restingGroups }: PlanRequest) =>
 
 type Fits = (exercise: Exercise) => boolean;
 
-/** What the main part may be made of, best first; the next is taken only when too little is left of the one before. */
+/** What the main part may consist of, best first; the next is used only when too little of the one before is left. */
 function mainsFor(request: PlanRequest): Fits[] {
   const { groups, equipment, restingGroups, onlyIds } = request;
   const parts = groups.filter(({ name }) => name !== wholeBody);
@@ -96,7 +96,7 @@ function wishFor(request: PlanRequest, isMain: Fits | null, { input }: OwnTraini
   };
 }
 
-/** The planner's session for a request; null when nothing fits. What was asked for by name is not replaced by stretching. */
+/** The planner's session for a request; null when nothing fits. What was asked for by name is never replaced by stretching. */
 export function sessionFor(request: PlanRequest, training: OwnTraining): PlannedSession | null {
   const input = inputFor(request, training);
   const mains = mainsFor(request);
@@ -112,6 +112,6 @@ export function sessionFor(request: PlanRequest, training: OwnTraining): Planned
     best = best ?? session;
   }
   if (best !== null && moves(best) >= fewest - 1) return best;
-  // Too little is left of what was named: then everything that suits the person is open.
+  // When too little of what was named is left, everything that suits the person is open.
   return planWished(input, { ...wishFor(request, null, training), isNamed: false, about: null }) ?? best;
 }

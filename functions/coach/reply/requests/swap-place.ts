@@ -7,14 +7,14 @@ import type { Dialogue } from '../dialogue';
 
 const swapWord =
   /\b(?:swap|replace|change|switch|exchange|trade|different|another|other|instead of|get rid of|skip|drop|not|no|lose|remove|without|hate|dont like|don t like|take out|take away|leave out|cut|ditch|bin|hurts?|kills?|bothers?|painful)\b/;
-/** What is named behind it goes, with all of its kind: 'take out anything with squats'. */
+/** Everything of the kind named after these words goes: 'take out anything with squats'. */
 const takesOut =
   /\b(?:take|leave|cut|ditch|bin|remove|drop|lose|skip|get rid)\b.{0,16}\b(?:any(?:thing)?|all|every(?:thing)?)\b/;
 const mostWords = 14;
 
 const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);
 
-/** Exercises of the plan whose name a denied word names: 'no planks' means the side plank too, 'no jump squats' only those. */
+/** Exercises of the plan whose name matches a denied word: 'no planks' includes the side plank, 'no jump squats' only those. */
 function deniedIn({ reading }: Dialogue, ids: readonly string[], nameOf: (id: string) => string): string[] {
   const unwanted = reading.unwanted.map(({ id }) => id);
   const exact = ids.filter((id) => unwanted.includes(id));
@@ -32,10 +32,7 @@ function deniedIn({ reading }: Dialogue, ids: readonly string[], nameOf: (id: st
   return [...new Set([...exact, ...family])];
 }
 
-/**
- * The exercises of the plan that a message wants to have exchanged: by their place ('swap the 2nd'), or by name ('no planks'). Null where it
- * asks for nothing of the kind.
- */
+/** The exercises a message wants swapped: by position ('swap the 2nd') or by name ('no planks'). Null when it asks for none. */
 export function swapPlaceOf(dialogue: Dialogue): string[] | null {
   const { earlier, reading, facts, text } = dialogue;
   if (!earlier.plan || reading.words.length > mostWords || reading.minutes !== null) return null;

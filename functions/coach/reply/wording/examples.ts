@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/reading';
 
-/** A message for each intent, to offer where it is not clear which of two was meant. */
+/** A message for each intent, offered when it isn't clear which of two was meant. */
 const examples: Readonly<Record<string, string>> = {
   'about-coach': 'who are you?',
   account: 'how do I export my data',
@@ -33,7 +33,7 @@ const examples: Readonly<Record<string, string>> = {
   'exercises-for-muscle': 'which exercises are good for triceps',
   'explain-exercise': 'show me goblet squats',
   'explain-plan': 'why this plan?',
-  favourites: 'what are my favourites',
+  favourites: 'what are my favorites',
   'finished-workout': 'just did my workout',
   'food-figures': 'how many calories are in a banana',
   'food-idea': 'what should I eat?',
@@ -95,13 +95,13 @@ const examples: Readonly<Record<string, string>> = {
   'weight-target': 'how far from my target weight',
 };
 
-/** Names in the examples that give way to what a message speaks of. */
+/** Names in the examples that are replaced by what a message is about. */
 const exerciseNames = /\b(?:goblet squats|squats|lunges|planks|burpees)\b/;
 const partNames = /\b(?:triceps|legs)\b/;
 
 const nothing = { exercises: [], groups: [] };
 
-/** The example of an intent, with the exercise or the part of the body that is spoken of. */
+/** The example of an intent, with the exercise or body part being discussed. */
 export function exampleOf(
   name: string,
   { exercises, groups }: Pick<Reading, 'exercises' | 'groups'> = nothing,

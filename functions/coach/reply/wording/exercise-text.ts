@@ -17,7 +17,7 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 export const cuesText = ({ cues }: Exercise): string => bullets(cues);
 export const mistakesText = ({ mistakes }: Exercise): string => bullets(mistakes);
 
-/** How one exercise goes, step by step. Its cues, mistakes and amount stand with its clip. */
+/** How to do one exercise, step by step. Its cues, mistakes, and amount are shown with its clip. */
 export function explanationOf(exercise: Exercise): string {
   const { name, primaryMuscles, instructions, notes } = exercise;
   return [

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/rules/local-date';
 import type { CoachFacts } from '../../coach-facts';
 
-/** The figures of a person up to their own day. */
+/** A person's numbers up to their current day. */
 export type TrainingLog = Pick<CoachFacts, 'today' | 'progress'>;
 
 export const todayOf = ({ today }: Pick<CoachFacts, 'today'>): LocalDate => localDateSchema.parse(today);
@@ -23,7 +23,7 @@ export interface Activity {
   activeDays: number;
 }
 
-/** What was done from one local day to another, both counted. */
+/** What was done between two local days, both included. */
 export function activityBetween({ progress }: TrainingLog, from: LocalDate, to: LocalDate): Activity {
   const days = progress.days.filter(({ date }) => date >= from && date <= to);
   const sum = (of: (day: ActivityDay) => number) => days.reduce((total, day) => total + of(day), 0);
@@ -55,11 +55,11 @@ const months = [
   'December',
 ];
 
-/** A past day as people say it: 'today', 'yesterday', 'on Monday', 'on 3 May'. */
+/** A past day the way people say it: 'today', 'yesterday', 'on Monday', 'on May 3'. */
 export function dayText(facts: Pick<CoachFacts, 'today'>, date: LocalDate): string {
   const ago = daysBetween(date, todayOf(facts));
   if (ago === 0) return 'today';
   if (ago === 1) return 'yesterday';
   if (ago > 1 && ago < 7) return `on ${weekdayName(date)}`;
-  return `on ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
+  return `on ${months[Number(date.slice(5, 7)) - 1] ?? ''} ${Number(date.slice(8))}`;
 }

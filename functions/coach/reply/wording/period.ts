@@ -4,7 +4,7 @@ import type { Word } from '../../../../shared/rules/reading/words';
 import type { Period } from '../../memory';
 import { mondayOf } from './figures';
 
-/** The time that a message asks about; null where it names none. */
+/** The period a message asks about; null when it names none. */
 export function periodIn(words: readonly Word[]): Period | null {
   if (says(words, 'yesterday')) return 'yesterday';
   if (says(words, 'today')) return 'today';
@@ -13,7 +13,7 @@ export function periodIn(words: readonly Word[]): Period | null {
   return says(words, 'this week', 'week') ? 'this week' : null;
 }
 
-/** First and last day of a period, both counted. */
+/** First and last day of a period, both included. */
 export function daysOf(period: Period, today: LocalDate): readonly [from: LocalDate, to: LocalDate] {
   const monday = mondayOf(today);
   switch (period) {

@@ -1,4 +1,4 @@
-/** Four things that always work. */
+/** Four messages that always work. */
 export const prompts = [
   'What should I do today?',
   '20 minutes, no jumping',
@@ -8,9 +8,9 @@ export const prompts = [
 
 export const helpText = [
   'Ask me for',
-  '- **a workout**: by time, muscle, equipment or what hurts,',
-  '- **an exercise**: how it goes, what to watch, easier or harder,',
-  '- **your progress**: points, tier, streak, rank, this week, weight,',
-  '- **food and rest**: today’s targets, protein, water, recovery,',
-  '- **the app**: where things are.',
+  '- **a workout**: by time, muscle, equipment, or what hurts',
+  '- **an exercise**: how to do it, what to watch for, easier or harder',
+  '- **your progress**: points, tier, streak, rank, this week, weight',
+  '- **food and rest**: today’s targets, protein, water, recovery',
+  '- **the app**: where things are',
 ].join('\n');
