@@ -33,7 +33,7 @@ describe('A move that was swapped out', () => {
 describe('A plan that holds little of what was asked for', () => {
   it('says so', () => {
     const { reply } = lastOf('my shoulder is dodgy, anyway upper body day, 25 min got dumbbells');
-    expect(reply).toMatch(/Little for your upper body suits you today/);
+    expect(reply).toMatch(/Not much for your upper body suits you today/);
   });
 });
 
@@ -46,7 +46,7 @@ describe('Why a plan is as it is', () => {
 
   it('tells why an exercise is not in it', () => {
     const { reply } = lastOf('my shoulder is dodgy, 20 min', 'why no push ups in there');
-    expect(reply).toMatch(/leave \*\*Push-Ups\*\* out: it loads your shoulder/);
+    expect(reply).toMatch(/skip \*\*Push-Ups\*\*: that move loads your shoulder/);
   });
 });
 
@@ -64,7 +64,7 @@ describe('Days in words', () => {
   it('of which none can be longer than the others: that is said', () => {
     const reply = lastOf('plan my week, tuesday and sunday', 'make sunday the longer one');
     expect(reply.week).toBeUndefined();
-    expect(reply.reply).toMatch(/same time, \d+ minutes each/);
+    expect(reply.reply).toMatch(/same length, \d+ minutes each/);
   });
 
   it('are moved where something comes between', () => {

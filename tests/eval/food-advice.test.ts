@@ -46,7 +46,7 @@ describe('Ideas', () => {
 
   it('use what is there', () => {
     expect(after('what can i cook, got chicken thighs rice and broccoli').reply).toContain(
-      'With chicken thighs, rice and broccoli',
+      'With chicken thighs, rice, and broccoli',
     );
     expect(after('i have eggs spinach and feta, what can i make').reply).toContain('omelette');
   });
@@ -91,7 +91,7 @@ describe('In pregnancy', () => {
 describe('A question about food', () => {
   it.each([
     ['substitute for butter', /olive oil/],
-    ['recipe for lentil curry', /Onion, garlic and curry powder/],
+    ['recipe for lentil curry', /onion, garlic, and curry powder/],
     ['how do i scan a barcode', /can't scan/],
     ['same as yesterday', /log any meal there again/],
     ['how much sugar is ok per day', /50 g/],
@@ -135,7 +135,7 @@ describe('A question about food', () => {
   });
 
   it('knows an illness that is told in it', () => {
-    expect(after('i have high blood pressure is bacon ok').reply).toContain('a lot of salt');
+    expect(after('i have high blood pressure is bacon ok').reply).toContain('high in salt');
     expect(cardAfter('i have high blood pressure is bacon ok')).toBeUndefined();
     expect(after('my daughter has a nut allergy, snack ideas').reply).toContain('all without nuts');
   });

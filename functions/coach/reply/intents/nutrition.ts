@@ -245,7 +245,7 @@ export const notFood: Intent = {
           ? ' Nothing is logged yet today.'
           : ` Today so far: ${number(nutrition.eaten.calories)} of ${count(nutrition.targets.calories, 'kcal')}.`;
     return say(
-      `${about} isn't something I can help with here. I can give you a food's numbers (*“protein in an egg”*), log a meal (*“two eggs and toast”*), or suggest the next one. For workouts, use my main chat.${today}`,
+      `${about} isn't something I can help with here. I can give you a food's numbers (*“protein in an egg”*), log a meal (*“two eggs and toast”*), or suggest the next one. For training, use the chat with me.${today}`,
     );
   },
 };
