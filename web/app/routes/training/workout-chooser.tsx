@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { routines, type Routine } from '../../../../shared/rules/routines';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { countsText } from '../../../../shared/rules/what-counts';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { adviceText } from '../../../features/workouts/advice-text';
@@ -63,11 +64,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
   const featuresRoutine = resting && !today;
   return (
     <div className="grid gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">
-      <header className="grid gap-1.5 py-2">
-        <h1 className="text-display leading-none font-black tracking-hero">Choose Your Workout</h1>
-        <p className="text-lead text-fg-2">Pick one. I'll count, you move.</p>
-        <p className="text-small text-fg-3">{countsText}</p>
-      </header>
+      <ChooserHeader />
       {unsent.waiting && (
         <UnsentCard
           workout={unsent.waiting}
@@ -117,23 +114,41 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
       <Suspense fallback={<CardSkeleton title="Train without a connection" rows={6} />}>
         <OfflineWorkoutsCard />
       </Suspense>
-      <div className="grid gap-3 md:gap-4 lg:grid-cols-main-aside lg:items-start">
-        <Suspense fallback={<CardSkeleton title="Your workouts" rows={5} />}>
-          <WorkoutHistory
-            units={units}
-            starting={starting}
-            onRepeat={(session) => choose(repeatChoice(session))}
-          />
-        </Suspense>
-        <Suspense fallback={<CardSkeleton title="Personal records" rows={3} />}>
-          <PersonalRecords units={units} />
-        </Suspense>
-      </div>
+      <DoneBefore choosing={choosing} units={units} />
       {advised && !choosing.question && (
         <Suspense>
           <RoutineAdvice routine={advised} choosing={choosing} onClose={() => setAdvised(null)} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+function ChooserHeader() {
+  return (
+    <header className="grid gap-1.5 py-2">
+      <h1 className="text-display leading-none font-black tracking-hero">Choose Your Workout</h1>
+      <p className="text-lead text-fg-2">Pick one. I'll count, you move.</p>
+      <p className="text-small text-fg-3">{countsText}</p>
+    </header>
+  );
+}
+
+/** What was trained before, and how well. */
+function DoneBefore({ choosing, units }: { choosing: ChoosingWorkout; units: UnitSystem }) {
+  const { starting, choose } = choosing;
+  return (
+    <div className="grid gap-3 md:gap-4 lg:grid-cols-main-aside lg:items-start">
+      <Suspense fallback={<CardSkeleton title="Your workouts" rows={5} />}>
+        <WorkoutHistory
+          units={units}
+          starting={starting}
+          onRepeat={(session) => choose(repeatChoice(session))}
+        />
+      </Suspense>
+      <Suspense fallback={<CardSkeleton title="Personal records" rows={3} />}>
+        <PersonalRecords units={units} />
+      </Suspense>
     </div>
   );
 }

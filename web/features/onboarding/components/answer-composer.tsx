@@ -28,7 +28,44 @@ const toggled = (text: string, part: string) => {
   return (parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part]).join(', ');
 };
 
-/** Where an answer is typed or tapped. Of several zones each tap adds one to the text, which is sent then. */
+interface AnswerChipsProps extends Pick<AnswerComposerProps, 'prompt' | 'kept' | 'busy'> {
+  text: string;
+  onText: (text: string) => void;
+  onSend: (answer: string) => void;
+}
+
+/** The answers to tap. Of several zones each tap adds one to the text, which is sent then. */
+function AnswerChips({ prompt: { kind, quickReplies }, kept, busy, text, onText, onSend }: AnswerChipsProps) {
+  const tap = (reply: string) => (kind === 'choices' ? onText(toggled(text, reply)) : onSend(reply));
+  const keeps = kept !== '' && !quickReplies.includes(kept);
+  if (quickReplies.length === 0 && !keeps) return null;
+  return (
+    <ChipRow label="Answers to tap">
+      {quickReplies.map((reply) => (
+        <Chip
+          key={reply}
+          disabled={busy}
+          pressed={kind === 'choices' ? partsOf(text).includes(reply) : undefined}
+          onClick={() => tap(reply)}
+        >
+          {reply}
+        </Chip>
+      ))}
+      {keeps && (
+        <Chip disabled={busy} onClick={() => onSend(kept)}>
+          Keep {kept}
+        </Chip>
+      )}
+      {kind === 'choices' && (
+        <Button size="sm" variant="go" disabled={busy || text.trim() === ''} onClick={() => onSend(text)}>
+          Done
+        </Button>
+      )}
+    </ChipRow>
+  );
+}
+
+/** Where an answer is typed or tapped. */
 export function AnswerComposer({
   prompt,
   kept,
@@ -39,7 +76,7 @@ export function AnswerComposer({
   onAnswer,
   onBack,
 }: AnswerComposerProps) {
-  const { kind, quickReplies, question } = prompt;
+  const { kind, question } = prompt;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -57,36 +94,10 @@ export function AnswerComposer({
     event.preventDefault();
     send(text);
   };
-  const tap = (reply: string) => (kind === 'choices' ? setText(toggled(text, reply)) : send(reply));
-  const keeps = kept !== '' && !quickReplies.includes(kept);
-  const hasChips = quickReplies.length > 0 || keeps;
 
   return (
     <>
-      {hasChips && (
-        <ChipRow label="Suggested answers">
-          {quickReplies.map((reply) => (
-            <Chip
-              key={reply}
-              disabled={busy}
-              pressed={kind === 'choices' ? partsOf(text).includes(reply) : undefined}
-              onClick={() => tap(reply)}
-            >
-              {reply}
-            </Chip>
-          ))}
-          {keeps && (
-            <Chip disabled={busy} onClick={() => send(kept)}>
-              Keep {kept}
-            </Chip>
-          )}
-          {kind === 'choices' && (
-            <Button size="sm" variant="go" disabled={busy || isEmpty} onClick={() => send(text)}>
-              Done
-            </Button>
-          )}
-        </ChipRow>
-      )}
+      <AnswerChips prompt={prompt} kept={kept} busy={busy} text={text} onText={setText} onSend={send} />
       <form
         className="flex items-center gap-1 rounded-lg border-1.5 border-line-strong bg-surface-1 p-1.5 focus-within:border-go-mark focus-within:ring-2 focus-within:ring-go-mark"
         onSubmit={submit}
