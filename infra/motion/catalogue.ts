@@ -6,5 +6,5 @@ import type { Motion } from '../../shared/avatar/motion/motion';
 const all = { ...exerciseMotions, ...danceMotions, ...coachMoods };
 export type MotionName = keyof typeof all;
 
-/** Every motion of the product: exercises, dance moves, moods of the coach. */
+/** Every motion of the product: exercises, dance moves, and the coach's moods. */
 export const MOTIONS: Record<MotionName, Motion> = all;
