@@ -1,24 +1,19 @@
 import * as areas from './areas';
-import type { Area, AreaFunction, FunctionSpec, Manifest, TableOperation } from './manifest-types';
+import type { Area, AreaFunction, FunctionSpec, Manifest } from './manifest-types';
 import { buckets, merged, ownedTables, tables } from './tables';
 
 const all: readonly Area[] = Object.values(areas);
 
-/** What a function may do: its own grants, and those on every table that holds rows of a person. */
-function grantsOf({ owned, tables: own = {} }: AreaFunction): Record<string, readonly TableOperation[]> {
-  const everywhere = owned
-    ? ownedTables().map(({ name }) => [name, [...owned, ...(own[name] ?? [])]] as const)
-    : [];
-  return { ...own, ...Object.fromEntries(everywhere) };
+/** A function's own grants, and those on every table that holds rows of a person. */
+function specOf({ owned, ...spec }: AreaFunction, area: string): FunctionSpec {
+  if (!owned) return { ...spec, area };
+  const own = spec.tables ?? {};
+  const everywhere = ownedTables().map(({ name }) => [name, [...owned, ...(own[name] ?? [])]] as const);
+  return { ...spec, area, tables: { ...own, ...Object.fromEntries(everywhere) } };
 }
 
-function specsOf({ name: area, functions = {} }: Area): Record<string, FunctionSpec> {
-  const specs = Object.entries(functions).map(([name, { owned: _, ...spec }]) => {
-    const granted = grantsOf(functions[name]!);
-    return [name, { ...spec, area, ...(Object.keys(granted).length > 0 && { tables: granted }) }] as const;
-  });
-  return Object.fromEntries(specs);
-}
+const specsOf = ({ name: area, functions = {} }: Area) =>
+  Object.fromEntries(Object.entries(functions).map(([name, spec]) => [name, specOf(spec, area)]));
 
 /**
  * Every Lambda of the product with what starts it and what it may touch, as the areas declare it. Infra provisions
