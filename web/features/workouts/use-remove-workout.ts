@@ -1,27 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { workoutsContract } from '../../../shared/contracts/workouts';
-import { messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
+import { useRemoval } from '../../lib/api/use-removal';
 import { toast } from '../../ui/toast';
 
-const failed = (text: string) => (error: unknown) => toast.error('Error', messageOf(error, text));
-
-/** Removes a workout and offers to put it back. What it counted for is shown in many places: all are read again. */
-export function useRemoveWorkout(onRemoved: () => void) {
-  const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries();
-  const { mutate: putBack } = useMutation({
-    mutationFn: (id: string) => callEndpoint(workoutsContract.restoreWorkout, { params: { id } }),
-    onError: failed("Your workout couldn't be put back."),
-    onSettled,
-  });
-  return useMutation({
-    mutationFn: (id: string) => callEndpoint(workoutsContract.removeWorkout, { params: { id } }),
-    onSuccess: (_, id) => {
+/** Removes a workout and offers to put it back. */
+export const useRemoveWorkout = (onRemoved: () => void) =>
+  useRemoval({
+    remove: (id) => callEndpoint(workoutsContract.removeWorkout, { params: { id } }),
+    putBack: (id) => callEndpoint(workoutsContract.restoreWorkout, { params: { id } }),
+    onRemoved: (undo) => {
       onRemoved();
-      toast.offer('Workout removed', { label: 'Undo', run: () => putBack(id) });
+      toast.offer('Workout removed', { label: 'Undo', run: undo });
     },
-    onError: failed("Your workout couldn't be removed. Try again in a moment."),
-    onSettled,
+    onProblem: (text) => toast.error('Error', text),
+    texts: {
+      notRemoved: "Your workout couldn't be removed. Try again in a moment.",
+      notPutBack: "Your workout couldn't be put back.",
+    },
   });
-}
