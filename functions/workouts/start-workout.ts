@@ -1,4 +1,5 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { begunWorkout } from '../../shared/domain/begun-workout';
 import { beginningOf } from '../activity/public';
 import { AppError } from '../platform/errors';
 import { decideAgain } from '../platform/storage/retries';
@@ -14,22 +15,11 @@ export interface StartRequest extends WorkoutChoice {
 }
 
 function newSession(request: StartRequest, planned: PlannedWorkout, now: Date): WorkoutSession {
-  return {
+  return begunWorkout({
     id: request.id,
     ...planned,
     ...beginningOf(request.startedAt, now),
-    completedAt: null,
-    finishedExercises: [],
-    activeSeconds: 0,
-    durationMinutes: 0,
-    caloriesBurned: 0,
-    counted: false,
-    notCountedReason: null,
-    localDate: null,
-    effort: null,
-    sets: [],
-    swaps: [],
-  };
+  });
 }
 
 /**

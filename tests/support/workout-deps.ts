@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { begunWorkout } from '../../shared/domain/begun-workout';
 import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { AppError } from '../../functions/platform/errors';
 import type { Settings } from '../../functions/profile/public';
@@ -14,31 +15,17 @@ import { fakeStorage } from './fake-storage';
 /** A session of two exercises that began at 09:30 and is open, with these changes. */
 export function workoutSession(changes: Partial<WorkoutSession> = {}): WorkoutSession {
   const move = { workSeconds: 80, restSeconds: 40, caloriesKcal: 9 };
-  return {
+  return begunWorkout({
     id: '01JD3X6E9H0000000000000001',
     routineId: null,
     title: 'Custom workout',
     startedAt: '2026-11-20T09:30:00.000Z',
-    completedAt: null,
     plan: [
       { ...move, exerciseId: 'squat', name: 'Squats' },
       { ...move, exerciseId: 'forearm-plank', name: 'Forearm Plank', restSeconds: 0, caloriesKcal: 4 },
     ],
-    finishedExercises: [],
-    activeSeconds: 0,
-    durationMinutes: 0,
-    caloriesBurned: 0,
-    counted: false,
-    notCountedReason: null,
-    localDate: null,
-    effort: null,
-    sets: [],
-    trainingId: null,
-    warmUp: [],
-    coolDown: [],
-    swaps: [],
     ...changes,
-  };
+  });
 }
 
 /** The row in which the session is stored for Maya. */

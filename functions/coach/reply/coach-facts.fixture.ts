@@ -1,6 +1,7 @@
 import { sparedOf, type HealthFact } from '../../spared/public';
 import type { ActivityDay } from '../../../shared/contracts/profile';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import { begunWorkout } from '../../../shared/domain/begun-workout';
 import { exercises } from '../../exercises/library/catalogue';
 import { localDateSchema } from '../../../shared/rules/local-date';
 import type { ProfileAnswers } from '../../../shared/rules/questionnaire';
@@ -24,7 +25,7 @@ export function activityDay(date: string, workouts = 1, fields: Partial<Activity
 export function pastSession(routineId: RoutineId, date: string): WorkoutSession {
   const routine = routineById(routineId);
   if (!routine) throw new Error(`no routine ${routineId}`);
-  return {
+  return begunWorkout({
     id: `01J0000000000000000000${date.slice(5, 7)}${date.slice(8)}`,
     routineId,
     title: routine.name,
@@ -39,15 +40,9 @@ export function pastSession(routineId: RoutineId, date: string): WorkoutSession 
     durationMinutes: 16,
     caloriesBurned: routine.totalCalories,
     counted: true,
-    notCountedReason: null,
     localDate: localDateSchema.parse(date),
     effort: 'right',
-    sets: [],
-    trainingId: null,
-    warmUp: [],
-    coolDown: [],
-    swaps: [],
-  };
+  });
 }
 
 const answers: ProfileAnswers = {

@@ -1,4 +1,5 @@
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import { begunWorkout } from '../../../shared/domain/begun-workout';
 import { planCustomWorkout } from '../../../shared/rules/custom-plan';
 import { routineById, type PlannedMove } from '../../../shared/rules/routines';
 import type { StartRequest } from './api/start-workout';
@@ -29,25 +30,11 @@ export function planOffline({ id, choice }: StartRequest, known: Known, now: Dat
   const plan = movesOf(choice, known).map((move) => ({ ...move, name: nameOf(move.exerciseId) }));
   if (plan.length === 0) return null;
   const { request, name } = choice;
-  return {
+  return begunWorkout({
     id,
     routineId: 'routineId' in request ? request.routineId : null,
     title: name,
     startedAt: now.toISOString(),
-    completedAt: null,
     plan,
-    finishedExercises: [],
-    activeSeconds: 0,
-    durationMinutes: 0,
-    caloriesBurned: 0,
-    counted: false,
-    notCountedReason: null,
-    localDate: null,
-    effort: null,
-    sets: [],
-    trainingId: null,
-    warmUp: [],
-    coolDown: [],
-    swaps: [],
-  };
+  });
 }

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { begunWorkout } from '../../../../shared/rules/begun-workout';
 import { routineById } from '../../../../shared/rules/routines';
 import { exercises } from '../../../../functions/exercises/library/catalogue';
 import { ApiError } from '../../../lib/api/api-error';
@@ -36,28 +37,14 @@ export const offline = new ApiError('network_error', 0, 'You seem to be offline.
 export function sessionOf(routineId: string, changes: Partial<WorkoutSession> = {}): WorkoutSession {
   const routine = routineById(routineId);
   if (!routine) throw new Error(`There is no routine ${routineId}.`);
-  return {
+  return begunWorkout({
     id: `01JD00000000000000000${routineId.slice(0, 5).toUpperCase()}`,
     routineId,
     title: routine.name,
     startedAt: serverNow().toISOString(),
-    completedAt: null,
     plan: routine.exercises.map((each) => ({ ...each, name: each.exerciseId.replaceAll('-', ' ') })),
-    finishedExercises: [],
-    activeSeconds: 0,
-    durationMinutes: 0,
-    caloriesBurned: 0,
-    counted: false,
-    notCountedReason: null,
-    localDate: null,
-    effort: null,
-    sets: [],
-    trainingId: null,
-    warmUp: [],
-    coolDown: [],
-    swaps: [],
     ...changes,
-  };
+  });
 }
 
 export const ended = (id: string, changes: Partial<WorkoutSession> = {}) =>

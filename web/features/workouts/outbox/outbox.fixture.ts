@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { begunWorkout } from '../../../../shared/domain/begun-workout';
 import { ApiError } from '../../../lib/api/api-error';
 import { createEmitter } from '../../../lib/emitter';
 import type { Settled } from '../../../lib/offline/outbox';
@@ -8,27 +9,14 @@ import { openOutbox } from '../../../lib/offline/use-outbox';
 import type { Completion, OfflineStart, UnsentWorkout } from './unsent-workouts';
 import { inOrder, workoutKind } from './workout-kind';
 
-const openSession = (id: string): WorkoutSession => ({
-  id,
-  routineId: 'core-blast',
-  title: 'Core Blast',
-  startedAt: '2026-11-20T11:30:00.000Z',
-  completedAt: null,
-  plan: [],
-  finishedExercises: [],
-  activeSeconds: 0,
-  durationMinutes: 0,
-  caloriesBurned: 0,
-  counted: false,
-  notCountedReason: null,
-  localDate: null,
-  effort: null,
-  sets: [],
-  trainingId: null,
-  warmUp: [],
-  coolDown: [],
-  swaps: [],
-});
+const openSession = (id: string): WorkoutSession =>
+  begunWorkout({
+    id,
+    routineId: 'core-blast',
+    title: 'Core Blast',
+    startedAt: '2026-11-20T11:30:00.000Z',
+    plan: [],
+  });
 export const down = new ApiError('network_error', 0, 'You seem to be offline.');
 export const send = vi.fn<(entry: UnsentWorkout) => Promise<WorkoutSession>>();
 /** What is to be closed after a test. */

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { begunWorkout } from '../../../../shared/domain/begun-workout';
 import { advance, startPlayer } from './player-state';
 import { keepPlace, resumePoint } from './resume-point';
 
-const session: WorkoutSession = {
+const session = begunWorkout({
   id: '01JD0000000000000000000000',
   routineId: 'core-blast',
   title: 'Core Blast',
   startedAt: '2026-11-20T12:00:00.000Z',
-  completedAt: null,
   plan: ['squat', 'lunge', 'plank'].map((exerciseId) => ({
     exerciseId,
     name: exerciseId,
@@ -16,20 +15,7 @@ const session: WorkoutSession = {
     restSeconds: 20,
     caloriesKcal: 5,
   })),
-  finishedExercises: [],
-  activeSeconds: 0,
-  durationMinutes: 0,
-  caloriesBurned: 0,
-  counted: false,
-  notCountedReason: null,
-  localDate: null,
-  effort: null,
-  sets: [],
-  trainingId: null,
-  warmUp: [],
-  coolDown: [],
-  swaps: [],
-};
+});
 const after = (seconds: number) => advance({ ...startPlayer(session.plan, 0), leadInMs: 0 }, seconds * 1000);
 
 beforeEach(() => localStorage.clear());

@@ -1,0 +1,23 @@
+import type { WorkoutSession } from '../contracts/workouts';
+
+type Begun = Pick<WorkoutSession, 'id' | 'routineId' | 'title' | 'startedAt' | 'plan'> &
+  Partial<WorkoutSession>;
+
+/** A session of which nothing is done yet, apart from what is said of it. */
+export const begunWorkout = (begun: Begun): WorkoutSession => ({
+  completedAt: null,
+  finishedExercises: [],
+  activeSeconds: 0,
+  durationMinutes: 0,
+  caloriesBurned: 0,
+  counted: false,
+  notCountedReason: null,
+  localDate: null,
+  effort: null,
+  sets: [],
+  trainingId: null,
+  warmUp: [],
+  coolDown: [],
+  swaps: [],
+  ...begun,
+});
