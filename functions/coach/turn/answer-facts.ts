@@ -4,7 +4,6 @@ import { readDialogue } from '../reply/answer-by-rules';
 import { isTopic } from '../reply/intents/topics/topics';
 import type { CoachRequest } from '../coach-request';
 import { actOf, type Act } from '../understanding/read-act';
-import { foodIntentOf } from '../understanding/read-food-act';
 import type { Echo } from '../facts/echo';
 import { careLines } from '../safety/care-lines';
 import { careQuestion } from '../safety/care-after';
@@ -12,6 +11,7 @@ import { waitsForMidwife } from '../safety/pregnancy';
 import { concernNames } from '../safety/answers';
 import { answerTo, askAbout } from '../safety/screen-message';
 import type { TurnTaken } from './take-turn';
+import { wantsOfFood } from './wants-of-food';
 
 const asks =
   /\?|\b(?:give|make|plan|show|suggest|recommend|start|build|let'?s|can (?:i|you|we)|could (?:i|you|we)|should i|what|which|how|why|when|where|workout|work out|session|circuit|routine|train(?:ing)? (?:now|today|me)|\d+ ?min\w*|quick|something|anything|swap|instead|log|help me|exercises? (?:for|to|that)|do you|is it|are there|want|need|ready|fancy|go for|stretch(?:es)?|cardio|hiit|yoga|abs|arms|legs|glutes|full body)\b/i;
@@ -29,10 +29,8 @@ const mostChips = 6;
 const asksForMore = (text: string) => asks.test(text.replaceAll(ofComplaint, ' '));
 
 /** It also asks for an idea, a number, or a log: 'vegan protein sources'. */
-const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
-  ['food-idea', 'food-figures', 'food-log', 'food-change', 'food-question'].includes(
-    foodIntentOf(message.text, facts.foods, conversation) ?? '',
-  );
+const wantsFoodToo = (request: CoachRequest) =>
+  wantsOfFood(request, 'food-idea', 'food-figures', 'food-log', 'food-change', 'food-question');
 
 /** A fact told right after a proposed plan changes it; a requested plan is planned; a topic is discussed. */
 const asksPlainly = (act: Act | null) =>
@@ -57,7 +55,7 @@ export function answerFacts(turn: TurnTaken): CoachReply | null {
   if (sparedNow && (ofPlans.includes(act) || !(isTopic(act) || asksForMore(request.message.text))))
     return told(turn, echo ?? knownAlready);
   if (!echo) return null;
-  if (asksPlainly(act) || asksForMore(request.message.text) || asksOfFood(request)) return null;
+  if (asksPlainly(act) || asksForMore(request.message.text) || wantsFoodToo(request)) return null;
   return told(turn, echo);
 }
 

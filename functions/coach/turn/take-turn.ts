@@ -4,7 +4,6 @@ import { say } from '../reply/dialogue';
 import { readDialogue } from '../reply/answer-by-rules';
 import { isTopic } from '../reply/intents/topics/topics';
 import { actOf } from '../understanding/read-act';
-import { foodIntentOf } from '../understanding/read-food-act';
 import {
   clearedOf,
   ledgerOf,
@@ -25,6 +24,7 @@ import { answerToQuestion } from '../safety/answer-to-question';
 import { careAfter } from '../safety/care-after';
 import { isExplained } from '../safety/explained';
 import { answerTo, askAbout, screenMessage, type Screened } from '../safety/screen-message';
+import { wantsOfFood } from './wants-of-food';
 
 /** A message, and everything known when it arrives. */
 export interface TurnInput {
@@ -80,20 +80,17 @@ const asStage = (concern: ConcernName, request: CoachRequest): Screened => ({
 const saysHowLong = /^\W*(?:for today|until i tell you)\W*$/i;
 
 /** 'I had double', said about the meal just proposed. */
-const changesMeal = ({ message, facts, conversation }: CoachRequest) =>
-  foodIntentOf(message.text, facts.foods, conversation) === 'food-change';
+const changesMeal = (request: CoachRequest) => wantsOfFood(request, 'food-change');
 
 /** Someone who reports one of these first hears what to do, whatever else they ask. */
 const signs =
   /\b(?:bleed\w*|blood\w*|spotting|pain\w*|hurt\w*|ache\w*|cramp\w*|contraction\w*|fluid|leak\w*|waters?|faint\w*|dizz\w*|breath\w*|headaches?|vision|fever|vomit\w*|throw\w* up|sick|keep (?:\w+ )?down|swell\w*|swollen|itch\w*|mov(?:e|es|ing)|kick\w*|fell|fall|chest|calf|sad|low|empty|crying|harm|die|scared|worried)\b/i;
 
 /** Next to the meals, 'I'm pregnant, what fish can I eat' is about food, and the pregnancy is remembered. */
-const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
-  conversation === 'nutrition' &&
-  !signs.test(message.text) &&
-  ['food-idea', 'food-figures', 'food-question', 'food-log', 'food-left'].includes(
-    foodIntentOf(message.text, facts.foods, conversation) ?? '',
-  );
+const asksBesideMeals = (request: CoachRequest) =>
+  request.conversation === 'nutrition' &&
+  !signs.test(request.message.text) &&
+  wantsOfFood(request, 'food-idea', 'food-figures', 'food-question', 'food-log', 'food-left');
 
 /** Facts that appear only in a question don't explain anything away. */
 const isOnlyAsked = ({ kind, what, days }: ToldFact) =>
@@ -106,7 +103,7 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
   if (isStage(concern) && isAllowance(text)) return null;
   const all = toldOf(text);
   const stage = all.find(({ what }) => what === 'pregnancy' || what === 'postnatal');
-  if (stage && isStage(concern) && asksOfFood(request)) return null;
+  if (stage && isStage(concern) && asksBesideMeals(request)) return null;
   if (stage && likelihood < 1 && !alwaysAsked.includes(concern)) {
     if (isAllowance(text)) return null;
     return asStage(stage.what === 'pregnancy' ? 'pregnancy' : 'after-birth', request);
@@ -117,7 +114,7 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
   // Someone who takes a medicine asks about a food: the medicine is remembered, and the food is answered.
   const isFaint = danger.tier === 'ask' && !isReviewed && !alwaysAsked.includes(concern);
   const isOfMedicine = concern === 'medicines-drugs' && likelihood < 1 && !tookTooMuch.test(text);
-  if ((isOfMedicine || isFaint) && asksOfFood(request)) return null;
+  if ((isOfMedicine || isFaint) && asksBesideMeals(request)) return null;
   if (likelihood < 1 && isExplained(concern, text, told)) return null;
   // Taking something back is no danger: 'the test was negative', 'my ankle has healed'.
   if (likelihood < 1 && settledOf(text, request.facts.spared.facts).length > 0) return null;
