@@ -1,11 +1,10 @@
 import { brand } from '../../shared/brand';
-import { addDays, weekday } from '../../shared/rules/local-date';
+import { addDays, weekday, mondayOf } from '../../shared/rules/local-date';
 import { AppError } from '../platform/errors';
 import { transact } from '../platform/storage/transact';
 import { hashOfFile, newCalendarFile } from './calendar-address';
 import { currentPlan } from './current-plan';
 import { icalendar, type DayEvent } from './icalendar';
-import { mondayOf } from './planner/load';
 import type { PlanBasis } from './plan-basis';
 import { readBasis } from './read-basis';
 import type { TrainingDeps } from './training-deps';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../shared/rules/local-date';
-import { mondayOf } from './planner/load';
+import { mondayOf } from '../../shared/rules/local-date';
 import type { MovedDay, PlannedWeek } from './planner/week';
 
 /**

@@ -1,6 +1,5 @@
 import type { TrainingPlan, TrainingSettings, TrainingToday } from '../../shared/contracts/training';
-import { addDays } from '../../shared/rules/local-date';
-import { mondayOf } from './planner/load';
+import { addDays, mondayOf } from '../../shared/rules/local-date';
 import { planWeek } from './planner/plan-week';
 import type { SessionInput } from './planner/plan-input';
 import type { PlannedSession } from '../../shared/rules/training/session';

@@ -1,6 +1,5 @@
 import type { PlannedTraining } from '../../shared/contracts/training';
-import { addDays, type LocalDate } from '../../shared/rules/local-date';
-import { mondayOf } from './planner/load';
+import { addDays, type LocalDate, mondayOf } from '../../shared/rules/local-date';
 import { planAhead } from './planner/plan-ahead';
 import { planSession } from './planner/plan-session';
 import { AppError } from '../platform/errors';

@@ -60,6 +60,9 @@ export function weekday(date: LocalDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
+/** The Monday of the week of a day. */
+export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekday(date));
+
 /** From Monday to Sunday. */
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

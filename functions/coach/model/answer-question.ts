@@ -1,6 +1,6 @@
-import { addDays, type LocalDate } from '../../../shared/rules/local-date';
+import { addDays, type LocalDate, mondayOf } from '../../../shared/rules/local-date';
 import { tierProgress } from '../../../shared/rules/tiers';
-import { activityBetween, mondayOf, todayOf } from '../reply/wording/figures';
+import { activityBetween, todayOf } from '../reply/wording/figures';
 import { foodsOf } from '../../nutrition/public';
 import type { ModelFacts } from './model-facts';
 import type { ModelMessage } from '../../ai/provider';

@@ -1,10 +1,10 @@
 import { awardPoints } from '../../../shared/rules/awards';
 import { tierProgress } from '../../../shared/rules/tiers';
-import { addDays } from '../../../shared/rules/local-date';
+import { addDays, mondayOf } from '../../../shared/rules/local-date';
 import type { TrainingLog } from './wording/figures';
 import { chance } from '../../../shared/rules/chance';
-import { count, number, varied } from './wording/count';
-import { activityBetween, mondayOf, todayOf, wasActiveOn } from './wording/figures';
+import { count, varied } from './wording/count';
+import { activityBetween, todayOf, wasActiveOn } from './wording/figures';
 
 const milestones = [10, 50];
 const streakAwards = [7, 30];

@@ -13,7 +13,8 @@ import { baseLevel, type Library } from './difficulty';
 import { levelsOf, type Levels } from './levels';
 import type { PlanInput } from './plan-input';
 import { shortened } from './shorten-routine';
-import { countText, joined, painText } from '../../../shared/rules/training/words';
+import { joined } from '../joined';
+import { countText, painText } from '../../../shared/rules/training/words';
 
 export interface RoutineAdvice {
   /** What the coach would change and why, in one to three sentences. */

@@ -3,7 +3,8 @@ import { factsOf, type TrainingFacts } from './facts';
 import type { SessionInput } from './plan-input';
 import { planFrom } from './plan-session';
 import type { ChangedSession, PlannedSession, SessionChange } from '../../../shared/rules/training/session';
-import { areaText, joined, numberText } from '../../../shared/rules/training/words';
+import { joined } from '../joined';
+import { areaText, numberText } from '../../../shared/rules/training/words';
 import { noWish, type Wish } from './wish';
 
 const shorterShare = 0.6;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekday, type LocalDate } from '../../../shared/rules/local-date';
+import { addDays, daysBetween, mondayOf, type LocalDate } from '../../../shared/rules/local-date';
 import type { Library } from './difficulty';
 import type { PastMove, TrainingHistory } from './history';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
@@ -82,11 +82,6 @@ export function weeklyLoadCap(
   date: LocalDate,
 ): number {
   return Math.max(firstWeekOf(person), afterGap(history, date) * heaviestWeek(history, library, date));
-}
-
-/** The Monday of the week of a day. */
-export function mondayOf(date: LocalDate): LocalDate {
-  return addDays(date, 1 - weekday(date));
 }
 
 export type Phase = 'build' | 'lighter_week' | 'lighter_after_hard' | 'back_after_gap';

@@ -1,6 +1,5 @@
-import { addDays, weekday, type LocalDate } from '../../../shared/rules/local-date';
+import { addDays, weekday, type LocalDate, mondayOf } from '../../../shared/rules/local-date';
 import type { PastTraining } from './history';
-import { mondayOf } from './load';
 import type { PlanInput } from './plan-input';
 import { planSession } from './plan-session';
 import type { PlannedSession } from '../../../shared/rules/training/session';

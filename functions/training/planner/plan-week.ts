@@ -1,13 +1,13 @@
-import { addDays, daysBetween, type LocalDate } from '../../../shared/rules/local-date';
+import { addDays, daysBetween, type LocalDate, mondayOf } from '../../../shared/rules/local-date';
 import { areaOf } from './areas';
 import type { Library } from './difficulty';
 import type { PastTraining } from './history';
-import { mondayOf } from './load';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import { planAhead, plannedDates, type WeekInput } from './plan-ahead';
 import { reviewWeek } from './review-week';
 import type { PlannedWeek, WeekDay } from './week';
-import { areaText, capitalised, countText, joined } from '../../../shared/rules/training/words';
+import { joined } from '../joined';
+import { areaText, capitalised, countText } from '../../../shared/rules/training/words';
 
 /** The areas of what was done, by finished seconds, two at most. */
 function focusOfPast(sessions: readonly PastTraining[], library: Library): TrainingArea[] {

@@ -1,12 +1,13 @@
-import { addDays, type LocalDate } from '../../../shared/rules/local-date';
+import { addDays, type LocalDate, mondayOf } from '../../../shared/rules/local-date';
 import { trainingAreas } from './areas';
 import type { Library } from './difficulty';
 import type { TrainingHistory } from './history';
 import { levelsOf } from './levels';
-import { loadBetween, mondayOf, phaseOf } from './load';
+import { loadBetween, phaseOf } from './load';
 import type { PlanInput } from './plan-input';
 import type { WeekReview } from './week';
-import { areaText, capitalised, countText, joined, numberText } from '../../../shared/rules/training/words';
+import { joined } from '../joined';
+import { areaText, capitalised, countText, numberText } from '../../../shared/rules/training/words';
 
 interface ReviewInput extends PlanInput {
   today: LocalDate;

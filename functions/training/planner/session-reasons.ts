@@ -4,7 +4,8 @@ import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
 import type { Focus } from './focus';
 import type { Condition, TrainingArea } from '../../../shared/rules/training/person';
-import { areaText, capitalised, countText, joined, painText } from '../../../shared/rules/training/words';
+import { joined } from '../joined';
+import { areaText, capitalised, countText, painText } from '../../../shared/rules/training/words';
 
 const most = 3;
 

@@ -2,7 +2,8 @@ import { isSeated } from '../../../shared/rules/training/conditions';
 import type { TrainingFacts } from './facts';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import type { Wish } from './wish';
-import { areaText, capitalised, joined, painText } from '../../../shared/rules/training/words';
+import { joined } from '../joined';
+import { areaText, capitalised, painText } from '../../../shared/rules/training/words';
 
 const quickMinutes = 12;
 const wholeBodyAreas = 3;

@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../shared/rules/exercise';
-import { addDays, type LocalDate } from '../../../shared/rules/local-date';
+import { addDays, type LocalDate, mondayOf } from '../../../shared/rules/local-date';
 import type { TrainingHistory } from './history';
-import { loadBetween, mondayOf } from './load';
+import { loadBetween } from './load';
 
 export interface WeekLoad {
   monday: LocalDate;

@@ -1,11 +1,6 @@
+import { joined } from '../joined';
 import type { BodyArea } from '../exercise';
 import type { PartNames, TrainingArea } from './person';
-
-/** 'knees', 'knees and hips', 'knees, hips, and neck'. */
-export function joined(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${last}`;
-}
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

@@ -1,6 +1,6 @@
 import type { Avoidable, Diet } from '../../../../shared/rules/nutrition/recommend';
 import type { ReadFoods } from '../../../nutrition/public';
-import { joined } from '../wording/count';
+import { joined } from '../../../../shared/domain/joined';
 import { foodName } from './portion-text';
 
 const plant =

@@ -1,6 +1,7 @@
 import type { CoachFacts } from '../../coach-facts';
 import { nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
-import { count, joined } from '../wording/count';
+import { joined } from '../../../../shared/domain/joined';
+import { count } from '../wording/count';
 import { dayCaloriesIn, dayCaloriesText } from './day-calories';
 import { eatenOf } from './dish-text';
 import { foodCareFor, kidneyText } from './food-care';

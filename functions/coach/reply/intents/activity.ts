@@ -1,9 +1,9 @@
-import { addDays, localDateSchema, type LocalDate } from '../../../../shared/rules/local-date';
+import { addDays, localDateSchema, type LocalDate, mondayOf } from '../../../../shared/rules/local-date';
 import { burnedText } from '../../../../shared/rules/kcal-text';
 import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 import { daysOf, periodIn, periodNames } from '../wording/period';
-import { activityBetween, dayText, mondayOf, todayOf, type Activity } from '../wording/figures';
+import { activityBetween, dayText, todayOf, type Activity } from '../wording/figures';
 
 const activityText = ({ workouts, activeMinutes, caloriesKcal, activeDays }: Activity) =>
   `**${count(workouts, 'workout')}**, **${count(activeMinutes, 'active minute')}**, **${burnedText(caloriesKcal)}** on ${count(activeDays, 'day')}`;

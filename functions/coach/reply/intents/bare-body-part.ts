@@ -1,5 +1,5 @@
 import { say, type Intent } from '../dialogue';
-import { joined } from '../wording/count';
+import { joined } from '../../../../shared/domain/joined';
 
 export const bareBodyPart: Intent = {
   name: 'bare-body-part',

@@ -5,7 +5,8 @@ import { areaPhrases } from '../../../understanding/health/body-areas';
 import { isRuledOut } from '../../../../shared/rules/training/pains';
 import { says } from '../../../understanding/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
-import { count, joined } from '../wording/count';
+import { joined } from '../../../../shared/domain/joined';
+import { count } from '../wording/count';
 
 const areas = Object.keys(areaPhrases) as BodyArea[];
 const areasNamed = ({ reading }: Dialogue): BodyArea[] =>

@@ -3,7 +3,8 @@ import type { Exercise } from '../../../../shared/rules/exercise';
 import { withoutRuledOut } from '../../injuries/injury-filter';
 import { touchesGroup } from '../../../understanding/muscle-groups';
 import { say, type Intent, type Dialogue } from '../dialogue';
-import { count, joined } from '../wording/count';
+import { joined } from '../../../../shared/domain/joined';
+import { count } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';
 
 function allowed({ facts, pains }: Dialogue, ids: readonly string[]): Exercise[] {

@@ -8,7 +8,8 @@ import { withoutRuledOut } from '../../injuries/injury-filter';
 import { says } from '../../../understanding/phrases';
 import { burnedText } from '../../../../shared/rules/kcal-text';
 import { say, type Intent } from '../dialogue';
-import { count, joined } from '../wording/count';
+import { joined } from '../../../../shared/domain/joined';
+import { count } from '../wording/count';
 
 const forGoals: Readonly<Record<GoalType, readonly RoutineId[]>> = {
   lose_weight: ['cardio-blast', 'full-body', 'lower-body-hiit'],

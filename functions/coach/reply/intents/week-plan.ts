@@ -6,7 +6,8 @@ import type { CoachReply } from '../../coach-facts';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { areDaysDenied } from '../reading/read-days';
 import type { Reading } from '../reading/reading';
-import { count, joined } from '../wording/count';
+import { joined } from '../../../../shared/domain/joined';
+import { count } from '../wording/count';
 import { unknownPerson } from './plan-workout';
 
 const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });

@@ -8,13 +8,6 @@ export function count(value: number, noun: string): string {
   return `${number(value)} ${isOne ? noun : `${noun}s`}`;
 }
 
-/** 'knees', 'knees and hips', 'knees, hips, and neck'. */
-export function joined(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  if (parts.length < 2) return last;
-  return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${last}`;
-}
-
 /** One of the texts, the same for the same seed. */
 export const varied = (texts: readonly string[], seed: number): string =>
   texts[Math.min(texts.length - 1, Math.floor(seed * texts.length))] ?? '';

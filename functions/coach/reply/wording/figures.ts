@@ -1,9 +1,7 @@
 import type { ActivityDay } from '../../../../shared/contracts/profile';
 import {
-  addDays,
   daysBetween,
   localDateSchema,
-  weekday,
   weekdayName,
   type LocalDate,
 } from '../../../../shared/rules/local-date';
@@ -34,8 +32,6 @@ export function activityBetween({ progress }: TrainingLog, from: LocalDate, to: 
     activeDays: days.filter(isActive).length,
   };
 }
-
-export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekday(date));
 
 export const wasActiveOn = ({ progress }: Pick<CoachFacts, 'progress'>, date: LocalDate): boolean =>
   progress.days.some((day) => day.date === date && isActive(day));

@@ -1,8 +1,7 @@
-import { addDays, type LocalDate } from '../../../../shared/rules/local-date';
+import { addDays, type LocalDate, mondayOf } from '../../../../shared/rules/local-date';
 import { says } from '../../../understanding/phrases';
 import type { Word } from '../../../../shared/rules/reading/words';
 import type { Period } from '../../memory';
-import { mondayOf } from './figures';
 
 /** The period a message asks about; null when it names none. */
 export function periodIn(words: readonly Word[]): Period | null {

@@ -1,7 +1,8 @@
 import { bodyMassIndex } from '../../../../../shared/rules/bmi';
 import { formatWeight } from '../../../../../shared/rules/units';
 import { chip, say } from '../../dialogue';
-import { count, joined } from '../../wording/count';
+import { joined } from '../../../../../shared/domain/joined';
+import { count } from '../../wording/count';
 import { isYoung, youngText } from '../body-measures';
 import { acknowledgement } from '../small-talk';
 import { period } from '../period';
