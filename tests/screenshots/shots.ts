@@ -49,7 +49,6 @@ export const memberShots: readonly Shot[] = [
     .map(routeShot),
   { name: 'groups', path: `${paths.gameChallenges}?tab=groups` },
   routeShot('/nowhere'),
-  routeShot('/dev/components'),
   { name: 'menu', path: paths.dashboard, act: click('Menu') },
   {
     name: 'audio',

@@ -77,11 +77,7 @@ const openPages = [
   lazyPage('*', () => import('./routes/about/not-found')),
 ];
 
-const developmentPages = import.meta.env.DEV
-  ? [lazyPage('/dev/components', () => import('./routes/dev/components'))]
-  : [];
-
-const shellPages = [{ element: <RequireUser />, children: memberPages }, ...openPages, ...developmentPages];
+const shellPages = [{ element: <RequireUser />, children: memberPages }, ...openPages];
 
 /** A page's errors stay inside its layout, so the navigation remains usable. */
 export const routes: RouteObject[] = [
