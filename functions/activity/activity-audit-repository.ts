@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../shared/rules/local-date';
-import { whileStill } from '../platform/storage/still';
+import { whileUnchanged } from '../platform/storage/unchanged';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -13,7 +13,7 @@ export function createActivityAuditRepository({ tableName }: Storage) {
     /** Refused if the day changed since `seen` was read. */
     correctItem(userId: string, localDate: LocalDate, seen: DayCounts, right: DayCounts): TransactItem {
       const row = { TableName: tableName('activity-days'), Key: { userId, localDate } };
-      return { Update: updateOf(row, { set: right }, whileStill({ ...seen })) };
+      return { Update: updateOf(row, { set: right }, whileUnchanged({ ...seen })) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { whileStill } from '../platform/storage/still';
+import { whileUnchanged } from '../platform/storage/unchanged';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -12,7 +12,7 @@ export function createParticipantsAuditRepository({ tableName }: Storage) {
         TableName: tableName('challenge-participants'),
         Key: { userId, challengeKey: highestMarker },
       };
-      return { Update: updateOf(row, { set: { highest: right } }, whileStill({ highest: seen })) };
+      return { Update: updateOf(row, { set: { highest: right } }, whileUnchanged({ highest: seen })) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readRow } from '../platform/storage/rows';
 import { scanPages } from '../platform/storage/scan';
-import { whileStill } from '../platform/storage/still';
+import { whileUnchanged } from '../platform/storage/unchanged';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -28,12 +28,14 @@ export function createGroupsAuditRepository({ documents, tableName }: Storage) {
     /** Refused if someone joined or left since `seen` was read. */
     correctGroupItem(groupId: string, seen: number, right: number): TransactItem {
       const row = { TableName: tableName('groups'), Key: { groupId } };
-      return { Update: updateOf(row, { set: { memberCount: right } }, whileStill({ memberCount: seen })) };
+      return {
+        Update: updateOf(row, { set: { memberCount: right } }, whileUnchanged({ memberCount: seen })),
+      };
     },
 
     /** Refused if the person joined or left since `seen` was read. */
     correctPersonItem(userId: string, seen: number, right: number): TransactItem {
-      const isStill = whileStill({ groupCount: seen });
+      const isStill = whileUnchanged({ groupCount: seen });
       return { Update: updateOf(markerOf(userId), { set: { groupCount: right } }, isStill) };
     },
   };

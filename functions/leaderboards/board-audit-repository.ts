@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { counterName, treeDeltas, type NodeCounters } from './rules/rank-tree';
 import { readBatch } from '../platform/storage/batch';
 import { scanPages } from '../platform/storage/scan';
-import { whileStill } from '../platform/storage/still';
+import { whileUnchanged } from '../platform/storage/unchanged';
 import { readRow, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -71,7 +71,7 @@ export function createBoardAuditRepository(
     ): TransactItem {
       const name = counterName(child);
       const row = { TableName, Key: { pk: nodeId } };
-      return { Update: updateOf(row, { set: { [name]: right } }, whileStill({ [name]: seen })) };
+      return { Update: updateOf(row, { set: { [name]: right } }, whileUnchanged({ [name]: seen })) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { parseRow } from '../platform/storage/rows';
 import { scanPages } from '../platform/storage/scan';
-import { whileStill } from '../platform/storage/still';
+import { whileUnchanged } from '../platform/storage/unchanged';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -27,7 +27,7 @@ export function createPeopleAuditRepository({ documents, tableName }: Storage) {
     ): TransactItem {
       const { workoutsCompleted, caloriesLost, workoutTimeMinutes } = seen;
       const counters = { workoutsCompleted, caloriesLost, workoutTimeMinutes };
-      const isUnchanged = whileStill(counters, 'attribute_exists(userId)');
+      const isUnchanged = whileUnchanged(counters, 'attribute_exists(userId)');
       return { Update: updateOf({ TableName, Key: { userId } }, { set: right }, isUnchanged) };
     },
   };
