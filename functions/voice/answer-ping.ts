@@ -2,7 +2,7 @@ import { spokenQuestion } from '../../shared/rules/questionnaire/spoken-question
 import { voiceLimits } from '../../shared/sockets/voice-audio';
 import { openSession } from './open-session';
 import { isOver, type Session } from './session';
-import { standOf } from './stand';
+import { onboardingProgressOf } from './onboarding-progress';
 import { runTurn, startTurn } from './start-turn';
 import { dismiss, tell, type Caller, type VoiceDeps } from './voice-deps';
 
@@ -37,7 +37,7 @@ async function askInText(deps: VoiceDeps, session: Session): Promise<void> {
   const onboarding = await deps.readOnboarding(session.userId);
   if (!onboarding) return;
   const { sessionId: id, speech, because, turn } = session;
-  const stand = standOf(session, onboarding);
+  const stand = onboardingProgressOf(session, onboarding);
   const response_id = `${id}-${turn}-text`;
   const delta = session.asked ? spokenQuestion(session.asked) : '';
   await tell(deps, session, {

@@ -3,7 +3,7 @@ import { voiceAudio } from '../../../shared/sockets/voice-audio';
 import type { VoiceServerFrame } from '../../../shared/sockets/voice-frames';
 import type { Onboarding } from '../../profile/public';
 import type { Reply, Session } from '../session';
-import { standOf } from '../stand';
+import { onboardingProgressOf } from '../onboarding-progress';
 import { tell, type VoiceDeps } from '../voice-deps';
 import type { Engine } from './engine';
 
@@ -29,7 +29,7 @@ async function postAudio(deps: Deps, session: Session, response_id: string, pcm:
 /** Says where speech is made from now on. */
 export function tellSession(deps: Deps, session: Session, onboarding: Onboarding): Promise<void> {
   const { sessionId: id, speech, because } = session;
-  const onboardingStand = standOf(session, onboarding);
+  const onboardingStand = onboardingProgressOf(session, onboarding);
   return post(deps, session, {
     type: 'session.created',
     session: { id, speech, because },
@@ -68,7 +68,7 @@ export async function sayReply(deps: Deps, session: Session, reply: Reply, engin
 
 /** Ends a reply and, with the last one, the onboarding. */
 export async function endReply(deps: Deps, session: Session, onboarding: Onboarding): Promise<void> {
-  const stand = standOf(session, onboarding);
+  const stand = onboardingProgressOf(session, onboarding);
   await post(deps, session, {
     type: 'response.audio.done',
     response_id: responseIdOf(session),

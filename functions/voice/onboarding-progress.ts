@@ -2,7 +2,10 @@ import type { VoiceStand } from '../../shared/sockets/voice-frames';
 import type { Onboarding } from '../profile/public';
 import type { Session } from './session';
 
-/** The onboarding's progress, as the page is told. */
-export function standOf({ asked }: Pick<Session, 'asked'>, { name, answers }: Onboarding): VoiceStand {
+/** Where the onboarding stands, as the page is told. */
+export function onboardingProgressOf(
+  { asked }: Pick<Session, 'asked'>,
+  { name, answers }: Onboarding,
+): VoiceStand {
   return { name, answers, asked };
 }
