@@ -1,6 +1,6 @@
 import { canonicalWords } from '../foods/canonical-words';
 import { foodById, type Food } from '../foods/food';
-import { gramsBeside } from './beside';
+import { sidePortionGrams } from './side-portion';
 import {
   breaksEggsInto,
   eggsTold,
@@ -366,7 +366,7 @@ export class FoodsSoFar {
     if (eggs !== null) return { grams: eggs, isSure: true };
     const before = this.last;
     const grams = isUnsaid(amount)
-      ? (companionGrams(food, before?.food ?? null) ?? gramsBeside(food, this.#items))
+      ? (companionGrams(food, before?.food ?? null) ?? sidePortionGrams(food, this.#items))
       : null;
     if (grams !== null) return { grams, isSure: false };
     const weight = weigh(food, amount);
