@@ -8,7 +8,7 @@ import { answerInLanguage } from '../languages/answer-in-language';
 import { languageOf } from '../languages/detect-language';
 import { answerTwo } from './answer-two';
 import { say, type Dialogue, type Intent } from './dialogue';
-import { chosenOf } from './chosen';
+import { readChoice } from './read-choice';
 import { followUpOf } from './follow-up';
 import { intents, plainActs } from './intents';
 import { askSafe } from './intents/ask-safe';
@@ -129,7 +129,7 @@ export function answerByRules(request: CoachRequest): CoachReply {
     reading: readMessage(readUserMessage(text), request.facts.exercises),
   });
   const language = languageOf(request.message.text);
-  const chosen = chosenOf(dialogue);
+  const chosen = readChoice(dialogue);
   if (language && !chosen) return answerInLanguage(language);
   if (chosen === 'none') return say('All right, neither of those. Tell me another way what you need.');
   // A choice is read as if it had been typed.
