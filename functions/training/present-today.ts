@@ -1,7 +1,7 @@
 import type { TrainingToday } from '../../shared/contracts/training';
 import type { PlannedWeek } from './planner/week';
 import type { DayPlan } from './day-plans';
-import { noPlanText, openingOf, waitingText } from './opening';
+import { noPlanText, sessionGreeting, waitingText } from './session-greeting';
 import type { PlanBasis } from './plan-basis';
 import { presentSession } from './present-session';
 
@@ -15,7 +15,7 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     isRestDay: state === 'rest',
     isDone: state === 'done',
     opening: plan
-      ? openingOf(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today')
+      ? sessionGreeting(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today')
       : spared.open.length > 0
         ? waitingText
         : noPlanText,

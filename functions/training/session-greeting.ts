@@ -58,8 +58,12 @@ export const waitingText =
 const careText =
   'Our first one together, calm and kind to your body. Show it to your doctor or midwife before you begin.';
 
-/** What Ana remembers, in one or two short sentences. */
-export function openingOf({ input }: Pick<PlanBasis, 'input'>, plan: DayPlan | null, when: When): string {
+/** What Ana remembers, one or two short sentences in her voice. */
+export function sessionGreeting(
+  { input }: Pick<PlanBasis, 'input'>,
+  plan: DayPlan | null,
+  when: When,
+): string {
   const { history, library, date, person } = input;
   const last = history.at(-1);
   if (!last && isInMaternityCare(person)) return careText;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../shared/rules/local-date';
 import type { PastTraining } from './planner/history';
 import { library, monday, personWith } from './planner/training.fixture';
-import { openingOf } from './opening';
+import { sessionGreeting } from './session-greeting';
 
 function openingAfter(past: PastTraining, when: 'today' | 'next time' = 'today'): string {
   const input = { person: personWith(), history: [past], library, date: monday, programme: null };
-  return openingOf({ input }, null, when);
+  return sessionGreeting({ input }, null, when);
 }
 
 const past = (changes: Partial<PastTraining> = {}): PastTraining => ({
