@@ -1,5 +1,5 @@
 import { echoOf } from '../../../shared/rules/questionnaire/echo';
-import { retryText } from '../../../shared/rules/questionnaire/parsed';
+import { retryText } from '../../../shared/domain/questionnaire/parse-result';
 import { questions } from '../../../shared/rules/questionnaire/questions';
 import {
   nextSpokenField,

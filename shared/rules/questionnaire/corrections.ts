@@ -1,4 +1,4 @@
-import type { Parsed } from './parsed';
+import type { Parsed } from './parse-result';
 
 const pause = String.raw`[\s,.;:!?…-]`;
 const taking = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { underAgeText } from './bounds';
 import { ageRangeOf } from './options';
 import { parseAge, parseAgeRange } from './parse-age';
-import { retryText } from './parsed';
+import { retryText } from './parse-result';
 
 describe('an age range', () => {
   it.each([

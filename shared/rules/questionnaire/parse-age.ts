@@ -3,7 +3,7 @@ import { parseCorrected } from './corrections';
 import { measureText } from './measure-text';
 import { numbersIn } from './number-words';
 import { ageRangeOf, type AgeRange } from './options';
-import { notUnderstood, refused, retryText, understood, type Parsed } from './parsed';
+import { notUnderstood, refused, retryText, understood, type Parsed } from './parse-result';
 
 const own =
   /(?:\bi am|\bi'm|\bim|\bage[d:]?(?: is)?|\bturned) (?:only |just |now |about |around |already |still |a |turned |currently )*(\d+)(?!\.?\d|'?s\b)/g;

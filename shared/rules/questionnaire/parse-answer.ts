@@ -3,7 +3,7 @@ import { parseAge, parseAgeRange } from './parse-age';
 import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from './parse-choice';
 import { parseHeightCm, parseTargetWeightKg, parseWeightKg } from './parse-measure';
 import { parseHealthNote, parseNote } from './parse-text';
-import { understood, type Parsed } from './parsed';
+import { understood, type Parsed } from './parse-result';
 
 const parsers: { readonly [Field in AnswerField]: (answer: string) => Parsed<ProfileAnswers[Field]> } = {
   ageRange: parseAgeRange,

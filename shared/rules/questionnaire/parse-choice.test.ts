@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from './parse-choice';
-import { retryText } from './parsed';
+import { retryText } from './parse-result';
 
 const again = { ok: false, reason: 'not_understood', message: retryText };
 

@@ -2,7 +2,7 @@ import { bodyKeywords, choiceWords, genderKeywords, goalKeywords, type Keywords 
 import { parseCorrected } from './corrections';
 import { mentionsOf, theOneMeant } from './keywords';
 import { targetZones, type BodyType, type Gender, type GoalType, type TargetZone } from './options';
-import { notUnderstood, understood, type Parsed } from './parsed';
+import { notUnderstood, understood, type Parsed } from './parse-result';
 import { plainText } from './plain-text';
 import { respell } from './respell';
 import { everywhere, zoneKeywords } from './zone-keywords';

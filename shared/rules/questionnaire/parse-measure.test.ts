@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatHeight, formatWeight } from '../units';
 import { parseHeightCm, parseTargetWeightKg, parseWeightKg } from './parse-measure';
-import { retryText } from './parsed';
+import { retryText } from './parse-result';
 
 describe('a height', () => {
   it.each([

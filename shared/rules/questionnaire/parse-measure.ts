@@ -3,7 +3,7 @@ import { isWithin, outOfRangeTexts, type MeasureField } from './bounds';
 import { parseCorrected } from './corrections';
 import { measureText } from './measure-text';
 import { numbersIn } from './number-words';
-import { notUnderstood, refused, retryText, understood, type Parsed } from './parsed';
+import { notUnderstood, refused, retryText, understood, type Parsed } from './parse-result';
 
 type Reading = readonly [pattern: RegExp, read: (first: number, second: number) => number];
 

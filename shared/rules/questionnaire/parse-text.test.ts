@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseName, parseNote } from './parse-text';
-import { retryText } from './parsed';
+import { retryText } from './parse-result';
 
 describe('a free answer', () => {
   it.each([

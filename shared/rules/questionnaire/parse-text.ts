@@ -2,7 +2,7 @@ import { maximumNoteLength, noteTooLongText } from './bounds';
 import { parseCorrected } from './corrections';
 import { noteOf } from './note-of';
 import { isNothingToTell } from './nothing-to-tell';
-import { notUnderstood, refused, understood, type Parsed } from './parsed';
+import { notUnderstood, refused, understood, type Parsed } from './parse-result';
 
 const asksBack =
   /^\W*(?:huh|pardon|come again|h+m+|(?:u+m+|u+h+|e+r+m*)|(?:like|such as)(?: what)?|(?:for |an )?examples?(?: please)?|(?:can you |please )?(?:say (?:that|it) again|repeat(?: (?:that|it))?|rephrase(?: (?:that|it))?|explain(?: (?:that|it))?|elaborate)(?:,? please| again| more)?|(?:sorry,? )?(?:what(?! with)|why|how|which|(?:can|could|do) you (?:repeat|say|mean|explain|need|rephrase|want|ask)|like what)\b.*\?|(?:what|why|sorry|eh)\W*|(?:what (?:counts|do|does|is|are|kind|sort)|why (?:would|do|does|are|should|is)|depends what|can i (?:answer|come back|tell|do)|not sure (?:i|what)|(?:hm+ )?(?:tell me what|give me)|for example what)\b.*|(?:sorry,? )?(?:what do you mean|i (?:don't|do not|didn't) (?:understand|get it|get that|follow)|(?:can|could) you (?:repeat|say|explain)).*)\W*$/i;

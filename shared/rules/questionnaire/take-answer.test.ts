@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerField, DraftAnswers } from '../questionnaire';
 import { formatAnswer } from './format-answer';
-import { retryText } from './parsed';
+import { retryText } from './parse-result';
 import { questions } from './questions';
 import { takeAnswer } from './take-answer';
 
