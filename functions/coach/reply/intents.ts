@@ -38,7 +38,7 @@ import { suggestRoutine } from './intents/routine-advice';
 import { settingsHelp } from './intents/settings-help';
 import { aboutCoach, acknowledgement, greeting, thanks, voiceHelp } from './intents/small-talk';
 import { freezes, streak } from './intents/streak';
-import { compliment, goodbye, insult, joke, lowMood, praiseSelf, refuse } from './intents/talk';
+import { compliment, goodbye, insult, joke, lowMood, praiseSelf, refuse } from './intents/courtesies';
 import {
   beginnerStart,
   cardioOrStrength,
