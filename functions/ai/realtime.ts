@@ -22,8 +22,8 @@ export interface SpokenCall {
 }
 
 /** One turn with a realtime model. Every method throws ModelFailure. */
-export interface Talk {
-  /** Sends an utterance; resolves to the model's calls. */
+export interface RealtimeSession {
+  /** Sends an utterance and answers with the model's calls. */
   hear(pcm: Uint8Array): Promise<SpokenCall[]>;
   /** Sends the calls' results; resolves to the calls that follow. */
   answer(results: readonly { id: string; result: object }[]): Promise<SpokenCall[]>;
@@ -34,14 +34,14 @@ export interface Talk {
   close(): void;
 }
 
-export interface TalkRequest {
+export interface RealtimeRequest {
   instructions: string;
   tools: readonly SpokenTool[];
   safetyIdentifier: string;
 }
 
 /** Opens the model's socket for one turn; throws ModelFailure. */
-export type OpenTalk = (request: TalkRequest) => Promise<Talk>;
+export type OpenRealtime = (request: RealtimeRequest) => Promise<RealtimeSession>;
 
 const format = { type: 'audio/pcm', rate: voiceAudio.sampleRateHz } as const;
 const voice = 'marin';
@@ -52,7 +52,7 @@ const parametersOf = (schema: z.ZodType) => {
   return parameters;
 };
 
-function configure(socket: OpenAIRealtimeWS, { instructions, tools }: TalkRequest): void {
+function configure(socket: OpenAIRealtimeWS, { instructions, tools }: RealtimeRequest): void {
   socket.send({
     type: 'session.update',
     session: {
@@ -80,7 +80,7 @@ function callOf(event: RealtimeServerEvent): SpokenCall[] {
   return [{ id, name, given: parsed(json) }];
 }
 
-function createTalk(socket: OpenAIRealtimeWS, events: EventQueue): Talk {
+function createRealtimeSession(socket: OpenAIRealtimeWS, events: EventQueue): RealtimeSession {
   let spent = 0;
 
   /** Reads until the response is complete. */
@@ -143,7 +143,7 @@ function createTalk(socket: OpenAIRealtimeWS, events: EventQueue): Talk {
 }
 
 /** The only way to a realtime model. The SDK is loaded with the first turn. */
-export function createOpenTalk(config: AiConfig): OpenTalk {
+export function createOpenRealtime(config: AiConfig): OpenRealtime {
   return async (request) => {
     const [{ OpenAIRealtimeWS }, client] = await Promise.all([
       import('openai/realtime/ws'),
@@ -156,7 +156,7 @@ export function createOpenTalk(config: AiConfig): OpenTalk {
     try {
       while ((await events.next()).type !== 'session.created');
       configure(socket, request);
-      return createTalk(socket, events);
+      return createRealtimeSession(socket, events);
     } catch (error) {
       socket.close();
       throw error;

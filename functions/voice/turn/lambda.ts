@@ -1,5 +1,5 @@
 import { createAiUsageRepository } from '../../ai/ai-usage-repository';
-import { createOpenTalk } from '../../ai/realtime';
+import { createOpenRealtime } from '../../ai/realtime';
 import { createSafetyIdentifier } from '../../ai/safety-identifier';
 import { createConnections } from '../../platform/clients';
 import { createPlatform } from '../../platform/platform';
@@ -18,7 +18,7 @@ export const turn = createRunTurn({
   chunks: createChunksRepository(storage),
   connections: createConnectionAccess(storage, createConnections(config.socketEndpoint)),
   readOnboarding: createReadOnboarding(storage),
-  openTalk: createOpenTalk(config.ai),
+  openRealtime: createOpenRealtime(config.ai),
   identify: createSafetyIdentifier(config.originVerifySecret ?? config.tablePrefix),
   addTokens: createAiUsageRepository(storage).addVoiceTokens,
 });

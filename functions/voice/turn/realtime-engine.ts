@@ -10,7 +10,7 @@ import { echoName, type SpokenAnswers } from '../take-spoken-answer';
 import { questionBefore } from '../../../shared/rules/questionnaire/take-answer';
 import type { AnswerField } from '../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../shared/rules/units';
-import type { OpenTalk, SpokenCall, Talk } from '../../ai/realtime';
+import type { OpenRealtime, SpokenCall, RealtimeSession } from '../../ai/realtime';
 import type { Engine, Heard } from './engine';
 import {
   checkGiven,
@@ -50,8 +50,8 @@ const withGiven = ({ name, answers }: SpokenAnswers, { name: told, ...given }: C
   answers: { ...answers, ...given },
 });
 
-/** Lets the model correct a profile that it submitted too early or wrongly. */
-async function understand(talk: Talk, pcm: Uint8Array, told: SpokenAnswers): Promise<Checked> {
+/** Lets the model correct a profile that it submits too early or wrongly. */
+async function understand(talk: RealtimeSession, pcm: Uint8Array, told: SpokenAnswers): Promise<Checked> {
   let calls: SpokenCall[] = await talk.hear(pcm);
   let all = merge(calls.map(({ given }) => checkGiven(given)));
   for (let round = 1; round < longestRounds; round += 1) {
@@ -97,7 +97,7 @@ function heardOf(
 }
 
 interface RealtimeOptions {
-  openTalk: OpenTalk;
+  openRealtime: OpenRealtime;
   asked: SpokenField | null;
   units: UnitSystem;
   safetyIdentifier: string;
@@ -105,12 +105,12 @@ interface RealtimeOptions {
 
 /** A realtime model hears and speaks; its answers are checked and read back like any others. */
 export async function openRealtimeEngine({
-  openTalk,
+  openRealtime,
   asked,
   units,
   safetyIdentifier,
 }: RealtimeOptions): Promise<Engine> {
-  const talk = await openTalk({ instructions: instructionsFor(asked), tools: spokenTools, safetyIdentifier });
+  const talk = await openRealtime({ instructions: instructionsFor(asked), tools: spokenTools, safetyIdentifier });
   return {
     hear: async (pcm, before) => heardOf(await understand(talk, pcm, before), asked, before, units),
     speak: (text, onAudio) => talk.speak(text, onAudio),

@@ -4,7 +4,7 @@ import { cancelled, conditionRefused, throttled } from '../../../tests/support/f
 import { fakeVoice, listening, nowMs } from '../../../tests/support/fake-voice';
 import { withoutPauses } from '../../../tests/support/without-pauses';
 import { ModelFailure } from '../../ai/model-failure';
-import type { OpenTalk } from '../../ai/realtime';
+import type { OpenRealtime } from '../../ai/realtime';
 import type { Session } from '../session';
 import { createRunTurn } from './run-turn';
 
@@ -16,10 +16,10 @@ const thinking: Session = {
 };
 const event = { userId: 'maya', turn: 1, attempt: 1 };
 
-function setUp(session: Session, openTalk: OpenTalk = () => Promise.reject(new ModelFailure('no_key'))) {
+function setUp(session: Session, openRealtime: OpenRealtime = () => Promise.reject(new ModelFailure('no_key'))) {
   const fake = fakeVoice(session);
   const addTokens = vi.fn(async () => undefined);
-  const run = createRunTurn({ ...fake.deps, openTalk, identify: () => 'someone', addTokens });
+  const run = createRunTurn({ ...fake.deps, openRealtime, identify: () => 'someone', addTokens });
   return { ...fake, run, addTokens };
 }
 

@@ -45,8 +45,8 @@ async function fallBack(deps: TurnDeps, run: Run, error: unknown): Promise<void>
 
 async function openEngine(deps: TurnDeps, { userId, asked, speech }: Session, { units }: Onboarding) {
   if (speech === 'browser') return textEngine;
-  const { openTalk } = deps;
-  return openRealtimeEngine({ openTalk, asked, units, safetyIdentifier: deps.identify(userId) });
+  const { openRealtime } = deps;
+  return openRealtimeEngine({ openRealtime, asked, units, safetyIdentifier: deps.identify(userId) });
 }
 
 /** Stores answers and reply together, so that nothing is said that is not stored. */
