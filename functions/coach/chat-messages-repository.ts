@@ -6,13 +6,13 @@ import type { TransactItem } from '../platform/storage/transact';
 import { memorySchema } from './memory';
 import { concernNames } from './safety/answers';
 
-/** A person's chat. */
-export interface Talk {
+/** A person's talk. */
+export interface ConversationKey {
   userId: string;
   conversation: Conversation;
 }
 
-const prefixOf = ({ conversation }: Talk) => `${conversation}#`;
+const prefixOf = ({ conversation }: ConversationKey) => `${conversation}#`;
 
 /** A message with what only the coach knows about it. */
 const storedChatMessageSchema = coachMessageSchema.extend({
@@ -43,8 +43,8 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
   const TableName = tableName('chat-messages');
 
   return {
-    /** Newest first, starting after the entry `beforeId`. */
-    async list(talk: Talk, limit: number, beforeId: string | null): Promise<MessagePage> {
+    /** Newest first, beginning after the entry `beforeId`. */
+    async list(talk: ConversationKey, limit: number, beforeId: string | null): Promise<MessagePage> {
       const { userId } = talk;
       const prefix = prefixOf(talk);
       const query = {
@@ -61,8 +61,8 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
       return { messages: rows.map(toMessage), nextId };
     },
 
-    /** A message and its reply, always in this order, whatever the device's clock says. */
-    createItems(talk: Talk, messages: readonly StoredChatMessage[]): TransactItem[] {
+    /** A message and its reply, in this order whatever clock the person's device has. */
+    createItems(talk: ConversationKey, messages: readonly StoredChatMessage[]): TransactItem[] {
       return messages.map(({ id: messageId, ...fields }) => ({
         Put: {
           TableName,

@@ -10,7 +10,7 @@ import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import type { AskWithinBudget } from '../ai/ask-within-budget';
 import { answerByModel, type ModelOutcome } from './model/answer-by-model';
-import type { StoredChatMessage, Talk } from './chat-messages-repository';
+import type { StoredChatMessage, ConversationKey } from './chat-messages-repository';
 import type { CoachDeps } from './coach-deps';
 import type { CoachRequest } from './coach-request';
 import type { OwnSession } from '../training/public';
@@ -59,7 +59,7 @@ function begin<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-async function gather(deps: CoachDeps, talk: Talk, message: string) {
+async function gather(deps: CoachDeps, talk: ConversationKey, message: string) {
   const past = deps.messages.list(talk, pastMessages, null).then(({ messages }) => messages.toReversed());
   const [gathered, history, foods] = await Promise.all([
     gatherFacts(deps, talk.userId),
@@ -219,12 +219,12 @@ async function answerTurn(deps: CoachDeps, received: TurnRequest, receivedAt: st
   return { ...stored, remainingToday };
 }
 
-/** Other tabs reload the chat. */
-const tellTabs = ({ push }: CoachDeps, { userId, conversation }: Talk) =>
+/** Other tabs read the talk again. */
+const tellTabs = ({ push }: CoachDeps, { userId, conversation }: ConversationKey) =>
   push(userId, { type: 'coach.changed', conversation });
 
-/** Shows the message in other tabs, and in this one after a reload. It is a courtesy; failures are logged. */
-async function announce(deps: CoachDeps, talk: Talk, message: PendingMessage): Promise<void> {
+/** Shows the message in other tabs, and in this one after a reload. It is a courtesy: failing is logged. */
+async function announce(deps: CoachDeps, talk: ConversationKey, message: PendingMessage): Promise<void> {
   try {
     await deps.turns.announce(talk, message);
     await tellTabs(deps, talk);

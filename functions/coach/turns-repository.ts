@@ -6,7 +6,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import { idSchema, instantSchema } from '../../shared/contracts/values';
-import type { Talk } from './chat-messages-repository';
+import type { ConversationKey } from './chat-messages-repository';
 import { storedReplySchema, type StoredReply } from './stored-reply';
 
 /** Longer than a function runs, so that no one else writes the same answer. */
@@ -47,7 +47,7 @@ export type Reservation =
   | { state: 'busy' }
   | { state: 'answered'; reply: StoredReply };
 
-const pendingKey = (conversation: Talk['conversation']) => `coach-pending#${conversation}`;
+const pendingKey = (conversation: ConversationKey['conversation']) => `coach-pending#${conversation}`;
 
 const isUnanswered = ({ lease }: Turn) => when('lease = :lease AND attribute_not_exists(reply)', { lease });
 
@@ -81,7 +81,7 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
 
     /** Says what is being answered, for anyone reading the chat meanwhile. */
     async announce(
-      { userId, conversation }: Talk,
+      { userId, conversation }: ConversationKey,
       { id, content, createdAt }: PendingMessage,
     ): Promise<void> {
       const leaseUntil = clock.now().getTime() + leaseMs;
@@ -96,8 +96,8 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
       await documents.send(new PutCommand({ TableName, Item }));
     },
 
-    /** The chat message being answered; null when there is none, or whoever was answering it is gone. */
-    async readPending({ userId, conversation }: Talk): Promise<PendingMessage | null> {
+    /** The message of a talk that is being answered; null where there is none, or whoever answered it is gone. */
+    async readPending({ userId, conversation }: ConversationKey): Promise<PendingMessage | null> {
       const row = { TableName, Key: { userId, entryKey: pendingKey(conversation) } };
       const sent = await readRow(documents, row, pendingSchema);
       if (!sent || sent.leaseUntil < clock.now().getTime()) return null;
