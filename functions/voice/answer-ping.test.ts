@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { conditionRefused } from '../../tests/support/fake-storage';
 import { caller, fakeVoice, listening, nowMs } from '../../tests/support/fake-voice';
 import { answerPing } from './answer-ping';
-import type { Session } from './session';
+import type { VoiceSession } from './voice-session';
 
-const dead: Session = { ...listening, state: 'thinking', leaseUntil: nowMs, work: { kind: 'nudge' } };
+const dead: VoiceSession = { ...listening, state: 'thinking', leaseUntil: nowMs, work: { kind: 'nudge' } };
 
 describe('The first frame of a connection', () => {
   it('makes the session of its person and has the greeting spoken', async () => {
@@ -80,7 +80,7 @@ describe('A ping', () => {
   });
 
   it('asks by text when the turn died twice', async () => {
-    const session: Session = { ...dead, speech: 'server', because: null, attempt: 2 };
+    const session: VoiceSession = { ...dead, speech: 'server', because: null, attempt: 2 };
     const { deps, documents, told } = fakeVoice(session);
     const left = { ...session, speech: 'browser', because: 'model_failed', state: 'listening' };
     documents.on(UpdateCommand).resolves({ Attributes: left });

@@ -1,7 +1,7 @@
 import { spokenQuestion } from '../../shared/rules/questionnaire/spoken-questions';
 import { voiceLimits } from '../../shared/sockets/voice-audio';
 import { openSession } from './open-session';
-import { isOver, type Session } from './session';
+import { isOver, type VoiceSession } from './voice-session';
 import { onboardingProgressOf } from './onboarding-progress';
 import { runTurn, startTurn } from './start-turn';
 import { dismiss, tell, type Caller, type VoiceDeps } from './voice-deps';
@@ -20,8 +20,8 @@ export async function answerPing(deps: VoiceDeps, caller: Caller, silentMs = 0):
     await startTurn(deps, session, { kind: 'nudge' }, { nudged: true });
 }
 
-/** A dead turn is retried once; then the question comes as text; after that, the form is all that is left. */
-async function reviveTurn(deps: VoiceDeps, session: Session): Promise<void> {
+/** A dead turn is taken once more; then the question comes as text, and after that the form is left. */
+async function reviveTurn(deps: VoiceDeps, session: VoiceSession): Promise<void> {
   if (session.attempt === 1) {
     const again = await deps.sessions.retake(session);
     if (again) await runTurn(deps, again);
@@ -33,7 +33,7 @@ async function reviveTurn(deps: VoiceDeps, session: Session): Promise<void> {
   if (left) await askInText(deps, left);
 }
 
-async function askInText(deps: VoiceDeps, session: Session): Promise<void> {
+async function askInText(deps: VoiceDeps, session: VoiceSession): Promise<void> {
   const onboarding = await deps.readOnboarding(session.userId);
   if (!onboarding) return;
   const { sessionId: id, speech, because, turn } = session;
@@ -51,7 +51,7 @@ async function askInText(deps: VoiceDeps, session: Session): Promise<void> {
 
 async function endSession(
   deps: VoiceDeps,
-  session: Session,
+  session: VoiceSession,
   code: 'session_ended' | 'form_instead',
 ): Promise<void> {
   if (await deps.sessions.end(session)) await dismiss(deps, session, code);

@@ -7,14 +7,14 @@ import { createReadOnboarding } from '../profile/public';
 import { createChooseSpeech } from './choose-speech';
 import { createChunksRepository } from './chunks-repository';
 import { onFrame } from './on-frame';
-import { createSessionsRepository } from './sessions-repository';
+import { createVoiceSessionsRepository } from './voice-sessions-repository';
 
 const { config, storage, log } = createPlatform('voice');
 
 export const sockets = onFrame({
   storage,
   log,
-  sessions: createSessionsRepository(storage),
+  sessions: createVoiceSessionsRepository(storage),
   chunks: createChunksRepository(storage),
   connections: createConnectionAccess(storage, createConnections(config.socketEndpoint)),
   readOnboarding: createReadOnboarding(storage),

@@ -1,10 +1,10 @@
 import type { VoiceStand } from '../../shared/sockets/voice-frames';
 import type { Onboarding } from '../profile/public';
-import type { Session } from './session';
+import type { VoiceSession } from './voice-session';
 
 /** Where the onboarding stands, as the page is told. */
 export function onboardingProgressOf(
-  { asked }: Pick<Session, 'asked'>,
+  { asked }: Pick<VoiceSession, 'asked'>,
   { name, answers }: Onboarding,
 ): VoiceStand {
   return { name, answers, asked };

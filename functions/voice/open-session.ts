@@ -1,6 +1,6 @@
 import { nextSpokenField } from '../../shared/rules/questionnaire/spoken-questions';
 import type { Onboarding } from '../profile/public';
-import { goesOn, leaseMs, type Session } from './session';
+import { goesOn, leaseMs, type VoiceSession } from './voice-session';
 import { runTurn } from './start-turn';
 import { dismiss, type Caller, type VoiceDeps } from './voice-deps';
 
@@ -9,9 +9,9 @@ const keptSeconds = 86_400;
 async function newSession(
   deps: VoiceDeps,
   { userId, connectionId, connectedAt }: Caller,
-  before: Session | null,
+  before: VoiceSession | null,
   { timeZone, name, answers }: Onboarding,
-): Promise<Session> {
+): Promise<VoiceSession> {
   const { storage, chooseSpeech } = deps;
   const now = storage.clock.now().getTime();
   const kept = before && goesOn(before, now) ? before : null;
@@ -42,7 +42,7 @@ async function newSession(
  * The session of a connection. Its first frame creates one, or takes over the one of an older connection, which is
  * told and closed; then the coach greets. Null if the connection is the older one, or has no session anymore.
  */
-export async function openSession(deps: VoiceDeps, caller: Caller): Promise<Session | null> {
+export async function openSession(deps: VoiceDeps, caller: Caller): Promise<VoiceSession | null> {
   const before = await deps.sessions.read(caller.userId);
   if (before?.connectionId === caller.connectionId) return before;
   if (before && before.connectedAt >= caller.connectedAt) return refuse(deps, caller);

@@ -1,10 +1,13 @@
-import { isOver, type Session, type Work } from './session';
+import { isOver, type VoiceSession, type Work } from './voice-session';
 import type { VoiceDeps } from './voice-deps';
 
 type StartDeps = Pick<VoiceDeps, 'sessions' | 'invokeLater' | 'storage'>;
 
-/** Starts the function for the turn whose lease the session holds. */
-export function runTurn({ invokeLater }: Pick<VoiceDeps, 'invokeLater'>, session: Session): Promise<void> {
+/** Has a turn run that the session holds a lease for. */
+export function runTurn(
+  { invokeLater }: Pick<VoiceDeps, 'invokeLater'>,
+  session: VoiceSession,
+): Promise<void> {
   const { userId, turn, attempt } = session;
   return invokeLater('voice-turn', { userId, turn, attempt });
 }
@@ -12,7 +15,7 @@ export function runTurn({ invokeLater }: Pick<VoiceDeps, 'invokeLater'>, session
 /** Begins the next turn and runs it; false if another one began first or the session is over. */
 export async function startTurn(
   deps: StartDeps,
-  session: Session,
+  session: VoiceSession,
   work: Work,
   changes: { consumed?: number; nudged?: boolean } = {},
 ): Promise<boolean> {

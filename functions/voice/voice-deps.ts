@@ -5,16 +5,19 @@ import type { Connection, ConnectionAccess } from '../platform/sockets/connectio
 import type { Storage } from '../platform/storage/storage';
 import type { ReadOnboarding } from '../profile/public';
 import type { ChunksRepository } from './chunks-repository';
-import type { Session } from './session';
-import type { SessionsRepository } from './sessions-repository';
+import type { VoiceSession } from './voice-session';
+import type { VoiceSessionsRepository } from './voice-sessions-repository';
 
-/** Chooses where a new session's speech is made, within the person's daily allowance. */
-export type ChooseSpeech = (userId: string, timeZone: string) => Promise<Pick<Session, 'speech' | 'because'>>;
+/** Where a new session's speech is made, given whose day it is; takes what the day allows. */
+export type ChooseSpeech = (
+  userId: string,
+  timeZone: string,
+) => Promise<Pick<VoiceSession, 'speech' | 'because'>>;
 
 export interface VoiceDeps {
   storage: Storage;
   log: Log;
-  sessions: SessionsRepository;
+  sessions: VoiceSessionsRepository;
   chunks: ChunksRepository;
   connections: ConnectionAccess;
   readOnboarding: ReadOnboarding;

@@ -8,8 +8,8 @@ import {
 import { vi } from 'vitest';
 import type { VoiceServerFrame } from '../../shared/sockets/voice-frames';
 import { createChunksRepository } from '../../functions/voice/chunks-repository';
-import type { Session } from '../../functions/voice/session';
-import { createSessionsRepository } from '../../functions/voice/sessions-repository';
+import type { VoiceSession } from '../../functions/voice/voice-session';
+import { createVoiceSessionsRepository } from '../../functions/voice/voice-sessions-repository';
 import type { VoiceDeps } from '../../functions/voice/voice-deps';
 import type { Onboarding } from '../../functions/profile/public';
 import { fakeLog, fakeStorage } from './fake-storage';
@@ -21,7 +21,7 @@ export const nowMs = Date.parse(now);
 export const caller = { userId: 'maya', connectionId: 'c-1', connectedAt: nowMs - 60_000 };
 
 /** A session that listens, after the greeting. */
-export const listening: Session = {
+export const listening: VoiceSession = {
   ...caller,
   sessionId: 's-1',
   startedAt: nowMs - 60_000,
@@ -41,7 +41,7 @@ export const listening: Session = {
 };
 
 /** The deps of the voice area on a mocked DynamoDB; `session` is the row that is there. */
-export function fakeVoice(session: Session | null) {
+export function fakeVoice(session: VoiceSession | null) {
   const { storage, documents } = fakeStorage(now);
   documents.on(GetCommand).resolves(session ? { Item: session } : {});
   documents.on(UpdateCommand).resolves({ Attributes: session ?? {} });
@@ -53,7 +53,7 @@ export function fakeVoice(session: Session | null) {
   const deps = {
     storage,
     log: fakeLog(),
-    sessions: createSessionsRepository(storage),
+    sessions: createVoiceSessionsRepository(storage),
     chunks: createChunksRepository(storage),
     connections: { post, close: vi.fn<VoiceDeps['connections']['close']>(async () => undefined) },
     readOnboarding: vi.fn<VoiceDeps['readOnboarding']>(async () => onboarding),

@@ -8,7 +8,7 @@ import {
 import type { Onboarding } from '../../profile/public';
 import type { Chunk } from '../chunks-repository';
 import { holdsSpeech } from '../loudness';
-import type { Session, Work } from '../session';
+import type { VoiceSession, Work } from '../voice-session';
 import type { Engine } from './engine';
 import { problemOfProfile } from './spoken-tools';
 
@@ -22,7 +22,7 @@ export interface Decision {
 }
 
 interface Situation {
-  session: Session;
+  session: VoiceSession;
   onboarding: Onboarding;
   engine: Engine;
   utterance: readonly Chunk[];
@@ -34,7 +34,7 @@ const cannotHear = "I can't hear you here. Please type your answer.";
 const asking = (asked: SpokenField | null) => (asked ? spokenQuestion(asked) : allAnswered);
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
 
-function greet({ asked, work }: Session, { name, answers }: Onboarding): string {
+function greet({ asked, work }: VoiceSession, { name, answers }: Onboarding): string {
   if (work.kind === 'nudge') return joined('Take your time.', asking(asked));
   const isNew = name === null && Object.keys(answers).length === 0;
   const welcome = isNew ? `Hi, I'm ${brand.coach}.` : "Welcome back. Let's pick up where we left off.";
@@ -86,8 +86,8 @@ export async function decideReply(situation: Situation): Promise<Decision | null
   return finished(onboarding, { transcript: work.text, given: taken.given, text, asked: taken.asked });
 }
 
-/** The model failed before it understood, so the question is asked again. */
-export function askAgain({ asked, work }: Session): Decision {
+/** When the model failed before it understood: what was said is asked for again. */
+export function askAgain({ asked, work }: VoiceSession): Decision {
   const text = joined(retryText, asking(asked));
   return { transcript: work.kind === 'speech' ? '' : null, given: {}, text, asked };
 }

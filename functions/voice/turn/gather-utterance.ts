@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chunk } from '../chunks-repository';
-import type { Session, Work } from '../session';
+import type { VoiceSession, Work } from '../voice-session';
 import type { TurnDeps } from './turn-deps';
 
 const patienceMs = 1_000;
@@ -9,7 +9,7 @@ const firstPauseMs = 10;
 /** The chunks of an utterance in order; chunks that have not arrived after a second are skipped. */
 export async function gatherUtterance(
   { chunks }: Pick<TurnDeps, 'chunks'>,
-  session: Session,
+  session: VoiceSession,
   { first, last }: Extract<Work, { kind: 'speech' }>,
 ): Promise<Chunk[]> {
   const until = performance.now() + patienceMs;

@@ -6,7 +6,7 @@ import { createPlatform } from '../../platform/platform';
 import { createConnectionAccess } from '../../platform/sockets/connection';
 import { createReadOnboarding } from '../../profile/public';
 import { createChunksRepository } from '../chunks-repository';
-import { createSessionsRepository } from '../sessions-repository';
+import { createVoiceSessionsRepository } from '../voice-sessions-repository';
 import { createRunTurn } from './run-turn';
 
 const { config, storage, log } = createPlatform('voice');
@@ -14,7 +14,7 @@ const { config, storage, log } = createPlatform('voice');
 export const turn = createRunTurn({
   storage,
   log,
-  sessions: createSessionsRepository(storage),
+  sessions: createVoiceSessionsRepository(storage),
   chunks: createChunksRepository(storage),
   connections: createConnectionAccess(storage, createConnections(config.socketEndpoint)),
   readOnboarding: createReadOnboarding(storage),

@@ -5,10 +5,10 @@ import { fakeVoice, listening, nowMs } from '../../../tests/support/fake-voice';
 import { withoutPauses } from '../../../tests/support/without-pauses';
 import { ModelFailure } from '../../ai/model-failure';
 import type { OpenRealtime } from '../../ai/realtime';
-import type { Session } from '../session';
+import type { VoiceSession } from '../voice-session';
 import { createRunTurn } from './run-turn';
 
-const thinking: Session = {
+const thinking: VoiceSession = {
   ...listening,
   state: 'thinking',
   leaseUntil: nowMs + 40_000,
@@ -16,7 +16,10 @@ const thinking: Session = {
 };
 const event = { userId: 'maya', turn: 1, attempt: 1 };
 
-function setUp(session: Session, openRealtime: OpenRealtime = () => Promise.reject(new ModelFailure('no_key'))) {
+function setUp(
+  session: VoiceSession,
+  openRealtime: OpenRealtime = () => Promise.reject(new ModelFailure('no_key')),
+) {
   const fake = fakeVoice(session);
   const addTokens = vi.fn(async () => undefined);
   const run = createRunTurn({ ...fake.deps, openRealtime, identify: () => 'someone', addTokens });

@@ -5,7 +5,7 @@ import { ConditionFailed } from '../../platform/storage/conditions';
 import { transact } from '../../platform/storage/transact';
 import { onboardingDraftItem, type Onboarding } from '../../profile/public';
 import type { Chunk } from '../chunks-repository';
-import type { Session } from '../session';
+import type { VoiceSession } from '../voice-session';
 import { askAgain, decideReply, type Decision } from './decide-reply';
 import { textEngine, type Engine } from './engine';
 import { openRealtimeEngine } from './realtime-engine';
@@ -20,14 +20,14 @@ class RunLost extends Error {}
 
 /** A running turn. */
 interface Run {
-  session: Session;
+  session: VoiceSession;
   onboarding: Onboarding;
   engine: Engine;
   /** The audio to answer; none if nothing was spoken. */
   utterance: Chunk[];
 }
 
-async function changed(change: Promise<Session | null>): Promise<Session> {
+async function changed(change: Promise<VoiceSession | null>): Promise<VoiceSession> {
   const session = await change;
   if (!session) throw new RunLost();
   return session;
@@ -43,7 +43,7 @@ async function fallBack(deps: TurnDeps, run: Run, error: unknown): Promise<void>
   await tellSession(deps, run.session, run.onboarding);
 }
 
-async function openEngine(deps: TurnDeps, { userId, asked, speech }: Session, { units }: Onboarding) {
+async function openEngine(deps: TurnDeps, { userId, asked, speech }: VoiceSession, { units }: Onboarding) {
   if (speech === 'browser') return textEngine;
   const { openRealtime } = deps;
   return openRealtimeEngine({ openRealtime, asked, units, safetyIdentifier: deps.identify(userId) });

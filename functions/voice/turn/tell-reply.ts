@@ -2,7 +2,7 @@ import { profileAnswersSchema } from '../../../shared/rules/questionnaire';
 import { voiceAudio } from '../../../shared/sockets/voice-audio';
 import type { VoiceServerFrame } from '../../../shared/sockets/voice-frames';
 import type { Onboarding } from '../../profile/public';
-import type { Reply, Session } from '../session';
+import type { Reply, VoiceSession } from '../voice-session';
 import { onboardingProgressOf } from '../onboarding-progress';
 import { tell, type VoiceDeps } from '../voice-deps';
 import type { Engine } from './engine';
@@ -14,12 +14,17 @@ type Deps = Pick<VoiceDeps, 'connections'>;
 
 const pieceBytes = (voiceAudio.longestPieceMs / 1000) * voiceAudio.sampleRateHz * voiceAudio.bytesPerSample;
 
-async function post(deps: Deps, session: Session, frame: VoiceServerFrame): Promise<void> {
+async function post(deps: Deps, session: VoiceSession, frame: VoiceServerFrame): Promise<void> {
   if (!(await tell(deps, session, frame))) throw new ConnectionGone();
 }
 
-/** The model's audio is longer than a frame may be. */
-async function postAudio(deps: Deps, session: Session, response_id: string, pcm: Uint8Array): Promise<void> {
+/** Audio that the model makes is longer than a frame may be. */
+async function postAudio(
+  deps: Deps,
+  session: VoiceSession,
+  response_id: string,
+  pcm: Uint8Array,
+): Promise<void> {
   for (let start = 0; start < pcm.length; start += pieceBytes) {
     const delta = Buffer.from(pcm.subarray(start, start + pieceBytes)).toString('base64');
     await post(deps, session, { type: 'response.audio.delta', response_id, delta });
@@ -27,7 +32,7 @@ async function postAudio(deps: Deps, session: Session, response_id: string, pcm:
 }
 
 /** Says where speech is made from now on. */
-export function tellSession(deps: Deps, session: Session, onboarding: Onboarding): Promise<void> {
+export function tellSession(deps: Deps, session: VoiceSession, onboarding: Onboarding): Promise<void> {
   const { sessionId: id, speech, because } = session;
   const onboardingStand = onboardingProgressOf(session, onboarding);
   return post(deps, session, {
@@ -37,8 +42,8 @@ export function tellSession(deps: Deps, session: Session, onboarding: Onboarding
   });
 }
 
-/** What was heard, and the reply. */
-async function tellTexts(deps: Deps, session: Session, { transcript, text }: Reply): Promise<void> {
+/** What was heard, and what is said to it. */
+async function tellTexts(deps: Deps, session: VoiceSession, { transcript, text }: Reply): Promise<void> {
   if (transcript !== null)
     await post(deps, session, {
       type: 'conversation.item.input_audio_transcription.completed',
@@ -48,11 +53,16 @@ async function tellTexts(deps: Deps, session: Session, { transcript, text }: Rep
   await post(deps, session, { type: 'response.audio_transcript.delta', response_id, delta: text });
 }
 
-const responseIdOf = ({ sessionId, turn, speech }: Session): string =>
+const responseIdOf = ({ sessionId, turn, speech }: VoiceSession): string =>
   `${sessionId}-${turn}${speech === 'browser' ? '-text' : ''}`;
 
-/** Sends a reply as text and voice; the voice is made while the text is on its way. */
-export async function sayReply(deps: Deps, session: Session, reply: Reply, engine: Engine): Promise<void> {
+/** Says a reply by text and by voice; the voice is made while the text is on its way. */
+export async function sayReply(
+  deps: Deps,
+  session: VoiceSession,
+  reply: Reply,
+  engine: Engine,
+): Promise<void> {
   const response_id = responseIdOf(session);
   const told = tellTexts(deps, session, reply);
   const [said] = await Promise.allSettled([
@@ -66,8 +76,8 @@ export async function sayReply(deps: Deps, session: Session, reply: Reply, engin
   if (said.status === 'rejected') throw said.reason;
 }
 
-/** Ends a reply and, with the last one, the onboarding. */
-export async function endReply(deps: Deps, session: Session, onboarding: Onboarding): Promise<void> {
+/** Ends a reply, and with the last one the onboarding. */
+export async function endReply(deps: Deps, session: VoiceSession, onboarding: Onboarding): Promise<void> {
   const stand = onboardingProgressOf(session, onboarding);
   await post(deps, session, {
     type: 'response.audio.done',

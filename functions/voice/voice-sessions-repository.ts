@@ -5,20 +5,20 @@ import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
-import { leaseMs, sessionSchema, type Session, type Work } from './session';
+import { leaseMs, voiceSessionSchema, type VoiceSession, type Work } from './voice-session';
 
-type SessionChanges = Partial<Omit<Session, 'userId' | 'turn' | 'claimed'>>;
+type SessionChanges = Partial<Omit<VoiceSession, 'userId' | 'turn' | 'claimed'>>;
 
-/** The claim of one run on its turn: no other run may end it. */
-const isRun = ({ turn, claimed }: Session): Condition =>
+/** What one run of a turn holds: nobody else may end it. */
+const isRun = ({ turn, claimed }: VoiceSession): Condition =>
   when('#state = :thinking AND #turn = :seenTurn AND #claimed = :seenRun', {
     thinking: 'thinking',
     seenTurn: turn,
     seenRun: claimed,
   });
 
-/** The lease as it was read. */
-const isLease = ({ turn, attempt, leaseUntil }: Session): Condition =>
+/** The lease as it was seen. */
+const isLease = ({ turn, attempt, leaseUntil }: VoiceSession): Condition =>
   when('#state = :thinking AND #turn = :seenTurn AND #attempt = :seenAttempt AND #leaseUntil = :seenLease', {
     thinking: 'thinking',
     seenTurn: turn,
@@ -27,22 +27,22 @@ const isLease = ({ turn, attempt, leaseUntil }: Session): Condition =>
   });
 
 /** The `voice-sessions` table: one row a person. */
-export function createSessionsRepository({ documents, tableName, clock }: Storage) {
+export function createVoiceSessionsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('voice-sessions');
   const now = () => clock.now().getTime();
 
   /** The session after the change, or null when the condition refused it. */
-  function change(userId: string, changes: object, condition: Condition): Promise<Session | null> {
+  function change(userId: string, changes: object, condition: Condition): Promise<VoiceSession | null> {
     const update = updateOf({ TableName, Key: { userId } }, { set: changes }, condition);
-    return changeRowUnlessRefused(documents, update, sessionSchema);
+    return changeRowUnlessRefused(documents, update, voiceSessionSchema);
   }
 
   return {
-    read: (userId: string): Promise<Session | null> =>
-      readRow(documents, { TableName, Key: { userId } }, sessionSchema),
+    read: (userId: string): Promise<VoiceSession | null> =>
+      readRow(documents, { TableName, Key: { userId } }, voiceSessionSchema),
 
-    /** Assigns the session to its connection; false if a newer connection has one. */
-    async open(session: Session): Promise<boolean> {
+    /** Makes the session that of its connection; false when a newer connection has one. */
+    async open(session: VoiceSession): Promise<boolean> {
       const isNewest = when('attribute_not_exists(userId) OR connectedAt < :connectedAt', {
         connectedAt: session.connectedAt,
       });
@@ -50,8 +50,8 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
       return (await unlessRefused(put)) !== null;
     },
 
-    /** Begins the next turn of a listening session; null if another turn began first. */
-    startTurn(seen: Session, work: Work, more: SessionChanges = {}): Promise<Session | null> {
+    /** Begins the next turn of a session that listens; null when another turn began first. */
+    startTurn(seen: VoiceSession, work: Work, more: SessionChanges = {}): Promise<VoiceSession | null> {
       const lease = { state: 'thinking', attempt: 1, claimed: 0, leaseUntil: now() + leaseMs };
       return change(
         seen.userId,
@@ -64,16 +64,16 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
       );
     },
 
-    /** Restarts a dead turn once; null if someone else did. */
-    retake: (seen: Session): Promise<Session | null> =>
+    /** Starts a dead turn once more; null when somebody else did. */
+    retake: (seen: VoiceSession): Promise<VoiceSession | null> =>
       change(seen.userId, { attempt: seen.attempt + 1, leaseUntil: now() + leaseMs }, isLease(seen)),
 
-    /** Abandons a dead turn; null if someone else did. */
-    abandon: (seen: Session, changes: SessionChanges): Promise<Session | null> =>
+    /** Leaves a dead turn; null when somebody else did. */
+    abandon: (seen: VoiceSession, changes: SessionChanges): Promise<VoiceSession | null> =>
       change(seen.userId, changes, isLease(seen)),
 
-    /** Claims a started turn for this run; null if it is claimed, over, or was restarted since. */
-    claim: (userId: string, turn: number, attempt: number): Promise<Session | null> =>
+    /** Takes a started turn for this run; null when it is taken, over, or started once more since. */
+    claim: (userId: string, turn: number, attempt: number): Promise<VoiceSession | null> =>
       change(
         userId,
         { claimed: attempt },
@@ -87,17 +87,17 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
         ),
       ),
 
-    /** Changes that a run makes before it is done; null if it lost its claim. */
-    changeRun: (run: Session, changes: SessionChanges): Promise<Session | null> =>
+    /** What a run changes before it is done; null when it is no longer the one. */
+    changeRun: (run: VoiceSession, changes: SessionChanges): Promise<VoiceSession | null> =>
       change(run.userId, changes, isRun(run)),
 
-    /** The same as a transaction item. */
-    changeRunItem: (run: Session, changes: SessionChanges): TransactItem => ({
+    /** The same as an item of a transaction. */
+    changeRunItem: (run: VoiceSession, changes: SessionChanges): TransactItem => ({
       Update: updateOf({ TableName, Key: { userId: run.userId } }, { set: changes }, isRun(run)),
     }),
 
-    /** Ends the session of a connection; null if the connection has none. */
-    end: ({ userId, connectionId }: Session): Promise<Session | null> =>
+    /** Ends the session of a connection; null when the connection has none. */
+    end: ({ userId, connectionId }: VoiceSession): Promise<VoiceSession | null> =>
       change(
         userId,
         { state: 'ended' },
@@ -106,4 +106,4 @@ export function createSessionsRepository({ documents, tableName, clock }: Storag
   };
 }
 
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
+export type VoiceSessionsRepository = ReturnType<typeof createVoiceSessionsRepository>;

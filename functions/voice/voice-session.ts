@@ -32,7 +32,7 @@ const replySchema = z.object({
 export type Reply = z.output<typeof replySchema>;
 
 /** The row of one person's spoken onboarding; times are epoch milliseconds. */
-export const sessionSchema = z.object({
+export const voiceSessionSchema = z.object({
   userId: z.string(),
   sessionId: z.string(),
   connectionId: z.string(),
@@ -56,16 +56,16 @@ export const sessionSchema = z.object({
   /** Epoch seconds. */
   expiresAt: z.number(),
 });
-export type Session = z.output<typeof sessionSchema>;
+export type VoiceSession = z.output<typeof voiceSessionSchema>;
 
 /** A turn that takes longer is dead; its function times out earlier. */
 export const leaseMs = 40_000;
 
 /** Whether ten minutes or forty turns are over. */
-export function isOver({ startedAt, turn }: Session, now: number): boolean {
+export function isOver({ startedAt, turn }: VoiceSession, now: number): boolean {
   return now - startedAt >= voiceLimits.longestSessionMs || turn >= voiceLimits.turns;
 }
 
-/** Whether a new connection continues the session instead of starting another. */
-export const goesOn = (session: Session, now: number): boolean =>
+/** Whether a new connection goes on with the session instead of beginning another. */
+export const goesOn = (session: VoiceSession, now: number): boolean =>
   session.state !== 'ended' && !isOver(session, now);
