@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { brand } from '../../../../shared/brand';
 import { ChatScroller, ChatThread } from '../../../features/coach/components/chat-thread';
-import { TalkSkeleton } from '../../../features/coach/components/talk-skeleton';
+import { MessageLogSkeleton } from '../../../features/coach/components/message-log-skeleton';
 import { useChat } from '../../../features/coach/use-chat';
 import { replyInWords } from '../../../features/coach/use-conversation';
 import { useVoiceLoop } from '../../../features/coach/voice/use-voice-loop';
@@ -57,7 +57,7 @@ export default function ChatPage() {
               onAsk={ask}
               Attachments={ReplyAttachments}
               Choices={ReplyChoices}
-              loading={<TalkSkeleton />}
+              loading={<MessageLogSkeleton />}
             >
               {history.isSuccess && messages.length === 0 && !outgoing && (
                 <Suspense fallback={null}>

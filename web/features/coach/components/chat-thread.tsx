@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorState } from '../../../ui/error-state';
 import type { Chat } from '../use-chat';
-import { Talk } from './talk';
+import { MessageLog } from './message-log';
 
 interface ChatScrollerProps {
   chat: Chat;
@@ -26,7 +26,7 @@ export function ChatScroller({ chat: { scroller }, label, className, children }:
   );
 }
 
-interface ChatThreadProps extends Pick<ComponentProps<typeof Talk>, 'Attachments' | 'Choices'> {
+interface ChatThreadProps extends Pick<ComponentProps<typeof MessageLog>, 'Attachments' | 'Choices'> {
   chat: Chat;
   onAsk: (message: string) => void;
   /** What stands there until the messages have loaded. */
@@ -38,7 +38,7 @@ interface ChatThreadProps extends Pick<ComponentProps<typeof Talk>, 'Attachments
 export function ChatThread({ chat, onAsk, loading, children, ...parts }: ChatThreadProps) {
   const { history, messages, conversation, outgoing, scroller } = chat;
   return (
-    <Talk
+    <MessageLog
       messages={messages}
       outgoing={outgoing}
       answered={conversation.answered}
@@ -62,6 +62,6 @@ export function ChatThread({ chat, onAsk, loading, children, ...parts }: ChatThr
         </ErrorState>
       )}
       {children}
-    </Talk>
+    </MessageLog>
   );
 }

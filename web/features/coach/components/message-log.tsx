@@ -14,7 +14,7 @@ import { brand } from '../../../../shared/brand';
 import { spokenText } from '../voice/spoken-text';
 import { CoachBubble, PersonBubble, ReplyNote } from './message-bubble';
 
-interface TalkProps {
+interface MessageLogProps {
   messages: CoachMessage[];
   /** What goes with a reply; `newest` for the last one of the talk. */
   Attachments: ComponentType<{ message: CoachMessage; newest: boolean }>;
@@ -94,7 +94,7 @@ function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObj
 }
 
 /** The conversation, as high as there is room: a short one stands at its end, and what comes into it moves nothing. Replies are announced whole, not letter by letter. */
-export function Talk(props: TalkProps) {
+export function MessageLog(props: MessageLogProps) {
   const { messages, Attachments, Choices, outgoing, answered, older, scroller, onChoose, children } = props;
   const last = messages.at(-1);
   const log = useNewestInView(messages.length > 0 || outgoing !== null, outgoing?.id, scroller);

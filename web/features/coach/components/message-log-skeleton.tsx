@@ -7,7 +7,7 @@ const bubbles = [
 ] as const;
 
 /** Lies behind the end of the talk and takes no room of its own, so nothing moves when the talk comes. */
-export function TalkSkeleton() {
+export function MessageLogSkeleton() {
   return (
     <div
       className="absolute inset-0 flex flex-col justify-end gap-3 overflow-hidden mask-t-from-40%"
