@@ -6,7 +6,7 @@ import { useExerciseLookup } from '../../../features/exercises/use-exercise-look
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { workoutHistoryQuery } from '../../../features/workouts/api/workout-history-query';
 import { ExerciseLibrary, KnownExercises } from '../../../features/workouts/exercise-lookup';
-import { PlayerTalk } from '../../../features/workouts/player-talk';
+import { PlayerChat } from '../../../features/workout/player-chat';
 import { UnsuitableExercises } from '../../../features/workouts/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workouts/use-choose-workout';
 import { Splash } from '../../layouts/splash';
@@ -17,10 +17,10 @@ import { WorkoutLobby } from './workout-lobby';
 const loadSession = () => import('../../../features/workouts/components/training-session');
 const loadFinish = () => import('./workout-finish');
 const loadCounter = () => import('./workout-counter');
-const loadTalk = () => import('./workout-talk');
+const loadChat = () => import('./workout-chat');
 const TrainingSession = lazy(async () => ({ default: (await loadSession()).TrainingSession }));
 const WorkoutCounter = lazy(async () => ({ default: (await loadCounter()).WorkoutCounter }));
-const WorkoutTalk = lazy(async () => ({ default: (await loadTalk()).WorkoutTalk }));
+const WorkoutChat = lazy(async () => ({ default: (await loadChat()).WorkoutChat }));
 const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
 
 const noExercises: LibraryExercise[] = [];
@@ -60,7 +60,7 @@ export default function WorkoutPage() {
       <KnownExercises value={lookUp}>
         <ExerciseLibrary value={library}>
           <UnsuitableExercises value={unsuitable}>
-            <PlayerTalk value={WorkoutTalk}>
+            <PlayerChat value={WorkoutChat}>
               <TrainingSession
                 key={started.session.id}
                 {...started}
@@ -70,7 +70,7 @@ export default function WorkoutPage() {
                 onSaved={profileChanged}
                 onLeave={() => setStarted(null)}
               />
-            </PlayerTalk>
+            </PlayerChat>
           </UnsuitableExercises>
         </ExerciseLibrary>
       </KnownExercises>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { ShellSlot, useChatInPlace, useImmersive } from '../../../ui/shell-slots';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { viewOf, type PartName } from '../player/player-view';
-import { PlayerTalk } from '../player-talk';
+import { PlayerChat } from '../player-chat';
 import { namedPlan } from '../player/timed-moves';
 import { sideOf } from '../player/side';
 import { usePauseKey } from '../player/use-pause-key';
@@ -113,7 +113,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
 /** The coach's button pauses and opens the talk here; closing it leaves the pause to the person. */
 function useTalk({ togglePause }: Player, paused: boolean, over: boolean) {
-  const Talk = useContext(PlayerTalk);
+  const Talk = useContext(PlayerChat);
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {
     if (!paused) togglePause();

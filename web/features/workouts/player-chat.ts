@@ -1,7 +1,7 @@
 import { createContext, type ComponentType } from 'react';
 import type { MoveSwaps } from './use-move-swaps';
 
-export interface PlayerTalkProps {
+export interface PlayerChatProps {
   /** What the person is doing, by its name. */
   exercise: string;
   /** Null where moves are not swapped: before and after the workout. */
@@ -10,4 +10,4 @@ export interface PlayerTalkProps {
 }
 
 /** The talk with the coach over a paused player; without one her button leads to her page. */
-export const PlayerTalk = createContext<ComponentType<PlayerTalkProps> | null>(null);
+export const PlayerChat = createContext<ComponentType<PlayerChatProps> | null>(null);

@@ -6,7 +6,7 @@ import { QuestionChip, SmallChatBox, SmallChatLog } from '../../../features/coac
 import { useChat } from '../../../features/coach/use-chat';
 import { MoveChips } from '../../../features/workouts/components/move-chips';
 import { profileQuery } from '../../../features/profile/api/profile-query';
-import type { PlayerTalkProps } from '../../../features/workouts/player-talk';
+import type { PlayerChatProps } from '../../../features/workouts/player-chat';
 import { hurtIn, isSwapWish } from '../../../features/workouts/swap-words';
 import { useToldPains } from './use-told-pains';
 import { ChipRow } from '../../../ui/chip';
@@ -21,7 +21,7 @@ function Waiting({ message: { workout, week } }: { message: CoachMessage }) {
 }
 
 /** Drops moves from the running workout that no longer suit the person after what they said. */
-function useSparing(moves: PlayerTalkProps['moves'], say: ReturnType<typeof useToldPains>['say']) {
+function useSparing(moves: PlayerChatProps['moves'], say: ReturnType<typeof useToldPains>['say']) {
   const queries = useQueryClient();
   const latest = useRef(moves);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useSparing(moves: PlayerTalkProps['moves'], say: ReturnType<typeof useT
 }
 
 /** The chat with the coach over a workout, which pauses for it. */
-export function WorkoutTalk({ exercise, moves, onClose }: PlayerTalkProps) {
+export function WorkoutChat({ exercise, moves, onClose }: PlayerChatProps) {
   const { said, say, tell } = useToldPains();
   const spareTold = useSparing(moves, say);
   const chat = useChat({

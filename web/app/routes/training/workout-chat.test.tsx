@@ -33,7 +33,7 @@ const answer = {
 const behind = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
 
 setUpWorkoutPage();
-beforeAll(() => import('./workout-talk'));
+beforeAll(() => import('./workout-chat'));
 
 async function talkDuringCoreBlast(answered: unknown = answer, answers: Record<string, unknown> = {}) {
   serve({
