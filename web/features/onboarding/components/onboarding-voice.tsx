@@ -14,12 +14,12 @@ import { draftQuery } from '../api/draft-query';
 import { ChatHeader } from '../chat/chat-header';
 import { firstOpenStep, useAnswers, type Answering } from '../use-answers';
 import { hrefOf } from '../use-setup-step';
-import { speechTextOf, statusOf } from '../voice/talk-texts';
-import type { Talk } from '../voice/talk';
+import { speechTextOf, statusOf } from '../voice/voice-call-texts';
+import type { VoiceCall } from '../voice/voice-call';
 import { useVoiceSession, type StoredAnswers } from '../voice/use-voice-session';
 import { VoiceIntro } from '../voice/voice-intro';
 import { voiceSceneFor } from '../voice/voice-scene';
-import { VoiceTalk } from '../voice/voice-talk';
+import { VoiceCallView } from '../voice/voice-call-view';
 import type { OnSaid } from '../on-said';
 import { DraftError } from './draft-error';
 import { SetupPanel } from './setup-panel';
@@ -74,7 +74,7 @@ function useKeepAnswers() {
 }
 
 /** Tells each line of the person once, with the question that it answered. */
-function useSaid(talk: Talk | null, onSaid: OnSaid) {
+function useSaid(talk: VoiceCall | null, onSaid: OnSaid) {
   const heard = useRef({ lines: 0, field: null as SpokenField | null });
   useEffect(() => {
     const { lines, field } = heard.current;
@@ -84,7 +84,7 @@ function useSaid(talk: Talk | null, onSaid: OnSaid) {
   }, [talk, onSaid]);
 }
 
-function placeOf(talk: Talk | null): string {
+function placeOf(talk: VoiceCall | null): string {
   const asked = talk?.stand?.asked;
   if (!talk?.stand) return '2-3 minutes';
   if (!asked) return 'Your answers';
@@ -149,7 +149,7 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
           )}
         </ChatHeader>
         {isTalking ? (
-          <VoiceTalk talk={talk} controls={controls} />
+          <VoiceCallView talk={talk} controls={controls} />
         ) : (
           <VoiceIntro
             status={failure ?? (talk ? statusOf(talk) : 'Ready when you are.')}

@@ -1,4 +1,4 @@
-import type { Talk } from './talk';
+import type { VoiceCall } from './voice-call';
 
 /** Longer than a turn of the server may take. */
 const stallMs = 45_000;
@@ -18,7 +18,7 @@ export function createAnswerWait({ onStalled, onDead }: AnswerWaitOptions) {
 
   return {
     /** Begins anew with what is awaited in this phase. */
-    begin(phase: Talk['phase']): void {
+    begin(phase: VoiceCall['phase']): void {
       clearTimeout(timer);
       if (phase === 'connecting' || phase === 'lost') timer = setTimeout(onDead, deadMs);
       else if (phase === 'thinking' || phase === 'speaking') timer = setTimeout(onStalled, stallMs);

@@ -1,12 +1,12 @@
 import type { VoiceServerFrame } from '../../../../shared/sockets/voice-frames';
 import type { createAnswerWait } from './answer-wait';
 import type { Mouth } from './mouth';
-import type { SessionTalk } from './session-talk';
-import { texts } from './talk-texts';
+import type { SessionCall } from './session-call';
+import { texts } from './voice-call-texts';
 import type { VoiceConnection } from './voice-connection';
 
 interface CoachTurnOptions {
-  talk: SessionTalk;
+  talk: SessionCall;
   line: VoiceConnection['line'];
   mouth: Mouth;
   wait: ReturnType<typeof createAnswerWait>;

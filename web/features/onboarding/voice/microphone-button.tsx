@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../../../../shared/brand';
 import { Arc } from '../../../ui/arc';
 import { IconButton } from '../../../ui/icon-button';
-import type { Talk } from './talk';
+import type { VoiceCall } from './voice-call';
 import { subscribeToLevel, type VoiceControls } from './use-voice-session';
 
 /** Speech is far from the full scale: its usual loudness fills the arc. */
@@ -15,14 +15,14 @@ function useLevel(): number {
   return level;
 }
 
-function actionOf({ phase, ears }: Talk, { interrupt, mute, unmute }: VoiceControls) {
+function actionOf({ phase, ears }: VoiceCall, { interrupt, mute, unmute }: VoiceControls) {
   if (phase === 'speaking') return { label: `Interrupt ${brand.coach}`, run: interrupt, Icon: Hand };
   if (ears === 'on') return { label: 'Turn the microphone off', run: mute, Icon: Mic };
   return { label: 'Turn the microphone on', run: unmute, Icon: MicOff };
 }
 
 /** The microphone in the arc of its level. A tap cuts the coach off, or switches it off and on. */
-export function MicrophoneButton({ talk, controls }: { talk: Talk; controls: VoiceControls }) {
+export function MicrophoneButton({ talk, controls }: { talk: VoiceCall; controls: VoiceControls }) {
   const level = useLevel();
   const { label, run, Icon } = actionOf(talk, controls);
   const isOpen = talk.phase === 'listening' && talk.ears === 'on';

@@ -1,9 +1,9 @@
 import type { EarsListener } from './ears';
-import type { SessionTalk } from './session-talk';
+import type { SessionCall } from './session-call';
 import type { VoiceConnection } from './voice-connection';
 
 interface PersonTurnOptions {
-  talk: SessionTalk;
+  talk: SessionCall;
   line: VoiceConnection['line'];
   awaitAnswer: () => void;
   /** Cuts the coach off. */

@@ -1,6 +1,6 @@
 import type { Ears, EarsListener } from './ears';
-import type { EarState } from './talk';
-import { startFailureOf } from './talk-texts';
+import type { EarState } from './voice-call';
+import { startFailureOf } from './voice-call-texts';
 
 export type SpeechKind = 'server' | 'browser';
 /** Null where this kind of speech cannot be heard here. Rejects with the browser's reason. */

@@ -6,8 +6,8 @@ import { toast } from '../../../ui/toast';
 import { openMicrophoneEars } from './ears';
 import { openRecognitionEars } from './recognition-ears';
 import { createMouth } from './mouth';
-import type { Talk } from './talk';
-import { startFailureOf } from './talk-texts';
+import type { VoiceCall } from './voice-call';
+import { startFailureOf } from './voice-call-texts';
 import { createVoiceSession, type VoiceSession } from './voice-session';
 import { openVoiceSocket } from './voice-socket';
 
@@ -28,7 +28,7 @@ export interface StoredAnswers {
   name: string | undefined;
 }
 
-function storedIn({ stand, profile }: Talk): StoredAnswers | null {
+function storedIn({ stand, profile }: VoiceCall): StoredAnswers | null {
   if (!stand && !profile) return null;
   const { name, ...answers } = profile ?? { ...stand?.answers, name: stand?.name };
   return { answers, name: name ?? undefined };
@@ -36,7 +36,7 @@ function storedIn({ stand, profile }: Talk): StoredAnswers | null {
 
 /** The talk of a page: null before the first; everything is given back when the page is left. */
 export function useVoiceSession(onStored: (stored: StoredAnswers) => void) {
-  const [talk, setTalk] = useState<Talk | null>(null);
+  const [talk, setTalk] = useState<VoiceCall | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const session = useRef<VoiceSession | null>(null);
 

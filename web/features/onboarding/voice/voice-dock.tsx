@@ -3,8 +3,8 @@ import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { spokenQuestion, type SpokenField } from '../../../../shared/rules/questionnaire/spoken-questions';
 import { AnswerComposer } from '../components/answer-composer';
 import { MicrophoneButton } from './microphone-button';
-import type { Talk } from './talk';
-import { hintOf, statusOf } from './talk-texts';
+import type { VoiceCall } from './voice-call';
+import { hintOf, statusOf } from './voice-call-texts';
 import type { VoiceControls } from './use-voice-session';
 
 /** What is asked, with answers to tap where the keyboard is offered. */
@@ -15,7 +15,7 @@ function promptFor(asked: SpokenField | null, offersTaps: boolean) {
 }
 
 /** The status line, the microphone, and the box for whoever would rather type. */
-export function VoiceDock({ talk, controls }: { talk: Talk; controls: VoiceControls }) {
+export function VoiceDock({ talk, controls }: { talk: VoiceCall; controls: VoiceControls }) {
   const asked = talk.stand?.asked ?? null;
   const types = talk.quiet || talk.ears !== 'on';
   const canAnswer = talk.phase === 'listening' || talk.phase === 'speaking';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VoiceClientFrame, VoiceServerFrame } from '../../../../shared/sockets/voice-frames';
 import type { EarsListener } from './ears';
-import type { Talk } from './talk';
+import type { VoiceCall } from './voice-call';
 import { createVoiceSession } from './voice-session';
 
 const onboarding = { name: 'Maya', answers: {}, asked: 'gender' } as const;
@@ -16,7 +16,7 @@ function setUp({ refused = null as Error | null, hasEars = true } = {}) {
   const socket = { close: vi.fn(), isOpen: true };
   let ears: EarsListener | null = null;
   let server: Parameters<Parameters<typeof createVoiceSession>[0]['openSocket']>[0] | null = null;
-  let talk: Talk | null = null;
+  let talk: VoiceCall | null = null;
   const session = createVoiceSession({
     openSocket: async (listener) => {
       server = listener;
@@ -65,7 +65,7 @@ function setUp({ refused = null as Error | null, hasEars = true } = {}) {
     reply,
     ears: () => ears as unknown as EarsListener,
     server: () => server as unknown as NonNullable<typeof server>,
-    talk: () => talk as unknown as Talk,
+    talk: () => talk as unknown as VoiceCall,
     types: () => frames.map(({ type }) => type),
     /** The coach's reply was heard to its end. */
     heardOut: () => mouth.finish.mock.lastCall?.[2](),

@@ -4,10 +4,10 @@ import { createCoachTurn } from './coach-turn';
 import type { Mouth } from './mouth';
 import { createPersonTurn } from './person-turn';
 import { createSessionEars, type OpenEars, type SpeechKind } from './session-ears';
-import { createSessionTalk } from './session-talk';
+import { createSessionCall } from './session-call';
 import { createSilence } from './silence';
-import type { Talk } from './talk';
-import { texts } from './talk-texts';
+import type { VoiceCall } from './voice-call';
+import { texts } from './voice-call-texts';
 import { createVoiceConnection } from './voice-connection';
 import type { openVoiceSocket } from './voice-socket';
 
@@ -15,7 +15,7 @@ export interface VoiceSessionOptions {
   openSocket: typeof openVoiceSocket;
   openEars: OpenEars;
   mouth: Mouth;
-  onTalk: (talk: Talk) => void;
+  onTalk: (talk: VoiceCall) => void;
   onLevel: (rms: number) => void;
   /** Something to say in a toast. */
   onProblem: (title: string, text: string) => void;
@@ -40,7 +40,7 @@ function createParts({ openSocket, openEars, mouth, onTalk, onLevel, onProblem }
     connection.close();
   }
 
-  const talk = createSessionTalk({ onPhase: settle, onEnd: release, onTalk });
+  const talk = createSessionCall({ onPhase: settle, onEnd: release, onTalk });
   const silence = createSilence(() => talk.become({ type: 'quiet' }));
   const silentMs = () => (ears.isOpen() ? silence.milliseconds() : undefined);
   const connection = createVoiceConnection({ openSocket, silentMs });

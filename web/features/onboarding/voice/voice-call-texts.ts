@@ -1,6 +1,6 @@
 import { brand } from '../../../../shared/brand';
 import { messageOf } from '../../../lib/api/api-error';
-import type { Speech, Talk } from './talk';
+import type { Speech, VoiceCall } from './voice-call';
 
 export const texts = {
   closed: "Disconnected - please restart if you didn't finish",
@@ -11,7 +11,7 @@ export const texts = {
   connectFailed: 'Failed to connect to AI coach',
 } as const;
 
-const phaseTexts: Record<Talk['phase'], string> = {
+const phaseTexts: Record<VoiceCall['phase'], string> = {
   connecting: `Connecting to ${brand.coach}...`,
   listening: 'Listening...',
   thinking: `${brand.coach} is thinking...`,
@@ -22,14 +22,14 @@ const phaseTexts: Record<Talk['phase'], string> = {
 };
 
 /** The status line, which is always shown. */
-export function statusOf({ phase, problem, ears }: Talk): string {
+export function statusOf({ phase, problem, ears }: VoiceCall): string {
   if (problem) return problem;
   if (phase === 'listening' && ears !== 'on') return 'Waiting for your answer...';
   return phaseTexts[phase];
 }
 
 /** What the person can do now. */
-export function hintOf({ phase, ears, hears, speech }: Talk): string {
+export function hintOf({ phase, ears, hears, speech }: VoiceCall): string {
   if (phase === 'lost') return "Your answers are saved. I'll keep trying to reach you.";
   if (phase === 'speaking') {
     return ears === 'on'

@@ -2,8 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { canRecognise } from '../../../lib/audio/speech-recognition';
 import { ChatLog } from '../chat/chat-log';
-import type { Talk } from './talk';
-import { sessionTextOf } from './talk-texts';
+import type { VoiceCall } from './voice-call';
+import { sessionTextOf } from './voice-call-texts';
 import type { VoiceControls } from './use-voice-session';
 import { VoiceDock } from './voice-dock';
 
@@ -32,7 +32,7 @@ function useInterruption(isSpeaking: boolean, interrupt: () => void) {
 }
 
 /** What was said, the open question, and where the answer is given. */
-export function VoiceTalk({ talk, controls }: { talk: Talk; controls: VoiceControls }) {
+export function VoiceCallView({ talk, controls }: { talk: VoiceCall; controls: VoiceControls }) {
   const { lines, pending, phase, speech } = talk;
   useInterruption(phase === 'speaking', controls.interrupt);
   const all = pending ? [...lines, { from: 'person' as const, text: pending }] : lines;

@@ -8,7 +8,7 @@ export type CompleteProfile = Extract<VoiceServerFrame, { type: 'profile_complet
 /** How answers come in besides the keyboard: heard here, switched off by the person, or not to be had. */
 export type EarState = 'on' | 'muted' | 'none';
 
-export interface Talk {
+export interface VoiceCall {
   phase: 'connecting' | 'listening' | 'thinking' | 'speaking' | 'lost' | 'over' | 'complete';
   /** Null until the server has said who listens and speaks. */
   speech: Speech | null;
@@ -31,7 +31,7 @@ export interface Talk {
   profile: CompleteProfile | null;
 }
 
-export type TalkEvent =
+export type VoiceCallEvent =
   /** `aside`: of a reply that was cut off; its words still stand in the talk. */
   | { type: 'frame'; frame: VoiceServerFrame; aside?: boolean }
   | { type: 'ears'; ears: EarState }
@@ -44,7 +44,7 @@ export type TalkEvent =
   | { type: 'stalled'; problem: string }
   | { type: 'over'; problem?: string };
 
-export const newTalk: Talk = {
+export const newCall: VoiceCall = {
   phase: 'connecting',
   speech: null,
   stand: null,
@@ -59,10 +59,13 @@ export const newTalk: Talk = {
   profile: null,
 };
 
-export const isEnded = ({ phase }: Talk) => phase === 'over' || phase === 'complete';
+export const isEnded = ({ phase }: VoiceCall) => phase === 'over' || phase === 'complete';
 
 /** Adds words to the coach's last line, or begins a new one. */
-function withWords(talk: Talk, { response_id, delta }: { response_id: string; delta: string }): Talk {
+function withWords(
+  talk: VoiceCall,
+  { response_id, delta }: { response_id: string; delta: string },
+): VoiceCall {
   const last = talk.lines.at(-1);
   const goesOn = talk.replyId === response_id && last?.from === 'coach';
   const lines = goesOn
@@ -71,12 +74,12 @@ function withWords(talk: Talk, { response_id, delta }: { response_id: string; de
   return { ...talk, lines, replyId: response_id };
 }
 
-function withTranscript(talk: Talk, text: string): Talk {
+function withTranscript(talk: VoiceCall, text: string): VoiceCall {
   const lines = text === '' ? talk.lines : [...talk.lines, { from: 'person' as const, text }];
   return { ...talk, lines, pending: null, guessed: '', problem: null };
 }
 
-function afterFrame(talk: Talk, frame: VoiceServerFrame): Talk {
+function afterFrame(talk: VoiceCall, frame: VoiceServerFrame): VoiceCall {
   switch (frame.type) {
     case 'session.created':
       return { ...talk, phase: 'thinking', speech: frame.session, stand: frame.onboarding, problem: null };
@@ -102,7 +105,7 @@ function afterFrame(talk: Talk, frame: VoiceServerFrame): Talk {
 }
 
 /** The talk after something happened. One that is over stays so, and keeps what was said. */
-export function talkAfter(talk: Talk, event: TalkEvent): Talk {
+export function callAfter(talk: VoiceCall, event: VoiceCallEvent): VoiceCall {
   if (isEnded(talk)) return talk;
   switch (event.type) {
     case 'frame':

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { VoiceServerFrame } from '../../../../shared/sockets/voice-frames';
-import { newTalk, talkAfter, type Talk, type TalkEvent } from './talk';
-import { hintOf, sessionTextOf, speechTextOf, startFailureOf, statusOf } from './talk-texts';
+import { newCall, callAfter, type VoiceCall, type VoiceCallEvent } from './voice-call';
+import { hintOf, sessionTextOf, speechTextOf, startFailureOf, statusOf } from './voice-call-texts';
 import { voiceSceneFor } from './voice-scene';
 
 const onboarding = { name: 'Maya', answers: { age: 35 }, asked: 'gender' } as const;
 const session = { id: 's', speech: 'server', because: null } as const;
-const frame = (each: VoiceServerFrame): TalkEvent => ({ type: 'frame', frame: each });
+const frame = (each: VoiceServerFrame): VoiceCallEvent => ({ type: 'frame', frame: each });
 const created = frame({ type: 'session.created', session, onboarding });
 const says = (delta: string, response_id = 'r1') =>
   frame({ type: 'response.audio_transcript.delta', response_id, delta });
@@ -15,11 +15,11 @@ const heard = (transcript: string) =>
 const failed = (code: 'turn_failed' | 'taken_over', message: string) =>
   frame({ type: 'error', error: { code, message } });
 
-const after = (...events: TalkEvent[]): Talk => events.reduce(talkAfter, newTalk);
+const after = (...events: VoiceCallEvent[]): VoiceCall => events.reduce(callAfter, newCall);
 const listening = [created, { type: 'ears', ears: 'on' }, says('Hi!'), { type: 'heard-out' }] as const;
 
 describe('The status line', () => {
-  it.each<[string, TalkEvent[]]>([
+  it.each<[string, VoiceCallEvent[]]>([
     ['Connecting to Ana...', []],
     ['Ana is thinking...', [created]],
     ['Ana is speaking...', [created, says('Hi!')]],
@@ -39,8 +39,8 @@ describe('The status line', () => {
 
   it('forgets a problem as soon as somebody speaks, and keeps it while they do not', () => {
     const talk = after(...listening, failed('turn_failed', 'Too late'));
-    expect(statusOf(talkAfter(talk, { type: 'quiet' }))).toBe('Error: Too late');
-    expect(statusOf(talkAfter(talk, { type: 'hears', hears: true }))).toBe('Listening...');
+    expect(statusOf(callAfter(talk, { type: 'quiet' }))).toBe('Error: Too late');
+    expect(statusOf(callAfter(talk, { type: 'hears', hears: true }))).toBe('Listening...');
   });
 });
 
@@ -77,27 +77,27 @@ describe('A talk', () => {
       type: 'frame',
       frame: { type: 'response.audio_transcript.delta', response_id: 'r1', delta: '!' },
     };
-    expect(after(...listening, { ...late, aside: true } as TalkEvent).phase).toBe('listening');
+    expect(after(...listening, { ...late, aside: true } as VoiceCallEvent).phase).toBe('listening');
   });
 
   it('is complete when her last words are over, and at once where she says none', () => {
     const profile = frame({ type: 'profile_complete', profile_data: { name: 'Maya' } as never });
     const speaking = after(created, says('That is all.'), profile);
     expect(speaking.phase).toBe('speaking');
-    expect(talkAfter(speaking, { type: 'heard-out' }).phase).toBe('complete');
+    expect(callAfter(speaking, { type: 'heard-out' }).phase).toBe('complete');
     expect(after(created, profile).phase).toBe('complete');
   });
 
   it('stays complete or over, whatever the connection does then', () => {
     const over = after(...listening, { type: 'over' });
-    expect(talkAfter(over, { type: 'lost', problem: 'Gone' })).toBe(over);
-    expect(talkAfter(over, says('Late'))).toBe(over);
+    expect(callAfter(over, { type: 'lost', problem: 'Gone' })).toBe(over);
+    expect(callAfter(over, says('Late'))).toBe(over);
   });
 
   it('offers the keyboard after a silence until somebody speaks', () => {
     const quiet = after(...listening, { type: 'quiet' });
     expect(quiet.quiet).toBe(true);
-    expect(talkAfter(quiet, { type: 'hears', hears: true }).quiet).toBe(false);
+    expect(callAfter(quiet, { type: 'hears', hears: true }).quiet).toBe(false);
   });
 });
 
