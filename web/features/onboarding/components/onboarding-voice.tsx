@@ -74,19 +74,19 @@ function useKeepAnswers() {
 }
 
 /** Tells each line of the person once, with the question that it answered. */
-function useSaid(talk: VoiceCall | null, onSaid: OnSaid) {
+function useSaid(call: VoiceCall | null, onSaid: OnSaid) {
   const heard = useRef({ lines: 0, field: null as SpokenField | null });
   useEffect(() => {
     const { lines, field } = heard.current;
-    heard.current = { lines: talk?.lines.length ?? 0, field: talk?.stand?.asked ?? null };
-    for (const { from, text } of talk?.lines.slice(lines) ?? [])
+    heard.current = { lines: call?.lines.length ?? 0, field: call?.stand?.asked ?? null };
+    for (const { from, text } of call?.lines.slice(lines) ?? [])
       if (from === 'person') void onSaid({ field, text }).then((note) => note && toast.success(note));
-  }, [talk, onSaid]);
+  }, [call, onSaid]);
 }
 
-function placeOf(talk: VoiceCall | null): string {
-  const asked = talk?.stand?.asked;
-  if (!talk?.stand) return '2-3 minutes';
+function placeOf(call: VoiceCall | null): string {
+  const asked = call?.stand?.asked;
+  if (!call?.stand) return '2-3 minutes';
   if (!asked) return 'Your answers';
   const number = asked === 'name' ? 1 : questions.findIndex(({ field }) => field === asked) + 2;
   return `Question ${number} of ${questionCount}`;
@@ -99,14 +99,14 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
   const controls = useVoiceSession(useKeepAnswers());
   const [calling, setCalling] = useState(false);
   useEffect(() => void loadReview(), []);
-  const { talk, failure } = controls;
-  useSaid(talk, props.onSaid);
+  const { call, failure } = controls;
+  useSaid(call, props.onSaid);
 
   const links = [
     { label: 'Use the form', to: formPath + hrefOf(firstOpenStep(answers)) },
     { label: 'Use the chat', to: chatPath },
   ];
-  if (talk?.phase === 'complete') {
+  if (call?.phase === 'complete') {
     // The last answers reach the draft a moment later; the review would ask for them again.
     if (nextQuestion(answers)) return <SetupSkeleton />;
     return (
@@ -133,14 +133,14 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
     await controls.start(speech, withMicrophone);
     setCalling(false);
   };
-  const isTalking = talk !== null && talk.phase !== 'over' && !calling;
+  const isTalking = call !== null && call.phase !== 'over' && !calling;
   const answered =
     questions.filter(({ field }) => answers[field] !== undefined).length + (name === undefined ? 0 : 1);
   return (
     <div className={layout}>
-      <SetupStage {...voiceSceneFor(talk)} progress={answered / questionCount} />
+      <SetupStage {...voiceSceneFor(call)} progress={answered / questionCount} />
       <SetupPanel>
-        <ChatHeader title={title} place={placeOf(isTalking ? talk : null)} status="idle" links={links}>
+        <ChatHeader title={title} place={placeOf(isTalking ? call : null)} status="idle" links={links}>
           {isTalking && (
             <Button size="sm" variant="line" onClick={controls.end}>
               <PhoneOff className="size-icon-sm flex-none" aria-hidden="true" />
@@ -149,10 +149,10 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
           )}
         </ChatHeader>
         {isTalking ? (
-          <VoiceCallView talk={talk} controls={controls} />
+          <VoiceCallView call={call} controls={controls} />
         ) : (
           <VoiceIntro
-            status={failure ?? (talk ? statusOf(talk) : 'Ready when you are.')}
+            status={failure ?? (call ? statusOf(call) : 'Ready when you are.')}
             speechText={speechTextOf(speech, canRecognise())}
             busy={calling}
             onStart={() => void start(true)}

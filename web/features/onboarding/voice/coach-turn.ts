@@ -6,7 +6,7 @@ import { texts } from './voice-call-texts';
 import type { VoiceConnection } from './voice-connection';
 
 interface CoachTurnOptions {
-  talk: SessionCall;
+  call: SessionCall;
   line: VoiceConnection['line'];
   mouth: Mouth;
   wait: ReturnType<typeof createAnswerWait>;
@@ -14,35 +14,35 @@ interface CoachTurnOptions {
 }
 
 /** The coach's replies: taken piece by piece, said aloud, and cut off by the person or a lost connection. */
-export function createCoachTurn({ talk, line, mouth, wait, onProblem }: CoachTurnOptions) {
+export function createCoachTurn({ call, line, mouth, wait, onProblem }: CoachTurnOptions) {
   /** The reply that the person cut off. */
   let cutOff: string | null = null;
 
   function silence(): void {
-    cutOff = talk.now().replyId;
+    cutOff = call.now().replyId;
     mouth.stop();
   }
 
   function finishReply(): void {
     wait.end();
-    const { lines, speech } = talk.now();
+    const { lines, speech } = call.now();
     const last = lines.at(-1);
     const text = last?.from === 'coach' ? last.text : '';
-    mouth.finish(text, speech?.speech ?? 'browser', () => talk.become({ type: 'heard-out' }));
+    mouth.finish(text, speech?.speech ?? 'browser', () => call.become({ type: 'heard-out' }));
   }
 
   return {
     interrupt(): void {
-      if (talk.now().phase !== 'speaking') return;
+      if (call.now().phase !== 'speaking') return;
       silence();
-      talk.become({ type: 'heard-out' });
+      call.become({ type: 'heard-out' });
     },
     take(frame: VoiceServerFrame): void {
       const aside = 'response_id' in frame && frame.response_id === cutOff;
       if (frame.type === 'response.audio_transcript.delta') line.beginTurn();
       if (frame.type === 'response.audio.delta' && !aside) mouth.play(frame.delta);
-      talk.become({ type: 'frame', frame, aside });
-      wait.begin(talk.now().phase);
+      call.become({ type: 'frame', frame, aside });
+      wait.begin(call.now().phase);
       if (frame.type === 'response.audio.done' || frame.type === 'error') line.endTurn();
       if (frame.type === 'response.audio.done' && !aside) finishReply();
       if (frame.type === 'error') onProblem('Connection Error', frame.error.message || texts.connectFailed);
@@ -50,8 +50,8 @@ export function createCoachTurn({ talk, line, mouth, wait, onProblem }: CoachTur
     lose(broken: boolean): void {
       wait.end();
       silence();
-      if (broken && talk.now().phase !== 'lost') onProblem('Connection Error', texts.brokenToast);
-      talk.become({ type: 'lost', problem: broken ? texts.broken : texts.closed });
+      if (broken && call.now().phase !== 'lost') onProblem('Connection Error', texts.brokenToast);
+      call.become({ type: 'lost', problem: broken ? texts.broken : texts.closed });
     },
   };
 }

@@ -22,11 +22,11 @@ function actionOf({ phase, ears }: VoiceCall, { interrupt, mute, unmute }: Voice
 }
 
 /** The microphone in the arc of its level. A tap cuts the coach off, or switches it off and on. */
-export function MicrophoneButton({ talk, controls }: { talk: VoiceCall; controls: VoiceControls }) {
+export function MicrophoneButton({ call, controls }: { call: VoiceCall; controls: VoiceControls }) {
   const level = useLevel();
-  const { label, run, Icon } = actionOf(talk, controls);
-  const isOpen = talk.phase === 'listening' && talk.ears === 'on';
-  const heard = talk.hears && level === 0 ? 0.6 : level;
+  const { label, run, Icon } = actionOf(call, controls);
+  const isOpen = call.phase === 'listening' && call.ears === 'on';
+  const heard = call.hears && level === 0 ? 0.6 : level;
   return (
     <Arc
       className="w-20 flex-none"
@@ -34,14 +34,14 @@ export function MicrophoneButton({ talk, controls }: { talk: VoiceCall; controls
       max={1}
       quick
       strokeWidth={16}
-      glow={talk.hears}
+      glow={call.hears}
     >
       <IconButton
         label={label}
         variant={isOpen ? 'go' : 'solid'}
         size="lg"
         round
-        disabled={talk.ears === 'none' && talk.phase !== 'speaking'}
+        disabled={call.ears === 'none' && call.phase !== 'speaking'}
         onClick={run}
       >
         <Icon className="size-icon-lg flex-none" aria-hidden="true" />

@@ -3,7 +3,7 @@ import type { SessionCall } from './session-call';
 import type { VoiceConnection } from './voice-connection';
 
 interface PersonTurnOptions {
-  talk: SessionCall;
+  call: SessionCall;
   line: VoiceConnection['line'];
   awaitAnswer: () => void;
   /** Cuts the coach off. */
@@ -11,11 +11,11 @@ interface PersonTurnOptions {
 }
 
 /** What the person says or types, sent while it is their turn. */
-export function createPersonTurn({ talk, line, awaitAnswer, interrupt }: PersonTurnOptions) {
-  const isTheirs = () => talk.now().phase === 'listening';
+export function createPersonTurn({ call, line, awaitAnswer, interrupt }: PersonTurnOptions) {
+  const isTheirs = () => call.now().phase === 'listening';
 
   function wait(text: string): void {
-    talk.become({ type: 'sent', text });
+    call.become({ type: 'sent', text });
     awaitAnswer();
   }
 
@@ -24,7 +24,7 @@ export function createPersonTurn({ talk, line, awaitAnswer, interrupt }: PersonT
   }
 
   function sendText(text: string): boolean {
-    if (talk.now().phase === 'speaking') interrupt();
+    if (call.now().phase === 'speaking') interrupt();
     const said = text.trim();
     if (!isTheirs() || !line.sendText(said)) return false;
     wait(said);
@@ -33,7 +33,7 @@ export function createPersonTurn({ talk, line, awaitAnswer, interrupt }: PersonT
 
   const heard: Pick<EarsListener, 'onHears' | 'onChunk' | 'onUtterance'> = {
     onHears: (hears, guessed) => {
-      if (isTheirs()) talk.become({ type: 'hears', hears, guessed });
+      if (isTheirs()) call.become({ type: 'hears', hears, guessed });
     },
     onChunk: (pcm) => {
       if (isTheirs()) line.sendChunk(pcm);

@@ -4,22 +4,22 @@ interface SessionCallOptions {
   /** The talk may be in another phase; told before `onTalk`. */
   onPhase: () => void;
   onEnd: () => void;
-  onTalk: (talk: VoiceCall) => void;
+  onCall: (call: VoiceCall) => void;
 }
 
 /** Where the talk of one session stands; nothing changes it after its end. */
-export function createSessionCall({ onPhase, onEnd, onTalk }: SessionCallOptions) {
-  let talk = newCall;
+export function createSessionCall({ onPhase, onEnd, onCall }: SessionCallOptions) {
+  let call = newCall;
 
   return {
-    now: () => talk,
-    isEnded: () => isEnded(talk),
+    now: () => call,
+    isEnded: () => isEnded(call),
     become(event: VoiceCallEvent): void {
-      if (isEnded(talk)) return;
-      talk = callAfter(talk, event);
+      if (isEnded(call)) return;
+      call = callAfter(call, event);
       onPhase();
-      if (isEnded(talk)) onEnd();
-      onTalk(talk);
+      if (isEnded(call)) onEnd();
+      onCall(call);
     },
   };
 }

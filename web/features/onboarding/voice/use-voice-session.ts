@@ -36,7 +36,7 @@ function storedIn({ stand, profile }: VoiceCall): StoredAnswers | null {
 
 /** The talk of a page: null before the first; everything is given back when the page is left. */
 export function useVoiceSession(onStored: (stored: StoredAnswers) => void) {
-  const [talk, setTalk] = useState<VoiceCall | null>(null);
+  const [call, setTalk] = useState<VoiceCall | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const session = useRef<VoiceSession | null>(null);
 
@@ -58,7 +58,7 @@ export function useVoiceSession(onStored: (stored: StoredAnswers) => void) {
           openSocket: openVoiceSocket,
           openEars,
           mouth: createMouth(),
-          onTalk: (next) => {
+          onCall: (next) => {
             if (session.current !== made) return;
             const stored = storedIn(next);
             if (stored) onStored(stored);
@@ -84,7 +84,7 @@ export function useVoiceSession(onStored: (stored: StoredAnswers) => void) {
     [],
   );
   return {
-    talk,
+    call,
     /** Why the last start failed. */
     failure,
     start,

@@ -32,15 +32,15 @@ function useInterruption(isSpeaking: boolean, interrupt: () => void) {
 }
 
 /** What was said, the open question, and where the answer is given. */
-export function VoiceCallView({ talk, controls }: { talk: VoiceCall; controls: VoiceControls }) {
-  const { lines, pending, phase, speech } = talk;
+export function VoiceCallView({ call, controls }: { call: VoiceCall; controls: VoiceControls }) {
+  const { lines, pending, phase, speech } = call;
   useInterruption(phase === 'speaking', controls.interrupt);
   const all = pending ? [...lines, { from: 'person' as const, text: pending }] : lines;
   const waits = phase === 'thinking' || phase === 'connecting';
   return (
     <>
       <ChatLog named conversation={{ lines: all, phase: waits ? 'thinking' : 'open' }} />
-      <VoiceDock talk={talk} controls={controls} />
+      <VoiceDock call={call} controls={controls} />
       <p className="flex max-w-2xl gap-3 pb-4 text-small leading-body text-fg-2">
         <ShieldCheck className="size-icon flex-none text-coach-text" aria-hidden="true" />
         {sessionTextOf(speech, canRecognise())}

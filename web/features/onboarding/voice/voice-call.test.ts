@@ -38,9 +38,9 @@ describe('The status line', () => {
   });
 
   it('forgets a problem as soon as somebody speaks, and keeps it while they do not', () => {
-    const talk = after(...listening, failed('turn_failed', 'Too late'));
-    expect(statusOf(callAfter(talk, { type: 'quiet' }))).toBe('Error: Too late');
-    expect(statusOf(callAfter(talk, { type: 'hears', hears: true }))).toBe('Listening...');
+    const call = after(...listening, failed('turn_failed', 'Too late'));
+    expect(statusOf(callAfter(call, { type: 'quiet' }))).toBe('Error: Too late');
+    expect(statusOf(callAfter(call, { type: 'hears', hears: true }))).toBe('Listening...');
   });
 });
 
@@ -59,9 +59,9 @@ describe('The transcript', () => {
   });
 
   it('has no line for an utterance in which nothing was understood', () => {
-    const talk = after(...listening, { type: 'sent', text: '' }, heard(''));
-    expect(talk.lines).toHaveLength(1);
-    expect(talk.pending).toBeNull();
+    const call = after(...listening, { type: 'sent', text: '' }, heard(''));
+    expect(call.lines).toHaveLength(1);
+    expect(call.pending).toBeNull();
   });
 });
 

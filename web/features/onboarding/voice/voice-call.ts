@@ -63,74 +63,74 @@ export const isEnded = ({ phase }: VoiceCall) => phase === 'over' || phase === '
 
 /** Adds words to the coach's last line, or begins a new one. */
 function withWords(
-  talk: VoiceCall,
+  call: VoiceCall,
   { response_id, delta }: { response_id: string; delta: string },
 ): VoiceCall {
-  const last = talk.lines.at(-1);
-  const goesOn = talk.replyId === response_id && last?.from === 'coach';
+  const last = call.lines.at(-1);
+  const goesOn = call.replyId === response_id && last?.from === 'coach';
   const lines = goesOn
-    ? [...talk.lines.slice(0, -1), { from: 'coach' as const, text: last.text + delta }]
-    : [...talk.lines, { from: 'coach' as const, text: delta }];
-  return { ...talk, lines, replyId: response_id };
+    ? [...call.lines.slice(0, -1), { from: 'coach' as const, text: last.text + delta }]
+    : [...call.lines, { from: 'coach' as const, text: delta }];
+  return { ...call, lines, replyId: response_id };
 }
 
-function withTranscript(talk: VoiceCall, text: string): VoiceCall {
-  const lines = text === '' ? talk.lines : [...talk.lines, { from: 'person' as const, text }];
-  return { ...talk, lines, pending: null, guessed: '', problem: null };
+function withTranscript(call: VoiceCall, text: string): VoiceCall {
+  const lines = text === '' ? call.lines : [...call.lines, { from: 'person' as const, text }];
+  return { ...call, lines, pending: null, guessed: '', problem: null };
 }
 
-function afterFrame(talk: VoiceCall, frame: VoiceServerFrame): VoiceCall {
+function afterFrame(call: VoiceCall, frame: VoiceServerFrame): VoiceCall {
   switch (frame.type) {
     case 'session.created':
-      return { ...talk, phase: 'thinking', speech: frame.session, stand: frame.onboarding, problem: null };
+      return { ...call, phase: 'thinking', speech: frame.session, stand: frame.onboarding, problem: null };
     case 'response.audio_transcript.delta':
-      return { ...withWords(talk, frame), phase: 'speaking', pending: null, hears: false, quiet: false };
+      return { ...withWords(call, frame), phase: 'speaking', pending: null, hears: false, quiet: false };
     case 'response.audio.delta':
-      return { ...talk, phase: 'speaking', hears: false, quiet: false };
+      return { ...call, phase: 'speaking', hears: false, quiet: false };
     case 'response.audio.done':
-      return { ...talk, stand: frame.onboarding };
+      return { ...call, stand: frame.onboarding };
     case 'conversation.item.input_audio_transcription.completed':
-      return withTranscript(talk, frame.transcript);
+      return withTranscript(call, frame.transcript);
     case 'profile_complete':
       return {
-        ...talk,
-        phase: talk.phase === 'speaking' ? 'speaking' : 'complete',
+        ...call,
+        phase: call.phase === 'speaking' ? 'speaking' : 'complete',
         profile: frame.profile_data,
       };
     case 'error': {
       const phase = frame.error.code === 'turn_failed' ? 'listening' : 'over';
-      return { ...talk, phase, hears: false, pending: null, problem: `Error: ${frame.error.message}` };
+      return { ...call, phase, hears: false, pending: null, problem: `Error: ${frame.error.message}` };
     }
   }
 }
 
 /** The talk after something happened. One that is over stays so, and keeps what was said. */
-export function callAfter(talk: VoiceCall, event: VoiceCallEvent): VoiceCall {
-  if (isEnded(talk)) return talk;
+export function callAfter(call: VoiceCall, event: VoiceCallEvent): VoiceCall {
+  if (isEnded(call)) return call;
   switch (event.type) {
     case 'frame':
       return event.aside
-        ? { ...afterFrame(talk, event.frame), phase: talk.phase }
-        : afterFrame(talk, event.frame);
+        ? { ...afterFrame(call, event.frame), phase: call.phase }
+        : afterFrame(call, event.frame);
     case 'ears':
-      return { ...talk, ears: event.ears, hears: false, guessed: '' };
+      return { ...call, ears: event.ears, hears: false, guessed: '' };
     case 'hears': {
       const { hears, guessed = '' } = event;
-      return { ...talk, hears, guessed, quiet: talk.quiet && !hears, problem: hears ? null : talk.problem };
+      return { ...call, hears, guessed, quiet: call.quiet && !hears, problem: hears ? null : call.problem };
     }
     case 'sent':
-      return { ...talk, phase: 'thinking', pending: event.text, hears: false, guessed: '', problem: null };
+      return { ...call, phase: 'thinking', pending: event.text, hears: false, guessed: '', problem: null };
     case 'heard-out':
-      return { ...talk, phase: talk.profile ? 'complete' : 'listening' };
+      return { ...call, phase: call.profile ? 'complete' : 'listening' };
     case 'quiet':
-      return { ...talk, quiet: true };
+      return { ...call, quiet: true };
     case 'lost':
-      return { ...talk, phase: 'lost', hears: false, guessed: '', pending: null, problem: event.problem };
+      return { ...call, phase: 'lost', hears: false, guessed: '', pending: null, problem: event.problem };
     case 'stalled':
-      return { ...talk, phase: 'listening', pending: null, problem: event.problem };
+      return { ...call, phase: 'listening', pending: null, problem: event.problem };
     case 'over': {
       const { problem = null } = event;
-      return { ...talk, phase: 'over', hears: false, guessed: '', pending: null, problem };
+      return { ...call, phase: 'over', hears: false, guessed: '', pending: null, problem };
     }
   }
 }

@@ -15,36 +15,36 @@ function promptFor(asked: SpokenField | null, offersTaps: boolean) {
 }
 
 /** The status line, the microphone, and the box for whoever would rather type. */
-export function VoiceDock({ talk, controls }: { talk: VoiceCall; controls: VoiceControls }) {
-  const asked = talk.stand?.asked ?? null;
-  const types = talk.quiet || talk.ears !== 'on';
-  const canAnswer = talk.phase === 'listening' || talk.phase === 'speaking';
+export function VoiceDock({ call, controls }: { call: VoiceCall; controls: VoiceControls }) {
+  const asked = call.stand?.asked ?? null;
+  const types = call.quiet || call.ears !== 'on';
+  const canAnswer = call.phase === 'listening' || call.phase === 'speaking';
   return (
     <section
       className="sticky bottom-3 z-2 mt-auto mb-4 grid grid-cols-1 gap-3 rounded-lg border-1.5 border-line-strong bg-surface-1 p-4 shadow-raised data-open:border-go-edge tiny:static lg:mt-0"
-      data-open={talk.phase === 'listening' || undefined}
+      data-open={call.phase === 'listening' || undefined}
       aria-label="Voice"
     >
       <div className="flex items-center gap-4">
         <div className="min-w-0 flex-1">
           <p
-            className={cx('font-heavy wrap-anywhere', talk.problem ? 'text-danger-text' : 'text-go-text')}
+            className={cx('font-heavy wrap-anywhere', call.problem ? 'text-danger-text' : 'text-go-text')}
             role="status"
           >
-            {statusOf(talk)}
+            {statusOf(call)}
           </p>
-          {talk.guessed ? (
+          {call.guessed ? (
             <p className="text-lead leading-text font-semibold tracking-title wrap-anywhere">
-              {talk.guessed}
+              {call.guessed}
             </p>
           ) : (
-            <p className="text-small leading-text text-fg-2">{hintOf(talk)}</p>
+            <p className="text-small leading-text text-fg-2">{hintOf(call)}</p>
           )}
         </div>
-        <MicrophoneButton talk={talk} controls={controls} />
+        <MicrophoneButton call={call} controls={controls} />
       </div>
-      {talk.quiet && talk.ears === 'on' && (
-        <p className="text-small text-fg-2">Rather type? Type your answer, or tap one.</p>
+      {call.quiet && call.ears === 'on' && (
+        <p className="text-small text-fg-2">Rather type? Any answer is fine, or tap one.</p>
       )}
       <AnswerComposer
         key={asked}

@@ -20,11 +20,11 @@ function asking(asked: NonNullable<VoiceCall['stand']>['asked'] | undefined): Vo
 }
 
 /** The coach's pose and line next to the voice session. */
-export function voiceSceneFor(talk: VoiceCall | null): VoiceScene {
-  if (!talk || talk.phase === 'over' || talk.phase === 'connecting') return greeting;
-  if (talk.phase === 'lost') return lost;
-  if (talk.phase === 'thinking' && talk.pending !== null) return thinking;
-  const scene = asking(talk.stand?.asked);
-  if (talk.phase !== 'listening') return scene;
-  return talk.hears ? listening : { ...scene, pose: 'listen' };
+export function voiceSceneFor(call: VoiceCall | null): VoiceScene {
+  if (!call || call.phase === 'over' || call.phase === 'connecting') return greeting;
+  if (call.phase === 'lost') return lost;
+  if (call.phase === 'thinking' && call.pending !== null) return thinking;
+  const scene = asking(call.stand?.asked);
+  if (call.phase !== 'listening') return scene;
+  return call.hears ? listening : { ...scene, pose: 'listen' };
 }

@@ -16,7 +16,7 @@ function setUp({ refused = null as Error | null, hasEars = true } = {}) {
   const socket = { close: vi.fn(), isOpen: true };
   let ears: EarsListener | null = null;
   let server: Parameters<Parameters<typeof createVoiceSession>[0]['openSocket']>[0] | null = null;
-  let talk: VoiceCall | null = null;
+  let call: VoiceCall | null = null;
   const session = createVoiceSession({
     openSocket: async (listener) => {
       server = listener;
@@ -41,7 +41,7 @@ function setUp({ refused = null as Error | null, hasEars = true } = {}) {
       };
     },
     mouth,
-    onTalk: (next) => (talk = next),
+    onCall: (next) => (call = next),
     onLevel: () => undefined,
     onProblem: (...problem) => problems.push(problem),
   });
@@ -65,7 +65,7 @@ function setUp({ refused = null as Error | null, hasEars = true } = {}) {
     reply,
     ears: () => ears as unknown as EarsListener,
     server: () => server as unknown as NonNullable<typeof server>,
-    talk: () => talk as unknown as VoiceCall,
+    call: () => call as unknown as VoiceCall,
     types: () => frames.map(({ type }) => type),
     /** The coach's reply was heard to its end. */
     heardOut: () => mouth.finish.mock.lastCall?.[2](),
@@ -103,7 +103,7 @@ describe('The microphone', () => {
       { type: 'input_audio_buffer.commit', last: 'a-1' },
     ]);
     expect(set.made[0]?.open).toBe(0);
-    expect(set.talk().phase).toBe('thinking');
+    expect(set.call().phase).toBe('thinking');
   });
 
   it('is given back on every way out', async () => {
@@ -131,7 +131,7 @@ describe('The microphone', () => {
       openSocket: () => Promise.reject(new Error('No ticket')),
       openEars: async () => ({ open: vi.fn(), close: vi.fn(), release }),
       mouth: { play: vi.fn(), finish: vi.fn(), stop: vi.fn(), release: vi.fn() },
-      onTalk: vi.fn(),
+      onCall: vi.fn(),
       onLevel: vi.fn(),
       onProblem: vi.fn(),
     });
@@ -156,14 +156,14 @@ describe('The microphone', () => {
     set.ears().onGone('It stopped.');
     set.ears().onUtterance(null);
     expect(set.frames.at(-1)).toEqual({ type: 'input_audio_buffer.commit', last: 'a-0' });
-    expect(set.talk().ears).toBe('muted');
+    expect(set.call().ears).toBe('muted');
     expect(set.problems).toEqual([['Error', 'It stopped.']]);
   });
 
   it('that is refused holds nothing: the start fails with the reason', async () => {
     const set = setUp({ refused: new DOMException('', 'NotAllowedError') });
     await expect(set.session.start('server', true)).rejects.toThrow(DOMException);
-    expect(set.talk().phase).toBe('over');
+    expect(set.call().phase).toBe('over');
     expect(set.mouth.release).toHaveBeenCalled();
   });
 
@@ -186,12 +186,12 @@ describe('The coach', () => {
     await set.begin();
     set.session.interrupt();
     expect(set.mouth.stop).toHaveBeenCalled();
-    expect(set.talk().phase).toBe('listening');
+    expect(set.call().phase).toBe('listening');
     set.tell({ type: 'response.audio.delta', response_id: 'r1', delta: 'BBBB' });
     expect(set.mouth.play).toHaveBeenCalledTimes(1);
     set.reply('r2');
     expect(set.mouth.play).toHaveBeenCalledTimes(2);
-    expect(set.talk().phase).toBe('speaking');
+    expect(set.call().phase).toBe('speaking');
   });
 
   it('takes a typed answer while she speaks, and none while she thinks', async () => {
@@ -213,10 +213,10 @@ describe('An answer to a reply that was cut off', () => {
     set.session.interrupt();
     expect(set.session.sendText('35')).toBe(true);
     expect(set.types()).toEqual(['ping']);
-    expect(set.talk()).toMatchObject({ phase: 'thinking', pending: '35' });
+    expect(set.call()).toMatchObject({ phase: 'thinking', pending: '35' });
     set.tell({ type: 'response.audio.done', response_id: 'r1', onboarding });
     expect(set.types()).toEqual(['ping', 'conversation.item.create']);
-    expect(set.talk().phase).toBe('thinking');
+    expect(set.call().phase).toBe('thinking');
   });
 });
 
@@ -239,9 +239,9 @@ describe('The connection', () => {
     await set.begin();
     set.heardOut();
     await vi.advanceTimersByTimeAsync(9_999);
-    expect(set.talk().quiet).toBe(false);
+    expect(set.call().quiet).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(set.talk().quiet).toBe(true);
+    expect(set.call().quiet).toBe(true);
   });
 
   it('may be lost and found: the words stay, and pieces are numbered from 0 again', async () => {
@@ -250,11 +250,11 @@ describe('The connection', () => {
     set.heardOut();
     set.ears().onChunk(pcm);
     set.server().onLost(true);
-    expect(set.talk()).toMatchObject({ phase: 'lost', problem: 'Connection error - please try again' });
+    expect(set.call()).toMatchObject({ phase: 'lost', problem: 'Connection error - please try again' });
     expect(set.problems).toEqual([
       ['Connection Error', 'Please check your internet connection and try again.'],
     ]);
-    expect(set.talk().lines).toHaveLength(1);
+    expect(set.call().lines).toHaveLength(1);
     set.ears().onChunk(pcm);
     set.server().onOpen();
     set.created();
@@ -269,7 +269,7 @@ describe('The connection', () => {
     const set = setUp();
     await set.begin();
     set.server().onLost(false);
-    expect(set.talk().problem).toBe("Disconnected - please restart if you didn't finish");
+    expect(set.call().problem).toBe("Disconnected - please restart if you didn't finish");
     expect(set.problems).toEqual([]);
   });
 
@@ -277,7 +277,7 @@ describe('The connection', () => {
     const set = setUp();
     await set.begin();
     set.tell({ type: 'error', error: { code: 'turn_failed', message: 'Once more, please' } });
-    expect(set.talk()).toMatchObject({ phase: 'listening', problem: 'Error: Once more, please' });
+    expect(set.call()).toMatchObject({ phase: 'listening', problem: 'Error: Once more, please' });
     expect(set.socket.close).not.toHaveBeenCalled();
     set.tell({ type: 'error', error: { code: 'taken_over', message: '' } });
     expect(set.problems.at(-1)).toEqual(['Connection Error', 'Failed to connect to AI coach']);
@@ -291,7 +291,7 @@ describe('An answer that does not come', () => {
     await set.begin();
     set.session.sendText('35');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(set.talk()).toMatchObject({
+    expect(set.call()).toMatchObject({
       phase: 'listening',
       problem: expect.stringContaining('Say it again'),
     });
@@ -302,7 +302,7 @@ describe('An answer that does not come', () => {
     await set.session.start('server', true);
     set.server().onOpen();
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(set.talk()).toMatchObject({ phase: 'over', problem: 'Connection error - please try again' });
+    expect(set.call()).toMatchObject({ phase: 'over', problem: 'Connection error - please try again' });
     expect(set.made[0]?.release).toHaveBeenCalled();
   });
 
@@ -310,7 +310,7 @@ describe('An answer that does not come', () => {
     const set = setUp();
     await set.begin();
     await vi.advanceTimersByTimeAsync(90_000);
-    expect(set.talk()).toMatchObject({ phase: 'speaking', problem: null });
+    expect(set.call()).toMatchObject({ phase: 'speaking', problem: null });
   });
 });
 
@@ -320,7 +320,7 @@ describe('The browser’s own speech', () => {
     await set.begin('browser');
     set.heardOut();
     set.ears().onHears(true, 'thirty');
-    expect(set.talk().guessed).toBe('thirty');
+    expect(set.call().guessed).toBe('thirty');
     set.ears().onUtterance('thirty five');
     expect(set.frames.at(-1)).toMatchObject({ item: { content: [{ text: 'thirty five' }] } });
   });
@@ -338,7 +338,7 @@ describe('The browser’s own speech', () => {
     const set = setUp({ hasEars: false });
     await set.begin('browser');
     set.heardOut();
-    expect(set.talk().ears).toBe('none');
+    expect(set.call().ears).toBe('none');
     expect(set.session.sendText('35')).toBe(true);
   });
 });

@@ -15,20 +15,20 @@ export interface VoiceSessionOptions {
   openSocket: typeof openVoiceSocket;
   openEars: OpenEars;
   mouth: Mouth;
-  onTalk: (talk: VoiceCall) => void;
+  onCall: (call: VoiceCall) => void;
   onLevel: (rms: number) => void;
   /** Something to say in a toast. */
   onProblem: (title: string, text: string) => void;
 }
 
 /** What one session is made of, each part with what it tells the others. */
-function createParts({ openSocket, openEars, mouth, onTalk, onLevel, onProblem }: VoiceSessionOptions) {
+function createParts({ openSocket, openEars, mouth, onCall, onLevel, onProblem }: VoiceSessionOptions) {
   /** Opens and closes what belongs to the phase. */
   function settle(): void {
-    const { phase, ears: state } = talk.now();
+    const { phase, ears: state } = call.now();
     ears.listen(phase === 'listening' && state === 'on' && !document.hidden);
     // Ears that close may pass on last words, and then it is another phase.
-    const { phase: next, hears } = talk.now();
+    const { phase: next, hears } = call.now();
     silence.runs(next === 'listening' && !hears);
   }
 
@@ -40,21 +40,21 @@ function createParts({ openSocket, openEars, mouth, onTalk, onLevel, onProblem }
     connection.close();
   }
 
-  const talk = createSessionCall({ onPhase: settle, onEnd: release, onTalk });
-  const silence = createSilence(() => talk.become({ type: 'quiet' }));
+  const call = createSessionCall({ onPhase: settle, onEnd: release, onCall });
+  const silence = createSilence(() => call.become({ type: 'quiet' }));
   const silentMs = () => (ears.isOpen() ? silence.milliseconds() : undefined);
   const connection = createVoiceConnection({ openSocket, silentMs });
   const { line } = connection;
   const wait = createAnswerWait({
     onStalled: () => {
       line.giveUpTurn();
-      talk.become({ type: 'stalled', problem: texts.stalled });
+      call.become({ type: 'stalled', problem: texts.stalled });
     },
-    onDead: () => talk.become({ type: 'over', problem: texts.broken }),
+    onDead: () => call.become({ type: 'over', problem: texts.broken }),
   });
-  const awaitAnswer = () => wait.begin(talk.now().phase);
-  const coach = createCoachTurn({ talk, line, mouth, wait, onProblem });
-  const person = createPersonTurn({ talk, line, awaitAnswer, interrupt: coach.interrupt });
+  const awaitAnswer = () => wait.begin(call.now().phase);
+  const coach = createCoachTurn({ call, line, mouth, wait, onProblem });
+  const person = createPersonTurn({ call, line, awaitAnswer, interrupt: coach.interrupt });
   const onGone = (reason: string) => {
     ears.mute();
     onProblem('Error', reason);
@@ -62,16 +62,16 @@ function createParts({ openSocket, openEars, mouth, onTalk, onLevel, onProblem }
   const ears = createSessionEars({
     openEars,
     listener: { ...person.heard, onLevel, onGone },
-    isEnded: talk.isEnded,
-    onEars: (state) => talk.become({ type: 'ears', ears: state }),
+    isEnded: call.isEnded,
+    onEars: (state) => call.become({ type: 'ears', ears: state }),
     onProblem,
   });
-  return { talk, connection, coach, person, ears, awaitAnswer, settle };
+  return { call, connection, coach, person, ears, awaitAnswer, settle };
 }
 
 /** One spoken onboarding: it moves between listening, thinking and speaking, and gives everything back at its end. */
 export function createVoiceSession(options: VoiceSessionOptions) {
-  const { talk, connection, coach, person, ears, awaitAnswer, settle } = createParts(options);
+  const { call, connection, coach, person, ears, awaitAnswer, settle } = createParts(options);
 
   function takeFrame(frame: VoiceServerFrame): void {
     coach.take(frame);
@@ -79,7 +79,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
       connection.close();
       ears.letGo();
     }
-    const isHeard = talk.now().ears !== 'none' && ears.kind() !== null;
+    const isHeard = call.now().ears !== 'none' && ears.kind() !== null;
     if (frame.type === 'session.created' && isHeard && ears.kind() !== frame.session.speech) {
       void ears.tryToTake(frame.session.speech);
     }
@@ -89,14 +89,14 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     /** Rejects where the microphone or the first connection is refused; nothing is held then. */
     async start(speech: SpeechKind, withMicrophone: boolean): Promise<void> {
       document.addEventListener('visibilitychange', settle);
-      options.onTalk(talk.now());
+      options.onCall(call.now());
       try {
         if (withMicrophone) await ears.take(speech);
-        else talk.become({ type: 'ears', ears: 'muted' });
+        else call.become({ type: 'ears', ears: 'muted' });
         const listener = { onOpen: awaitAnswer, onFrame: takeFrame, onLost: coach.lose };
-        await connection.open(listener, talk.isEnded);
+        await connection.open(listener, call.isEnded);
       } catch (error) {
-        talk.become({ type: 'over' });
+        call.become({ type: 'over' });
         throw error;
       }
     },
@@ -104,8 +104,8 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     interrupt: coach.interrupt,
     /** Switches the microphone off and gives it back; what was being said is still sent. */
     mute: ears.mute,
-    unmute: () => ears.tryToTake(talk.now().speech?.speech ?? 'browser'),
-    end: () => talk.become({ type: 'over' }),
+    unmute: () => ears.tryToTake(call.now().speech?.speech ?? 'browser'),
+    end: () => call.become({ type: 'over' }),
   };
 }
 
