@@ -5,7 +5,7 @@ import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { BuilderBar } from '../../../features/routines/components/builder-bar';
 import type { Build } from '../../../features/routines/kept-build';
-import { ChosenList } from '../../../features/routines/components/chosen-list';
+import { RoutineExercises } from '../../../features/builder/components/routine-exercises';
 import { PickGrid, PickGridSkeleton } from '../../../features/routines/components/pick-grid';
 import { SaveRoutine } from '../../../features/routines/components/save-routine';
 import {
@@ -167,7 +167,7 @@ function Plan({ selection, routine, onChange, onSaved }: PlanProps) {
   }
   return (
     <>
-      <ChosenList selection={selection} nameOf={nameOf} onChange={onChange} />
+      <RoutineExercises selection={selection} nameOf={nameOf} onChange={onChange} />
       <div className="mt-4">
         <SaveRoutine selection={selection} routine={routine} onSaved={onSaved} />
       </div>

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { moved, repeatedAt, timed, without, type Selection } from '../selection';
 import { useDragOrder } from '../use-drag-order';
-import { ChosenRow } from './chosen-row';
+import { RoutineExerciseRow } from './routine-exercise-row';
 
-interface ChosenListProps {
+interface RoutineExercisesProps {
   selection: Selection;
   nameOf: (exerciseId: string) => string;
   onChange: (selection: Selection) => void;
 }
 
 /** The workout in its order: move, time, repeat or remove each place. */
-export function ChosenList({ selection, nameOf, onChange }: ChosenListProps) {
+export function RoutineExercises({ selection, nameOf, onChange }: RoutineExercisesProps) {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
   const [said, setSaid] = useState('');
@@ -34,7 +34,7 @@ export function ChosenList({ selection, nameOf, onChange }: ChosenListProps) {
     <>
       <ol ref={list} className="grid tabular-nums" aria-label="Order of exercises">
         {selection.map((place, index) => (
-          <ChosenRow
+          <RoutineExerciseRow
             key={place.key}
             name={nameOf(place.exerciseId)}
             number={index + 1}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { customBounds } from '../../../../shared/rules/custom-plan';
 import { IconButton } from '../../../ui/icon-button';
 
-interface ChosenRowProps {
+interface RoutineExerciseRowProps {
   name: string;
   number: number;
   workSeconds: number;
@@ -21,7 +21,7 @@ interface ChosenRowProps {
 /** It keeps the focus where it has come to its end. */
 const spentClass = 'aria-disabled:cursor-not-allowed aria-disabled:text-fg-3 aria-disabled:opacity-45';
 
-export function ChosenRow(props: ChosenRowProps) {
+export function RoutineExerciseRow(props: RoutineExerciseRowProps) {
   const { name, number, first, last, dragging, handle, onMove, onRepeat, onRemove } = props;
   return (
     <li
@@ -70,7 +70,11 @@ export function ChosenRow(props: ChosenRowProps) {
 
 const { minimum, maximum } = customBounds.work;
 
-function WorkTime({ name, workSeconds, onTime }: Pick<ChosenRowProps, 'name' | 'workSeconds' | 'onTime'>) {
+function WorkTime({
+  name,
+  workSeconds,
+  onTime,
+}: Pick<RoutineExerciseRowProps, 'name' | 'workSeconds' | 'onTime'>) {
   const shortest = workSeconds <= minimum;
   const longest = workSeconds >= maximum;
   return (
