@@ -1,6 +1,6 @@
 import { isWithin, outOfRangeTexts, underAgeText } from './bounds';
 import { parseCorrected } from './corrections';
-import { measureText } from './measure-text';
+import { numbersInDigits } from './numbers-in-digits';
 import { numbersIn } from './number-words';
 import { ageRangeOf, type AgeRange } from './options';
 import { notUnderstood, refused, retryText, understood, type Parsed } from './parse-result';
@@ -60,7 +60,7 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
 function ageText(answer: string): string {
   const text = otherWords.reduce(
     (read, [pattern, age]) => read.replaceAll(pattern, age),
-    measureText(answer),
+    numbersInDigits(answer),
   );
   const added = sums.reduce(
     (read, [pattern, sum]) =>
@@ -138,5 +138,5 @@ export const parseAge = (answer: string): Parsed<number> => parseCorrected(ageTe
 /** The exact age in an answer that only needs its range, so that no one has to say it twice; null for 'almost 40'. */
 export function exactAgeIn(answer: string): number | null {
   const parsed = parseAge(answer);
-  return parsed.ok && numbersIn(measureText(answer), true).includes(parsed.value) ? parsed.value : null;
+  return parsed.ok && numbersIn(numbersInDigits(answer), true).includes(parsed.value) ? parsed.value : null;
 }

@@ -1,7 +1,7 @@
 import { cmFromFeet, kgFromPounds, toOneDecimal } from '../units';
 import { isWithin, outOfRangeTexts, type MeasureField } from './bounds';
 import { parseCorrected } from './corrections';
-import { measureText } from './measure-text';
+import { numbersInDigits } from './numbers-in-digits';
 import { numbersIn } from './number-words';
 import { notUnderstood, refused, retryText, understood, type Parsed } from './parse-result';
 
@@ -81,7 +81,7 @@ function checked(field: MeasureField, value: number | null): Parsed<number> {
 }
 
 /** After a digit, the letter o is a zero. */
-const measured = (answer: string) => measureText(answer.replaceAll(/(?<=\d)o(?=[\do]|\b)/gi, '0'));
+const measured = (answer: string) => numbersInDigits(answer.replaceAll(/(?<=\d)o(?=[\do]|\b)/gi, '0'));
 
 /** A weight without a unit is in the person's own. */
 export const withPounds = (answer: string): string => measured(answer).replaceAll(/\d+(?:\.\d+)?/g, '$& lb');

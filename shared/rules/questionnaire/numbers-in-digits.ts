@@ -30,7 +30,7 @@ const apart = (text: string) =>
  * A spoken or typed measure with its numbers in digits: misspelled number words and units are corrected, 'eleven and a
  * half' is 11.5, 'one ten' 110, 'one oh five' 105.
  */
-export function measureText(answer: string): string {
+export function numbersInDigits(answer: string): string {
   const text = withDigits(respell(apart(answer.toLowerCase()), numberWords))
     .replaceAll(/\b([12]) (?:oh?|0) (\d)\b/g, '$10$2')
     .replaceAll(/\b([12]) (1\d)\b(?! ?(?:st|stone))/g, '$1$2')
