@@ -1,7 +1,7 @@
 import { type MeasureField } from '../../../shared/rules/questionnaire/bounds';
 import { draftAnswersSchema } from '../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../shared/rules/units';
-import { cmFromTyped, kgFrom, rangeText } from '../../lib/measures';
+import { cmFromTyped, kgFrom, rangeText } from '../../lib/body-measurements';
 import { typedNumber } from '../../lib/typed-number';
 import { requiredText } from './required-texts';
 

@@ -8,7 +8,7 @@ import type { MeasureField } from '../../../shared/rules/questionnaire/bounds';
 import { bounds } from '../../../shared/rules/questionnaire/bounds';
 import { questionFor } from '../../../shared/rules/questionnaire/questions';
 import type { UnitSystem } from '../../../shared/rules/units';
-import { rangeText } from '../../lib/measures';
+import { rangeText } from '../../lib/body-measurements';
 
 export const goalFields = ['goalType', 'bodyType', 'targetZones'] as const;
 /** An answer that the summary shows. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { feetFromCm } from '../../../../shared/rules/units';
-import { rangeHint } from '../../../lib/measures';
+import { rangeHint } from '../../../lib/body-measurements';
 import { FieldError, fieldHintClass } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { parseHeightText } from '../parse-measure-text';

@@ -1,7 +1,7 @@
 import { bounds } from '../../../../shared/rules/questionnaire/bounds';
 import { ageRangeOf } from '../../../../shared/rules/questionnaire/options';
 import type { UnitSystem } from '../../../../shared/rules/units';
-import { rangeHint, weightUnit } from '../../../lib/measures';
+import { rangeHint, weightUnit } from '../../../lib/body-measurements';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import type { AnswerActions } from '../use-answers';
 import { HeightInput } from './height-input';

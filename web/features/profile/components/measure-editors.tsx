@@ -3,7 +3,7 @@ import type { MeasureField } from '../../../../shared/rules/questionnaire/bounds
 import { feetFromCm } from '../../../../shared/rules/units';
 import { Field, FieldError } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
-import { cmFromTyped, kgFrom, weightIn, weightUnit } from '../../../lib/measures';
+import { cmFromTyped, kgFrom, weightIn, weightUnit } from '../../../lib/body-measurements';
 import { typedNumber } from '../../../lib/typed-number';
 import { checkAnswer, promptFor } from '../summary-answers';
 import type { EditorProps } from './editor-props';

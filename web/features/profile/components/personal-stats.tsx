@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge';
 import { Card, CardHeader } from '../../../ui/card';
 import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';
-import { weightIn, weightUnit } from '../../../lib/measures';
+import { weightIn, weightUnit } from '../../../lib/body-measurements';
 import { summaryLabel } from '../summary-answers';
 
 const shownFields = ['age', 'heightCm', 'weightKg', 'targetWeightKg', 'gender'] as const;

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { weightsQuery } from '../api/weights-query';
 import { useToday } from '../../../lib/today';
-import { weightIn, weightText, weightUnit } from '../../../lib/measures';
+import { weightIn, weightText, weightUnit } from '../../../lib/body-measurements';
 import { useWeightsWithUnsent } from '../use-log-weight';
 import { countedWeights } from '../weight-plot';
 import { WeightChart } from './weight-chart';

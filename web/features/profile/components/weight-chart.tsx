@@ -2,7 +2,7 @@ import type { WeightEntry } from '../../../../shared/contracts/profile';
 import type { LocalDate } from '../../../../shared/rules/local-date';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { calendarDayText } from '../../../lib/date-time-text';
-import { weightText } from '../../../lib/measures';
+import { weightText } from '../../../lib/body-measurements';
 import { plotHeight, plotWeights, plotWidth } from '../weight-plot';
 
 interface WeightChartProps {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { TextInput } from '../../../ui/text-input';
-import { kgFrom, weightUnit } from '../../../lib/measures';
+import { kgFrom, weightUnit } from '../../../lib/body-measurements';
 import { useToday } from '../../../lib/today';
 import { typedNumber } from '../../../lib/typed-number';
 import { checkAnswer } from '../summary-answers';

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../../shared/rules/local-date';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { calendarDayText } from '../../../lib/date-time-text';
 import { useConnection } from '../../../lib/offline/connection';
-import { weightChangeText, weightText } from '../../../lib/measures';
+import { weightChangeText, weightText } from '../../../lib/body-measurements';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ListRow } from '../../../ui/list-row';

@@ -8,7 +8,7 @@ import {
   weightChangeText,
   weightIn,
   weightText,
-} from './measures';
+} from './body-measurements';
 
 describe('Weights in the own unit', () => {
   it('are shown with one decimal', () => {
