@@ -1,7 +1,7 @@
 import type { SparedFact } from '../../shared/contracts/spared';
 import { partsNamed } from '../understanding/health/read-pains';
 import { wordsOf } from '../../shared/rules/reading/words';
-import { joined } from '../../shared/domain/joined';
+import { joined } from '../../shared/rules/joined';
 import { bodyAreaSchema } from '../../shared/rules/exercise';
 import { conditionsText } from '../../shared/rules/training/condition-names';
 import { conditions } from '../../shared/rules/training/person';

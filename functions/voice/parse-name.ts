@@ -1,6 +1,11 @@
-import { nameSchema } from '../../contracts/values';
-import { isTakenName } from '../taken-names';
-import { notUnderstood, refused, understood, type Parsed } from './parse-result';
+import { nameSchema } from '../../shared/contracts/values';
+import { isTakenName } from '../people/rules/taken-names';
+import {
+  notUnderstood,
+  refused,
+  understood,
+  type Parsed,
+} from '../../shared/rules/questionnaire/parse-result';
 
 const lead =
   /^(?:hi|hello|hey)?[\s,!.]*(?:(?:my|the) (?:first )?name(?:'s| is)|i am(?: called)?|i'm(?: called)?|im|it is|it's|this is|(?:you can |please |just )*call me|people call me|everybody calls me)\s+/i;

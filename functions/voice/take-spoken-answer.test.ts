@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../tests/support/answers';
-import { retryText } from './parse-result';
+import { retryText } from '../../shared/rules/questionnaire/parse-result';
 import { parseName } from './parse-name';
 import { takeSpokenAnswer } from './take-spoken-answer';
 

@@ -1,5 +1,5 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { begunWorkout } from '../../shared/domain/begun-workout';
+import { begunWorkout } from '../../shared/rules/begun-workout';
 import { beginningOf } from '../activity/public';
 import { AppError } from '../platform/errors';
 import { decideAgain } from '../platform/storage/retries';

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { begunWorkout } from '../../shared/domain/begun-workout';
+import { begunWorkout } from '../../shared/rules/begun-workout';
 import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { AppError } from '../../functions/platform/errors';
 import type { Settings } from '../../functions/profile/public';

@@ -1,5 +1,5 @@
 import { bodyPartOf, factLabelOf, type HealthFact } from '../../spared/public';
-import { joined } from '../../../shared/domain/joined';
+import { joined } from '../../../shared/rules/joined';
 import { chip } from '../reply/dialogue';
 import type { OfferedChoice } from '../coach-facts';
 import type { HeardFacts } from './hear-facts';

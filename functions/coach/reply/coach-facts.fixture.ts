@@ -1,7 +1,7 @@
 import { sparedOf, type HealthFact } from '../../spared/public';
 import type { ActivityDay } from '../../../shared/contracts/profile';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { begunWorkout } from '../../../shared/domain/begun-workout';
+import { begunWorkout } from '../../../shared/rules/begun-workout';
 import { exercises } from '../../exercises/library/catalogue';
 import { localDateSchema } from '../../../shared/rules/local-date';
 import type { ProfileAnswers } from '../../../shared/rules/questionnaire';

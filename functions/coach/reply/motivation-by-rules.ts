@@ -3,7 +3,7 @@ import { tierProgress } from '../../../shared/rules/tiers';
 import { addDays, mondayOf } from '../../../shared/rules/local-date';
 import type { TrainingLog } from './wording/figures';
 import { chance } from '../../../shared/rules/chance';
-import { count, varied } from './wording/count';
+import { count, number, varied } from './wording/count';
 import { activityBetween, todayOf, wasActiveOn } from './wording/figures';
 
 const milestones = [10, 50];

@@ -13,7 +13,7 @@ import { baseLevel, type Library } from './difficulty';
 import { levelsOf, type Levels } from './levels';
 import type { PlanInput } from './plan-input';
 import { shortened } from './shorten-routine';
-import { joined } from '../joined';
+import { joined } from '../../../shared/rules/joined';
 import { countText, painText } from '../../../shared/rules/training/words';
 
 export interface RoutineAdvice {

@@ -3,7 +3,7 @@ import { factsOf, type TrainingFacts } from './facts';
 import type { SessionInput } from './plan-input';
 import { planFrom } from './plan-session';
 import type { ChangedSession, PlannedSession, SessionChange } from '../../../shared/rules/training/session';
-import { joined } from '../joined';
+import { joined } from '../../../shared/rules/joined';
 import { areaText, numberText } from '../../../shared/rules/training/words';
 import { noWish, type Wish } from './wish';
 

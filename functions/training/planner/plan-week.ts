@@ -6,7 +6,7 @@ import type { TrainingArea } from '../../../shared/rules/training/person';
 import { planAhead, plannedDates, type WeekInput } from './plan-ahead';
 import { reviewWeek } from './review-week';
 import type { PlannedWeek, WeekDay } from './week';
-import { joined } from '../joined';
+import { joined } from '../../../shared/rules/joined';
 import { areaText, capitalised, countText } from '../../../shared/rules/training/words';
 
 /** The areas of what was done, by finished seconds, two at most. */

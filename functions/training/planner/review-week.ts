@@ -6,7 +6,7 @@ import { levelsOf } from './levels';
 import { loadBetween, phaseOf } from './load';
 import type { PlanInput } from './plan-input';
 import type { WeekReview } from './week';
-import { joined } from '../joined';
+import { joined } from '../../../shared/rules/joined';
 import { areaText, capitalised, countText, numberText } from '../../../shared/rules/training/words';
 
 interface ReviewInput extends PlanInput {

@@ -4,7 +4,7 @@ import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
 import type { Focus } from './focus';
 import type { Condition, TrainingArea } from '../../../shared/rules/training/person';
-import { joined } from '../joined';
+import { joined } from '../../../shared/rules/joined';
 import { areaText, capitalised, countText, painText } from '../../../shared/rules/training/words';
 
 const most = 3;

@@ -2,7 +2,7 @@ import { isSeated } from '../../../shared/rules/training/conditions';
 import type { TrainingFacts } from './facts';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import type { Wish } from './wish';
-import { joined } from '../joined';
+import { joined } from '../../../shared/rules/joined';
 import { areaText, capitalised, painText } from '../../../shared/rules/training/words';
 
 const quickMinutes = 12;

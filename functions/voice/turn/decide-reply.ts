@@ -1,10 +1,7 @@
 import { brand } from '../../../shared/brand';
-import { retryText } from '../../../shared/domain/questionnaire/parse-result';
+import { retryText } from '../../../shared/rules/questionnaire/parse-result';
 import { spokenQuestion, type SpokenField } from '../../../shared/rules/questionnaire/spoken-questions';
-import {
-  takeSpokenAnswer,
-  type SpokenAnswerTaken,
-} from '../take-spoken-answer';
+import { takeSpokenAnswer, type SpokenAnswerTaken } from '../take-spoken-answer';
 import type { Onboarding } from '../../profile/public';
 import type { Chunk } from '../chunks-repository';
 import { holdsSpeech } from '../loudness';

@@ -1,5 +1,5 @@
 import { echoOf } from '../../../shared/rules/questionnaire/echo';
-import { retryText } from '../../../shared/domain/questionnaire/parse-result';
+import { retryText } from '../../../shared/rules/questionnaire/parse-result';
 import { questions } from '../../../shared/rules/questionnaire/questions';
 import {
   nextSpokenField,
@@ -110,7 +110,11 @@ export async function openRealtimeEngine({
   units,
   safetyIdentifier,
 }: RealtimeOptions): Promise<Engine> {
-  const talk = await openRealtime({ instructions: instructionsFor(asked), tools: spokenTools, safetyIdentifier });
+  const talk = await openRealtime({
+    instructions: instructionsFor(asked),
+    tools: spokenTools,
+    safetyIdentifier,
+  });
   return {
     hear: async (pcm, before) => heardOf(await understand(talk, pcm, before), asked, before, units),
     speak: (text, onAudio) => talk.speak(text, onAudio),

@@ -58,7 +58,11 @@ interface ConversationOptions {
 type Messages = Parameters<typeof messagesOf>[0];
 
 /** A message that another tab sent, or this one before a reload, with as much of its reply as was heard here. */
-function useSentElsewhere(data: Messages, isSending: boolean, onReply: (text: string) => void): Outgoing | null {
+function useSentElsewhere(
+  data: Messages,
+  isSending: boolean,
+  onReply: (text: string) => void,
+): Outgoing | null {
   const [heard, setHeard] = useState<{ id: string; pieces: ReplyPieces }>({ id: '', pieces: new Map() });
   const pending = pendingOf(data);
   const waiting = useRef<string | null>(null);

@@ -1,6 +1,6 @@
 import { heldKinds, type SparedFact } from '../../../shared/contracts/spared';
 import { addDays, type LocalDate } from '../../../shared/rules/local-date';
-import { joined } from '../../../shared/domain/joined';
+import { joined } from '../../../shared/rules/joined';
 import { calendarDayText, shortDayText } from '../../lib/date-time-text';
 
 type Kind = SparedFact['kind'];

@@ -1,5 +1,5 @@
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { begunWorkout } from '../../../shared/domain/begun-workout';
+import { begunWorkout } from '../../../shared/rules/begun-workout';
 import { planCustomWorkout } from '../../../shared/rules/custom-plan';
 import { routineById, type PlannedMove } from '../../../shared/rules/routines';
 import type { StartRequest } from './api/start-workout';

@@ -1,6 +1,6 @@
 import type { Avoidable, Diet } from '../../../../shared/rules/nutrition/recommend';
 import type { ReadFoods } from '../../../nutrition/public';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { foodName } from './portion-text';
 
 const plant =

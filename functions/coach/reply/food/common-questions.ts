@@ -1,6 +1,6 @@
 import type { CoachFacts } from '../../coach-facts';
 import { nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { count } from '../wording/count';
 import { dayCaloriesIn, dayCaloriesText } from './day-calories';
 import { eatenOf } from './dish-text';

@@ -1,7 +1,7 @@
 import { mealTypes } from '../../../../shared/rules/nutrition/meal-types';
 import type { CoachFacts, NutritionToday } from '../../coach-facts';
 import { foodWordsOf, nutrientAsked } from '../../understanding/food-words';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { count, number } from '../wording/count';
 import { foodCareFor, kidneyText } from './food-care';
 import { againstText } from './judge-text';

@@ -1,5 +1,5 @@
 import { isEaten, type Diet, type Suggestion } from '../../../../shared/rules/nutrition/recommend';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 
 /** Something to eat, with what it contains that a diet may exclude. */
 export type Choice = readonly [name: string, holds: Suggestion['holds'][number] | ''];

@@ -1,6 +1,6 @@
 import { foodWordsOf } from '../../understanding/food-words';
 import type { CoachFacts } from '../../coach-facts';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { portionText } from './portion-text';
 import { foodCareFor } from './food-care';
 import { ideasFor } from './idea-text';

@@ -2,7 +2,7 @@ import type { Diet } from '../../../../shared/rules/nutrition/recommend';
 import { sumOfNutrients, type Nutrients } from '../../../../shared/rules/nutrition/nutrients';
 import type { ReadFoods } from '../../../nutrition/public';
 import { foodWordsOf, nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { number } from '../wording/count';
 import { avoidedText } from './avoided';
 import type { FoodCare } from './food-care';

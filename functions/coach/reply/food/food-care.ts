@@ -1,6 +1,6 @@
 import type { Diet } from '../../../../shared/rules/nutrition/recommend';
 import type { CoachFacts } from '../../coach-facts';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { eatenOf } from './dish-text';
 import type { Sparing } from './idea-table';
 

@@ -4,7 +4,7 @@ import type { CoachFacts } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';
 import { ideaAt } from '../../understanding/named-idea';
 import { asksForMealPlan } from '../../understanding/read-food-act';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { avoidedReason } from './avoided';
 import { dishOf, eatingOutText } from './dish-text';
 import { foodCareFor, kidneyText, type FoodCare } from './food-care';

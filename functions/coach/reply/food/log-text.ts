@@ -6,7 +6,7 @@ import { ideaAt, logsIt } from '../../understanding/named-idea';
 import { daysBackIn } from '../../understanding/meal-day';
 import { mealNamed } from '../../understanding/read-meal-change';
 import { say } from '../dialogue';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { mealCard } from './meal-card';
 import { calledOtherwise, foodName } from './portion-text';
 

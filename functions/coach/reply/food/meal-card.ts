@@ -10,7 +10,7 @@ import { sumOfNutrients } from '../../../../shared/rules/nutrition/nutrients';
 import type { ReadFoods } from '../../../nutrition/public';
 import type { CoachFacts, CoachReply } from '../../coach-facts';
 import { say } from '../dialogue';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { number } from '../wording/count';
 import { avoidedText } from './avoided';
 import { portionText } from './portion-text';

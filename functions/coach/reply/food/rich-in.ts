@@ -1,5 +1,5 @@
 import type { Diet } from '../../../../shared/rules/nutrition/recommend';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { eatenOf, type Choice } from './dish-text';
 
 type Row = readonly [what: string, words: RegExp, foods: readonly Choice[], also?: string];

@@ -7,7 +7,7 @@ import { bodyPartOf, factLabelOf, type HealthFact } from '../../../spared/public
 import type { CoachFacts } from '../../coach-facts';
 import { activity, foodWord } from '../../understanding/read-act';
 import { saidPlainly } from '../../understanding/said';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { alternativesTo } from '../../../../shared/rules/training/alternatives';
 import { exercisesOut } from '../../injuries/exercises-out';

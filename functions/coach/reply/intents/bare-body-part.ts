@@ -1,5 +1,5 @@
 import { say, type Intent } from '../dialogue';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 
 export const bareBodyPart: Intent = {
   name: 'bare-body-part',

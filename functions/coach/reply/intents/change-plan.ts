@@ -13,7 +13,7 @@ import { swapPlaceOf } from '../requests/swap-place';
 import { isLengthening, other } from '../../understanding/read-act';
 import { bareMinutesIn, saidPlainly } from '../../understanding/said';
 import { placeIn, wishForPlace } from '../../understanding/read-place';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { propose } from './plan-workout';
 
 const shortest = 5;

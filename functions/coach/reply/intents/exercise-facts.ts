@@ -5,7 +5,7 @@ import { areaPhrases } from '../../../understanding/health/body-areas';
 import { isRuledOut } from '../../../../shared/rules/training/pains';
 import { says } from '../../../understanding/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { count } from '../wording/count';
 
 const areas = Object.keys(areaPhrases) as BodyArea[];

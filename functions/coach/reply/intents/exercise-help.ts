@@ -5,7 +5,7 @@ import { muscleGroups, trainsGroup } from '../../../understanding/muscle-groups'
 import { alternativesTo as replacementsOf } from '../../../../shared/rules/training/alternatives';
 import { exercisesOut } from '../../injuries/exercises-out';
 import { say, type Intent, type Dialogue } from '../dialogue';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { amountText, explanationOf, musclesText } from '../wording/exercise-text';
 
 /** The exercise a message is about: named in it, or else discussed just before. */

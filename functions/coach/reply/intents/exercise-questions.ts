@@ -1,7 +1,7 @@
 import { muscleGroups, trainsGroup } from '../../../understanding/muscle-groups';
 import { isRuledOut } from '../../../../shared/rules/training/pains';
 import { say, type Dialogue, type Intent } from '../dialogue';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { musclesText } from '../wording/exercise-text';
 import { subjectOf } from './exercise-help';
 

@@ -2,7 +2,7 @@ import type { Exercise } from '../../../../shared/rules/exercise';
 import { isRuledOut } from '../../../../shared/rules/training/pains';
 import { says } from '../../../understanding/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { amountText, cuesText, mistakesText, musclesText } from '../wording/exercise-text';
 import { subjectOf } from './exercise-help';
 

@@ -4,7 +4,7 @@ import { say, type Dialogue, type Intent } from '../dialogue';
 import { describeSession } from '../requests/describe-session';
 import type { EarlierPlan } from '../requests/earlier-plan';
 import type { PlanRequest } from '../requests/plan-request';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { count } from '../wording/count';
 import { exercisesOut } from '../../injuries/exercises-out';
 import { sessionMoves } from '../../session-moves';

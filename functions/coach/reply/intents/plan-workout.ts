@@ -12,7 +12,7 @@ import { bareBodyPart } from './bare-body-part';
 import { actOf } from '../../understanding/read-act';
 import { waitsForMidwife } from '../../safety/pregnancy';
 import { bareMinutesIn } from '../../understanding/said';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 
 const minutesForIdeas = 10;
 const shortMinutes = 8;

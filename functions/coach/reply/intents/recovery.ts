@@ -3,7 +3,7 @@ import type { Exercise } from '../../../../shared/rules/exercise';
 import { withoutRuledOut } from '../../injuries/injury-filter';
 import { touchesGroup } from '../../../understanding/muscle-groups';
 import { say, type Intent, type Dialogue } from '../dialogue';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { count } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';
 

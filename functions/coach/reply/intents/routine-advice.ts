@@ -8,7 +8,7 @@ import { withoutRuledOut } from '../../injuries/injury-filter';
 import { says } from '../../../understanding/phrases';
 import { burnedText } from '../../../../shared/rules/kcal-text';
 import { say, type Intent } from '../dialogue';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { count } from '../wording/count';
 
 const forGoals: Readonly<Record<GoalType, readonly RoutineId[]>> = {

@@ -6,7 +6,7 @@ import type { CoachReply } from '../../coach-facts';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { areDaysDenied } from '../reading/read-days';
 import type { Reading } from '../reading/reading';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import { count } from '../wording/count';
 import { unknownPerson } from './plan-workout';
 

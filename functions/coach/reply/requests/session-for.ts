@@ -6,7 +6,7 @@ import type { TrainingPerson } from '../../../../shared/rules/training/person';
 import type { PlannedSession } from '../../../../shared/rules/training/session';
 import type { OwnTraining } from '../../../training/public';
 import { touchesGroup, trainsGroup } from '../../../understanding/muscle-groups';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 import type { PlanRequest } from './plan-request';
 
 const bareEquipment: readonly Equipment[] = ['none', 'mat'];

@@ -1,5 +1,5 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
-import { joined } from '../../../../shared/domain/joined';
+import { joined } from '../../../../shared/rules/joined';
 
 const spaced = (name: string) => name.replaceAll('_', ' ');
 

@@ -5,7 +5,7 @@ import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { BuilderBar } from '../../../features/routines/components/builder-bar';
 import type { Build } from '../../../features/routines/kept-build';
-import { RoutineExercises } from '../../../features/builder/components/routine-exercises';
+import { RoutineExercises } from '../../../features/routines/components/routine-exercises';
 import { PickGrid, PickGridSkeleton } from '../../../features/routines/components/pick-grid';
 import { SaveRoutine } from '../../../features/routines/components/save-routine';
 import {

@@ -6,7 +6,7 @@ import { useExerciseLookup } from '../../../features/exercises/use-exercise-look
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { workoutHistoryQuery } from '../../../features/workouts/api/workout-history-query';
 import { ExerciseLibrary, KnownExercises } from '../../../features/workouts/exercise-lookup';
-import { PlayerChat } from '../../../features/workout/player-chat';
+import { PlayerChat } from '../../../features/workouts/player-chat';
 import { UnsuitableExercises } from '../../../features/workouts/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workouts/use-choose-workout';
 import { Splash } from '../../layouts/splash';

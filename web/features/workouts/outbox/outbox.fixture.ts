@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import { begunWorkout } from '../../../../shared/domain/begun-workout';
+import { begunWorkout } from '../../../../shared/rules/begun-workout';
 import { ApiError } from '../../../lib/api/api-error';
 import { createEmitter } from '../../../lib/emitter';
 import type { Settled } from '../../../lib/offline/outbox';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { begunWorkout } from '../../../../shared/domain/begun-workout';
+import { begunWorkout } from '../../../../shared/rules/begun-workout';
 import { advance, startPlayer } from './player-state';
 import { keepPlace, resumePoint } from './resume-point';
 

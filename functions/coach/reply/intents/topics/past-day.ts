@@ -2,7 +2,7 @@ import { addDays, weekday, weekdayName, type LocalDate } from '../../../../../sh
 import { burnedText } from '../../../../../shared/rules/kcal-text';
 import { saidPlainly } from '../../../understanding/said';
 import { say, type Dialogue } from '../../dialogue';
-import { joined } from '../../../../../shared/domain/joined';
+import { joined } from '../../../../../shared/rules/joined';
 import { count } from '../../wording/count';
 import { activityBetween, dayText, todayOf } from '../../wording/figures';
 import type { Topic } from './topic';

@@ -1,7 +1,7 @@
 import { bodyMassIndex } from '../../../../../shared/rules/bmi';
 import { formatWeight } from '../../../../../shared/rules/units';
 import { chip, say } from '../../dialogue';
-import { joined } from '../../../../../shared/domain/joined';
+import { joined } from '../../../../../shared/rules/joined';
 import { count } from '../../wording/count';
 import { isYoung, youngText } from '../body-measures';
 import { acknowledgement } from '../small-talk';
