@@ -59,14 +59,14 @@ function readMeasures(text: string): Measure[] {
 export function readSource(text: string): SourceFood[] {
   const lines = text.trimEnd().split('\n').slice(1);
   return lines.map((line) => {
-    const [ndb = '', group = '', description = '', kcal, protein, carbs, fat, fibre, , , portions = ''] =
+    const [ndb = '', group = '', description = '', kcal, protein, carbs, fat, fiber, , , portions = ''] =
       line.split('\t');
     const values = {
       kcal: Number(kcal),
       proteinG: Number(protein),
       carbsG: Number(carbs),
       fatG: Number(fat),
-      fibreG: Number(fibre),
+      fibreG: Number(fiber),
     };
     return { ndb, group, description, values, measures: readMeasures(portions) };
   });

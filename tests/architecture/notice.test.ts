@@ -14,7 +14,7 @@ const shipped = Object.entries(packages)
   .filter(([path, { dev }]) => path !== '' && !dev)
   .map(([path, { license }]) => ({
     name: path.replace(/^.*node_modules\//, ''),
-    licence: license ?? 'none',
+    license: license ?? 'none',
   }));
 
 /** Licences that a product may be shipped under with no more than a notice. */
@@ -29,18 +29,18 @@ const permissive = new Set([
   'OFL-1.1',
 ]);
 
-function listOf(licence: string): string {
-  const names = shipped.filter((each) => each.licence === licence).map(({ name }) => name);
-  return `- ${licence}: ${[...new Set(names)].toSorted().join(', ')}`;
+function listOf(license: string): string {
+  const names = shipped.filter((each) => each.license === license).map(({ name }) => name);
+  return `- ${license}: ${[...new Set(names)].toSorted().join(', ')}`;
 }
 
 describe('NOTICE', () => {
-  it.each([...new Set(shipped.map(({ licence }) => licence))])(
+  it.each([...new Set(shipped.map(({ license }) => license))])(
     'names every package that is shipped under %s',
-    (licence) => {
+    (license) => {
       const lines = readFileSync(join(root, 'NOTICE'), 'utf8').split('\n');
-      expect(lines).toContain(listOf(licence));
-      expect(permissive).toContain(licence);
+      expect(lines).toContain(listOf(license));
+      expect(permissive).toContain(license);
     },
   );
 });

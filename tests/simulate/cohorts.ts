@@ -1,19 +1,19 @@
 import type { TrainingPerson } from '../../shared/rules/training/person';
-import type { Behaviour } from '../../functions/training/planner/simulate.fixture';
+import type { Behavior } from '../../functions/training/planner/simulate.fixture';
 import { library, personWith } from '../../functions/training/planner/training.fixture';
 
 export interface Cohort {
   name: string;
   person: TrainingPerson;
-  behave: Behaviour;
+  behave: Behavior;
 }
 
 const isLegs = (id: string) => library.find((exercise) => exercise.id === id)?.category === 'lower';
 
-const toItsEnd: Behaviour = () => ({});
+const toItsEnd: Behavior = () => ({});
 
 /** Leaves every exercise for the legs. */
-const skippingLegs: Behaviour = ({ exercises }) => ({
+const skippingLegs: Behavior = ({ exercises }) => ({
   exercises: exercises.map(({ exerciseId, workSeconds }) => ({
     exerciseId,
     workSeconds,

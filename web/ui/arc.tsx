@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { markColour, share, type Tone } from './tone';
+import { markColor, share, type Tone } from './tone';
 
 /** Degrees of the open ring; the gap of 58° stands at the bottom. */
 const openDegrees = 302;
@@ -42,7 +42,7 @@ export function Arc(props: ArcProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={names} style={{ '--arc-colour': markColour(tone), '--arc-length': part * degrees }}>
+    <div className={names} style={{ '--arc-color': markColor(tone), '--arc-length': part * degrees }}>
       <svg
         viewBox="0 0 200 200"
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Avatar, avatarColour } from './avatar';
+import { Avatar, avatarColor } from './avatar';
 
 afterEach(cleanup);
 
 const initial = (name: string) => render(<Avatar id="1" name={name} />).container.textContent;
 
 describe('avatar', () => {
-  it('gives the same person the same colour, and different people different ones', () => {
+  it('gives the same person the same color, and different people different ones', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `user-${index}`);
-    expect(avatarColour('user-1')).toBe(avatarColour('user-1'));
-    expect(new Set(ids.map(avatarColour)).size).toBeGreaterThan(4);
+    expect(avatarColor('user-1')).toBe(avatarColor('user-1'));
+    expect(new Set(ids.map(avatarColor)).size).toBeGreaterThan(4);
   });
 
   it('shows the first letter, also outside the Latin alphabet, and a mark for no name', () => {

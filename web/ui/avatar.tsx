@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 const hues = ['#9fd8ff', '#ffb0a3', '#b9e7c7', '#d7c3ff', '#ffd08a', '#ffc2dd', '#a8ece4', '#e6e29a'];
 
 /** The same person has the same colour everywhere; nothing leaves the browser. */
-export function avatarColour(id: string) {
+export function avatarColor(id: string) {
   let hash = 7;
   for (const letter of id) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return hues[hash % hues.length];
@@ -27,10 +27,10 @@ export function Avatar({ id, name, size = 'md' }: AvatarProps) {
   return (
     <span
       className={cx(
-        'inline-grid flex-none place-items-center rounded-full bg-(--avatar-colour) font-bold text-avatar-ink',
+        'inline-grid flex-none place-items-center rounded-full bg-(--avatar-color) font-bold text-avatar-ink',
         sizes[size],
       )}
-      style={{ '--avatar-colour': avatarColour(id) }}
+      style={{ '--avatar-color': avatarColor(id) }}
       aria-hidden="true"
     >
       {initial.toLocaleUpperCase()}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { markColour, type Tone } from './tone';
+import { markColor, type Tone } from './tone';
 
 interface BarsProps {
   /** Oldest first; the last one is today. */
@@ -20,9 +20,9 @@ export function Bars({ values, label, tone = 'go', full = 1 }: BarsProps) {
           key={index}
           className={cx(
             'h-(--bar-height) min-h-0.5 flex-1 rounded-xs forced-color-adjust-none',
-            index === values.length - 1 ? 'bg-(--bar-colour)' : 'bg-surface-3',
+            index === values.length - 1 ? 'bg-(--bar-color)' : 'bg-surface-3',
           )}
-          style={{ '--bar-height': `${(value / tallest) * 100}%`, '--bar-colour': markColour(tone) }}
+          style={{ '--bar-height': `${(value / tallest) * 100}%`, '--bar-color': markColor(tone) }}
         />
       ))}
     </span>

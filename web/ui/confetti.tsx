@@ -1,10 +1,10 @@
 import { useReducedMotion } from '../lib/motion-preference';
 
-const colours = ['var(--color-go)', 'var(--color-warm)', 'var(--color-cool)', 'var(--color-coach)'];
+const colors = ['var(--color-go)', 'var(--color-warm)', 'var(--color-cool)', 'var(--color-coach)'];
 const shapes = [
-  'h-3 w-1.5 rounded-xs bg-(--confetti-colour)',
-  'size-2 rounded-full bg-(--confetti-colour)',
-  'size-4 rounded-full border-4 border-transparent border-t-(color:--confetti-colour) border-l-(color:--confetti-colour)',
+  'h-3 w-1.5 rounded-xs bg-(--confetti-color)',
+  'size-2 rounded-full bg-(--confetti-color)',
+  'size-4 rounded-full border-4 border-transparent border-t-(color:--confetti-color) border-l-(color:--confetti-color)',
 ];
 const pieces = 44;
 
@@ -21,7 +21,7 @@ export function Confetti() {
           key={index}
           className={`absolute top-(--confetti-y) left-(--confetti-x) rotate-(--confetti-turn) ${shapes[index % shapes.length]}`}
           style={{
-            '--confetti-colour': colours[index % colours.length],
+            '--confetti-color': colors[index % colors.length],
             '--confetti-x': `${spread(index, 0.7549) * 100}%`,
             '--confetti-y': `${spread(index, 0.5698) * 100}%`,
             '--confetti-turn': `${Math.round(spread(index, 0.618) * 360)}deg`,

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { markColour, share, type Tone } from './tone';
+import { markColor, share, type Tone } from './tone';
 
 interface MeterProps {
   label: string;
@@ -28,11 +28,11 @@ export function Meter(props: MeterProps) {
       aria-valuemax={max}
       aria-valuenow={Math.min(max, Math.max(min, value))}
       aria-valuetext={valueText}
-      style={{ '--meter-colour': markColour(tone), '--meter-width': width, '--meter-before': before }}
+      style={{ '--meter-color': markColor(tone), '--meter-width': width, '--meter-before': before }}
     >
       <span
         className={cx(
-          'block h-full w-(--meter-width) rounded-xs bg-(--meter-colour)',
+          'block h-full w-(--meter-width) rounded-xs bg-(--meter-color)',
           !quick && 'duration-reward transition-width',
           added > 0 && 'animate-meter-grow motion-reduce:animate-none',
         )}

@@ -3,7 +3,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { Spinner } from './spinner';
 import { nearTextLinkClass } from './text-link';
 
-const colours = { idle: 'text-fg-2', saving: 'text-fg-2', saved: 'text-go-text', failed: 'text-danger-text' };
+const colors = { idle: 'text-fg-2', saving: 'text-fg-2', saved: 'text-go-text', failed: 'text-danger-text' };
 
 interface SaveNoteProps {
   status: 'idle' | 'saving' | 'saved' | 'failed';
@@ -18,7 +18,7 @@ export function SaveNote({ status, reason, onRetry }: SaveNoteProps) {
     <div
       className={cx(
         'inline-flex min-h-icon-lg flex-wrap items-center gap-x-1.5 gap-y-0.5 text-small font-semibold',
-        colours[status],
+        colors[status],
       )}
       role="status"
       data-status={status}

@@ -19,7 +19,7 @@ interface StageSceneProps extends ComponentProps<typeof Stage> {
   children?: ReactNode;
 }
 
-const centred = 'absolute -translate-1/2';
+const centered = 'absolute -translate-1/2';
 const arcPlace = 'top-(--arc-y,50%) left-(--arc-x,50%) -z-1 w-(--arc-width)';
 const coachPlace = 'top-(--coach-y,50%) left-(--coach-x,50%) h-(--coach-height) scale-x-(--coach-turn,1)';
 
@@ -30,12 +30,12 @@ const coachPlace = 'top-(--coach-y,50%) left-(--coach-x,50%) h-(--coach-height) 
  */
 export function StageScene(props: StageSceneProps) {
   const { pose, narrowPose, priority, arc, inFront = false, picture, children, ...stage } = props;
-  const coach = `${centred} ${coachPlace} ${inFront ? 'z-1' : '-z-1'}`;
+  const coach = `${centered} ${coachPlace} ${inFront ? 'z-1' : '-z-1'}`;
   return (
     <Stage {...stage}>
       <div className={picture?.className ?? 'pointer-events-none absolute inset-0'}>
         {arc && (
-          <div className={`${centred} ${arcPlace}`}>
+          <div className={`${centered} ${arcPlace}`}>
             <Arc glow {...arc} />
           </div>
         )}

@@ -9,7 +9,7 @@ const marks: Record<Tone, string> = {
   danger: 'var(--color-danger)',
 };
 
-export const markColour = (tone: Tone) => marks[tone];
+export const markColor = (tone: Tone) => marks[tone];
 
 /** 0 to 1, also for values outside the range and for an empty range. */
 export function share(value: number, min: number, max: number) {

@@ -7,7 +7,7 @@ const bearer = /^Bearer ([\w.-]{20,4096})$/i;
 
 /** Who a bearer token speaks for: a device by its own token, a person by an access token. */
 export function authenticate(
-  deviceTokens: Pick<DeviceTokensRepository, 'recognise'>,
+  deviceTokens: Pick<DeviceTokensRepository, 'recognize'>,
   verifyAccessToken: (token: string) => Promise<Caller>,
 ) {
   return async (authorization: string): Promise<Caller> => {
@@ -15,7 +15,7 @@ export function authenticate(
     if (!token) throw new AppError('unauthorized');
     // A device's token contains no dot, an access token always two.
     if (token.includes('.')) return verifyAccessToken(token);
-    const device = token.startsWith(devicePrefix) ? await deviceTokens.recognise(hashOf(token)) : null;
+    const device = token.startsWith(devicePrefix) ? await deviceTokens.recognize(hashOf(token)) : null;
     if (!device) throw new AppError('unauthorized');
     return { userId: device.userId, authTime: 0, device: { name: device.name } };
   };

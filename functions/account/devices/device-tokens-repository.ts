@@ -100,7 +100,7 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
     },
 
     /** Who the token belongs to, recording its use; null if it was never issued or has been revoked. */
-    async recognise(secretHash: string): Promise<Device | null> {
+    async recognize(secretHash: string): Promise<Device | null> {
       const query = {
         TableName,
         IndexName: 'secrets',

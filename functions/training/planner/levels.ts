@@ -14,7 +14,7 @@ const highest = 10;
 /** How far a session moves a level that it was planned for. */
 const growth = { too_easy: 0.6, right: 0.15, unrated: 0.1 } as const;
 /** Of the way to what was finished above the level. */
-const towards = 0.5;
+const toward = 0.5;
 const mostUp = 0.8;
 const tooHard = -0.8;
 const leftHalf = -0.5;
@@ -74,7 +74,7 @@ function afterSession(level: number, past: PastTraining, area: TrainingArea, lib
   const step =
     past.effort === 'too_hard'
       ? tooHard
-      : Math.min(mostUp, towards * Math.max(0, asked - level) + growth[past.effort ?? 'unrated']);
+      : Math.min(mostUp, toward * Math.max(0, asked - level) + growth[past.effort ?? 'unrated']);
   const moved = isTold && lowered === level ? level + step : lowered;
   return afterSwaps(bounded(moved, 0, highest), past, area, library);
 }

@@ -12,7 +12,7 @@ export interface TrainedDay {
 }
 
 /** How somebody does a session: what they leave, how it feels. To its end and right unless told. */
-export type Behaviour = (session: PlannedSession, week: number) => Partial<PastTraining> | 'missed';
+export type Behavior = (session: PlannedSession, week: number) => Partial<PastTraining> | 'missed';
 
 /**
  * Somebody who follows the plan for so many weeks from a Monday on, each session planned after what came before. Behaviour says how
@@ -21,7 +21,7 @@ export type Behaviour = (session: PlannedSession, week: number) => Partial<PastT
 export function trainFor(
   person: TrainingPerson,
   weeks: number,
-  behave: Behaviour = () => ({}),
+  behave: Behavior = () => ({}),
 ): readonly TrainedDay[] {
   const done: TrainedDay[] = [];
   for (let day = 0; day < weeks * 7; day += 1) {

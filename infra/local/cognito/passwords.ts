@@ -6,7 +6,7 @@ import { attemptLimitExceeded, codeMismatch, CognitoError, notAuthorized } from 
 import { clientMetadata, code, password, username } from './fields';
 import { nowSeconds, type Pool, resolveUser } from './pool';
 import type { User } from './rows';
-import { computeVerifier, enrol } from './srp';
+import { computeVerifier, enroll } from './srp';
 import { runPostConfirmation } from './triggers';
 
 export function checkPasswordPolicy(pool: Pool, password: string): void {
@@ -58,6 +58,6 @@ export const changePassword = userOperation(
 
 const withPassword = (pool: Pool, user: User, password: string): User => ({
   ...user,
-  ...enrol(pool.name, user.sub, password),
+  ...enroll(pool.name, user.sub, password),
   updatedAt: nowSeconds(pool),
 });

@@ -8,7 +8,7 @@ import { attributeList, clientMetadata, code, password, username } from './field
 import { checkPasswordPolicy } from './passwords';
 import { nowSeconds, type Pool, resolveUser } from './pool';
 import { emailRowSchema, rowKey, type User } from './rows';
-import { enrol } from './srp';
+import { enroll } from './srp';
 import { runPostConfirmation, runPreSignUp } from './triggers';
 
 const signUpShape = {
@@ -34,7 +34,7 @@ export const signUp = clientOperation(signUpShape, async (pool, request) => {
     ...newUser(pool, sub),
     email,
     attributes: others,
-    ...enrol(pool.name, sub, request.Password),
+    ...enroll(pool.name, sub, request.Password),
     emailVerified: decision.autoVerifyEmail,
     confirmed: decision.autoConfirmUser,
   };

@@ -11,7 +11,7 @@ import {
 } from './srp-group';
 
 /** A random salt (hex) and the password verifier g^x (hex): all that is ever kept of a password. */
-export function enrol(poolName: string, sub: string, password: string): { salt: string; verifier: string } {
+export function enroll(poolName: string, sub: string, password: string): { salt: string; verifier: string } {
   const salt = randomBytes(16).toString('hex');
   return { salt, verifier: computeVerifier({ poolName, sub, salt, password }) };
 }

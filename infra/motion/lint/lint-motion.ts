@@ -106,9 +106,9 @@ function* jointFindings(joints: Joints, at: string): Generator<Finding> {
 }
 
 function* contactFindings(pose: Pose, joints: Joints, at: string): Generator<Finding> {
-  const off = (what: string, metres: number): Finding[] =>
-    metres > CONTACT
-      ? [{ rule: 'contact', text: `${what} is ${(metres * 100).toFixed(1)} cm off ${at}` }]
+  const off = (what: string, meters: number): Finding[] =>
+    meters > CONTACT
+      ? [{ rule: 'contact', text: `${what} is ${(meters * 100).toFixed(1)} cm off ${at}` }]
       : [];
   for (const [side, sign] of SIDES) {
     const foot = pose[`foot${side}`];

@@ -24,4 +24,4 @@ export function watch({ period, sample }: CompiledMotion): Moment[] {
 }
 
 export const at = (time: number) => `at ${time.toFixed(2)} s`;
-export const cm = (metres: number) => `${(metres * 100).toFixed(1)} cm`;
+export const cm = (meters: number) => `${(meters * 100).toFixed(1)} cm`;

@@ -9,10 +9,10 @@ type Reading = readonly [pattern: RegExp, read: (first: number, second: number) 
 
 const number = String.raw`(?<![\d.])(\d+(?:\.\d+)?)`;
 const heights: readonly Reading[] = [
-  [/(\d+(?:\.\d+)?) ?mm\b/, (millimetres) => millimetres / 10],
+  [/(\d+(?:\.\d+)?) ?mm\b/, (millimeters) => millimeters / 10],
   [
     /(?<![\d.])(\d(?:\.\d+)?|a(?= met)) ?m(?:et(?:re|er)s?)?(?![a-z'])(?: ?(?:and )?(\d{1,2})(?![\d.])(?: ?cms?\b)?)?/,
-    (metres, cm) => (metres || 1) * 100 + cm,
+    (meters, cm) => (meters || 1) * 100 + cm,
   ],
   [new RegExp(`${number} ?(?:cm|cent)`), (cm) => cm],
   [
@@ -25,7 +25,7 @@ const heights: readonly Reading[] = [
   [/(?<![\d.])([4-7]) ?"(\d|1[01])(?![\d.])/, cmFromFeet],
   [new RegExp(`${number} ?(?:"|''|in\\b|inch)`), (inches) => cmFromFeet(0, inches)],
   [/^\D*\b([4-7])[ .-](\d(?:\.5)?|1[01](?:\.5)?)\b(?!\.?\d)/, cmFromFeet],
-  [/^\D*\b(1) (\d\d)\b/, (metres, cm) => metres * 100 + cm],
+  [/^\D*\b(1) (\d\d)\b/, (meters, cm) => meters * 100 + cm],
 ];
 const weights: readonly Reading[] = [
   [new RegExp(`${number} ?k(?:gs?\\b|ilo|g?\\b)`), (kg) => kg],

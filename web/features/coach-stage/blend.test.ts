@@ -93,7 +93,7 @@ function danced(id: DanceMoveId) {
   return known;
 }
 
-const neighbours = danceStyles.flatMap(({ id, beatsPerMinute, moves }) =>
+const neighbors = danceStyles.flatMap(({ id, beatsPerMinute, moves }) =>
   moves.map((move, i) => ({
     style: id,
     beat: 60 / beatsPerMinute,
@@ -103,7 +103,7 @@ const neighbours = danceStyles.flatMap(({ id, beatsPerMinute, moves }) =>
 );
 
 describe('The coach goes from one move to the next on the beat', () => {
-  it.each(neighbours)('$from → $to', ({ from, to, beat }) => {
+  it.each(neighbors)('$from → $to', ({ from, to, beat }) => {
     const poses = transition(from, to, 1);
     const joints = poses.map((pose) => solvePose(pose));
     const glides = DANCE_MOVES[from].glides || DANCE_MOVES[to].glides;

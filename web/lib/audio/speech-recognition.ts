@@ -22,7 +22,7 @@ declare global {
 const availableRecognition = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
 /** Whether the browser turns speech into text. */
-export const canRecognise = () => availableRecognition() !== undefined;
+export const canRecognize = () => availableRecognition() !== undefined;
 
 /** A recognition of American English that goes on until it is stopped; null where the browser has none. */
 export function createRecognition(): Recognition | null {

@@ -24,7 +24,7 @@ const DEGREE = Math.PI / 180;
 /** The position of a point of the face or a hand in the axes of its joint; x outward for the left side. */
 type Place = readonly [joint: JointName, x: number, y: number, z: number];
 
-const centre: Partial<Record<LandmarkName, Place>> = { nose: ['skull', 0, -0.02, 0.115] };
+const center: Partial<Record<LandmarkName, Place>> = { nose: ['skull', 0, -0.02, 0.115] };
 
 const sided = (['left', 'right'] as const).flatMap((side) => {
   const [S, sign] = side === 'left' ? (['L', 1] as const) : (['R', -1] as const);
@@ -49,7 +49,7 @@ const sided = (['left', 'right'] as const).flatMap((side) => {
   ] satisfies [LandmarkName, Place][];
 });
 
-const places = { ...centre, ...Object.fromEntries(sided) } as Record<LandmarkName, Place>;
+const places = { ...center, ...Object.fromEntries(sided) } as Record<LandmarkName, Place>;
 
 const [eye, forward, right, up, point] = Array.from({ length: 5 }, () => new Vector3()) as [
   Vector3,

@@ -4,8 +4,8 @@ import type { Station } from './profile';
 /** Thickness of a garment's hem in meters. */
 const HEM = 0.004;
 type Bare = [at: number, width: number, front: number, back: number];
-const paint = (stations: Bare[], colour: string): Station[] =>
-  stations.map(([at, width, front, back]) => [at, width, front, back, colour]);
+const paint = (stations: Bare[], color: string): Station[] =>
+  stations.map(([at, width, front, back]) => [at, width, front, back, color]);
 const scale = (stations: Bare[], k: number): Bare[] =>
   stations.map(([at, w, f, b]) => [at, w * k, f * k, b * k]);
 

@@ -17,7 +17,7 @@ import { sculpt } from './skull';
 type Shape = (v: Vector3) => void;
 type Path = [number, number, number][];
 
-function lock(path: Path, profile: [at: number, width: number, depth: number][], colour: string) {
+function lock(path: Path, profile: [at: number, width: number, depth: number][], color: string) {
   const curve = new CatmullRomCurve3(path.map((p) => vec(...p)));
   const last = 8;
   const controls = Array.from({ length: last + 1 }, (_, i) => {
@@ -35,7 +35,7 @@ function lock(path: Path, profile: [at: number, width: number, depth: number][],
     };
   });
   const loft = new Loft(
-    profile.map(([at, width, depth]) => [at * last, width, depth, depth, colour]),
+    profile.map(([at, width, depth]) => [at * last, width, depth, depth, color]),
     {
       material: new MeshStandardMaterial({ vertexColors: true, roughness: 0.6 }),
       radial: 18,

@@ -44,7 +44,7 @@ export function setLine(controls: Control[], swelling: number) {
   breath[0] = swelling;
 }
 
-function normalise(v: Float64Array) {
+function normalize(v: Float64Array) {
   const x = v[0] as number;
   const y = v[1] as number;
   const z = v[2] as number;
@@ -85,7 +85,7 @@ function goStraight(rings: Rings, ring: number) {
 function face(rings: Rings, ring: number) {
   const at = rings[ring + AT] as number;
   const segment = Math.min(last - 1, Math.max(0, Math.floor(at)));
-  normalise(along);
+  normalize(along);
   let dot = 0;
   for (let k = 0; k < 3; k++) {
     const from = line[segment * 6 + 3 + k] as number;
@@ -94,7 +94,7 @@ function face(rings: Rings, ring: number) {
     dot += across * (along[k] as number);
   }
   for (let k = 0; k < 3; k++) side[k] = (side[k] as number) + (along[k] as number) * -dot;
-  normalise(side);
+  normalize(side);
   for (let k = 0; k < 3; k++) {
     const y = (k + 1) % 3;
     const z = (k + 2) % 3;

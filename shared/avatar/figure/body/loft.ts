@@ -52,15 +52,15 @@ export class Loft extends Mesh<BufferGeometry, Material> {
   ) {
     const { rings, parts } = buildRings(stations, perUnit);
     const geometry = new BufferGeometry();
-    const colours = rings.flatMap(({ colour }) => {
-      const rgb = new Color(colour).toArray();
+    const colors = rings.flatMap(({ color }) => {
+      const rgb = new Color(color).toArray();
       return Array.from({ length: radial }, () => rgb).flat();
     });
     const index = indexParts(parts, radial);
-    const [positions, normals] = [new Float32Array(colours.length), new Float32Array(colours.length)];
+    const [positions, normals] = [new Float32Array(colors.length), new Float32Array(colors.length)];
     const [position, normal] = [new BufferAttribute(positions, 3), new BufferAttribute(normals, 3)];
     geometry.setAttribute('position', position);
-    geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 3));
+    geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 3));
     geometry.setAttribute('normal', normal);
     geometry.setIndex(index);
     super(geometry, material);

@@ -52,10 +52,8 @@ export class Mouth extends Group {
     const lower = across.map((u): Point => [u * HALF_WIDTH, LINE + 0.0105 * u * u - depth(u)]);
     const between = (share: number, width: number) =>
       upper.map(([x, y], i): Point => [x * width, lerp(y, lower[i]?.[1] ?? y, share)]);
-    const layer = (a: Point[], b: Point[], out: number, colour: string) =>
-      this.open.add(
-        new Mesh(strip(on, a, b, out), new MeshBasicMaterial({ color: colour, side: DoubleSide })),
-      );
+    const layer = (a: Point[], b: Point[], out: number, color: string) =>
+      this.open.add(new Mesh(strip(on, a, b, out), new MeshBasicMaterial({ color, side: DoubleSide })));
     layer(upper, lower, 0.0012, '#5d1a1f');
     layer(between(0, 0.94), between(0.34, 0.94), 0.0017, '#fff7f0');
     layer(between(0.62, 0.6), between(0.97, 0.6), 0.0017, '#d9626a');

@@ -35,7 +35,7 @@ function addTriangles({ index, positions, normals }: Surface) {
   }
 }
 
-function normalise(normals: Float32Array) {
+function normalize(normals: Float32Array) {
   for (let i = 0; i < normals.length; i += 3) {
     const x = normals[i] as number;
     const y = normals[i + 1] as number;
@@ -52,5 +52,5 @@ function normalise(normals: Float32Array) {
 export function writeNormals(surface: Surface) {
   surface.normals.fill(0);
   addTriangles(surface);
-  normalise(surface.normals);
+  normalize(surface.normals);
 }

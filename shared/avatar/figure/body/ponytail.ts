@@ -14,15 +14,15 @@ const [drag, direction, away] = [vec(), vec(), vec()];
 
 /** Hair that leaves the back of the head, hangs down, and trails behind the head's movement. */
 export class Ponytail extends Loft {
-  constructor(colour: string, material: Material) {
+  constructor(color: string, material: Material) {
     super(
       [
-        [0, 0.012, 0.012, 0.012, colour],
-        [0.2, 0.024, 0.024, 0.024, colour],
-        [1, 0.034, 0.03, 0.03, colour],
-        [2, 0.028, 0.025, 0.025, colour],
-        [2.8, 0.012, 0.012, 0.012, colour],
-        [3, 0.002, 0.002, 0.002, colour],
+        [0, 0.012, 0.012, 0.012, color],
+        [0.2, 0.024, 0.024, 0.024, color],
+        [1, 0.034, 0.03, 0.03, color],
+        [2, 0.028, 0.025, 0.025, color],
+        [2.8, 0.012, 0.012, 0.012, color],
+        [3, 0.002, 0.002, 0.002, color],
       ],
       { material, radial: 16, perUnit: 6, round: 0.45 },
     );

@@ -2,12 +2,12 @@
  * One ring of a limb: position along the control points (0 … n-1), half width, front and back depth in meters, color.
  * Two rings at the same position make a hard edge: the hem of a garment.
  */
-export type Station = [at: number, width: number, front: number, back: number, colour: string];
+export type Station = [at: number, width: number, front: number, back: number, color: string];
 
 export interface Ring {
   at: number;
   radii: [width: number, front: number, back: number];
-  colour: string;
+  color: string;
 }
 
 const near = (list: Station[], i: number) => list[i] as Station;
@@ -55,7 +55,7 @@ export function buildRings(stations: Station[], perUnit: number): { rings: Ring[
     const count = Math.max(1, Math.ceil((b[0] - a[0]) * perUnit));
     for (let k = parts.at(-1)?.length ? 1 : 0; k <= count; k++) {
       const at = a[0] + ((b[0] - a[0]) * k) / count;
-      push({ at, radii: radiiAt(stations, i, at), colour: a[4] });
+      push({ at, radii: radiiAt(stations, i, at), color: a[4] });
     }
     // The thinner side of a hem is tucked under the thicker one so that no gap shows.
     const after = stations[i + 2];

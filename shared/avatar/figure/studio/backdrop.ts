@@ -15,7 +15,7 @@ function paintTexture(width: number, height: number, paint: Paint) {
 }
 
 const addStops = (gradient: CanvasGradient, stops: [number, string][]) => {
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  for (const [at, color] of stops) gradient.addColorStop(at, color);
   return gradient;
 };
 
@@ -59,11 +59,11 @@ const alpha = (share: number) =>
     .padStart(2, '0');
 
 /** A pool of light that lets the floor melt into the wall. */
-export function floorLight({ floor: { colour, strength } }: Grade) {
+export function floorLight({ floor: { color, strength } }: Grade) {
   const map = radialTexture(256, [
-    [0, colour + alpha(strength * 0.82)],
-    [0.55, colour + alpha(strength * 0.4)],
-    [1, `${colour}00`],
+    [0, color + alpha(strength * 0.82)],
+    [0.55, color + alpha(strength * 0.4)],
+    [1, `${color}00`],
   ]);
   const material = new MeshBasicMaterial({ map, toneMapped: false, transparent: true, depthWrite: false });
   const mesh = new Mesh(new CircleGeometry(2.6, 64), material);

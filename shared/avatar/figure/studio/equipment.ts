@@ -20,7 +20,7 @@ import type { Grade } from './grades';
 
 /** Distance from the wrist to the middle of a closed fist. */
 const GRIP = 0.085;
-const paint = (colour: string, roughness = 0.8) => new MeshStandardMaterial({ color: colour, roughness });
+const paint = (color: string, roughness = 0.8) => new MeshStandardMaterial({ color, roughness });
 
 function part(geometry: BufferGeometry, material: MeshStandardMaterial, x = 0, y = 0, z = 0) {
   const mesh = new Mesh(geometry, material);
@@ -30,7 +30,7 @@ function part(geometry: BufferGeometry, material: MeshStandardMaterial, x = 0, y
   return mesh;
 }
 
-function buildMat(colour: string) {
+function buildMat(color: string) {
   const [x, y, r] = [0.34, 0.925, 0.06];
   const shape = new Shape();
   shape
@@ -44,15 +44,15 @@ function buildMat(colour: string) {
     .quadraticCurveTo(-x, y, -x, y - r);
   shape.lineTo(-x, -y + r).quadraticCurveTo(-x, -y, -x + r, -y);
   const bevel = { depth: 0.008, bevelSize: 0.003, bevelThickness: 0.003, bevelSegments: 2 };
-  const mat = part(new ExtrudeGeometry(shape, bevel), paint(colour, 0.95), 0, -0.0115);
+  const mat = part(new ExtrudeGeometry(shape, bevel), paint(color, 0.95), 0, -0.0115);
   mat.rotation.x = -Math.PI / 2;
   mat.castShadow = false;
   return new Group().add(mat);
 }
 
-function buildChair(colour: string) {
+function buildChair(color: string) {
   const chair = new Group();
-  const frame = paint(colour);
+  const frame = paint(color);
   chair.add(part(new BoxGeometry(0.44, 0.04, 0.42), frame, 0, 0.43));
   for (const x of [-0.19, 0.19]) {
     for (const z of [-0.18, 0.18])

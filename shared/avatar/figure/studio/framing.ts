@@ -42,12 +42,12 @@ export function frameCamera(camera: PerspectiveCamera, points: Vector3[], view: 
   const [azimuth, elevation] = typeof view === 'number' ? [view, 8] : view;
   const [az, el] = [azimuth * DEGREE, elevation * DEGREE];
   const back = new Vector3(Math.sin(az) * Math.cos(el), Math.sin(el), Math.cos(az) * Math.cos(el));
-  const centre = new Box3().setFromPoints(points).getCenter(new Vector3());
+  const center = new Box3().setFromPoints(points).getCenter(new Vector3());
   const [right, up] = [new Vector3(), new Vector3()];
   let distance = 5;
   const place = () => {
-    camera.position.copy(centre).addScaledVector(back, distance);
-    camera.lookAt(centre);
+    camera.position.copy(center).addScaledVector(back, distance);
+    camera.lookAt(center);
     camera.updateMatrixWorld();
     camera.updateProjectionMatrix();
   };
@@ -58,10 +58,10 @@ export function frameCamera(camera: PerspectiveCamera, points: Vector3[], view: 
     const half = distance * Math.tan((camera.fov / 2) * DEGREE);
     right.setFromMatrixColumn(camera.matrixWorld, 0);
     up.setFromMatrixColumn(camera.matrixWorld, 1);
-    centre.addScaledVector(right, ((left + r) / 2) * half * camera.aspect);
-    centre.addScaledVector(up, ((bottom + top - (safe.bottom + safe.top) * zoom) / 2) * half);
+    center.addScaledVector(right, ((left + r) / 2) * half * camera.aspect);
+    center.addScaledVector(up, ((bottom + top - (safe.bottom + safe.top) * zoom) / 2) * half);
     distance = Math.max(distance * zoom, NEAREST);
   }
   place();
-  return centre;
+  return center;
 }

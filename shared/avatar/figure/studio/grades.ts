@@ -1,19 +1,19 @@
-type Light = { colour: string; intensity: number; from: [number, number, number] };
-type Stop = [at: number, colour: string];
+type Light = { color: string; intensity: number; from: [number, number, number] };
+type Stop = [at: number, color: string];
 
 /** Light and color of the room. */
 export interface Grade {
   wall: Stop[];
   /** Radial light on the wall behind the coach: stops, and its center as a share of the height. */
   glow: { stops: Stop[]; y: number };
-  floor: { colour: string; strength: number };
+  floor: { color: string; strength: number };
   mat: string;
   furniture: string;
   panel: string;
   sky: [sky: string, ground: string, intensity: number];
   key: Light;
   lights: Light[];
-  shadow: [colour: string, opacity: number];
+  shadow: [color: string, opacity: number];
 }
 
 export const GRADES = {
@@ -33,16 +33,16 @@ export const GRADES = {
         [1, '#7a3f7400'],
       ],
     },
-    floor: { colour: '#ffb3a0', strength: 0.16 },
+    floor: { color: '#ffb3a0', strength: 0.16 },
     mat: '#1fa58f',
     furniture: '#c9b3c9',
     panel: '#5a3c6c',
     sky: ['#dcdcff', '#a08088', 1.55],
-    key: { colour: '#fff2e6', intensity: 2.7, from: [0.9, 2.4, 3.6] },
+    key: { color: '#fff2e6', intensity: 2.7, from: [0.9, 2.4, 3.6] },
     lights: [
-      { colour: '#3dffa4', intensity: 6.5, from: [-2, 1.5, -3] },
-      { colour: '#ff8a6a', intensity: 4.5, from: [2.2, 1.2, -3] },
-      { colour: '#9fb0ff', intensity: 0.6, from: [-2.6, 1, 2] },
+      { color: '#3dffa4', intensity: 6.5, from: [-2, 1.5, -3] },
+      { color: '#ff8a6a', intensity: 4.5, from: [2.2, 1.2, -3] },
+      { color: '#9fb0ff', intensity: 0.6, from: [-2.6, 1, 2] },
     ],
     shadow: ['#05040f', 0.5],
   },
@@ -59,16 +59,16 @@ export const GRADES = {
         [1, '#ffffff00'],
       ],
     },
-    floor: { colour: '#ffffff', strength: 1 },
+    floor: { color: '#ffffff', strength: 1 },
     mat: '#6fb3a8',
     furniture: '#f1ddd0',
     panel: '#f7dccf',
     sky: ['#ffffff', '#f0cfc0', 1.75],
-    key: { colour: '#fff3e4', intensity: 2.3, from: [1.6, 3.6, 2.2] },
+    key: { color: '#fff3e4', intensity: 2.3, from: [1.6, 3.6, 2.2] },
     lights: [
-      { colour: '#ffe9ff', intensity: 1.6, from: [-2.5, 2.2, -2.4] },
-      { colour: '#ffffff', intensity: 0.9, from: [2.6, 1.8, -2.2] },
-      { colour: '#dff2ff', intensity: 0.5, from: [-2.4, 1.4, 2.2] },
+      { color: '#ffe9ff', intensity: 1.6, from: [-2.5, 2.2, -2.4] },
+      { color: '#ffffff', intensity: 0.9, from: [2.6, 1.8, -2.2] },
+      { color: '#dff2ff', intensity: 0.5, from: [-2.4, 1.4, 2.2] },
     ],
     shadow: ['#5a2f2a', 0.26],
   },

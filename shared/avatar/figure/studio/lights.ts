@@ -9,7 +9,7 @@ export class StudioLights extends Group {
   constructor({ sky, key, lights }: Grade, shadowSize: number) {
     super();
     this.keyFrom = new Vector3(...key.from);
-    this.key = new DirectionalLight(key.colour, key.intensity);
+    this.key = new DirectionalLight(key.color, key.intensity);
     this.key.castShadow = true;
     const { shadow } = this.key;
     Object.assign(shadow.camera, { left: -1.6, right: 1.6, top: 1.8, bottom: -1.5, near: 0.5, far: 9 });
@@ -17,8 +17,8 @@ export class StudioLights extends Group {
     shadow.bias = -0.0006;
     shadow.normalBias = 0.012;
     this.add(new HemisphereLight(...sky), this.key, this.key.target);
-    for (const { colour, intensity, from } of lights) {
-      const light = new DirectionalLight(colour, intensity);
+    for (const { color, intensity, from } of lights) {
+      const light = new DirectionalLight(color, intensity);
       light.position.set(...from);
       this.add(light);
     }

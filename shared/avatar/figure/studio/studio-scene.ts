@@ -108,8 +108,8 @@ export class StudioScene {
     if (this.equipment) disposeObject(this.equipment.removeFromParent());
     this.equipment = new Equipment(motion.props, this.grade);
     this.scene.add(this.equipment);
-    const centre = frameCamera(this.camera, framedPoints(motion), motion.view, this.safeArea);
-    this.lights.aim(centre.x, centre.z);
+    const center = frameCamera(this.camera, framedPoints(motion), motion.view, this.safeArea);
+    this.lights.aim(center.x, center.z);
   }
 
   /** Sets the scene to a time of the loaded motion, in seconds. */

@@ -1,7 +1,7 @@
 import { Quaternion, Vector3 } from 'three';
 import type { Side } from '../pose';
 
-const CENTRE = ['pelvis', 'lumbar', 'waist', 'chest', 'neck', 'head', 'skull'] as const;
+const CENTER = ['pelvis', 'lumbar', 'waist', 'chest', 'neck', 'head', 'skull'] as const;
 const SIDED = [
   'hip',
   'knee',
@@ -15,7 +15,7 @@ const SIDED = [
   'fingers',
 ] as const;
 
-export type JointName = (typeof CENTRE)[number] | `${(typeof SIDED)[number]}${Side}`;
+export type JointName = (typeof CENTER)[number] | `${(typeof SIDED)[number]}${Side}`;
 
 export interface Joint {
   position: Vector3;
@@ -26,7 +26,7 @@ export interface Joint {
 export type Joints = Record<JointName, Joint>;
 
 export const JOINT_NAMES: JointName[] = [
-  ...CENTRE,
+  ...CENTER,
   ...SIDED.flatMap((name) => [`${name}L`, `${name}R`] satisfies JointName[]),
 ];
 

@@ -150,7 +150,7 @@ describe('changing the password', () => {
     const user = show();
     await press(user, 'Change password');
     await user.type(screen.getByLabelText('Old password'), 'sunrise-run');
-    await user.type(screen.getByLabelText('New password'), 'harbour-lights');
+    await user.type(screen.getByLabelText('New password'), 'harbor-lights');
     await press(user, 'Save password');
     expect(await screen.findByText("That password isn't right.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Old password'));
@@ -158,7 +158,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('Password changed')).toBeTruthy();
     expect(cognito.updatePassword).toHaveBeenLastCalledWith({
       oldPassword: 'sunrise-run',
-      newPassword: 'harbour-lights',
+      newPassword: 'harbor-lights',
     });
   });
 });

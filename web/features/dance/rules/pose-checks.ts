@@ -40,7 +40,7 @@ const hasLevelShoulders: Check = (landmarks) => {
   return Math.abs(left.y - right.y) < MOST_SHOULDER_TILT ? null : 'Keep your shoulders level';
 };
 
-const isCentred: Check = (landmarks) => {
+const isCentered: Check = (landmarks) => {
   const nose = seenPoint(landmarks, 'nose');
   const [left, right] = [seenPoint(landmarks, 'leftHip'), seenPoint(landmarks, 'rightHip')];
   if (!nose || !left || !right) return 'Center yourself in frame';
@@ -55,7 +55,7 @@ const hasAlignedKnees: Check = (landmarks) => {
   return isWide ? null : 'Keep your knees aligned with your hips';
 };
 
-const checks: Check[] = [isVisible, hasLevelShoulders, isCentred, hasAlignedKnees];
+const checks: Check[] = [isVisible, hasLevelShoulders, isCentered, hasAlignedKnees];
 
 /** The four checks of a frame; null is a frame in which nobody was found. */
 export function checkPose(landmarks: readonly Landmark[] | null): PoseCheck {

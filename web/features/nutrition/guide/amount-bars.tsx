@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { markColour, share, type Tone } from '../../../ui/tone';
+import { markColor, share, type Tone } from '../../../ui/tone';
 import { figuresOf, type GuideFood, type GuideNutrient } from './guide-figures';
 
 interface AmountBarsProps {
@@ -40,7 +40,7 @@ interface AmountBarProps {
 
 /** Only to be looked at: the figure stands beside it. */
 export function AmountBar({ value, most, tone }: AmountBarProps) {
-  const style: CSSProperties = { width: `${share(value, 0, most) * 100}%`, background: markColour(tone) };
+  const style: CSSProperties = { width: `${share(value, 0, most) * 100}%`, background: markColor(tone) };
   return (
     <span
       className="mt-1 block h-1.5 overflow-hidden rounded-xs bg-go-track forced-color-adjust-none"

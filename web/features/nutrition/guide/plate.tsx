@@ -4,7 +4,7 @@ interface Part {
   title: string;
   text: string;
   icon: LucideIcon;
-  colour: string;
+  color: string;
   /** Where the icon lies on the plate. */
   place: string;
 }
@@ -14,21 +14,21 @@ const parts: readonly Part[] = [
     title: 'Half vegetables and fruit',
     text: 'Two colors or more. Raw, steamed, or roasted.',
     icon: Carrot,
-    colour: 'text-go-text',
+    color: 'text-go-text',
     place: 'left-1/4 top-1/2',
   },
   {
     title: 'A quarter protein',
     text: "Fish, chicken, eggs, tofu, beans: about a palm's worth.",
     icon: Fish,
-    colour: 'text-cool-text',
+    color: 'text-cool-text',
     place: 'left-2/3 top-1/3',
   },
   {
     title: 'A quarter grains or potatoes',
     text: 'Whole grain when you can: about a fistful.',
     icon: Wheat,
-    colour: 'text-warm-text',
+    color: 'text-warm-text',
     place: 'left-2/3 top-2/3',
   },
 ];
@@ -51,12 +51,8 @@ function PlateDrawing() {
           strokeWidth="2"
         />
       </svg>
-      {parts.map(({ title, icon: Icon, colour, place }) => (
-        <Icon
-          key={title}
-          className={`absolute size-12 -translate-1/2 ${colour} ${place}`}
-          strokeWidth={1.5}
-        />
+      {parts.map(({ title, icon: Icon, color, place }) => (
+        <Icon key={title} className={`absolute size-12 -translate-1/2 ${color} ${place}`} strokeWidth={1.5} />
       ))}
     </div>
   );
@@ -68,9 +64,9 @@ export function Plate() {
     <div className="grid items-center gap-6 md:grid-cols-2 md:gap-10">
       <PlateDrawing />
       <ul className="grid gap-5">
-        {parts.map(({ title, text, icon: Icon, colour }) => (
+        {parts.map(({ title, text, icon: Icon, color }) => (
           <li key={title} className="flex gap-4">
-            <Icon className={`mt-0.5 size-icon-lg flex-none ${colour}`} aria-hidden="true" />
+            <Icon className={`mt-0.5 size-icon-lg flex-none ${color}`} aria-hidden="true" />
             <div>
               <h3 className="text-lead">{title}</h3>
               <p className="leading-body text-fg-2">{text}</p>

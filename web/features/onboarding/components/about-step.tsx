@@ -21,7 +21,7 @@ const goals: Record<GoalType, { icon: typeof Barbell; description: string }> = {
   tone_up: { icon: Sparkles, description: 'Firmer, with more shape' },
 };
 
-const labelled = <Value extends keyof typeof optionLabels>(value: Value) => ({
+const labeled = <Value extends keyof typeof optionLabels>(value: Value) => ({
   value,
   label: optionLabels[value],
 });
@@ -29,7 +29,7 @@ const labelled = <Value extends keyof typeof optionLabels>(value: Value) => ({
 const goalOptions = goalTypes.map((value) => {
   const { icon: Icon, description } = goals[value];
   return {
-    ...labelled(value),
+    ...labeled(value),
     description,
     icon: <Icon className="size-icon-lg flex-none" aria-hidden="true" />,
   };
@@ -48,7 +48,7 @@ export function AboutStep({ answers, actions, problems }: StepProps) {
       <QuestionBlock field="ageRange">
         <ChoiceCards
           legend={questionFor('ageRange').label}
-          options={ageRanges.map(labelled)}
+          options={ageRanges.map(labeled)}
           value={answers.ageRange}
           error={problems.ageRange}
           minCardWidth="7rem"
@@ -58,7 +58,7 @@ export function AboutStep({ answers, actions, problems }: StepProps) {
       <QuestionBlock field="gender">
         <ChoiceCards
           legend={questionFor('gender').label}
-          options={genders.map(labelled)}
+          options={genders.map(labeled)}
           value={answers.gender}
           error={problems.gender}
           minCardWidth="6.5rem"

@@ -37,10 +37,10 @@ export function BodyFigure({ build = 'mid_size', zone }: { build?: BodyType; zon
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <Pair colour={skin} width={limb} x={shoulders + 1.6} from={16.5} to={27} lean={1.6} />
-      <Pair colour={shirt} width={limb + 0.6} x={shoulders + 1} from={16.2} to={18.6} lean={0.5} />
-      <Pair colour={shoes} width={leg.width * 0.9} x={leg.x + 0.7} from={47} to={47} lean={0.5} />
-      <Pair colour={tights} width={leg.width} x={leg.x} from={32.5} to={43.5} lean={0.3} />
+      <Pair color={skin} width={limb} x={shoulders + 1.6} from={16.5} to={27} lean={1.6} />
+      <Pair color={shirt} width={limb + 0.6} x={shoulders + 1} from={16.2} to={18.6} lean={0.5} />
+      <Pair color={shoes} width={leg.width * 0.9} x={leg.x + 0.7} from={47} to={47} lean={0.5} />
+      <Pair color={tights} width={leg.width} x={leg.x} from={32.5} to={43.5} lean={0.3} />
       <path d={seat} fill={tights} stroke={tights} strokeWidth="2" />
       <path d="M16 10V14" stroke={skin} strokeWidth="2.6" />
       <path d={top} fill={shirt} stroke={shirt} strokeWidth="2" />
@@ -62,7 +62,7 @@ export function BodyFigure({ build = 'mid_size', zone }: { build?: BodyType; zon
 }
 
 interface PairProps {
-  colour?: string;
+  color?: string;
   isLit?: boolean;
   width: number;
   /** Distance from the middle. */
@@ -72,11 +72,11 @@ interface PairProps {
   lean: number;
 }
 
-function Pair({ colour, isLit = false, width, x, from, to, lean }: PairProps) {
+function Pair({ color, isLit = false, width, x, from, to, lean }: PairProps) {
   return (
     <path
       className={isLit ? litClass : undefined}
-      stroke={colour}
+      stroke={color}
       d={`M${16 - x} ${from}L${16 - x - lean} ${to}M${16 + x} ${from}L${16 + x + lean} ${to}`}
       strokeWidth={width}
     />

@@ -7,7 +7,7 @@ import { nextQuestion, questions } from '../../../../shared/rules/questionnaire/
 import type { SpokenField } from '../../../../shared/rules/questionnaire/spoken-questions';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
-import { canRecognise } from '../../../lib/audio/speech-recognition';
+import { canRecognize } from '../../../lib/audio/speech-recognition';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { draftQuery } from '../api/draft-query';
@@ -152,8 +152,8 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
           <VoiceCallView call={call} controls={controls} />
         ) : (
           <VoiceIntro
-            status={failure ?? (call ? statusOf(call) : 'Ready when you are.')}
-            speechText={speechTextOf(speech, canRecognise())}
+            status={failure ?? (talk ? statusOf(talk) : 'Ready when you are.')}
+            speechText={speechTextOf(speech, canRecognize())}
             busy={calling}
             onStart={() => void start(true)}
             onType={() => void start(false)}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
-import { canRecognise } from '../../../lib/audio/speech-recognition';
+import { canRecognize } from '../../../lib/audio/speech-recognition';
 import { createEmitter } from '../../../lib/emitter';
 import { toast } from '../../../ui/toast';
 import { openMicrophoneEars } from './ears';
@@ -19,7 +19,7 @@ type NewSession = Parameters<typeof createVoiceSession>[0];
 
 const openEars: NewSession['openEars'] = async (speech, listener) => {
   if (speech === 'server') return openMicrophoneEars(listener);
-  return canRecognise() ? openRecognitionEars(listener) : null;
+  return canRecognize() ? openRecognitionEars(listener) : null;
 };
 
 /** What the server has stored of the talk. */

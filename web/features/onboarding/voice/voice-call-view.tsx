@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { canRecognise } from '../../../lib/audio/speech-recognition';
+import { canRecognize } from '../../../lib/audio/speech-recognition';
 import { ChatLog } from '../chat/chat-log';
 import type { VoiceCall } from './voice-call';
 import { sessionTextOf } from './voice-call-texts';
@@ -43,7 +43,7 @@ export function VoiceCallView({ call, controls }: { call: VoiceCall; controls: V
       <VoiceDock call={call} controls={controls} />
       <p className="flex max-w-2xl gap-3 pb-4 text-small leading-body text-fg-2">
         <ShieldCheck className="size-icon flex-none text-coach-text" aria-hidden="true" />
-        {sessionTextOf(speech, canRecognise())}
+        {sessionTextOf(speech, canRecognize())}
       </p>
     </>
   );

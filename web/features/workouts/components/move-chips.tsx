@@ -5,7 +5,7 @@ import { partNames } from '../swap-words';
 import type { MoveSwaps } from '../use-move-swaps';
 
 const areas = ['knees', 'lower_back', 'shoulders', 'wrists', 'neck', 'ankles', 'hips'] as const;
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The chip that had the focus goes. */
 const focusFirst = (row: HTMLElement | null) => row?.querySelector('button')?.focus();
@@ -44,7 +44,7 @@ export function MoveChips({ moves, onSaid, onHurt, children }: MoveChipsProps) {
                   onHurt(area);
                 }}
               >
-                {capitalised(partNames[area])}
+                {capitalized(partNames[area])}
               </Chip>
             ))}
           </ChipRow>

@@ -121,12 +121,12 @@ export function countingReferenceOf(id: CountedExerciseId): CountingReference {
   const scales = Float32Array.from(features, (feature) => Math.hypot(STYLE, noise[feature] as number));
   const rows = all.map((row) => scaled(row, features, scales));
   const mean = scales.map((_, i) => meanOf(rows, i));
-  const towards = mainDirection(rows, mean);
-  const along = rows.map((row) => projected(row, mean, towards));
+  const toward = mainDirection(rows, mean);
+  const along = rows.map((row) => projected(row, mean, toward));
   const [low, high] = [Math.min(...along), Math.max(...along)];
-  const begin = projected(scaled(restOf(id, all), features, scales), mean, towards);
+  const begin = projected(scaled(restOf(id, all), features, scales), mean, toward);
   const isTurned = begin > (low + high) / 2;
-  const direction = isTurned ? towards.map((part) => -part) : towards;
+  const direction = isTurned ? toward.map((part) => -part) : toward;
   const [start, span] = [isTurned ? -high : low, high - low];
   const at = along.map((value) => ((isTurned ? -value : value) - start) / span);
   const far = at.indexOf(Math.max(...at));
