@@ -13,7 +13,7 @@ interface Condition {
   above: number;
   periods?: number;
   missing?: TreatMissingData;
-  /** Where one alarm cannot hold everything: the how manieth, from 0. */
+  /** Where one alarm cannot hold everything: its number, from 0. */
   part?: number;
 }
 

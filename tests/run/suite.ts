@@ -25,6 +25,7 @@ type Keep = (step: Promise<Step>) => Promise<void>;
 async function runChecks(keep: Keep): Promise<void> {
   await keep(runStep('format', bin('oxfmt'), ['--check']));
   await keep(runStep('lint', bin('oxlint'), ['--deny-warnings']));
+  await keep(runStep('spelling', 'npm', ['run', '-s', 'spelling']));
   // Several checkers are hardly quicker, and work out twice what both need.
   await keep(runStep('types', bin('tsc'), ['-p', '.', '--checkers', '1']));
   await keep(runStep('unused code', bin('knip'), ['--no-progress']));
