@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -16,12 +16,23 @@ const otherCredentials = ['sso', 'ini', 'process', 'web-identity', 'http'].map(
 /** The SDK keeps in it which endpoints DynamoDB told it of, and asks for none unless endpoint discovery is on: 2 kB of every bundle. */
 const endpointCache = { 'mnemonist/lru-cache': fileURLToPath(import.meta.resolve('./endpoint-cache.ts')) };
 
-/** One built entry; `folder` holds its single module, `inputs` are the files that went into it. */
+/** One built entry; `folder` holds its single module, `inputs` are the files that went into it, `data` those it reads. */
 export interface BundledEntry {
   entry: string;
   folder: string;
   file: string;
   inputs: string[];
+  data: string[];
+}
+
+const packedFile = /\bfunctions\/[\w/-]+\.bin\b/g;
+
+/** Lays the packed files that a bundle names beside it, where `readPacked` looks for them. */
+function copyData(bundle: string): string[] {
+  const data = [...new Set(readFileSync(bundle, 'utf8').match(packedFile) ?? [])];
+  for (const each of data)
+    copyFileSync(path.join(root, each), path.join(path.dirname(bundle), path.basename(each)));
+  return data;
 }
 
 /** Builds entries given by their path from the project's root. */
@@ -55,6 +66,7 @@ export function bundleFunctions(entries: readonly string[], outdir = 'dist/funct
   return Object.entries(metafile.outputs).flatMap(([output, { entryPoint, inputs }]) => {
     if (!entryPoint) return [];
     const file = path.resolve(root, output);
-    return [{ entry: entryPoint, folder: path.dirname(file), file, inputs: Object.keys(inputs) }];
+    const [folder, data] = [path.dirname(file), copyData(file)];
+    return [{ entry: entryPoint, folder, file, inputs: Object.keys(inputs), data }];
   });
 }

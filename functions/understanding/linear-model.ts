@@ -1,12 +1,16 @@
-import { sharesOf, softmax, type Features, type StoredModel } from './stored-model';
+import { modelHeadSchema, sharesOf, softmax, type Features, type ModelHead } from './stored-model';
 
-export interface LinearModel extends Omit<StoredModel, 'weights'> {
+export interface LinearModel extends ModelHead {
+  /** Row by row, one for each label. */
   weights: Int8Array;
 }
 
 /** A stored model, ready to use. */
-export function readModel(stored: StoredModel): LinearModel {
-  return { ...stored, weights: new Int8Array(Buffer.from(stored.weights, 'base64')) };
+export function readModel(stored: Uint8Array): LinearModel {
+  const end = stored.indexOf('\n'.charCodeAt(0));
+  const head = modelHeadSchema.parse(JSON.parse(new TextDecoder().decode(stored.subarray(0, end))));
+  const size = 2 ** head.bits * head.labels.length;
+  return { ...head, weights: new Int8Array(stored.buffer, stored.byteOffset + end + 1, size) };
 }
 
 /** The probability of each of the model's labels for a text, 0 to 1, in the labels' order. */

@@ -1,17 +1,15 @@
 import * as z from 'zod';
 
-/** A trained model as it is stored. */
-export const storedModelSchema = z.object({
+/** What a trained model says of itself, on the first line of its file. */
+export const modelHeadSchema = z.object({
   labels: z.array(z.string()).min(2),
   bias: z.array(z.number()),
   /** Features share 2 to this power rows. */
   bits: z.number().int().min(1).max(24),
   /** The size of one step of a weight. */
   scale: z.number().positive(),
-  /** Signed bytes in base64: row by row, one for each label. */
-  weights: z.string(),
 });
-export type StoredModel = z.output<typeof storedModelSchema>;
+export type ModelHead = z.output<typeof modelHeadSchema>;
 
 /** The features of a text: 32-bit numbers, each with its weight. */
 export type Features = ReadonlyMap<number, number>;

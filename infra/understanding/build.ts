@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { featuresOf } from '../../functions/understanding/features';
 import { intentFeaturesOf } from '../../functions/understanding/intent-features';
+import type { LinearModel } from '../../functions/understanding/linear-model';
 import { evenly } from '../../functions/understanding/stored-model';
 import { factFeaturesOf, namingParts } from '../../functions/understanding/told-features';
 import { offerHelp } from '../help';
+import { unpacked, writePacked } from '../packed-file';
 import { everydayMessages, messagesIn } from './templates';
 import { train, type Training, type Utterance } from './train';
 
@@ -33,7 +34,7 @@ function harmless(): Utterance[] {
 const danger: ModelSource = {
   folder: path.join(here, 'danger'),
   besides: harmless,
-  file: path.join(coach, 'safety/danger-model.json'),
+  file: path.join(coach, 'safety/danger-model.bin'),
   training: {
     featuresOf: (text) => evenly(featuresOf(text)),
     rounds: 15,
@@ -46,7 +47,7 @@ const danger: ModelSource = {
 
 const intents: ModelSource = {
   folder: path.join(here, 'intents'),
-  file: path.join(coach, 'reply/intent-model.json'),
+  file: path.join(coach, 'reply/intent-model.bin'),
   training: {
     featuresOf: intentFeaturesOf,
     rounds: 8,
@@ -83,7 +84,7 @@ function toldMessages(): Utterance[] {
 
 const facts: ModelSource = {
   besides: toldMessages,
-  file: path.join(functions, 'spared/reading/fact-model.json'),
+  file: path.join(functions, 'spared/reading/fact-model.bin'),
   training: {
     featuresOf: factFeaturesOf,
     rounds: 10,
@@ -118,13 +119,16 @@ export function readUtterances({ folder, besides }: Pick<ModelSource, 'folder' |
 }
 
 const everySo = 20;
+/** Where the code stands and what is said of it does not change what it does. */
+const importOrComment = /^import [^;]+;\n|^ *(?:\/\/|\/?\*).*\n/gm;
 
 /** A checksum of all that a model is made of: messages, their features (of some, as all take seconds) and the training. */
 export function sourceOf(
   { training }: Pick<ModelSource, 'training'>,
   utterances: readonly Utterance[],
 ): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(here, 'train.ts')));
+  const code = readFileSync(path.join(here, 'train.ts'), 'utf8').replaceAll(importOrComment, '');
+  const hash = createHash('sha256').update(code);
   hash.update(JSON.stringify(training));
   for (const [index, { text, label }] of utterances.entries()) {
     hash.update(`${label} ${text}\n`);
@@ -136,22 +140,28 @@ export function sourceOf(
 function build(model: ModelSource): void {
   const utterances = readUtterances(model);
   const source = sourceOf(model, utterances);
-  const text = `${JSON.stringify({ source, ...train(utterances, model.training) })}\n`;
-  writeFileSync(model.file, text);
+  const size = writePacked(model.file, modelBytes(source, train(utterances, model.training)));
   console.log(
-    `${path.basename(model.file)}: ${utterances.length} messages, ${(gzipSync(text).length / 1000).toFixed(0)} kB compressed`,
+    `${path.basename(model.file)}: ${utterances.length} messages, ${(size / 1000).toFixed(0)} kB compressed`,
   );
 }
 
-/** Whether the stored model is made of what is here: then it need not be made again. */
-function isFresh(model: ModelSource): boolean {
-  try {
-    const { source } = JSON.parse(readFileSync(model.file, 'utf8')) as { source: string };
-    return source === sourceOf(model, readUtterances(model));
-  } catch {
-    return false;
-  }
+/** A model as `readModel` reads it, with the checksum of what it is made of. */
+export function modelBytes(source: string, { weights, ...head }: LinearModel): Buffer {
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify({ source, ...head })}\n`),
+    Buffer.from(weights.buffer),
+  ]);
 }
+
+/** The checksum of what a stored model is made of; null where none is stored. */
+export function storedSource({ file }: Pick<ModelSource, 'file'>): string | null {
+  const [head] = unpacked(file)?.toString('latin1').split('\n', 1) ?? [];
+  return head === undefined ? null : (JSON.parse(head) as { source: string }).source;
+}
+
+/** Whether the stored model is made of what is here: then it need not be made again. */
+const isFresh = (model: ModelSource) => storedSource(model) === sourceOf(model, readUtterances(model));
 
 function main(): void {
   offerHelp(`

@@ -1,9 +1,5 @@
-import {
-  sharesOf,
-  softmax,
-  type Features,
-  type StoredModel,
-} from '../../functions/understanding/stored-model';
+import type { LinearModel } from '../../functions/understanding/linear-model';
+import { sharesOf, softmax, type Features } from '../../functions/understanding/stored-model';
 import { createChance, shuffled } from './chance';
 
 export interface Utterance {
@@ -95,20 +91,19 @@ function examplesOf(
   }));
 }
 
-function stored(labels: string[], { bits, steps }: Training, { bias, values }: Weights): StoredModel {
+function rounded(labels: string[], { bits, steps }: Training, { bias, values }: Weights): LinearModel {
   const scale = values.reduce((most, each) => Math.max(most, Math.abs(each)), 0) / steps;
-  const bytes = Int8Array.from(values, (each) => Math.round(each / scale));
   return {
     labels,
     bias: Array.from(bias, (each) => Number(each.toFixed(3))),
     bits,
     scale: Number(scale.toPrecision(4)),
-    weights: Buffer.from(bytes.buffer).toString('base64'),
+    weights: Int8Array.from(values, (each) => Math.round(each / scale)),
   };
 }
 
 /** A multinomial logistic regression of labeled messages with hashed features. The same messages make the same model. */
-export function train(utterances: readonly Utterance[], training: Training): StoredModel {
+export function train(utterances: readonly Utterance[], training: Training): LinearModel {
   const labels = [...new Set(utterances.map(({ label }) => label))].toSorted();
   const examples = examplesOf(utterances, labels, training);
   const weights = new Weights(labels.length, training);
@@ -116,5 +111,5 @@ export function train(utterances: readonly Utterance[], training: Training): Sto
   for (let round = 0; round < training.rounds; round += 1) {
     for (const example of shuffled(examples, chance)) weights.learn(example);
   }
-  return stored(labels, training, weights);
+  return rounded(labels, training, weights);
 }

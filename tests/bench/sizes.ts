@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { manifest } from '../../functions/manifest';
 import { bundleFunctions } from '../../infra/bundle';
-import { webSizes } from '../../infra/check-sizes';
-import { compressedKb } from '../../infra/chunk-graph';
+import { lambdaRow, webSizes } from '../../infra/check-sizes';
 import { milliseconds, percentile } from './statistics';
 
 const environment = {
@@ -40,9 +39,10 @@ export async function benchSizes(short: boolean): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vita-bundles-'));
   try {
     const entries = [...new Set(Object.values(manifest.functions).map(({ entry }) => entry))];
-    const lambdas = bundleFunctions(entries, folder).map(({ entry, file }) => {
-      const times = Array.from({ length: loads }, () => loadTime(resolve(file)));
-      return `${entry}: ${compressedKb(file).toFixed(0)} kB gz, loads in ${milliseconds(percentile(times, 0.5))}`;
+    const lambdas = bundleFunctions(entries, folder).map((bundle) => {
+      const times = Array.from({ length: loads }, () => loadTime(resolve(bundle.file)));
+      const { name, sizeKb } = lambdaRow(bundle);
+      return `${name}: ${sizeKb.toFixed(0)} kB gz, loads in ${milliseconds(percentile(times, 0.5))}`;
     });
     const web = webSizes(resolve('web/dist'))
       .toSorted((a, b) => b.sizeKb - a.sizeKb)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readModel, probabilitiesOf } from '../../functions/understanding/linear-model';
+import { probabilitiesOf } from '../../functions/understanding/linear-model';
 import { guessIntents } from '../../functions/coach/reply/intent-model';
 import { models, readUtterances } from '../../infra/understanding/build';
 import { train } from '../../infra/understanding/train';
@@ -29,7 +29,7 @@ function unseenOf(file: string): Case[] {
 function guesserWithoutHeldOut(): Guesser {
   const { training } = models.intents;
   const rest = utterances.filter((each, index) => !isHeldOut(each, index));
-  const model = readModel(train(rest, training));
+  const model = train(rest, training);
   return (text) => {
     const probabilities = probabilitiesOf(model, training.featuresOf(text));
     const order = [...model.labels.keys()].toSorted((a, b) => probabilities[b]! - probabilities[a]!);

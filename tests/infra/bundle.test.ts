@@ -45,4 +45,12 @@ describe('the bundles of functions', () => {
     const node = spawnSync(process.execPath, ['-e', code], { cwd: outdir, env: variables, encoding: 'utf8' });
     expect({ status: node.status, printed: node.stdout.trim() }).toEqual({ status: 0, printed: 'function' });
   });
+
+  it('have the packed files that they read beside them', () => {
+    const [bundle] = bundleFunctions(['functions/nutrition/foods/food.ts'], outdir);
+    expect(bundle?.data).toEqual(['functions/nutrition/foods/food-table.bin']);
+    const code = `import('${pathToFileURL(bundle!.file).href}').then(({ foodById }) => console.log(foodById('apple').name))`;
+    const node = spawnSync(process.execPath, ['-e', code], { cwd: outdir, encoding: 'utf8' });
+    expect({ status: node.status, printed: node.stdout.trim() }).toEqual({ status: 0, printed: 'Apple' });
+  });
 });

@@ -22,7 +22,7 @@ const bundleStubs: Bundle = (entries) =>
     const file = path.join(folder, 'lambda.mjs');
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, `// ${entry}`);
-    return { entry, folder, file, inputs: [] };
+    return { entry, folder, file, inputs: [], data: [] };
   });
 
 function builtSite(): string {

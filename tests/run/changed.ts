@@ -47,6 +47,12 @@ function suitesOverHttp(changed: string[]): string[] {
   return suites.filter((suite) => reached.some((path) => textOf(suite).includes(`../../${path}`)));
 }
 
+/** A packed file is imported by nobody: the modules that read it name it. */
+const readersOf = (changed: string[]) =>
+  changed
+    .filter((path) => path.endsWith('.bin'))
+    .flatMap((path) => linesOf(git('grep', '-lF', path, '--', 'functions/*.ts')));
+
 async function testChanged(): Promise<number> {
   const since = values.since ?? startOfChanges();
   const untracked = linesOf(git('ls-files', '--others', '--exclude-standard'));
@@ -63,7 +69,7 @@ async function testChanged(): Promise<number> {
     await runStep('types', bin('tsc'), ['-p', '.']),
     await runVitest('architecture', ['unit'], { only: ['tests/architecture'] }),
     await runVitest('reached', ['unit', 'eval', 'web', 'local', 'api', 'flows', 'infra'], {
-      related: [...changed, ...suitesOverHttp(changed)],
+      related: [...changed, ...readersOf(changed), ...suitesOverHttp(changed)],
     }),
   ];
   return close(steps.flatMap(({ tests }) => tests));

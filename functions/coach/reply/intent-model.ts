@@ -1,7 +1,10 @@
 import { intentFeaturesOf } from '../../understanding/intent-features';
-import { storedModelSchema } from '../../understanding/stored-model';
-import { probabilitiesOf, readModel, type LinearModel } from '../../understanding/linear-model';
-import stored from './intent-model.json' with { type: 'json' };
+import {
+  probabilitiesOf,
+  readModel,
+  type LinearModel,
+} from '../../understanding/linear-model';
+import { readPacked } from '../../platform/packed-file';
 
 let model: LinearModel | null = null;
 
@@ -14,7 +17,7 @@ export interface Guess {
 
 /** What a message may ask for, the most probable first. */
 export function guessIntents(text: string): Guess[] {
-  model ??= readModel(storedModelSchema.parse(stored));
+  model ??= readModel(readPacked('functions/coach/reply/intent-model.bin'));
   const probabilities = probabilitiesOf(model, intentFeaturesOf(text));
   return model.labels
     .map((name, at) => ({ name, probability: probabilities[at] ?? 0 }))

@@ -1,9 +1,13 @@
 import { wordsOf } from '../../../shared/rules/reading/words';
 import { featuresOf, hashOf } from '../../understanding/features';
-import { evenly, storedModelSchema } from '../../understanding/stored-model';
-import { probabilitiesOf, readModel, type LinearModel } from '../../understanding/linear-model';
+import { evenly } from '../../understanding/stored-model';
+import {
+  probabilitiesOf,
+  readModel,
+  type LinearModel,
+} from '../../understanding/linear-model';
+import { readPacked } from '../../platform/packed-file';
 import { concernNames, type ConcernName } from './answers';
-import stored from './danger-model.json' with { type: 'json' };
 
 /** The label of messages that contain no danger. */
 export const noDanger = 'none';
@@ -33,7 +37,7 @@ export interface Heard {
 
 /** What the trained model hears in a text. */
 export function hearDanger(text: string): Heard {
-  model ??= readModel(storedModelSchema.parse(stored));
+  model ??= readModel(readPacked('functions/coach/safety/danger-model.bin'));
   const { labels, weights, bits } = model;
   const none = labels.indexOf(noDanger);
   let rows: number[] | null = null;

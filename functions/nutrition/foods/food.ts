@@ -1,6 +1,6 @@
 import type { Nutrients } from '../../../shared/rules/nutrition/nutrients';
 import { wholeRows } from './compact-rows';
-import rows from './food-table.json';
+import { readPacked } from '../../platform/packed-file';
 
 /** What one of something weighs; `each` counts pieces, `ml` is the weight of one milliliter. */
 export interface Measure {
@@ -46,8 +46,10 @@ function readFood(row: string): Food {
   };
 }
 
+const columns = JSON.parse(readPacked('functions/nutrition/foods/food-table.bin').toString()) as string[][];
+
 /** Every food of the table, everyday ones first. */
-export const foods: readonly Food[] = wholeRows(rows).map(readFood);
+export const foods: readonly Food[] = wholeRows(columns).map(readFood);
 
 const byId = new Map(foods.map((food) => [food.id, food]));
 
