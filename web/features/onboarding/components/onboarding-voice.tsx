@@ -152,7 +152,7 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
           <VoiceCallView call={call} controls={controls} />
         ) : (
           <VoiceIntro
-            status={failure ?? (talk ? statusOf(talk) : 'Ready when you are.')}
+            status={failure ?? (call ? statusOf(call) : 'Ready when you are.')}
             speechText={speechTextOf(speech, canRecognize())}
             busy={calling}
             onStart={() => void start(true)}
