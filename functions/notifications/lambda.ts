@@ -5,6 +5,7 @@ import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createPush } from '../platform/sockets/push';
+import type { notifications as area } from './area';
 import { createNotificationsRepository } from './notifications-repository';
 import type { FriendNewsDeps } from './notifications-deps';
 import { onFriendAccepted, onFriendBlocked, onFriendRemoved, onFriendRequested } from './on-friends-changed';
@@ -47,7 +48,9 @@ export const api = createApi(
   platform,
 );
 
-export const events = createConsumer(
+type Heard = (typeof area.functions)['notifications-events']['hears'][number];
+
+export const events = createConsumer<Heard>(
   {
     PointsAwarded: onPointsAwarded(push),
     PointsCorrected: onPointsCorrected(push),

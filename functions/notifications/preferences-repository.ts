@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   mailedKinds,
   notificationKinds,
+  type MailedKind,
   type NotificationKind,
   type NotificationPreferences,
   type PreferenceChanges,
@@ -20,10 +21,12 @@ const kindsOf = (choose: (kind: NotificationKind) => boolean) =>
     notificationKinds.map((kind) => [kind, choose(kind)]),
   ) as NotificationPreferences['kinds'];
 
+const mailsOf = (choose: (kind: MailedKind) => boolean) =>
+  Object.fromEntries(mailedKinds.map((kind) => [kind, choose(kind)])) as Record<MailedKind, boolean>;
+
 /** The attribute that says whether a kind is pushed; the kind's own attribute has its name. */
 const pushed = (kind: NotificationKind) => `push_${kind}`;
-const mailed = (kind: NotificationKind) => `mail_${kind}`;
-const isMailedKind = (kind: NotificationKind) => mailedKinds.some((each) => each === kind);
+const mailed = (kind: MailedKind) => `mail_${kind}`;
 
 const choices = [...notificationKinds, ...notificationKinds.map(pushed), ...mailedKinds.map(mailed)];
 const choicesSchema = z.object(Object.fromEntries(choices.map((name) => [name, z.boolean().optional()])));
@@ -47,7 +50,7 @@ function toPreferences({ reminderHour, chosen }: z.output<typeof rowSchema>): No
     reminderHour,
     kinds: kindsOf((kind) => chosen[kind] ?? true),
     push: kindsOf((kind) => chosen[pushed(kind)] ?? false),
-    mail: { streakAtRisk: chosen[mailed('streakAtRisk')] ?? false },
+    mail: mailsOf((kind) => chosen[mailed(kind)] ?? false),
   };
 }
 
@@ -77,7 +80,7 @@ export function createPreferencesRepository({
         .filter((userId) => chosen.get(userId)?.kinds[kind] ?? true)
         .map((userId) => {
           const { push, mail } = chosen.get(userId) ?? {};
-          const isMailed = isMailedKind(kind) && (mail?.streakAtRisk ?? false);
+          const isMailed = mailedKinds.some((each) => each === kind && mail?.[each]);
           return { userId, isPushed: push?.[kind] ?? false, isMailed };
         });
     },

@@ -16,7 +16,7 @@ export async function askUnsubscribe(
   const userId = readUnsubscribeToken(secret, token);
   if (userId === null) return unsubscribePage('unknown');
   const { mail } = await preferences.read(userId);
-  return unsubscribePage(mail?.streakAtRisk ? 'asking' : 'off');
+  return unsubscribePage(Object.values(mail ?? {}).some(Boolean) ? 'asking' : 'off');
 }
 
 /** Ends the emails and returns the confirmation page; throws 'not_found' if the link is not ours. */

@@ -20,7 +20,8 @@ const kindSchema = z.enum(notificationKinds);
 
 /** Kinds that can also be emailed, to a verified address. */
 const mailsSchema = z.object({ streakAtRisk: z.boolean() });
-export const mailedKinds = mailsSchema.keyof().options;
+export type MailedKind = keyof z.output<typeof mailsSchema> & NotificationKind;
+export const mailedKinds: readonly MailedKind[] = mailsSchema.keyof().options;
 
 /** An hour of the person's own day; no one is reminded at night. */
 const reminderHourSchema = z.number().int().min(firstReminderHour).max(lastReminderHour);

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import type { NotificationKind } from '../contracts/notifications';
 import { localDateSchema } from '../rules/local-date';
 import { defineEvent } from './envelope';
 
 /** What a reminder is about. */
-const reminderKinds = ['streakAtRisk', 'trainingDay'] as const;
+const reminderKinds = ['streakAtRisk', 'trainingDay'] as const satisfies readonly NotificationKind[];
 
 export const notificationEvents = {
   /** Someone changed what they are told about, how, or when. */

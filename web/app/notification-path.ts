@@ -1,17 +1,20 @@
+import type { NotificationKind } from '../../shared/contracts/notifications';
 import { paths } from './paths';
 
 const friends = `${paths.community}?tab=friends`;
 
-const pathByKind: Readonly<Record<string, string>> = {
+const list = `${paths.community}?tab=notifications`;
+
+const pathByKind: Readonly<Record<NotificationKind, string>> = {
   friendRequest: friends,
   friendAccepted: friends,
   challenge: paths.gameChallenges,
   challengeResult: paths.gameChallenges,
+  sharedWorkout: list,
   tier: `${paths.community}?tab=leaderboard`,
   streakAtRisk: paths.workout,
   trainingDay: paths.workout,
 };
 
 /** Where to see what a notification is about; the list of notifications for kinds without a page of their own. */
-export const notificationPath = (kind: string): string =>
-  pathByKind[kind] ?? `${paths.community}?tab=notifications`;
+export const notificationPath = (kind: string): string => pathByKind[kind as NotificationKind] ?? list;

@@ -1,3 +1,4 @@
+import type { MailedKind, NotificationKind } from '../../../shared/contracts/notifications';
 import type { DomainEvent } from '../../../shared/events/catalogue';
 import {
   mailedItem,
@@ -26,6 +27,19 @@ interface MailDeps {
   sendMail: SendMail;
 }
 
+/** The words of a kind that goes by mail; null where it never does. */
+const mailOf: { [Kind in NotificationKind]: Kind extends MailedKind ? typeof streakMail : null } = {
+  friendRequest: null,
+  friendAccepted: null,
+  challenge: null,
+  challengeResult: null,
+  sharedWorkout: null,
+  tier: null,
+  streakAtRisk: streakMail,
+  trainingDay: null,
+};
+const isMailed = (kind: NotificationKind): kind is MailedKind => mailOf[kind] !== null;
+
 type Created = DomainEvent<'NotificationCreated'>;
 
 /** The email as it would be sent now; null if there is no reason to anymore. */
@@ -35,13 +49,14 @@ async function mailFor(deps: MailDeps, { userId, data: { notificationId } }: Cre
     deps.readPreferences(userId),
     deps.readPerson(userId),
   ]);
-  if (!notification || notification.read || notification.kind !== 'streakAtRisk') return null;
-  if (!kinds.streakAtRisk || !mail?.streakAtRisk || person?.state !== 'active') return null;
+  if (!notification || notification.read || person?.state !== 'active') return null;
+  const { kind } = notification;
+  if (!isMailed(kind) || !kinds[kind] || !mail?.[kind]) return null;
   const to = await deps.readVerifiedEmail(userId);
   const { title, message } = notification;
   const { siteUrl } = deps;
   const unsubscribeUrl = deps.unsubscribeUrl(userId);
-  return to && { to, ...streakMail({ name: person.name, title, message, siteUrl, unsubscribeUrl }) };
+  return to && { to, ...mailOf[kind]({ name: person.name, title, message, siteUrl, unsubscribeUrl }) };
 }
 
 /**

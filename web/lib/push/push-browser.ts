@@ -6,13 +6,18 @@ import { currentSubscription } from './leave-push';
 /** unsupported: this browser cannot. denied: it was forbidden, which only its own settings undo. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** What is pushed at first: what waits for an answer, and reminders. */
-const usualKinds: Partial<Record<NotificationKind, boolean>> = {
+/** Whether it is pushed at first, as what waits for an answer and reminders are. */
+const pushedAtFirst: Record<NotificationKind, boolean> = {
   friendRequest: true,
+  friendAccepted: false,
   challenge: true,
+  challengeResult: false,
+  sharedWorkout: false,
+  tier: false,
   streakAtRisk: true,
   trainingDay: true,
 };
+const usualKinds = Object.fromEntries(Object.entries(pushedAtFirst).filter(([, isUsual]) => isUsual));
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
