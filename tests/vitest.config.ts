@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { brandColor } from '../shared/brand-colors.ts';
 import { poseModel } from '../web/pose-model/plugin.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -62,6 +63,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'web',
+          env: { VITE_BRAND_COLOR: brandColor.dark },
           isolate: false,
           environment: 'happy-dom',
           testTimeout: 180_000,

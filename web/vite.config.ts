@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // Endings let Node load these files as they are.
+import { brandColor } from '../shared/brand-colors.ts';
+import { pageColor } from '../shared/page-color.ts';
 import { firstView } from './first-view/plugin.ts';
 import { poseModel } from './pose-model/plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
@@ -20,6 +22,8 @@ export default defineConfig({
   base: '/',
   plugins: [tailwindcss(), react(), firstView(), poseModel(), serviceWorker()],
   define: {
+    'import.meta.env.VITE_BRAND_COLOR': JSON.stringify(brandColor.dark),
+    'import.meta.env.VITE_PAGE_COLOR': JSON.stringify(pageColor.dark),
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(version),
     'import.meta.env.VITE_WIDE_CLIPS': JSON.stringify(String(existsSync(wideClips))),
   },

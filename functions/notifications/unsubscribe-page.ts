@@ -1,4 +1,6 @@
 import { brand } from '../../shared/brand';
+import { brandColor, brandShades } from '../../shared/brand-colors';
+import { pageColor } from '../../shared/page-color';
 
 type Stage = 'asking' | 'done' | 'off' | 'unknown';
 
@@ -22,21 +24,27 @@ const words: Record<Stage, { title: string; text: string }> = {
   },
 };
 
+interface Lights {
+  light: string;
+  dark: string;
+}
+const lightDark = ({ light, dark }: Lights) => `light-dark(${light}, ${dark})`;
+
 /** Light and dark, with the theme's colors. */
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 1.25rem;
-  background: light-dark(#f8f4ef, #0b0d17); color: light-dark(#17172b, #f5f6fc); font: 1rem/1.5 system-ui, sans-serif; }
+  background: ${lightDark(pageColor)}; color: light-dark(#17172b, #f5f6fc); font: 1rem/1.5 system-ui, sans-serif; }
 body > p { font-size: 1.5rem; font-weight: 800; letter-spacing: -.02em; color: inherit; }
 main { box-sizing: border-box; width: min(100vw - 2rem, 30rem); padding: 2rem; border-radius: 1.25rem;
   background: light-dark(#ffffff, #141828); border: 1px solid light-dark(rgb(36 28 60 / .13), rgb(163 174 220 / .16)); }
 h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25; text-wrap: balance; }
 p { margin: 0; color: light-dark(#474a62, #bcc2da); text-wrap: pretty; }
-a { color: light-dark(#00714a, #4df7a4); }
+a { color: ${lightDark(brandShades.text)}; }
 form { margin: 1.5rem 0 0; }
-button { min-height: 3rem; padding: 0 1.5rem; border: 1px solid light-dark(#00804e, #3df59a); border-radius: 999px;
-  background: light-dark(#2fe48f, #3df59a); color: #04170d; font: inherit; font-weight: 650; cursor: pointer; }
-:focus-visible { outline: 3px solid light-dark(#00714a, #4df7a4); outline-offset: 3px; }`;
+button { min-height: 3rem; padding: 0 1.5rem; border: 1px solid ${lightDark(brandShades.edge)}; border-radius: 999px;
+  background: ${lightDark(brandColor)}; color: ${brandShades.ink}; font: inherit; font-weight: 650; cursor: pointer; }
+:focus-visible { outline: 3px solid ${lightDark(brandShades.text)}; outline-offset: 3px; }`;
 
 /** A page without scripts: it opens in any email program's browser. The form posts to its own address. */
 export function unsubscribePage(stage: Stage): string {

@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand';
+import { brandColor, brandShades } from '../../../shared/brand-colors';
 import type { Mail } from './send-mail';
 
 interface StreakMail {
@@ -44,7 +45,7 @@ function asHtml(mail: StreakMail): string {
 <h1 style="font-size: 22px; line-height: 1.3">${escapeHtml(title)}</h1>
 <p>Hi ${escapeHtml(name)},</p>
 <p>${escapeHtml(message)}</p>
-<p><a href="${siteUrl}/workout" style="display: inline-block; padding: 12px 24px; border-radius: 24px; background-color: #3df59a; color: #04170d; font-weight: 600; text-decoration: none">Train now</a></p>
+<p><a href="${siteUrl}/workout" style="display: inline-block; padding: 12px 24px; border-radius: 24px; background-color: ${brandColor.dark}; color: ${brandShades.ink}; font-weight: 600; text-decoration: none">Train now</a></p>
 <p>${brand.coach}, ${brand.product}</p>
 <hr>
 <p style="font-size: 14px">${why} <a href="${unsubscribeUrl}">Stop these emails</a>.</p>

@@ -3,7 +3,13 @@ import type { momentText } from './moment-text';
 
 export const cardSize = { width: 1080, height: 1350 } as const;
 
-const colors = { top: '#1c1740', bottom: '#0b0a1c', ring: '#3df59a', words: '#ffffff', quiet: '#b9b6d6' };
+const colours = {
+  top: '#1c1740',
+  bottom: '#0b0a1c',
+  ring: import.meta.env.VITE_BRAND_COLOR,
+  words: '#ffffff',
+  quiet: '#b9b6d6',
+};
 const family = "'Inter Variable', Inter, system-ui, sans-serif";
 const margin = 90;
 const center = cardSize.width / 2;

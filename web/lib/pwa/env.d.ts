@@ -1,3 +1,5 @@
 interface ImportMetaEnv {
   readonly VITE_APP_VERSION?: string;
+  /** Of shared/brand-colors.ts, as text: pages that use it need no file more for it. */
+  readonly VITE_BRAND_COLOR: string;
 }

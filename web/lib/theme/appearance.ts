@@ -1,11 +1,9 @@
+import { pageColor } from '../../../shared/page-color';
 import { createPreference } from './preference';
 
 const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 export type ResolvedTheme = 'light' | 'dark';
-
-/** What the browser paints its own bars with: the background of the page. */
-const themeColors: Record<ResolvedTheme, string> = { dark: '#0b0d17', light: '#f8f4ef' };
 
 export const systemLight = () => window.matchMedia('(prefers-color-scheme: light)');
 
@@ -18,7 +16,7 @@ export function resolveTheme(choice: ThemeChoice): ResolvedTheme {
 function showTheme(choice: ThemeChoice) {
   const theme = resolveTheme(choice);
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[theme]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', pageColor[theme]);
 }
 
 /** The light that was chosen on this device. */

@@ -17,6 +17,7 @@ import type { Prop } from '../../motion/props';
 import type { Joint, Joints } from '../../motion/rig/joints';
 import { DEGREE, offset, SIDES, turnX, vec } from '../../motion/rig/maths';
 import type { Grade } from './grades';
+import { brandColor } from '../../../brand-colors';
 
 /** Distance from the wrist to the middle of a closed fist. */
 const GRIP = 0.085;
@@ -72,7 +73,7 @@ function buildDumbbell() {
   handle.rotation.x = Math.PI / 2;
   bell.add(handle);
   for (const z of [-0.088, 0.088]) {
-    const head = part(new CapsuleGeometry(0.042, 0.02, 6, 20), paint('#2fe48f', 0.6), 0, 0, z);
+    const head = part(new CapsuleGeometry(0.042, 0.02, 6, 20), paint(brandColor.light, 0.6), 0, 0, z);
     head.rotation.x = Math.PI / 2;
     bell.add(head);
   }

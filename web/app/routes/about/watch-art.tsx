@@ -26,7 +26,13 @@ function Face() {
           strokeWidth="17"
           strokeDasharray="302 360"
         />
-        <circle {...arc} r="91" stroke="#3df59a" strokeWidth="17" strokeDasharray="196 360" />
+        <circle
+          {...arc}
+          r="91"
+          stroke={import.meta.env.VITE_BRAND_COLOR}
+          strokeWidth="17"
+          strokeDasharray="196 360"
+        />
       </g>
       <text x="200" y="280" fill="#fff" fontSize="66" fontWeight="800" letterSpacing="-4">
         13
