@@ -33,14 +33,14 @@ interface Pushed {
 async function openPage({ clients }: PushWorker, path: string): Promise<void> {
   const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!page) return void (await clients.openWindow(path));
-  // A page of another worker cannot be led elsewhere: it gets one of its own.
+  // A page controlled by another worker can't be navigated, so a new one is opened.
   await page
     .focus()
     .then((focused) => focused.navigate(path))
     .catch(() => clients.openWindow(path));
 }
 
-/** Shows what is pushed, once however often it comes, and opens what it is about. */
+/** Shows each pushed notification once, even if it arrives twice, and opens what it is about. */
 export function listenToPush(worker: PushWorker): void {
   worker.addEventListener('push', (event) => {
     const pushed = event.data?.json() as Pushed | undefined;

@@ -6,17 +6,17 @@ import type { Plugin } from 'vite';
 
 interface PrecachedFile {
   url: string;
-  /** Null where the name is a hash already. */
+  /** Null when the name already contains a hash. */
   revision: string | null;
 }
 
-/** Larger chunks (the live coach) are for being online only. */
+/** Larger chunks (the live coach) are only for online use. */
 const largestScriptBytes = 450_000;
-/** Kept once it was used: not everybody dances, and it is large. */
+/** Cached once used: not everyone dances, and it is large. */
 const ofPoseTracking = /^assets\/pose-(worker|runtime|model)[.-]/;
 const hashedName = /^assets\/.+-[\w-]{8}\.\w+$/;
 
-/** What a first visit brings along, so that every page opens without a connection afterwards. */
+/** Cached on the first visit, so that every page opens offline afterward. */
 function isPrecached(file: string, bytes: number): boolean {
   if (ofPoseTracking.test(file)) return false;
   if (/^assets\/.+\.js$/.test(file)) return bytes <= largestScriptBytes;
@@ -28,7 +28,7 @@ function isPrecached(file: string, bytes: number): boolean {
   );
 }
 
-/** The files of the built site in `folder` that the service worker fetches when it is installed. */
+/** The files in `folder` that the service worker fetches when it is installed. */
 export function precachedFiles(folder: string): PrecachedFile[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   return files
@@ -44,7 +44,7 @@ export function precachedFiles(folder: string): PrecachedFile[] {
     });
 }
 
-/** Bundles web/service-worker.ts into the built site, once all other files are there. */
+/** Bundles web/service-worker.ts into the built site once all other files are there. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -11,7 +11,7 @@ import { offlineClipsCache } from './lib/offline/clip-store';
 import { listenToPush } from './push-worker';
 import { claimMessage, skipWaitingMessage } from './lib/pwa/messages';
 
-/** The part of the worker's global scope that is used here; the page's own types are in the way of the rest. */
+/** The part of the worker's global scope used here, because the page's own types conflict with the worker's. */
 interface WorkerScope {
   location: Location;
   clients: { claim(): Promise<void> };
@@ -25,7 +25,7 @@ interface WorkerScope {
 declare const precacheEntries: PrecacheEntry[];
 const worker = globalThis as unknown as WorkerScope;
 
-/** Everything that is not a page: files with an ending and the other services. */
+/** Everything that is not a page: files with an extension and the other services. */
 const notPages = [/^\/(api|assets|cognito|socket|videos|__test)(\/|$)/, /\/[^/?]+\.[^/]+$/];
 const configPatienceSeconds = 3;
 
@@ -33,7 +33,7 @@ cleanupOutdatedCaches();
 precacheAndRoute(precacheEntries);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }));
 
-// Which user pool to ask: the deployment's word counts, the last one known will do without a connection.
+// Holds the user pool's address: the deployed version counts, but the last known one works offline.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
   new NetworkFirst({ cacheName: 'config', networkTimeoutSeconds: configPatienceSeconds }),
@@ -41,13 +41,13 @@ registerRoute(
 
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures' });
 
-/** What was kept for training offline, in the ranges a player asks for. */
+/** Files saved for offline training, in the ranges a player requests. */
 async function keptFile(request: Request, url: URL): Promise<Response | undefined> {
   const kept = await caches.match(url.pathname, { cacheName: offlineClipsCache });
   return kept && request.headers.has('range') ? createPartialResponse(request, kept) : kept;
 }
 
-// Other clips come from the network and are not kept: they are many, and large.
+// Other clips come from the network and are not cached: they are many and large.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/videos\/[^/]+\.mp4$/.test(url.pathname),
   async ({ request, url }) => (await keptFile(request, url)) ?? fetch(request),
@@ -57,8 +57,9 @@ registerRoute(
   async (options) => (await keptFile(options.request, options.url)) ?? pictures.handle(options),
 );
 
-// Pose tracking, and what it is compared with, is large and for those who use the camera: it stays once it was used. A name holds its content's hash, so a later
-// version of a file replaces the one kept under the same beginning.
+// Pose tracking and its reference data are large and only for camera users, so they are cached once used. Names contain a hash of the
+// content, so a later
+// version of a file replaces the one cached under the same name without the hash.
 const poseCache = 'pose-tracking';
 const withoutHash = (url: string) => url.replace(/-[\w-]{8}\.\w+$/, '');
 const poseFiles = new CacheFirst({
@@ -81,7 +82,7 @@ registerRoute(
   poseFiles,
 );
 
-// The first visit is served offline too; a later version waits until somebody asks for it.
+// The first visit becomes available offline, too; a later version waits until the person applies it.
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string };

@@ -2,28 +2,28 @@ import type { Rolldown } from 'vite';
 
 type Modules = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1];
 
-/** What is typed into: most pages have none of it. */
+/** Inputs: most pages have none. */
 const fields = /[\\/]web[\\/]ui[\\/](field|text-input|text-area|number-input)\.tsx$/;
-/** Small parts of many pages. Those that stand on a library of their own stay with it. */
+/** Small parts used by many pages. Those with a library of their own stay with it. */
 const smallParts =
   /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards)/;
-/** Of the workout page what its late parts use too: in its own chunk the page would come with each of them. */
+/** What the workout page shares with its late parts: inside its own chunk, each of them would load the whole page. */
 const ofWorkouts =
   /[\\/](shared[\\/](contracts[\\/]routines|rules[\\/]what-counts)|workouts[\\/](workout-(choice|result)|player[\\/](resume-point|swaps|timed-moves))|exercises[\\/]use-exercise-lookup|routines[\\/]api[\\/]routines-query)\.ts$/;
 const icons = /[\\/]lucide-react[\\/]/;
-/** These packages list everything in one place, wherever it is used. */
+/** These packages export everything from one module, wherever it is used. */
 const lists = /node_modules[\\/](lucide-react|@tanstack[\\/]react-query)[\\/]/;
 
 const schemas = /[\\/]node_modules[\\/]zod[\\/]/;
 const ours = /^(?!.*[\\/]node_modules[\\/])/;
 const queries = /[\\/]@tanstack[\\/]/;
 
-/** What main.ts needs to load the app: inside the app it would bring that along. */
+/** What main.ts needs to load the app: inside the app's chunk, it would load the whole app. */
 const preload = /vite[\\/]preload-helper/;
 
 const known = new Map<string, Set<string>>();
 
-/** Everything that a module of web imports at once. */
+/** Everything a web module statically imports. */
 function importedBy(module: string, modules: Modules): Set<string> {
   const found = known.get(module) ?? new Set<string>();
   if (known.has(module)) return found;
@@ -45,13 +45,16 @@ const otherMemberPages = [
   'app/routes/coach/chat.tsx',
   'app/routes/training/workout.tsx',
 ];
-/** They ask the API too. */
+/** Public pages that call the API. */
 const openPages = ['app/routes/about/contact.tsx', 'app/routes/training/exercises.tsx'];
-/** They do not. */
+/** Public pages that don't. */
 const visitorPages = ['app/routes/auth/auth.tsx', 'app/routes/landing/welcome.tsx'];
 const inUi = /[\\/]web[\\/]ui[\\/]/;
 
-/** What the dashboard, which members open first, shares: with all who ask the API, with onboarding, with other pages, with later parts. */
+/**
+ * Groups what the dashboard, which members open first, shares: with all API users, with onboarding, with other
+ * pages, or with later parts.
+ */
 function nameForDashboard(id: string, modules: Modules): string | null {
   const isOf = (page: string) => importedBy(page, modules).has(id);
   if (!isOf(dashboard) || !ours.test(id) || inUi.test(id) || visitorPages.some(isOf)) return null;
@@ -61,8 +64,8 @@ function nameForDashboard(id: string, modules: Modules): string | null {
 }
 
 /**
- * A page of forty small files waits for forty answers. So the app is one file with all it begins with, and what
- * several pages share comes together.
+ * A page made of forty small files waits for forty responses, so the app is one file with everything it starts
+ * with, and shared parts are bundled together.
  */
 export const sharedChunks: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -80,7 +83,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
       priority: 1,
     },
     { name: 'schemas', test: schemas, priority: 1 },
-    // The live coach and what compares dancers with her stand on it.
+    // Used by the live coach and by the code that compares dancers with her.
     {
       name: 'three',
       test: /[\\/]node_modules[\\/]three[\\/]/,

@@ -8,14 +8,14 @@ import { startPwa } from './lib/pwa/start-pwa';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
-/** In a task of its own after its modules are evaluated, so that the browser answers in between; a timer would wait longer. */
+/** In its own task after the modules are evaluated, so that the browser can respond in between; a timer would wait longer. */
 const start = new MessageChannel();
 start.port1.addEventListener(
   'message',
   () => {
     const router = createRouter();
-    // Until then the page's first view stands, which the app replaces by the same picture. In a transition the app is
-    // drawn in slices.
+    // Until then the page's first view is shown, which the app replaces with an identical picture. A transition lets the app
+    // render in slices.
     void initialized(router).then(() =>
       startTransition(() => createRoot(root).render(<App router={router} />)),
     );

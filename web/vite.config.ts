@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-// Endings let Node load these files as they are.
+// With extensions, Node can load these files directly.
 import { brandColor } from '../shared/brand-colors.ts';
 import { pageColor } from '../shared/page-color.ts';
 import { firstView } from './first-view/plugin.ts';
@@ -33,9 +33,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     sourcemap: 'hidden',
-    // One sheet for all pages, cached once; the layers in it keep the order.
+    // One style sheet for all pages, cached once; its layers keep the order.
     cssCodeSplit: false,
-    // Fonts and icons stay files: a data: address would need a wider content security policy.
+    // Fonts and icons stay files: a data: address would need a looser content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: sharedChunks } },
   },

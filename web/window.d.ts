@@ -1,9 +1,9 @@
 interface Window {
-  /** Set by first-view/inline.ts: fulfilled when the page's first view is on the screen, or will not come. */
+  /** Set by first-view/inline.ts: resolves when the page's first view is on screen, or there is none. */
   firstView?: Promise<void>;
 }
 
-/** Told of Android's gesture back, and of Escape that nobody took. Not in every browser, nor in TypeScript's list. */
+/** Receives Android's back gesture and unhandled Escape. Not in every browser, nor in TypeScript's library. */
 declare class CloseWatcher extends EventTarget {
   constructor(options?: { signal?: AbortSignal });
 }

@@ -1,19 +1,19 @@
-/** Whom a page stands for before the app is there. */
+/** Who a page is for before the app has loaded. */
 export type Person = 'visitor' | 'member';
 
-/** What the page knows of the build before any of its scripts has come. Files are addresses from the root of the site. */
+/** What the page knows about the build before any script has loaded. Files are addresses from the site's root. */
 export interface FirstViewList {
-  /** Of the app itself. */
+  /** The app's own files. */
   app: string[];
-  /** What each page needs beside it, by its path. */
+  /** What each page needs in addition, by path. */
   pages: Record<string, string[]>;
   /** For people with a stored sign-in, on every page. */
   member: string[];
-  /** For those of them whose access token has to be refreshed first. */
+  /** For those whose access token has to be refreshed first. */
   refresh: string[];
-  /** Pages with a first view by their path, for whom, and the coach's pose in it. */
+  /** Pages with a first view, by path: who it is for, and the coach's pose in it. */
   views: Record<string, { person: Person; pose: string }>;
 }
 
-/** The element in index.html that holds the list; without one, as on the dev server, no page has a first view. */
+/** The element in index.html that holds the list; without it, as on the dev server, no page has a first view. */
 export const listId = 'first-view-list';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * The script that stands in index.html, so that it costs no request. The content security policy names it by its hash:
- * whoever serves the page makes the same text from the same sources.
+ * The script inlined in index.html to save a request. The content security policy names its hash, so serving code
+ * builds the same text from the same sources.
  */
 export function inlineScript(): string {
   const { outputFiles } = buildSync({

@@ -46,7 +46,7 @@ const links = (rel: string) =>
   );
 const shown = () => document.querySelector('#root > .first-view');
 
-/** A sign-in whose access token is good for `seconds` more. */
+/** A sign-in whose access token is valid for `seconds` more. */
 function signIn(seconds: number): void {
   const payload = btoa(JSON.stringify({ exp: Date.parse('2030-01-01') / 1000 + seconds }));
   const clockDrift = Date.parse('2030-01-01') - vi.getRealSystemTime();

@@ -1,4 +1,4 @@
-// Stands in index.html itself (inline-script.ts) and runs before anything is painted.
+// Inlined in index.html (inline-script.ts); runs before anything is painted.
 import { coachStill, coachStillSet } from '../lib/clips';
 import { hasStoredSignIn, readFreshAccessToken } from '../lib/session/stored-sign-in';
 import { resolveTheme, textSizePreference, themePreference } from '../lib/theme/appearance';
@@ -14,18 +14,18 @@ function preload(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
-/** Who opens the page; null where it takes the server to say. */
+/** Who is opening the page; null when only the server can tell. */
 function readPerson(): Person | null {
   try {
     if (!hasStoredSignIn()) return 'visitor';
     return readFreshAccessToken() ? 'member' : null;
   } catch {
-    // Without storage nobody is signed in.
+    // Without storage, no one is signed in.
     return 'visitor';
   }
 }
 
-/** Everything the opened page will ask for, at once. */
+/** Preloads everything the opened page will request. */
 function preloadScripts({ app, member, refresh, pages }: FirstViewList, person: Person | null): void {
   const files = [
     ...app,
@@ -38,10 +38,10 @@ function preloadScripts({ app, member, refresh, pages }: FirstViewList, person: 
 
 const parsed = () =>
   new Promise<unknown>((done) => document.addEventListener('readystatechange', done, { once: true }));
-/** The browser draws frames when the page's styles are there. */
+/** The browser paints once the page's styles have loaded. */
 const frame = () => new Promise<unknown>((done) => requestAnimationFrame(done));
 
-/** Shows how the opened page first looks, where that is known. Scripts give way to it. */
+/** Shows the opened page's first view, if it has one. Other scripts wait for it. */
 async function begin(list: FirstViewList): Promise<void> {
   const person = readPerson();
   const view = list.views[location.pathname];

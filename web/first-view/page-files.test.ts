@@ -8,7 +8,7 @@ const chunk = (file: string, imports: string[] = []) => ({
   imports,
 });
 
-/** A build in which two pages share a form, and everybody has React already. */
+/** A build in which two pages share a form, and every page already has React. */
 const manifest: Manifest = {
   'index.html': chunk('entry.js', ['_react.js']),
   '_react.js': chunk('react.js'),

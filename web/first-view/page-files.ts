@@ -1,9 +1,9 @@
 import type { Manifest } from 'vite';
 
-/** The guard of pages for members, with what reads the profile. */
+/** The guard of member pages, which reads the profile. */
 const memberModule = 'app/layouts/require-onboarding.tsx';
 
-/** The script that holds a module and all that it loads at once, as Vite's manifest tells. */
+/** The script that holds a module, and everything it statically imports, according to Vite's manifest. */
 function scriptsOf(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[module];
   if (!chunk) throw new Error(`${module} is no entry of the build's manifest.`);
@@ -20,7 +20,7 @@ function keyOf(manifest: Manifest, name: string): string {
   return key;
 }
 
-/** What the app loads beyond the entry, and each page beyond both, by its path; `pages` holds the module of each page by its path. */
+/** What the app loads beyond the entry, and each page beyond both, by path; `pages` maps each path to its module. */
 export function pageFiles(manifest: Manifest, pages: Readonly<Record<string, string>>) {
   const entry = scriptsOf(manifest, 'index.html');
   const app = scriptsOf(manifest, keyOf(manifest, 'app'));

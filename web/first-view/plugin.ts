@@ -11,7 +11,7 @@ const listPlace = '<!-- first-view list -->';
 const scriptPlace = '<!-- first-view script -->';
 const templatesPlace = '<!-- first-view templates -->';
 
-/** What the sources say of the pages: their modules, and how some of them first look. */
+/** What the sources know about the pages: their modules, and the first views of some. */
 async function readPages({ root, define = {}, mode }: ResolvedConfig) {
   const server = await createServer({
     configFile: false,
@@ -37,7 +37,7 @@ function replaceOnce(html: string, place: string, content: string): string {
   return html.replace(place, () => content);
 }
 
-/** Tells index.html what the page that is opened needs and how it first looks: nobody need wait for the app to say so. */
+/** Writes into index.html what the opened page needs and how it first looks, so that nothing waits for the app to start. */
 export function firstView(): Plugin {
   let config: ResolvedConfig;
   return {

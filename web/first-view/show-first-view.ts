@@ -1,7 +1,7 @@
 import { litStill } from '../lib/clips';
 import type { ResolvedTheme } from '../lib/theme/appearance';
 
-/** Puts the first view of a page where the app will put the page itself. */
+/** Puts a page's first view where the app will render the page itself. */
 export function showFirstView(path: string, theme: ResolvedTheme): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-first-view="${path}"]`);
   if (!template) return;
@@ -10,7 +10,7 @@ export function showFirstView(path: string, theme: ResolvedTheme): void {
     image.srcset = litStill(image.srcset, theme);
     image.setAttribute('src', litStill(image.getAttribute('src') ?? '', theme));
   }
-  // The policy allows no style attributes in a page, but a script may set them.
+  // The policy allows no style attributes in a page, but a script may set styles.
   for (const element of view.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
   }

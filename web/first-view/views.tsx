@@ -19,7 +19,7 @@ import type { Person } from './first-view-list';
 interface View {
   path: string;
   person: Person;
-  /** The coach's, in the picture that is fetched first. */
+  /** The coach's pose, in the picture that is fetched first. */
   pose: CoachPose;
   layout: ReactNode;
   page: ReactNode;
@@ -31,7 +31,7 @@ const dashboardFrame = (
   </ShellSlotsProvider>
 );
 
-/** Pages that stand before the app is there, each as far down as anybody looks first. */
+/** Pages prerendered as far down as is visible at first. */
 const views: View[] = [
   { path: paths.auth, person: 'visitor', pose: 'sprint', layout: <FocusLayout />, page: <AuthPage /> },
   { path: paths.welcome, person: 'visitor', pose: 'jump', layout: <FocusLayout />, page: <LandingHero /> },
@@ -44,7 +44,7 @@ const sessions: Record<Person, Session> = {
   member: { status: 'signed-in', name: 'Name', signOut },
 };
 
-/** A page as it stands before any answer has come. Nobody can use it: it is a picture of the page. */
+/** A page before any data has loaded. It is only a picture of the page and can't be used. */
 async function render({ path, person, layout, page }: View): Promise<string> {
   const { prelude } = await prerender(
     <QueryClientProvider client={new QueryClient()}>
@@ -62,9 +62,9 @@ async function render({ path, person, layout, page }: View): Promise<string> {
     </QueryClientProvider>,
   );
   const html = await new Response(prelude).text();
-  // React puts a link to the coach's picture before the view; inline.ts asks for the one of the right light.
+  // React adds a preload link for the coach's picture; inline.ts requests the one for the right theme.
   const view = html.replace(/^<link rel="preload" as="image"[^>]*>/, '');
-  // The policy allows no style attributes in a page; show-first-view.ts sets them from these.
+  // The policy allows no style attributes in a page; show-first-view.ts sets the styles from these.
   return view.replaceAll(' style="', ' data-style="');
 }
 
@@ -76,7 +76,7 @@ export function renderViews(): Promise<RenderedView[]> {
   return Promise.all(views.map(async (view) => ({ ...view, html: await render(view) })));
 }
 
-/** The module of each page, by its path. */
+/** The module of each page, by path. */
 export const pageModules: Record<string, string> = Object.fromEntries(
   Object.entries(pages).map(([path, { module }]) => [path, module]),
 );

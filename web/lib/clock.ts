@@ -1,18 +1,18 @@
-/** Devices are wrong by minutes, some by days: what day it is and when something happened go by the server's clock. */
+/** Device clocks can be off by minutes or even days, so dates and times follow the server's clock. */
 const key = 'clock-offset';
-/** The server's header tells whole seconds. */
+/** The server's date header has a resolution of one second. */
 const slackMs = 2_000;
 
-/** How far the server's clock is ahead; not sure while this page has only what an earlier visit heard. */
+/** How far ahead the server's clock is; not sure while it is only known from an earlier visit. */
 export const clock = { offsetMs: 0, isSure: false };
 
 try {
   clock.offsetMs = Number(localStorage.getItem(key)) || 0;
 } catch {
-  // Without storage it is known as long as the page is open.
+  // Without storage, it is known only while the page is open.
 }
 
-/** Takes the server's time from an answer to what was asked at `askedAt`, by this device's clock. */
+/** Reads the server's time from a response; `askedAt` is when the request went out, by this device's clock. */
 export function hearClock({ headers }: Response, askedAt: number): void {
   const now = Date.now();
   const offsetMs = Date.parse(headers.get('date') ?? '') - now;
@@ -27,5 +27,5 @@ export function hearClock({ headers }: Response, askedAt: number): void {
   }
 }
 
-/** What time it is by the server's clock, as far as this device knows. */
+/** The current time by the server's clock, as far as this device knows it. */
 export const serverNow = (): Date => new Date(Date.now() + clock.offsetMs);

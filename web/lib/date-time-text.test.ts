@@ -12,7 +12,7 @@ import {
 } from './date-time-text';
 
 describe('an instant', () => {
-  // Without a zone of its own it is read where the device is.
+  // Without a time zone, it is read in the device's.
   const noon = '2026-11-06T12:00:00';
 
   it('is told in the words each place needs', () => {

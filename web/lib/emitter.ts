@@ -1,11 +1,11 @@
-/** Tells listeners of something that happened or changed; for useSyncExternalStore, and for code outside React. */
+/** Notifies listeners of events or changes; for useSyncExternalStore and for code outside React. */
 export interface Emitter<News> {
   tell(news: News): void;
-  /** Calls back with every piece of news until the returned function is called. */
+  /** Calls back with every event until the returned function is called. */
   subscribe(listener: (news: News) => void): () => void;
 }
 
-/** `listen` is called before the first listener comes; what it returns is called after the last one has left. */
+/** `listen` is called before the first listener is added; its result is called after the last one is removed. */
 export function createEmitter<News = void>(listen?: () => () => void): Emitter<News> {
   const listeners = new Set<(news: News) => void>();
   let stop: (() => void) | undefined;
@@ -21,10 +21,10 @@ export function createEmitter<News = void>(listen?: () => () => void): Emitter<N
   };
 }
 
-/** Of what nobody may ever ask for. */
+/** Limits events that no one may ever listen for. */
 const mostWaiting = 20;
 
-/** The same for news that must be told: what happens while nobody listens waits for the next listener. */
+/** The same for events that must not be missed: those without a listener wait for the next one. */
 export function createMailbox<News>(): Emitter<News> {
   let waiting: News[] = [];
   let isRead = false;

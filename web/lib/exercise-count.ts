@@ -2,8 +2,8 @@ const counted = (count: number) => `${count} ${count === 1 ? 'exercise' : 'exerc
 const setsText = (sets: number) => (sets === 2 ? 'twice each' : `${sets} times each`);
 
 /**
- * How many exercises there are to do, as the player counts them: each set is one. Where some come more than once it says how many
- * are different: '14 exercises: 7 moves, twice each'.
+ * The number of exercises as the player counts them: each set is one. If some repeat, it also says how many are
+ * different: '14 exercises: 7 moves, twice each'.
  */
 export function exerciseCountText(exerciseIds: readonly string[]): string {
   const total = exerciseIds.length;

@@ -1,4 +1,4 @@
-/** What the offline shell is made of holds nothing of anybody. */
+/** The offline app's own files contain nothing personal. */
 const isShell = (cacheName: string) => cacheName.includes('precache');
 
 async function dropCaches(): Promise<void> {
@@ -12,7 +12,7 @@ async function dropDatabases(): Promise<void> {
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
 }
 
-/** Removes whatever this browser keeps of the app: settings, stored answers, unsent workouts, cached files. */
+/** Removes everything this browser stores for the app: settings, cached answers, unsent workouts, cached files. */
 export async function forgetDevice(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

@@ -2,7 +2,7 @@ import { serverNow } from './clock';
 
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A ULID for something new: the server's time in ten digits, then sixteen by chance. */
+/** A ULID: the server's time in ten characters, then sixteen random ones. */
 export function newId(): string {
   let time = serverNow().getTime();
   let id = '';

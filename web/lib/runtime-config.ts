@@ -5,7 +5,7 @@ const runtimeConfigSchema = z.object({
   version: z.string(),
   userPoolId: z.string(),
   userPoolClientId: z.string(),
-  /** Null where the pool is AWS's own. */
+  /** Null when the pool is AWS's own. */
   userPoolEndpoint: z.string().nullable(),
 });
 export type RuntimeConfig = z.output<typeof runtimeConfigSchema>;
@@ -18,7 +18,7 @@ async function load(): Promise<RuntimeConfig> {
   return runtimeConfigSchema.parse(await response.json());
 }
 
-/** What this environment deployed beside the client; read once, and again after a failure. */
+/** The configuration deployed with the client; read once, and again after a failure. */
 export function readRuntimeConfig(): Promise<RuntimeConfig> {
   loaded ??= load().catch((error: unknown) => {
     loaded = null;

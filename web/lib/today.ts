@@ -15,10 +15,10 @@ const looks = createEmitter(() => {
   };
 });
 
-/** The day that it is in a zone, by the server's clock. */
+/** The current day in a time zone, by the server's clock. */
 export const todayIn = (timeZone: string): LocalDate => localDateOf(serverNow(), timeZone);
 
-/** The same for a page, which may stay open over midnight. */
+/** The same for a page, which may stay open past midnight. */
 export function useToday(timeZone: string): LocalDate {
   const read = () => todayIn(timeZone);
   return useSyncExternalStore(looks.subscribe, read, read);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** How many notifications wait, as the server said last; nobody's before it did. */
+/** How many notifications are unread, as the server last reported; 0 until it has. */
 export function setUnreadCount(next: number): void {
   count = next;
   listeners.forEach((tell) => tell());
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** For the frame, which is there before anything that asks the server. */
+/** For the app's frame, which renders before anything queries the server. */
 export const useUnreadCount = (): number =>
   useSyncExternalStore(
     subscribe,

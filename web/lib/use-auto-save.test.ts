@@ -8,7 +8,7 @@ interface Settings {
   units: string;
 }
 
-/** A server that keeps what it is sent, and answers when told. */
+/** A server that stores what it is sent and answers when told to. */
 function show() {
   const answers: { settle: () => void; refuse: () => void }[] = [];
   const save = vi.fn(

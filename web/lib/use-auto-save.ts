@@ -5,8 +5,8 @@ type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
 /**
- * Settings that save themselves: a change shows at once and is sent; changes made meanwhile follow together, one
- * request at a time, so that the last one wins. What could not be saved stays shown until a retry or another change.
+ * Settings that save automatically: a change shows right away and is sent; later changes are combined, one request
+ * at a time, so that the last one wins. What could not be saved stays shown until a retry or another change.
  */
 export function useAutoSave<Values extends object>(
   stored: Values,

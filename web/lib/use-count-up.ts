@@ -3,7 +3,7 @@ import { prefersReducedMotion } from './motion-preference';
 
 const durationMs = 700;
 
-/** A number that counts up to `target` once; at once where less motion is wanted. */
+/** A number that counts up to `target` once; with reduced motion it shows the target right away. */
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(() => (prefersReducedMotion() ? target : 0));
   useEffect(() => {

@@ -4,8 +4,8 @@ import { whenIdle } from './when-idle';
 let settled = false;
 
 /**
- * True once the browser has had nothing better to do since the document was opened, and since `isReady`: what nobody
- * sees or needs at first waits for it. Pages that are opened later find it true, so that they stand whole at once.
+ * True once the browser has been idle since the document opened and since `isReady`: whatever isn't needed at
+ * first waits for it. Pages opened later find it true, so they render completely.
  */
 export function useSettled(isReady = true): boolean {
   const [known, setKnown] = useState(settled);

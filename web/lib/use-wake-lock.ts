@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `active`. Browsers drop the lock with the page's visibility, so it is taken again. */
+/** Keeps the screen on while `active`. Browsers drop the lock when the page is hidden, so it is requested again. */
 export function useWakeLock(active: boolean) {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return undefined;
@@ -8,7 +8,7 @@ export function useWakeLock(active: boolean) {
     let over = false;
     const take = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Refused on low battery: what is done goes on with the screen's own timing.
+      // Refused on low battery; the screen then follows its own timeout.
       lock = await navigator.wakeLock.request('screen').catch(() => null);
       if (over) void lock?.release();
     };

@@ -1,4 +1,4 @@
-/** However busy the browser is. */
+/** The longest wait, however busy the browser is. */
 const patienceMs = 500;
 
 function idle(): Promise<unknown> {
@@ -11,8 +11,8 @@ function idle(): Promise<unknown> {
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Calls back when the browser has nothing better to do, in an idle moment of its own: what one has to say is on the
- * screen before the next is called. The returned function calls it off.
+ * Calls back when the browser is idle, each callback in its own idle period, so that one's result is on screen
+ * before the next runs. The returned function cancels it.
  */
 export function whenIdle(callback: () => void): () => void {
   let wanted = true;

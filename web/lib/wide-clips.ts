@@ -1,6 +1,6 @@
 import type { Clip } from './clips';
 
-/** What browsers that know tell of the connection. */
+/** What some browsers report about the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -8,10 +8,10 @@ interface Connection {
 
 /** Whether sharper clips were rendered before this build (`npm run render:motion -- --wide`). */
 const areRendered = import.meta.env.VITE_WIDE_CLIPS === 'true';
-/** CSS pixels: narrower screens show no more than the usual clips have. */
+/** In CSS pixels: narrower screens can't show more detail than the usual clips have. */
 const wideScreen = '(min-width: 64rem)';
 
-/** Whether this screen shows more than the usual clips have, over a connection that can spare the difference. */
+/** Whether this screen can show more detail than the usual clips have, on a fast enough connection. */
 export function wantsWideClips(
   rendered = areRendered,
   connection: Connection = (navigator as { connection?: Connection }).connection ?? {},
@@ -20,6 +20,6 @@ export function wantsWideClips(
   return rendered && !saveData && effectiveType === '4g' && matchMedia(wideScreen).matches;
 }
 
-/** The same clips, each with its sharper one before it. */
+/** The same clips, each preceded by its sharper version. */
 export const widened = (clips: readonly Clip[]): Clip[] =>
   clips.flatMap((clip) => [{ ...clip, video: clip.video.replace('/videos/', '/videos/wide/') }, clip]);

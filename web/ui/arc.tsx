@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { markColor, share, type Tone } from './tone';
 
-/** Degrees of the open ring; the gap of 58° stands at the bottom. */
+/** Degrees of the open ring; the 58° gap is at the bottom. */
 const openDegrees = 302;
 
 interface ArcProps {
   value: number;
   max: number;
-  /** What it measures and where it stands, as a sentence. Without it the arc is decoration. */
+  /** What it measures and its value, as a sentence. Without it, the arc is decorative. */
   label?: string;
   tone?: Tone;
-  /** Of 200: thin rings around small things need more. */
+  /** Out of 200: small, thin rings need a larger value. */
   strokeWidth?: number;
   glow?: boolean;
-  /** Closing the gap is the reward: at full value the ring becomes whole. */
+  /** Closing the gap is the reward: at the full value, the ring becomes whole. */
   closes?: boolean;
-  /** Follows a value that changes several times a second. */
+  /** For a value that changes several times a second. */
   quick?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** The open ring. It grows once when it appears and follows its value afterwards. */
+/** The open ring. It grows once when it appears and then follows its value. */
 export function Arc(props: ArcProps) {
   const {
     value,

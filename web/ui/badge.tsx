@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const badge = cva(
-  // Icons come from the caller; one with a size of its own keeps it.
+  // Icons come from the caller; one with its own size keeps it.
   'inline-flex items-center gap-1 py-px leading-text font-bold whitespace-nowrap tabular-nums [:where(&_svg)]:size-icon-xs',
   {
     variants: {

@@ -6,11 +6,11 @@ interface BarsProps {
   values: readonly number[];
   label: string;
   tone?: Tone;
-  /** The least value that may fill the height; 1 unless told. */
+  /** The smallest value that may fill the height; 1 by default. */
   full?: number;
 }
 
-/** Small bars for a week, today lit. The label carries the numbers for those who cannot see them. */
+/** Small bars for a week, today highlighted. The label carries the numbers for screen readers. */
 export function Bars({ values, label, tone = 'go', full = 1 }: BarsProps) {
   const tallest = Math.max(full, ...values);
   return (

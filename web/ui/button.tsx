@@ -21,7 +21,7 @@ const button = cva(
         glass: 'border-glass-line bg-glass font-strong text-on-glass backdrop-blur-glass',
       },
       size: { sm: 'min-h-tap text-small', md: 'min-h-tap text-body', lg: 'min-h-tap-lg text-body' },
-      /** Takes the whole width of its container. */
+      /** Fills the width of its container. */
       wide: { true: 'w-full' },
     },
     compoundVariants: [
@@ -42,10 +42,10 @@ interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   busyLabel?: string;
 }
 
-/** The look of a button for anything that is not one: a link, a label. */
+/** A button's look for other elements: a link, a label. */
 export const buttonClass = (look: ButtonLook = {}) => button(look);
 
-/** While busy it keeps focus and width of its place, says so, and takes no clicks. */
+/** While busy, it keeps its focus and width, announces the state, and ignores clicks. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** The surface of a card for what cannot be one. */
+/** A card's surface, for elements that can't be a Card. */
 export const cardClass = 'min-w-0 rounded-lg border border-line bg-surface-1 shadow-card';
 
 interface CardProps extends ComponentPropsWithRef<'section'> {

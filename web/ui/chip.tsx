@@ -2,15 +2,15 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 const chip =
-  // Icons come from the caller; one with a size of its own keeps it.
+  // Icons come from the caller; one with its own size keeps it.
   'inline-flex items-center gap-1.5 rounded-full border border-line bg-surface-2 text-small font-semibold leading-snug [:where(&_svg)]:size-icon-sm';
 const interactive =
   'min-h-tap py-1.5 transition-colors hover:bg-surface-3 focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-fg-3 aria-pressed:border-go-mark aria-pressed:bg-go-tint aria-pressed:text-go-text forced-colors:aria-pressed:bg-highlight forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:text-highlight-ink';
 
 interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** Given, the chip is a toggle. */
+  /** When given, the chip is a toggle. */
   pressed?: boolean;
-  /** Narrow, so that several short ones stand in one line. */
+  /** Narrow, so that several short ones fit on one line. */
   narrow?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Chip({ pressed, narrow = false, className, ...rest }: ChipProps)
   );
 }
 
-/** A chip that only tells. */
+/** A chip that only shows a fact. */
 export function FactChip({ children }: { children: ReactNode }) {
   return <span className={cx(chip, 'min-h-8 px-3 py-0.5')}>{children}</span>;
 }
@@ -36,7 +36,7 @@ const swiped =
 
 interface ChipRowProps {
   label: string;
-  /** One line from edge to edge on a phone, to be swiped. */
+  /** On a phone, one row from edge to edge that can be swiped. */
   swipes?: boolean;
   children: ReactNode;
 }

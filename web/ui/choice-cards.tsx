@@ -17,7 +17,7 @@ interface GroupProps<Value extends string> {
   options: readonly Choice<Value>[];
   hint?: string;
   error?: string | null;
-  /** How narrow a card may become before the row wraps; cards share the width evenly. */
+  /** How narrow a card may get before the row wraps; cards share the width evenly. */
   minCardWidth?: string;
 }
 
@@ -31,7 +31,7 @@ interface MultiChoiceCardsProps<Value extends string> extends GroupProps<Value> 
   onChange: (values: Value[]) => void;
 }
 
-/** One of several. The native radios inside bring arrow keys and announcements with them. */
+/** One of several. The native radios inside provide arrow keys and announcements. */
 export function ChoiceCards<Value extends string>({ value, onChange, ...group }: ChoiceCardsProps<Value>) {
   return (
     <CardGroup

@@ -16,7 +16,7 @@ class FakeCloseWatcher extends EventTarget {
   }
 }
 
-/** The history of a tab: where it stands, and whether the step before stays in the app. */
+/** A tab's history: its current position, and whether the previous entry is in the app. */
 class FakeNavigation extends EventTarget {
   currentEntry = { index: 1 };
   isInApp = true;
@@ -50,7 +50,7 @@ async function stepBack({ userInitiated = true, cancelable = true } = {}): Promi
   return step.defaultPrevented ? 'stays' : 'leaves';
 }
 
-/** Android asks the newest of what can be closed. */
+/** Android asks the most recently opened one. */
 const gesture = () => act(() => void [...watchers].at(-1)?.dispatchEvent(new Event('close')));
 
 function Page({ dismissible }: { dismissible?: boolean }) {
@@ -157,7 +157,7 @@ describe('Back', () => {
       expect(back).not.toHaveBeenCalled();
       await user.click(screen.getByRole('button', { name: 'Done' }));
       await nextTask();
-      // A step of ours would cross that of an app which leaves the page as its dialog closes.
+      // Our own step back would collide with the navigation of an app that leaves the page as its dialog closes.
       expect(back).not.toHaveBeenCalled();
       await user.click(screen.getByRole('button', { name: 'Open' }));
       expect(history).toHaveLength(entries + 1);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What is open, the last opened last. */
+/** Open layers, in the order they were opened. */
 const layers: object[] = [];
 
 const isGuard = () => (history.state as { isGuard?: boolean } | null)?.isGuard === true;
 
 /**
- * A step back that leaves the app can be called off nowhere: there the page gets a second entry, so that it stays in the app. What
- * an address opens, before anybody has tapped, is the page itself.
+ * A step back that leaves the app can't be canceled, so the page gets a second entry to keep that step inside the
+ * app. Before any tap, a layer that the address itself opened counts as the page.
  */
 function guard(navigation: Navigation): void {
   const { currentEntry } = navigation;
@@ -17,8 +17,8 @@ function guard(navigation: Navigation): void {
 }
 
 /**
- * The second entry stays when everything is closed: taking it away would be a step of ours while the app may be on its way to another
- * page. A step back from it is one step all the same, not two.
+ * The second entry stays when everything is closed, because removing it could collide with the app's own
+ * navigation. One step back from there skips it, so it still counts as one.
  */
 function skipGuard({ navigationType, userInitiated, destination }: NavigateEvent): void {
   const { currentEntry } = navigation;
@@ -28,9 +28,10 @@ function skipGuard({ navigationType, userInitiated, destination }: NavigateEvent
 }
 
 /**
- * Back closes what lies over the page before it leaves the page. The step is called off where it would stay in the app (Navigation
- * API), so that the history keeps its length. Android's gesture is a request to close (CloseWatcher). Between two such steps
- * browsers ask for a tap or a key, so that nobody is kept on a page; without these interfaces Back leaves it.
+ * Back closes the top layer before it leaves the page. A step that stays in the app is canceled (Navigation API),
+ * so that the history keeps its length; Android's gesture arrives as a close request (CloseWatcher). Between two
+ * such steps browsers require a tap or key press, so no one is trapped on a page. Without these interfaces, Back
+ * leaves it.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
@@ -45,7 +46,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
       const isStep = event.navigationType === 'traverse' && event.userInitiated;
       if (!isStep || layers.at(-1) !== layer || !(event.cancelable || isGuard())) return;
       event.preventDefault();
-      // Closing may be a step back of its own, which would be counted from where this one led.
+      // Closing may itself step back, which would then be relative to this navigation's target.
       setTimeout(() => onBack());
     };
     if ('navigation' in window) {

@@ -1,6 +1,6 @@
 import { CoachImage } from './coach-image';
 
-/** The coach's head in a disc; `size` is a CSS length. Decoration: her name stands beside it. */
+/** The coach's head in a disc; `size` is a CSS length. Decorative: her name is next to it. */
 export function CoachFace({ size = '2.5rem' }: { size?: string }) {
   return (
     <span

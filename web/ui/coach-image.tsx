@@ -14,23 +14,23 @@ export type CoachPose =
   | 'sprint'
   | 'wave';
 
-/** Poses with a picture of their own for places up to 110 px high. */
+/** Poses with a separate picture for spaces up to 110 px high. */
 export type SmallPose = 'groove-small' | 'sprint-small' | 'wave-small';
 
-/** The bust and the small pictures have one size. */
+/** The bust and the small pictures come in one size. */
 const hasSizes = (pose: CoachPose | SmallPose) => pose !== 'bust' && !pose.endsWith('-small');
 
 interface CoachImageProps {
   pose: CoachPose | SmallPose;
-  /** Only where the picture tells something the text does not. */
+  /** Only when the picture says something the text does not. */
   alt?: string;
   className?: string;
   flip?: boolean;
-  /** The picture of the first screen: fetched at once, before others. */
+  /** A picture on the first screen: fetched right away, before others. */
   priority?: boolean;
 }
 
-/** A still of the coach, lit for the theme. The place around it gives the height. */
+/** A still of the coach in the theme's lighting. Its container sets the height. */
 export function CoachImage({ pose, alt = '', className, flip = false, priority = false }: CoachImageProps) {
   const { theme } = useTheme();
   const source = coachStill(pose, theme);

@@ -8,10 +8,10 @@ const shapes = [
 ];
 const pieces = 44;
 
-/** Even but unordered: steps of irrational size that are no multiples of each other (the R2 sequence). */
+/** Evenly spread without a pattern: irrational steps that are not multiples of each other (the R2 sequence). */
 const spread = (index: number, step: number) => (index * step) % 1;
 
-/** Paper in the air, thrown once. None where less motion is wanted. */
+/** Confetti, thrown once. None with reduced motion. */
 export function Confetti() {
   if (useReducedMotion()) return null;
   return (

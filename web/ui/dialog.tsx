@@ -6,7 +6,7 @@ import { useCloseOnBack } from './close-on-back';
 import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
 
-/** The page behind whatever lies over it. */
+/** The backdrop behind anything that covers the page. */
 export const dialogScrimClass =
   'fixed inset-0 z-overlay animate-fade-in bg-scrim backdrop-blur-scrim motion-reduce:animate-none';
 export const dialogTitleClass = 'pr-12 text-title';
@@ -26,16 +26,16 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** Keep the title for screen readers where the content shows its own. */
+  /** Keep the title for screen readers when the content shows its own. */
   titleHidden?: boolean;
   size?: 'sm' | 'md' | 'lg';
-  /** Off where the person has to choose: no close button, no Escape, no Back, no click outside. */
+  /** Off when the person has to choose: no close button, no Escape, no Back, no click outside. */
   dismissible?: boolean;
   /** Without padding, for pictures and video that reach the edge. */
   flush?: boolean;
-  /** What it shows reaches above its frame; there is room for that. */
+  /** The content extends above the frame, so leave room for it. */
   overhang?: boolean;
-  /** Focus begins on the title: what happened is read before what can be done. */
+  /** Focus starts on the title, so that what happened is read before what can be done. */
   focusTitle?: boolean;
   children: ReactNode;
 }
@@ -125,7 +125,7 @@ export function DialogClose({ onImage = false }: { onImage?: boolean }) {
   );
 }
 
-/** Buttons of a dialog: side by side where they fit, the primary one last in the source. */
+/** A dialog's buttons: side by side where they fit, with the primary one last in the source. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap gap-3 *:flex-fit">{children}</div>;
 }

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   badge?: string;
 }
 
-/** Something did not load: what it was, that nothing is lost, and Retry. */
+/** Says that something did not load, reassures, and offers Retry. */
 export function ErrorState({ title, children, onRetry, retrying, badge = 'Didn’t load' }: ErrorStateProps) {
   return (
     <div className={emptyStateClass} role="alert">

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 
-/** The look of everything that is typed into or chosen from. */
+/** The shared look of inputs and selects. */
 export const inputBase =
   'w-full rounded-md border-1.5 border-line-strong bg-surface-1 text-body leading-text placeholder:text-fg-3 placeholder:opacity-100 focus:rounded-md focus:border-transparent focus:outline-3 focus:outline-offset-0 focus:outline-go-mark disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-danger aria-invalid:focus:outline-danger';
 export const inputClass = `${inputBase} min-h-tap-lg px-4 py-3`;
@@ -19,12 +19,12 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | null;
-  /** Beside the label: a link, a unit switch. */
+  /** Next to the label: a link, a unit switch. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, hint and error around one control, tied to it for screen readers. */
+/** Label, hint, and error around one control, linked to it for screen readers. */
 export function Field({ label, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -51,7 +51,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
   );
 }
 
-/** The live region stays in the page so that an error that appears later is announced. */
+/** The live region stays in the page, so that an error that appears later is announced. */
 export function FieldError({ id, error }: { id: string; error?: string | null }) {
   return (
     <p
@@ -69,7 +69,7 @@ export function FieldError({ id, error }: { id: string; error?: string | null })
   );
 }
 
-/** What the control inside a Field spreads on itself; a control on its own gets nothing. */
+/** Props for the control inside a Field; empty outside of one. */
 export function useFieldWiring(): Partial<FieldWiring> {
   return useContext(FieldContext) ?? {};
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 const small = 'text-small font-semibold tracking-normal text-fg-2';
 
-/** `row`: one line on a phone, two columns in the player's side. `spread`: from edge to edge. */
+/** `row`: one line on a phone, two columns beside the player. `spread`: from edge to edge. */
 const layouts = {
   fit: 'grid grid-cols-fit-figure gap-3',
   row: 'flex flex-wrap justify-between gap-x-3 gap-y-2 tiny:grid tiny:grid-cols-2 lg:grid lg:grid-cols-2 lg:gap-4',
   spread: 'flex flex-wrap justify-between gap-3',
 };
-/** `dialog`, `player` and `dashboard` follow the room there. */
+/** `dialog`, `player`, and `dashboard` adapt to the space there. */
 const sizes = {
   md: 'text-num',
   dialog: 'text-head in-dialog-lg:text-num',
@@ -23,7 +23,7 @@ interface FiguresProps {
   children: ReactNode;
 }
 
-/** Numbers that count, big, each under its name. */
+/** Large numbers, each under its label. */
 export function Figures({ label, layout = 'fit', children }: FiguresProps) {
   return (
     <dl className={layouts[layout]} aria-label={label}>
@@ -35,7 +35,7 @@ export function Figures({ label, layout = 'fit', children }: FiguresProps) {
 interface FigureProps {
   label: string;
   value: ReactNode;
-  /** Of how many: '/15' after the value. */
+  /** The total: '/15' after the value. */
   total?: number;
   unit?: string;
   note?: ReactNode;

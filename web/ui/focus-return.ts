@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Handlers for a dialog opened without a trigger of its own: closing gives focus back to where it was. */
+/** Handlers for a dialog without its own trigger: closing returns the focus to where it was. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {

@@ -10,11 +10,11 @@ interface FullScreenProps {
   onClose: () => void;
   /** Above the title. */
   picture: ReactNode;
-  /** Below the words. */
+  /** Below the text. */
   children: ReactNode;
 }
 
-/** What has the whole screen to itself. Back, Escape and the close button end it; the focus goes back to where it was. */
+/** Covers the whole screen. Back, Escape, and the close button end it, and the focus returns to where it was. */
 export function FullScreen({ title, description, onClose, picture, children }: FullScreenProps) {
   const focusReturn = useFocusReturn();
   useCloseOnBack(true, onClose);

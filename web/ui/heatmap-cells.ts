@@ -1,5 +1,5 @@
 export interface HeatmapDay {
-  /** YYYY-MM-DD in the user's own calendar. */
+  /** YYYY-MM-DD in the person's own calendar. */
   date: string;
   level: 0 | 1 | 2 | 3 | 4;
   /** Shown on hover: '18 minutes'. */
@@ -13,7 +13,7 @@ export interface HeatmapCell extends HeatmapDay {
 const weeks = 12;
 const dayMs = 86_400_000;
 
-/** Seven rows of twelve: the column of `today` is the last. Dates are plain calendar days, so UTC is only arithmetic. */
+/** Seven rows of twelve; the last column holds `today`. Dates are plain calendar days, so UTC is used only for arithmetic. */
 export function heatmapCells(days: readonly HeatmapDay[], today: string): HeatmapCell[][] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const now = Date.parse(`${today}T00:00:00Z`);

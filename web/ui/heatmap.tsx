@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority';
 import { heatmapCells, type HeatmapCell, type HeatmapDay } from './heatmap-cells';
 
 interface HeatmapProps {
-  /** Days that have something to show, in any order; days without one count as 0. */
+  /** Days with a value, in any order; missing days count as 0. */
   days: readonly HeatmapDay[];
-  /** The user's own date, YYYY-MM-DD. */
+  /** The person's own date, YYYY-MM-DD. */
   today: string;
-  /** The text equivalent: '41 active days in the last 12 weeks, longest run 12 days'. */
+  /** The text equivalent: '41 active days in the last 12 weeks, longest streak 12 days'. */
   label: string;
-  /** On wide pages its squares are flat, on the widest they share the height of its place. */
+  /** On wide pages the squares are flat; on the widest they fill the available height. */
   stretches?: boolean;
 }
 
@@ -24,7 +24,7 @@ const dashed = 'border border-dashed border-line';
 const looks = ({ level, state }: HeatmapCell) =>
   state === 'later' ? dashed : cx(shades[level], state === 'today' && outlined);
 
-/** Twelve weeks, a column each, Monday on top; today outlined, days to come dashed. */
+/** Twelve weeks, one per column, Monday on top; today outlined, future days dashed. */
 export function Heatmap({ days, today, label, stretches = false }: HeatmapProps) {
   const rows = heatmapCells(days, today);
   return (

@@ -2,13 +2,13 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 
 const iconButton = cva(
-  // Icons come from the caller; one with a size of its own keeps it.
+  // Icons come from the caller; one with its own size keeps it.
   'inline-grid flex-none place-items-center border no-underline transition-colors disabled:cursor-not-allowed disabled:text-fg-3 [:where(&_svg)]:size-icon',
   {
     variants: {
       variant: {
         plain: 'border-transparent text-fg-2 not-disabled:hover:bg-surface-2 not-disabled:hover:text-fg',
-        /** On a surface that gives the colour. */
+        /** For a surface that sets the color. */
         inherit: 'border-transparent text-inherit hover:bg-surface-2',
         solid: 'border-line bg-surface-1 text-fg hover:bg-surface-2 disabled:bg-surface-2',
         glass: 'border-glass-line bg-glass text-on-glass backdrop-blur-glass',
@@ -25,11 +25,11 @@ type IconButtonLook = VariantProps<typeof iconButton>;
 export type IconButtonSize = NonNullable<IconButtonLook['size']>;
 
 interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, in words: the only name it has. */
+  /** What it does, in words: its only accessible name. */
   label: string;
 }
 
-/** The look of an icon button for a link. */
+/** An icon button's look for a link. */
 export const iconButtonClass = (look: IconButtonLook = {}) => iconButton(look);
 
 export function IconButton({ label, variant, size, round, className, ...rest }: IconButtonProps) {

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as late from './late';
 
-/** What the browser calls when it is idle, in order. */
+/** What the browser runs when it is idle, in order. */
 let waiting: (() => void)[] = [];
 let Card: typeof late.Late;
 

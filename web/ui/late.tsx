@@ -4,19 +4,19 @@ import { useSettled } from '../lib/use-settled';
 import { cardClass } from './card';
 
 interface LateProps {
-  /** Where it stands, and at least how high, so that nothing moves when it comes. */
+  /** Sets its position and minimum height, so that nothing moves when it appears. */
   className: string;
-  /** But on a phone it is part of the first picture. */
+  /** On a phone it is part of the first screen. */
   lateOnPhone?: boolean;
-  /** What it shows is there: nobody sees it wait, so it is drawn once. */
+  /** Its data has loaded, so no one sees it wait and it renders only once. */
   isReady: boolean;
   children: ReactNode;
 }
 
-/** As in app.css, for a window of the usual text size; where it errs a card comes a moment sooner or later. */
+/** As in app.css, at the default text size; at other sizes a card appears a moment sooner or later. */
 const isWide = () => typeof window === 'undefined' || window.matchMedia('(width >= 48rem)').matches;
 
-/** A card below the fold: its place is there at once, the card itself when the browser has nothing better to do. */
+/** A card below the fold: its space is reserved right away, and the card renders when the browser is idle. */
 export function Late({ className, lateOnPhone = false, isReady, children }: LateProps) {
   const [seen] = useState(() => lateOnPhone && isWide());
   const settled = useSettled(isReady);

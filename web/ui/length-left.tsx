@@ -3,7 +3,7 @@ interface LengthLeftProps {
   limit: number;
 }
 
-/** How much still fits, from four fifths on; beyond the limit how much is too long, because nothing is cut off. */
+/** The remaining length, shown from four fifths on; past the limit it shows the excess, because nothing is cut off. */
 export function LengthLeft({ length, limit }: LengthLeftProps) {
   const left = limit - length;
   const text = left < 0 ? `${-left} over` : `${left} left`;

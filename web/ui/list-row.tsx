@@ -6,13 +6,13 @@ interface ListRowProps {
   note?: ReactNode;
   before?: ReactNode;
   after?: ReactNode;
-  /** The person looking at the list. */
+  /** The person viewing the list. */
   own?: boolean;
   dimmed?: boolean;
   className?: string;
 }
 
-/** One line of a list of people, exercises, notifications. Stands in an <ol> or <ul>. */
+/** One row in a list of people, exercises, or notifications. Goes in an <ol> or <ul>. */
 export function ListRow({ name, note, before, after, own = false, dimmed = false, className }: ListRowProps) {
   return (
     <li

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** The mark is the V of the word, so only what follows it is set as text. */
+/** The mark is the word's V, so only the letters after it are set as text. */
 export function Logo({ word, size = 'md' }: { word: string; size?: 'md' | 'lg' }) {
   return (
     <span

@@ -5,17 +5,17 @@ import { useReducedMotion } from '../lib/motion-preference';
 import { IconButton } from './icon-button';
 
 interface LoopingClipProps {
-  /** To try, best first. */
+  /** In order of preference. */
   clips: readonly Clip[];
   /** What it shows, in words. */
   name: string;
-  /** Begins by itself; never where people asked for less motion. */
+  /** Starts on its own; never with reduced motion. */
   autoPlay?: boolean;
-  /** Where no clip loads. */
+  /** Shown when no clip loads. */
   fallback: ReactNode;
 }
 
-/** A silent clip in a loop, without the browser's controls: one button stops it and lets it go on. */
+/** A silent, looping clip without the browser's controls: one button pauses and resumes it. */
 export function LoopingClip({ clips, name, autoPlay = true, fallback }: LoopingClipProps) {
   const isStill = useReducedMotion();
   const [playing, setPlaying] = useState(autoPlay && !isStill);
@@ -57,7 +57,7 @@ function ClipVideo({ clip, name, playing, onRefused, onError }: ClipVideoProps) 
   const refused = useEffectEvent(onRefused);
   useEffect(() => {
     if (!playing) return video.current?.pause();
-    // Some phones play nothing by themselves to save power.
+    // Some phones block autoplay to save power.
     void video.current
       ?.play()
       .catch(

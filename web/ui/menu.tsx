@@ -4,18 +4,18 @@ import type { FocusEvent, ReactNode } from 'react';
 export const menuClass =
   'z-menu max-h-(--radix-dropdown-menu-content-available-height) max-w-window min-w-menu origin-(--radix-dropdown-menu-content-transform-origin) animate-pop-in overflow-y-auto rounded-lg border border-line bg-surface-2 p-1.5 shadow-raised motion-reduce:animate-none';
 export const menuItemClass =
-  // Icons come from the caller; one with a size of its own keeps it.
+  // Icons come from the caller; one with its own size keeps it.
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 font-semibold leading-snug no-underline select-none aria-current:bg-surface-3 data-disabled:cursor-not-allowed data-disabled:text-fg-3 data-highlighted:bg-surface-3 data-highlighted:outline-none data-highlighted:focus-visible:outline-2 data-highlighted:focus-visible:-outline-offset-2 data-highlighted:focus-visible:outline-go-mark [:where(&_svg)]:size-icon [:where(&_svg)]:flex-none [:where(&_svg)]:text-fg-2';
 
 interface MenuProps {
-  /** A button; it gets the menu's aria attributes and keys. */
+  /** A button; it gets the menu's aria attributes and key handlers. */
   trigger: ReactNode;
   label: string;
   children: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'end';
-  /** Was opened by a key before this code was there, so it cannot know that the first entry takes focus. */
+  /** The menu was opened by key before this code had loaded, so it has to be told to focus the first entry. */
   openedByKey?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function MenuItem({ children, onSelect, disabled }: MenuItemProps) {
   );
 }
 
-/** Around a link of whatever router is in use. */
+/** Wraps a link from any router. */
 export function MenuLink({ children }: { children: ReactNode }) {
   return (
     <Radix.Item className={menuItemClass} asChild>

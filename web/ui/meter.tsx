@@ -7,11 +7,11 @@ interface MeterProps {
   min?: number;
   max: number;
   tone?: Tone;
-  /** Read instead of the bare number: '88 points to Gold'. */
+  /** Announced instead of the bare number: '88 points to Gold'. */
   valueText?: string;
-  /** The part of the value that is new: drawn brighter than what was there before. */
+  /** The newly added part of the value, drawn brighter than the rest. */
   added?: number;
-  /** Shows a value that changes several times a second, without a glide: that would be laid out anew with each picture. */
+  /** For a value that changes several times a second: no transition, which would force a layout on every frame. */
   quick?: boolean;
 }
 

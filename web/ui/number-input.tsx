@@ -10,7 +10,7 @@ interface NumberInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'onChange' | 'size'
 > {
-  /** The text as typed: bounds belong to whoever parses it. */
+  /** The text as typed; whoever parses it checks the bounds. */
   value: string;
   onChange: (text: string) => void;
   unit?: string;
@@ -19,8 +19,8 @@ interface NumberInputProps extends Omit<
 }
 
 /**
- * No spinner and no wheel: a number type would change values while the page scrolls. What is typed stays as it is: a comma
- * that is swallowed makes 125 of 12,5.
+ * A text input, because a number input changes its value while the page scrolls. The text stays as typed:
+ * swallowing a comma would turn 12,5 into 125.
  */
 export function NumberInput({
   value,

@@ -1,4 +1,4 @@
-/** The drawn 🎉: the system's own looks different on every machine. */
+/** A drawn 🎉, because the system's own looks different on every device. */
 function PartyPopper() {
   return (
     <svg className="icon-lg" viewBox="0 0 32 32" role="img" aria-label="🎉" fill="none" strokeLinecap="round">

@@ -2,7 +2,7 @@ import { Button } from './button';
 import { DialogActions } from './dialog';
 
 interface RemoveQuestionProps {
-  /** 'workout', 'dance'. */
+  /** 'workout' or 'dance'. */
   what: string;
   busy: boolean;
   onKeep: () => void;

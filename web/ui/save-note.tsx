@@ -12,7 +12,7 @@ interface SaveNoteProps {
   onRetry: () => void;
 }
 
-/** What became of a change that saves itself. The region stays in the page so that the outcome is announced. */
+/** The state of a setting that saves automatically. The region stays in the page, so that the result is announced. */
 export function SaveNote({ status, reason, onRetry }: SaveNoteProps) {
   return (
     <div

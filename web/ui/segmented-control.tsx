@@ -7,7 +7,7 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of few, all in sight. `face` stands for a label that is too long to show. */
+/** One of a few visible options. `face` replaces a label that is too long to show. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();

@@ -3,17 +3,17 @@ import { cx } from 'class-variance-authority';
 interface SegmentsProps {
   label: string;
   total: number;
-  /** So many from the first on, or the places of those that are done, counted from 0. */
+  /** The number of finished pieces from the start, or the positions of the finished ones, counted from 0. */
   done: number | readonly number[];
-  /** The piece that is under way; without it the one after `done`. */
+  /** The current piece; by default the one after `done`. */
   at?: number;
-  /** How far that one has come, 0 to 1. */
+  /** The current piece's progress, 0 to 1. */
   current?: number;
-  /** On pictures, where the theme's track would not show. */
+  /** On pictures, where the theme's track would not be visible. */
   onImage?: boolean;
 }
 
-/** Progress in pieces: exercises of a workout, steps of a form. */
+/** Progress in pieces: a workout's exercises, a form's steps. */
 export function Segments({ label, total, done, at, current = 0, onImage = false }: SegmentsProps) {
   const places = typeof done === 'number' ? Array.from({ length: done }, (_, index) => index) : done;
   const underWay = at ?? places.length;

@@ -14,7 +14,7 @@ interface SelectProps<Value extends string> {
   value: Value | undefined;
   onChange: (value: Value) => void;
   placeholder?: string;
-  /** Only where no Field gives it a label. */
+  /** Only when no Field labels it. */
   label?: string;
   disabled?: boolean;
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface SettingsGroupProps {
-  /** Where links within the page lead. */
+  /** The target of links within the page. */
   id: string;
   title: string;
-  /** What became of the last change. */
+  /** The state of the last change. */
   note?: ReactNode;
-  /** Below the rows: what to know about them. */
+  /** Explanatory text below the rows. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Rows that belong together, on one surface, under a heading. */
+/** A group of related rows on one surface, under a heading. */
 export function SettingsGroup({ id, title, note, footer, children }: SettingsGroupProps) {
   return (
     <section className="grid min-w-0 gap-1.5" id={id} aria-labelledby={`${id}-title`}>
@@ -32,11 +32,11 @@ export function SettingsGroup({ id, title, note, footer, children }: SettingsGro
 interface SettingsRowProps {
   label: ReactNode;
   description?: ReactNode;
-  /** What changes it; without it the row only tells. */
+  /** The control; without it, the row only shows a value. */
   children?: ReactNode;
 }
 
-/** One setting: its name and value on the left, its control on the right or below where that is too narrow. */
+/** One setting: its name and value on the left, its control on the right, or below when space is tight. */
 export function SettingsRow({ label, description, children }: SettingsRowProps) {
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
@@ -45,7 +45,7 @@ export function SettingsRow({ label, description, children }: SettingsRowProps) 
         {description && <div className="text-small text-fg-2">{description}</div>}
       </div>
       {children && (
-        // A segmented control and what says so need the whole row on a phone.
+        // A segmented control and its state need the whole row on a phone.
         <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-fg-2 max-sm:has-[.segmented-control,.whole-row]:grid max-sm:has-[.segmented-control,.whole-row]:basis-full">
           {children}
         </div>

@@ -12,7 +12,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Settings and details beside the page: from below on a phone, from the right where there is room. */
+/** Settings and details over the page: from below on a phone, from the right on wider screens. */
 export function Sheet({ open, onOpenChange, title, description, children }: SheetProps) {
   const focusReturn = useFocusReturn();
   useCloseOnBack(open, () => onOpenChange(false));

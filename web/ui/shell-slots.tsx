@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useHeldReloads } from '../lib/pwa/app-update';
 
-/** title and tools stand in the top bar; dock in the middle below, dock-end at its right. */
+/** title and tools are in the top bar; dock is at the bottom center, dock-end to its right. */
 const slotNames = ['title', 'tools', 'dock', 'dock-end'] as const;
 type SlotName = (typeof slotNames)[number];
 
@@ -20,29 +20,29 @@ type Filled = Partial<Record<SlotName, ReactNode>>;
 
 interface ShellSlots {
   filled: Filled;
-  /** What a page fills, and the frame puts in its place; none where nothing is put up. */
+  /** The elements that pages fill and the frame places; none during prerendering. */
   elements: Partial<Record<SlotName, HTMLElement>>;
 }
 
 interface Immersion {
   immersive: boolean;
   setImmersive: (immersive: boolean) => void;
-  /** What the coach's button does in place of leading to her page. */
+  /** What the coach's button does instead of opening her page. */
   chatAction: (() => void) | null;
   setChatAction: Dispatch<SetStateAction<(() => void) | null>>;
 }
 
 const ShellSlotsContext = createContext<ShellSlots | null>(null);
-/** Of its own, so that pages are not drawn again with it. */
+/** A separate context, so that its changes don't re-render the pages. */
 const ImmersionContext = createContext<Immersion | null>(null);
 
-/** There before the frame is, so that page and frame are one picture, drawn in one go. */
+/** Created before the frame, so that page and frame render together. */
 const createElements = (): ShellSlots['elements'] =>
   typeof document === 'undefined'
     ? {}
     : Object.fromEntries(slotNames.map((name) => [name, document.createElement('div')]));
 
-/** `filled` is for views that are drawn when the app is built, where a page can put nothing into its frame. */
+/** `filled` is for views prerendered at build time, where a page can't fill the frame through portals. */
 export function ShellSlotsProvider({ filled, children }: { filled?: Filled; children: ReactNode }) {
   const [elements] = useState(createElements);
   const [immersive, setImmersive] = useState(false);
@@ -59,14 +59,14 @@ export function ShellSlotsProvider({ filled, children }: { filled?: Filled; chil
   );
 }
 
-/** Whether a page of the shell is a picture from edge to edge, over which the bar floats. */
+/** Whether the page is a full-bleed picture over which the bar floats. */
 export function useIsImmersive(): boolean {
   return useContext(ImmersionContext)?.immersive ?? false;
 }
 
 export const useChatAction = () => useContext(ImmersionContext)?.chatAction;
 
-/** While it is mounted, the coach's button does this, so that nobody is led away; nothing of the kind with null. */
+/** While mounted, the coach's button does this instead of opening another page; null restores the default. */
 export function useChatInPlace(action: (() => void) | null) {
   const setChatAction = useContext(ImmersionContext)?.setChatAction;
   useEffect(() => {
@@ -80,7 +80,7 @@ function put(element: HTMLElement, place: HTMLElement, className: string): void 
   place.append(element);
 }
 
-/** Where the layout gives room to a page. */
+/** Where the layout places a slot's content. */
 export function SlotOutlet({ name, className }: { name: SlotName; className: string }) {
   const { filled, elements } = useContext(ShellSlotsContext) ?? {};
   const element = elements?.[name];
@@ -97,13 +97,13 @@ export function SlotOutlet({ name, className }: { name: SlotName; className: str
   );
 }
 
-/** What a page puts there. Outside the shell it shows nothing. */
+/** A page's content for a slot. Outside the shell, it shows nothing. */
 export function ShellSlot({ name, children }: { name: SlotName; children: ReactNode }) {
   const element = useContext(ShellSlotsContext)?.elements[name];
   return element ? createPortal(children, element) : null;
 }
 
-/** While it is mounted with `active`, the bar floats over the page on a phone, as glass, and no new version interrupts. */
+/** While mounted with `active`, the bar floats over the page on a phone, as glass, and no new version interrupts. */
 export function useImmersive(active = true) {
   useHeldReloads(active);
   const setImmersive = useContext(ImmersionContext)?.setImmersive;

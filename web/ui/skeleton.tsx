@@ -6,7 +6,7 @@ interface SkeletonProps {
   round?: boolean;
 }
 
-/** A piece of something that is on its way, in the size it will have. */
+/** A placeholder the size of the content that is loading. */
 export function Skeleton({ width = '100%', height = '1rem', round = false }: SkeletonProps) {
   return (
     <span
@@ -23,11 +23,11 @@ export function Skeleton({ width = '100%', height = '1rem', round = false }: Ske
 interface SkeletonRowsProps {
   count: number;
   label?: string;
-  /** As of the rows they stand for. */
+  /** The same as in the rows it stands in for. */
   dense?: boolean;
 }
 
-/** Rows of a list that is loading. */
+/** Placeholder rows for a list that is loading. */
 export function SkeletonRows({ count, label = 'Loading', dense = false }: SkeletonRowsProps) {
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** A still ring would look broken: with less motion it breathes instead of turning. */
+/** A motionless ring would look broken, so with reduced motion it pulses instead of turning. */
 const spinner = cva(
   'inline-block flex-none animate-turn rounded-full border-spinner border-t-current border-r-current motion-reduce:animate-breathe',
   {
@@ -11,7 +11,7 @@ const spinner = cva(
 );
 
 interface SpinnerProps {
-  /** Said by screen readers; without it the spinner is decoration beside its own text. */
+  /** Announced by screen readers; without it, the spinner is decorative next to its own text. */
   label?: string;
   size?: 'sm' | 'md' | 'lg';
 }

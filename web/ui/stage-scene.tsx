@@ -5,17 +5,17 @@ import { Stage } from './stage';
 
 interface StageSceneProps extends ComponentProps<typeof Stage> {
   pose: CoachPose | SmallPose;
-  /** Instead of it below the wide layout, where her whole figure finds no room. */
+  /** Used below the wide layout, where her full figure does not fit. */
   narrowPose?: CoachPose;
-  /** Her picture belongs to the first screen: fetched at once, before others. */
+  /** Her picture is on the first screen: fetched right away, before others. */
   priority?: boolean;
-  /** The ring behind her; without it she stands in the light alone. */
+  /** The ring behind her; without it, she stands in the light alone. */
   arc?: Omit<ComponentProps<typeof Arc>, 'className' | 'children'>;
-  /** She steps in front of the words. */
+  /** She is drawn in front of the text. */
   inFront?: boolean;
-  /** The picture's own place beside the words, and what lies on it. Without it the picture fills the stage behind them. */
+  /** Gives the picture its own place next to the text, with content on top. Without it, the picture fills the stage behind the text. */
   picture?: { className: string; children?: ReactNode };
-  /** The words. */
+  /** The text. */
   children?: ReactNode;
 }
 
@@ -24,9 +24,8 @@ const arcPlace = 'top-(--arc-y,50%) left-(--arc-x,50%) -z-1 w-(--arc-width)';
 const coachPlace = 'top-(--coach-y,50%) left-(--coach-x,50%) h-(--coach-height) scale-x-(--coach-turn,1)';
 
 /**
- * The wall with its light, the coach in her arc, and words. What the class sets says where they stand, by their
- * centres in the picture's box: --glow-x, -y, -size; --arc-x, -y, -width; --coach-x, -y, -height; --coach-turn is -1
- * where she looks the other way.
+ * The lit wall, the coach in her arc, and text. The class positions them by their centers in the picture's box:
+ * --glow-x, -y, -size; --arc-x, -y, -width; --coach-x, -y, -height; --coach-turn is -1 to mirror her.
  */
 export function StageScene(props: StageSceneProps) {
   const { pose, narrowPose, priority, arc, inFront = false, picture, children, ...stage } = props;

@@ -7,33 +7,33 @@ import type { Tone } from './tone';
 
 interface StatCardProps {
   label: string;
-  /** As shown, already formatted. */
+  /** Already formatted. */
   value: string;
   unit?: string;
   icon?: ReactNode;
   tone?: Tone;
   /** Seven values, oldest first, today last. */
   week?: readonly number[];
-  /** What a full bar of the week stands for at least. */
+  /** The smallest value that fills a bar of the week. */
   fullDay?: number;
   loading?: boolean;
   /** A button in the corner that changes the number. */
   tool?: ReactNode;
 }
 
-/** The list that stat cards stand in, as many a row as fit. */
+/** The list that holds stat cards, as many per row as fit. */
 export function StatCards({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <dl className={cx('grid grid-cols-fit-stat gap-3', className)}>{children}</dl>;
 }
 
-/** Stands in StatCards: the label is the term, the number its definition. */
+/** Goes in StatCards: the label is the term, the number its definition. */
 export function StatCard(props: StatCardProps) {
   const { label, value, unit, icon, tone = 'go', week, fullDay, loading = false, tool } = props;
   return (
     <div className={cx(cardClass, 'grid grid-rows-stat gap-2 px-4 py-4', tool && 'relative')}>
       <dt
         className={cx(
-          // Icons come from the caller; one with a size of its own keeps it.
+          // Icons come from the caller; one with its own size keeps it.
           'flex items-start gap-2 text-small leading-snug text-fg-2 [:where(&_svg)]:mt-px [:where(&_svg)]:size-icon-sm [:where(&_svg)]:flex-none',
           tool && 'pr-7',
         )}

@@ -7,14 +7,14 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What stands on the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** Four and more stand in twos on a phone. */
+/** On a phone, four or more are laid out in pairs. */
 const inPairs = 'basis-2/5 md:basis-0';
 
-/** Its panel is our own: Radix measures one to animate it, which lays out a whole page before its time. */
+/** The panel is our own, because Radix measures its panel to animate it, which forces an early layout of the whole page. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const choose = (chosen: string) => {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { inputBase, useFieldWiring } from './field';
 
 interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
-  /** One line that grows with what is written. */
+  /** One line that grows with the text. */
   isLine?: boolean;
 }
 

@@ -8,11 +8,11 @@ export interface Toast {
   tone: 'success' | 'info' | 'points' | 'error';
   title: string;
   description?: string;
-  /** Shown big in place of an icon. */
+  /** Shown large in place of an icon. */
   points?: number;
-  /** An error that the page keeps as well, so that this may go by itself. */
+  /** An error that the page shows as well, so this toast may close on its own. */
   isKept?: boolean;
-  /** What can be done about it. */
+  /** What the person can do about it. */
   action?: { label: string; run: () => void };
 }
 
@@ -56,7 +56,7 @@ export function ToastCard({ tone, title, description, points, action, onClose }:
   const Icon = icons[tone];
   return (
     <div className={toast({ tone })} role={tone === 'error' ? 'alert' : undefined}>
-      {/* The words beside it say the same. */}
+      {/* The text next to it says the same. */}
       <span className={mark({ tone })} aria-hidden="true">
         {points ? `+${points}` : <Icon className="size-icon" />}
       </span>

@@ -1,7 +1,7 @@
 import type { Toast } from './toast-card';
 import type { ToastTone } from './toaster';
 
-/** The code behind it loads beside the first page, so a toast may have to wait for it a moment. */
+/** The toaster's code loads alongside the first page, so a toast may have to wait for it. */
 async function show(tone: ToastTone, title: string, description?: string, points?: number) {
   const { showToast } = await import('./toaster');
   await showToast({ tone, title, description, points });
@@ -17,12 +17,12 @@ async function offer(title: string, action: NonNullable<Toast['action']>) {
   await showToast({ tone: 'info', title, action });
 }
 
-/** Short messages that float above the page. Errors stay until they are closed, something is sent or the page is left. */
+/** Short messages that float above the page. Errors stay until they are closed, something is sent, or the page changes. */
 export const toast = {
   success: (title: string, description?: string) => void show('success', title, description),
   info: (title: string, description?: string) => void show('info', title, description),
   error: (title: string, description?: string) => void show('error', title, description),
-  /** An error that the page shows as well: it goes by itself. */
+  /** For an error that the page shows as well: it closes on its own. */
   keptError: (title: string, description?: string) => void keep(title, description),
   /** Stays until it is closed or its button is pressed. */
   offer: (title: string, action: NonNullable<Toast['action']>) => void offer(title, action),

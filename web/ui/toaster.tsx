@@ -6,10 +6,10 @@ export type ToastTone = Toast['tone'];
 
 const milliseconds: Record<ToastTone, number> = { success: 4000, info: 4000, points: 6000, error: Infinity };
 const keptErrorMs = 10_000;
-/** Errors that stand, by what they say: the library's id, and since when (epoch milliseconds). */
+/** Visible errors by their text: the library's id, and when they appeared (epoch milliseconds). */
 const errors = new Map<string, { id: string; since: number }>();
 const justNowMs = 2_000;
-/** More awards at a time would hide each other: the others wait. */
+/** More awards at once would cover each other, so the others wait. */
 const awardsAtATime = 2;
 const waitingAwards: Toast[] = [];
 const standingAwards = new Set<string>();
@@ -33,7 +33,7 @@ function useIsPhone(): boolean {
   return is;
 }
 
-/** Mounted once. On a phone it stands above the dock, where the coach's face never is. */
+/** Mounted once. On a phone it sits above the dock, where it never covers the coach's face. */
 export function Toaster() {
   const isPhone = useIsPhone();
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Toaster() {
   }, []);
   return (
     <Sonner
-      // Else it asks for the document's style whenever it is drawn.
+      // Without it, the library reads the document's style on every render.
       dir="ltr"
       position={isPhone ? 'bottom-right' : 'top-right'}
       offset={{ top: 20, right: 24 }}
@@ -56,7 +56,7 @@ export function Toaster() {
 
 const idOf = ({ tone, title }: Pick<Toast, 'tone' | 'title'>) => `${tone} ${title}`;
 
-/** For a change of page: what went wrong on the last one is over, unless it was told within `youngestMs`. */
+/** For a page change: the last page's errors no longer matter, except those newer than `youngestMs`. */
 export function dismissErrors(youngestMs = justNowMs) {
   for (const [key, { id, since }] of errors) {
     if (Date.now() - since < youngestMs) continue;
@@ -65,7 +65,7 @@ export function dismissErrors(youngestMs = justNowMs) {
   }
 }
 
-/** What was told under this title is being tried again. */
+/** The action that failed under this title is being retried. */
 export function dismissError(title: string) {
   const key = idOf({ tone: 'error', title });
   const error = errors.get(key);
@@ -73,7 +73,7 @@ export function dismissError(title: string) {
   if (error) sonner.dismiss(error.id);
 }
 
-/** While something on the page shows the points itself, their toasts wait; the function that is returned ends that. */
+/** Holds back points toasts while the page shows the points itself; the returned function releases them. */
 export function holdPoints(): () => void {
   holds += 1;
   return () => {
@@ -97,7 +97,7 @@ function showAwards(): void {
   }
 }
 
-/** Never used again: the library forgets an id only after its toast has faded. */
+/** Never reused: the library forgets an id only after its toast has faded. */
 const newId = (content: Toast) => `${idOf(content)} ${(made += 1)}`;
 
 function showError(content: Toast): void {
@@ -124,7 +124,7 @@ function present(content: Toast, options: ExternalToast): void {
   });
 }
 
-/** Waits until the toaster listens: what is sent before that would be lost. */
+/** Waits for the toaster, because earlier toasts would be lost. */
 export async function showToast(content: Toast) {
   await mounted;
   if (content.tone === 'error') return showError(content);
@@ -132,7 +132,7 @@ export async function showToast(content: Toast) {
     waitingAwards.push(content);
     return showAwards();
   }
-  // What stays replaces what stood under its title, and what is said again takes the place of the first.
+  // A toast with an action replaces the one under its title, and a repeated message replaces its first showing.
   const id = idOf(content);
   present(content, { id: content.action ? id : `${id} ${content.description ?? ''}` });
 }

@@ -1,4 +1,4 @@
-/** What a mark stands for: go is done or under way, warm is earned, cool is good to know, coach is hers. */
+/** What the colors mean: go is done or in progress, warm is earned, cool is good to know, coach is hers. */
 export type Tone = 'go' | 'warm' | 'cool' | 'coach' | 'danger';
 
 const marks: Record<Tone, string> = {
@@ -11,7 +11,7 @@ const marks: Record<Tone, string> = {
 
 export const markColor = (tone: Tone) => marks[tone];
 
-/** 0 to 1, also for values outside the range and for an empty range. */
+/** Clamped to 0 to 1, also for an empty range. */
 export function share(value: number, min: number, max: number) {
   if (max <= min) return 0;
   return Math.min(1, Math.max(0, (value - min) / (max - min)));

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 const most = 99;
 
-/** How many wait; nothing where none do. */
+/** The number of unread items; nothing for none. */
 export function UnreadBadge({ count, className }: { count: number; className?: string }) {
   if (count === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** A request that was refused or did not arrive. `code` is the API's, or 'network_error' / 'unreadable_answer'. */
+/** A request that was refused or got no response. `code` is the API's, or 'network_error' / 'unreadable_answer'. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;

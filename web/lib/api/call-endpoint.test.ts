@@ -25,7 +25,7 @@ const answer = vi.fn<typeof fetch>();
 const online = (total: number) => answer.mockImplementation(async () => Response.json({ total }));
 const offline = () => answer.mockRejectedValue(new TypeError('Failed to fetch'));
 
-/** What is kept is kept beside the answer, not before it. */
+/** Storing happens alongside the answer, not before it. */
 async function load(endpoint: Endpoint, total: number) {
   online(total);
   await callEndpoint(endpoint);

@@ -23,7 +23,7 @@ export function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): 
   return `/api${path}${given.length > 0 ? `?${search}` : ''}`;
 }
 
-/** The headers of a call; throws ApiError where nobody is signed in and somebody must be. */
+/** The request headers; throws ApiError when the endpoint needs a sign-in and there is none. */
 export async function headersFor(
   endpoint: Endpoint,
   contentType: string | null,
@@ -36,13 +36,13 @@ export async function headersFor(
   return { ...headers, authorization: `Bearer ${token}` };
 }
 
-/** Sent on purpose too soon would only lengthen the rush; a part by chance keeps people from coming back at once. */
+/** Retrying early would only prolong the overload; the random part keeps clients from retrying all at the same time. */
 function waitFor(response: Response, tries: number): Promise<void> {
   const seconds = Math.min(Number(response.headers.get('retry-after')) || 1, longestWaitSeconds) * 2 ** tries;
   return new Promise((done) => setTimeout(done, seconds * 1000 * (0.75 + Math.random() / 2)));
 }
 
-/** A request that the server was too busy for did nothing: it goes again, later. */
+/** A request rejected because the server was overloaded had no effect, so it is retried later. */
 async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     const askedAt = Date.now();
@@ -77,7 +77,7 @@ const unreadable = (status: number) =>
   new ApiError('unreadable_answer', status, 'Something went wrong. Try again in a moment.');
 const signedOut = () => new ApiError('unauthorized', 401, 'Please sign in again.');
 
-/** What the server refused a call with. */
+/** The error code and text of a refusal. */
 export async function refusalOf(response: Response): Promise<ApiError> {
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
   if (parsed.success) return new ApiError(parsed.data.error.code, response.status, parsed.data.error.message);
@@ -85,7 +85,7 @@ export async function refusalOf(response: Response): Promise<ApiError> {
   return unreadable(response.status);
 }
 
-/** Asks the server; a read that finds nobody there answers what it answered last. */
+/** Sends the request; if a read can't reach the server, it returns the last stored answer. */
 async function answerOf(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: AbortSignal): Promise<unknown> {
   const url = urlOf(endpoint, call);
   const cacheName = cacheNameOf(endpoint);
@@ -109,7 +109,7 @@ async function answerOf(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: Abo
   }
 }
 
-/** Calls an endpoint of a contract and parses its answer; throws ApiError with the server's code and text. */
+/** Calls a contract's endpoint and parses the answer; throws ApiError with the server's code and text. */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   call: CallOf<E> = {},

@@ -17,7 +17,7 @@ const photos = {
   errors: [],
 } as const satisfies Endpoint;
 
-/** What the server answers, one after another; nothing stands for a connection that fails. */
+/** The server's answers in order; null is a failed connection. */
 let answers: ({ status: number; body: object } | null)[] = [];
 const sent: { method: string; url: string; headers: Record<string, string>; body: unknown }[] = [];
 

@@ -7,12 +7,12 @@ import { headersFor, refusalOf, urlOf } from './call-endpoint';
 interface SendBytesOptions<E extends Endpoint> {
   query: CallOf<E>['query'];
   bytes: Blob;
-  /** How much has left the device, 0 to 1. */
+  /** How much has been uploaded, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** By XMLHttpRequest: fetch does not tell how much of a body has been sent. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 async function send<E extends Endpoint>(
   endpoint: E,
   { query, bytes, onProgress, signal }: SendBytesOptions<E>,
@@ -39,7 +39,7 @@ async function send<E extends Endpoint>(
   }
 }
 
-/** Sends bytes to an endpoint that takes them, telling how far it is; throws ApiError as `callEndpoint` does. */
+/** Uploads bytes to an endpoint and reports progress; throws ApiError as `callEndpoint` does. */
 export async function sendBytes<E extends Endpoint>(
   endpoint: E,
   options: SendBytesOptions<E>,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const speech = { speak: vi.fn(), cancel: vi.fn() };
 const started: { hertz: number; gain: number }[] = [];
 
-/** As much of Web Audio as a beep takes. */
+/** The part of Web Audio that a beep needs. */
 class FakeAudio {
   currentTime = 0;
   destination = {};

@@ -11,12 +11,12 @@ const voiceIsOff = () => {
   return !coachVoice || volume === 0;
 };
 
-// A voice that is switched off falls silent in the middle of the sentence.
+// Turning the voice off stops it mid-sentence.
 subscribeToAudioSettings(() => voiceIsOff() && hush());
 
 /**
- * Speaks in the coach's place at rate and pitch 1, cutting off what was said before. Returns the utterance, whose
- * events tell when it is over; null where the settings or the browser let nothing be heard.
+ * Speaks as the coach at rate and pitch 1, cutting off earlier speech. Returns the utterance, whose events report
+ * its end, or null if the settings or the browser keep it silent.
  */
 export function say(text: string): SpeechSynthesisUtterance | null {
   if (voiceIsOff() || !('speechSynthesis' in window)) return null;
@@ -46,7 +46,7 @@ export function beep(tone: Tone): void {
   oscillator.stop(end);
 }
 
-/** Cuts off what is being said. */
+/** Cuts off the current speech. */
 export function hush(): void {
   if ('speechSynthesis' in window) window.speechSynthesis.cancel();
 }

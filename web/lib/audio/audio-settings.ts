@@ -50,7 +50,7 @@ function change(part: Partial<AudioSettings>) {
   try {
     localStorage.setItem(key, JSON.stringify(current));
   } catch {
-    // A browser that refuses storage keeps the settings for the visit.
+    // If the browser refuses storage, the settings last for this visit.
   }
   changes.tell();
 }

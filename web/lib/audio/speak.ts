@@ -1,9 +1,9 @@
 import { say } from './announcer';
 
-/** Longer than the slowest voice needs; some browsers never tell that a text is over. */
+/** Longer than the slowest voice needs, because some browsers never report the end of a text. */
 const longestMs = (text: string) => 3_000 + text.length * 120;
 
-/** Says a text aloud and calls back once when it is over or was cut off, at once where nothing can be heard. */
+/** Speaks a text and calls back once when it ends or is cut off, or right away if nothing can be heard. */
 export function speak(text: string, onEnd: () => void): void {
   const words = text ? say(text) : null;
   if (!words) return onEnd();

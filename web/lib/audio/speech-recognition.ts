@@ -1,4 +1,4 @@
-/** The part of the browser's SpeechRecognition that is used here; TypeScript's library does not hold it. */
+/** The part of the browser's SpeechRecognition used here, which TypeScript's library lacks. */
 export interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -21,10 +21,10 @@ declare global {
 
 const availableRecognition = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
-/** Whether the browser turns speech into text. */
+/** Whether the browser supports speech recognition. */
 export const canRecognize = () => availableRecognition() !== undefined;
 
-/** A recognition of American English that goes on until it is stopped; null where the browser has none. */
+/** Recognition of American English that continues until it is stopped; null if the browser has none. */
 export function createRecognition(): Recognition | null {
   const Available = availableRecognition();
   if (!Available) return null;
@@ -35,13 +35,13 @@ export function createRecognition(): Recognition | null {
   return recognition;
 }
 
-/** Asks for the microphone and gives it back at once: recognition opens its own. Rejects when refused. */
+/** Asks for microphone permission and releases the microphone, because recognition opens its own. Rejects when refused. */
 export async function askForMicrophone(): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   stream.getTracks().forEach((track) => track.stop());
 }
 
-/** What was heard so far: settled words, and words that may still change. */
+/** What has been heard so far: settled words, and words that may still change. */
 export interface Heard {
   settled: string;
   guessed: string;
@@ -53,7 +53,7 @@ interface RecognitionListener {
   onEnd: () => void;
 }
 
-/** Tells what a recognition tells until the signal aborts. */
+/** Forwards a recognition's events until the signal aborts. */
 export function listenTo(recognition: Recognition, listener: RecognitionListener, signal: AbortSignal): void {
   const on = (type: string, tell: (event: Event) => void) =>
     recognition.addEventListener(type, tell, { signal });

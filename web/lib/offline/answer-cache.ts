@@ -4,10 +4,10 @@ import { storedAccount } from '../session/stored-sign-in';
 const prefix = 'answers-';
 const everybody = `${prefix}public`;
 const mostAnswers = 100;
-/** One-off reads, and what is only true at the moment it is asked. */
+/** One-time reads, and answers that are only true at that moment. */
 const notCached = /^\/(profile\/export|ai\/|nutrition\/(foods|export)|health)/;
 
-/** The cache of an endpoint's answers: one for everybody, one for each account; null where none are cached. */
+/** The cache for an endpoint's answers: one shared, one for each account; null when they are not cached. */
 export function cacheNameOf({ method, path, access }: Endpoint): string | null {
   if (method !== 'GET' || notCached.test(path) || typeof caches === 'undefined') return null;
   if (access === 'public') return everybody;
@@ -15,7 +15,7 @@ export function cacheNameOf({ method, path, access }: Endpoint): string | null {
   return account ? prefix + account : null;
 }
 
-/** Caches what `url` answered. An answer that comes after its account has signed out is dropped. */
+/** Caches the answer from `url`. An answer that arrives after its account signed out is dropped. */
 export async function cacheAnswer(cacheName: string, url: string, answer: unknown): Promise<void> {
   if (cacheName !== everybody && cacheName !== prefix + storedAccount()) return;
   try {
@@ -24,11 +24,11 @@ export async function cacheAnswer(cacheName: string, url: string, answer: unknow
     const oldest = (await cache.keys()).slice(0, -mostAnswers);
     await Promise.all(oldest.map((request) => cache.delete(request)));
   } catch {
-    // A full or refused storage only means that there is nothing to show offline.
+    // Full or refused storage only means there is nothing to show offline.
   }
 }
 
-/** What `url` last answered, or undefined. */
+/** The last cached answer from `url`, or undefined. */
 export async function readCachedAnswer(cacheName: string, url: string): Promise<unknown> {
   try {
     const cached = await (await caches.open(cacheName)).match(url);
@@ -38,7 +38,7 @@ export async function readCachedAnswer(cacheName: string, url: string): Promise<
   }
 }
 
-/** Whoever uses this device next finds nothing of the account that was signed in. */
+/** The next person on this device finds nothing from the account that was signed in. */
 export async function forgetCachedAnswers(): Promise<void> {
   if (typeof caches === 'undefined') return;
   const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== everybody);

@@ -1,2 +1,2 @@
-/** Clips somebody chose to have offline; the service worker plays them from here. */
+/** Clips saved for offline use; the service worker plays them from here. */
 export const offlineClipsCache = 'offline-clips';

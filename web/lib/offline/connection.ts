@@ -6,14 +6,14 @@ let answering = true;
 
 const isUp = () => navigator.onLine && answering;
 
-/** What the last request found: an answer, whatever it was, or nobody there. */
+/** Whether the last request got any answer at all. */
 export function reportAnswer(arrived: boolean): void {
   if (answering === arrived) return;
   answering = arrived;
   changes.tell();
 }
 
-/** The browser only knows of its own cable: back online, the next request says how it is. */
+/** The browser only knows its own network; once that is back, the next request finds out about the server. */
 function onOnline(): void {
   answering = true;
   changes.tell();

@@ -1,19 +1,19 @@
 import { createEmitter } from '../emitter';
 import type { Kept, Refusal, Unreadable, UnsentStore } from './unsent-store';
 
-/** How far something has come on its way to the server. */
+/** The delivery of an entry to the server. */
 export interface Delivery<Entry, Answer> {
   entry: Entry;
-  /** Refused ones stay on the device until they are tried again or discarded. */
+  /** Refused entries stay on the device until they are retried or discarded. */
   state: 'waiting' | 'sending' | 'refused' | 'done';
-  /** The last try failed. It stays while the next one runs. */
+  /** The last try failed; stays true during the next one. */
   failed: boolean;
   refusal: Refusal | null;
-  /** What the server answered: what stands, also where that came from another place. */
+  /** The server's answer: what is stored there, even if it came from another device. */
   saved: Answer | null;
   /** When it was made, by this device's clock. */
   made: Pick<Kept<Entry>, 'at' | 'offsetMs'>;
-  /** False where the browser refuses storage; then it lasts as long as the page. */
+  /** False if the browser refuses storage; then it lasts as long as the page. */
   kept: boolean;
 }
 
@@ -68,7 +68,7 @@ export function createDeliveries<Entry extends { userId: string }, Answer>(
     tell();
   }
 
-  /** What other tabs sent or discarded. */
+  /** Drops what other tabs sent or discarded. */
   function dropGone(stored: ReadonlySet<string>): boolean {
     const gone = all.filter(({ kept, state }) => kept && (state === 'waiting' || state === 'refused'));
     const ids = gone.filter(({ entry }) => !stored.has(idOf(entry)));
@@ -79,8 +79,8 @@ export function createDeliveries<Entry extends { userId: string }, Answer>(
   }
 
   /**
-   * Takes up what other tabs keep, and drops what they sent unless it is shown here: then its result is asked for.
-   * Answers whether there is such a result.
+   * Takes in what other tabs stored and drops what they sent, except what this page shows, whose result must be
+   * fetched. Returns whether there is any.
    */
   function compareWithStorage(): boolean {
     const { kept, unreadable: unread } = store.read();
@@ -100,7 +100,7 @@ export function createDeliveries<Entry extends { userId: string }, Answer>(
     compareWithStorage,
     subscribe: changes.subscribe,
     get: (id: string): Each | null => byId.get(id) ?? null,
-    /** The same list until something changes. */
+    /** The same array until something changes. */
     all: () => all,
     unreadable: () => unreadable,
     add(entry: Entry, made: Each['made']): void {
@@ -114,7 +114,7 @@ export function createDeliveries<Entry extends { userId: string }, Answer>(
       tell();
       return changed;
     },
-    /** Writes what storage should hold of it now. */
+    /** Updates the entry in storage. */
     keep({ entry, made, refusal }: Each): void {
       store.keep({ entry, ...made, ...(refusal && { refusal }) });
     },

@@ -9,9 +9,9 @@ export type { Delivery } from './deliveries';
 export type { Correction, Settled } from './outbox-deps';
 
 /**
- * The one sender of what a person made on this device. It sends while somebody listens to it: what is kept from an
- * earlier visit at once, what is added at once, and what failed again after growing pauses, when the connection is
- * back, and on request. One is under way at a time, in all tabs together, in the order in which they were made.
+ * The only sender of what a person made on this device. It runs while it has a listener: it sends new and
+ * left-over entries right away, and failed ones again after growing pauses, when the connection is back, and on
+ * request. Across all tabs it sends one entry at a time, in the order they were made.
  */
 export function createOutbox<Entry extends { userId: string }, Answer>(deps: OutboxDeps<Entry, Answer>) {
   const { store, idOf } = deps;
@@ -27,11 +27,11 @@ export function createOutbox<Entry extends { userId: string }, Answer>(deps: Out
   const { sendNow } = times;
   let lastMadeAt = 0;
 
-  // What an earlier visit left is known before anybody listens.
+  // Entries from an earlier visit are known before anything listens.
   deliveries.compareWithStorage();
 
   return {
-    /** Keeps something and sends it. */
+    /** Stores an entry and sends it. */
     add(entry: Entry): void {
       const { offsetMs, isSure } = clock;
       lastMadeAt = Math.max(Date.now(), lastMadeAt + 1);
@@ -39,7 +39,7 @@ export function createOutbox<Entry extends { userId: string }, Answer>(deps: Out
       sendNow();
     },
     retry: sendNow,
-    /** Tries again what the server refused, and what this version could not read. */
+    /** Retries what the server refused, and rereads what this version could not read. */
     retryRefused(): void {
       for (const each of deliveries.all().filter(({ state }) => state === 'refused')) {
         const waiting = { state: 'waiting', refusal: null, failed: false } as const;
@@ -53,17 +53,17 @@ export function createOutbox<Entry extends { userId: string }, Answer>(deps: Out
       deliveries.forget(id);
       deliveries.compareWithStorage();
     },
-    /** Null where nothing is known of it, or it is over and nothing showed it. */
+    /** Null when it is unknown, or when it finished with nothing showing it. */
     read: deliveries.get,
-    /** All that is known, the same list until something changes. */
+    /** Everything known; the same array until something changes. */
     readAll: deliveries.all,
-    /** What another version or a fault left, as it is. */
+    /** What another version or a bug left behind, unchanged. */
     readUnreadable: (): readonly Unreadable[] => deliveries.unreadable(),
-    /** The first one that has not arrived. */
+    /** The first entry that has not been delivered. */
     readOpen: (): Delivery<Entry, Answer> | null => deliveries.all().find(isOpen) ?? null,
     subscribe: deliveries.subscribe,
     follow: deliveries.follow,
-    /** Calls back with every delivery that is over, also with those before anybody listened, until the returned function is called. */
+    /** Calls back with every finished delivery, including those from before the first listener, until the returned function is called. */
     onSettled: sender.onSettled,
   };
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { prefixOf, tellUnkept, unsentChanges } from './unsent-keys';
 
-/** What the server said when it did not take something. */
+/** The server's reason for refusing an entry. */
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 export type Refusal = z.output<typeof refusalSchema>;
 
-/** Raise it with a change that earlier versions cannot read, and let the schema of the kind read both. */
+/** Increase it with any change earlier versions can't read, and let the kind's schema read both. */
 const version = 1;
 
 const keptSchema = z.object({
   v: z.number(),
   /** By this device's clock. */
   at: z.number(),
-  /** What this device thought of its clock, where it had not asked the server since the page was opened. */
+  /** The clock offset assumed at the time, if this page had not heard from the server yet. */
   offsetMs: z.number().optional(),
   refusal: refusalSchema.optional(),
   entry: z.unknown(),
@@ -20,7 +20,7 @@ const keptSchema = z.object({
 
 export type Kept<Entry> = Omit<z.output<typeof keptSchema>, 'v' | 'entry'> & { entry: Entry };
 
-/** Something that this version cannot read; it stays as it is. */
+/** An entry this version can't read; it stays unchanged. */
 export interface Unreadable {
   id: string;
   text: string;
@@ -31,7 +31,7 @@ interface StoredKind<Entry> {
   name: string;
   schema: z.ZodType<Entry>;
   idOf: (entry: Entry) => string;
-  /** Where earlier versions kept a list of them, or a single one. */
+  /** The key under which earlier versions stored a list of them, or a single one. */
   oldKey?: string;
 }
 
@@ -43,7 +43,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** What one person's device keeps of a kind, each under a key of its own. */
+/** A person's stored entries of one kind, each under its own key. */
 export function createUnsentStore<Entry extends { userId: string }>(
   { name, schema, idOf, oldKey = '' }: StoredKind<Entry>,
   userId: string,
@@ -58,7 +58,7 @@ export function createUnsentStore<Entry extends { userId: string }>(
     return { id: key.slice(prefix.length), text, isNewer: kept.success && kept.data.v > version };
   }
 
-  /** What an earlier version kept: this person's moves to keys of its own, the rest stays for whom it belongs to. */
+  /** Migrates an earlier version's list: this person's entries get their own keys, others' entries stay in the list. */
   function takeOld(): void {
     const text = localStorage.getItem(oldKey);
     if (text === null || userId === '') return;
@@ -71,7 +71,7 @@ export function createUnsentStore<Entry extends { userId: string }>(
       const id = entry.success ? idOf(entry.data) : `unreadable ${index} ${JSON.stringify(each).length}`;
       return [prefix + id, entry.success ? { v: version, at: index, entry: each } : each] as const;
     });
-    // The list is what is left until all of them are kept.
+    // The list stays until all of them are stored.
     for (const [key, value] of moved) localStorage.setItem(key, JSON.stringify(value));
     if (others.length === 0) localStorage.removeItem(oldKey);
     else localStorage.setItem(oldKey, JSON.stringify(others));
@@ -88,14 +88,14 @@ export function createUnsentStore<Entry extends { userId: string }>(
   }
 
   return {
-    /** Whether a change of storage may be one of these. */
+    /** Whether a storage event may concern these entries. */
     holds: (key: string | null) => key === null || key === oldKey || key.startsWith(prefix),
-    /** In the order in which they were made. */
+    /** In the order they were made. */
     read(): { kept: Kept<Entry>[]; unreadable: Unreadable[] } {
       try {
         takeOld();
       } catch {
-        // There is no room to move them: they are tried again later.
+        // No room to migrate them; the next read tries again.
       }
       try {
         const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -108,7 +108,7 @@ export function createUnsentStore<Entry extends { userId: string }>(
         return { kept: [], unreadable: [] };
       }
     },
-    /** False where the browser refuses storage. */
+    /** False if the browser refuses storage. */
     keep(kept: Kept<Entry>): boolean {
       const text = JSON.stringify({ v: version, ...kept });
       const isKept = change(() => localStorage.setItem(prefix + idOf(kept.entry), text));

@@ -9,7 +9,7 @@ import { createOutbox, type Correction, type Outbox, type Settled } from './outb
 import { createUnsentStore } from './unsent-store';
 import type * as z from 'zod';
 
-/** What differs from one kind of thing that people make on their device to the other. */
+/** What differs between the kinds of entries people make on their device. */
 export interface OutboxKind<Entry extends { userId: string }, Answer> {
   name: string;
   oldKey?: string;
@@ -17,13 +17,13 @@ export interface OutboxKind<Entry extends { userId: string }, Answer> {
   idOf: (entry: Entry) => string;
   send: (entry: Entry, outbox: Outbox<Entry, Answer>) => Promise<Answer>;
   correct: (entry: Entry, correction: Correction) => Entry;
-  /** What stays on the page when one of them is over. */
+  /** What the page shows after one of them is finished. */
   onSettled: (queries: QueryClient, settled: Settled<Entry, Answer>) => void;
-  /** As a list calls it: 'Lunch', 'A drink'. */
+  /** The name in a list: 'Lunch', 'A drink'. */
   nameOf: (entry: Entry) => string;
 }
 
-/** Where there are no locks two tabs may send the same: the server answers the second one what it has stored. */
+/** Without locks, two tabs may send the same entry; the server then answers the second with what it has stored. */
 function alone(name: string, work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager | null };
   return locks ? locks.request(`${name}-outbox`, work) : work();
@@ -31,7 +31,7 @@ function alone(name: string, work: () => Promise<void>): Promise<void> {
 
 const hearTime = async () => clock.isSure || callEndpoint(healthContract.readHealth);
 
-/** An outbox of a kind; `deps` for tests. */
+/** Opens the outbox for a kind; tests pass `deps`. */
 export function openOutbox<Entry extends { userId: string }, Answer>(
   kind: OutboxKind<Entry, Answer>,
   userId: string,
@@ -50,7 +50,7 @@ export function openOutbox<Entry extends { userId: string }, Answer>(
   return outbox;
 }
 
-/** One outbox for each person and client, which sends while somebody uses it; `triesAtOnce` when another part of a page does. */
+/** One outbox per person and client, which sends while it is in use; `triesAtOnce` when another part of the page uses it. */
 export function outboxHook<Entry extends { userId: string }, Answer>(
   kind: OutboxKind<Entry, Answer>,
   triesAtOnce = true,

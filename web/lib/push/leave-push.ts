@@ -1,10 +1,10 @@
-/** The subscription of this browser, where there is one. */
+/** This browser's subscription, if any. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Whoever signs in next hears nothing of whoever signed out; the server forgets a browser that is gone by itself. */
+/** The next person to sign in gets none of the last person's notifications; the server drops unsubscribed browsers on its own. */
 export async function leavePush(): Promise<void> {
   const subscription = await currentSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);

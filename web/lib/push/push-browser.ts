@@ -3,10 +3,10 @@ import { pushContract } from '../../../shared/contracts/push';
 import { callEndpoint } from '../api/call-endpoint';
 import { currentSubscription } from './leave-push';
 
-/** unsupported: this browser cannot. denied: it was forbidden, which only its own settings undo. */
+/** unsupported: this browser can't. denied: blocked, which only the browser's own settings can undo. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** Whether it is pushed at first, as what waits for an answer and reminders are. */
+/** Pushed by default: what waits for an answer, and reminders. */
 const pushedAtFirst: Record<NotificationKind, boolean> = {
   friendRequest: true,
   friendAccepted: false,
@@ -21,7 +21,7 @@ const usualKinds = Object.fromEntries(Object.entries(pushedAtFirst).filter(([, i
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** How it stands here, without asking for anything. */
+/** The current state, read without asking for permission. */
 export async function readPushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -35,7 +35,7 @@ async function chooseUsualKinds(): Promise<void> {
   await callEndpoint(notificationsContract.changePreferences, { body: { push: usualKinds } });
 }
 
-/** Asks for permission and subscribes; to be called by a tap. Answers how it stands then. */
+/** Asks for permission and subscribes; must be called from a tap. Returns the new state. */
 export async function startPush(): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return readPushState();
@@ -51,7 +51,7 @@ export async function startPush(): Promise<PushState> {
   return 'on';
 }
 
-/** The server is told first: what it still sends to a browser that has left is lost. */
+/** The server is told first: anything it still sends to an unsubscribed browser is lost. */
 export async function stopPush(): Promise<PushState> {
   const subscription = await currentSubscription();
   if (subscription) {

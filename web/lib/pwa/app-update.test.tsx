@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const takeNewVersion = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
 vi.mock('./service-worker-client', () => ({ takeNewVersion }));
 
-/** Each test starts as a freshly loaded page does. */
+/** Each test starts like a freshly loaded page. */
 async function freshPage() {
   vi.resetModules();
   const update = await import('./app-update');

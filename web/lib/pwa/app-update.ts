@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createEmitter } from '../emitter';
 import { appVersion } from './app-version';
 
-/** ready: a new version waits to be asked for. needed: the server refuses this one, and reloading did not help. */
+/** ready: a new version is waiting to be applied. needed: the server refuses this one, and reloading did not help. */
 export type AppUpdate = 'none' | 'ready' | 'needed';
 
 const reloadedKey = 'reloaded-as-outdated';
@@ -16,32 +16,32 @@ function become(next: AppUpdate): void {
   changes.tell();
 }
 
-/** Says that a new version is here and waits. */
+/** Reports that a new version is waiting. */
 export function announceUpdate(): void {
   if (update === 'none') become('ready');
 }
 
-/** Takes the new version, which reloads the page. */
+/** Applies the new version, which reloads the page. */
 export async function applyUpdate(): Promise<void> {
   const { takeNewVersion } = await import('./service-worker-client');
   await takeNewVersion();
 }
 
-/** Reloads once for each version; a reload that brought the same one again would only repeat itself. */
+/** Reloads once per version; if that brings the same version, another reload would not help. */
 async function leaveOutdated(): Promise<void> {
   if (sessionStorage.getItem(reloadedKey) === appVersion) return become('needed');
   sessionStorage.setItem(reloadedKey, appVersion);
   await applyUpdate();
 }
 
-/** The server no longer answers this version. A workout under way is finished first. */
+/** The server no longer accepts this version. A running workout finishes first. */
 export function reportRefusedVersion(): void {
   if (refused) return;
   refused = true;
   if (holders === 0) void leaveOutdated();
 }
 
-/** While it is mounted with `active`, the page is not reloaded for a new version. */
+/** While this is mounted with `active`, the page is not reloaded for a new version. */
 export function useHeldReloads(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
@@ -55,10 +55,10 @@ export function useHeldReloads(active: boolean): void {
   }, [active]);
 }
 
-/** Whether something is under way that nobody should be torn from: a workout, for one. */
+/** Whether something is going on that must not be interrupted, such as a workout. */
 export const areReloadsHeld = (): boolean => holders > 0;
 
-/** What to tell about a new version now: nothing while reloads are held. */
+/** What to show about a new version now: nothing while reloads are held. */
 export function useAppUpdate(): AppUpdate {
   return useSyncExternalStore(changes.subscribe, () => (holders > 0 ? 'none' : update));
 }

@@ -6,15 +6,15 @@ const patienceMs = 15_000;
 let workbox: Workbox | null = null;
 let asked = false;
 
-/** A page that was being loaded while the first worker took over is left out by the browser. */
+/** Browsers skip a page that was still loading when the first worker took over. */
 async function takePart(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: claimMessage }, []);
 }
 
 /**
- * Registers the service worker and looks for a new version every hour and whenever the page is shown again.
- * `onWaiting` is called when one is here and waits.
+ * Registers the service worker and checks for a new version every hour and whenever the page becomes visible.
+ * Calls `onWaiting` when one is waiting.
  */
 export async function registerServiceWorker(onWaiting: () => void): Promise<void> {
   workbox = new Workbox('/service-worker.js');
@@ -26,7 +26,7 @@ export async function registerServiceWorker(onWaiting: () => void): Promise<void
   try {
     await workbox.register({ immediate: true });
   } catch {
-    // A browser that refuses service workers still has the app, only not offline.
+    // If the browser refuses service workers, the app still works, only not offline.
     workbox = null;
     return;
   }
@@ -35,7 +35,7 @@ export async function registerServiceWorker(onWaiting: () => void): Promise<void
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 }
 
-/** Lets the waiting version take over and reloads; where none is waiting it is fetched first. */
+/** Lets the waiting version take over and reloads; if none is waiting, it is fetched first. */
 export async function takeNewVersion(): Promise<void> {
   asked = true;
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,7 +1,7 @@
 import { whenIdle } from '../when-idle';
 import { announceUpdate } from './app-update';
 
-/** Makes the app work offline, once the first page is there and the browser has nothing better to do. */
+/** Sets up offline support once the first page has loaded and the browser is idle. */
 export function startPwa(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () =>

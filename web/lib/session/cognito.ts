@@ -6,14 +6,14 @@ import { leavePush } from '../push/leave-push';
 
 let configured: Promise<void> | null = null;
 
-/** Where this environment's user pool is, as Amplify wants to be told. */
+/** This environment's user pool, in Amplify's format. */
 export async function readPoolConfig() {
   const { userPoolId, userPoolClientId, userPoolEndpoint } = await readRuntimeConfig();
   const endpoint = userPoolEndpoint ? { userPoolEndpoint } : {};
   return { Auth: { Cognito: { userPoolId, userPoolClientId, ...endpoint } } };
 }
 
-/** Points Amplify at this environment's user pool; every use of aws-amplify/auth waits for it. */
+/** Configures Amplify for this environment's user pool; every use of aws-amplify/auth waits for it. */
 export function configureCognito(): Promise<void> {
   configured ??= readPoolConfig()
     .then((config) => Amplify.configure(config))
@@ -26,14 +26,14 @@ export function configureCognito(): Promise<void> {
 
 export interface SignedIn {
   userId: string;
-  /** When the password was given last, in epoch milliseconds. */
+  /** When the password was last entered, in epoch milliseconds. */
   signedInAt: number;
   email: string | undefined;
   name: string | undefined;
   accessToken: string;
 }
 
-/** The stored sign-in, refreshed when it has expired; null when there is none or its refresh was refused. */
+/** The stored sign-in, refreshed if it has expired; null when there is none or its refresh was refused. */
 export async function readSignIn(options: { forceRefresh?: boolean } = {}): Promise<SignedIn | null> {
   await configureCognito();
   const { tokens } = await fetchAuthSession(options);
@@ -55,7 +55,7 @@ export async function endSignIn(): Promise<void> {
   await signOut();
 }
 
-/** Calls `listener` whenever somebody signed in or out, or a refresh was refused. */
+/** Calls `listener` on every sign-in, sign-out, or refused refresh. */
 export function onSignInChange(listener: () => void): () => void {
   return Hub.listen('auth', ({ payload }) => {
     if (['signedIn', 'signedOut', 'tokenRefresh_failure'].includes(payload.event)) listener();

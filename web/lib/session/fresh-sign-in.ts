@@ -3,12 +3,12 @@ import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
 import { confirmSignIn, signIn, type SignInOutput } from 'aws-amplify/auth';
 import { readPoolConfig, readSignIn } from './cognito';
 
-/** What is as delicate as this takes a password that was given within the last five minutes. */
+/** Sensitive actions need a password entered within the last five minutes. */
 const freshMs = 5 * 60_000;
-// The server's clock decides, and filling in a form takes a while.
+// A margin, because the server's clock decides and filling in a form takes a while.
 const marginMs = 60_000;
 
-/** Whether the password was given a short while ago. */
+/** Whether the password was entered recently. */
 export async function isSignInFresh(): Promise<boolean> {
   const signedIn = await readSignIn();
   return signedIn !== null && Date.now() - signedIn.signedInAt < freshMs - marginMs;
@@ -26,14 +26,14 @@ function createMemory() {
 }
 
 export interface FreshSignIn {
-  /** Answers whether a code of the authenticator app is asked for as well. */
+  /** Returns whether a code from the authenticator app is needed as well. */
   givePassword(password: string): Promise<'done' | 'totp'>;
   giveCode(code: string): Promise<void>;
 }
 
 /**
- * Signs the person who is signed in in again, beside the sign-in that stands: a refusal leaves it as it is,
- * success replaces it. Refusals are thrown as Cognito's.
+ * Signs the current person in again alongside the existing sign-in: success replaces it, a refusal leaves it
+ * unchanged. Refusals are thrown as Cognito's errors.
  */
 export async function beginFreshSignIn(): Promise<FreshSignIn> {
   const [config, signedIn] = await Promise.all([readPoolConfig(), readSignIn()]);

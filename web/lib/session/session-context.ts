@@ -9,7 +9,7 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-/** Without a provider nobody is signed in, and signing out has nothing to do. */
+/** Without a provider, no one is signed in and signing out does nothing. */
 const signedOut: Session = { status: 'signed-out', signOut: () => Promise.resolve() };
 
 export const SessionContext = createContext<Session>(signedOut);

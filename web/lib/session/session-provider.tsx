@@ -4,7 +4,7 @@ import { createSessionStore } from './session-store';
 
 interface SessionProviderProps {
   children: ReactNode;
-  /** Called when the account in this tab changes, so that nothing cached outlives it. */
+  /** Called when this tab's account changes, so that nothing cached outlives it. */
   onAccountChange: () => void;
 }
 

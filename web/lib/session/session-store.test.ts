@@ -86,7 +86,7 @@ describe('the session', () => {
     cognito.readSignIn.mockResolvedValue({ ...maya, name: 'Maya Okafor' });
     announceSignIn();
     await vi.waitFor(() => expect(store.read().name).toBe('Maya Okafor'));
-    // Whoever is signed out in between has everything forgotten.
+    // Signing out in between clears everything.
     expect(forget).not.toHaveBeenCalled();
   });
 });

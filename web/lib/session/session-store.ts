@@ -7,7 +7,7 @@ export type Known = Pick<Session, 'status' | 'userId' | 'email' | 'name'>;
 const visitor: Known = { status: 'signed-out' };
 const changeEvent = 'vita:sign-in';
 
-/** Tells the store in this tab that a sign-in was stored or removed. */
+/** Notifies this tab's store that a sign-in was stored or removed. */
 export function announceSignIn(): void {
   window.dispatchEvent(new Event(changeEvent));
 }
@@ -18,18 +18,18 @@ const sameAs = (before: Known, after: Known) =>
   before.name === after.name &&
   before.email === after.email;
 
-/** A new name or address is still the same account, and so is one that is known again after a time offline. */
+/** A new name or address is still the same account, and so is one identified again after a time offline. */
 const isSameAccount = (before: Known, after: Known) =>
   after.status === 'signed-in' && (before.userId ?? after.userId) === after.userId;
 
-/** Before anybody could be asked: a sign-in that names its account is believed until it is refused. */
+/** Before the first check, a stored sign-in that names its account is trusted until it is refused. */
 function readStored(): Known {
   if (!hasStoredSignIn()) return visitor;
   const identity = readStoredIdentity();
   return identity ? { status: 'signed-in', ...identity } : { status: 'loading' };
 }
 
-/** Only a refused refresh signs out: when the server cannot be reached the stored sign-in still stands. */
+/** Only a refused refresh signs out: while the server can't be reached, the stored sign-in remains valid. */
 async function readKnown(before: Known): Promise<Known> {
   if (!hasStoredSignIn()) return visitor;
   try {
@@ -43,10 +43,10 @@ async function readKnown(before: Known): Promise<Known> {
   }
 }
 
-/** By then the page stands. */
+/** By then the page has rendered. */
 const firstLookMs = 1_500;
 
-/** Who is signed in, kept true over refreshes, other tabs and refused refreshes. For useSyncExternalStore. */
+/** Who is signed in, kept up to date across refreshes, other tabs, and refused refreshes. For useSyncExternalStore. */
 export function createSessionStore(onAccountChange: () => void) {
   let known = readStored();
   const changes = createEmitter(listen);
@@ -68,7 +68,7 @@ export function createSessionStore(onAccountChange: () => void) {
       const { onSignInChange } = await import('./cognito');
       stopCognito ??= onSignInChange(onChange);
     } catch {
-      // The line was gone before the library had come.
+      // The connection dropped before the library had loaded.
       window.addEventListener('online', lookAgain, { once: true });
     }
   }
@@ -87,7 +87,7 @@ export function createSessionStore(onAccountChange: () => void) {
     };
   }
 
-  /** Who it is can be read without the sign-in library, so that waits until the page stands. */
+  /** The identity is readable without the sign-in library, which can therefore wait until the page has rendered. */
   function lookAgain(): void {
     void listenToCognito();
     onChange();

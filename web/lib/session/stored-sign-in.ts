@@ -1,4 +1,4 @@
-/** What the sign-in library keeps in this browser. This is the one file that knows its names. */
+/** What the sign-in library stores in this browser. Only this file knows its key names. */
 const lastUserPattern = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
 const lastUserEnding = 'LastAuthUser';
 
@@ -14,7 +14,7 @@ function findLastUserKey(): string | undefined {
   try {
     return Object.keys(localStorage).find((key) => lastUserPattern.test(key));
   } catch {
-    // A browser that blocks site data shows visitors' pages all the same.
+    // If the browser blocks site data, visitors' pages still work.
     return undefined;
   }
 }
@@ -22,12 +22,12 @@ function findLastUserKey(): string | undefined {
 const keyOf = (lastUserKey: string, account: string, name: KeptName) =>
   `${lastUserKey.slice(0, -lastUserEnding.length)}${account}.${name}`;
 
-/** Whether this browser holds a sign-in at all: visitors need not load the sign-in library. */
+/** Whether this browser holds a sign-in at all: visitors don't need the sign-in library. */
 export function hasStoredSignIn(): boolean {
   return findLastUserKey() !== undefined;
 }
 
-/** Names the account that is signed in here; the sign-in library's own name for it. Null for visitors. */
+/** The sign-in library's name for the account signed in here; null for visitors. */
 export function storedAccount(): string | null {
   const key = findLastUserKey();
   return key ? localStorage.getItem(key) : null;
@@ -47,12 +47,12 @@ function payloadOf(token: string): Record<string, unknown> {
   return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
 }
 
-/** An access token expiring sooner than this is refreshed first. */
+/** An access token that expires sooner than this is refreshed first. */
 const marginMs = 60_000;
 
 /**
- * The stored access token while it is good for another minute, so that nothing need be loaded to refresh it; null
- * otherwise. The library keeps how far the server's clock is ahead of this one, in milliseconds.
+ * The stored access token if it is valid for another minute, so that the library need not load to refresh it;
+ * otherwise null. The library stores how far ahead the server's clock is, in milliseconds.
  */
 export function readFreshAccessToken(): string | null {
   try {
@@ -64,7 +64,7 @@ export function readFreshAccessToken(): string | null {
   }
 }
 
-/** Who the stored sign-in belongs to, for when the server cannot be asked; null where that cannot be read. */
+/** The stored sign-in's identity, for when the server can't be asked; null if it can't be read. */
 export function readStoredIdentity(): StoredIdentity | null {
   try {
     const { sub, email, name } = payloadOf(readKept('idToken') ?? '');
@@ -79,7 +79,7 @@ export function readStoredIdentity(): StoredIdentity | null {
   }
 }
 
-/** Keeps a sign-in as the library does, for tests. */
+/** Stores a sign-in as the library does, for tests. */
 export function storeSignIn(account: string, kept: Partial<Record<KeptName, string>> = {}): void {
   const lastUserKey = `CognitoIdentityServiceProvider.client.${lastUserEnding}`;
   localStorage.setItem(lastUserKey, account);

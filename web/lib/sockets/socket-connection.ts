@@ -9,7 +9,7 @@ const longestPauseMs = 60_000;
 
 export interface SocketListener {
   onFrame(frame: ServerFrame): void;
-  /** Called when the socket stands; `late` where something may have been pushed before, which has to be fetched. */
+  /** Called when the socket is open; `late` if frames may have been missed, so that their data has to be fetched. */
   onOpen(late: boolean): void;
 }
 
@@ -23,8 +23,8 @@ function readFrame(text: unknown): ServerFrame | null {
 }
 
 /**
- * Keeps one socket open until `close` is called: a fresh one-time ticket for each try, full-jitter pauses that
- * double up to a minute, a ping a minute, and a planned renewal before the gateway's two hours are over.
+ * Keeps a socket open until `close` is called: a fresh one-time ticket per try, full-jitter pauses that double up
+ * to a minute, a ping every minute, and a planned renewal before the gateway's two-hour limit.
  */
 export function openSocket(listener: SocketListener): { close(): void } {
   let closed = false;
@@ -58,7 +58,7 @@ export function openSocket(listener: SocketListener): { close(): void } {
     later(pause, () => void connect());
   }
 
-  /** Others are open: this one comes back when somebody looks at it. */
+  /** Enough other sockets are open; this one reconnects when its page becomes visible. */
   function rest(): void {
     late = true;
     clearTimers();
@@ -98,7 +98,7 @@ export function openSocket(listener: SocketListener): { close(): void } {
     }
   }
 
-  /** The line is back: no need to wait for the end of the pause. */
+  /** The connection is back, so there is no need to wait out the pause. */
   function hurry(): void {
     if (!waiting) return;
     tries = 0;

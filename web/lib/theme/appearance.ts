@@ -7,7 +7,7 @@ export type ResolvedTheme = 'light' | 'dark';
 
 export const systemLight = () => window.matchMedia('(prefers-color-scheme: light)');
 
-/** The theme that a choice comes to now. */
+/** The theme that the choice resolves to now. */
 export function resolveTheme(choice: ThemeChoice): ResolvedTheme {
   if (choice !== 'system') return choice;
   return systemLight().matches ? 'light' : 'dark';
@@ -19,7 +19,7 @@ function showTheme(choice: ThemeChoice) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', pageColor[theme]);
 }
 
-/** The light that was chosen on this device. */
+/** The theme chosen on this device. */
 export const themePreference = createPreference<ThemeChoice>('theme', themeChoices, 'dark', showTheme);
 
 export const textSizes = ['small', 'medium', 'large', 'xlarge', 'xxlarge'] as const;
@@ -31,7 +31,7 @@ function showTextSize(size: TextSize) {
   classList.add(`text-${size}`);
 }
 
-/** The text size that was chosen on this device; it scales the root font size, so everything in rem follows. */
+/** The text size chosen on this device; it scales the root font size, so everything in rem follows. */
 export const textSizePreference = createPreference<TextSize>(
   'app-font-size',
   textSizes,

@@ -3,12 +3,12 @@ import { createEmitter } from '../emitter';
 export interface Preference<Value extends string> {
   read(): Value;
   write(value: Value): void;
-  /** Makes what is stored visible. */
+  /** Applies the stored value to the page. */
   apply(): void;
   subscribe(onChange: () => void): () => void;
 }
 
-/** One choice kept in localStorage, followed across tabs. A browser that refuses storage keeps it for the visit. */
+/** One choice stored in localStorage and synced across tabs. If the browser refuses storage, it lasts for the visit. */
 export function createPreference<Value extends string>(
   key: string,
   allowed: readonly Value[],

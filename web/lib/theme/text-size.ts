@@ -3,7 +3,7 @@ import { textSizePreference, type TextSize } from './appearance';
 
 const sizeOfBuild = (): TextSize => 'medium';
 
-/** The text size kept on this device. */
+/** The text size stored on this device. */
 export function useTextSize() {
   const { subscribe, read, write } = textSizePreference;
   return { size: useSyncExternalStore(subscribe, read, sizeOfBuild), setSize: write };

@@ -17,10 +17,10 @@ const changes = createEmitter(() => {
 });
 
 const themeNow = () => resolveTheme(themePreference.read());
-/** Views that are drawn when the app is built stand in the light of the night. */
+/** Views prerendered at build time use the dark theme. */
 const themeOfBuild = (): ResolvedTheme => 'dark';
 
-/** The stored choice, the theme it comes to now, and a setter that stores and applies at once. */
+/** The stored choice, the theme it resolves to now, and a setter that stores and applies it. */
 export function useTheme() {
   const choice = useSyncExternalStore(changes.subscribe, themePreference.read, themeOfBuild);
   const theme = useSyncExternalStore(changes.subscribe, themeNow, themeOfBuild);
