@@ -1,4 +1,4 @@
-/** The passwords that every guessing list begins with, from six characters on. */
+/** The passwords at the top of every guessing list, from six characters on. */
 const commonPasswords = new Set(
   `123456 1234567 12345678 123456789 1234567890 123123 123123123 123321 123qwe 121212 112233 111111 1111111
   11111111 000000 00000000 222222 333333 444444 555555 666666 777777 7777777 888888 88888888 999999 654321 7654321

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 const authSteps = ['sign-in', 'sign-up', 'verify', 'totp', 'forgot', 'reset', 'farewell'] as const;
 export type AuthStep = (typeof authSteps)[number];
 
-/** The step stands in the address (`?step=sign-up`): links can point at it and the browser's Back undoes it. */
+/** The step is in the address (`?step=sign-up`), so that links can point to it and Back undoes it. */
 export function useAuthStep() {
   const [parameters, setParameters] = useSearchParams();
   const step = authSteps.find((each) => each === parameters.get('step')) ?? 'sign-in';

@@ -6,13 +6,13 @@ import { ConfirmIdentityForm } from './components/confirm-identity-form';
 
 interface ConfirmRequest {
   title: string;
-  /** Why it is asked for. */
+  /** Why the password is needed. */
   description: string;
   submitLabel: string;
   danger?: boolean;
-  /** Asks even somebody who has just signed in. */
+  /** Asks even right after a sign-in. */
   always?: boolean;
-  /** What to read before going on. */
+  /** What to read before continuing. */
   children?: ReactNode;
 }
 

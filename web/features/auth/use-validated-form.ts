@@ -5,16 +5,16 @@ import { toast } from '../../ui/toast';
 import { loadAuth } from './api/load-auth';
 import { authErrorText } from './auth-error-text';
 
-/** The rules come after the page: nobody needs them before something was typed. */
+/** The rules load after the page: no one needs them before typing. */
 const loadSchemas = () => import('./credentials');
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 type SchemaName = keyof Schemas;
 
 interface ValidatedForm<Values, Name extends SchemaName> {
   initial: Values;
-  /** Its messages are shown as they are, the first one also as a toast unless there is `refusedAt`. */
+  /** Its messages are shown as they are; the first one also as a toast unless `refusedAt` is set. */
   schema: Name;
-  /** Called with valid values only. What it throws is shown as a toast, or at the field of `refusedAt`. */
+  /** Called with valid values only. Its error is shown as a toast, or at the `refusedAt` field. */
   send: (values: z.output<Schemas[Name]>) => Promise<void>;
   refusedAt?: keyof Values & string;
   refusalText?: (error: unknown) => string;
@@ -28,7 +28,7 @@ const warmUp = () => void Promise.all([loadSchemas(), loadAuth()]).catch(() => u
 const errorsOf = ({ issues }: z.ZodError): Errors =>
   Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
 
-/** A form whose mistakes are marked at their fields, and which sends once at a time. */
+/** A form that marks errors at their fields and sends one request at a time. */
 export function useValidatedForm<Values extends Record<string, string | boolean>, Name extends SchemaName>(
   options: ValidatedForm<Values, Name>,
 ) {
@@ -47,7 +47,7 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     flushSync(() => setRefused({ schema, errors }));
     const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     first?.focus({ preventScroll: true });
-    // In the middle: at the upper edge of a phone the toast would lie over it.
+    // Centered, because the toast would cover it at the top of a phone.
     first?.scrollIntoView({ block: 'center' });
   };
 

@@ -18,15 +18,15 @@ const blank: Texts = { name: '', email: '', subject: '', message: '' };
 const errorsOf = ({ issues }: z.ZodError): Errors =>
   Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
 
-/** What a program wrote into the field that people never see. */
+/** What a bot typed into the hidden field. */
 const trapOf = (form: HTMLFormElement) => String(new FormData(form).get('website') ?? '');
 
-/** A form of one kind. What was typed stays until it has arrived; trying again repeats the same request. */
+/** A form of one kind. Its text stays until it has been received; trying again repeats the same request. */
 export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => void) {
   const [texts, setTexts] = useState(blank);
   const [errors, setErrors] = useState<Errors>({});
   const unanswered = useRef<EnquiryBody | null>(null);
-  // Two clicks may come before the first is drawn.
+  // A second click can come before the first one has re-rendered.
   const sending = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: sendEnquiry,

@@ -1,11 +1,11 @@
-/** The move that a visitor makes with the coach, and what is kept of it until there is an account. */
+/** The move a visitor does with the coach, and what is saved of it until there is an account. */
 export const firstMove = { exerciseId: 'squat', workSeconds: 40 } as const;
 
 const key = 'first-move';
 const keptMs = 48 * 3_600_000;
 
 interface KeptMove {
-  /** Of the session that it will begin: a repeat begins no second one. */
+  /** The id of the session it will start, so that repeating the start creates no second one. */
   sessionId: string;
   /** Epoch milliseconds. */
   doneAt: number;
@@ -18,11 +18,11 @@ export function keepFirstMove(move: KeptMove): void {
   try {
     localStorage.setItem(key, JSON.stringify(move));
   } catch {
-    // A browser that refuses storage keeps nothing; the account is made all the same.
+    // If the browser refuses storage, nothing is saved; the account can still be created.
   }
 }
 
-/** The session that a move kept on this device begins, null without one or where it is two days old. */
+/** The session to start from a move saved on this device; null without one or after two days. */
 export function readFirstMove(): string | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -36,6 +36,6 @@ export function forgetFirstMove(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then nothing is kept either.
+    // Then nothing was saved either.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 200;
 
-/** Milliseconds left of `wholeMs` while it runs; a pause keeps them. */
+/** Milliseconds left of `wholeMs`; counts down while it runs and keeps its value during a pause. */
 export function useCountdown(wholeMs: number, running: boolean): number {
   const [left, setLeft] = useState(wholeMs);
   const over = left <= 0;

@@ -5,7 +5,7 @@ import { createDraftSaver } from './draft-saver';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A saver over a server that can be made to fail or to take its time. */
+/** A saver whose server can be made to fail or to take its time. */
 function start() {
   const server = { received: [] as DraftAnswers[], down: false, hold: null as Promise<void> | null };
   const statuses: string[] = [];

@@ -3,7 +3,7 @@ import type { DraftAnswers } from '../../../shared/rules/questionnaire';
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'waiting';
 
-/** What was given since it was last sent. */
+/** Answers given since the last request. */
 export type DraftChanges = DraftAnswers & { training?: TrainingChoice };
 
 interface DraftSaverOptions {
@@ -14,7 +14,7 @@ interface DraftSaverOptions {
 const quietMilliseconds = 400;
 const longestWaitMilliseconds = 30_000;
 
-/** Sends answers soon after they are given, one request at a time, and again until they arrive. */
+/** Sends answers soon after they are given, one request at a time, and retries until they arrive. */
 export function createDraftSaver({ save, onStatus }: DraftSaverOptions) {
   let waiting: DraftChanges = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,12 +63,12 @@ export function createDraftSaver({ save, onStatus }: DraftSaverOptions) {
       mode = 'open';
       if (hasWaiting()) sendIn(quietMilliseconds);
     },
-    /** Sends what waits, once: nobody is there any more to see a second attempt. */
+    /** Sends what is left once, because the page is closing and can't retry. */
     finish(): Promise<void> {
       mode = 'last';
       return flush();
     },
-    /** Sends nothing until it is opened again, and resolves when nothing is under way. */
+    /** Stops sending until it is opened again; resolves when no request is running. */
     async close(): Promise<void> {
       mode = 'closed';
       clearTimeout(timer);

@@ -9,7 +9,7 @@ type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
 const isWeight = (field: MeasureField) => field === 'weightKg' || field === 'targetWeightKg';
 
-/** The number typed into a measure's field. An empty target is an answer, other empty fields are not. */
+/** The number typed into a measure's field. An empty target counts as an answer; other empty fields don't. */
 export function parseMeasureText(
   field: MeasureField,
   text: string,
@@ -27,7 +27,7 @@ export function parseMeasureText(
   return { ok: false, message: parsed.error.issues[0]?.message ?? requiredText(field) };
 }
 
-/** Feet and inches as typed, in centimetres. */
+/** Feet and inches as typed, in centimeters. */
 export function parseHeightText(feet: string, inches: string): Parsed<number> {
   const typed = cmFromTyped(feet, inches);
   if (typed === null) return { ok: false, message: requiredText('heightCm') };

@@ -9,7 +9,7 @@ async function load() {
 
 let loading: ReturnType<typeof load> | null = null;
 
-/** The sign-in library, configured; it is large, so it loads with the first sign that somebody signs in. */
+/** The configured sign-in library; it is large, so it loads at the first hint that the person is signing in. */
 export function loadAuth(): ReturnType<typeof load> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

@@ -1,9 +1,9 @@
 import { loadAuth } from './load-auth';
 
-/** What an address without an account, or without a verified address, is answered with. */
+/** The error for an address without an account, or one that is not verified. */
 const unknownAddress = new Set(['UserNotFoundException', 'InvalidParameterException']);
 
-/** Sends a code to the address, if it has an account: from outside both look the same. */
+/** Sends a code to the address if it has an account; the caller can't tell whether it does. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const auth = await loadAuth();
   try {

@@ -26,7 +26,7 @@ export async function signIn(email: string, password: string): Promise<SignInRes
   return settle(await auth.signIn({ username: email, password }));
 }
 
-/** The second step of the sign-in begun last: a code of the authenticator app. */
+/** The second step of the latest sign-in: a code from the authenticator app. */
 export async function answerTotp(code: string): Promise<SignInResult> {
   const auth = await loadAuth();
   return settle(await auth.confirmSignIn({ challengeResponse: code }));

@@ -2,7 +2,7 @@ import { consentVersion } from '../../../lib/consent';
 import type { NewAccount } from '../credentials';
 import { loadAuth } from './load-auth';
 
-/** Creates the account. Answers whether its address has to be verified before the first sign-in. */
+/** Creates the account. Returns whether its address must be verified before the first sign-in. */
 export async function signUp({ name, email, password }: NewAccount): Promise<'ready' | 'confirm-email'> {
   const auth = await loadAuth();
   const zoneinfo = Intl.DateTimeFormat().resolvedOptions().timeZone;

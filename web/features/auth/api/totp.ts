@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { brand } from '../../../../shared/brand';
 import { loadAuth } from './load-auth';
 
-/** Whether signing in takes a code of an authenticator app. */
+/** Whether signing in requires a code from an authenticator app. */
 export function totpQuery() {
   return queryOptions({
     queryKey: ['totp'],
@@ -16,11 +16,11 @@ export function totpQuery() {
 
 export interface TotpSecret {
   secret: string;
-  /** What the QR code says: secret, product and account. */
+  /** The content of the QR code: secret, product, and account. */
   uri: string;
 }
 
-/** A new secret, which waits beside one in use until a code proves that the app has it. */
+/** A new secret, which replaces one in use only when a code proves that the app has it. */
 export async function createTotpSecret(email: string): Promise<TotpSecret> {
   const auth = await loadAuth();
   const { sharedSecret, getSetupUri } = await auth.setUpTOTP();

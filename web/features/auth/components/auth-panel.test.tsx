@@ -47,7 +47,7 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The toast with this title, once its text is there. */
+/** The toast with this title, once its text has appeared. */
 async function toastOf(title: string, text: string) {
   const toast = (await screen.findAllByText(title)).map((each) => each.closest('.toast')).find(Boolean);
   expect(await within(toast as HTMLElement).findByText(text)).toBeTruthy();

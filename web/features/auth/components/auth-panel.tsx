@@ -106,7 +106,7 @@ function ResetStep({ flow }: { flow: AuthFlow }) {
   );
 }
 
-/** Where a deleted account ends. */
+/** Shown after an account was deleted. */
 function FarewellStep({ flow }: { flow: AuthFlow }) {
   return (
     <>

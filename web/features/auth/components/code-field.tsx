@@ -6,7 +6,7 @@ interface CodeFieldProps {
   value: string;
   error: string | undefined;
   hint?: string;
-  /** Where it comes in the place of what had the focus. */
+  /** For when it replaces the element that had the focus. */
   takesFocus?: boolean;
   onChange: (code: string) => void;
 }

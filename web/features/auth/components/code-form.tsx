@@ -8,7 +8,7 @@ import { CodeField } from './code-field';
 interface CodeFormProps {
   submitLabel: string;
   onCode: (code: string) => Promise<void>;
-  /** Where a code can be sent again. */
+  /** Given when a code can be sent again. */
   onResend?: () => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ interface ConfirmIdentityFormProps {
   onConfirmed: () => void;
 }
 
-/** Password, then a code where the account asks for one. A code that comes too late leads back to the password. */
+/** Asks for the password, then for a code if the account needs one. A late code leads back to the password. */
 export function ConfirmIdentityForm(props: ConfirmIdentityFormProps) {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const signIn = useRef<FreshSignIn | null>(null);

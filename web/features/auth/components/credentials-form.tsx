@@ -23,7 +23,7 @@ interface CredentialsFormProps {
 
 type Credentials = Omit<NewAccount, 'name'> & { name?: string };
 
-/** One form for both: what was typed stays when somebody changes their mind. */
+/** One form for both modes, so that switching keeps what was typed. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { signingUp, legal } = props;
   const { values, errors, busy, change, formProps } = useValidatedForm({

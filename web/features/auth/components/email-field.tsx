@@ -8,7 +8,7 @@ interface EmailFieldProps {
   onChange: (email: string) => void;
 }
 
-/** The address is what an account is called, hence `username` for password managers. */
+/** The email is the account's name, hence `username` for password managers. */
 export function EmailField({ label = 'Email', value, error, onChange }: EmailFieldProps) {
   return (
     <Field label={label} error={error}>

@@ -11,7 +11,7 @@ const lists = {
   panel: 'gap-4 border-line',
 };
 
-/** The three reasons: side by side on the studio wall, one below the other on the page. */
+/** The three features: side by side on the studio wall, stacked on the page. */
 export function FeatureList({ place }: { place: keyof typeof lists }) {
   const onStage = place === 'stage';
   return (

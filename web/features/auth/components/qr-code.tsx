@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/skeleton';
 
-// Light modules around the code: readers need four of them.
+// The margin of light modules that scanners need.
 const quietZone = 4;
 
-/** The dark modules as one path, a unit square each; modules are counted by row. */
+/** The dark modules as one path of unit squares; modules are numbered row by row. */
 async function drawModules(text: string) {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

@@ -7,7 +7,7 @@ interface EnquiryEmailFieldProps {
   onChange: (email: string) => void;
 }
 
-/** Where the answer goes. */
+/** The address the answer is sent to. */
 export function EnquiryEmailField({ value, error, onChange }: EnquiryEmailFieldProps) {
   return (
     <Field label="Email" error={error}>

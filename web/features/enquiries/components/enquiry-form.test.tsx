@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Sent = Record<string, string>;
 
-/** A server that answers each request with the next of `answers`, and the last one from then on. */
+/** A server that answers each request with the next of `answers` and repeats the last one. */
 function serve(...answers: (() => Response)[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {

@@ -10,7 +10,7 @@ import { TrapField } from './trap-field';
 interface PreorderDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is ordered, and for how much. */
+  /** The product's name and price. */
   product: string;
   price: string;
 }

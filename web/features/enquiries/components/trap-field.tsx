@@ -1,4 +1,4 @@
-/** Only programs find it: out of sight, out of the tab order, unknown to screen readers. */
+/** Only bots find it: it is out of sight, out of the tab order, and hidden from screen readers. */
 export function TrapField() {
   return (
     <div className="absolute size-px overflow-hidden whitespace-nowrap opacity-0" aria-hidden="true">

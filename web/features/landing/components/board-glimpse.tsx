@@ -9,7 +9,7 @@ const rows = [
   { rank: 3, name: 'Ines K.', workouts: 49, points: '1,690' },
 ] as const;
 
-/** The board as it is, with made-up people. */
+/** A real leaderboard with made-up people. */
 export function BoardGlimpse() {
   return (
     <div className="grid h-full content-center" aria-hidden="true">

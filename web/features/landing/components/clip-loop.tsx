@@ -3,7 +3,7 @@ import { clipsOf, type Clip } from '../../../lib/clips';
 import { useReducedMotion } from '../../../lib/motion-preference';
 import { useTheme } from '../../../lib/theme/theme';
 
-/** Loads nothing before it is near, plays only while it is seen. */
+/** Loads when it is near and plays only while it is visible. */
 function useSeen() {
   const frame = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState({ ever: false, now: false });
@@ -26,7 +26,7 @@ interface ClipLoopProps {
   isPaused?: boolean;
 }
 
-/** A real clip of the library, silent and looping. Decoration: what it shows stands beside it. Its place gives the shape. */
+/** A library clip, silent and looping. Decorative: the text next to it says what it shows. Its container sets the shape. */
 export function ClipLoop({ exerciseId, className, isPaused = false }: ClipLoopProps) {
   const { theme } = useTheme();
   const { frame, ever, now } = useSeen();
@@ -38,7 +38,7 @@ export function ClipLoop({ exerciseId, className, isPaused = false }: ClipLoopPr
 }
 
 interface ClipVideoProps {
-  /** To try, best first. */
+  /** In order of preference. */
   clips: readonly Clip[];
   playing: boolean;
 }

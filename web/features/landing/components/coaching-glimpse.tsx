@@ -1,7 +1,7 @@
 import { CoachFace } from '../../../ui/coach-face';
 import { ClipLoop } from './clip-loop';
 
-/** The chat as it is: a question, an answer, and the move to it. */
+/** A real chat: a question, an answer, and the move that goes with it. */
 export function CoachingGlimpse() {
   return (
     <div className="grid h-full content-end gap-3 text-small leading-text" aria-hidden="true">

@@ -16,7 +16,7 @@ const parts: readonly Part[] = [
   { name: 'Intensity', figure: '13', unit: 'min', note: 'active of 20', share: 0.65, tone: 'go' },
 ];
 
-/** The three things a plan weighs against each other. */
+/** The three things a plan balances. */
 export function ProgramsGlimpse() {
   return (
     <ul className="grid h-full content-center gap-3 tabular-nums" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { unanswered } from '../unanswered';
 
-/** Stores the whole profile and answers with it; throws when a required answer is missing or refused. */
+/** Stores the whole profile and returns it; throws if a required answer is missing or refused. */
 export async function completeOnboarding(
   answers: DraftAnswers,
   choices: { training: TrainingChoice | undefined; name: string | undefined },

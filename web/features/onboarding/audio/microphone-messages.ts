@@ -1,4 +1,4 @@
-/** Takes part in the talk, or only learns how loud the room is. */
+/** Whether to report speech, or only learn how loud the room is. */
 export type MicrophoneCommand = 'open' | 'close';
 
 export type MicrophoneEvent =

@@ -3,14 +3,14 @@ import { createResampler } from './resampler';
 import { createUtteranceRecorder } from './utterance-recorder';
 import type { MicrophoneCommand, MicrophoneEvent } from './microphone-messages';
 
-/** What an AudioWorklet has around it; TypeScript's library does not hold it. */
+/** The AudioWorklet globals, which TypeScript's library lacks. */
 declare const sampleRate: number;
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 
-/** Samples between two words on how loud it is, 85 ms. */
+/** Samples between two level reports, 85 ms. */
 const levelSamples = 2048;
 
 class MicrophoneProcessor extends AudioWorkletProcessor {

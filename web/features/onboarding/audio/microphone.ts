@@ -9,11 +9,11 @@ interface MicrophoneListener {
 }
 
 export interface Microphone {
-  /** Passes on what is said from now on. */
+  /** Starts passing on speech. */
   open(): void;
-  /** Passes on nothing any more; what was being said ends here. */
+  /** Stops passing on speech; an utterance in progress ends here. */
   close(): void;
-  /** Gives the device back. */
+  /** Releases the device. */
   release(): void;
 }
 
@@ -24,7 +24,7 @@ const wanted: MediaTrackConstraints = {
   autoGainControl: true,
 };
 
-/** Asks for the microphone and listens in a worklet. Rejects with the browser's reason, and holds nothing then. */
+/** Asks for the microphone and listens in a worklet. Rejects with the browser's reason and then holds nothing open. */
 export async function startMicrophone({ onEvent, onGone }: MicrophoneListener): Promise<Microphone> {
   const context = new AudioContext();
   let stream: MediaStream | null = null;
@@ -33,7 +33,7 @@ export async function startMicrophone({ onEvent, onGone }: MicrophoneListener): 
     if (context.state !== 'closed') void context.close();
   };
   try {
-    // Browsers that forbid the microphone to a page without TLS have no mediaDevices there.
+    // Without TLS, browsers that block the microphone have no mediaDevices.
     if (!navigator.mediaDevices) throw new DOMException('', 'NotSupportedError');
     stream = await navigator.mediaDevices.getUserMedia({ audio: wanted });
     await context.audioWorklet.addModule(workletUrl);

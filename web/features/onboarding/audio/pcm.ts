@@ -1,4 +1,4 @@
-/** Samples from -1 to 1 as 16-bit ones; what is louder is cut. */
+/** Converts samples from -1 to 1 to 16 bits and clips louder ones. */
 export function toPcm16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const pcm = new Int16Array(samples.length);
   samples.forEach((sample, index) => {
@@ -18,7 +18,7 @@ export function encodePcm(pcm: Int16Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** The samples in base64 text; an odd last byte is dropped. Throws where the text is no base64. */
+/** Decodes base64 samples; drops an odd last byte. Throws if the text is not base64. */
 export function decodePcm(text: string): Int16Array<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   return new Int16Array(bytes.buffer, 0, bytes.length >> 1);

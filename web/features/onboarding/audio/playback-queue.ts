@@ -1,9 +1,9 @@
 import { voiceLimits } from '../../../../shared/sockets/voice-audio';
 
-/** Time to get the first piece ready. */
+/** Time to prepare the first piece. */
 const leadSeconds = 0.02;
 
-/** When each piece of a stream sounds so that none leaves a gap and none overlaps; times in seconds of the audio clock. */
+/** Schedules the pieces of a stream without gaps or overlaps; times are seconds on the audio clock. */
 export function createPlaybackQueue() {
   let end = 0;
   return {

@@ -6,9 +6,9 @@ import { createPlaybackQueue } from './playback-queue';
 export interface Player {
   /** Plays a piece of base64 PCM after those before it. */
   play(audio: string): void;
-  /** Calls back once, when all that was given so far is over and has faded. */
+  /** Calls back once, when everything queued so far has played and faded. */
   whenOver(run: () => void): void;
-  /** Cuts off what sounds, and forgets whoever waits for its end. */
+  /** Cuts off playback and drops callbacks waiting for its end. */
   stop(): void;
   release(): void;
 }
@@ -18,7 +18,7 @@ const gainNow = () => {
   return coachVoice ? volume / 100 : 0;
 };
 
-/** Plays the coach's voice as it arrives. Made in a click, or a browser keeps it silent. */
+/** Plays the coach's voice as it arrives. Must be created in a click, or the browser keeps it silent. */
 export function createPlayer(): Player {
   const context = new AudioContext({ sampleRate: voiceAudio.sampleRateHz });
   const gain = context.createGain();

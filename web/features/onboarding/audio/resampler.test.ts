@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createResampler } from './resampler';
 import { tone } from '../../../../tests/support/sounds';
 
-/** All of a sound, in the pieces of 128 samples in which a browser gives it. */
+/** A whole sound, in the pieces of 128 samples a browser delivers. */
 function resampled(fromHz: number, sound: Float32Array): Float32Array {
   const resample = createResampler(fromHz, 24_000);
   const made: number[] = [];

@@ -1,10 +1,10 @@
-/** Zero crossings of the filter on each side of a sample: enough that speech keeps its consonants. */
+/** Zero crossings of the filter on each side of a sample: enough to keep the consonants of speech. */
 const crossings = 8;
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 const sinc = (x: number) => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x));
 
-/** A windowed sinc around a place between two samples, with a sum of 1. */
+/** A windowed sinc around a point between two samples, with a sum of 1. */
 function tapsAt(fraction: number, cutoff: number, reach: number): Float32Array {
   const taps = Float32Array.from({ length: 2 * reach + 1 }, (_, index) => {
     const distance = index - reach - fraction;
@@ -23,8 +23,8 @@ function joined(before: Float32Array, after: Float32Array): Float32Array<ArrayBu
 }
 
 /**
- * Changes the rate of a stream piece by piece, without seams. What the lower rate cannot hold is filtered out first.
- * Rates are whole numbers of samples a second; samples are -1 to 1.
+ * Changes a stream's sample rate piece by piece, without seams, filtering out what the lower rate can't hold.
+ * Rates are whole numbers of samples per second; samples are -1 to 1.
  */
 export function createResampler(fromHz: number, toHz: number): (piece: Float32Array) => Float32Array {
   const divisor = greatestDivisor(fromHz, toHz);
@@ -34,7 +34,7 @@ export function createResampler(fromHz: number, toHz: number): (piece: Float32Ar
   const reach = Math.ceil(crossings / cutoff);
   const taps = Array.from({ length: phases }, (_, phase) => tapsAt(phase / phases, cutoff, reach));
   let kept: Float32Array = new Float32Array(reach);
-  /** Where the next sample lies in what is kept, in parts of an old sample. */
+  /** The next sample's position in the buffer, in fractions of an input sample. */
   let position = 0;
 
   return (piece) => {

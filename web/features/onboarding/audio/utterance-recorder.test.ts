@@ -5,7 +5,7 @@ import { createUtteranceRecorder } from './utterance-recorder';
 const chunkMs = (4096 / 24_000) * 1000;
 const quiet = (milliseconds: number) => noise(milliseconds, 0.001);
 
-/** A recorder, and what it told in order: 's' start, 'c' a piece, 'e' end. */
+/** A recorder and its events in order: 's' start, 'c' chunk, 'e' end. */
 function record() {
   const pieces: Int16Array[] = [];
   const events: { what: 'start' | 'chunk' | 'end'; atMs: number }[] = [];

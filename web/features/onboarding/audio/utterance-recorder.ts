@@ -2,7 +2,7 @@ import { voiceAudio } from '../../../../shared/sockets/voice-audio';
 import { toPcm16 } from './pcm';
 import { createVoiceDetector } from './voice-detector';
 
-/** Whole pieces kept from before a voice was certain: its first 300 ms, and a breath. */
+/** Whole pieces kept from before speech was certain: its first 300 ms, and a breath. */
 const keptChunks = 3;
 
 const { chunkSamples } = voiceAudio;
@@ -14,8 +14,8 @@ interface RecorderListener {
 }
 
 /**
- * Cuts what a microphone hears into utterances of 4096-sample pieces. Nothing is told of a room in which nobody
- * speaks; the last piece of an utterance is filled up with silence.
+ * Cuts the microphone's sound into utterances of 4096-sample pieces. Silence produces nothing; an utterance's last
+ * piece is padded with silence.
  */
 export function createUtteranceRecorder(listener: RecorderListener) {
   const detector = createVoiceDetector();
@@ -53,7 +53,7 @@ export function createUtteranceRecorder(listener: RecorderListener) {
       detector.open();
       isOpen = true;
     },
-    /** Stops taking part in the talk: what was being said ends here. */
+    /** Stops taking part; an utterance in progress ends here. */
     close(): void {
       if (detector.close()) end();
       isOpen = false;

@@ -1,17 +1,17 @@
 import { utteranceRules, voiceAudio } from '../../../../shared/sockets/voice-audio';
 
-/** Samples that are judged together, 21 ms. */
+/** Samples judged together, 21 ms. */
 const frameSamples = 512;
 const frameMs = (frameSamples / voiceAudio.sampleRateHz) * 1000;
 const { speechMs, silenceMs: endMs, longestMs } = utteranceRules;
-/** Pauses shorter than this belong to a beginning word. */
+/** Shorter pauses belong to the start of a word. */
 const gapMs = 200;
 
 /** Decibels below full scale. */
 const quietRoom = -60;
 const faintestVoice = -48;
 const aboveFloor = 10;
-/** Nobody speaks for so long without a dip between two words: what never dips is the room. */
+/** No one speaks this long without a dip between two words, so a level that never dips is the room's. */
 const floorFrames = Math.round(3000 / frameMs);
 const smoothedFrames = 4;
 
@@ -22,7 +22,7 @@ function loudnessOf(samples: Float32Array): number {
   return 10 * Math.log10(power + 1e-10);
 }
 
-/** How loud the room is without a voice: the least of the last three seconds. */
+/** The room's level without a voice: the lowest of the last three seconds. */
 function createFloor() {
   const smoothed = Array.from({ length: floorFrames }, () => quietRoom);
   const recent: number[] = [];
@@ -36,8 +36,8 @@ function createFloor() {
 }
 
 /**
- * Finds where somebody begins to speak (300 ms of voice) and where they end (700 ms of silence, or 25 s). Time is
- * counted in samples at 24 kHz. While it is closed it only learns how loud the room is.
+ * Detects where speech starts (300 ms of voice) and ends (700 ms of silence, or 25 s). Time is counted in samples
+ * at 24 kHz. While closed, it only learns the room's level.
  */
 export function createVoiceDetector() {
   const floorAfter = createFloor();
@@ -83,14 +83,14 @@ export function createVoiceDetector() {
       reset();
       isOpen = true;
     },
-    /** Tells whether somebody was speaking. */
+    /** Returns whether someone was speaking. */
     close(): boolean {
       const was = speaking;
       reset();
       isOpen = false;
       return was;
     },
-    /** What happened while these samples sounded, in order. */
+    /** What happened during these samples, in order. */
     hear(samples: Float32Array): VoiceEvent[] {
       const events: VoiceEvent[] = [];
       for (const sample of samples) {

@@ -22,18 +22,18 @@ interface AnswerConversationProps {
   units: UnitSystem;
   /** Other ways to answer. */
   links: readonly HeaderLink[];
-  /** What to say where the answers cannot be stored. */
+  /** The message when the answers can't be saved. */
   failureOf: (error: unknown) => string;
-  /** The review takes the focus: something was said before it. */
+  /** The review takes the focus because something was said before it. */
   takesFocus?: boolean;
   onSaid: OnSaid;
-  /** What else is planned around, as labels. */
+  /** Other things that are planned around, as labels. */
   plannedAround: readonly string[];
   TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
 
-/** The questions that are open in writing, then the review, where each answer is changed in place. */
+/** The open questions in writing, then the review, where each answer can be changed in place. */
 export function AnswerConversation(props: AnswerConversationProps) {
   const { title, answering, units, links, failureOf, takesFocus = false, TrainingStep, onCompleted } = props;
   const { onSaid, plannedAround } = props;

@@ -6,11 +6,11 @@ const bubble = 'rounded-lg px-4 py-3 wrap-anywhere';
 
 interface LineProps {
   text: string;
-  /** It says whose it is, also to the eye. */
+  /** Whether to show the speaker's name as well. */
   named?: boolean;
 }
 
-/** Who says the line. */
+/** The speaker. */
 function Speaker({ name, named = false }: { name: string; named?: boolean }) {
   if (!named) return <VisuallyHidden>{name}: </VisuallyHidden>;
   return <b className="block text-small font-semibold tracking-normal text-fg-2">{name}: </b>;
@@ -39,7 +39,7 @@ export function CoachLine({ text, named }: LineProps) {
   );
 }
 
-/** The open question: the one thing to look at. */
+/** The open question, which stands out. */
 export function QuestionLine({ text, named }: LineProps) {
   return (
     <li className="animate-rise-in motion-reduce:animate-none">

@@ -11,15 +11,15 @@ export interface HeaderLink {
 
 interface ChatHeaderProps {
   title: string;
-  /** 'Question 3 of 13', or what comes after the last. */
+  /** 'Question 3 of 13', or what follows the last one. */
   place: string;
   status: SaveStatus;
   links: readonly HeaderLink[];
-  /** At the end of its second line. */
+  /** Shown at the end of its second line. */
   children?: ReactNode;
 }
 
-/** Where somebody is in the questions, and the ways to answer them elsewhere. */
+/** Shows the progress through the questions and links to the other ways to answer. */
 export function ChatHeader({ title, place, status, links, children }: ChatHeaderProps) {
   return (
     <header className="grid gap-1">

@@ -7,11 +7,11 @@ import { recentStart } from './recent-start';
 
 interface ChatLogProps {
   conversation: Pick<Conversation, 'lines' | 'phase'>;
-  /** Each line says whose it is, also to the eye. */
+  /** Shows the speaker's name on each line as well. */
   named?: boolean;
 }
 
-/** What was said: the last exchange, and all of it for whoever asks. New lines are announced. */
+/** The last exchange, or everything on request. New lines are announced. */
 export function ChatLog({ conversation: { lines, phase }, named = false }: ChatLogProps) {
   const [whole, setWhole] = useState(false);
   const start = whole ? 0 : recentStart(lines);
@@ -45,7 +45,7 @@ export function ChatLog({ conversation: { lines, phase }, named = false }: ChatL
           })}
           {isThinking && <ThinkingLine />}
         </ol>
-        {/* Clear of the answers below, which stick to the edge of a small screen. */}
+        {/* Keeps clear of the answers below, which stick to the edge of a small screen. */}
         <div className={named ? 'scroll-mb-dock' : 'scroll-mb-composer'} ref={end} />
       </div>
     </div>

@@ -16,7 +16,7 @@ interface ChatReviewProps {
   onComplete: () => void;
 }
 
-/** All answers once more, each to be changed in the conversation, and the button that stores them. */
+/** All answers once more, each of which can be changed in the conversation, and the button that saves them. */
 export function ChatReview(props: ChatReviewProps) {
   const { answers, units, plannedAround, week, busy, takesFocus, onEdit, onComplete } = props;
   const review = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface ChatOptions {
 const isAsking = (conversation: Conversation): conversation is Conversation & { asked: AnswerField } =>
   conversation.asked !== null;
 
-/** The conversation, with replies that take a moment. */
+/** The conversation, with a short delay before each reply. */
 export function useChat({ answers, units, onAnswer, onSaid }: ChatOptions) {
   const [first] = useState(() => beginConversation(answers, units));
   const [conversation, setConversation] = useState(first);
@@ -46,7 +46,7 @@ export function useChat({ answers, units, onAnswer, onSaid }: ChatOptions) {
   return {
     conversation,
     isThinking,
-    /** Somebody has said something here, so what appears may take the focus. */
+    /** The person has said something here, so new elements may take the focus. */
     hasMoved: conversation !== first,
     answer,
     back: () => change((before) => goBack(before)),

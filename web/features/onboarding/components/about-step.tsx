@@ -35,12 +35,12 @@ const goalOptions = goalTypes.map((value) => {
   };
 });
 
-/** 'Tell us about yourself'. */
+/** The step 'Tell us about yourself'. */
 export function AboutStep({ answers, actions, problems }: StepProps) {
   const { age } = answers;
   const choose = (ageRange: AgeRange) => {
     actions.answer('ageRange', ageRange);
-    // One of the two is wrong, and the range was told last.
+    // The two disagree, and the range is the more recent answer.
     if (age !== undefined && ageRangeOf(age) !== ageRange) actions.refuse('age', requiredText('age'));
   };
   return (

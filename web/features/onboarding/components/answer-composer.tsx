@@ -8,15 +8,15 @@ import { IconButton } from '../../../ui/icon-button';
 import { LengthLeft } from '../../../ui/length-left';
 
 interface AnswerComposerProps {
-  /** What is asked, and the answers to tap. */
+  /** The question and its suggested answers. */
   prompt: Pick<Question, 'question' | 'kind' | 'quickReplies'>;
-  /** The answer that stands already, in words; '' when there is none. */
+  /** The stored answer as text; '' if there is none. */
   kept: string;
   busy: boolean;
   canGoBack: boolean;
-  /** The text field takes the focus: the review sent somebody here. */
+  /** The text field takes the focus, because the person came from the review to change this answer. */
   takesFocus: boolean;
-  /** Another action of the page comes first: its button steps back. */
+  /** Another action on the page is primary, so this button is less prominent. */
   isSecond?: boolean;
   onAnswer: (text: string) => boolean;
   onBack: () => void;
@@ -87,7 +87,7 @@ export function AnswerComposer({
   const send = (answer: string) => {
     if (!onAnswer(answer)) return;
     setText('');
-    // On a touch screen the keyboard would rise over the answers to tap.
+    // On a touch screen, the keyboard would cover the suggested answers.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
   };
   const submit = (event: FormEvent) => {

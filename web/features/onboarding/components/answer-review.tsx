@@ -16,13 +16,13 @@ import { hrefOf, type StepState } from '../use-setup-step';
 interface AnswerReviewProps {
   answers: DraftAnswers;
   units: UnitSystem;
-  /** What was told elsewhere and is planned around too, as labels. */
+  /** Things mentioned elsewhere that are planned around as well, as labels. */
   plannedAround?: readonly string[];
-  /** Asks for an answer again in place; without it the review leads to the form's step. */
+  /** Asks for an answer again in place; without it, the review links to the form's step. */
   onEdit?: (field: AnswerField) => void;
 }
 
-/** All answers by step, as they will be stored, each with the way back to its question. */
+/** All answers by step, as they will be saved, each with a link back to its question. */
 export function AnswerReview(props: AnswerReviewProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="answer-review-title">
@@ -39,7 +39,7 @@ interface FoldedReviewProps extends AnswerReviewProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The same behind its title: whoever answered a minute ago need not read it all again. */
+/** The same, folded under its title: people who answered a minute ago need not read everything again. */
 export function FoldedReview({ isOpen, onOpenChange, ...props }: FoldedReviewProps) {
   return (
     <section className="border-t border-line" aria-labelledby="answer-review-title">
@@ -145,7 +145,7 @@ function RangeNote({ given, stored, age }: { given?: string; stored?: string; ag
   );
 }
 
-/** What was chosen in the step above or told in a talk: no link leads there. */
+/** Chosen in the step above or mentioned in the chat, so there is no link. */
 function AroundRow({
   answers: { conditions = [] },
   told,

@@ -1,6 +1,6 @@
 import type { BodyType, TargetZone } from '../../../../shared/rules/questionnaire/options';
 
-/** Half widths of shoulders, waist and hips. */
+/** Half the widths of shoulders, waist, and hips. */
 const builds: Record<BodyType, readonly [shoulders: number, waist: number, hips: number]> = {
   slim: [4.4, 3, 3.6],
   mid_size: [5.2, 4.2, 4.8],
@@ -8,7 +8,7 @@ const builds: Record<BodyType, readonly [shoulders: number, waist: number, hips:
   plump: [6.6, 7.2, 7.5],
 };
 
-// Dressed as the coach is, in both lights.
+// Dressed like the coach, in both themes.
 const hair = '#5b2f24';
 const skin = '#d9966f';
 const shirt = '#f2604f';
@@ -16,7 +16,7 @@ const tights = '#4a549c';
 const shoes = '#35d488';
 const litClass = 'fill-go-mark stroke-go-mark';
 
-/** Somebody in the coach's clothes: how somebody is built, or where the work goes. Decoration beside its label. */
+/** A figure in the coach's clothes that shows a build or target zones. Decorative: its label is next to it. */
 export function BodyFigure({ build = 'mid_size', zone }: { build?: BodyType; zone?: TargetZone }) {
   const [shoulders, waist, hips] = builds[build];
   const top = [
@@ -65,7 +65,7 @@ interface PairProps {
   color?: string;
   isLit?: boolean;
   width: number;
-  /** Distance from the middle. */
+  /** Distance from the center. */
   x: number;
   from: number;
   to: number;

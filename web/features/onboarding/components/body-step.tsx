@@ -17,7 +17,7 @@ const zoneOptions = targetZones.map((value) => ({
   icon: <BodyFigure zone={value} />,
 }));
 
-/** 'Your body profile'. */
+/** The step 'Your body profile'. */
 export function BodyStep({ answers, actions, problems }: StepProps) {
   const changeZones = (zones: NonNullable<typeof answers.targetZones>) => {
     if (zones.length > 0) actions.answer('targetZones', zones);

@@ -10,7 +10,7 @@ interface ConditionsChoiceProps {
   actions: AnswerActions;
 }
 
-/** States of health that leave exercises out of every plan; tapped, none is asked for. */
+/** Conditions that rule exercises out of every plan; optional, and chosen by tapping. */
 export function ConditionsChoice({ chosen = [], actions }: ConditionsChoiceProps) {
   const id = useId();
   const toggle = (value: Condition) => {

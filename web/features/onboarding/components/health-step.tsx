@@ -3,7 +3,7 @@ import { NoteChoice, type NoteField } from './note-choice';
 import { QuestionBlock } from './question-block';
 import type { StepProps } from './step-props';
 
-/** What most people would write, in words that planning understands. */
+/** Common answers, in words that planning understands. */
 const suggestions: Readonly<Record<NoteField, readonly string[]>> = {
   bodyPains: ['Lower back', 'Knee', 'Shoulder', 'Neck', 'Wrist', 'Hip', 'Ankle'],
   medicalConditions: ['Migraine', 'Thyroid', 'Arthritis', 'Epilepsy'],
@@ -12,7 +12,7 @@ const suggestions: Readonly<Record<NoteField, readonly string[]>> = {
 };
 const fields = Object.keys(suggestions) as NoteField[];
 
-/** 'Health and lifestyle': all of it may stay empty. */
+/** The step 'Health and lifestyle': all of it may stay empty. */
 export function HealthStep({ answers, actions }: StepProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

@@ -9,7 +9,7 @@ import type { StepProps } from './step-props';
 
 const blank = { feet: '', inches: '' };
 
-/** A height in feet and inches; complains when somebody leaves the fields, as the others do. */
+/** A height in feet and inches; shows errors when the person leaves the fields, as the others do. */
 export function HeightInput({ answers: { heightCm }, actions, problems }: StepProps) {
   const [typed, setTyped] = useState(() => {
     if (heightCm === undefined) return blank;

@@ -13,7 +13,7 @@ interface MeasureInputProps extends StepProps {
   hint: string;
 }
 
-/** Complains when somebody leaves the field, not at the first digit of a longer number. */
+/** Shows errors when the person leaves the field, not at the first digit of a longer number. */
 export function MeasureInput(props: MeasureInputProps) {
   const { field, unit, hint, answers, actions, problems, units } = props;
   const [text, setText] = useState(() => measureText(field, answers[field] ?? null, units));

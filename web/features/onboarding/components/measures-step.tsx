@@ -16,7 +16,7 @@ const unitOptions: readonly { value: UnitSystem; label: string }[] = [
 
 const noTarget = "Optional. Leave it empty if the scale isn't the point.";
 
-/** 'Body measurements'. With other units the fields begin anew, from what is answered. */
+/** The step 'Body measurements'. Changing the units resets the fields to the stored answers. */
 export function MeasuresStep(props: StepProps) {
   const { units, onUnits, actions } = props;
   // The age decides the range.

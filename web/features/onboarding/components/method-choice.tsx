@@ -11,9 +11,9 @@ interface MethodChoiceProps {
   firstName: string;
   chatPath: string;
   voicePath: string;
-  /** Where the form goes on, when answers are kept already. */
+  /** The step at which the form continues when there are saved answers. */
   resumeStep: number | null;
-  /** Where to go when a finished profile shall stay as it is. */
+  /** Where to go if a finished profile should stay as it is. */
   keepPath: string | null;
 }
 

@@ -26,13 +26,13 @@ function toggled(text: string, part: string): string {
 
 interface NoteChoiceProps {
   field: NoteField;
-  /** Undefined until something was told. */
+  /** Undefined until there is an answer. */
   answer: string | null | undefined;
   suggestions: readonly string[];
   actions: AnswerActions;
 }
 
-/** A question to which most answers are tapped, and any can be written. */
+/** A question with common answers to tap and free text for any other. */
 export function NoteChoice({ field, answer, suggestions, actions }: NoteChoiceProps) {
   const [text, setText] = useState(answer ?? '');
   const { label, question } = questionFor(field);

@@ -13,19 +13,19 @@ import { SetupStage } from './setup-stage';
 import type { TrainingStepProps } from './step-props';
 
 interface OnboardingChatProps {
-  /** The answers of a profile that is complete already; its owner redoes it. */
+  /** The answers of a complete profile whose owner is redoing it. */
   previous: DraftAnswers | null;
   units: UnitSystem;
   formPath: string;
   voicePath: string;
   onSaid: OnSaid;
-  /** What else is planned around, as labels. */
+  /** Other things that are planned around, as labels. */
   plannedAround: readonly string[];
   TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
 
-/** The questionnaire as a conversation. It begins once the answers given before are there. */
+/** The questionnaire as a chat. It starts once earlier answers have loaded. */
 export function OnboardingChat({ previous, formPath, voicePath, ...rest }: OnboardingChatProps) {
   const answering = useAnswers(previous);
   const { draft, answers } = answering;

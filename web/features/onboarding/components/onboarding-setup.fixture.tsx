@@ -56,7 +56,7 @@ interface FakeServer {
   down: boolean;
 }
 
-/** The three endpoints of onboarding, at the level of fetch. */
+/** The three onboarding endpoints, faked at the level of fetch. */
 export function serve(start: Partial<FakeServer> = {}): FakeServer {
   const server: FakeServer = { draft: {}, completed: null, refuse: null, down: false, ...start };
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

@@ -11,7 +11,7 @@ import type { TrainingStepProps, UnitChoice } from './step-props';
 
 interface OnboardingSetupProps extends UnitChoice {
   name: string;
-  /** The answers of a profile that is complete already; its owner redoes it. */
+  /** The answers of a complete profile whose owner is redoing it. */
   previous: DraftAnswers | null;
   chatPath: string;
   voicePath: string;

@@ -28,28 +28,28 @@ import { SetupStage } from './setup-stage';
 import type { TrainingStepProps } from './step-props';
 
 interface OnboardingVoiceProps {
-  /** The answers of a profile that is complete already; its owner redoes it. */
+  /** The answers of a complete profile whose owner is redoing it. */
   previous: DraftAnswers | null;
   units: UnitSystem;
   formPath: string;
   chatPath: string;
   onSaid: OnSaid;
-  /** What else is planned around, as labels. */
+  /** Other things that are planned around, as labels. */
   plannedAround: readonly string[];
   TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
 
-// Needed at the end of the talk only, and fetched while it goes on.
+// Needed only at the end of the session, and loaded during it.
 const loadReview = () => import('../chat/answer-conversation');
 const Review = lazy(async () => ({ default: (await loadReview()).AnswerConversation }));
 
 const title = 'Voice Onboarding';
 const layout = 'flex flex-1 flex-col lg:grid lg:grid-cols-12';
-/** The name, which only voice asks, and the questions of all. */
+/** The name, which only voice asks for, and the questions every method asks. */
 const questionCount = questions.length + 1;
 
-/** The questionnaire as a talk. It begins once the answers given before are there. */
+/** The questionnaire by voice. It starts once earlier answers have loaded. */
 export function OnboardingVoice(props: OnboardingVoiceProps) {
   const answering = useAnswers(props.previous);
   const { draft } = answering;
@@ -63,7 +63,7 @@ export function OnboardingVoice(props: OnboardingVoiceProps) {
   );
 }
 
-/** What the server stored of the talk stands in the draft of all pages. */
+/** The server's answers from the session go into the draft every method uses. */
 function useKeepAnswers() {
   const queryClient = useQueryClient();
   return useCallback(
@@ -73,7 +73,7 @@ function useKeepAnswers() {
   );
 }
 
-/** Tells each line of the person once, with the question that it answered. */
+/** Reports each of the person's lines once, with the question it answered. */
 function useSaid(call: VoiceCall | null, onSaid: OnSaid) {
   const heard = useRef({ lines: 0, field: null as SpokenField | null });
   useEffect(() => {
@@ -107,7 +107,7 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
     { label: 'Use the chat', to: chatPath },
   ];
   if (call?.phase === 'complete') {
-    // The last answers reach the draft a moment later; the review would ask for them again.
+    // The last answers reach the draft a moment later; until then the review would ask for them again.
     if (nextQuestion(answers)) return <SetupSkeleton />;
     return (
       <Suspense fallback={<SetupSkeleton />}>

@@ -3,7 +3,7 @@ import type { AnswerField } from '../../../../shared/rules/questionnaire';
 
 export const questionBlockId = (field: AnswerField) => `answer-${field}`;
 
-/** The place of one question, which the review's Edit links lead to. */
+/** The anchor of one question, which the review's Edit links lead to. */
 export function QuestionBlock({ field, children }: { field: AnswerField; children: ReactNode }) {
   return <div id={questionBlockId(field)}>{children}</div>;
 }

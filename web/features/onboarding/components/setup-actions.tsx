@@ -9,7 +9,7 @@ interface SetupActionsProps {
   onBack: () => void;
 }
 
-/** In reach of the thumb on every step. Its fade takes no taps. */
+/** In reach of the thumb on every step. Its fade ignores taps. */
 export function SetupActions({ submitLabel, busy, busyLabel, last, onBack }: SetupActionsProps) {
   return (
     <div className="pointer-events-none sticky bottom-0 z-2 -mx-5 mt-auto flex flex-wrap gap-3 bg-linear-to-b from-transparent to-page to-32% px-5 pt-6 pb-4 *:pointer-events-auto md:mx-0 md:px-0 lg:mt-0">

@@ -12,7 +12,7 @@ import { SetupStep } from './setup-step';
 import type { TrainingStepProps, UnitChoice } from './step-props';
 
 interface SetupFormProps extends UnitChoice {
-  /** The answers of a profile that is complete already. */
+  /** The answers of a complete profile. */
   previous: DraftAnswers | null;
   TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
@@ -20,7 +20,7 @@ interface SetupFormProps extends UnitChoice {
 
 const questionCount = formSteps.flatMap((step) => step.fields).length;
 
-/** The four steps in place. An address that names a step too far shows the first with something to answer. */
+/** The four steps in place. If the address names a step too far ahead, the first unanswered one is shown. */
 export function SetupForm({ previous, units, onUnits, TrainingStep, onCompleted }: SetupFormProps) {
   const { step: named, visit } = useSetupStep();
   const answering = useAnswers(previous);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** Where the questions stand: a sheet over the stage's edge, or the column beside it. */
+/** Holds the questions: a sheet over the stage's edge, or the column next to it. */
 export function SetupPanel(props: ComponentPropsWithRef<'div'>) {
   return (
     <div

@@ -4,7 +4,7 @@ import { SetupPanel } from './setup-panel';
 
 const groups = [4, 3, 3];
 
-/** The first step's shape while the answers given before are on their way. */
+/** The first step's shape while earlier answers load. */
 export function SetupSkeleton() {
   return (
     <SetupPanel role="status">

@@ -9,7 +9,7 @@ interface SetupStageProps {
   progress: number;
 }
 
-/** The coach beside the form: a band above it on phones, half the studio on wide screens. */
+/** The coach next to the form: a band above it on phones, half the studio on wide screens. */
 export function SetupStage({ pose, says, progress }: SetupStageProps) {
   return (
     <StageScene

@@ -31,7 +31,7 @@ interface SetupStepProps extends UnitChoice {
   onCompleted: (profile: Profile) => void;
 }
 
-/** On arrival focus goes to the heading, or to the answer that the review sent somebody back for. */
+/** On arrival, focus goes to the heading, or to the answer the person came from the review to change. */
 function useArrivalFocus() {
   const ref = useRef<HTMLFormElement>(null);
   const { visit, editing } = useSetupStep();
@@ -44,7 +44,7 @@ function useArrivalFocus() {
   return ref;
 }
 
-/** One step with its gate. It is mounted anew for every visit. */
+/** One step, which must be valid to continue. It is remounted on every visit. */
 export function SetupStep(props: SetupStepProps) {
   const { number, step, answered, answering, review, TrainingStep, units, onUnits, onCompleted } = props;
   const { answers, training, refused, actions, saver, status } = answering;

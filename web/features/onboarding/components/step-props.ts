@@ -3,13 +3,13 @@ import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import type { AnswerActions, Problems } from '../use-answers';
 
-/** The units that measures are typed and shown in; they are stored in centimetres and kilograms. */
+/** The units for typing and showing measures; they are stored in centimeters and kilograms. */
 export interface UnitChoice {
   units: UnitSystem;
   onUnits: (units: UnitSystem) => void;
 }
 
-/** Training days and minutes beside the answers. */
+/** Training days and minutes, next to the answers. */
 export interface TrainingStepProps {
   answers: DraftAnswers;
   /** Undefined while they are as proposed. */
@@ -20,6 +20,6 @@ export interface TrainingStepProps {
 export interface StepProps extends UnitChoice {
   answers: DraftAnswers;
   actions: AnswerActions;
-  /** What to say at each field now; empty until somebody tried to go on. */
+  /** The message for each field; empty until the person has tried to continue. */
   problems: Problems;
 }
