@@ -11,7 +11,7 @@ export interface StepsToday {
   steps: number;
   /** Shows another total, before and after it is saved. */
   show: (steps: number) => void;
-  /** Reads again what is stored. */
+  /** Refetches what is stored. */
   refresh: () => void;
 }
 
@@ -20,7 +20,7 @@ interface Change {
   corrects: boolean;
 }
 
-/** Adds to the day's total or corrects it: shown at once, and taken back when it could not be saved. */
+/** Adds to the day's total or corrects it: shown right away, and undone if it could not be saved. */
 export function useAddSteps({ date, steps, show, refresh }: StepsToday) {
   const { mutate } = useMutation({
     scope: { id: 'add-steps' },

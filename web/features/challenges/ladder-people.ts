@@ -1,12 +1,12 @@
 import type { Climber } from '../../../shared/contracts/challenges';
 import type { Ladder } from './api/challenges-query';
 
-/** Somebody on the trail: at the highest challenge they completed, at its foot before the first. */
+/** A person on the trail: at the highest challenge they completed, or at the bottom before the first. */
 export interface OnTrail extends Climber {
   isMe: boolean;
 }
 
-/** The caller and their friends by place, 0 to 26; the caller first. */
+/** The person and their friends by place, 0 to 26; the person comes first. */
 export function peopleByPlace({ completed, friends }: Ladder, me: { id: string; name: string }) {
   const byPlace = new Map<number, OnTrail[]>();
   const all = [{ ...me, completed, isMe: true }, ...friends.map((friend) => ({ ...friend, isMe: false }))];
@@ -14,7 +14,7 @@ export function peopleByPlace({ completed, friends }: Ladder, me: { id: string; 
   return byPlace;
 }
 
-/** Who stands at a place, for those who cannot see it: 'You and Hana are here'. */
+/** Who is at a place, for screen readers: 'You and Hana are here'. */
 export function hereText(people: readonly OnTrail[]): string {
   const names = people.map(({ isMe, name }) => (isMe ? 'You' : name));
   const last = names.at(-1);

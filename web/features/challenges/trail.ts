@@ -1,18 +1,18 @@
-/** A place of the trail, in percent of its box: from the left, and from the top. */
+/** A place on the trail, in percent of its box: from the left and from the top. */
 export interface TrailPoint {
   x: number;
   y: number;
 }
 
 const sidePad = 9;
-/** How far a place leaves the middle of its row, in rows. */
+/** How far a place is from the center of its row, in rows. */
 const wave = 0.14;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Where `count` places stand on a trail that winds upwards through `columns`: the first at the bottom left, every second row
- * backwards.
+ * The positions of `count` places on a trail that winds upward through `columns`: the first at the bottom left,
+ * every second row reversed.
  */
 export function trailPoints(count: number, columns: number): TrailPoint[] {
   const rows = Math.ceil(count / columns);
@@ -28,7 +28,7 @@ export function trailPoints(count: number, columns: number): TrailPoint[] {
   });
 }
 
-/** The path of a smooth curve through the points, for an SVG of 100 by 100. */
+/** A smooth curve through the points, as an SVG path in a box of 100 by 100. */
 export function trailPath(points: readonly TrailPoint[]): string {
   const [first] = points;
   if (!first) return '';

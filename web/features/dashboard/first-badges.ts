@@ -5,7 +5,7 @@ type Progress = Profile['progress'];
 
 export interface FirstBadge {
   name: string;
-  /** How it is earned. */
+  /** How to earn it. */
   how: string;
   value: number;
   max: number;

@@ -6,14 +6,14 @@ const goalMinutes = dailyGoalSeconds / 60;
 
 export const isActiveDay = ({ activeMinutes, workouts }: ActivityDay) => activeMinutes > 0 || workouts > 0;
 
-/** Half the daily goal, the goal and twice the goal are the borders between the levels. */
+/** The levels are divided at half the daily goal, the goal, and twice the goal. */
 function levelOf(minutes: number): HeatmapDay['level'] {
   if (minutes >= 2 * goalMinutes) return 4;
   if (minutes >= goalMinutes) return 3;
   return minutes >= goalMinutes / 2 ? 2 : 1;
 }
 
-/** The days on which something was done, as squares. */
+/** The active days, as squares. */
 export function heatmapDays(days: readonly ActivityDay[]): HeatmapDay[] {
   return days.filter(isActiveDay).map(({ date, activeMinutes }) => ({
     date,

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../../../shared/rules/local-date';
 
 type DayValue = 'activeMinutes' | 'workouts' | 'caloriesKcal' | 'steps';
 
-/** `value` of each of the last `count` days, oldest first and today last; days without a row are 0. */
+/** `value` for each of the last `count` days, oldest first, today last; days without an entry count as 0. */
 export function lastDays(
   days: readonly ActivityDay[],
   today: LocalDate,
@@ -14,7 +14,7 @@ export function lastDays(
   return Array.from({ length: count }, (_, index) => byDate.get(addDays(today, index + 1 - count)) ?? 0);
 }
 
-/** Active minutes of the last weeks of seven days, oldest first; the last one ends today. */
+/** Active minutes per week, oldest first; the last week ends today. */
 export function weeklyMinutes(days: readonly ActivityDay[], today: LocalDate, weeks = 12): number[] {
   const minutes = lastDays(days, today, 'activeMinutes', weeks * 7);
   return Array.from({ length: weeks }, (_, week) =>

@@ -7,7 +7,7 @@ export interface StreakDay {
   date: LocalDate;
   label: string;
   state: 'active' | 'frozen' | 'missed' | 'open';
-  /** Points that an activity on this day brings for the streak. */
+  /** Points that activity on this day earns for the streak. */
   award: number | null;
 }
 
@@ -26,8 +26,8 @@ const awardAt = new Map([
 ]);
 
 /**
- * The week up to today, each day active, covered by a freeze, missed or still open. An award that the next active day brings stands
- * on that day: today, or tomorrow once today is done.
+ * The week up to today; each day is active, frozen, missed, or still open. An award due with the next active day
+ * is shown on that day: today, or tomorrow once today is done.
  */
 export function streakDays({ days, today, currentStreak, frozenDates }: StreakFacts): StreakDay[] {
   const active = new Set(days.filter(isActiveDay).map(({ date }) => date));

@@ -6,7 +6,7 @@ import { answerChallenge, challengeFriend, friendChallengesQuery } from './api/f
 const onError = (error: Error) =>
   toast.error('Error', messageOf(error, "That didn't work. Try again in a moment."));
 
-/** Sends and answers challenges; the list is asked for again afterwards. */
+/** Sends and answers challenges; the list is refetched afterward. */
 export function useFriendChallenges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries(friendChallengesQuery());

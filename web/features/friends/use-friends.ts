@@ -6,7 +6,7 @@ import { friendsKey } from './api/friends-query';
 
 const tryAgain = 'Something went wrong. Try again in a moment.';
 
-/** Read anew in any case: whoever is refused looks at something that is no longer so. */
+/** Refetched in any case, because a refusal means the list shown is outdated. */
 function useRefresh() {
   const queries = useQueryClient();
   return () =>
@@ -16,7 +16,7 @@ function useRefresh() {
     ]);
 }
 
-/** Asks somebody to be friends, and says how that went. */
+/** Sends a friend request and reports the result. */
 export function useAddFriend() {
   const refresh = useRefresh();
   return useMutation({

@@ -17,7 +17,7 @@ import { groupsKey } from './api/groups-query';
 const onError = (error: Error) =>
   toast.error('Error', messageOf(error, "That didn't work. Try again in a moment."));
 
-/** Everything that changes a group; the lists and boards are asked for again afterwards. */
+/** Everything that changes a group; the lists and leaderboards are refetched afterward. */
 export function useGroupChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: groupsKey });

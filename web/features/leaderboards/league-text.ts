@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** 'Ends in 3 days', in hours on the last day and in minutes in the last hour. */
+/** 'Ends in 3 days', in hours on the last day, and in minutes in the last hour. */
 export function timeLeftText(endsAt: string, now: number): string {
   const minutes = Math.ceil((Date.parse(endsAt) - now) / minuteMs);
   if (minutes <= 0) return 'Ends now';

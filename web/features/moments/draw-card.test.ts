@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cardSize, drawCard } from './draw-card';
 import { momentText } from './moment-text';
 
-/** Remembers what is written on it; a letter is half as wide as it is high. */
+/** Records what is written on it; a letter is half as wide as it is high. */
 function paper() {
   const written: { text: string; size: number }[] = [];
   const canvas = {

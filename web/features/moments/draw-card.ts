@@ -32,11 +32,11 @@ type Canvas = Pick<
 >;
 
 export interface CardWords extends Pick<ReturnType<typeof momentText>, 'mark' | 'fact' | 'date'> {
-  /** As the person chose it. */
+  /** The name the person chose. */
   name: string;
 }
 
-/** One centred line at `y`, as large as `size` or as small as it must be to fit. */
+/** A centered line at `y`, in `size` or as much smaller as it must be to fit. */
 function line(canvas: Canvas, text: string, y: number, { size, weight, color = colors.words }: Line): void {
   canvas.font = `${weight} ${size}px ${family}`;
   const room = cardSize.width - 2 * margin;
@@ -52,7 +52,7 @@ interface Line {
   color?: string;
 }
 
-/** Draws the card of a moment: name, what was reached, date and the product. Nothing else is on it. */
+/** Draws a moment's card: name, achievement, date, and product. Nothing else is on it. */
 export function drawCard(canvas: Canvas, { name, mark, fact, date }: CardWords): void {
   const sky = canvas.createLinearGradient(0, 0, 0, cardSize.height);
   sky.addColorStop(0, colors.top);

@@ -6,8 +6,8 @@ import { markRead, notificationsKey } from './api/notifications-query';
 const mostAtOnce = 100;
 
 /**
- * Tells the server that everything shown was seen. Answers the ids of those that were unread when they came: to whoever looks at them
- * they stay new until the list is left.
+ * Tells the server that everything shown was seen. Returns the ids of those that were unread on arrival: they stay
+ * marked as new until the list is closed.
  */
 export function useFresh(shown: readonly Notification[]): ReadonlySet<string> {
   const queries = useQueryClient();
@@ -17,7 +17,7 @@ export function useFresh(shown: readonly Notification[]): ReadonlySet<string> {
   useEffect(() => {
     if (key === '') return;
     const ids = key.split(' ');
-    // What could not be told stays unread, and is told at the next visit.
+    // If this fails, they stay unread and are reported at the next visit.
     markRead(ids).then(
       () => {
         setFresh((known) => new Set([...known, ...ids]));

@@ -1,6 +1,6 @@
 import type { DraftAnswers } from '../../../shared/rules/questionnaire';
 
-/** What an optional question counts as when it was left open. */
+/** The value of an optional question that was left open. */
 export const unanswered = {
   targetWeightKg: null,
   medicalConditions: null,

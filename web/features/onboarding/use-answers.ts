@@ -10,7 +10,7 @@ import { requiredText } from './required-texts';
 
 export type Problems = Partial<Record<AnswerField, string>>;
 
-/** Gives an answer and saves it, or says why what stands in a field is none. */
+/** Gives an answer and saves it, or says why a field's content is not one. */
 export interface AnswerActions {
   answer: <Field extends keyof ProfileAnswers>(field: Field, value: ProfileAnswers[Field]) => void;
   refuse: (field: AnswerField, message: string) => void;
@@ -33,7 +33,7 @@ function useDraftSaver() {
   return { status, saver };
 }
 
-/** The answers: those of the profile (when onboarding is redone), over them the draft's, over them what is typed now. */
+/** The answers: the profile's (when onboarding is redone), overridden by the draft's, overridden by what is typed now. */
 export function useAnswers(previous: DraftAnswers | null) {
   const queryClient = useQueryClient();
   const draft = useQuery(draftQuery());
@@ -75,14 +75,14 @@ export function useAnswers(previous: DraftAnswers | null) {
 
 export type Answering = ReturnType<typeof useAnswers>;
 
-/** Why a step cannot be left yet, field by field. */
+/** Why a step can't be completed yet, field by field. */
 export function problemsOf(step: FormStep, answers: DraftAnswers, refused: Problems): Problems {
   const missing = missingFields(step, answers).map((field) => [field, requiredText(field)]);
   const wrong = step.fields.filter((field) => refused[field]).map((field) => [field, refused[field]]);
   return Object.fromEntries([...missing, ...wrong]);
 }
 
-/** The first step with something left to answer, counted from 1; the last one when nothing is. */
+/** The first step with something left to answer, counted from 1; the last one if there is none. */
 export function firstOpenStep(answers: DraftAnswers, refused: Problems = {}): number {
   const open = formSteps.findIndex((step) => Object.keys(problemsOf(step, answers, refused)).length > 0);
   return open === -1 ? formSteps.length : open + 1;

@@ -5,7 +5,7 @@ import { completeOnboarding } from './api/complete-onboarding';
 import { draftQuery } from './api/draft-query';
 import type { Answering } from './use-answers';
 
-/** Stores all answers. `failureOf` gives the text for a failure. */
+/** Saves all answers. `failureOf` returns the text for a failure. */
 export function useCompletion(
   { answers, training, name, saver }: Answering,
   onCompleted: (profile: Profile) => void,
@@ -13,14 +13,14 @@ export function useCompletion(
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    // An answer that is saved after the completion would begin a new draft.
+    // An answer saved after completion would start a new draft.
     mutationFn: async () => {
       await saver.close();
       return completeOnboarding(answers, { training: training.chosen, name });
     },
     onSuccess: (profile) => {
       onCompleted(profile);
-      // The draft ended with the completion; whoever still looks at the answers sees those of the profile.
+      // Completion ends the draft; from then on, the answers shown are the profile's.
       queryClient.setQueryData(draftQuery().queryKey, { answers: {} });
     },
     onError: (error) => {

@@ -9,13 +9,13 @@ const stateSchema = z.object({
 });
 
 export interface StepState {
-  /** The step before in the browser's history. */
+  /** The step of the previous history entry. */
   from?: number;
-  /** The answer that the review sent back here for. */
+  /** The answer that the review led here to change. */
   editing?: AnswerField;
 }
 
-/** The step stands in the address (`?step=2`), 0 being the choice of a method: reload and the browser's Back work. */
+/** The step is in the address (`?step=2`), 0 being the choice of a method, so that reload and the browser's Back work. */
 export function useSetupStep() {
   const [parameters] = useSearchParams();
   const location = useLocation();

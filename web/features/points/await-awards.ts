@@ -14,7 +14,7 @@ interface Wait {
   sessionId: string;
   feed: AwardFeed;
   readLedger: () => Promise<Ledger>;
-  /** Nothing came: the points are written later, or there are none. */
+  /** Nothing came: the points will be written later, or there are none. */
   onNothing: () => void;
 }
 
@@ -25,8 +25,8 @@ function awardsOf(sessionId: string, transactions: PointsTransaction[]): PointsT
 }
 
 /**
- * Frames are hints: when none has come 3 s after a session was completed, the ledger is read each second, ten
- * times at most, and what it holds is told instead. Returns a function that gives up waiting.
+ * Frames are only hints: if none has come 3 s after a session was completed, the ledger is read every second, at
+ * most ten times, and its content is announced instead. Returns a function that cancels the wait.
  */
 export function awaitAwards({ sessionId, feed, readLedger, onNothing }: Wait): () => void {
   let timer = setTimeout(() => void look(1), patienceMs);

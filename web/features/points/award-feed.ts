@@ -14,7 +14,7 @@ export interface AwardNews {
 const keyOf = ({ activityType, activityId, description }: Award) =>
   [activityType, activityId, description].join('|');
 
-/** Whatever tells this tab of new points meets here: frames may repeat, and the ledger may tell them first. */
+/** Collects all news of points in this tab: frames may repeat, and the ledger may report them first. */
 export function createAwardFeed(announce: (award: Award) => void) {
   const framesSeen = new Set<string>();
   const toldFromLedger = new Set<string>();
@@ -32,12 +32,12 @@ export function createAwardFeed(announce: (award: Award) => void) {
       const fresh = awards.filter((award) => !toldFromLedger.delete(keyOf(award)));
       if (fresh.length > 0) tell({ awards: fresh, totalPoints });
     },
-    /** Awards that were read because no frame came; their frame, should it still come, is silent. */
+    /** Awards read from the ledger because no frame came; a late frame for them is ignored. */
     takeLedger(awards: PointsTransaction[], totalPoints: number): void {
       awards.forEach((award) => toldFromLedger.add(keyOf(award)));
       tell({ awards, totalPoints });
     },
-    /** Calls back with every piece of news until the returned function is called. */
+    /** Calls back with every event until the returned function is called. */
     subscribe: told.subscribe,
   };
 }

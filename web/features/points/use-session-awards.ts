@@ -6,7 +6,7 @@ import { awardFeed, type AwardNews } from './award-feed';
 
 export interface SessionAwards {
   news: AwardNews | null;
-  /** Neither a frame nor the ledger told anything in time. */
+  /** Neither a frame nor the ledger reported anything in time. */
   nothing: boolean;
 }
 
@@ -14,8 +14,8 @@ const isAbout = (sessionId: string, { awards }: AwardNews) =>
   awards.every(({ activityId }) => activityId === null || activityId === sessionId);
 
 /**
- * The points of a session as they arrive. Mount it before the completion is sent, since the frame may be faster
- * than the answer; `counted` starts the wait after which the ledger is read.
+ * A session's points as they arrive. Mount it before the completion is sent, since the frame may come before the
+ * response; `counted` starts the wait after which the ledger is read.
  */
 export function useSessionAwards(sessionId: string, counted: boolean): SessionAwards {
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ const wanted: MediaStreamConstraints = {
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } },
 };
 
-/** Calls back with each new picture of a video that plays; where the browser does not tell, with each of the screen. */
+/** Calls back with each new frame of a playing video, or with each screen frame if the browser does not report them. */
 function everyPicture(video: HTMLVideoElement, onPicture: () => void): () => void {
   let stopped = false;
   const next = () => {
@@ -25,7 +25,7 @@ function everyPicture(video: HTMLVideoElement, onPicture: () => void): () => voi
 }
 
 const takePictures: PoseCameraDeps['takePictures'] = (stream, isFree, onPicture) => {
-  // Its own, so that pictures come whether or not the camera is shown.
+  // A separate video element, so that frames come whether or not the camera is shown.
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
@@ -43,7 +43,7 @@ const takePictures: PoseCameraDeps['takePictures'] = (stream, isFree, onPicture)
       if (stopped) picture.close();
       else onPicture(picture, atMs);
     } catch {
-      // A video that has just ended has no picture; the camera says so itself.
+      // A video that has just ended has no frame; the camera reports the end itself.
     } finally {
       isTaking = false;
     }
@@ -61,7 +61,7 @@ const takePictures: PoseCameraDeps['takePictures'] = (stream, isFree, onPicture)
   return { stop, take: () => void take() };
 };
 
-/** The camera at the front, and the worker with the files that come with this site. */
+/** The front camera, and the worker with the files that ship with this site. */
 export const browserCamera: PoseCameraDeps = {
   createWorker: () => new Worker(new URL('pose-worker.ts', import.meta.url), { type: 'module' }),
   loadFiles: async () => {

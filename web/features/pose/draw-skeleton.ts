@@ -1,6 +1,6 @@
 import { LANDMARKS, SKELETON, type Landmark } from '../../lib/pose/landmark';
 
-/** Points seen less surely than this are not drawn. */
+/** Points detected with less confidence are not drawn. */
 const SURE = 0.5;
 const JOINTS = [...new Set(SKELETON.flat())].map((name) => LANDMARKS[name]);
 
@@ -9,7 +9,7 @@ export interface SkeletonColors {
   joint: string;
 }
 
-/** Draws a body over the picture it was found in; lines are as wide as the picture asks for. */
+/** Draws a body over the frame it was found in; line widths scale with the frame. */
 export function drawSkeleton(
   context: CanvasRenderingContext2D,
   landmarks: Landmark[],
@@ -20,7 +20,7 @@ export function drawSkeleton(
   const pointOf = ({ x, y }: Landmark) => [x * width, y * height] as const;
   context.lineCap = 'round';
   context.strokeStyle = colors.line;
-  // The wide, faint line is the glow: a blur costs more than all the rest where there is no graphics card.
+  // The wide, faint line is the glow: without a graphics card, a blur would cost more than everything else.
   for (const [width, strength] of [
     [3.2, 0.25],
     [1.1, 1],

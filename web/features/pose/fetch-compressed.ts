@@ -1,7 +1,7 @@
-/** Bytes arrived and bytes expected. */
+/** Bytes received and bytes expected. */
 type OnProgress = (loaded: number, total: number) => void;
 
-/** Counts what passes. */
+/** Counts the bytes that pass through. */
 function counting(total: number, onProgress: OnProgress): TransformStream<Uint8Array, Uint8Array> {
   let loaded = 0;
   return new TransformStream({
@@ -13,7 +13,7 @@ function counting(total: number, onProgress: OnProgress): TransformStream<Uint8A
   });
 }
 
-/** Fetches a file compressed with gzip and returns what is in it. Throws where it cannot be had. */
+/** Fetches a gzip-compressed file and returns its content. Throws if it can't be fetched. */
 export async function fetchCompressed(url: string, onProgress: OnProgress): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);

@@ -2,10 +2,10 @@ import type { PoseFrame } from './pose-frame';
 import type { PoseAnswer, PoseRequest } from './worker-messages';
 
 /**
- * `loading`: what finds a body is fetched; `initializing`: it starts; `ready`: the camera may be started; `starting`: the
- * browser asks; `running`: pictures are looked at. Then what went wrong, each with `retry`: `denied`: the camera may not
- * be used; `missing`: there is none; `failed`: it did not start; `blind`: nothing can look at its pictures;
- * `unable`: nothing ever will in this browser.
+ * `loading`: the body detector is downloading; `initializing`: it is starting; `ready`: the camera may be started;
+ * `starting`: the browser is asking; `running`: frames are analyzed. The rest are failures, each with `retry`:
+ * `denied`: access was refused; `missing`: no camera; `failed`: it did not start; `blind`: its frames can't be
+ * analyzed; `unable`: this browser never can.
  */
 export type PoseCameraState =
   | 'idle'
@@ -22,25 +22,25 @@ export type PoseCameraState =
 
 export interface PoseCameraView {
   state: PoseCameraState;
-  /** Of what has to be fetched, 0 to 1. */
+  /** Download progress, 0 to 1. */
   progress: number;
-  /** For a video element, while it runs. */
+  /** For a video element while the camera runs. */
   stream: MediaStream | null;
 }
 
-/** Pictures of a camera as they come. */
+/** A camera's frames as they come. */
 export interface Pictures {
   stop: () => void;
-  /** One is wanted now: the last, where it was not taken yet; otherwise the next. */
+  /** Requests one frame: the latest if it has not been taken yet, otherwise the next. */
   take: () => void;
 }
 
-/** What it needs of the browser. */
+/** What it needs from the browser. */
 export interface PoseCameraDeps {
   createWorker: () => Worker;
   loadFiles: () => Promise<{ runtimeUrl: string; modelUrl: string }>;
   openCamera: () => Promise<MediaStream>;
-  /** Calls back with pictures at the rate at which `isFree` lets it, until it is stopped. */
+  /** Calls back with frames at the rate that `isFree` allows, until it is stopped. */
   takePictures: (
     stream: MediaStream,
     isFree: () => boolean,
@@ -48,7 +48,7 @@ export interface PoseCameraDeps {
   ) => Pictures;
 }
 
-/** A tab that was hidden for this long gives the camera back. */
+/** A tab hidden for this long releases the camera. */
 const HIDDEN_MS = 20_000;
 
 function problemOf(error: unknown): PoseCameraState {
@@ -57,7 +57,7 @@ function problemOf(error: unknown): PoseCameraState {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
 }
 
-/** A camera whose pictures are looked at by a worker. Only points of the body leave that worker. */
+/** A camera whose frames are analyzed in a worker. Only body points leave that worker. */
 export class PoseCamera {
   private view: PoseCameraView = { state: 'idle', progress: 0, stream: null };
   private readonly onChange = new Set<() => void>();
@@ -69,7 +69,7 @@ export class PoseCamera {
   private lastFrame: PoseFrame | undefined;
   private pictures: Pictures | undefined;
   private hiddenTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with each stop: what was asked for before comes too late. */
+  /** Increases with each stop, so that results requested earlier are ignored. */
   private attempt = 0;
 
   constructor(private readonly deps: PoseCameraDeps) {}
@@ -86,7 +86,7 @@ export class PoseCamera {
     return () => this.onFrame.delete(listener);
   };
 
-  /** Fetches and starts what looks at pictures. The camera stays off. */
+  /** Downloads and starts the detector. The camera stays off. */
   open(): void {
     document.addEventListener('visibilitychange', this.watchTab);
     window.addEventListener('pagehide', this.stop);
@@ -117,16 +117,16 @@ export class PoseCamera {
     );
   };
 
-  /** Gives the camera back. What looks at pictures stays. */
+  /** Releases the camera. The detector stays. */
   readonly stop = (): void => {
     this.closeCamera();
     if (this.isWorkerReady) this.show({ state: 'ready' });
   };
 
-  /** Whether pictures of the running camera are looked at; until told otherwise they are. */
+  /** Whether the running camera's frames are analyzed; true by default. */
   readonly look = (isLooking: boolean): void => {
     this.isLooking = isLooking;
-    // Nobody is shown where the last body was.
+    // So that no body is shown at its last position.
     if (!isLooking && this.lastFrame) this.pass({ ...this.lastFrame, landmarks: null });
   };
 
@@ -136,7 +136,7 @@ export class PoseCamera {
     this.load();
   };
 
-  /** Gives everything back; it may be opened again. */
+  /** Releases everything; it may be opened again. */
   close(): void {
     document.removeEventListener('visibilitychange', this.watchTab);
     window.removeEventListener('pagehide', this.stop);

@@ -6,10 +6,10 @@ const CONFIDENCE = 0.5;
 
 type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
 
-/** Where MediaPipe looks for its runtime: what stands here already is not fetched. */
+/** Where MediaPipe looks for its runtime; it does not fetch one that is already here. */
 const place = globalThis as { ModuleFactory?: unknown; Module?: object };
 
-/** Lets the next landmarker run on code that is compiled already. */
+/** Lets the next landmarker use code that is already compiled. */
 function offerRuntime(runtime: WebAssembly.Module): void {
   place.ModuleFactory = moduleFactory;
   place.Module = {
@@ -20,7 +20,7 @@ function offerRuntime(runtime: WebAssembly.Module): void {
   };
 }
 
-/** Finds one body in pictures that follow each other. It starts anew when asked to, and after a picture that broke it. */
+/** Finds one body in consecutive frames. It restarts when asked to, and after a frame that broke it. */
 export class PoseDetector {
   private landmarker: PoseLandmarker | undefined;
   private lastMs = 0;
@@ -44,10 +44,10 @@ export class PoseDetector {
     });
   }
 
-  /** The 33 points of the body in a picture, null where there is none. Throws where it could not look. */
+  /** The 33 body points in a frame, null if there is none. Throws if the frame could not be analyzed. */
   detect(picture: ImageData, atMs: number): Landmark[] | null {
     if (!this.landmarker) throw new Error('The detector was not started.');
-    // A time that does not grow would break it for good.
+    // A timestamp that does not increase would break it for good.
     this.lastMs = Math.max(this.lastMs + 1, Math.round(atMs));
     const { landmarks } = this.landmarker.detectForVideo(picture, this.lastMs);
     return landmarks[0]?.map(({ x, y, z, visibility }) => ({ x, y, z, visibility: visibility ?? 0 })) ?? null;
@@ -59,7 +59,7 @@ export class PoseDetector {
     try {
       landmarker?.close();
     } catch {
-      // A broken one cannot always be closed either; it is let go all the same.
+      // A broken one can't always be closed either, so it is dropped anyway.
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { Landmark } from '../../lib/pose/landmark';
 
-/** What one picture of the camera showed. The picture itself is gone by then. */
+/** What one camera frame showed. The frame itself is gone by then. */
 export interface PoseFrame {
-  /** The 33 points, not mirrored; null where nobody was found. */
+  /** The 33 points, not mirrored; null if no one was found. */
   landmarks: Landmark[] | null;
-  /** When the picture was taken, in milliseconds of `performance.now()`. */
+  /** When the frame was taken, in milliseconds of `performance.now()`. */
   atMs: number;
-  /** Width of the picture divided by its height. */
+  /** The frame's width divided by its height. */
   aspect: number;
 }

@@ -2,25 +2,25 @@ import { fetchCompressed } from './fetch-compressed';
 import { PoseDetector } from './pose-detector';
 import type { PoseAnswer, PoseRequest } from './worker-messages';
 
-/** The part of the worker's global scope that is used here; the page's own types are in the way of the rest. */
+/** The part of the worker's global scope used here, because the page's own types conflict with the worker's. */
 interface WorkerScope {
   postMessage(answer: PoseAnswer, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<PoseRequest>) => void): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
-/** The networks look at pictures of 256 pixels at most; a larger one only takes longer to read. */
+/** The networks see at most 256 pixels; a larger image only takes longer to read. */
 const LONGEST_SIDE = 640;
-/** So many pictures in a row: no new landmarker helps. */
+/** After this many failed frames in a row, no new landmarker helps. */
 const MOST_FAILURES = 5;
 
 const tell = (answer: PoseAnswer) => scope.postMessage(answer, []);
 let detector: PoseDetector | undefined;
 let canvas: OffscreenCanvas | undefined;
-/** Pictures in a row that could not be looked at. */
+/** Consecutive frames that could not be analyzed. */
 let failures = 0;
 
-/** Smaller than the picture, and the same on every graphics card. */
+/** Smaller than the frame, and the same on every graphics card. */
 function readPixels(picture: ImageBitmap): ImageData {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
@@ -31,7 +31,7 @@ function readPixels(picture: ImageBitmap): ImageData {
   return context.getImageData(0, 0, width, height);
 }
 
-/** The runtime takes pictures as textures only, also where it works them out without a graphics card. */
+/** The runtime accepts frames only as textures, even when it works without a graphics card. */
 function hasWebGl(): boolean {
   const probe = new OffscreenCanvas(1, 1);
   return Boolean(probe.getContext('webgl2') ?? new OffscreenCanvas(1, 1).getContext('webgl'));
@@ -66,7 +66,7 @@ async function detect({ picture, atMs }: Extract<PoseRequest, { type: 'detect' }
   } catch (error) {
     failures += 1;
     if (failures >= MOST_FAILURES) throw error;
-    // One picture may break a landmarker for good: the next one gets a new landmarker.
+    // One frame may break a landmarker for good, so the next one gets a new landmarker.
     await detector?.start();
     answer(null);
   } finally {
@@ -80,7 +80,7 @@ const handlers = {
   renew: async () => detector?.start(),
 };
 
-/** One request after the other. */
+/** Handles one request at a time. */
 let turn = Promise.resolve();
 
 scope.addEventListener('message', ({ data }) => {

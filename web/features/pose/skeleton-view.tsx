@@ -7,11 +7,11 @@ interface SkeletonViewProps {
   className?: string;
 }
 
-/** Pixels of the drawing along its longer side; the video behind it has its own. */
+/** The drawing's longer side in pixels; the video behind it has its own resolution. */
 const LONGER_SIDE = 960;
 const layer = 'absolute inset-0 size-full -scale-x-100 object-cover';
 
-/** The camera as a mirror, with the body that was found in it. It fills a parent that is positioned. */
+/** The mirrored camera with the body found in it. It fills a positioned parent. */
 export function SkeletonView({ camera, className }: SkeletonViewProps) {
   const { stream, subscribe } = camera;
   const video = useRef<HTMLVideoElement>(null);
@@ -20,14 +20,14 @@ export function SkeletonView({ camera, className }: SkeletonViewProps) {
     const element = video.current;
     if (!element) return;
     element.srcObject = stream;
-    // A page that is being left may stop it before it plays.
+    // Leaving the page may stop it before it plays.
     if (stream) element.play().catch(() => undefined);
     return () => {
       element.srcObject = null;
     };
   }, [stream]);
   useEffect(() => {
-    // Asked once: asking with each picture lays the page out anew.
+    // Read once, because reading it with each frame would force a layout.
     let colors: SkeletonColors | undefined;
     return subscribe(({ landmarks, aspect }) => {
       const context = canvas.current?.getContext('2d');

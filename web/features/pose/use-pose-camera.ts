@@ -3,24 +3,24 @@ import { browserCamera } from './browser-camera';
 import { PoseCamera, type PoseCameraView } from './pose-camera';
 import type { PoseFrame } from './pose-frame';
 
-/** The camera as a component has it; see `PoseCameraState` for its states. */
+/** The camera for a component; see `PoseCameraState` for its states. */
 export interface PoseCameraControls extends PoseCameraView {
-  /** Asks for the camera; from `ready` only. */
+  /** Asks for the camera; only in `ready`. */
   start: () => void;
-  /** Gives the camera back. */
+  /** Releases the camera. */
   stop: () => void;
-  /** Whether pictures of the running camera are looked at; until told otherwise they are. */
+  /** Whether the running camera's frames are analyzed; true by default. */
   look: (isLooking: boolean) => void;
-  /** After `denied`, `missing`, `failed`, `blind` or `unable`: what did not work is tried again. */
+  /** After `denied`, `missing`, `failed`, `blind`, or `unable`: tries what failed again. */
   retry: () => void;
-  /** Calls back with what each looked-at picture showed until the returned function is called. */
+  /** Calls back with the result of each analyzed frame until the returned function is called. */
   subscribe: (listener: (frame: PoseFrame) => void) => () => void;
 }
 
 /**
- * A camera that finds the points of one body, as long as the component stands and `wanted` is true: then what it takes is
- * fetched at once, and the camera waits for `start`. It is given back by `stop`, on every way out of the component, when
- * the tab is hidden for 20 s, and when something fails. Pictures never leave the device.
+ * A camera that finds one body's points while the component is mounted and `wanted` is true: the detector
+ * downloads right away, and the camera waits for `start`. It is released by `stop`, when the component unmounts,
+ * when the tab is hidden for 20 s, and when something fails. Frames never leave the device.
  */
 export function usePoseCamera(wanted = true): PoseCameraControls {
   const [camera] = useState(() => new PoseCamera(browserCamera));

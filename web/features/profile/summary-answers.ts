@@ -48,7 +48,7 @@ export type Edited = { ok: true; changes: DraftAnswers } | { ok: false; message:
 
 export const isMeasure = (field: SummaryField): field is MeasureField => field in bounds;
 
-/** Checks one edited answer by the questionnaire's rules. */
+/** Checks an edited answer by the questionnaire's rules. */
 export function checkAnswer(field: SummaryField, value: unknown, units: UnitSystem): Edited {
   const parsed = draftAnswersSchema.safeParse({ [field]: value });
   if (parsed.success && parsed.data[field] !== undefined) return { ok: true, changes: parsed.data };

@@ -8,7 +8,7 @@ import { weightsQuery } from './api/weights-query';
 const { queryKey } = profileQuery();
 export const notSaved = 'Failed to save your profile';
 
-/** Saves changed answers; the page shows the profile that comes back. */
+/** Saves changed answers; the page then shows the returned profile. */
 export function useAnswerChange(onSaved: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export function useAnswerChange(onSaved: () => void) {
     onSuccess: async (profile, { weightKg }) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, profile);
-      // The notes tell what plans go around.
+      // What plans work around is derived from the notes.
       void queries.invalidateQueries({ queryKey: ['spared'] });
       if (weightKg !== undefined) void queries.invalidateQueries({ queryKey: weightsQuery().queryKey });
       toast.success('Profile updated');

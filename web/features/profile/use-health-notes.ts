@@ -8,7 +8,7 @@ import { notSaved } from './use-answer-change';
 const { queryKey } = profileQuery();
 const mutationKey = ['show-health-notes'];
 
-/** Whether health notes are shown, changed at once and taken back when that could not be saved. */
+/** Whether health notes are shown; changes right away and is undone if it could not be saved. */
 export function useHealthNotes() {
   const queries = useQueryClient();
   const { data: profile } = useQuery(profileQuery());
@@ -30,7 +30,7 @@ export function useHealthNotes() {
       toast.error('Error', messageOf(error, notSaved));
     },
     onSettled: () => {
-      // While another change waits to be sent, what is shown is newer than any answer.
+      // While another change waits to be sent, what is shown is newer than any response.
       if (queries.isMutating({ mutationKey }) === 1) void queries.invalidateQueries({ queryKey });
     },
   });

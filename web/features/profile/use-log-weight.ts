@@ -3,13 +3,13 @@ import { newId } from '../../lib/new-id';
 import { useWeightOutbox } from './outbox/use-weight-outbox';
 import type { UnsentWeight } from './outbox/weight-kind';
 
-/** Logs a weight: kept on this device, and sent as soon as there is a connection. */
+/** Logs a weight: saved on this device and sent as soon as there is a connection. */
 export function useLogWeight() {
   const { outbox, userId } = useWeightOutbox();
   return (weight: Omit<UnsentWeight, 'userId' | 'id'>) => outbox.add({ userId, id: newId(), ...weight });
 }
 
-/** Stored weights with those that this device keeps and that have not arrived, newest first. */
+/** Stored weights together with those that have not arrived yet, newest first. */
 export function useWeightsWithUnsent(stored: readonly WeightEntry[] | undefined) {
   const { deliveries } = useWeightOutbox();
   const known = new Set(stored?.map(({ id }) => id));

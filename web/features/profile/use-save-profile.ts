@@ -5,7 +5,7 @@ import { updateProfile, type ProfileSettings } from './api/update-profile';
 
 const { queryKey } = profileQuery();
 
-/** Saves settings of the profile; every page shows what comes back. Refusals are thrown. */
+/** Saves profile settings; every page then shows the returned profile. Refusals are thrown. */
 export function useSaveProfile() {
   const queries = useQueryClient();
   return useCallback(

@@ -6,19 +6,19 @@ export const plotHeight = 120;
 const margin = 10;
 const smallestSpanKg = 2;
 
-/** The entry that counts on each day, oldest first, from entries newest first. */
+/** The entry that counts for each day, oldest first, from entries newest first. */
 export function countedWeights(entries: readonly WeightEntry[]): WeightEntry[] {
   return entries.filter(({ date }, index) => entries[index - 1]?.date !== date).toReversed();
 }
 
 interface Plot {
-  /** A line through all days; a single day is a point at the left. */
+  /** A line through all days; a single day is a point on the left. */
   line: string;
   end: { x: number; y: number };
   targetY: number | null;
 }
 
-/** Where the weights stand on a plane of 320 × 120, with room for the target. Null without a weight. */
+/** The weights' positions on a 320 × 120 area, with room for the target. Null without a weight. */
 export function plotWeights(days: readonly WeightEntry[], targetKg: number | null): Plot | null {
   const [first] = days;
   const last = days.at(-1);

@@ -4,7 +4,7 @@ const separator = /[\s_/-]+/g;
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(separator, ' ');
 
-// Browsers list some places under names that the time zone database has left behind.
+// Browsers list some places under names that the time zone database has replaced.
 const renamed = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
@@ -17,7 +17,7 @@ const renamed = new Map([
   ['Europe/Kiev', 'Europe/Kyiv'],
 ]);
 
-/** What the place is called today, where this browser understands that. */
+/** The place's current name, if this browser knows it. */
 export function presentName(zone: string): string {
   const name = renamed.get(zone);
   return name && isTimeZone(name) ? name : zone;
@@ -26,13 +26,13 @@ export function presentName(zone: string): string {
 /** The zone this device is set to. */
 export const deviceTimeZone = () => presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Every zone the browser knows, UTC, and `stored`, which another browser may have chosen. */
+/** Every zone the browser knows, UTC, and `stored`, which may come from another browser. */
 export function allTimeZones(stored: string): string[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', stored].map(presentName));
   return [...zones].toSorted((one, other) => one.localeCompare(other));
 }
 
-/** Those whose region or city begins a word with each word of `text`. */
+/** The zones in which each word of `text` starts a word of the region or city. */
 export function searchTimeZones(zones: readonly string[], text: string): string[] {
   const words = plain(text).split(' ').filter(Boolean);
   return zones.filter((zone) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-// A section is being read once its top has come this far up.
+// A section counts as being read once its top has scrolled up to here.
 const readingShare = 0.35;
 
 function sectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
@@ -15,15 +15,15 @@ function sectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**
- * The section that is being read, for the list beside it, and the way to another one. Sections at the end may be
- * too short to come up to the line: the one that was asked for stays marked until somebody scrolls.
+ * The section being read, for the list next to it, and a way to jump to another. The last sections may be too
+ * short to reach the line, so the one jumped to stays marked until the person scrolls.
  */
 export function useSectionInView<Id extends string>(ids: readonly Id[]) {
   const [current, setCurrent] = useState(ids[0]);
   const asked = useRef<{ title: HTMLElement; top: number } | null>(null);
   useEffect(() => {
     const follow = () => {
-      // What comes late above it moves the page, and the title stays where it was.
+      // Content above it that loads late moves the page, so this scrolls to the title again.
       if (asked.current && Math.abs(topOf(asked.current.title) - asked.current.top) < 2) return;
       asked.current = null;
       setCurrent(sectionInView(ids));

@@ -9,12 +9,12 @@ import { tellSpared } from './api/tell-spared';
 import { settledText } from './fact-words';
 
 const { queryKey } = sparedQuery();
-/** The profile tells today's session, and which exercises are left out. */
+/** The profile holds today's session and which exercises are left out. */
 const planned = [['profile'], ['training']];
-/** One after the other, so that the last answer is the newest. */
+/** Runs changes one after the other, so that the last response is the newest. */
 const scope = { id: 'spared' };
 
-/** Shows what an answer says that counts now. */
+/** Shows what a response says counts now. */
 function useShowFacts() {
   const client = useQueryClient();
   return async (facts: SparedFact[]) => {
@@ -24,7 +24,7 @@ function useShowFacts() {
   };
 }
 
-/** Takes a fact back and says what that changes. `onGone` is called while it still stands in the page. */
+/** Removes a fact and says what that changes. `onGone` is called while it is still on the page. */
 export function useSettleSpared(onGone: () => void) {
   const client = useQueryClient();
   const show = useShowFacts();
@@ -58,7 +58,7 @@ export function useHoldSpared() {
   });
 }
 
-/** Tells what has to be spared in the person's own words. */
+/** Sends what to plan around in the person's own words. */
 export function useTellSpared() {
   const show = useShowFacts();
   return useMutation({

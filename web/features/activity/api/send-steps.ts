@@ -2,7 +2,7 @@ import { activityContract, manualSteps } from '../../../../shared/contracts/acti
 import type { LocalDate } from '../../../../shared/rules/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Tells a day's total so far; a lower one than the stored changes nothing, unless it corrects it. */
+/** Sends a day's total so far; one lower than the stored total changes nothing, unless it is a correction. */
 export function sendSteps(date: LocalDate, total: number, corrects: boolean) {
   return callEndpoint(activityContract.recordSteps, {
     body: { source: manualSteps, date, total, ...(corrects && { corrects }) },

@@ -16,7 +16,7 @@ function problemOf(added: number, total: number): string | null {
   return null;
 }
 
-/** Amounts add up in the field, so that nothing is stored by a slip. */
+/** The buttons add up in the field, so that a slip saves nothing. */
 export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: number) => void }) {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);

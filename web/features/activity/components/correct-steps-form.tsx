@@ -18,7 +18,7 @@ interface CorrectStepsFormProps {
   onCorrect: (total: number) => void;
 }
 
-/** The day's total as it should be, higher or lower. */
+/** Sets the day's total, higher or lower. */
 export function CorrectStepsForm({ steps, onCorrect }: CorrectStepsFormProps) {
   const [typed, setTyped] = useState(String(steps));
   const [tried, setTried] = useState(false);

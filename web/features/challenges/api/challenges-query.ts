@@ -6,7 +6,7 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 export type Ladder = ResponseOf<typeof challengesContract.listChallenges>;
 export type LadderChallenge = Ladder['challenges'][number];
 
-/** The ladder; asked for at each visit, because a workout may have moved it. */
+/** The ladder; refetched on each visit, because a workout may have changed it. */
 export function challengesQuery() {
   return queryOptions({
     queryKey: ['challenges'],

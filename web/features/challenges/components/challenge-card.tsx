@@ -12,7 +12,7 @@ const difficultyNames = { easy: 'Easy', medium: 'Medium', hard: 'Hard', extreme:
 
 export interface ChallengeActionProps {
   challenge: LadderChallenge;
-  /** Whether it is in a session that is open. */
+  /** Whether it is part of an open session. */
   isBegun?: boolean;
   onStart: (challenge: LadderChallenge) => void;
 }
@@ -30,7 +30,7 @@ export function ChallengeBadges({ challenge }: Pick<ChallengeActionProps, 'chall
   );
 }
 
-/** One rung: what it is, and Start, Resume, Replay or Locked. */
+/** One rung: its challenge, and Start, Resume, Replay, or Locked. */
 export function ChallengeCard({ challenge, isBegun, onStart }: ChallengeActionProps) {
   const { number, title, description, state, times } = challenge;
   return (

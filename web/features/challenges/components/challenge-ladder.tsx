@@ -9,7 +9,7 @@ import { TrailMap } from './trail-map';
 
 interface ChallengeLadderProps extends Pick<ChallengeActionProps, 'onStart'> {
   me: { id: string; name: string };
-  /** The challenge of the session that is open. */
+  /** The open session's challenge. */
   openNumber?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ function showCard(number: number) {
   card?.focus({ preventScroll: true });
 }
 
-/** The trail with everybody on it, and its 26 rungs. */
+/** The trail with everyone on it, and its 26 rungs. */
 export function ChallengeLadder({ me, openNumber, onStart }: ChallengeLadderProps) {
   const { data: ladder, isError, isFetching, refetch } = useQuery(challengesQuery());
   if (!ladder && isError) {

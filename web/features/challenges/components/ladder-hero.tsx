@@ -7,7 +7,7 @@ import { ChallengeBadges, type ChallengeActionProps } from './challenge-card';
 interface LadderHeroProps extends Pick<ChallengeActionProps, 'onStart'> {
   /** Undefined while it loads. */
   ladder: Ladder | undefined;
-  /** The challenge of the session that is open. */
+  /** The open session's challenge. */
   openNumber?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Ladder, LadderChallenge } from '../api/challenges-query';
 import { hereText, peopleByPlace, type OnTrail } from '../ladder-people';
 import { trailPath, trailPoints, type TrailPoint } from '../trail';
 
-/** On a phone, and beside the rail. */
+/** On a phone, and next to the rail. */
 const layouts = [
   { columns: 5, className: 'lg:hidden' },
   { columns: 9, className: 'hidden lg:block' },
@@ -20,7 +20,7 @@ interface TrailMapProps {
   onPick: (number: number) => void;
 }
 
-/** The ladder as a trail up a mountain: what is behind, what is next, and who stands where. */
+/** The ladder as a trail up a mountain: what is done, what is next, and who is where. */
 export function TrailMap({ ladder, me, onPick }: TrailMapProps) {
   const places = ladder.challenges.length + 1;
   const [narrow, wide] = layouts.map(({ columns }) => trailPoints(places, columns));
@@ -58,7 +58,7 @@ export function TrailMap({ ladder, me, onPick }: TrailMapProps) {
   );
 }
 
-/** Whose faces these are. */
+/** Names the people whose faces are shown. */
 function Climbers({ friends }: Pick<Ladder, 'friends'>) {
   if (friends.length === 0) return null;
   return (

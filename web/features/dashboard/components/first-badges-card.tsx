@@ -19,7 +19,7 @@ function standing(points: number, rank: Rank): string {
   return [points > 0 ? `${grouped(points)} points` : '', place].filter(Boolean).join(' · ');
 }
 
-/** What the first workouts bring, instead of figures that stand at nothing. */
+/** What the first workouts earn, shown while the totals would still be zero. */
 export function FirstBadgesCard({ profile, rank, className }: FirstBadgesCardProps) {
   const { progress } = profile;
   return (

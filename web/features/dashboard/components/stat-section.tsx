@@ -10,7 +10,7 @@ import { lastDays } from '../last-days';
 interface StatSectionProps {
   profile: Profile | undefined;
   className?: string;
-  /** Beside Steps Today. */
+  /** Shown next to Steps Today. */
   stepsTool?: ReactNode;
 }
 

@@ -8,12 +8,12 @@ const height = 96;
 /** Room for the round end of the tallest bar. */
 const top = 12;
 
-/** Less than this a week never fills the chart: four minutes are not a full bar. */
+/** A smaller weekly total does not fill the chart: four minutes are not a full bar. */
 const leastFullMinutes = 60;
 
 const counted = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
-/** 'This week: 45 minutes, 1 week ago: 80 minutes, …' */
+/** For example 'This week: 45 minutes, 1 week ago: 80 minutes, …' */
 function wordsOf(minutes: readonly number[]): string {
   return minutes
     .map((value, index) => ({ value, ago: minutes.length - 1 - index }))
@@ -25,7 +25,7 @@ function wordsOf(minutes: readonly number[]): string {
     .join(', ');
 }
 
-/** Active minutes of the last twelve weeks as bars, this week lit. */
+/** Active minutes of the last twelve weeks as bars, this week highlighted. */
 export function WeeklyMinutes({ profile, className }: { profile: Profile | undefined; className?: string }) {
   const progress = profile?.progress;
   const minutes = progress ? weeklyMinutes(progress.days, progress.today) : [];
@@ -66,7 +66,7 @@ function Bars({ minutes }: { minutes: readonly number[] }) {
     >
       {minutes.map((value, index) => (
         <path
-          // A place is a week: there is nothing else to tell them by.
+          // Each position is a week, so the index is the key.
           key={index}
           className={index === minutes.length - 1 ? 'stroke-go-mark' : 'stroke-surface-3'}
           fill="none"

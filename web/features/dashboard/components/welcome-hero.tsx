@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
 import { goalMinutes, heroSentence, minutesToday, unsaid, type HeroSentence } from '../hero-sentence';
 
-/** By the clock in a zone, or the device's; whoever is up until four has not gone to bed. */
+/** By the time of day in a zone, or on the device; until four in the morning it is still evening. */
 function greetingAt(instant: Date, timeZone: string | undefined): string {
   const hour = timeZone ? hourIn(timeZone, instant) : instant.getHours();
   if (hour >= 4 && hour < 12) return 'Morning';
@@ -32,15 +32,15 @@ function factsOf({ answers, privacy, progress }: Profile) {
 }
 
 interface WelcomeHeroProps {
-  /** Known before the profile is. */
+  /** Known before the profile has loaded. */
   name: string;
   profile: Profile | undefined;
   rank: number | null;
-  /** The coach's words for today: undefined on their way, null when there are none. */
+  /** The coach's words for today: undefined while loading, null when there are none. */
   words: string | null | undefined;
   /** What to do today. */
   today: ReactNode;
-  /** What can be changed about the summary; stands after it. */
+  /** The control that changes the summary; follows it. */
   summaryTool: ReactNode;
   className?: string;
 }
@@ -49,7 +49,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
   const { name, profile, rank, words, today, summaryTool, className } = props;
   const [opened] = useState(() => new Date());
   const [luck] = useState(Math.random);
-  // Most people are where they live, and to look up their zone takes a browser 20 ms.
+  // Most people are in their own zone, and looking another one up takes a browser 20 ms.
   const isZoneKnown = useSettled(profile !== undefined);
   const minutes = profile ? minutesToday(profile.progress) : 0;
   const near = profile ? heroSentence(profile.progress) : null;
@@ -104,7 +104,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
           </small>
         </dd>
       </dl>
-      {/* Room is kept for a plan that is still loading; a workout that is open needs less. */}
+      {/* Space is reserved for a plan that is still loading; an open workout needs less. */}
       <div className="welcome-hero-today col-start-1 row-start-5 border-t border-line bg-surface-1 px-5 pt-4 pb-5 has-[.today-open]:min-h-0 xl:px-8 xl:pt-5 xl:pb-6">
         {today}
       </div>
@@ -118,7 +118,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
 
 interface SummaryProps extends Pick<WelcomeHeroProps, 'profile' | 'rank'> {
   luck: number;
-  /** What the hero's sentence is about: that is not praised a second time. */
+  /** What the hero sentence is about, so that the summary does not praise it again. */
   said: HeroSentence['about'] | null;
 }
 

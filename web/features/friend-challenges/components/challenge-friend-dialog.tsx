@@ -24,7 +24,7 @@ interface ChallengeFriendDialogProps {
   onClose: () => void;
 }
 
-/** Rungs that are open to both, the highest first, then the six routines. */
+/** Rungs open to both, highest first, then the six routines. */
 function choicesFor(mine: number, theirs: number) {
   const open = Math.min(mine, theirs, challengeCount - 1) + 1;
   const rungs = challenges.slice(0, open).toReversed();
@@ -39,7 +39,7 @@ const whatOf = (value: string): SentChallenge['what'] =>
 
 /** Chooses a friend and a workout for both. */
 export function ChallengeFriendDialog({ friends, completed, onClose }: ChallengeFriendDialogProps) {
-  // A repeat after a failure is the same challenge.
+  // A retry after a failure sends the same challenge.
   const [id] = useState(() => newId());
   const { send } = useFriendChallenges();
   const [friendId, setFriendId] = useState(friends[0]?.id ?? '');

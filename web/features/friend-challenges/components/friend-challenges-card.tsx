@@ -17,7 +17,7 @@ const isRunning = ({ state }: FriendChallenge) => state === 'invited' || state =
 
 interface FriendChallengesCardProps {
   friends: readonly Challengeable[];
-  /** The highest rung that the caller completed. */
+  /** The highest rung the person completed. */
   completed: number;
   onStart: (challenge: FriendChallenge) => void;
 }

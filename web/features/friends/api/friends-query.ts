@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { friendsContract } from '../../../../shared/contracts/friends';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** The beginning of every key about friends: a change outdates them all. */
+/** The prefix of every key about friends: a change makes them all stale. */
 export const friendsKey = ['friends'] as const;
 
 export function friendsQuery() {
@@ -12,7 +12,7 @@ export function friendsQuery() {
   });
 }
 
-/** Ten a page. */
+/** Ten per page. */
 export function suggestionsQuery() {
   return infiniteQueryOptions({
     queryKey: [...friendsKey, 'suggestions'],

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { TextInput } from '../../../ui/text-input';
 import { useAddFriend } from '../use-friends';
 
-/** `offeredId` comes with a link that somebody sent. */
+/** `offeredId` comes with a link someone sent. */
 export function AddFriendForm({ offeredId }: { offeredId: string }) {
   const [id, setId] = useState(offeredId);
   const { mutate, isPending } = useAddFriend();

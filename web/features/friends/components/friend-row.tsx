@@ -48,7 +48,7 @@ function Answer({ friend: { id, name } }: { friend: Friend }) {
 
 interface FriendRowProps {
   friend: Friend;
-  /** What else can be done with a friend. */
+  /** Further actions for a friend. */
   challenge: ReactNode;
   onAsk: (asked: Asked) => void;
 }

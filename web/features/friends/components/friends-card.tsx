@@ -15,9 +15,9 @@ import { FriendRow } from './friend-row';
 const FriendDialog = lazy(async () => ({ default: (await import('./friend-dialog')).FriendDialog }));
 
 interface FriendsCardProps {
-  /** Of a link that somebody sent. */
+  /** From a link someone sent. */
   offeredId: string;
-  /** The button that challenges a friend. */
+  /** Renders the button that challenges a friend. */
   challenge?: (friend: Friend) => ReactNode;
 }
 

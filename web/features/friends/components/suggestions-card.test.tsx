@@ -21,7 +21,7 @@ const person = (name: string, workoutsCompleted = 1) => ({
 });
 type Person = ReturnType<typeof person>;
 
-/** The pages by their cursors; the first one has none. */
+/** The pages by cursor; the first one has none. */
 function show(pages: Record<string, Person[]>) {
   const cursors = Object.keys(pages);
   answer.mockImplementation(async (request, { query }) => {

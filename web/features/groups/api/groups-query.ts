@@ -2,10 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { groupsContract } from '../../../../shared/contracts/groups';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** The beginning of the key of everything about groups. */
+/** The prefix of every key about groups. */
 export const groupsKey = ['groups'] as const;
 
-/** The own groups, with each page of public ones. */
+/** The person's groups, with each page of public ones. */
 export function groupsQuery() {
   return infiniteQueryOptions({
     queryKey: [...groupsKey, 'list'],
@@ -16,14 +16,14 @@ export function groupsQuery() {
   });
 }
 
-/** One group with its board; a private one opens by its invitation. */
+/** One group with its leaderboard; a private one opens by its invitation. */
 export function groupQuery(id: string, invite: string | null) {
   return queryOptions({
     queryKey: [...groupsKey, id, invite],
     queryFn: ({ signal }) =>
       callEndpoint(groupsContract.readGroup, { params: { id }, query: invite ? { invite } : {} }, signal),
     refetchOnMount: 'always',
-    // Who joins or leaves shows to whoever looks, without a frame to each of up to 500 members.
+    // Refetched on viewing, so that joining or leaving need not send a frame to every member.
     refetchInterval: 20_000,
   });
 }

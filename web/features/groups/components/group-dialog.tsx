@@ -17,13 +17,13 @@ import { ReportGroup } from './report-group';
 export interface GroupDialogProps {
   groupId: string;
   invite: string | null;
-  /** Where an invitation leads, to which it is added. */
+  /** The address an invitation is added to. */
   inviteAddress: (groupId: string, invite: string) => string;
   renderBoard: (group: Pick<GroupDetail, 'entries' | 'me'>) => ReactNode;
   onClose: () => void;
 }
 
-/** One group: its board, joining and leaving, and what its owner may do. */
+/** One group: its leaderboard, joining and leaving, and its owner's actions. */
 export function GroupDialog(props: GroupDialogProps) {
   const { groupId, invite, onClose } = props;
   const { data: group, isError, isFetching, refetch } = useQuery(groupQuery(groupId, invite));

@@ -14,7 +14,7 @@ import type { NewGroup } from '../api/change-groups';
 const { name: nameSchema, description: descriptionSchema } = groupsContract.createGroup.body.shape;
 
 interface GroupFormProps {
-  /** The group that is changed; a new one is made without it. */
+  /** The group being changed; absent for a new one. */
   group?: NewGroup;
   saving: boolean;
   onSave: (group: NewGroup) => void;
@@ -23,7 +23,7 @@ interface GroupFormProps {
 
 /** A group's name, what it is about, and who may join. */
 export function GroupForm({ group, saving, onSave, onCancel }: GroupFormProps) {
-  // A repeat after a failure is the same group.
+  // A retry after a failure creates the same group.
   const [id] = useState(() => group?.id ?? newId());
   const [name, setName] = useState(group?.name ?? '');
   const [description, setDescription] = useState(group?.description ?? '');

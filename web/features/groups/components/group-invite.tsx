@@ -8,7 +8,7 @@ interface GroupInviteProps {
   inviteAddress: (groupId: string, invite: string) => string;
 }
 
-/** The invitation link of a group, shown when it is asked for. */
+/** A group's invitation link, shown on request. */
 export function GroupInvite({ groupId: id, inviteAddress }: GroupInviteProps) {
   const { invite } = useGroupChanges();
   const link = invite.data && inviteAddress(id, invite.data.invite);

@@ -16,7 +16,7 @@ interface GroupListsProps {
   onOpen: (groupId: string) => void;
 }
 
-/** The own groups and the public ones, ten at a time. */
+/** The person's groups and the public ones, ten at a time. */
 export function GroupLists({ onOpen }: GroupListsProps) {
   const groups = useInfiniteQuery(groupsQuery());
   const { create } = useGroupChanges();

@@ -12,7 +12,6 @@ interface GroupRowProps {
   onOpen: (group: Group) => void;
 }
 
-/** One group of a list. */
 export function GroupRow({ group, onOpen }: GroupRowProps) {
   const { name, description, isPublic, memberCount, role } = group;
   const Icon = isPublic ? Globe : LockKeyhole;

@@ -17,7 +17,7 @@ const reasons: readonly { value: ReportReason; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ];
 
-/** Tells the operator what is wrong with a group. */
+/** Reports a group to the operator. */
 export function ReportGroup({ groupId: id, onDone }: { groupId: string; onDone: () => void }) {
   const { report } = useGroupChanges();
   const [reason, setReason] = useState<ReportReason>('name');

@@ -8,10 +8,10 @@ const endpoints = {
 };
 export type BoardScope = keyof typeof endpoints;
 
-/** The beginning of every board's key: a change of rank outdates them all. */
+/** The prefix of every leaderboard's key: a change of rank makes them all stale. */
 export const leaderboardsKey = ['leaderboards'] as const;
 
-/** The best among everybody or among friends, ten unless told, and the own entry. */
+/** The best of everyone or of friends, ten by default, and the person's own entry. */
 export function leaderboardQuery(scope: BoardScope, limit?: number) {
   return queryOptions({
     queryKey: limit === undefined ? [...leaderboardsKey, scope] : [...leaderboardsKey, scope, limit],

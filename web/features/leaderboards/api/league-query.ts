@@ -3,7 +3,7 @@ import { leaguesContract } from '../../../../shared/contracts/leagues';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { leaderboardsKey } from './leaderboard-query';
 
-/** The caller's league of this week. A change of rank outdates it, as every board. */
+/** The person's league this week. A change of rank makes it stale, like every leaderboard. */
 export function leagueQuery() {
   return queryOptions({
     queryKey: [...leaderboardsKey, 'league'],

@@ -15,15 +15,15 @@ const skeletonRows = 5;
 
 interface BoardProps extends Pick<LeaderboardListProps, 'highlightsBest'> {
   scope: BoardScope;
-  /** The way to friends, for whoever has none yet. */
+  /** A link to find friends, for people who have none yet. */
   invite?: ReactNode;
-  /** How many are asked for; ten unless told. */
+  /** How many entries to request; ten by default. */
   limit?: number;
-  /** Which of them are shown. */
+  /** Picks the entries to show. */
   shownOf: (board: Omit<LeaderboardListProps, 'highlightsBest'>) => LeaderboardListProps['entries'];
 }
 
-/** Being first of one is no rank. */
+/** Being first of one is not a rank. */
 const isAlone = (scope: BoardScope, { entries, me }: LeaderboardListProps) =>
   scope === 'friends' && entries.every(({ id }) => id === me?.id);
 

@@ -7,7 +7,7 @@ import type { LeaderboardListProps } from './leaderboard-list';
 
 const shownRows = 6;
 
-/** The best, or one fewer where the own row has to stand below them. */
+/** The best, or one fewer when the person's own row goes below them. */
 function shownOf({ entries, me }: LeaderboardListProps) {
   const best = entries.slice(0, shownRows);
   const pinned = me !== null && best.every(({ id }) => id !== me.id);
@@ -16,11 +16,11 @@ function shownOf({ entries, me }: LeaderboardListProps) {
 
 interface LeaderboardCardProps {
   className?: string;
-  /** The way to friends. */
+  /** A link to find friends. */
   invite?: ReactNode;
 }
 
-/** The best and oneself, among everybody or among friends. */
+/** The best and the person, among everyone or among friends. */
 export function LeaderboardCard({ className, invite }: LeaderboardCardProps) {
   const [scope, setScope] = useState<BoardScope>('global');
   return (

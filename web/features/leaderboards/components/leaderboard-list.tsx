@@ -20,7 +20,7 @@ function Rank({ rank }: { rank: number }) {
 interface EntryRowProps {
   entry: LeaderboardEntry;
   own: boolean;
-  /** One of the three best on a board that sets them apart. */
+  /** One of the top three on a leaderboard that highlights them. */
   highlighted: boolean;
 }
 
@@ -62,11 +62,11 @@ export interface LeaderboardListProps {
   /** Best first. */
   entries: readonly LeaderboardEntry[];
   me: LeaderboardEntry | null;
-  /** Sets the three best apart. */
+  /** Highlights the top three. */
   highlightsBest?: boolean;
 }
 
-/** The best, and below them the own row where it is not among them. */
+/** The best, and below them the person's own row if it is not among them. */
 export function LeaderboardList({ entries, me, highlightsBest = false }: LeaderboardListProps) {
   const pinned = me !== null && entries.every(({ id }) => id !== me.id);
   return (

@@ -12,7 +12,7 @@ import { LeaderboardList } from './leaderboard-list';
 const skeletonRows = 5;
 const minuteMs = 60_000;
 
-/** The time of day, each minute anew. */
+/** The current time, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useNow(): number {
   return now;
 }
 
-/** The caller's league: up to thirty people of similar effort, for one week. */
+/** The person's league: people of similar effort, for one week. */
 export function LeagueBoard() {
   const { data: league, error, refetch, isFetching } = useQuery(leagueQuery());
   const now = useNow();

@@ -15,7 +15,7 @@ const titles: Record<BoardScope | 'league', string> = {
 };
 const all = ({ entries }: LeaderboardListProps) => entries;
 
-/** The fifty best, three of them set apart, and oneself; or the own league. */
+/** The top fifty with three highlighted, and the person; or the person's league. */
 export function LongLeaderboard({ invite }: { invite: ReactNode }) {
   const [scope, setScope] = useState<BoardScope | 'league'>('global');
   return (

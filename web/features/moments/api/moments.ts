@@ -4,7 +4,7 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 export const momentsKey = ['moments'] as const;
 
-/** What no device has celebrated yet; a frame outdates it, and nothing else does. */
+/** What no device has celebrated yet; only a frame makes it stale. */
 export function momentsQuery() {
   return queryOptions({
     queryKey: momentsKey,

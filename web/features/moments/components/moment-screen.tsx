@@ -12,7 +12,7 @@ import { momentText } from '../moment-text';
 
 interface MomentScreenProps {
   moment: Moment;
-  /** As the person chose it. */
+  /** The name the person chose. */
   name: string;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ const canShareFiles = () =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([], fileName, { type: 'image/png' })] });
 
-/** A tier or a won week: the ring closes, and there is a card to show to others. */
+/** A tier or a won week: the ring closes, and there is a card to share. */
 export function MomentScreen({ moment, name, onClose }: MomentScreenProps) {
   const { title, description, ...words } = momentText(moment);
   return (
@@ -57,7 +57,7 @@ export function MomentScreen({ moment, name, onClose }: MomentScreenProps) {
   );
 }
 
-/** The card as others will see it, and the ways to take it along. */
+/** The card as others will see it, and ways to share it. */
 function ShareCard({ words }: { words: CardWords }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { name, mark, fact, date } = words;
@@ -67,7 +67,7 @@ function ShareCard({ words }: { words: CardWords }) {
       if (context) drawCard(context, { name, mark, fact, date });
     };
     draw();
-    // Drawn again in our typeface, if it was not there yet.
+    // Redrawn in our typeface once it has loaded.
     void document.fonts?.ready.then(draw);
   }, [name, mark, fact, date]);
 
@@ -75,7 +75,7 @@ function ShareCard({ words }: { words: CardWords }) {
     try {
       await use(await fileOf(canvas.current));
     } catch (error) {
-      // Whoever closes the sheet of the system has not failed.
+      // Closing the system's share sheet is not a failure.
       if (error instanceof Error && error.name === 'AbortError') return;
       toast.error('Error', "The card couldn't be shared. Try downloading it.");
     }
@@ -85,7 +85,7 @@ function ShareCard({ words }: { words: CardWords }) {
     link.href = URL.createObjectURL(file);
     link.download = fileName;
     link.click();
-    // The download has taken the address over by the next task.
+    // The download has picked up the address by the next task.
     setTimeout(() => URL.revokeObjectURL(link.href), 0);
   };
   return (

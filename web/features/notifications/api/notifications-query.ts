@@ -4,7 +4,7 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 export const notificationsKey = ['notifications'] as const;
 
-/** Twenty a page, newest first; the first page counts the unread. */
+/** Twenty per page, newest first; the first page counts the unread. */
 export function notificationsQuery() {
   return infiniteQueryOptions({
     queryKey: notificationsKey,

@@ -58,7 +58,7 @@ function show() {
   return userEvent.setup();
 }
 
-/** A browser that can be subscribed, and what it was asked. */
+/** A browser that can subscribe, and the requests it received. */
 function stubPush(permission: NotificationPermission) {
   const asked = vi.fn(async () => 'granted' as const);
   const subscription = {

@@ -37,7 +37,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   trainingDay: CalendarCheck,
 };
 
-/** Where what a notification is about can be seen. */
+/** Where to see what a notification is about. */
 export type PathOf = (kind: NotificationKind) => string;
 
 interface RowProps {

@@ -1,21 +1,21 @@
 import { startMicrophone } from '../audio/microphone';
 
 export interface EarsListener {
-  /** Somebody began to speak or stopped; `guessed` is what is understood so far, where that is known. */
+  /** The person started or stopped speaking; `guessed` is what has been understood so far, if known. */
   onHears: (hears: boolean, guessed?: string) => void;
-  /** A piece of an utterance, where the audio itself is sent. */
+  /** A piece of an utterance, when the audio itself is sent. */
   onChunk: (pcm: Int16Array) => void;
-  /** The utterance is whole; its words where the browser understood them. */
+  /** The utterance is complete, with its words if the browser understood them. */
   onUtterance: (text: string | null) => void;
   /** Root mean square, 0 to 1. */
   onLevel: (rms: number) => void;
   onGone: (reason: string) => void;
 }
 
-/** What hears the person, by the worklet or by the browser's recognition. */
+/** Listens to the person, through the worklet or the browser's recognition. */
 export interface Ears {
   open(): void;
-  /** What was being said ends here and is passed on. */
+  /** An utterance in progress ends here and is passed on. */
   close(): void;
   release(): void;
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button';
 import type { VoiceCall } from './voice-call';
 import { subscribeToLevel, type VoiceControls } from './use-voice-session';
 
-/** Speech is far from the full scale: its usual loudness fills the arc. */
+/** Speech stays far below full scale, so its usual loudness fills the arc. */
 const fullLevel = 0.25;
 
 function useLevel(): number {
@@ -21,7 +21,7 @@ function actionOf({ phase, ears }: VoiceCall, { interrupt, mute, unmute }: Voice
   return { label: 'Turn the microphone on', run: unmute, Icon: MicOff };
 }
 
-/** The microphone in the arc of its level. A tap cuts the coach off, or switches it off and on. */
+/** The microphone inside an arc that shows its level. A tap interrupts the coach, or turns the microphone off and on. */
 export function MicrophoneButton({ call, controls }: { call: VoiceCall; controls: VoiceControls }) {
   const level = useLevel();
   const { label, run, Icon } = actionOf(call, controls);

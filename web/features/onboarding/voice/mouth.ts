@@ -3,16 +3,16 @@ import { hush } from '../../../lib/audio/announcer';
 import { speak } from '../../../lib/audio/speak';
 import { createPlayer } from '../audio/player';
 
-/** What says the coach's replies: the server's audio as it comes, or the browser's voice once the words are whole. */
+/** Speaks the coach's replies: the server's audio as it arrives, or the browser's voice once the text is complete. */
 export interface Mouth {
   play(audio: string): void;
-  /** The reply is whole; calls back once when it was heard to its end, unless it is stopped before. */
+  /** The reply is complete; calls back once when it has been played to its end, unless it is stopped before. */
   finish(text: string, speech: 'server' | 'browser', onOver: () => void): void;
   stop(): void;
   release(): void;
 }
 
-/** Made in a click, or the browser keeps it silent. */
+/** Must be called in a click, or the browser keeps it silent. */
 export function createMouth(): Mouth {
   const player = createPlayer();
   let timer: ReturnType<typeof setTimeout> | undefined;

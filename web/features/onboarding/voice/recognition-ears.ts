@@ -7,14 +7,14 @@ import {
 } from '../../../lib/audio/speech-recognition';
 import type { Ears, EarsListener } from './ears';
 
-/** Silence after which what the browser understood is sent, in milliseconds. Its results come late. */
+/** Silence after which the recognized text is sent, in milliseconds. Results arrive late. */
 const pauseMs = 1200;
 const restartMs = 300;
 
 const wordsOf = ({ settled, guessed }: Heard) => [settled, guessed].filter(Boolean).join(' ');
 const gone = 'Your microphone stopped. Type your answer, or switch it on again.';
 const deaf = "Speech recognition isn't responding. Please type your answers.";
-/** What it does not come back from. */
+/** Errors it does not recover from. */
 const endings: Partial<Record<string, string>> = {
   'not-allowed': gone,
   'audio-capture': gone,
@@ -23,10 +23,7 @@ const endings: Partial<Record<string, string>> = {
   network: deaf,
 };
 
-/**
- * The browser's recognition: only its text is sent. It starts again for as long as it is open. Rejects where the
- * microphone is refused.
- */
+/** The browser's recognition: only its text is sent. It restarts for as long as it is open. Rejects if the microphone is refused. */
 export async function openRecognitionEars(listener: EarsListener): Promise<Ears> {
   await askForMicrophone();
   let recognition: Recognition | null = null;

@@ -12,7 +12,7 @@ import { createVoiceSession, type VoiceSession } from './voice-session';
 import { openVoiceSocket } from './voice-socket';
 
 const levels = createEmitter<number>();
-/** Tells how loud the microphone is, root mean square. */
+/** Reports the microphone's level, root mean square. */
 export const subscribeToLevel = levels.subscribe;
 
 type NewSession = Parameters<typeof createVoiceSession>[0];
@@ -22,7 +22,7 @@ const openEars: NewSession['openEars'] = async (speech, listener) => {
   return canRecognize() ? openRecognitionEars(listener) : null;
 };
 
-/** What the server has stored of the talk. */
+/** What the server has stored from the session. */
 export interface StoredAnswers {
   answers: DraftAnswers;
   name: string | undefined;
@@ -34,7 +34,7 @@ function storedIn({ stand, profile }: VoiceCall): StoredAnswers | null {
   return { answers, name: name ?? undefined };
 }
 
-/** The talk of a page: null before the first; everything is given back when the page is left. */
+/** A page's voice session: null before the first; leaving the page releases everything. */
 export function useVoiceSession(onStored: (stored: StoredAnswers) => void) {
   const [call, setTalk] = useState<VoiceCall | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { VoiceDock } from './voice-dock';
 const takesInput = 'a, button, input, select, textarea, label, [role="dialog"], [role="menu"]';
 const isOn = (target: EventTarget | null) => target instanceof Element && target.closest(takesInput) !== null;
 
-/** A tap beside everything else, or Space, cuts the coach off. */
+/** A tap outside the controls, or Space, interrupts the coach. */
 function useInterruption(isSpeaking: boolean, interrupt: () => void) {
   useEffect(() => {
     if (!isSpeaking) return undefined;
@@ -31,7 +31,7 @@ function useInterruption(isSpeaking: boolean, interrupt: () => void) {
   }, [isSpeaking, interrupt]);
 }
 
-/** What was said, the open question, and where the answer is given. */
+/** What was said, the open question, and where to answer it. */
 export function VoiceCallView({ call, controls }: { call: VoiceCall; controls: VoiceControls }) {
   const { lines, pending, phase, speech } = call;
   useInterruption(phase === 'speaking', controls.interrupt);

@@ -5,34 +5,34 @@ type CreatedFrame = Extract<VoiceServerFrame, { type: 'session.created' }>;
 export type Speech = CreatedFrame['session'];
 export type CompleteProfile = Extract<VoiceServerFrame, { type: 'profile_complete' }>['profile_data'];
 
-/** How answers come in besides the keyboard: heard here, switched off by the person, or not to be had. */
+/** Input besides the keyboard: listening, muted by the person, or unavailable. */
 export type EarState = 'on' | 'muted' | 'none';
 
 export interface VoiceCall {
   phase: 'connecting' | 'listening' | 'thinking' | 'speaking' | 'lost' | 'over' | 'complete';
   /** Null until the server has said who listens and speaks. */
   speech: Speech | null;
-  /** What is answered, and the open question. */
+  /** The answers so far and the open question. */
   stand: VoiceStand | null;
   lines: readonly Line[];
-  /** The reply whose words are the last line. */
+  /** The reply that the last line belongs to. */
   replyId: string | null;
-  /** What the person said and the coach has not read back yet; '' for a voice whose words are not known. */
+  /** What the person said before the coach has read it back; '' when the words are not known. */
   pending: string | null;
-  /** What the browser understood so far of what is being said. */
+  /** What the browser has understood so far of the current utterance. */
   guessed: string;
   ears: EarState;
-  /** Somebody is speaking. */
+  /** The person is speaking. */
   hears: boolean;
-  /** Nothing was said for a while: the keyboard is offered. */
+  /** Nothing has been said for a while, so the keyboard is offered. */
   quiet: boolean;
-  /** What the status line says in place of the phase. */
+  /** Replaces the phase in the status line. */
   problem: string | null;
   profile: CompleteProfile | null;
 }
 
 export type VoiceCallEvent =
-  /** `aside`: of a reply that was cut off; its words still stand in the talk. */
+  /** `aside`: from a reply that was interrupted; its words stay in the conversation. */
   | { type: 'frame'; frame: VoiceServerFrame; aside?: boolean }
   | { type: 'ears'; ears: EarState }
   | { type: 'hears'; hears: boolean; guessed?: string }
@@ -40,7 +40,7 @@ export type VoiceCallEvent =
   | { type: 'heard-out' }
   | { type: 'quiet' }
   | { type: 'lost'; problem: string }
-  /** The answer did not come. */
+  /** No answer came. */
   | { type: 'stalled'; problem: string }
   | { type: 'over'; problem?: string };
 
@@ -61,7 +61,7 @@ export const newCall: VoiceCall = {
 
 export const isEnded = ({ phase }: VoiceCall) => phase === 'over' || phase === 'complete';
 
-/** Adds words to the coach's last line, or begins a new one. */
+/** Adds words to the coach's last line, or starts a new one. */
 function withWords(
   call: VoiceCall,
   { response_id, delta }: { response_id: string; delta: string },
@@ -104,7 +104,7 @@ function afterFrame(call: VoiceCall, frame: VoiceServerFrame): VoiceCall {
   }
 }
 
-/** The talk after something happened. One that is over stays so, and keeps what was said. */
+/** The state after an event. A finished session stays finished and keeps its lines. */
 export function callAfter(call: VoiceCall, event: VoiceCallEvent): VoiceCall {
   if (isEnded(call)) return call;
   switch (event.type) {

@@ -7,14 +7,14 @@ import type { VoiceCall } from './voice-call';
 import { hintOf, statusOf } from './voice-call-texts';
 import type { VoiceControls } from './use-voice-session';
 
-/** What is asked, with answers to tap where the keyboard is offered. */
+/** The open question, with suggested answers when the keyboard is offered. */
 function promptFor(asked: SpokenField | null, offersTaps: boolean) {
   const question = asked ? spokenQuestion(asked) : 'Your answer';
   if (!asked || asked === 'name' || !offersTaps) return { question, kind: 'text' as const, quickReplies: [] };
   return { ...questionFor(asked), question };
 }
 
-/** The status line, the microphone, and the box for whoever would rather type. */
+/** The status line, the microphone, and a text box for people who would rather type. */
 export function VoiceDock({ call, controls }: { call: VoiceCall; controls: VoiceControls }) {
   const asked = call.stand?.asked ?? null;
   const types = call.quiet || call.ears !== 'on';

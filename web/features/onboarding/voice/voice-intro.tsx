@@ -20,7 +20,7 @@ interface VoiceIntroProps {
   onType: () => void;
 }
 
-/** What to know before the talk, and the button that starts it. */
+/** What to know before the session, and the button that starts it. */
 export function VoiceIntro({ status, speechText, busy, onStart, onType }: VoiceIntroProps) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:pb-6">
@@ -63,7 +63,7 @@ export function VoiceIntro({ status, speechText, busy, onStart, onType }: VoiceI
 interface ListProps {
   title: string;
   items: readonly string[];
-  /** The mark of each item. */
+  /** The icon of each item. */
   children: ReactNode;
 }
 

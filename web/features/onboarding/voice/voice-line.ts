@@ -5,8 +5,8 @@ import { encodePcm } from '../audio/pcm';
 type TextContent = [{ type: 'input_text'; text: string }];
 
 /**
- * What goes out on a voice connection: pieces of speech, numbered from 0 in each connection, and one answer at a
- * time. The server takes none while it is in a turn, so an answer to a reply that was cut off is held until its end.
+ * Sends on a voice connection: pieces of speech, numbered from 0 per connection, and one answer at a time. The
+ * server accepts none during its turn, so an answer to an interrupted reply is held until that turn ends.
  */
 export function createVoiceLine(send: (frame: VoiceClientFrame) => boolean) {
   let chunks = 0;
@@ -22,7 +22,7 @@ export function createVoiceLine(send: (frame: VoiceClientFrame) => boolean) {
   }
 
   return {
-    /** A new connection: nothing was sent on it, and the server greets first. */
+    /** A new connection: nothing has been sent, and the server greets first. */
     restart(): void {
       chunks = uncommitted = 0;
       turnRuns = true;
@@ -35,13 +35,13 @@ export function createVoiceLine(send: (frame: VoiceClientFrame) => boolean) {
       chunks += 1;
       uncommitted += 1;
     },
-    /** Ends an utterance; false where there is none, or nobody to hear it. */
+    /** Ends an utterance; false if there is none or the connection is gone. */
     commit(): boolean {
       if (uncommitted === 0) return false;
       uncommitted = 0;
       return answer({ type: 'input_audio_buffer.commit', last: chunkId(chunks - 1) });
     },
-    /** False where nobody is there to read it. */
+    /** False if the connection is gone. */
     sendText(text: string): boolean {
       const content: TextContent = [{ type: 'input_text', text: text.slice(0, voiceLimits.textLength) }];
       return answer({ type: 'conversation.item.create', item: { type: 'message', role: 'user', content } });

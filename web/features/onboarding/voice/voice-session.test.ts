@@ -67,7 +67,7 @@ function setUp({ refused = null as Error | null, hasEars = true } = {}) {
     server: () => server as unknown as NonNullable<typeof server>,
     call: () => call as unknown as VoiceCall,
     types: () => frames.map(({ type }) => type),
-    /** The coach's reply was heard to its end. */
+    /** The coach's reply has been played to its end. */
     heardOut: () => mouth.finish.mock.lastCall?.[2](),
     async begin(speech: Speech = 'server') {
       await session.start(speech, true);

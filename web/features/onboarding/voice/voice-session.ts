@@ -17,7 +17,7 @@ export interface VoiceSessionOptions {
   mouth: Mouth;
   onCall: (call: VoiceCall) => void;
   onLevel: (rms: number) => void;
-  /** Something to say in a toast. */
+  /** Shows a problem in a toast. */
   onProblem: (title: string, text: string) => void;
 }
 
@@ -86,7 +86,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   }
 
   return {
-    /** Rejects where the microphone or the first connection is refused; nothing is held then. */
+    /** Rejects if the microphone or the first connection is refused; nothing stays open then. */
     async start(speech: SpeechKind, withMicrophone: boolean): Promise<void> {
       document.addEventListener('visibilitychange', settle);
       options.onCall(call.now());
@@ -102,7 +102,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     },
     sendText: person.sendText,
     interrupt: coach.interrupt,
-    /** Switches the microphone off and gives it back; what was being said is still sent. */
+    /** Mutes and releases the microphone; an utterance in progress is still sent. */
     mute: ears.mute,
     unmute: () => ears.tryToTake(call.now().speech?.speech ?? 'browser'),
     end: () => call.become({ type: 'over' }),

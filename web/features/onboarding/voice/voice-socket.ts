@@ -12,12 +12,12 @@ const longestPauseMs = 15_000;
 export interface VoiceSocketListener {
   onOpen: () => void;
   onFrame: (frame: VoiceServerFrame) => void;
-  /** The connection is gone and is tried again; `broken` where it did not end in order. */
+  /** The connection is gone and is being retried; `broken` if it did not close cleanly. */
   onLost: (broken: boolean) => void;
 }
 
 export interface VoiceSocket {
-  /** Whether the frame went out. */
+  /** Whether the frame was sent. */
   send(frame: VoiceClientFrame): boolean;
   close(): void;
 }
@@ -32,8 +32,8 @@ function readFrame(text: unknown): VoiceServerFrame | null {
 }
 
 /**
- * Opens a voice connection and keeps it until `close`: a fresh ticket for each try, pauses that double up to 15 s,
- * at once when the line is back. Rejects where the first ticket is refused.
+ * Opens a voice connection and keeps it until `close`: a fresh ticket per try, pauses that double up to 15 s, a
+ * try right away when the network is back. Rejects if the first ticket is refused.
  */
 export async function openVoiceSocket(listener: VoiceSocketListener): Promise<VoiceSocket> {
   let closed = false;

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { profileContract } from '../../../../shared/contracts/profile';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Own weights, newest first. One page holds what the chart of a season needs. */
+/** The person's weights, newest first. One page covers a season's chart. */
 export function weightsQuery() {
   return infiniteQueryOptions({
     queryKey: ['weights'],

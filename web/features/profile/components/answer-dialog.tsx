@@ -9,14 +9,14 @@ import { notSaved, useAnswerChange } from '../use-answer-change';
 import { AnswerEditor } from './answer-editor';
 
 interface AnswerDialogProps {
-  /** Null while none is edited. */
+  /** Null while none is being edited. */
   field: SummaryField | null;
   answers: ProfileAnswers;
   units: UnitSystem;
   onClose: () => void;
 }
 
-/** One question, asked again. */
+/** Edits a single answer. */
 export function AnswerDialog({ field, answers, units, onClose }: AnswerDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { checkAnswer, isMeasure, promptFor } from '../summary-answers';
 import type { EditorProps } from './editor-props';
 import { HeightEditor, MeasureEditor } from './measure-editors';
 
-/** The control for an answer, by the kind of its question. */
+/** The control for an answer, depending on the kind of question. */
 export function AnswerEditor({ field, ...props }: EditorProps) {
   if (field === 'heightCm' && props.units === 'imperial') return <HeightEditor field={field} {...props} />;
   if (isMeasure(field)) return <MeasureEditor field={field} {...props} />;

@@ -16,14 +16,14 @@ interface AnswersCardProps {
   onEdit: (field: SummaryField) => void;
 }
 
-/** An answer in words; null where there is none. What plans go by is also read from the notes. */
+/** An answer as text; null if there is none. Conditions are also read from the notes. */
 function textOf(field: SummaryField, { training }: Profile, answers: ProfileAnswers): string | null {
   if (field !== 'conditions') return answers[field] === null ? null : formatAnswer(field, answers);
   const conditions = training?.conditions ?? answers.conditions ?? [];
   return conditions.length === 0 ? null : conditionsText(conditions);
 }
 
-/** Answers in words, one a row. */
+/** Answers as text, one per row. */
 export function AnswersCard({ title, fields, profile, onEdit }: AnswersCardProps) {
   const id = useId();
   const answers = profile?.answers;

@@ -4,7 +4,7 @@ import type { Edited, SummaryField } from '../summary-answers';
 
 export interface EditorProps<Field extends SummaryField = SummaryField> {
   field: Field;
-  /** With what was edited so far, as long as that is valid. */
+  /** Includes the edit so far, as long as it is valid. */
   answers: ProfileAnswers;
   units: UnitSystem;
   error: string | null;

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { useHealthNotes } from '../use-health-notes';
 
-/** Keeps what hurts out of sight of whoever looks over the shoulder. Nothing where there is nothing to hide. */
+/** Hides health notes from anyone looking over the person's shoulder. Shows nothing when there are no notes. */
 export function HealthNotesSwitch({ className }: { className?: string }) {
   const { any, shown, show } = useHealthNotes();
   if (!any) return null;

@@ -38,7 +38,7 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
   );
 }
 
-/** Feet and inches beside each other. */
+/** Feet and inches side by side. */
 export function HeightEditor({ field, answers, units, error, onEdit }: EditorProps<'heightCm'>) {
   const [typed, setTyped] = useState(() => {
     const { feet, inches } = feetFromCm(answers.heightCm);

@@ -82,7 +82,7 @@ function Measure({ value, unit }: { value: ReactNode; unit: string }) {
   );
 }
 
-/** Young people have no badge, so for them the whole place is left out. */
+/** Young people get no BMI badge, so the whole entry is omitted. */
 function BodyMassIndex({ profile }: { profile: Profile | undefined }) {
   const badge = bmiBadge(profile?.bmi ?? null, profile?.answers?.age ?? null);
   if (profile && !badge) return null;

@@ -11,7 +11,7 @@ interface ProfileLoadErrorProps {
 
 const failure = 'Failed to load profile';
 
-/** Stands in for every page that cannot do without the profile. */
+/** Replaces any page that can't work without the profile. */
 export function ProfileLoadError({ error, onRetry, retrying }: ProfileLoadErrorProps) {
   useEffect(() => {
     if (!retrying) toast.keptError('Error', failure);

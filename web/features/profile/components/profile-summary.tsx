@@ -11,19 +11,19 @@ import { RedoCard } from './redo-card';
 import { WeightCard } from './weight-card';
 
 interface ProfileSummaryProps {
-  /** Known before the profile is. */
+  /** Known before the profile has loaded. */
   name: string;
-  /** Undefined while it loads: the page stands in its final size. */
+  /** Undefined while it loads; the page already has its final size. */
   profile: Profile | undefined;
   communityPath: string;
   onboardingPath: string;
-  /** The card of what plans go around. */
+  /** The card of what plans work around. */
   plannedAround?: ReactNode;
 }
 
 const columnClass = 'grid min-w-0 gap-3 md:gap-4';
 
-/** Everything the plan is made from, each answer editable, and what came of it. */
+/** Everything the plan is based on, each answer editable, and the results so far. */
 export function ProfileSummary(props: ProfileSummaryProps) {
   const { name, profile, communityPath, onboardingPath, plannedAround } = props;
   const [editing, setEditing] = useState<SummaryField | null>(null);

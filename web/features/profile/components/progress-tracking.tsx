@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton';
 
 type Progress = Profile['progress'];
 
-/** What was earned, and how far the next tier is. */
+/** The totals, and the distance to the next tier. */
 export function ProgressTracking({ progress }: { progress: Progress | undefined }) {
   const value = (count: number | undefined) =>
     count === undefined ? <Skeleton width="3rem" height="1.75rem" /> : grouped(count);

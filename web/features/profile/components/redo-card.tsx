@@ -7,7 +7,7 @@ import { summaryLabel, type SummaryField } from '../summary-answers';
 
 interface RedoCardProps {
   path: string;
-  /** Answers that no card of the page shows yet. */
+  /** Answers that no card on the page shows yet. */
   addable: readonly SummaryField[];
   onAdd: (field: SummaryField) => void;
   className?: string | undefined;

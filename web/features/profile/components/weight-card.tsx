@@ -15,7 +15,7 @@ import { WeightList } from './weight-list';
 
 const shownWhenLoading = 5;
 
-/** The weight log: where it stands, how it came there, and the next entry. */
+/** The weight log: the current weight, its history, and a form for the next entry. */
 export function WeightCard({ profile }: { profile: Profile | undefined }) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(weightsQuery());

@@ -6,7 +6,7 @@ import { weightText } from '../../../lib/body-measurements';
 import { plotHeight, plotWeights, plotWidth } from '../weight-plot';
 
 interface WeightChartProps {
-  /** Oldest first, one a day; null while they load. */
+  /** Oldest first, one per day; null while they load. */
   days: readonly WeightEntry[] | null;
   targetKg: number | null;
   units: UnitSystem;
@@ -20,7 +20,7 @@ const lineLook = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** The weight towards its target. The list beside it holds every number; the text names what counts. */
+/** The weight on its way to the target. The list next to it holds every number; the text names the key ones. */
 export function WeightChart({ days, targetKg, units, today }: WeightChartProps) {
   const [first] = days ?? [];
   const last = days?.at(-1);
@@ -59,7 +59,7 @@ export function WeightChart({ days, targetKg, units, today }: WeightChartProps) 
       </svg>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-micro text-fg-2">
         <span>
-          {/* A single day stands at the left, as its point does. */}
+          {/* A single day is labeled on the left, where its point is. */}
           {first ? `${when(first)}: ${weightText(first.weightKg, units)}` : '\u00a0'}
         </span>
         {target && plot && (

@@ -28,7 +28,7 @@ function problemsOf({ weight, date }: typeof blank, units: UnitSystem, today: Lo
   };
 }
 
-/** The quick add: a weight, today's unless dated. */
+/** The quick add: a weight, dated today unless another day is chosen. */
 export function WeightForm({ profile }: { profile: Profile }) {
   const { units, timeZone } = profile;
   const today = useToday(timeZone);
@@ -42,7 +42,7 @@ export function WeightForm({ profile }: { profile: Profile }) {
     setTried(true);
     const { weightKg, day } = problems;
     if (weightKg === undefined || day === undefined) return;
-    // A day that was chosen stays the one that was meant.
+    // The zone marks an entry for the current day, whose date a corrected clock may still change.
     log({ weightKg, date: day, ...(typed.date === null && { zone: timeZone }) });
     setTyped(blank);
     setTried(false);

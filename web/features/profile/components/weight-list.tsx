@@ -15,7 +15,7 @@ interface WeightListProps {
   /** Newest first. */
   entries: readonly WeightEntry[];
   units: UnitSystem;
-  /** Those that the server has not got yet. */
+  /** Those the server does not have yet. */
   unsentIds: ReadonlySet<string>;
   today: LocalDate;
   older: { load: () => void; loading: boolean } | null;
@@ -52,7 +52,7 @@ interface WeightRowProps extends Omit<WeightListProps, 'older'> {
   entry: WeightEntry;
 }
 
-/** The change is counted from the day before in the log; an entry that a later one of its day replaced has none. */
+/** The change since the previous day in the log; none for an entry that a later one on the same day replaced. */
 function WeightRow({ entry, entries, units, today, unsentIds }: WeightRowProps) {
   const isWaiting = !useConnection() && unsentIds.has(entry.id);
   const index = entries.indexOf(entry);

@@ -1,5 +1,5 @@
 import { outboxHook } from '../../../lib/offline/use-outbox';
 import { weightKind } from './weight-kind';
 
-/** The weights of whoever is signed in that have not arrived, and a way to add one; it sends while this is mounted. */
+/** The signed-in person's weights that have not arrived yet, and a way to add one; sends while mounted. */
 export const useWeightOutbox = outboxHook(weightKind);

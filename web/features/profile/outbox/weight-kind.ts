@@ -12,11 +12,11 @@ const entrySchema = z.object({
   id: z.string(),
   weightKg: z.number(),
   date: localDateSchema,
-  /** The person's zone where it was logged to the day that it was; without it the day was chosen. */
+  /** The person's zone when the weight was logged for the current day; absent when a day was chosen. */
   zone: z.string().optional(),
 });
 
-/** A weight as it is sent; a repeat sends exactly the same. */
+/** A weight as it is sent; a retry sends exactly the same. */
 export type UnsentWeight = z.output<typeof entrySchema>;
 
 const patienceMs = 30_000;
@@ -25,7 +25,7 @@ export const weightKind: OutboxKind<UnsentWeight, WeightEntry> = {
   name: 'weight',
   schema: entrySchema,
   idOf: ({ id }) => id,
-  /** A repeat answers what is stored. A line that hangs is given up, as others wait for it. */
+  /** A retry returns what is stored. A hanging request is aborted, because others wait for it. */
   send: ({ id, weightKg, date }) =>
     callEndpoint(
       profileContract.logWeight,

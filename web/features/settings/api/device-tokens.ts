@@ -9,7 +9,7 @@ export function deviceTokensQuery() {
   });
 }
 
-/** The id is the client's, so that a repeat of the same request makes no second device. */
+/** The client chooses the id, so that repeating the request adds no second device. */
 export function createDeviceToken(body: { id: string; name: string }) {
   return callEndpoint(accountContract.createDeviceToken, { body });
 }

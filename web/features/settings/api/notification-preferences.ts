@@ -15,7 +15,7 @@ export function preferencesQuery() {
   });
 }
 
-/** Changes what is given and returns all there is. */
+/** Changes the given preferences and returns all of them. */
 export function changePreferences(changes: PreferenceChanges) {
   return callEndpoint(notificationsContract.changePreferences, { body: changes });
 }

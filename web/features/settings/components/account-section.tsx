@@ -23,7 +23,7 @@ const unitWords: Record<UnitSystem, string> = {
 interface AccountSectionProps {
   profile: Profile;
   save: (changes: Partial<Account>) => Promise<unknown>;
-  /** The address has a way of its own: by code. */
+  /** The email has its own form, because it changes by code. */
   emailRow: ReactNode;
 }
 

@@ -30,7 +30,7 @@ const face = (size: TextSize): ReactNode => (
   </b>
 );
 
-/** Kept on this device, and applied at once. */
+/** Saved on this device and applied right away. */
 export function AppearanceSection() {
   const { choice, setChoice } = useTheme();
   const { size, setSize } = useTextSize();

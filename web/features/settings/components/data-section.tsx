@@ -10,12 +10,12 @@ import { saveFile } from '../../../lib/save-file';
 
 interface DataSectionProps {
   today: LocalDate;
-  /** Explains what goes and asks for the password; false when somebody thinks better of it. */
+  /** Explains what is deleted and asks for the password; false if the person cancels. */
   confirmDeletion: () => Promise<boolean>;
   onDeleted: () => Promise<void>;
 }
 
-/** What a person may take along, and the way out. */
+/** Export and deletion. */
 export function DataSection({ today, confirmDeletion, onDeleted }: DataSectionProps) {
   return (
     <SettingsGroup id="data" title="Your data">

@@ -16,7 +16,7 @@ const AddDeviceDialog = lazy(async () => ({
   default: (await import('./add-device-dialog')).AddDeviceDialog,
 }));
 
-/** Watches, phones and scripts that may send steps in this person's name. */
+/** Watches, phones, and scripts that may send steps for this person. */
 export function DevicesSection({ today }: { today: LocalDate }) {
   const queries = useQueryClient();
   const { queryKey } = deviceTokensQuery();

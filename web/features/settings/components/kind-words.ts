@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../../../shared/contracts/notifications';
 
-/** What each kind of notification is called in the settings. */
+/** The settings' words for each kind of notification. */
 export const kindWords: Record<NotificationKind, { label: string; about: string }> = {
   friendRequest: { label: 'Friend requests', about: 'Someone would like to train with you.' },
   friendAccepted: { label: 'Accepted requests', about: 'Someone you asked said yes.' },

@@ -12,7 +12,7 @@ interface NameRowProps {
   onChange: (name: string) => void;
 }
 
-/** Saves itself when the typing pauses or the field is left, as soon as it is a name. */
+/** Saves a valid name automatically when typing pauses or the field loses focus. */
 export function NameRow({ name, onChange }: NameRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
@@ -30,7 +30,7 @@ export function NameRow({ name, onChange }: NameRowProps) {
   useEffect(() => {
     leave.current = () => save(typed ?? name);
   });
-  // Going back blurs nothing: what was typed a moment ago is saved all the same.
+  // Leaving by Back causes no blur, so the latest text is saved here.
   useEffect(() => () => leave.current(), []);
   const edit = (text: string) => {
     setTyped(text);

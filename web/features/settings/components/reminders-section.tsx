@@ -64,7 +64,7 @@ function ReminderHour({ stored }: { stored: number }) {
 function ThisDevice({ stored, mail }: { stored: Kinds; mail: NotificationPreferences['mail'] }) {
   const push = usePush();
   const save = useSave();
-  // The kinds that are pushed and the mail save themselves together: the group has one note.
+  // The pushed kinds and the email save together, so the group has one note.
   const { values, status, error, change, retry } = useAutoSave<Partial<Kinds> & { byMail?: boolean }>(
     { ...stored, ...(mail && { byMail: mail.streakAtRisk }) },
     ({ byMail, ...kinds }) =>

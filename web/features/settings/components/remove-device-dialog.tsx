@@ -12,7 +12,7 @@ interface RemoveDeviceDialogProps {
   onClose: () => void;
 }
 
-/** A device that is gone already counts as removed. */
+/** A device that no longer exists counts as removed. */
 async function remove(id: string): Promise<void> {
   try {
     await deleteDeviceToken(id);

@@ -9,7 +9,7 @@ interface SettingsHeaderProps {
   profilePath: string;
 }
 
-/** Whose settings these are, and the way to the answers they gave. */
+/** Whose settings these are, with a link to their answers. */
 export function SettingsHeader({ id, name, email, profilePath }: SettingsHeaderProps) {
   return (
     <header className="grid gap-4 lg:col-span-full lg:grid-cols-nav-main lg:items-center lg:gap-12">

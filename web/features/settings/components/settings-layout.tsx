@@ -22,12 +22,12 @@ const withoutTraining = listed(sections.filter(({ id }) => id !== 'training'));
 
 interface SettingsLayoutProps {
   header: ReactNode;
-  /** Whether there is a plan to set; without one its section is not listed. */
+  /** Whether there is a plan; without one, its section is not listed. */
   hasTraining: boolean;
   children: ReactNode;
 }
 
-/** One column of groups; where there is room, beside the list of them. */
+/** One column of groups; on wide screens next to a list of them. */
 export function SettingsLayout({ header, hasTraining, children }: SettingsLayoutProps) {
   const shown = hasTraining ? all : withoutTraining;
   const { current, goTo } = useSectionInView(shown.ids);

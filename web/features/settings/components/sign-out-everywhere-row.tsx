@@ -7,7 +7,7 @@ import { SettingsRow } from '../../../ui/settings-group';
 import { toast } from '../../../ui/toast';
 import { signOutEverywhere } from '../api/account';
 
-/** Ends all sessions, then this one here. */
+/** Ends all sessions, including this one. */
 export function SignOutEverywhereRow({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = useMutation({

@@ -7,12 +7,12 @@ import { allTimeZones, searchTimeZones, zoneName } from '../time-zones';
 
 interface ZonePickerProps {
   zone: string;
-  /** Where this device is: the likeliest choice. */
+  /** This device's zone, the likeliest choice. */
   device: string;
   onChoose: (zone: string) => void;
 }
 
-/** The likeliest stand first; Enter takes the first one found. */
+/** The likeliest come first; Enter takes the first match. */
 export function ZonePicker({ zone, device, onChoose }: ZonePickerProps) {
   const zones = useMemo(() => [...new Set([zone, device, ...allTimeZones(zone)])], [zone, device]);
   const [text, setText] = useState('');

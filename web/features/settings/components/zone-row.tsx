@@ -23,7 +23,7 @@ interface ZoneRowProps {
   onChange: (zone: string) => void;
 }
 
-/** Decides when a person's day begins: streak, steps and meals go by it. */
+/** Decides when a person's day begins: streak, steps, and meals depend on it. */
 export function ZoneRow({ zone: stored, onChange }: ZoneRowProps) {
   const [open, setOpen] = useState(false);
   const now = useNow();

@@ -1,7 +1,7 @@
 import { sparedContract } from '../../../../shared/contracts/spared';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Answers everything that counts now. */
+/** Returns everything that counts now. */
 export function holdSpared({ id, days }: { id: string; days: number | null }) {
   return callEndpoint(sparedContract.holdSpared, { params: { id }, body: { days } });
 }

@@ -1,7 +1,7 @@
 import { sparedContract, type SparedFact } from '../../../../shared/contracts/spared';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Answers what still counts. */
+/** Returns what still counts. */
 export function settleSpared({ id }: SparedFact) {
   return callEndpoint(sparedContract.settleSpared, { params: { id } });
 }

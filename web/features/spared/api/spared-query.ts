@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { sparedContract } from '../../../../shared/contracts/spared';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Everything that plans go around, the latest first. */
+/** Everything that plans work around, newest first. */
 export function sparedQuery() {
   return queryOptions({
     queryKey: ['spared'],

@@ -1,7 +1,7 @@
 import { sparedContract, type TellingSource } from '../../../../shared/contracts/spared';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Answers what was understood, and everything that counts now. */
+/** Returns what was understood, and everything that counts now. */
 export function tellSpared(words: string, source: TellingSource = 'profile') {
   return callEndpoint(sparedContract.tellSpared, { body: { words, source } });
 }

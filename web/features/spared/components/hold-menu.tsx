@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../../../ui/menu';
 import { holdChoices, shortly, untilText } from '../fact-words';
 import { useHoldSpared } from '../use-spared-changes';
 
-/** Says until when a fact holds, and lets the person set it. */
+/** Shows how long a fact holds, and lets the person change it. */
 export function HoldMenu({ fact, today }: { fact: SparedFact; today: LocalDate }) {
   const { mutate, isPending } = useHoldSpared();
   const name = `How long: ${shortly(fact.label)}`;

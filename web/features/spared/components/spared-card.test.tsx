@@ -66,9 +66,9 @@ const own: SparedFact = {
 
 interface Server {
   facts: SparedFact[];
-  /** What words tell. */
+  /** What the words are understood as. */
   understood: SparedFact[];
-  /** What counts by the profile too, once it is settled. */
+  /** What the profile still says after a fact is settled. */
   ofProfile: SparedFact[];
   sent: { url: string; body: unknown }[];
   down: boolean;

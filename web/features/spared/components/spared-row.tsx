@@ -13,14 +13,14 @@ const rowClass =
   'flex flex-wrap items-center gap-x-3 gap-y-2 scroll-mt-24 border-t border-line py-3 first:border-t-0';
 const wordsClass = 'min-w-0 shrink grow leading-text wrap-anywhere';
 
-/** To what stands beside the row and not to its button: whoever presses twice settles one fact. */
+/** Moves the focus to the next row, not to its button, so that a double press settles only one fact. */
 function moveFocusFrom(row: HTMLElement | null): void {
   if (!row?.contains(document.activeElement)) return;
   const next = row.nextElementSibling ?? row.previousElementSibling ?? row.closest('section');
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** What is planned around, where it is known from, and the button that takes it back. */
+/** What is planned around, how it is known, and the button that removes it. */
 export function SparedRow({ fact, today }: { fact: SparedFact; today: LocalDate }) {
   const row = useRef<HTMLLIElement>(null);
   const { mutate, isPending } = useSettleSpared(() => moveFocusFrom(row.current));
