@@ -13,7 +13,7 @@ export function useSignOut() {
     } catch (error) {
       toast.error(
         'Error',
-        error instanceof Error ? error.message : "Signing out didn't work. Try again in a moment.",
+        error instanceof Error ? error.message : "Signing out didn't work.",
       );
       return;
     }
