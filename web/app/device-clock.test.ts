@@ -78,7 +78,7 @@ describe.each(names)('On a device with another time, a %s', (name) => {
     },
   );
 
-  it('is of today where its clock was ahead and has been put right before anybody compared it', async () => {
+  it('is dated today when its clock was ahead and was corrected before anyone compared it', async () => {
     forgetTime();
     const real = Date.parse('2026-11-21T07:10:00Z');
     vi.setSystemTime(real + 400 * day);
@@ -98,7 +98,7 @@ describe.each(names)('On a device with another time, a %s', (name) => {
     expect(said.length).toBeGreaterThan(0);
   });
 
-  it('waits for its day where the server says that it is still to come', async () => {
+  it('waits for its day when the server says that day is still in the future', async () => {
     const outbox = openTab(name);
     answer.mockRejectedValue(new ApiError('date_ahead', 422, 'That day is still to come where you are.'));
     outbox.add(make(name));

@@ -69,19 +69,19 @@ describe('live updates', () => {
     expect(refetched()).toEqual(['profile', 'points', 'leaderboards', 'groups', 'friend-challenges']);
   });
 
-  it('refetch the plan where it changed, be it in another tab', () => {
+  it('refetch the plan when it changed, even in another tab', () => {
     const { listener, refetched } = mount();
     listener.onFrame({ type: 'plan.changed' });
     expect(refetched()).toEqual(['profile', 'training', 'spared']);
   });
 
-  it('refetch friends and boards when a friendship changed', () => {
+  it('refetch friends and leaderboards when a friendship changed', () => {
     const { listener, refetched } = mount();
     listener.onFrame({ type: 'friends.changed' });
     expect(refetched()).toEqual(['friends', 'leaderboards', 'groups', 'friend-challenges']);
   });
 
-  it('read challenges with friends again when one of them did something', () => {
+  it('refetch friend challenges when one of the friends did something', () => {
     const { listener, refetched } = mount();
     const told = {
       id: 'two',
@@ -98,13 +98,13 @@ describe('live updates', () => {
     expect(refetched()).toEqual(['moments']);
   });
 
-  it('read the talk again when another tab wrote into it', () => {
+  it('refetch the chat when another tab wrote in it', () => {
     const { listener, refetched } = mount();
     listener.onFrame({ type: 'coach.changed', conversation: 'coach' });
     expect(refetched()).toEqual(['coach messages coach']);
   });
 
-  it('show what somebody is told while the tab is open', async () => {
+  it('show notifications that arrive while the tab is open', async () => {
     const { listener, refetched } = mount();
     const told = { title: 'New friend request', message: 'Noah would like to train with you.' };
     listener.onFrame({ type: 'notification.created', id: 'one', kind: 'friendRequest', ...told });
@@ -112,7 +112,7 @@ describe('live updates', () => {
     expect(await screen.findByText(told.message)).toBeTruthy();
   });
 
-  it('refetch everything after a reconnection, and at the first what others did meanwhile', () => {
+  it('refetch everything after a reconnection, and on the first connection what others did in between', () => {
     const { listener, refetched } = mount();
     listener.onOpen(false);
     const fromOthers = ['friends', 'notifications', 'groups', 'friend-challenges'];
@@ -122,7 +122,7 @@ describe('live updates', () => {
     expect(refetched().slice(fromOthers.length)).toEqual([...all, 'moments', 'groups', 'friend-challenges']);
   });
 
-  it('close the socket when nobody is signed in any more', () => {
+  it('close the socket when no one is signed in anymore', () => {
     const { unmount } = mount();
     expect(close).not.toHaveBeenCalled();
     unmount();

@@ -76,7 +76,7 @@ it('a tab shows what came between its first request and its socket', async () =>
   expect(await screen.findByRole('button', { name: 'Accept Noah' })).toBeTruthy();
 });
 
-it('a tab whose socket was closed for a while shows what it missed as soon as it stands again', async () => {
+it('a tab whose socket was closed for a while shows what it missed as soon as it is open again', async () => {
   openTab();
   expect(await screen.findByText('No friends yet. Add some above!')).toBeTruthy();
   expect(screen.getByText('0 unread')).toBeTruthy();

@@ -68,7 +68,7 @@ const title = 'The week is yours';
 const passed = () => act(() => vi.advanceTimersByTimeAsync(1_200));
 
 describe('a moment of its own', () => {
-  it('takes the whole screen with a card, and gives the focus back', async () => {
+  it('takes the whole screen with a card, and returns the focus', async () => {
     const user = userEvent.setup({
       pointerEventsCheck: 0,
       advanceTimers: (ms) => void vi.advanceTimersByTime(ms),
@@ -84,7 +84,7 @@ describe('a moment of its own', () => {
     expect(server.claim).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the end of a workout', async () => {
+  it('waits until a workout ends', async () => {
     const { finish } = show({ busy: true });
     await passed();
     expect(server.claim).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe('a moment of its own', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
   });
 
-  it('comes after the toasts of the same points, and is not held up by one that stays', async () => {
+  it('comes after the toasts about the same points, and is not held up by one that stays', async () => {
     const toast = document.createElement('div');
     toast.dataset['sonnerToast'] = '';
     document.body.append(toast);
@@ -104,7 +104,7 @@ describe('a moment of its own', () => {
     toast.remove();
   });
 
-  it('interrupts nobody who dances or answers questions', async () => {
+  it('interrupts no one who is dancing or answering questions', async () => {
     show({ path: '/dance' });
     await passed();
     expect(server.claim).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextPath, signInPath } from './next-path';
 
-describe('where to go on to after sign-in', () => {
+describe('where to go after sign-in', () => {
   it.each(['/workout', '/dashboard', '/community?friend=01JABC', '/nutrition/guide'])('is %s', (path) => {
     const asked = new URL(signInPath(path), window.location.origin).searchParams.get('next');
     expect(nextPath(asked)).toBe(path);

@@ -22,7 +22,7 @@ function open(path: string, onPath: (path: string) => void = () => undefined) {
 }
 
 describe('the router', () => {
-  it('has a page of its own for every address', () => {
+  it('has a page for every address', () => {
     for (const path of Object.values(paths)) expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);
   });
 
@@ -64,7 +64,7 @@ describe('the list of pages', () => {
 });
 
 describe('the first view', () => {
-  it('stands until the code of the page is there', async () => {
+  it("stays until the page's code has loaded", async () => {
     const router = createMemoryRouter(routes, { initialEntries: [paths.about] });
     expect(router.state.initialized).toBe(false);
     await initialized(router);

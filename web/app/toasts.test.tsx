@@ -7,7 +7,7 @@ import { Toasts } from './toasts';
 
 afterEach(cleanup);
 
-it('an error goes when the next try is sent, and comes back when that fails too', async () => {
+it('an error disappears on the next try, and comes back if that fails, too', async () => {
   const queries = new QueryClient();
   render(
     <QueryClientProvider client={queries}>

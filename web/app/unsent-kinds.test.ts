@@ -18,7 +18,7 @@ import {
 setUpKinds();
 
 describe.each(names)('What was made without a connection: a %s', (name) => {
-  it('arrives at the next visit, each once and in order, whatever stands between them', async () => {
+  it('arrives at the next visit, each entry once and in order, whatever lies between them', async () => {
     const before = openTab(name);
     const entries = [make(name), make(name), make(name)];
     before.add(entries[0] as AnyEntry);
@@ -46,7 +46,7 @@ describe.each(names)('What was made without a connection: a %s', (name) => {
     expect(after.readUnreadable().map(({ id }) => id)).toEqual(['newer']);
   });
 
-  it('is set aside with the reason where it is refused, and can be tried again or discarded', async () => {
+  it('is set aside with the reason when it is refused, and can be retried or discarded', async () => {
     const outbox = openTab(name);
     answer.mockRejectedValue(new ApiError('invalid_request', 400, 'Something is out of range.'));
     outbox.add(make(name));
@@ -79,7 +79,7 @@ describe.each(names)('What was made without a connection: a %s', (name) => {
     expect(outbox.readAll()).toEqual([]);
   });
 
-  it('is sent once by two tabs, and what one of them adds is no loss for the other', async () => {
+  it('is sent once by two tabs, and neither loses what the other adds', async () => {
     const [first, second] = [openTab(name), openTab(name)];
     first.add(make(name));
     second.add(make(name));
@@ -98,7 +98,7 @@ describe.each(names)('What was made without a connection: a %s', (name) => {
 
 describe.each(names.filter((name) => kinds[name].oldKey))('What an earlier version kept: a %s', (name) => {
   const oldKey = kinds[name].oldKey ?? '';
-  it('is taken over from the list of an earlier version, and what of it nobody can read stays', async () => {
+  it("is migrated from an earlier version's list, and unreadable entries stay", async () => {
     const noahs = { ...make(name), userId: 'noah' };
     localStorage.setItem(oldKey, JSON.stringify([make(name), { userId: 'sam', odd: true }, noahs]));
     const outbox = openTab(name);

@@ -40,8 +40,8 @@ afterEach(() => {
   answer.mockReset();
 });
 
-describe('Meals that were logged without a connection', () => {
-  it('bring their points when they have arrived, also where no frame tells of them', async () => {
+describe('meals logged offline', () => {
+  it('earn their points on arrival, even if no frame reports them', async () => {
     const transactions = [award('meal-2', 'lunch', 'later'), award('meal-1', 'breakfast', 'sooner')];
     answer.mockResolvedValue({ transactions, totalPoints: 20 });
     mount();
@@ -56,7 +56,7 @@ describe('Meals that were logged without a connection', () => {
     expect(answer).toHaveBeenCalledTimes(reads);
   });
 
-  it('are not asked for where the frame came', async () => {
+  it('are not asked about when the frame came', async () => {
     mount();
     lateMeals.tell(meal('meal-1'));
     const { createdAt: _, ...told } = award('meal-1', 'dinner', 'now');
@@ -67,7 +67,7 @@ describe('Meals that were logged without a connection', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('are asked for no longer than a while where they earned nothing', async () => {
+  it('are only asked about for a while when they earned nothing', async () => {
     answer.mockResolvedValue({ transactions: [], totalPoints: 0 });
     mount();
     lateMeals.tell(meal('meal-1'));

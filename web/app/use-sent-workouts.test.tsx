@@ -86,7 +86,7 @@ describe('a workout that could not be sent', () => {
     expect(sent()).toBe(all);
   });
 
-  it('is told of where no page shows it', async () => {
+  it('is announced when no page shows it', async () => {
     keepUnsent(unsent);
     answer.mockResolvedValue({});
     mount();
@@ -94,7 +94,7 @@ describe('a workout that could not be sent', () => {
     expect(screen.getByText('Core Blast is in your account now.')).toBeTruthy();
   });
 
-  it('is sent once while the workout page shows it, which tells the rest', async () => {
+  it('is sent once while the workout page shows it, and the page reports the rest', async () => {
     keepUnsent(unsent);
     mount(<WorkoutPage />);
     await pass(0);
@@ -107,7 +107,7 @@ describe('a workout that could not be sent', () => {
     expect(screen.queryByText('Workout sent')).toBeNull();
   });
 
-  it('is no longer tried when the server refuses it, nor when nobody is there', async () => {
+  it('is not retried when the server refuses it, nor when no one is signed in', async () => {
     keepUnsent(unsent);
     const { unmount } = mount();
     await pass(0);

@@ -7,7 +7,7 @@ import { addImageMetadata } from './tflite-metadata.ts';
 const folder = dirname(createRequire(import.meta.url).resolve('@mediapipe/pose/package.json'));
 const packed = 'pose_solution_packed_assets';
 
-/** The network that finds a person in a picture, out of the file in which the package keeps several. */
+/** The network that finds a person in an image, extracted from the package's file of several. */
 function readDetector(): Buffer {
   const loader = readFileSync(join(folder, `${packed}_loader.js`), 'utf8');
   const place = /"filename":\s*"[^"]*pose_detection\.tflite",\s*"start":\s*(\d+),\s*"end":\s*(\d+)/.exec(
@@ -18,8 +18,8 @@ function readDetector(): Buffer {
 }
 
 /**
- * `pose_landmarker_lite.task`, put together from the pinned package: MediaPipe Tasks asks for metadata that its files
- * lack. The same bytes every time.
+ * `pose_landmarker_lite.task`, assembled from the pinned package because MediaPipe Tasks needs metadata that its
+ * files lack. The bytes are always the same.
  */
 export function assemblePoseModel(): Buffer {
   const landmarks = readFileSync(join(folder, 'pose_landmark_lite.tflite'));

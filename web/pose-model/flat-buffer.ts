@@ -1,4 +1,4 @@
-/** A place in the file that the new parts are put in front of: it moves as a whole, so what it points at stays right. */
+/** A position in the existing file, which follows the new parts: it moves as a whole, so its internal offsets stay valid. */
 export interface Existing {
   kind: 'existing';
   at: number;
@@ -7,7 +7,7 @@ export interface Existing {
 type Child = Part | Existing;
 type Field = { id: number } & ({ number: number; size: 1 | 4 } | { child: Child });
 
-/** What a FlatBuffer is made of. A field's `id` is its place in the schema's table. */
+/** The parts of a FlatBuffer. A field's `id` is its position in the schema's table. */
 export type Part =
   | { kind: 'table'; fields: Field[] }
   | { kind: 'list'; items: Child[] }
@@ -21,7 +21,7 @@ export const floats = (...values: number[]): Part => ({ kind: 'floats', values }
 export const text = (value: string): Part => ({ kind: 'text', text: value });
 
 const HEADER_BYTES = 8;
-/** Weights in the file that follows stay aligned to it. */
+/** Keeps weights in the file that follows aligned to it. */
 const FILE_ALIGNMENT = 64;
 const sizeOf = (field: Field) => ('child' in field ? 4 : field.size);
 
@@ -33,7 +33,7 @@ interface Reference {
   to: Child;
 }
 
-/** Lays parts out one after the other, each behind whatever points at it. */
+/** Lays parts out one after the other, each after whatever points to it. */
 class Layout {
   readonly chunks: Buffer[] = [];
   readonly references: Reference[] = [];
@@ -130,8 +130,8 @@ class Layout {
 }
 
 /**
- * The bytes of a FlatBuffer with the given root and four letters of identification, a multiple of 64 bytes long.
- * Parts of kind `existing` are found in a file that has to follow at once.
+ * The bytes of a FlatBuffer with the given root and four-letter identifier, padded to a multiple of 64 bytes.
+ * Parts of kind `existing` are in a file that must follow directly.
  */
 export function flatBuffer(root: Part, identifier: string): Buffer {
   const layout = new Layout();

@@ -5,17 +5,14 @@ import type { Plugin } from 'vite';
 import { assemblePoseModel } from './assemble-model.ts';
 
 const moduleName = 'virtual:pose-model';
-/** As Rollup has it: no other plugin takes the module for a file. */
+/** Rollup's convention, so that no other plugin takes the module for a file. */
 const moduleId = `\0${moduleName}`;
 const devPath = '/@pose-model/';
 
 const runtime = '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm';
 const readRuntime = () => readFileSync(createRequire(import.meta.url).resolve(runtime));
 
-/**
- * Compressed here, and unpacked where they are used: content delivery compresses nothing above 10 MB, and a known
- * length makes progress exact.
- */
+/** Compressed here and unpacked in the browser: the CDN compresses nothing above 10 MB, and a known length makes progress exact. */
 const files = {
   runtimeUrl: { name: 'pose-runtime.wasm.gz', content: () => gzipSync(readRuntime(), { level: 9 }) },
   modelUrl: { name: 'pose-model.task.gz', content: () => gzipSync(assemblePoseModel(), { level: 9 }) },
@@ -26,7 +23,7 @@ const exportsOf = (addressOf: (file: (typeof files)[keyof typeof files]) => stri
     .map(([name, file]) => `export const ${name} = ${addressOf(file)};`)
     .join('\n');
 
-/** Serves what finds a body in a picture from our own origin: put together from pinned packages, never downloaded. */
+/** Serves the body detector from our own origin, assembled from pinned packages and never downloaded. */
 export function poseModel(): Plugin {
   let isBuild = false;
   const made = new Map<string, Buffer>();

@@ -3,9 +3,9 @@ import { crc32 } from 'node:zlib';
 const LOCAL_HEADER_BYTES = 30;
 const DIRECTORY_HEADER_BYTES = 46;
 const END_BYTES = 22;
-/** Version 2.0 of the format, which everybody reads. */
+/** Version 2.0 of the format, which every reader supports. */
 const VERSION = 20;
-/** 1 January 1980, the first day that the format knows. */
+/** January 1, 1980, the first day the format can express. */
 const NO_DATE = 0x21;
 
 function localHeader(name: Buffer, content: Buffer): Buffer {
@@ -24,13 +24,13 @@ function directoryEntry(local: Buffer, name: Buffer, offset: number): Buffer {
   const header = Buffer.alloc(DIRECTORY_HEADER_BYTES);
   header.writeUInt32LE(0x02014b50, 0);
   header.writeUInt16LE(VERSION, 4);
-  // From the needed version to the name's length both headers say the same.
+  // From the required version to the name's length, both headers hold the same fields.
   local.copy(header, 6, 4, 28);
   header.writeUInt32LE(offset, 42);
   return Buffer.concat([header, name]);
 }
 
-/** A zip archive whose files are not compressed: MediaPipe maps them into memory and refuses others. */
+/** A zip archive with uncompressed files: MediaPipe maps them into memory and refuses others. */
 export function storedZip(files: { name: string; content: Buffer }[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,17 +1,17 @@
 import { flatBuffer, floats, list, table, text, type Existing, type Part } from './flat-buffer.ts';
 
-/** How a picture's values, 0 to 255, become what a network was trained on: (value - mean) / std. */
+/** Maps an image's values, 0 to 255, to the network's input: (value - mean) / std. */
 export interface Normalization {
   mean: number;
   std: number;
 }
 
-// Members of the unions in TensorFlow Lite's metadata schema.
+// Union members in TensorFlow Lite's metadata schema.
 const IMAGE_PROPERTIES = 2;
 const RGB = 1;
 const NORMALIZATION_OPTIONS = 1;
 
-/** A model's own description of its one input, a picture. */
+/** A model's description of its single input, an image. */
 function imageMetadata(name: string, { mean, std }: Normalization): Buffer {
   const options = table({ id: 0, child: floats(mean) }, { id: 1, child: floats(std) });
   const processUnit = table({ id: 0, number: NORMALIZATION_OPTIONS, size: 1 }, { id: 1, child: options });
@@ -34,7 +34,7 @@ const BUFFERS = 4;
 const METADATA = 6;
 const CARRIED_OVER = [1, 2, 3, 5, 7];
 
-/** The root table of a model file: where its fields are, and the parts of those that are lists. */
+/** The root table of a model file: the positions of its fields, and the items of those that are lists. */
 function readRoot(model: Buffer) {
   const root = model.readUInt32LE(0);
   const offsets = root - model.readInt32LE(root);
@@ -57,8 +57,8 @@ function readRoot(model: Buffer) {
 }
 
 /**
- * The model with the metadata that MediaPipe Tasks asks for. The file itself stays as it is, behind a new root that
- * points into it: all its offsets are relative.
+ * Adds the metadata MediaPipe Tasks needs. The file itself stays unchanged behind a new root that points into it,
+ * because all its offsets are relative.
  */
 export function addImageMetadata(model: Buffer, name: string, normalization: Normalization): Buffer {
   if (model.toString('latin1', 4, 8) !== 'TFL3') throw new Error(`${name} is no TensorFlow Lite model.`);

@@ -76,7 +76,7 @@ describe('the global menu', () => {
     ]);
   });
 
-  it('hides what needs a user from visitors', async () => {
+  it('hides from visitors what needs an account', async () => {
     open('/about', visitor);
     expect(await menuEntries()).toEqual([
       'Exercise Library',
@@ -87,7 +87,7 @@ describe('the global menu', () => {
     ]);
   });
 
-  it('signs out, says so and goes to sign-in', async () => {
+  it('signs out, says so, and opens sign-in', async () => {
     const router = open('/dashboard', maya);
     await menuEntries();
     await userEvent.setup().click(screen.getByRole('menuitem', { name: 'Sign Out' }));

@@ -44,7 +44,7 @@ function open(address: string, status: Session['status'] = 'signed-in') {
   return () => router.state.location.pathname + router.state.location.search;
 }
 
-describe('pages for people who are signed in', () => {
+describe('pages for signed-in people', () => {
   const membersOnly: Path[] = [
     paths.onboarding,
     paths.onboardingChat,
@@ -66,7 +66,7 @@ describe('pages for people who are signed in', () => {
     expect(guarded).toBe(membersOnly.includes(path));
   });
 
-  it('send visitors to sign-in, which knows where they wanted to go', async () => {
+  it('send visitors to sign-in, which remembers where they wanted to go', async () => {
     const at = open('/dashboard?week=2', 'signed-out');
     await waitFor(() => expect(at()).toBe('/auth?next=%2Fdashboard%3Fweek%3D2'));
   });

@@ -5,12 +5,12 @@ import { slotsFor } from './slot-rules';
 const all = Object.values(paths);
 const without = (slot: 'back' | 'chat') => all.filter((path) => !slotsFor(path)[slot]).sort();
 
-describe('what floats on a page', () => {
-  it('is Back everywhere except on the landing, sign-in and dashboard', () => {
+describe('the floating controls of a page', () => {
+  it('shows Back everywhere except on the landing page, sign-in, and the dashboard', () => {
     expect(without('back')).toEqual(['/', '/auth', '/dashboard']);
   });
 
-  it('is the chat button except where the coach is already, and where nobody is a member yet', () => {
+  it('shows the chat button except where the coach already is and before people are members', () => {
     const expected = [
       '/',
       '/auth',
@@ -29,16 +29,16 @@ describe('what floats on a page', () => {
     expect(slotsFor('/nowhere')).toMatchObject({ back: true, chat: true });
   });
 
-  it('does not mind a slash at the end', () => {
+  it('ignores a trailing slash', () => {
     expect(slotsFor('/dashboard/').back).toBe(false);
     expect(slotsFor('/nutrition/').chat).toBe(false);
   });
 
-  it('is the audio button on the dashboard', () => {
+  it('shows the audio button on the dashboard', () => {
     expect(all.filter((path) => slotsFor(path).audio)).toEqual([paths.dashboard]);
   });
 
-  it('leads back to the parent where a page has one', () => {
+  it('leads back to the parent when a page has one', () => {
     expect(slotsFor(paths.nutritionGuide).backTo).toBe(paths.nutrition);
     expect(slotsFor(paths.gameChallenges).backTo).toBe(paths.community);
     expect(slotsFor(paths.exercises).backTo).toBe(paths.dashboard);

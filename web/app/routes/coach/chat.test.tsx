@@ -101,7 +101,7 @@ describe('The chat', () => {
     expect(screen.getByText(/AI coach/)).toBeTruthy();
   });
 
-  it('sends with Enter and makes a line with Shift+Enter', async () => {
+  it('sends with Enter and adds a line with Shift+Enter', async () => {
     const user = open({ [post]: reply('Good.') });
     await user.type(field(), 'one{Shift>}{Enter}{/Shift}two{Enter}');
     await waitFor(() => expect(sent()).toMatchObject([{ message: 'one\ntwo' }]));
@@ -115,7 +115,7 @@ describe('The chat', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('shows the reply as it is written and once whole, and lets it be stopped', async () => {
+  it('shows the reply as it is being written and when complete, and lets it be stopped', async () => {
     let finish: (answer: CoachAnswer) => void = () => undefined;
     const user = open({
       [post]: () => new Promise<CoachAnswer>((resolve) => (finish = resolve)),
@@ -135,7 +135,7 @@ describe('The chat', () => {
     expect(screen.queryByText('Not mine')).toBeNull();
   });
 
-  it('offers what may be tapped, by mouse and keys, as long as it is the newest, also after a reload', async () => {
+  it('offers choices, by mouse and keys, as long as the reply is the newest, even after a reload', async () => {
     const choices = [
       { label: 'Mi rango', message: "what's my rank" },
       { label: 'Mi día', message: 'what did I eat today' },
@@ -240,7 +240,7 @@ describe('The chat', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('says why a message failed, and no longer once Retry has worked', async () => {
+  it('says why a message failed, and stops once Retry has worked', async () => {
     let fails = true;
     const user = open({
       [post]: () =>
@@ -257,13 +257,13 @@ describe('The chat', () => {
     expect(screen.queryByText("Your message didn't go through.")).toBeNull();
   });
 
-  it('has words for a failure that brings none', async () => {
+  it('has words for a failure that comes without any', async () => {
     const user = open({ [post]: new TypeError('x is undefined') });
     await user.type(field(), 'hello{Enter}');
     expect(await screen.findByText('Failed to send message')).toBeTruthy();
   });
 
-  it('keeps the keyboard focus when Retry or a prompt goes away with its press', async () => {
+  it('keeps the keyboard focus when a pressed Retry or prompt disappears', async () => {
     let fails = true;
     const user = open({
       [post]: () => (fails ? new ApiError('network_error', 0, 'Offline.') : reply('Here I am.')),
@@ -279,14 +279,14 @@ describe('The chat', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('tells a reply without the signs of markdown to those who hear the page', async () => {
+  it('reads a reply to screen readers without markdown characters', async () => {
     const user = open({ [post]: reply('**Ten minutes:**\n\n1. Squat\n2. *Bridge*') });
     await user.type(field(), 'hello{Enter}');
     const told = await screen.findByText('Ten minutes: 1. Squat. 2. Bridge');
     expect(told.getAttribute('aria-live')).toBe('polite');
   });
 
-  it('knows the name before the profile and the talk are there', async () => {
+  it('shows the name before the profile and the chat have loaded', async () => {
     const never = () => new Promise(() => undefined);
     open({ 'GET /profile': never, [list]: never });
     expect(await screen.findByRole('heading', { name: 'Hey, Maya.' })).toBeTruthy();
@@ -300,7 +300,7 @@ describe('The chat', () => {
     expect(await screen.findByText('Please sign in to chat with the coach')).toBeTruthy();
   });
 
-  it('shows the newest messages in their order and loads older ones above them', async () => {
+  it('shows the newest messages in order and loads older ones above them', async () => {
     const user = open({
       [list]: ({ query }: Call) =>
         query?.cursor
@@ -337,14 +337,14 @@ describe('The chat', () => {
     expect(api.mock.calls.map(([request]) => request)).not.toContain(post);
   });
 
-  it('can be written to although the history did not load', async () => {
+  it('can be written in even if the history did not load', async () => {
     const user = open({ [list]: new ApiError('internal_error', 500, 'x'), [post]: reply('Still here.') });
     expect(await screen.findByText("Our chat didn't load")).toBeTruthy();
     await user.type(field(), 'hello{Enter}');
     expect(await inTalk('Still here.')).toBeTruthy();
   });
 
-  it('says so when the browser cannot listen', async () => {
+  it('says so when the browser does not support voice input', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Talk instead of typing' }));
     expect(

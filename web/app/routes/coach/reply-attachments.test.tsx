@@ -132,7 +132,7 @@ describe('A workout in a reply', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([...cues, ...squat.mistakes]);
   });
 
-  it('shows its clips in a strip of which the first one moves', async () => {
+  it('shows its clips in a strip in which the first one plays', async () => {
     const exercises = ['glute-bridge', 'squat'].map((id) => ({
       ...exerciseById(id),
       videoUrl: `/videos/${id}.mp4`,
@@ -171,7 +171,7 @@ describe('A week in a reply', () => {
     });
   });
 
-  it('starts nothing that is not today’s session', async () => {
+  it('starts only today’s session', async () => {
     const other = week(offered);
     show({ week: { ...other, days: other.days.map((day) => ({ ...day, title: 'Another', minutes: 30 })) } });
     await card();
@@ -188,26 +188,26 @@ describe('A week in a reply', () => {
     expect(invalidate).toHaveBeenCalledWith({ queryKey: ['profile'] });
   });
 
-  it('says so where it is the plan already', async () => {
+  it('says so when it is already the plan', async () => {
     show({ week: week(offered) }, { 'GET /training/plan': plan(offered, true) });
     expect(await screen.findByText('Saved. This is your week now.')).toBeTruthy();
   });
 
-  it('that was the plan when it was told says that there is nothing to save, and leads to the workouts', async () => {
+  it('that was the plan when it was sent says that there is nothing to save, and links to the workouts', async () => {
     const { router, user } = show({ week: week(null) });
     expect(await screen.findByText('This is already your plan. Nothing to save.')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'See your workouts' }));
     expect(router.state.location.pathname).toBe(paths.workout);
   });
 
-  it('says of days ahead that they open on their day', async () => {
+  it('says that future days open on their day', async () => {
     const told = week(null);
     const days = told.days.map((day) => ({ ...day, state: 'planned' as const }));
     show({ week: { ...told, days } });
     expect(await screen.findByText('Each session opens on its day.')).toBeTruthy();
   });
 
-  it('that was the plan and is not any more says nothing of it', async () => {
+  it('that is no longer the plan makes no claim about it', async () => {
     const days = training.week.days.map((day) => ({ ...day, state: 'planned' as const }));
     const changed = { ...training, week: { ...training.week, days } };
     show({ week: week(null) }, { 'GET /profile': { name: 'Maya', training: changed } });
@@ -215,7 +215,7 @@ describe('A week in a reply', () => {
     expect(screen.queryByText(/nothing to save/)).toBeNull();
   });
 
-  it('can be saved again where that failed', async () => {
+  it('can be saved again after a failure', async () => {
     const refusal = new ApiError('network_error', 0, 'You seem to be offline.');
     const { user } = show({ week: week(offered) }, { 'PUT /training/plan': refusal });
     await user.click(await screen.findByRole('button', { name: 'Save this week' }));
@@ -223,7 +223,7 @@ describe('A week in a reply', () => {
     expect(screen.getByRole('button', { name: 'Save this week' })).toBeTruthy();
   });
 
-  it('of another week is nothing to save', async () => {
+  it("for another week can't be saved", async () => {
     const lastWeek = trainingOverview({ date: addDays(training.today.date, 7) });
     show({ week: week(offered) }, { 'GET /profile': { name: 'Maya', training: lastWeek } });
     await card();

@@ -120,7 +120,7 @@ afterEach(() => {
 });
 
 describe('the dashboard', () => {
-  it('greets by the first name at once', () => {
+  it('greets the person by first name right away', () => {
     answer.mockReturnValue(new Promise(() => undefined));
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
     vi.useRealTimers();
   });
 
-  it("says the coach's words for today, or one of the five messages where she has none", async () => {
+  it("shows the coach's words for today, or one of the five messages when she has none", async () => {
     const words = 'Only 25 points to Gold: one workout takes you there.';
     serve({ '/profile': sam, '/coach/motivation': { message: words, source: 'rules' } });
     open();
@@ -154,7 +154,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('shows points, rank, streak and the four totals', async () => {
+  it('shows points, rank, streak, and the four totals', async () => {
     serve({ '/profile': { ...sam, progress: busy }, '/leaderboards/global': { entries: [me], me } });
     open();
     expect(await screen.findByText('88 points to Gold')).toBeTruthy();
@@ -169,7 +169,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('img', { name: /tomorrow earns 100 points/ })).toBeTruthy();
   });
 
-  it('is drawn once for each answer, and a few times for the profile, the hero first', async () => {
+  it('renders once per response, and a few times for the profile, the hero first', async () => {
     const later: Record<string, (given: unknown) => void> = {};
     answer.mockImplementation((path) => new Promise((resolve) => (later[path] = resolve)));
     open();
@@ -192,7 +192,7 @@ describe('the dashboard', () => {
     expect(await drawnFor('/coach/motivation', motivation, motivation.message)).toBe(1);
   });
 
-  it('has a week of values beside each total', async () => {
+  it('shows a week of values next to each total', async () => {
     serve({ '/profile': { ...sam, progress: busy } });
     open();
     expect(
@@ -200,7 +200,7 @@ describe('the dashboard', () => {
     ).toBeTruthy();
   });
 
-  it('draws twelve weeks of minutes, and says them', async () => {
+  it('draws twelve weeks of minutes, with a text equivalent', async () => {
     serve({ '/profile': { ...sam, progress: busy } });
     open();
     const chart = await screen.findByRole('img', {
@@ -211,7 +211,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('163 minutes this week')).toBeTruthy();
   });
 
-  it('begins for somebody new with three badges to earn instead of figures at nothing', async () => {
+  it('starts for a new person with three badges to earn instead of zeros', async () => {
     serve({ '/profile': sam });
     open();
     expect(await screen.findByText('Unranked')).toBeTruthy();
@@ -234,7 +234,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Your first badges')).toBeNull();
   });
 
-  it('does not call somebody unranked because the board failed', async () => {
+  it('does not call a person unranked because the leaderboard failed', async () => {
     const offline = new ApiError('network_error', 0, 'You seem to be offline.');
     serve({ '/profile': { ...sam, progress: busy }, '/leaderboards/global': offline });
     open();
@@ -255,7 +255,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('88 points to Gold')).toBeTruthy();
   });
 
-  it('leads to workout, dance, community and nutrition', async () => {
+  it('links to workout, dance, community, and nutrition', async () => {
     serve({ '/profile': sam });
     open();
     await screen.findByText('Unranked');
@@ -269,7 +269,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('hides health notes at once, and shows them again when that was not saved', async () => {
+  it('hides health notes right away, and shows them again if that was not saved', async () => {
     const answers = { ...fakeAnswers, bodyPains: 'Left knee' };
     const hidden = { ...sam, answers, privacy: { ...sam.privacy, showHealthNotes: false } };
     serve({ '/profile': { ...sam, answers }, 'PATCH /profile': new Promise(() => undefined) });
@@ -291,7 +291,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/Left knee/)).toBeNull();
   });
 
-  it('offers nothing to hide where there are no notes', async () => {
+  it('offers nothing to hide when there are no notes', async () => {
     serve({ '/profile': { ...sam, answers: { ...fakeAnswers, bodyPains: null } } });
     open();
     expect(await screen.findByText(/here to get stronger/)).toBeTruthy();

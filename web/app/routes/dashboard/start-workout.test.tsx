@@ -12,7 +12,7 @@ afterEach(cleanup);
 const training = { trainingId: '2026-11-20-0123456789abcdef', title: 'Legs and core, easy on your knees' };
 const open = { id: 'one', title: 'Core Blast', finished: 2, of: 15 };
 
-describe('The action of the dashboard', () => {
+describe('the main action of the dashboard', () => {
   it.each<[string, string, Partial<TrainingToday>, object | null]>([
     ['starts what is planned', 'Start Workout', {}, { training }],
     ['starts it anyway on a day of rest', 'Start anyway', { isRestDay: true }, { training }],

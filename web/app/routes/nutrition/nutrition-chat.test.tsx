@@ -56,7 +56,7 @@ function open(answered: unknown = answer) {
 const field = () => screen.getByPlaceholderText('Ask about nutrition...');
 const sent = () => api.mock.calls.filter(([request]) => request === post).map(([, { body }]) => body);
 
-describe('The chat beside the meals', () => {
+describe('the chat next to the meals', () => {
   afterEach(() => {
     cleanup();
     sonner.dismiss();
@@ -73,7 +73,7 @@ describe('The chat beside the meals', () => {
     expect((field() as HTMLTextAreaElement).value).toBe('');
   });
 
-  it('is a conversation of its own, and sends nothing that is empty', async () => {
+  it('is a separate conversation, and sends nothing empty', async () => {
     const user = open();
     await user.type(field(), '   {Enter}');
     expect(sent()).toEqual([]);
@@ -90,7 +90,7 @@ describe('The chat beside the meals', () => {
     expect(await screen.findByText('Quick legs')).toBeTruthy();
   });
 
-  it('begins with questions to tap', async () => {
+  it('starts with questions to tap', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'What have I eaten today?' }));
     expect(await within(screen.getByRole('log')).findByText('You have 63 g of protein left.')).toBeTruthy();

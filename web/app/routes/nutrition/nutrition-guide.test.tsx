@@ -41,7 +41,7 @@ describe('The nutrition guide', () => {
     expect(rows).toHaveLength(5);
   });
 
-  it('counts what a swap takes away', () => {
+  it('calculates what a swap saves', () => {
     const [first] = within(screen.getByRole('list', { name: 'Swaps' })).getAllByRole('listitem');
     const [before, after] = [figures.Spaghetti, figures['Raw courgette']].map(({ carbsG }) =>
       Math.round(carbsG),

@@ -89,7 +89,7 @@ describe('The conversation', () => {
     expect(bodyOf(`PATCH ${draft}`)).toBeUndefined();
   });
 
-  it('takes nothing while it thinks, and nothing that is blank', async () => {
+  it('accepts nothing while it thinks, and nothing blank', async () => {
     await open();
     say('   ');
     expect(log()).not.toContain('You:');
@@ -104,7 +104,7 @@ describe('The conversation', () => {
     expect(log()).not.toContain('50+');
   });
 
-  it('takes a tapped answer, and several zones before they are sent', async () => {
+  it('accepts a tapped answer, and several zones before they are sent', async () => {
     await open({ ageRange: '30-39', gender: 'female', goalType: 'tone_up' });
     fireEvent.click(screen.getByRole('button', { name: 'Slim' }));
     await pass(800);
@@ -119,7 +119,7 @@ describe('The conversation', () => {
     expect(log()).toContain("Belly, Legs: that's where we'll focus.");
   });
 
-  it('keeps the way back out of the zones to tap', async () => {
+  it('keeps Back out of the zones to tap', async () => {
     await open({ ageRange: '30-39', gender: 'female', goalType: 'tone_up', bodyType: 'slim' });
     const zones = within(screen.getByRole('group', { name: 'Suggested answers' }));
     expect(zones.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -127,7 +127,7 @@ describe('The conversation', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
   });
 
-  it('reads feet and pounds back as they were told, and shows measures so from then on', async () => {
+  it('reads feet and pounds back as they were entered, and uses those units from then on', async () => {
     const before = { ...allButOne, heightCm: undefined, weightKg: undefined };
     await open(before, { 'PATCH /profile': { ...newcomer, units: 'imperial' } });
     say(`5'9"`);
@@ -140,7 +140,7 @@ describe('The conversation', () => {
     expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ weightKg: 81.6 });
   });
 
-  it('hears what hurts beside an answer, says so, and shows it in the review', async () => {
+  it('notices what hurts in an answer to something else, says so, and shows it in the review', async () => {
     const knee = {
       id: 'sore.knees',
       kind: 'sore',
@@ -175,7 +175,7 @@ describe('The conversation', () => {
     expect(screen.getByText('Question 13 of 13')).toBeTruthy();
   });
 
-  it('goes on where the answers end, and shows what was said before to whoever asks', async () => {
+  it('continues where the answers end, and shows earlier messages on request', async () => {
     await open({ ageRange: '30-39', gender: 'female' });
     expect(log()).toContain('Welcome back.');
     expect(screen.getByText('Question 3 of 13')).toBeTruthy();
@@ -184,14 +184,14 @@ describe('The conversation', () => {
     expect(log()).toContain('which age group');
   });
 
-  it('leads to the form and to the voice, where the answers are kept', async () => {
+  it('links to the form and to voice, which keep the answers', async () => {
     await open({ ageRange: '30-39', gender: 'female', goalType: 'tone_up' });
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Use the form')).toBe('/onboarding?step=2');
     expect(href('Use your voice')).toBe('/onboarding-voice');
   });
 
-  it('refuses somebody under 13 kindly and stores nothing', async () => {
+  it('kindly refuses people under 13 and stores nothing', async () => {
     await open();
     say('12');
     await pass(500);
@@ -232,7 +232,7 @@ describe('The review', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('says when saving fails, and can be tried again', async () => {
+  it('says when saving fails, and can be retried', async () => {
     await open(answers, { 'PUT /profile/onboarding': new Error('') });
     fireEvent.click(screen.getByRole('button', { name: 'Complete Setup' }));
     await pass(0);
@@ -240,7 +240,7 @@ describe('The review', () => {
     expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeTruthy();
   });
 
-  it('is where somebody begins who redoes it all', async () => {
+  it('comes first for a person who redoes onboarding', async () => {
     await open({}, { 'GET /profile': profileWith({}, { onboardingCompleted: true, answers }) });
     expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeTruthy();
   });

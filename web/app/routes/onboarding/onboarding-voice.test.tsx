@@ -102,7 +102,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('Before the talk', () => {
+describe('before the session', () => {
   it('says what to expect, what helps, and where the audio goes', async () => {
     await open();
     for (const text of [
@@ -120,12 +120,12 @@ describe('Before the talk', () => {
     expect(screen.getByText(/No audio is recorded/)).toBeTruthy();
   });
 
-  it('says so where a model listens', async () => {
+  it('says so when a model listens', async () => {
     await open({ 'GET /ai/capabilities': { ...capabilities, voice: 'server' } });
     expect(await screen.findByText(/goes to our server and on to the AI model/)).toBeTruthy();
   });
 
-  it('says when nothing could be started, and can be tried again', async () => {
+  it('says when it could not start, and can be retried', async () => {
     await open();
     server.refusal = new Error('');
     fireEvent.click(screen.getByRole('button', { name: 'Answer by typing' }));
@@ -135,8 +135,8 @@ describe('Before the talk', () => {
   });
 });
 
-describe('The talk', () => {
-  it('shows the question, the lines by name, and always a status', async () => {
+describe('the session', () => {
+  it('shows the question, lines with their speaker, and always a status', async () => {
     await open();
     await begin({}, 'gender');
     expect(screen.getByText('Question 3 of 14')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('The talk', () => {
     expect(server.sent.at(-1)).toMatchObject({ item: { content: [{ text: 'Female' }] } });
   });
 
-  it('goes on with the answers as they are stored, in the links to form and chat too', async () => {
+  it('continues with the answers as they are stored, in the links to form and chat, too', async () => {
     await open();
     const { ageRange, gender, goalType } = answers;
     await begin({ ageRange, gender, goalType }, 'fitnessBarriers');
@@ -157,14 +157,14 @@ describe('The talk', () => {
     expect(href('Use the chat')).toBe('/onboarding-chat');
   });
 
-  it('ends by its button, with the answers kept', async () => {
+  it('ends by its button, with the answers saved', async () => {
     await open();
     await begin({}, 'name');
     fireEvent.click(screen.getByRole('button', { name: 'End Onboarding' }));
     expect(screen.getByText('Onboarding ended. Your answers are saved.')).toBeTruthy();
   });
 
-  it('leads to the review; a failure to save is said, and can be tried again', async () => {
+  it('leads to the review; a failed save is reported and can be retried', async () => {
     await open({ 'PUT /profile/onboarding': new Error('Something technical') });
     await begin(allButOne, 'fitnessBarriers');
     tell({ type: 'profile_complete', profile_data: { ...answers, name: 'Maya' } });
@@ -175,7 +175,7 @@ describe('The talk', () => {
     expect(await screen.findByRole('button', { name: 'Complete Setup' })).toBeTruthy();
   });
 
-  it('welcomes by the name that was told', async () => {
+  it('welcomes the person by the name they gave', async () => {
     await open({ 'PUT /profile/onboarding': profileWith({}, { name: 'Maya', onboardingCompleted: true }) });
     await begin(allButOne, 'fitnessBarriers');
     tell({ type: 'profile_complete', profile_data: { ...answers, name: 'Maya' } });

@@ -55,7 +55,7 @@ afterEach(() => {
 describe('Training days and minutes in the review', () => {
   const newcomer = profileWith({}, { onboardingCompleted: false, answers: null });
 
-  it('are proposed from the notes, and nothing is sent of them while nobody chose', async () => {
+  it('are proposed from the notes, and not sent until the person chooses', async () => {
     serve({
       'GET /profile': newcomer,
       [`GET ${draft}`]: { answers: { ...answers, fitnessBarriers: 'never more than 15 minutes' } },
@@ -68,7 +68,7 @@ describe('Training days and minutes in the review', () => {
     expect(bodyOf('PUT /profile/onboarding')).not.toHaveProperty('training', expect.anything());
   });
 
-  it('are kept as each is chosen, and completed with the answers', async () => {
+  it('are saved as each is chosen, and completed with the answers', async () => {
     serve({
       'GET /profile': newcomer,
       [`GET ${draft}`]: { answers },
@@ -85,7 +85,7 @@ describe('Training days and minutes in the review', () => {
     await waitFor(() => expect(bodyOf('PUT /profile/onboarding')).toMatchObject({ ...answers, training }));
   });
 
-  it('are those of the draft after a reload, and one day always stays', async () => {
+  it("are the draft's after a reload, and at least one day stays", async () => {
     serve({
       'GET /profile': newcomer,
       [`GET ${draft}`]: { answers, training: { days: [6], minutes: 10 } },
@@ -96,7 +96,7 @@ describe('Training days and minutes in the review', () => {
     expect(await chosen()).toEqual(['Sat', '10 min']);
   });
 
-  it('are those of the plan for whoever redoes it', async () => {
+  it("are the plan's for a person who redoes onboarding", async () => {
     serve({
       'GET /profile': profileWith(),
       [`GET ${draft}`]: { answers: {} },

@@ -85,7 +85,7 @@ describe('an exercise with two sides', () => {
     await waitFor(() => expect(changes()).toBe(2));
   });
 
-  it('never mirrors words, nor the clip that shows both sides by itself', async () => {
+  it('never mirrors text, nor a clip that shows both sides', async () => {
     const { user } = await begin();
     await until(isCalled);
     expect(document.querySelectorAll('[data-mirrored]')).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('an exercise with two sides', () => {
     expect(changes()).toBe(1);
   });
 
-  it('stays on its side through a pause, and is not called twice', async () => {
+  it('stays on its side through a pause, and is not announced twice', async () => {
     const { user } = await begin();
     await user.keyboard(' ');
     await pass(60);
@@ -114,7 +114,7 @@ describe('an exercise with two sides', () => {
     expect(changes()).toBe(1);
   });
 
-  it('goes on with the right after a reload, without a connection too', async () => {
+  it('continues with the right side after a reload, even offline', async () => {
     const { unmount } = await begin({ [save]: new Error('offline') });
     await until(isCalled);
     await until(() => !isCalled());
@@ -126,7 +126,7 @@ describe('an exercise with two sides', () => {
     expect(changes()).toBe(1);
   });
 
-  it('begins with the left again when somebody goes back to it', async () => {
+  it('starts with the left side again when the person goes back to it', async () => {
     const { user } = await begin();
     await until(isCalled);
     await user.click(control('Skip exercise'));
@@ -136,7 +136,7 @@ describe('an exercise with two sides', () => {
     await waitFor(() => expect(changes()).toBe(2));
   });
 
-  it('says in the list of what comes that it has two', async () => {
+  it('says in the list of upcoming exercises that it has two sides', async () => {
     const { user } = await begin();
     expect(screen.getByText(/^Left, then right/)).toBeTruthy();
     await user.click(control('Skip exercise'));

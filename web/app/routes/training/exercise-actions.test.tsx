@@ -46,15 +46,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('An exercise of the library', () => {
-  it('starts as a workout of its own', async () => {
+describe('a library exercise', () => {
+  it('starts as its own workout', async () => {
     const { router, user } = await openSquats();
     await user.click(screen.getByRole('link', { name: 'Do it now: Squats' }));
     expect(await screen.findByText('The workouts')).toBeTruthy();
     expect(router.state.location.state).toEqual({ exercise: { id: 'squat', name: 'Squats' } });
   });
 
-  it('goes to the end of the workout that is being built, and the builder opens', async () => {
+  it('is added to the end of the workout being built, and the builder opens', async () => {
     keepBuild('maya', { routine: null, exercises: [{ exerciseId: 'plank', workSeconds: 60 }] });
     const { router, user } = await openSquats();
     await user.click(screen.getByRole('button', { name: 'Add to workout: Squats' }));
@@ -65,7 +65,7 @@ describe('An exercise of the library', () => {
     ]);
   });
 
-  it('finds no room in a full workout, and says so', async () => {
+  it('does not fit into a full workout, and says so', async () => {
     const full = Array.from({ length: customBounds.exercises.maximum }, () => ({
       exerciseId: 'plank',
       workSeconds: 60,
@@ -77,7 +77,7 @@ describe('An exercise of the library', () => {
     expect(router.state.location.pathname).toBe(paths.exercises);
   });
 
-  it('is only shown to visitors', async () => {
+  it('is view-only for visitors', async () => {
     await openSquats({ status: 'signed-out', signOut });
     expect(screen.queryByRole('link', { name: /Do it now/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Add to workout/ })).toBeNull();

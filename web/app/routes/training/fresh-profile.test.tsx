@@ -21,8 +21,8 @@ setUpWorkoutPage();
 const read = 'GET /profile';
 const profile = profileWith({}, { training: trainingOverview() });
 
-describe('What the profile says of the open workout', () => {
-  it('is asked for anew by the next page after a start, and once more when the last progress is stored', async () => {
+describe('the open workout in the profile', () => {
+  it('is refetched by the next page after a start, and again when the last progress is stored', async () => {
     let stored = () => undefined as void;
     const answers = { [read]: profile, [start]: sessionOf('core-blast') };
     serve(answers);
@@ -43,7 +43,7 @@ describe('What the profile says of the open workout', () => {
     await waitFor(() => expect(callsOf(read)).toHaveLength(3));
   });
 
-  it('is asked for anew when the planned session is planned no more, and the person is told', async () => {
+  it('is refetched when the planned session no longer exists, and the person is told', async () => {
     const refused = new ApiError('training_not_found', 404, 'This training is no longer planned.');
     serve({ [read]: profile, [start]: refused });
     const { user } = open();

@@ -32,10 +32,10 @@ async function begin(name = 'Core Blast') {
   return view;
 }
 
-describe('a workout that begins without a connection', () => {
+describe('a workout that starts offline', () => {
   beforeEach(() => serve(nothing));
 
-  it('runs on the plan that the server would have made, with the names of the library', async () => {
+  it("uses the plan the server would have made, with the library's names", async () => {
     await begin();
     expect(heading()).toBe('Dead Bug');
     expect(screen.queryByText('Failed to start workout')).toBeNull();
@@ -44,7 +44,7 @@ describe('a workout that begins without a connection', () => {
     expect(unsentWorkouts()).toHaveLength(1);
   });
 
-  it('goes on where it was after a reload', async () => {
+  it('resumes where it was after a reload', async () => {
     const first = await begin();
     await pass(3.2 + 10);
     await first.user.click(control('Skip exercise'));
@@ -57,7 +57,7 @@ describe('a workout that begins without a connection', () => {
     await waitFor(() => expect(heading()).toBe(shown));
   });
 
-  it('is sent from start to end when the line is back, dated as it was', async () => {
+  it('is sent in full when the connection is back, with its real times', async () => {
     vi.setSystemTime('2026-11-20T12:00:00Z');
     const { user } = await begin();
     await pass(3.2 + 90);
@@ -96,7 +96,7 @@ describe('a workout that begins without a connection', () => {
     expect(unsentWorkouts()).toHaveLength(2);
   });
 
-  it('ends the open one only where that was the one asked about', async () => {
+  it('only ends the open workout that the question was about', async () => {
     const half = sessionOf('full-body', { id: '01JD0000000000000000000WEB' });
     serve({ ...nothing, [list]: page([], half) });
     const { user } = open();

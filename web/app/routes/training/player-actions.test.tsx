@@ -72,8 +72,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 const easier = nameOf('knee-push-up');
 const bothSets = [0, 1].map((position) => ({ position, toExerciseId: 'knee-push-up', why: 'too_hard' }));
 
-describe('a session that Ana planned', () => {
-  it('begins with its own warm-up and offers its own cool-down', async () => {
+describe('a session Ana planned', () => {
+  it('starts with its own warm-up and offers its own cooldown', async () => {
     serve({
       [list]: page([], planned()),
       [complete]: {
@@ -94,7 +94,7 @@ describe('a session that Ana planned', () => {
     expect(screen.getByText('Cooldown 1 of 1')).toBeTruthy();
   });
 
-  it('goes on after a reload in the exercise, not in the warm-up', async () => {
+  it('resumes in the exercise after a reload, not in the warm-up', async () => {
     const { unmount } = await begin();
     await reopen(unmount);
     expect(await screen.findByText('Exercise 1 of 3')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('a session that Ana planned', () => {
 });
 
 describe("'Too hard'", () => {
-  it('puts the easier variant there at once, in all its sets, and says when it is remembered', async () => {
+  it('switches to the easier variant right away, in all its sets, and says when it is remembered', async () => {
     const { user } = await begin();
     await user.click(press('Too hard'));
     expect(heading()).toBe(easier);
@@ -125,7 +125,7 @@ describe("'Too hard'", () => {
     expect(screen.getByText(/^Harder: .*\. I'll remember for next time\.$/)).toBeTruthy();
   });
 
-  it('is told once the connection is back, and survives a reload before that', async () => {
+  it('is reported once the connection is back, and survives a reload before that', async () => {
     const { user, unmount } = await begin({ [save]: offline });
     await user.click(press('Too hard'));
     await reopen(unmount, { [save]: offline });
@@ -139,7 +139,7 @@ describe("'Too hard'", () => {
     expect(swapsSent().slice(before)).toEqual(bothSets);
   });
 
-  it('is told before the end where the workout ended without a connection', async () => {
+  it('is reported before the end when the workout ended offline', async () => {
     const { user } = await begin({ [save]: offline, [complete]: offline });
     await user.click(press('Too hard'));
     await user.click(press('Complete Workout'));
@@ -153,7 +153,7 @@ describe("'Too hard'", () => {
     await waitFor(() => expect(unsentWorkouts()).toEqual([]));
   });
 
-  it('brings the first one back when the easier one is too easy', async () => {
+  it('brings back the first move when the easier one is too easy', async () => {
     const { user } = await begin();
     await user.click(press('Too hard'));
     await user.click(press('Too easy'));
@@ -161,7 +161,7 @@ describe("'Too hard'", () => {
     expect(screen.getByText('Harder, as you asked')).toBeTruthy();
   });
 
-  it('says how to make it easier where the library has no easier one', async () => {
+  it('says how to make it easier when the library has no easier one', async () => {
     const { user } = await begin();
     await user.click(control('Skip exercise'));
     await user.click(control('Skip exercise'));
@@ -175,7 +175,7 @@ describe("'Too hard'", () => {
 describe("'Swap this move'", () => {
   const swapsOf = () => swapsSent().map((swap) => (swap as { toExerciseId: string }).toExerciseId);
 
-  it('puts another one there in all its sets, then the next one, and the first again with Undo', async () => {
+  it('switches to another move in all its sets, then to the next, and back to the first with Undo', async () => {
     const { user } = await begin();
     await user.click(press('Swap this move'));
     const first = heading();
@@ -192,7 +192,7 @@ describe("'Swap this move'", () => {
     await waitFor(() => expect(swapsOf().slice(-2)).toEqual(['push-up', 'push-up']));
   });
 
-  it('works while paused and without a connection, and is told later', async () => {
+  it('works while paused and offline, and is reported later', async () => {
     const { user } = await begin({ [save]: offline });
     await user.click(control('Pause'));
     await user.click(press('Swap this move'));
@@ -209,7 +209,7 @@ describe("'Swap this move'", () => {
     );
   });
 
-  it('takes nothing that is not for the person', async () => {
+  it('offers no move that does not suit the person', async () => {
     const unsuitableIds = exercises.map(({ id }) => id);
     const { user } = await begin({ 'GET /profile': { training: { unsuitableIds } } });
     await user.click(press('Swap this move'));
@@ -249,7 +249,7 @@ describe('a rest', () => {
 });
 
 describe('ending early', () => {
-  it('is asked about, with the clock at rest; going on comes first', async () => {
+  it('is asked about while the clock is paused; continuing comes first', async () => {
     const { user } = await begin();
     await pass(40);
     await user.click(press('Complete Workout'));
@@ -263,7 +263,7 @@ describe('ending early', () => {
     expect(screen.getByText('Exercise 2 of 3')).toBeTruthy();
   });
 
-  it('goes on with Escape, and stays paused where it was paused', async () => {
+  it('continues with Escape, and stays paused if it was paused', async () => {
     const { user } = await begin();
     await user.click(control('Pause'));
     await user.click(press('Complete Workout'));

@@ -25,8 +25,8 @@ async function openAdvice() {
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Core Blast for you' }) };
 }
 
-describe('A routine that contradicts the person', () => {
-  it('says what the coach would change and why, and starts as changed', async () => {
+describe("a routine that conflicts with the person's limits", () => {
+  it('says what the coach would change and why, and starts with the changes', async () => {
     serve({ 'GET /profile': profile, [advised]: { advice: [advice] }, [start]: sessionOf('core-blast') });
     const { user, dialog } = await openAdvice();
     expect(await within(dialog).findByText(advice.advice)).toBeTruthy();
@@ -42,7 +42,7 @@ describe('A routine that contradicts the person', () => {
     expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'core-blast', changed: true });
   });
 
-  it('starts as it is for whoever wants it, also when the changes do not load', async () => {
+  it('starts unchanged for people who prefer that, even if the changes fail to load', async () => {
     serve({ 'GET /profile': profile, [advised]: offline, [start]: sessionOf('core-blast') });
     const { user, dialog } = await openAdvice();
     expect(await within(dialog).findByText("My changes didn't load")).toBeTruthy();
@@ -51,13 +51,13 @@ describe('A routine that contradicts the person', () => {
     await waitFor(() => expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'core-blast' }));
   });
 
-  it('that fits by now is said to fit', async () => {
+  it('that fits now is said to fit', async () => {
     serve({ 'GET /profile': profile, [advised]: { advice: [] } });
     const { dialog } = await openAdvice();
     expect(await within(dialog).findByText(/fits you as it is/)).toBeTruthy();
   });
 
-  it('is advised about nowhere else', async () => {
+  it('gets advice nowhere else', async () => {
     serve({ 'GET /profile': profileWith({}, { training: trainingOverview() }) });
     open();
     await screen.findByText('No workouts yet');

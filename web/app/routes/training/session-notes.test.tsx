@@ -40,8 +40,8 @@ const pressed = ({ dialog }: Details, name: string) =>
 
 setUpWorkoutPage();
 
-describe('a workout of the history', () => {
-  it('opens with what it was, what it took and what it earned', async () => {
+describe('a workout in the history', () => {
+  it('opens with what it was, what it took, and what it earned', async () => {
     const { dialog } = await openDetails();
     expect(dialog.getByText('Wednesday, November 18, 2026', { exact: false })).toBeTruthy();
     const figure = (label: string) => dialog.getByText(label).parentElement?.textContent;
@@ -60,7 +60,7 @@ describe('a workout of the history', () => {
     expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'core-blast' });
   });
 
-  it('of one’s own making is repeated with its exercises', async () => {
+  it('that was custom is repeated with its exercises', async () => {
     const custom = { ...done(), routineId: null, title: 'Core Blast' };
     const { user, dialog } = await openDetails({ [list]: page([custom]), [start]: broken });
     await user.click(dialog.getByRole('button', { name: 'Repeat workout' }));
@@ -73,7 +73,7 @@ describe('a workout of the history', () => {
 });
 
 describe('how it felt', () => {
-  it('is saved as it is touched, and can be changed', async () => {
+  it('is saved on tap, and can be changed', async () => {
     const details = await openDetails();
     await details.user.click(details.dialog.getByRole('button', { name: 'Too hard' }));
     expect(pressed(details, 'Too hard')).toBe('true');
@@ -94,7 +94,7 @@ describe('how it felt', () => {
     expect(again.getByRole('button', { name: 'Too easy' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('goes back to what is stored when it could not be saved', async () => {
+  it('goes back to the stored value when it could not be saved', async () => {
     const details = await openDetails({ [save]: offline });
     await details.user.click(details.dialog.getByRole('button', { name: 'Too hard' }));
     expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('how it felt', () => {
 describe('sets', () => {
   const field = (dialog: Details['dialog'], name: string) => dialog.getByLabelText(name);
 
-  it('can be logged for what was finished, several for one exercise', async () => {
+  it('can be logged for finished exercises, several per exercise', async () => {
     const { user, dialog } = await openDetails();
     await user.click(dialog.getByText('Log sets, reps, and load'));
     expect(dialog.queryByLabelText('crunch, set 1: repetitions')).toBeNull();
@@ -138,7 +138,7 @@ describe('sets', () => {
     expect(news?.textContent).toContain('dead bug 22.5 kg');
   });
 
-  it('say what is out of range and are not sent', async () => {
+  it('say what is out of range, and are not sent', async () => {
     const { user, dialog } = await openDetails();
     await user.click(dialog.getByText('Log sets, reps, and load'));
     await user.type(field(dialog, 'dead bug, set 1: repetitions'), '999');
@@ -148,7 +148,7 @@ describe('sets', () => {
     expect(callsOf(save)).toHaveLength(0);
   });
 
-  it('are in pounds for those who think in pounds', async () => {
+  it('are in pounds for people who use pounds', async () => {
     const { user, dialog } = await openDetails({ [profile]: { units: 'imperial' } });
     await user.click(dialog.getByText('Log sets, reps, and load'));
     await user.click(dialog.getByRole('button', { name: 'dead bug, set 1: add a load' }));

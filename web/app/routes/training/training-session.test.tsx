@@ -51,7 +51,7 @@ describe('an active workout', () => {
     expect(callsOf(save).at(-1)?.body).toEqual({ finishedExercises: [0], activeSeconds: 85 });
   });
 
-  it('pauses and goes on with Space, but leaves Space to the buttons', async () => {
+  it('pauses and resumes with Space, but leaves Space to the buttons', async () => {
     serve({ [start]: sessionOf('core-blast') });
     const { user } = await startCoreBlast();
     await pass(3.2);
@@ -79,7 +79,7 @@ describe('an active workout', () => {
     expect(heading()).toBe('dead bug');
   });
 
-  it('is complete by itself at the end, and tells the server everything', async () => {
+  it('completes on its own at the end, and tells the server everything', async () => {
     const everything = [0, 1, 2, 3, 4, 5, 6, 7];
     const done = sessionOf('core-blast', {
       ...saved,
@@ -119,7 +119,7 @@ describe('the end of a workout', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('can be asked for at any moment, with what is finished so far', async () => {
+  it('can be requested at any moment, with what is finished so far', async () => {
     const part = { counted: true, completedAt: '2026-11-20T12:00:00.000Z', finishedExercises: [0] };
     serve({ [start]: sessionOf('core-blast'), [complete]: sessionOf('core-blast', part) });
     const { user } = await startCoreBlast();
@@ -130,7 +130,7 @@ describe('the end of a workout', () => {
     expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: [0], activeSeconds: 90 });
   });
 
-  it('is in the history on the way back, also when it was rated at once', async () => {
+  it('is in the history afterward, even if it was rated right away', async () => {
     const done = { ...sessionOf('core-blast', { counted: true, completedAt: '2026-11-20T12:00:00.000Z' }) };
     const openOne = sessionOf('core-blast');
     let completed = false;
@@ -171,7 +171,7 @@ describe('the end of a workout', () => {
     expect(screen.queryByText('Failed to complete workout')).toBeNull();
   });
 
-  it('is sent again by itself when the connection is back', async () => {
+  it('is sent again when the connection is back', async () => {
     serve({ [start]: sessionOf('core-blast'), [complete]: offline });
     await startCoreBlast();
     await pass(16 * 60 + 4);
@@ -184,7 +184,7 @@ describe('the end of a workout', () => {
     expect(callsOf(complete)).toHaveLength(2);
   });
 
-  it('is sent again by itself when the server was down, with growing pauses, whoever tells nothing', async () => {
+  it('is sent again when the server was down, with growing pauses, without any event', async () => {
     serve({ [start]: sessionOf('core-blast'), [complete]: offline });
     await startCoreBlast();
     await pass(16 * 60 + 4);
@@ -220,7 +220,7 @@ describe('the end of a workout', () => {
     expect(callsOf(complete)).toHaveLength(1);
   });
 
-  it('says also without an answer why a workout will not count', async () => {
+  it('says even without a response why a workout will not count', async () => {
     serve({ [start]: sessionOf('core-blast'), [complete]: offline });
     const { user } = await startCoreBlast();
     await pass(3);
@@ -231,7 +231,7 @@ describe('the end of a workout', () => {
   });
 });
 
-describe('a workout that was ended in another place', () => {
+describe('a workout that was ended elsewhere', () => {
   const ended = new ApiError('session_already_completed', 409, 'This workout is already complete.');
   const stored = () =>
     sessionOf('core-blast', {
@@ -241,7 +241,7 @@ describe('a workout that was ended in another place', () => {
       activeSeconds: 90,
     });
 
-  it('stops, says so, and leads to the result that stands', async () => {
+  it('stops, says so, and shows the stored result', async () => {
     serve({ [start]: sessionOf('core-blast'), [save]: ended, [complete]: stored() });
     const { user } = await startCoreBlast();
     await pass(3 + 86);

@@ -42,7 +42,7 @@ async function reopen(leave: () => void, session: WorkoutSession) {
 }
 
 describe('the warm-up', () => {
-  it('is offered, off until somebody asks for it, and remembered on the device', async () => {
+  it('is offered, off until the person turns it on, and remembered on the device', async () => {
     serve({ [start]: sessionOf('core-blast') });
     const { user, unmount } = open();
     expect(warmUpSwitch().getAttribute('aria-checked')).toBe('false');
@@ -52,7 +52,7 @@ describe('the warm-up', () => {
     expect(warmUpSwitch().getAttribute('aria-checked')).toBe('true');
   });
 
-  it('comes before the first exercise, which then counts from nothing', async () => {
+  it('comes before the first exercise, whose count starts at zero', async () => {
     await startWarm();
     await waitFor(() => expect(heading()).toBe('March in Place'));
     await pass(3 + 30);
@@ -70,13 +70,13 @@ describe('the warm-up', () => {
     expect(heading()).toBe('dead bug');
   });
 
-  it('is over when its last move is skipped', async () => {
+  it('ends when its last move is skipped', async () => {
     const { user } = await startWarm();
     for (let tap = 0; tap < 3; tap += 1) await user.click(control('Skip exercise'));
     expect(screen.getByText('Exercise 1 of 8')).toBeTruthy();
   });
 
-  it('goes on after a reload where it was', async () => {
+  it('resumes where it was after a reload', async () => {
     const { unmount } = await startWarm();
     await pass(3 + 40);
     await reopen(unmount, sessionOf('core-blast'));
@@ -85,7 +85,7 @@ describe('the warm-up', () => {
     expect(screen.getByText('Warm-up 3 of 3')).toBeTruthy();
   });
 
-  it('does not come again once the workout has begun', async () => {
+  it('does not come back once the workout has started', async () => {
     const { user, unmount } = await startWarm();
     await user.click(screen.getByRole('button', { name: 'Skip Warm-up' }));
     await reopen(unmount, sessionOf('core-blast'));
@@ -104,7 +104,7 @@ describe('the warm-up', () => {
     expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: [], activeSeconds: 0 });
   });
 
-  it('does not come before a workout of one’s own making', async () => {
+  it('does not come before a custom workout', async () => {
     serve({ [start]: sessionOf('core-blast', { routineId: null, title: 'Mine' }) });
     const { user } = open();
     await user.click(warmUpSwitch());
@@ -144,7 +144,7 @@ describe('the cool-down', () => {
     expect(callsOf(complete)).toHaveLength(1);
   });
 
-  it('can be ended at any moment', async () => {
+  it('can be ended at any time', async () => {
     const { user, dialog } = await finish();
     await user.click(dialog.getByRole('button', { name: /Cooldown/ }));
     await user.click(screen.getByRole('button', { name: 'End cooldown' }));

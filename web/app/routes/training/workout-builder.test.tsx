@@ -93,7 +93,7 @@ describe('the builder', () => {
     expect(callsOf(start)).toHaveLength(0);
   });
 
-  it('chooses by a click and takes it back by another', async () => {
+  it('selects with one click and deselects with another', async () => {
     withLibrary();
     const { user } = await openBuilder();
     expect(card('Burpees').getAttribute('aria-pressed')).toBe('false');
@@ -106,7 +106,7 @@ describe('the builder', () => {
     expect(bar()).toContain('0 exercises selected');
   });
 
-  it('takes all of the library and starts it', async () => {
+  it('takes the whole library and starts it', async () => {
     withLibrary({ [start]: sessionOf('core-blast', { title: 'Custom workout', routineId: null }) }, library);
     const { user } = await openBuilder();
     const grid = screen.getByRole('list', { name: 'Exercises' });
@@ -124,7 +124,7 @@ describe('the builder', () => {
     expect(exercisesSent()).toEqual(library.map(({ id }) => id));
   });
 
-  it('forgets the selection on the way back, where the focus is on its door again', async () => {
+  it('forgets the selection when it is left, and the focus returns to its entry card', async () => {
     withLibrary();
     const { user } = await openBuilder();
     await user.click(card('Burpees'));
@@ -153,7 +153,7 @@ describe('the builder', () => {
     await waitFor(() => expect(heading()).toBe('Choose Your Workout'));
   });
 
-  it('keeps what was chosen while one searches and filters', async () => {
+  it('keeps the selection while the person searches and filters', async () => {
     withLibrary();
     const { user } = await openBuilder();
     await user.click(card('Burpees'));
@@ -163,7 +163,7 @@ describe('the builder', () => {
     expect(bar()).toContain('1 exercise selected');
   });
 
-  it('says when nothing fits, when there is nothing, and offers Retry when it did not load', async () => {
+  it('says when nothing matches or exists, and offers Retry when loading fails', async () => {
     serve({ 'GET /exercises': offline });
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Choose exercises' }));
@@ -245,7 +245,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('opens as a sheet where there is no room beside the grid', async () => {
+  it('opens as a sheet when there is no room next to the grid', async () => {
     const { user } = await chooseThree();
     await user.click(screen.getByRole('button', { name: 'Arrange' }));
     const sheet = await screen.findByRole('dialog', { name: 'Your order' });
@@ -255,10 +255,10 @@ describe('the order', () => {
   });
 });
 
-describe('a workout of one’s own', () => {
+describe('a saved custom workout', () => {
   const saveButton = () => screen.getByRole('button', { name: 'Save as my own' });
 
-  it('is saved under a name and waits on the workout page', async () => {
+  it('is saved under a name and appears on the workout page', async () => {
     const echo = ({ body }: Call) => ({ ...ownRoutine(), ...body });
     withLibrary({ [create]: echo });
     const { user } = await openBuilder();
@@ -278,7 +278,7 @@ describe('a workout of one’s own', () => {
     expect(await screen.findByText('1 exercise · 2 min')).toBeTruthy();
   });
 
-  it('is saved once, however often it had to be tried', async () => {
+  it('is saved once, however often it was retried', async () => {
     withLibrary({ [create]: offline });
     const { user } = await openBuilder();
     await user.click(card('Burpees'));
@@ -321,7 +321,7 @@ describe('a workout of one’s own', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is deleted only after a question, also when it is gone already', async () => {
+  it('is deleted only after a question, even if it no longer exists', async () => {
     const gone = new ApiError('routine_not_found', 404, 'There is no such workout.');
     serve({ [routines]: { routines: [ownRoutine()] }, [remove]: gone });
     const user = await choose('Delete');
@@ -334,7 +334,7 @@ describe('a workout of one’s own', () => {
     await waitFor(() => expect(document.activeElement).toBe(list));
   });
 
-  it('can be kept on the device with its clips, which are freed when it is deleted', async () => {
+  it('can be saved on the device with its clips, which are removed when it is deleted', async () => {
     const kept = fakeCaches();
     vi.stubGlobal('caches', kept);
     vi.stubGlobal('fetch', async () => new Response('clip'));

@@ -51,7 +51,7 @@ async function talkDuringCoreBlast(answered: unknown = answer, answers: Record<s
   return { user, router, sheet: await screen.findByRole('dialog', { name: 'Ana, AI coach' }) };
 }
 
-it('the coach answers over the paused workout, which goes on where it was', async () => {
+it('the coach answers over the paused workout, which resumes where it was', async () => {
   const { user, router, sheet } = await talkDuringCoreBlast();
   await user.click(within(sheet).getByRole('button', { name: 'How do I do dead bug?' }));
   expect(await within(sheet).findAllByText(answer.response)).not.toEqual([]);
@@ -66,7 +66,7 @@ it('the coach answers over the paused workout, which goes on where it was', asyn
   expect(control('Pause')).toBeTruthy();
 });
 
-it('a workout that the coach offers meanwhile is not started over this one', async () => {
+it('a workout the coach offers does not replace the running one', async () => {
   const workout = { title: 'Legs', minutes: 20, trainingId: null, exercises: [], reasons: [] };
   const { user, sheet } = await talkDuringCoreBlast({ ...answer, workout });
   await user.type(within(sheet).getByPlaceholderText('Ask Ana anything...'), '20 minutes for legs{Enter}');
@@ -76,7 +76,7 @@ it('a workout that the coach offers meanwhile is not started over this one', asy
   expect(within(sheet).queryByRole('button', { name: /^Start/ })).toBeNull();
 });
 
-it('a message that did not go is given back', async () => {
+it('a message that failed is given back', async () => {
   const { user, sheet } = await talkDuringCoreBlast(
     new ApiError('network_error', 0, 'You seem to be offline.'),
   );
@@ -90,7 +90,7 @@ const swapsSent = () => callsOf(save).flatMap(({ body }) => (body?.['swaps'] ?? 
 const field = (sheet: HTMLElement) => within(sheet).getByPlaceholderText('Ask Ana anything...');
 const chip = (sheet: HTMLElement, name: string) => within(sheet).getByRole('button', { name });
 
-it('the move is swapped at once, by a chip or in words, without asking anybody', async () => {
+it('the move is swapped right away, by a chip or in words, without asking the coach', async () => {
   const { user, sheet } = await talkDuringCoreBlast();
   await user.click(chip(sheet, 'Swap this move'));
   const first = behind();
@@ -103,7 +103,7 @@ it('the move is swapped at once, by a chip or in words, without asking anybody',
   expect(callsOf(post)).toEqual([]);
 });
 
-it('what hurts is left out at once, in all that comes, and told for the plans to come', async () => {
+it('what hurts is left out right away, for the rest of the workout and in future plans', async () => {
   const { user, sheet } = await talkDuringCoreBlast();
   await user.click(chip(sheet, 'Something hurts'));
   expect(within(sheet).getByText(/If it's sharp, stop for today\./)).toBeTruthy();
@@ -119,7 +119,7 @@ it('what hurts is left out at once, in all that comes, and told for the plans to
   expect(document.activeElement).toBe(chip(sheet, 'Swap this move'));
 });
 
-it('without a connection it is left out all the same, and said that it holds for today', async () => {
+it('offline, it is left out just the same, with a note that this holds for today', async () => {
   const { user, sheet } = await talkDuringCoreBlast(answer, { [tell]: offline });
   await user.click(chip(sheet, 'Something hurts'));
   await user.click(chip(sheet, 'Neck'));
@@ -128,7 +128,7 @@ it('without a connection it is left out all the same, and said that it holds for
   ).toBeTruthy();
 });
 
-it('a message that only says what hurts is met at once, and goes to the coach, too', async () => {
+it('a message that only says what hurts is handled right away and also goes to the coach', async () => {
   const { user, sheet } = await talkDuringCoreBlast();
   await user.type(field(sheet), 'my neck hurts{Enter}');
   expect(within(sheet).getByText(/I swapped \d more moves? that loads? your neck\.$/)).toBeTruthy();

@@ -26,7 +26,7 @@ import {
 setUpWorkoutPage();
 
 describe('choosing a workout', () => {
-  it('shows the six with what they take, a way to the coach and one to the builder', async () => {
+  it('shows the six with what they take, a link to the coach, and one to the builder', async () => {
     serve({});
     const { router, user } = open();
     expect(heading()).toBe('Choose Your Workout');
@@ -44,7 +44,7 @@ describe('choosing a workout', () => {
     expect(router.state.location.pathname).toBe('/chat');
   });
 
-  it('lists what was done, and why something did not count', async () => {
+  it('lists past workouts, and why something did not count', async () => {
     const short = { counted: false, notCountedReason: 'too_short' as const, title: 'Cardio Blast' };
     const done = { title: 'Full Body', durationMinutes: 28, caloriesBurned: 105 };
     const paid = { ...ended('c', { title: 'Core Blast' }), points: 50 };
@@ -114,7 +114,7 @@ describe('personal records', () => {
     reps: { value: 20, at: null },
   };
 
-  it('stand beside the history with what was best and when', async () => {
+  it('are shown next to the history, with the best value and its date', async () => {
     serve({
       [records]: { records: [squats, { ...squats, exerciseId: 'lunge', name: 'Lunges', reps: null }] },
     });
@@ -125,7 +125,7 @@ describe('personal records', () => {
     expect(lunges?.textContent).toContain('Most reps–');
   });
 
-  it('are in pounds for those who think in pounds', async () => {
+  it('are in pounds for people who use pounds', async () => {
     serve({ [records]: { records: [squats] }, 'GET /profile': { units: 'imperial' } });
     open();
     expect(await screen.findByText('49.6 lb')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('a workout that is still open', () => {
     expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'cardio-blast', endOpen: true });
   });
 
-  it('is asked about too when only the server knew of it', async () => {
+  it('is asked about even when only the server knew of it', async () => {
     let known = false;
     const refuse = () => {
       known = true;
@@ -212,7 +212,7 @@ describe('a workout that was finished offline', () => {
     expect(callsOf(start)).toHaveLength(0);
   });
 
-  it('is sent by itself when the server answers again, and only then is another one started', async () => {
+  it('is sent when the server answers again, and only then is another one started', async () => {
     serve({ [list]: page([], session), [complete]: offline });
     open();
     await screen.findByText('Core Blast is done and waiting to be sent');
