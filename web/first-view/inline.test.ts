@@ -53,15 +53,15 @@ function signIn(seconds: number): void {
   storeSignIn('maya', { accessToken: `.${payload}.`, clockDrift: String(clockDrift) });
 }
 
-describe('A page that is opened', () => {
-  it('shows its first view, and asks for its scripts when that is on the screen', async () => {
+describe('an opened page', () => {
+  it('shows its first view, and requests its scripts once that is on screen', async () => {
     await open('/auth');
     expect(shown()).not.toBeNull();
     expect(links('preload')).toEqual(['/coach/wave-night.webp']);
     expect(links('modulepreload')).toEqual(['/app.js', '/auth.js', '/form.js']);
   });
 
-  it('is lit by the light of the day where that was chosen, and takes its style attributes', async () => {
+  it('uses the light theme if it was chosen, and takes its style attributes', async () => {
     localStorage.setItem('theme', 'light');
     await open('/auth');
     expect(links('preload')).toEqual(['/coach/wave-day.webp']);
@@ -69,21 +69,21 @@ describe('A page that is opened', () => {
     expect(shown()?.querySelector('i')?.style.getPropertyValue('--part')).toBe('1');
   });
 
-  it('shows members theirs, and brings what members need', async () => {
+  it('shows members their view, and loads what members need', async () => {
     signIn(3600);
     await open('/dashboard');
     expect(shown()).not.toBeNull();
     expect(links('modulepreload')).toEqual(['/app.js', '/dashboard.js', '/member.js']);
   });
 
-  it('shows nothing where the sign-in has to be refreshed first', async () => {
+  it('shows nothing when the sign-in has to be refreshed first', async () => {
     signIn(30);
     await open('/dashboard');
     expect(shown()).toBeNull();
     expect(links('modulepreload')).toEqual(['/app.js', '/dashboard.js', '/member.js', '/refresh.js']);
   });
 
-  it('shows visitors nothing of a page for members, nor members the sign-in', async () => {
+  it('shows visitors no member pages, and members no sign-in', async () => {
     await open('/dashboard');
     expect(shown()).toBeNull();
     signIn(3600);
@@ -91,13 +91,13 @@ describe('A page that is opened', () => {
     expect(shown()).toBeNull();
   });
 
-  it('waits for the app where its address asks for something else', async () => {
+  it('waits for the app when its address asks for something else', async () => {
     await open('/auth?step=sign-up');
     expect(shown()).toBeNull();
     expect(links('modulepreload')).toContain('/auth.js');
   });
 
-  it('works without a first view, and without a place in the list', async () => {
+  it('works without a first view, and without an entry in the list', async () => {
     await open('/about');
     expect(links('modulepreload')).toEqual(['/app.js', '/about.js']);
     document.head.querySelectorAll('link').forEach((link) => link.remove());
@@ -106,7 +106,7 @@ describe('A page that is opened', () => {
     expect(links('modulepreload')).toEqual(['/app.js']);
   });
 
-  it('leaves everything to the app where the build made no list', async () => {
+  it('leaves everything to the app when the build made no list', async () => {
     document.getElementById(listId)?.remove();
     await open('/auth');
     expect(window.firstView).toBeUndefined();

@@ -23,14 +23,14 @@ const manifest: Manifest = {
 };
 const files = pageFiles(manifest, { '/auth': 'app/auth.tsx', '/contact': 'app/contact.tsx' });
 
-it('lists what each page loads beyond entry and app, with what that loads', () => {
+it('lists what each page loads beyond entry and app, including its imports', () => {
   expect(files.pages).toEqual({
     '/auth': ['/assets/auth.js', '/assets/form.js', '/assets/parts.js'],
     '/contact': ['/assets/contact.js', '/assets/form.js', '/assets/parts.js'],
   });
 });
 
-it('lists what everybody, people with a sign-in, and those with an old one need', () => {
+it('lists what everyone needs, what signed-in people need, and what an expired sign-in needs', () => {
   expect(files).toMatchObject({
     app: ['/assets/app.js'],
     member: ['/assets/guard.js', '/assets/api.js'],
@@ -38,7 +38,7 @@ it('lists what everybody, people with a sign-in, and those with an old one need'
   });
 });
 
-it('stops the build where a page is not part of it', () => {
+it('stops the build when it lacks a page', () => {
   expect(() => pageFiles(manifest, { '/about': 'app/about.tsx' })).toThrow('app/about.tsx');
   const { '_cognito.js': _, ...without } = manifest;
   expect(() => pageFiles(without, {})).toThrow('cognito');

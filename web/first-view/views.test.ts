@@ -11,13 +11,13 @@ beforeAll(async () => {
   views = await renderViews();
 });
 
-it('every page of the list exists, and every address has one', () => {
+it('every listed page exists, and every address is listed', () => {
   expect(Object.keys(pageModules).toSorted()).toEqual(Object.values(paths).toSorted());
   expect(Object.values(pageModules).filter((module) => !existsSync(join(web, module)))).toEqual([]);
 });
 
 describe('First views', () => {
-  it('are those of sign-in and welcome for visitors, and of the dashboard for members', () => {
+  it('exist for sign-in and welcome for visitors, and for the dashboard for members', () => {
     expect(views.map(({ path, person }) => [path, person])).toEqual([
       [paths.auth, 'visitor'],
       [paths.welcome, 'visitor'],
@@ -25,7 +25,7 @@ describe('First views', () => {
     ]);
   });
 
-  it('show the coach in the pose that is fetched for them, and ask for nothing by themselves', () => {
+  it('show the coach in the pose that is preloaded for them, and request nothing themselves', () => {
     for (const { pose, html } of views) {
       const [picture] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(html) ?? [];
       expect(picture).toContain(`src="${coachStill(pose, 'dark')}"`);
@@ -42,7 +42,7 @@ describe('First views', () => {
     for (const { html } of views) expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('cannot be used, and say nothing of the person', () => {
+  it("can't be used, and reveal nothing about the person", () => {
     for (const { html } of views) expect(html).toMatch(/^<div class="first-view contents" inert="">/);
     const dashboard = views.find(({ path }) => path === paths.dashboard)?.html;
     expect(dashboard).toMatch(/<h1 class="[^"]*first-view:invisible[^"]*">/);

@@ -10,13 +10,13 @@ import {
   weightText,
 } from './body-measurements';
 
-describe('Weights in the own unit', () => {
+describe("weights in the person's unit", () => {
   it('are shown with one decimal', () => {
     expect(weightText(66.54, 'metric')).toBe('66.5 kg');
     expect(weightText(66.5, 'imperial')).toBe('146.6 lb');
   });
 
-  it('come back as they were stored when nobody changed the shown pounds', () => {
+  it('come back as they were stored when the shown pounds did not change', () => {
     for (let tenths = 300; tenths <= 3000; tenths += 1) {
       expect(kgFrom(weightIn(tenths / 10, 'imperial'), 'imperial')).toBe(tenths / 10);
     }
@@ -32,8 +32,8 @@ describe('Weights in the own unit', () => {
   });
 });
 
-describe('What is typed', () => {
-  it('as feet and inches becomes centimetres', () => {
+describe('typed text', () => {
+  it('as feet and inches becomes centimeters', () => {
     expect(cmFromTyped('5', '6')).toBe(167.6);
     expect(cmFromTyped('5', '')).toBe(152.4);
     expect(cmFromTyped('', '')).toBeNull();
@@ -41,14 +41,14 @@ describe('What is typed', () => {
 });
 
 describe('The bounds as a sentence', () => {
-  it('are in the own unit', () => {
+  it("are in the person's unit", () => {
     expect(rangeText('weightKg', 'metric')).toBe('I need a weight between 30 and 300 kg.');
     expect(rangeText('weightKg', 'imperial')).toBe('I need a weight between 67 and 661 lb.');
     expect(rangeText('heightCm', 'imperial')).toBe(`I need a height between 3'4" and 8'2".`);
     expect(rangeText('age', 'imperial')).toBe('I need an age between 13 and 120.');
   });
 
-  it('name ends that are accepted', () => {
+  it('name limits that are accepted', () => {
     expect(kgFrom(67, 'imperial')).toBeGreaterThanOrEqual(bounds.weightKg.minimum);
     expect(kgFrom(661, 'imperial')).toBeLessThanOrEqual(bounds.weightKg.maximum);
     expect(cmFromTyped('3', '4')).toBeGreaterThanOrEqual(bounds.heightCm.minimum);
@@ -56,7 +56,7 @@ describe('The bounds as a sentence', () => {
   });
 });
 
-describe('The range beside a field', () => {
+describe('the range next to a field', () => {
   it.each([
     ['heightCm', 'metric', '100-250 cm'],
     ['weightKg', 'metric', '30-300 kg'],

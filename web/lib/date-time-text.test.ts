@@ -15,7 +15,7 @@ describe('an instant', () => {
   // Without a time zone, it is read in the device's.
   const noon = '2026-11-06T12:00:00';
 
-  it('is told in the words each place needs', () => {
+  it('has a format for each use', () => {
     expect(dayText(noon)).toBe('Fri, Nov 6');
     expect(dateText(noon)).toBe('Nov 6, 2026');
     expect(fullDateText(noon)).toBe('Friday, November 6, 2026 at 12:00 PM');
@@ -44,7 +44,7 @@ describe('a calendar day', () => {
     expect(calendarDayText(day(localDate), day('2026-11-22'))).toBe(text);
   });
 
-  it('was yesterday also across a month and a year', () => {
+  it('recognizes yesterday across a month and a year', () => {
     expect(calendarDayText(day('2025-12-31'), day('2026-01-01'))).toBe('Yesterday');
     expect(calendarDayText(day('2028-02-29'), day('2028-03-01'))).toBe('Yesterday');
   });

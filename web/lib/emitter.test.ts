@@ -13,7 +13,7 @@ it('tells every listener until it leaves', () => {
   expect(second.mock.calls).toEqual([['one'], ['two']]);
 });
 
-it('listens to its own source only while somebody listens to it', () => {
+it('listens to its own source only while it has listeners', () => {
   const stop = vi.fn();
   const listen = vi.fn(() => stop);
   const { subscribe } = createEmitter(listen);
@@ -28,7 +28,7 @@ it('listens to its own source only while somebody listens to it', () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it('keeps letters for whoever reads them first, in their order, and no more than the last twenty', () => {
+it('keeps events for the first listener, in order, and only the last twenty', () => {
   const { tell, subscribe } = createMailbox<number>();
   for (let news = 1; news <= 25; news += 1) tell(news);
   const [first, second] = [vi.fn(), vi.fn()];

@@ -5,7 +5,7 @@ import { forgetDevice } from './forget-device';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('forgetDevice', () => {
-  it('empties storages, caches and databases, but keeps the offline shell', async () => {
+  it('empties storage, caches, and databases, but keeps the offline shell', async () => {
     const names = new Set(['workbox-precache-v2-http://localhost/', 'clips', 'profile-answers']);
     const remove = vi.fn((name: string) => Promise.resolve(names.delete(name)));
     vi.stubGlobal('caches', { keys: () => Promise.resolve([...names]), delete: remove });
@@ -20,7 +20,7 @@ describe('forgetDevice', () => {
     expect(deleteDatabase).toHaveBeenCalledWith('queue');
   });
 
-  it('does what it can where a cache refuses', async () => {
+  it('does what it can when a cache refuses', async () => {
     vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('not allowed')), delete: vi.fn() });
     localStorage.setItem('theme', 'light');
     await forgetDevice();

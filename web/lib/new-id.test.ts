@@ -17,7 +17,7 @@ describe('A new id', () => {
     expect(decodeTime(id)).toBe(Date.parse(now) - 90_000);
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     expect(new Set(Array.from({ length: 200 }, newId)).size).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedNumber } from './typed-number';
 
-describe('A number that was typed', () => {
+describe('a typed number', () => {
   it.each([
     ['72', 72],
     ['72,5', 72.5],

@@ -22,7 +22,7 @@ function show() {
 }
 
 describe('useAutoSave', () => {
-  it('shows a change at once and says when it is saved', async () => {
+  it('shows a change right away and says when it is saved', async () => {
     const { result, save, answer } = show();
     expect(result.current).toMatchObject({ status: 'idle', values: { tier: true } });
     act(() => result.current.change({ tier: false }));
@@ -32,7 +32,7 @@ describe('useAutoSave', () => {
     expect(result.current.status).toBe('saved');
   });
 
-  it('sends what was changed meanwhile afterwards, together, the last choice of each', async () => {
+  it('sends changes made during a request afterward, together, the last choice of each', async () => {
     const { result, save, answer } = show();
     act(() => result.current.change({ tier: false }));
     act(() => result.current.change({ tier: true }));
@@ -60,7 +60,7 @@ describe('useAutoSave', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it('sends what failed together with the next change, which wins over it', async () => {
+  it('sends what failed together with the next change, which takes precedence', async () => {
     const { result, save, answer } = show();
     act(() => result.current.change({ tier: false, units: 'imperial' }));
     await answer('refuse');

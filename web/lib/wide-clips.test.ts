@@ -25,12 +25,12 @@ describe('Sharper clips', () => {
     },
   );
 
-  it('are asked for only where they were rendered', () => {
+  it('are requested only if they were rendered', () => {
     showOn('wide');
     expect(wantsWideClips(false, {})).toBe(false);
   });
 
-  it('come first, and the usual ones where there is no sharper one', () => {
+  it('come first, with the usual ones when there is no sharper one', () => {
     expect(widened(clipsOf('squat', 'light')).map(({ video, still }) => [video, still])).toEqual([
       ['/videos/wide/squat.day.mp4', '/videos/squat.day.webp'],
       ['/videos/squat.day.mp4', '/videos/squat.day.webp'],

@@ -14,7 +14,7 @@ describe('avatar', () => {
     expect(new Set(ids.map(avatarColor)).size).toBeGreaterThan(4);
   });
 
-  it('shows the first letter, also outside the Latin alphabet, and a mark for no name', () => {
+  it('shows the first letter, even outside the Latin alphabet, and a mark for no name', () => {
     expect(initial(' maya')).toBe('M');
     expect(initial('élise')).toBe('É');
     expect(initial('')).toBe('?');

@@ -7,7 +7,7 @@ import { Button } from './button';
 afterEach(cleanup);
 
 describe('button', () => {
-  it('says Please wait while busy, keeps focus and takes no second click', async () => {
+  it('says Please wait while busy, keeps focus, and ignores a second click', async () => {
     const user = userEvent.setup();
     const onClick = vi.fn<() => void>();
     const { rerender } = render(<Button onClick={onClick}>Sign In</Button>);

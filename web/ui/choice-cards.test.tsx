@@ -56,14 +56,14 @@ describe('choice cards', () => {
     expect(screen.getAllByRole('radiogroup', { name: 'Goal' })).toHaveLength(2);
   });
 
-  it('tie an error to the group', () => {
+  it('link an error to the group', () => {
     render(<OneGoal error="Choose a goal" />);
     const group = screen.getByRole('radiogroup', { name: 'Goal' });
     const described = group.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe('Choose a goal');
   });
 
-  it('take several answers in the order of the options, and give them back', async () => {
+  it('accept several answers in the order of the options, and let them be removed', async () => {
     const user = userEvent.setup();
     const seen: Goal[][] = [];
     render(<ManyGoals onChange={(values) => seen.push(values)} />);

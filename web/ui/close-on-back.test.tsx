@@ -88,14 +88,14 @@ async function openPage(...buttons: string[]) {
 const shown = () => screen.queryAllByRole('dialog', { hidden: true }).map(({ textContent }) => textContent);
 
 describe('Back', () => {
-  it('closes a sheet and stays on the page, and leaves it where nothing is open', async () => {
+  it('closes a sheet and stays on the page, and leaves the page when nothing is open', async () => {
     await openPage('Open');
     expect(await stepBack()).toBe('stays');
     expect(shown()).toEqual([]);
     expect(await stepBack()).toBe('leaves');
   });
 
-  it('closes what was opened last, then what lies below', async () => {
+  it('closes the most recently opened layer, then the one below', async () => {
     await openPage('Open', 'Ask');
     expect(shown()).toHaveLength(2);
     expect(await stepBack()).toBe('stays');
@@ -104,7 +104,7 @@ describe('Back', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('leaves the page at once after a dialog was closed by its own button', async () => {
+  it('leaves the page right away after a dialog was closed by its own button', async () => {
     const entries = history.length;
     const user = await openPage('Open', 'Ask');
     await user.click(screen.getByRole('button', { name: 'Stay' }));
@@ -114,14 +114,14 @@ describe('Back', () => {
     expect(watchers.size).toBe(0);
   });
 
-  it('closes nothing that has to be answered', async () => {
+  it('closes nothing that needs an answer', async () => {
     await openPage('Open', 'Ask', 'has to be answered');
     expect(await stepBack()).toBe('stays');
     gesture();
     expect(shown()).toHaveLength(2);
   });
 
-  it('leaves the page where the app or the browser insists', async () => {
+  it('leaves the page when the app or the browser insists', async () => {
     await openPage('Open');
     expect(await stepBack({ userInitiated: false })).toBe('leaves');
     expect(await stepBack({ cancelable: false })).toBe('leaves');
@@ -135,7 +135,7 @@ describe('Back', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('leaves dialogs alone in browsers that tell nothing of it', async () => {
+  it('leaves dialogs alone in browsers without these events', async () => {
     vi.unstubAllGlobals();
     await openPage('Open');
     expect(shown()).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('Back', () => {
       tab.isInApp = false;
     });
 
-    it('stays in the app by a second entry, which closing leaves alone and the next dialog uses again', async () => {
+    it('stays in the app through a second entry, which closing keeps and the next dialog reuses', async () => {
       const back = vi.spyOn(history, 'back').mockReturnValue();
       const entries = history.length;
       const user = await openPage('Open', 'Ask');
@@ -163,14 +163,14 @@ describe('Back', () => {
       expect(history).toHaveLength(entries + 1);
     });
 
-    it('leaves it where an address opened the dialog and nobody has tapped yet', async () => {
+    it('leaves it when an address opened the dialog and no one has tapped yet', async () => {
       Object.assign(navigator.userActivation, { hasBeenActive: false });
       const entries = history.length;
       await openPage('Open');
       expect(history).toHaveLength(entries);
     });
 
-    it('is one step over it where the app went on from there', async () => {
+    it('skips the second entry in one step after the app moved on from there', async () => {
       const back = vi.spyOn(history, 'back').mockReturnValue();
       await openPage('Open');
       const onGuard: unknown = history.state;

@@ -20,7 +20,7 @@ describe('coach image', () => {
     expect(image?.getAttribute('src')).toBe('/coach/hips-day.webp');
   });
 
-  it('has one size where she stands small, or only her face is shown', () => {
+  it('has one size when she is small, or only her face is shown', () => {
     const { container } = render(
       <>
         <CoachImage pose="bust" />

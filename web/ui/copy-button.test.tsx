@@ -17,7 +17,7 @@ describe('CopyButton', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   });
 
-  it('says what to do where the browser does not let it', async () => {
+  it('says what to do when the browser does not allow it', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     render(<CopyButton text="vita_secret" />);
@@ -25,7 +25,7 @@ describe('CopyButton', () => {
     expect(await screen.findByRole('button', { name: 'Select it to copy' })).toBeTruthy();
   });
 
-  it('speaks of the text it stands beside now, not of one before', async () => {
+  it('reports on the text it now copies, not on an earlier one', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<CopyButton text="one" />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));

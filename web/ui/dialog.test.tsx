@@ -20,7 +20,7 @@ function Leaving({ dismissible }: { dismissible?: boolean }) {
 }
 
 describe('dialog', () => {
-  it('takes focus, closes on Escape and gives focus back to what opened it', async () => {
+  it('takes focus, closes on Escape, and returns focus to what opened it', async () => {
     const user = userEvent.setup();
     render(<Leaving />);
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -31,7 +31,7 @@ describe('dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Leave'));
   });
 
-  it('waits for an answer where one is needed', async () => {
+  it('waits for an answer when one is needed', async () => {
     const user = userEvent.setup();
     render(<Leaving dismissible={false} />);
     await user.click(screen.getByRole('button', { name: 'Leave' }));

@@ -25,7 +25,7 @@ function Height({ decimals }: { decimals?: boolean }) {
 }
 
 describe('field', () => {
-  it('names its control and ties hint and error to it', () => {
+  it('names its control and links hint and error to it', () => {
     render(
       <Field label="Email" hint="We never share it" error="That is not an address">
         <TextInput />
@@ -47,7 +47,7 @@ describe('field', () => {
     expect(input.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('announces an error that appears later in a region that was there before', () => {
+  it('announces a new error in a region that was already there', () => {
     const { rerender, container } = render(
       <Field label="Email">
         <TextInput />
@@ -77,7 +77,7 @@ describe('field', () => {
     expect(input).toHaveProperty('value', 'sunrise');
   });
 
-  it('leaves a number as it is typed, so that no comma is swallowed; digits of other widths are digits', async () => {
+  it('leaves a number as it is typed, so that no comma is lost; full-width digits count', async () => {
     const user = userEvent.setup();
     render(<Height />);
     await user.type(screen.getByLabelText('Height'), '１7,2-');

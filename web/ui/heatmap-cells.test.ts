@@ -11,12 +11,12 @@ describe('heatmap cells', () => {
     expect(rows[4]?.[11]?.state).toBe('past');
   });
 
-  it('begin the week on Monday, also when today is Sunday', () => {
+  it('start the week on Monday, even when today is Sunday', () => {
     const rows = heatmapCells([{ date: '2026-03-22', level: 3 }], '2026-03-22');
     expect(rows[6]?.[11]).toMatchObject({ date: '2026-03-22', level: 3, state: 'today' });
   });
 
-  it('skip no day where clocks change', () => {
+  it('skip no day when clocks change', () => {
     const dates = heatmapCells([], '2026-04-05').flatMap((row) => row.map((cell) => cell.date));
     expect(new Set(dates).size).toBe(84);
     expect(dates).toContain('2026-03-29');

@@ -46,7 +46,7 @@ describe('Cards below the fold', () => {
     expect(shown()).toEqual(['Levels', 'Leaderboard']);
   });
 
-  it('wait for what they show, so that they are drawn once', async () => {
+  it('wait for their data, so that they render only once', async () => {
     const { rerender } = render(
       <Card className="" isReady={false}>
         <p>Levels</p>
@@ -81,7 +81,7 @@ describe('Cards below the fold', () => {
     expect(screen.getByText('Levels')).toBeTruthy();
   });
 
-  it('stand at once where the window is wide enough to see them', () => {
+  it('show right away when the window is wide enough to see them', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     render(
       <Card className="" isReady={false} lateOnPhone>
@@ -91,7 +91,7 @@ describe('Cards below the fold', () => {
     expect(screen.getByText('Your week')).toBeTruthy();
   });
 
-  it('are called off with their page', async () => {
+  it('are canceled when their page closes', async () => {
     const { unmount } = render(
       <Card className="" isReady>
         {null}

@@ -21,7 +21,7 @@ describe('toast', () => {
     expect(title.closest('[aria-live="polite"]')).toBeTruthy();
   });
 
-  it('tells the points big and in words', async () => {
+  it('shows the points large and in words', async () => {
     render(<Toaster />);
     toast.points(50, 'Full Body');
     expect(await screen.findByText('+50 points for Full Body')).toBeTruthy();
@@ -29,7 +29,7 @@ describe('toast', () => {
     expect(screen.getByText('Points Earned!')).toBeTruthy();
   });
 
-  it('tells screen readers the points once, and the same thing never twice at a time', async () => {
+  it('reads the points to screen readers once, and never the same message twice at a time', async () => {
     render(<Toaster />);
     toast.points(50, 'Full Body');
     toast.success('Moved from Friday to Saturday', 'I planned your other days around it.');
@@ -40,7 +40,7 @@ describe('toast', () => {
     expect(screen.getAllByText('Moved from Friday to Saturday')).toHaveLength(2);
   });
 
-  it('goes by itself when it is good news, and stays when it is an error', async () => {
+  it('closes on its own when it is good news, and stays when it is an error', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<Toaster />);
     toast.info('Request sent!');
@@ -52,7 +52,7 @@ describe('toast', () => {
     expect(screen.getByRole('alert').textContent).toContain('Failed to load profile');
   });
 
-  it('takes an error away with the page it happened on, unless it was told just now', async () => {
+  it('removes an error with the page it happened on, unless it is brand new', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<Toaster />);
     toast.error('Validation Error');
@@ -73,7 +73,7 @@ describe('toast', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('tells every award of four that arrive together, two at a time', async () => {
+  it('shows every award of four that arrive together, two at a time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<Toaster />);
     ['a workout', 'a streak', 'the goal', 'ten workouts'].forEach((award) => toast.points(50, award));
@@ -84,7 +84,7 @@ describe('toast', () => {
     expect(await screen.findByText('+50 points for ten workouts')).toBeTruthy();
   });
 
-  it('keeps the points while the page shows them itself, and tells them then', async () => {
+  it('holds points while the page shows them itself, and then shows them', async () => {
     render(<Toaster />);
     const release = holdPoints();
     toast.points(50, 'Core Blast');
@@ -95,7 +95,7 @@ describe('toast', () => {
     expect(await screen.findByText('+50 points for Core Blast')).toBeTruthy();
   });
 
-  it('goes by itself after ten seconds where the page keeps the message', async () => {
+  it('closes after ten seconds when the page keeps the message', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<Toaster />);
     toast.keptError('Error', 'Failed to send message');
@@ -106,7 +106,7 @@ describe('toast', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('stands above the dock on a phone', async () => {
+  it('is above the dock on a phone', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
     );

@@ -8,7 +8,7 @@ describe('The trail', () => {
     expect(new Set(points.map(({ x, y }) => `${x} ${y}`)).size).toBe(27);
   });
 
-  it('begins at the bottom left, climbs, and turns at the end of each row', () => {
+  it('starts at the bottom left, climbs, and turns at the end of each row', () => {
     const points = trailPoints(27, 9);
     expect(points[0]!.x).toBeLessThan(points[8]!.x);
     expect(points[9]!.x).toBe(points[8]!.x);

@@ -28,14 +28,14 @@ const active = (daysAgo: number, activeMinutes: number) => ({
 });
 const said = (changes: Partial<Profile['progress']>) => heroSentence(progressWith(changes))?.text ?? null;
 
-describe("the hero's sentence", () => {
-  it('is the tier that one workout brings, before everything else', () => {
+describe('the hero sentence', () => {
+  it('is the tier that one workout reaches, before everything else', () => {
     expect(said({ totalPoints: 450, currentStreak: 6 })).toBe('One workout to Gold.');
     expect(said({ totalPoints: 449 })).toBeNull();
     expect(said({ totalPoints: 5000 })).toBeNull();
   });
 
-  it('is the day that brings the award of a streak, until that day is done', () => {
+  it('is the day that earns a streak award, until that day is done', () => {
     expect(said({ currentStreak: 6 })).toBe('Today makes day 7: worth 100 points.');
     expect(said({ currentStreak: 29 })).toBe('Today makes day 30: worth 500 points.');
     expect(said({ currentStreak: 6, days: [active(0, 25)] })).toBeNull();
@@ -46,19 +46,19 @@ describe("the hero's sentence", () => {
     expect(said({ currentStreak: 2, longestStreak: 2 })).toBeNull();
   });
 
-  it('is the tenth and the fiftieth workout', () => {
+  it('is the tenth or the fiftieth workout', () => {
     expect(said({ workoutsCompleted: 9 })).toMatch(/^This one is workout number 10/);
     expect(said({ workoutsCompleted: 49 })).toMatch(/number 50/);
   });
 
-  it('is the minutes left of a day that has begun, and nothing of its own otherwise', () => {
+  it('is the minutes left of a day that has started, and otherwise nothing specific', () => {
     expect(said({ days: [active(0, 13)] })).toBe('7 more minutes to close your circle.');
     expect(said({ days: [active(0, 19)] })).toBe('1 more minute to close your circle.');
     expect(said({ days: [active(0, 20)] })).toBeNull();
     expect(said({})).toBeNull();
   });
 
-  it('is said once: praise is about something else', () => {
+  it('is not repeated: praise is about something else', () => {
     const achieved = {
       workoutsCompleted: 9,
       currentStreak: 6,

@@ -16,7 +16,7 @@ const day = (daysAgo: number, activeMinutes: number, steps = 0): ActivityDay => 
 });
 
 describe('the last seven days', () => {
-  it('are oldest first, with zeros for days without a row', () => {
+  it('are oldest first, with zeros for days without an entry', () => {
     const days = [day(8, 50), day(6, 10), day(2, 20), day(0, 5, 900)];
     expect(lastDays(days, today, 'activeMinutes')).toEqual([10, 0, 0, 0, 20, 0, 5]);
     expect(lastDays(days, today, 'steps').at(-1)).toBe(900);
@@ -30,22 +30,22 @@ describe('the last seven days', () => {
 });
 
 describe('the heatmap', () => {
-  it('has four levels around the daily goal and leaves out days with nothing but steps', () => {
+  it('has four levels around the daily goal and leaves out days with only steps', () => {
     const days = [day(5, 0, 4000), day(4, 9), day(3, 10), day(2, 20), day(1, 40)];
     expect(heatmapDays(days).map(({ level }) => level)).toEqual([1, 2, 3, 4]);
   });
 });
 
-describe('the week of the streak', () => {
+describe("the streak's week", () => {
   const sixInARow = [6, 5, 4, 3, 2, 1].map((daysAgo) => day(daysAgo, 20));
 
-  it('promises the award on today while today is open', () => {
+  it('promises the award for today while today is open', () => {
     const week = streakDays({ days: sixInARow, today, currentStreak: 6, frozenDates: [] });
     expect(week.map(({ state }) => state)).toEqual([...Array<string>(6).fill('active'), 'open']);
     expect(week.at(-1)).toMatchObject({ label: 'Today', award: 100 });
   });
 
-  it('promises it on tomorrow once today is done', () => {
+  it('promises it for tomorrow once today is done', () => {
     const days = [...sixInARow.slice(1), day(0, 20)];
     const week = streakDays({ days, today, currentStreak: 6, frozenDates: [] });
     expect(week.at(-2)).toMatchObject({ label: 'Today', state: 'active', award: null });

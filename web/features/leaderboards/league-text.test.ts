@@ -35,7 +35,7 @@ describe('a place', () => {
 
 describe('last week', () => {
   const result = { week: localDateSchema.parse('2026-11-16'), place: 2, members: 9, points: 150, won: false };
-  it('is told with place and points', () => {
+  it('is described with place and points', () => {
     expect(lastWeekText(result)).toBe('Last week: 2nd of 9 with 150 points.');
     expect(lastWeekText({ ...result, place: 1, won: true })).toBe(
       'Last week was yours: 1st of 9 with 150 points.',

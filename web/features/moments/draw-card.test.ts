@@ -31,8 +31,8 @@ const silver = {
   reachedAt: '2026-11-20T12:00:00.000Z',
 } as const;
 
-describe('the card of a moment', () => {
-  it('holds the name, what was reached, the date and the product, and nothing else', () => {
+describe("a moment's card", () => {
+  it('holds the name, the achievement, the date, and the product, and nothing else', () => {
     const { canvas, written } = paper();
     drawCard(canvas, { ...momentText(silver), name: 'Maya Okafor' });
     expect(written.map(({ text }) => text)).toEqual([

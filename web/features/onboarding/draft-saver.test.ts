@@ -32,7 +32,7 @@ describe('the draft saver', () => {
     expect(statuses).toEqual(['saving', 'saved']);
   });
 
-  it('sends at once when it is asked to', async () => {
+  it('sends right away when asked to', async () => {
     const { server, saver } = start();
     saver.add({ gender: 'male' });
     await saver.flush();
@@ -41,7 +41,7 @@ describe('the draft saver', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('keeps answers that did not arrive and tries again, with those given since', async () => {
+  it('keeps answers that did not arrive and retries, with newer ones', async () => {
     const { server, statuses, saver } = start();
     server.down = true;
     saver.add({ gender: 'other', age: 20 });
@@ -55,7 +55,7 @@ describe('the draft saver', () => {
     expect(statuses.at(-1)).toBe('saved');
   });
 
-  it('never has two requests under way: the later one could arrive first', async () => {
+  it('never runs two requests at once: the later one could arrive first', async () => {
     const { server, saver } = start();
     let arrive: () => void = () => undefined;
     server.hold = new Promise((resolve) => (arrive = resolve));
@@ -69,7 +69,7 @@ describe('the draft saver', () => {
     expect(server.received).toEqual([{ age: 30 }, { age: 31 }]);
   });
 
-  it('sends nothing after it was closed, and goes on when it is opened again', async () => {
+  it('sends nothing after it was closed, and continues when it is opened again', async () => {
     const { server, saver } = start();
     saver.add({ age: 40 });
     await saver.close();
@@ -80,7 +80,7 @@ describe('the draft saver', () => {
     expect(server.received).toEqual([{ age: 40 }]);
   });
 
-  it('closing waits for the request under way', async () => {
+  it('waits for the running request when closing', async () => {
     const { server, saver } = start();
     let arrive: () => void = () => undefined;
     server.hold = new Promise((resolve) => (arrive = resolve));
@@ -95,7 +95,7 @@ describe('the draft saver', () => {
     expect(server.received).toEqual([{ age: 50 }]);
   });
 
-  it('sends what waits when the form is left, but does not try again', async () => {
+  it('sends what is left when the form is left, but does not retry', async () => {
     const { server, saver } = start();
     server.down = true;
     saver.add({ age: 60 });

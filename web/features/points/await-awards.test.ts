@@ -45,7 +45,7 @@ describe('waiting for the points of a workout', () => {
     expect(onNothing).not.toHaveBeenCalled();
   });
 
-  it('reads the ledger each second after three, and tells what was written with the workout', async () => {
+  it('reads the ledger every second after three, and reports what was written with the workout', async () => {
     const { announced, readLedger } = wait([before, new Error('offline'), paid]);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(readLedger).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('waiting for the points of a workout', () => {
     expect(onNothing).toHaveBeenCalledTimes(1);
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when no one is waiting anymore', async () => {
     const { readLedger, onNothing, stop } = wait([before]);
     await vi.advanceTimersByTimeAsync(4_000);
     stop();

@@ -44,7 +44,7 @@ describe('news of points', () => {
     expect(announce).toHaveBeenCalledTimes(2);
   });
 
-  it('is silent about a frame that comes after the ledger told the same', () => {
+  it('ignores a frame that comes after the ledger reported the same', () => {
     const { feed, announce, listener } = feedWithEars();
     const entry = { ...workout, id: 'workout#1', createdAt: '2026-11-20T12:00:00.000Z' };
     feed.takeLedger([entry], 50);
@@ -53,7 +53,7 @@ describe('news of points', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('stops calling whoever has left', () => {
+  it('stops calling listeners that have left', () => {
     const feed = createAwardFeed(() => undefined);
     const listener = vi.fn();
     feed.subscribe(listener)();

@@ -83,7 +83,7 @@ async function running() {
 }
 
 describe('A camera that finds bodies', () => {
-  it('tells what it is loading, and waits for the tap that starts it', async () => {
+  it('reports its download, and waits for the tap that starts it', async () => {
     camera.open();
     expect(camera.getView()).toMatchObject({ state: 'loading', progress: 0 });
     await settled();
@@ -97,7 +97,7 @@ describe('A camera that finds bodies', () => {
     expect(openCamera).not.toHaveBeenCalled();
   });
 
-  it('looks at one picture after the other, and passes on what each showed', async () => {
+  it('analyzes one frame after the other, and passes on each result', async () => {
     await running();
     const frames: PoseFrame[] = [];
     camera.subscribe((frame) => frames.push(frame));
@@ -110,7 +110,7 @@ describe('A camera that finds bodies', () => {
     expect(frames).toEqual([{ landmarks: null, atMs: 40, aspect: 1.5 }]);
   });
 
-  it('looks away while it is told to, and stays on', async () => {
+  it('stops analyzing when told to, and stays on', async () => {
     await running();
     const frames: PoseFrame[] = [];
     camera.subscribe((frame) => frames.push(frame));
@@ -142,7 +142,7 @@ describe('A camera that finds bodies', () => {
     expect(camera.getView().stream).toBeNull();
   });
 
-  it('is given back when the tab is hidden for twenty seconds, not before', async () => {
+  it('is released when the tab is hidden for twenty seconds, not before', async () => {
     await running();
     hide(true);
     vi.advanceTimersByTime(19_000);
@@ -155,7 +155,7 @@ describe('A camera that finds bodies', () => {
     expect(camera.getView().state).toBe('ready');
   });
 
-  it('is given back when it opens for somebody who has left', async () => {
+  it('is released when it opens after the person has left', async () => {
     await ready();
     camera.start();
     camera.close();
@@ -165,7 +165,7 @@ describe('A camera that finds bodies', () => {
     expect(worker().terminate).toHaveBeenCalled();
   });
 
-  it('begins anew when the tab comes back', async () => {
+  it('starts over when the tab comes back', async () => {
     await running();
     hide(true);
     hide(false);
@@ -187,7 +187,7 @@ describe('A camera that finds bodies', () => {
     expect(camera.getView().state).toBe('running');
   });
 
-  it('loads again after what finds bodies did not load', async () => {
+  it('downloads again after the detector failed to load', async () => {
     camera.open();
     await settled();
     worker().answer({ type: 'failed', reason: 'offline' });

@@ -16,7 +16,7 @@ describe('The weight chart', () => {
     expect(countedWeights(entries).map(({ weightKg }) => weightKg)).toEqual([66, 64]);
   });
 
-  it('spaces days by the calendar and puts more weight higher up', () => {
+  it('spaces days by the calendar and puts higher weights higher', () => {
     const days = [entry('2026-11-01', 70), entry('2026-11-04', 69), entry('2026-11-16', 65)];
     expect(plotWeights(days, null)).toEqual({
       line: 'M10 10 L70 30 L310 110',
@@ -31,12 +31,12 @@ describe('The weight chart', () => {
     expect(plotWeights(days, 76)).toMatchObject({ line: 'M10 70 L310 110', targetY: 10 });
   });
 
-  it('makes no mountain of a steady weight', () => {
+  it('does not exaggerate a steady weight', () => {
     const days = [entry('2026-11-01', 70), entry('2026-11-11', 70.2)];
     expect(plotWeights(days, null)?.line).toBe('M10 110 L310 100');
   });
 
-  it('is a point for a single day and nothing without one', () => {
+  it('is a point for a single day, and nothing without one', () => {
     expect(plotWeights([entry('2026-11-01', 70)], null)?.line).toBe('M10 110');
     expect(plotWeights([], 60)).toBeNull();
   });

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('A call to the API', () => {
-  it('says which version of the app asks', async () => {
+  it('says which version of the app is asking', async () => {
     online(1);
     await callEndpoint(points);
     expect(answer.mock.calls[0]?.[1]?.headers).toMatchObject({
@@ -53,7 +53,7 @@ describe('A call to the API', () => {
     });
   });
 
-  it('goes again, later, where the server was too busy for it', async () => {
+  it('is retried later when the server was too busy', async () => {
     vi.useFakeTimers();
     const busy = { status: 503, headers: { 'retry-after': '1' } };
     answer.mockImplementationOnce(async () => Response.json({}, busy));
@@ -73,7 +73,7 @@ describe('A call to the API', () => {
     vi.useRealTimers();
   });
 
-  it('is made once more where the token was refused and there is a new one', async () => {
+  it('is repeated when the token was refused and there is a new one', async () => {
     const refused = () => Response.json({ message: 'Unauthorized' }, { status: 401 });
     renew.mockResolvedValue(true);
     answer.mockImplementationOnce(async () => refused());
@@ -88,14 +88,14 @@ describe('A call to the API', () => {
     expect(answer).toHaveBeenCalledTimes(5);
   });
 
-  it('answers offline what it answered last', async () => {
+  it('returns its last answer offline', async () => {
     await load(points, 50);
     await load(points, 75);
     offline();
     expect(await callEndpoint(points)).toEqual({ total: 75 });
   });
 
-  it('fails offline for what was never loaded, for other questions, and for changes', async () => {
+  it('fails offline for anything never loaded, for other queries, and for changes', async () => {
     await load(points, 50);
     offline();
     await expect(callEndpoint(points, { query: { limit: 3 } })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('A call to the API', () => {
     await expect(callEndpoint(change)).rejects.toMatchObject({ code: 'network_error' });
   });
 
-  it('keeps the refusal of a server that answers', async () => {
+  it('passes on a refusal from a server that answers', async () => {
     await load(points, 50);
     answer.mockImplementation(async () =>
       Response.json({ error: { code: 'profile_not_found', message: 'None.' } }, { status: 404 }),
@@ -113,15 +113,15 @@ describe('A call to the API', () => {
   });
 });
 
-describe('What is kept', () => {
-  it('is nobody else’s, not even on the same device', async () => {
+describe('cached answers', () => {
+  it('belong to one account, even on the same device', async () => {
     await load(points, 50);
     storeSignIn('noah');
     offline();
     await expect(callEndpoint(points)).rejects.toMatchObject({ code: 'network_error' });
   });
 
-  it('is gone when its account has signed out, apart from what is everybody’s', async () => {
+  it('are removed when the account signs out, except shared ones', async () => {
     await load(points, 50);
     await load(library, 72);
     await forgetCachedAnswers();
@@ -130,7 +130,7 @@ describe('What is kept', () => {
     expect(await callEndpoint(library)).toEqual({ total: 72 });
   });
 
-  it('does not include an answer that arrives after signing out', async () => {
+  it('do not include an answer that arrives after signing out', async () => {
     answer.mockImplementation(async () => {
       localStorage.clear();
       return Response.json({ total: 50 });
@@ -139,7 +139,7 @@ describe('What is kept', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('does not include the export', async () => {
+  it('do not include the export', async () => {
     await load(exported, 1);
     expect(await caches.keys()).toEqual([]);
   });

@@ -59,8 +59,8 @@ afterEach(() => {
   sent.splice(0);
 });
 
-describe('Bytes that are sent', () => {
-  it('go as what they are, with the token, and tell how much has left', async () => {
+describe('an upload', () => {
+  it('sends the bytes with their type and the token, and reports progress', async () => {
     answers = [ok];
     expect(await send()).toEqual({ photoId: 'one-a' });
     expect(sent[0]).toMatchObject({
@@ -72,19 +72,19 @@ describe('Bytes that are sent', () => {
     expect(onProgress).toHaveBeenCalledWith(0.75);
   });
 
-  it('are sent once more where the token was refused and there is a new one', async () => {
+  it('is repeated when the token was refused and there is a new one', async () => {
     answers = [{ status: 401, body: { message: 'Unauthorized' } }, ok];
     renew.mockResolvedValue(true);
     expect(await send()).toEqual({ photoId: 'one-a' });
     expect(sent).toHaveLength(2);
   });
 
-  it('are refused with the code and the text of the server', async () => {
+  it("is refused with the server's code and text", async () => {
     answers = [{ status: 415, body: { error: { code: 'photo_type_unknown', message: 'No photo.' } } }];
     await expect(send()).rejects.toMatchObject({ code: 'photo_type_unknown', message: 'No photo.' });
   });
 
-  it('fail like any call where nobody answers', async () => {
+  it("fails like any call when the server can't be reached", async () => {
     answers = [null];
     await expect(send()).rejects.toMatchObject({ code: 'network_error' });
   });

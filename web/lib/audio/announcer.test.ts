@@ -78,7 +78,7 @@ describe('the coach’s voice', () => {
     expect(speech.speak).not.toHaveBeenCalled();
   });
 
-  it('falls silent in the middle of a sentence when it is switched off', async () => {
+  it('falls silent mid-sentence when it is turned off', async () => {
     const { say, set } = await load();
     say('A long sentence about squats');
     speech.cancel.mockClear();

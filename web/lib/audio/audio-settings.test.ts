@@ -14,7 +14,7 @@ describe('audio settings', () => {
     expect(readAudioSettings()).toEqual({ coachVoice: true, soundEffects: true, music: true, volume: 100 });
   });
 
-  it('are kept for the next visit and told to whoever plays sound', async () => {
+  it('are kept for the next visit and reported to listeners', async () => {
     const first = await import('./audio-settings');
     const heard = vi.fn<() => void>();
     const stop = first.subscribeToAudioSettings(heard);
@@ -41,7 +41,7 @@ describe('audio settings', () => {
     expect(readAudioSettings().volume).toBe(100);
   });
 
-  it('keep what is sound in half-broken storage, within bounds', async () => {
+  it('keep the valid part of half-broken storage, within bounds', async () => {
     localStorage.setItem('audio-settings', '{"volume":900,"music":"loud","coachVoice":false}');
     const { readAudioSettings } = await import('./audio-settings');
     expect(readAudioSettings()).toEqual({ coachVoice: false, soundEffects: true, music: true, volume: 100 });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('A new version', () => {
-  it('is told when it is ready, and taken only when asked for', async () => {
+  it('is announced when it is ready, and applied only on request', async () => {
     const { announceUpdate, applyUpdate } = await freshPage();
     act(announceUpdate);
     expect(screen.getByText('ready')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('A new version', () => {
 });
 
 describe('A version the server refuses', () => {
-  it('takes the new one by itself, once however many requests are refused', async () => {
+  it('loads the new one on its own, once, however many requests are refused', async () => {
     const { reportRefusedVersion } = await freshPage();
     reportRefusedVersion();
     reportRefusedVersion();
@@ -63,7 +63,7 @@ describe('A version the server refuses', () => {
     expect(takeNewVersion).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when the reload brought the same one again', async () => {
+  it('says so when the reload brought the same version again', async () => {
     (await freshPage()).reportRefusedVersion();
     await settled();
     cleanup();

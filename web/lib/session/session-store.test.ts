@@ -39,7 +39,7 @@ describe('the session', () => {
     expect(store.read()).toMatchObject({ userId: 'maya', email: 'maya@example.com', name: 'Maya' });
   });
 
-  it('shows a new address at once, and keeps what is cached of the account', async () => {
+  it("shows a new address right away, and keeps the account's cached data", async () => {
     const { store, forget, settled } = open();
     await settled('signed-in');
     cognito.readSignIn.mockResolvedValue({ ...maya, email: 'new@example.com' });
@@ -48,7 +48,7 @@ describe('the session', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
-  it('drops what is cached when another account comes in its place', async () => {
+  it('drops cached data when another account takes over', async () => {
     const { store, forget, settled } = open();
     await settled('signed-in');
     cognito.readSignIn.mockResolvedValue({ ...maya, userId: 'noah' });
@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
-  it('listens for refused refreshes once the line is back, where it was gone before the sign-in library came', async () => {
+  it('listens for refused refreshes once the connection is back, if it was lost before the sign-in library loaded', async () => {
     cognito.onSignInChange.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -77,7 +77,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(cognito.onSignInChange).toHaveBeenCalledTimes(2));
   });
 
-  it('outlives a server that cannot be reached', async () => {
+  it("outlives a server that can't be reached", async () => {
     const { store, forget, settled } = open();
     await settled('signed-in');
     cognito.readSignIn.mockRejectedValue(Object.assign(new Error(), { name: 'NetworkError' }));

@@ -15,7 +15,7 @@ const store = (claims: object) =>
 afterEach(() => localStorage.clear());
 
 describe('The stored sign-in', () => {
-  it('is found under the names of the sign-in library', () => {
+  it("is found under the sign-in library's names", () => {
     expect(hasStoredSignIn()).toBe(false);
     localStorage.setItem('CognitoIdentityServiceProvider.client-1.LastAuthUser', 'account-1');
     localStorage.setItem(
@@ -26,13 +26,13 @@ describe('The stored sign-in', () => {
     expect(readStoredIdentity()).toEqual({ userId: 'user-1' });
   });
 
-  it('tells who it belongs to without asking the server, also with letters beyond ASCII', () => {
+  it('says who it belongs to without asking the server, even with letters beyond ASCII', () => {
     store({ sub: 'user-1', email: 'zoe@example.com', name: 'Zoë Müller' });
     expect(readStoredIdentity()).toEqual({ userId: 'user-1', email: 'zoe@example.com', name: 'Zoë Müller' });
     expect(storedAccount()).toBe('account-1');
   });
 
-  it('is nobody when there is none, or when it cannot be read', () => {
+  it("is null when there is none, or when it can't be read", () => {
     expect(readStoredIdentity()).toBeNull();
     expect(storedAccount()).toBeNull();
     store({ email: 'no-subject@example.com' });
@@ -51,20 +51,20 @@ describe('The stored access token', () => {
     storeSignIn('account-1', { accessToken: token, clockDrift: String(driftMs) });
   }
 
-  it('is used while it is good for more than a minute', () => {
+  it('is used while it is valid for more than a minute', () => {
     const token = tokenFor(70);
     keep(token);
     expect(readFreshAccessToken()).toBe(token);
   });
 
-  it('is not used when it ends within the minute by the clock of the server', () => {
+  it("is not used when it ends within the minute by the server's clock", () => {
     keep(tokenFor(50));
     expect(readFreshAccessToken()).toBeNull();
     keep(tokenFor(70), 30_000);
     expect(readFreshAccessToken()).toBeNull();
   });
 
-  it('is none when there is none, or when it cannot be read', () => {
+  it("is null when there is none, or when it can't be read", () => {
     expect(readFreshAccessToken()).toBeNull();
     keep('garbage');
     expect(readFreshAccessToken()).toBeNull();

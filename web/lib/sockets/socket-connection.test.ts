@@ -50,13 +50,13 @@ afterEach(() => {
 });
 
 describe('the socket', () => {
-  it('is not late when it opens at the first try', async () => {
+  it('is not late when it opens on the first try', async () => {
     connection = openSocket(listener);
     await open();
     expect(listener.onOpen.mock.calls).toEqual([[false]]);
   });
 
-  it('is late when it was lost, or could not be had before', async () => {
+  it('is late when it was lost, or could not be opened before', async () => {
     ticket.mockRejectedValueOnce(new Error('offline'));
     connection = openSocket(listener);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -67,7 +67,7 @@ describe('the socket', () => {
     expect(listener.onOpen.mock.calls).toEqual([[true], [true]]);
   });
 
-  it('that was one too many comes back when somebody looks at the page, not by itself', async () => {
+  it('that exceeded the limit reconnects when the page becomes visible, not on its own', async () => {
     connection = openSocket(listener);
     const socket = await open();
     const data = '{"type":"socket.closing","reason":"too_many"}';
@@ -83,7 +83,7 @@ describe('the socket', () => {
     expect(listener.onOpen.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('doubles its pauses, and does not wait for their end when the line is back', async () => {
+  it('doubles its pauses, and does not wait for their end when the connection is back', async () => {
     ticket.mockRejectedValue(new Error('offline'));
     connection = openSocket(listener);
     await vi.advanceTimersByTimeAsync(200_000);
@@ -102,7 +102,7 @@ describe('the socket', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('asks for nothing more once it is closed', async () => {
+  it('requests nothing more once it is closed', async () => {
     connection = openSocket(listener);
     const socket = await open();
     connection.close();

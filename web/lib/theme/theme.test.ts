@@ -37,7 +37,7 @@ describe('theme', () => {
     expect(result.current).toMatchObject({ choice: 'dark', theme: 'dark' });
   });
 
-  it('stores a choice under "theme" and applies it at once', () => {
+  it('stores a choice under "theme" and applies it right away', () => {
     const { result } = renderHook(() => useTheme());
     act(() => result.current.setChoice('light'));
     expect(localStorage.getItem('theme')).toBe('light');
@@ -63,7 +63,7 @@ describe('theme', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
-  it('reads nonsense in storage as no choice', () => {
+  it('treats nonsense in storage as no choice', () => {
     localStorage.setItem('theme', 'sepia');
     expect(renderHook(() => useTheme()).result.current.choice).toBe('dark');
   });
@@ -84,7 +84,7 @@ describe('text size', () => {
 });
 
 describe('the script in the page', () => {
-  it('comes to the same theme and size as the app before anything is painted, for every stored value', async () => {
+  it('resolves the same theme and size as the app before anything is painted, for every stored value', async () => {
     for (const theme of ['light', 'dark', 'system', 'sepia', null]) {
       for (const size of ['small', 'xxlarge', 'huge', null]) {
         localStorage.clear();

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { SessionContext } from '../../../lib/session/session-context';
 import { DashboardTools } from './dashboard-tools';
 
-it('Signing out is asked for first, and staying changes nothing', async () => {
+it('signing out asks first, and staying changes nothing', async () => {
   const signOut = vi.fn(() => Promise.resolve());
   render(
     <SessionContext value={{ status: 'signed-in', userId: 'maya', name: 'Maya', signOut }}>

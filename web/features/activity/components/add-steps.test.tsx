@@ -50,7 +50,7 @@ async function open(start = 6_482) {
 const shownSteps = () => screen.getByRole('status').textContent;
 
 describe('adding steps', () => {
-  it('sums up amounts, says the new total and sends it', async () => {
+  it('adds up amounts, shows the new total, and sends it', async () => {
     const { press, dialog, field } = await open();
     answer.mockResolvedValue({ date, steps: 7_982, sources: { manual: 7_982 } });
     await press('+ 500');
@@ -63,7 +63,7 @@ describe('adding steps', () => {
     expect(shownSteps()).toBe('7982');
   });
 
-  it('shows the total before it is saved, and what the server says afterwards', async () => {
+  it("shows the total before it is saved, and the server's total afterward", async () => {
     const { user, press, field } = await open(100);
     let save: (value: unknown) => void = () => {};
     answer.mockReturnValue(new Promise((resolve) => (save = resolve)));
@@ -74,7 +74,7 @@ describe('adding steps', () => {
     await waitFor(() => expect(shownSteps()).toBe('4000'));
   });
 
-  it('takes the total back and says so when it could not be saved', async () => {
+  it('undoes the total and says so when it could not be saved', async () => {
     const { press } = await open(100);
     answer.mockRejectedValue(new ApiError('too_many_step_reports', 429, 'Steps were sent too often.'));
     await press('+ 2,000');
@@ -84,7 +84,7 @@ describe('adding steps', () => {
     expect(refresh).toHaveBeenCalled();
   });
 
-  it('corrects a total that is too high, and says where a device counted more', async () => {
+  it('corrects a total that is too high, and says if a device counted more', async () => {
     const { user, press } = await open();
     answer.mockResolvedValue({ date, steps: 4_000, sources: { manual: 482, Watch: 4_000 } });
     await press('Too many? Correct today’s total');

@@ -74,7 +74,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 describe('changing the email', () => {
   const sent = { email: { isUpdated: false, nextStep: {} } };
 
-  it('sends a code to the new address and takes it over when the code comes back', async () => {
+  it('sends a code to the new address and switches to it when the code is entered', async () => {
     cognito.updateUserAttributes.mockResolvedValue(sent);
     const user = show();
     await press(user, 'Change email');
@@ -114,7 +114,7 @@ describe('changing the email', () => {
     expect(cognito.updateUserAttributes).toHaveBeenCalledTimes(2);
   });
 
-  it('says that an address is taken, and sends nothing that is no address', async () => {
+  it('says that an address is taken, and sends nothing invalid', async () => {
     cognito.updateUserAttributes.mockRejectedValue(refusedAs('AliasExistsException'));
     const user = show();
     await press(user, 'Change email');
@@ -129,7 +129,7 @@ describe('changing the email', () => {
 });
 
 describe('changing the password', () => {
-  it('refuses the commonest ones and the old one again, before anything is sent', async () => {
+  it('refuses common passwords and the old one, before anything is sent', async () => {
     const user = show();
     await press(user, 'Change password');
     await user.type(screen.getByLabelText('Old password'), 'sunrise-run');
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     expect(cognito.updatePassword).not.toHaveBeenCalled();
   });
 
-  it('says that the old one is wrong, and changes it when it is right', async () => {
+  it('says that the old password is wrong, and changes it when it is right', async () => {
     cognito.updatePassword.mockRejectedValueOnce(
       refusedAs('NotAuthorizedException', 'Incorrect username or password.'),
     );
@@ -163,13 +163,13 @@ describe('changing the password', () => {
   });
 });
 
-describe('the second step', () => {
+describe('two-step sign-in', () => {
   const secret = {
     sharedSecret: 'ABCDEFGH',
     getSetupUri: () => new URL('otpauth://totp/Vita:maya@example.com?secret=ABCDEFGH&issuer=Vita'),
   };
 
-  it('is set up with a picture and a key, and on only once a code was right', async () => {
+  it('is set up with a QR code and a key, and is on only after a correct code', async () => {
     cognito.setUpTOTP.mockResolvedValue(secret);
     cognito.verifyTOTPSetup.mockRejectedValueOnce(refusedAs('EnableSoftwareTokenMFAException'));
     const user = show();
@@ -186,7 +186,7 @@ describe('the second step', () => {
     expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy();
   });
 
-  it('asks for password and code first when the sign-in is not fresh', async () => {
+  it('asks for password and code first when the last sign-in is too old', async () => {
     cognito.fetchMFAPreference.mockResolvedValue({ enabled: ['TOTP'] });
     fresh.isSignInFresh.mockResolvedValue(false);
     fresh.givePassword
@@ -208,7 +208,7 @@ describe('the second step', () => {
     expect(await screen.findByText('Off')).toBeTruthy();
   });
 
-  it('stays as it is when somebody thinks better of it', async () => {
+  it('stays as it is when the person cancels', async () => {
     cognito.fetchMFAPreference.mockResolvedValue({ enabled: ['TOTP'] });
     fresh.isSignInFresh.mockResolvedValue(false);
     const user = show();

@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(cognito.signIn).not.toHaveBeenCalled();
   });
 
-  it('marks the field that is wrong, goes there, and takes the mark away when it is changed', async () => {
+  it('marks the invalid field, focuses it, and removes the mark when it is changed', async () => {
     const user = show();
     await user.type(email(), 'maya@example.com');
     await user.click(button('Sign In'));
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('welcomes back and tells the session', async () => {
+  it('welcomes the person back and informs the session', async () => {
     cognito.signIn.mockResolvedValue(done);
     const user = show();
     await user.type(email(), 'maya@example.com');
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect(announced).not.toHaveBeenCalled();
   });
 
-  it('asks for the code of the authenticator app when there is one', async () => {
+  it('asks for a code from the authenticator app when one is set up', async () => {
     cognito.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
     cognito.confirmSignIn.mockResolvedValue(done);
     const user = show();
@@ -177,21 +177,21 @@ describe('signing in', () => {
     expect(button('Sign In')).toBeTruthy();
   });
 
-  it('says goodbye where a deleted account ends, with the way to a new one', async () => {
+  it('says goodbye after an account was deleted, with a link to a new one', async () => {
     const user = show('/auth?step=farewell');
     expect(screen.getByRole('heading', { name: 'Goodbye, and thank you.' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Start again' }));
     expect(screen.getByLabelText('Full Name')).toBeTruthy();
   });
 
-  it('begins again when a later step is opened without an earlier one', () => {
+  it('starts over when a later step is opened without an earlier one', () => {
     show('/auth?step=totp');
     expect(button('Sign In')).toBeTruthy();
   });
 });
 
 describe('signing up', () => {
-  it('keeps what was typed when somebody changes from sign-in to sign-up', async () => {
+  it('keeps what was typed when the person switches from sign-in to sign-up', async () => {
     const user = show();
     await user.type(email(), 'maya@example.com');
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
@@ -199,7 +199,7 @@ describe('signing up', () => {
     expect((email() as HTMLInputElement).value).toBe('maya@example.com');
   });
 
-  it('says the first of several mistakes and marks them all', async () => {
+  it('announces the first of several errors and marks them all', async () => {
     const user = show('/auth?step=sign-up');
     await user.type(screen.getByLabelText('Full Name'), 'M');
     await user.click(button('Create Account'));
@@ -209,7 +209,7 @@ describe('signing up', () => {
     expect(cognito.signUp).not.toHaveBeenCalled();
   });
 
-  it('needs the consent', async () => {
+  it('requires consent', async () => {
     const user = show('/auth?step=sign-up');
     await fillSignUp(user);
     await user.click(button('Create Account'));
@@ -226,7 +226,7 @@ describe('signing up', () => {
     expect(cognito.signUp).not.toHaveBeenCalled();
   });
 
-  it('sends name, zone and the version of what was agreed to, and signs in at once where nothing is to verify', async () => {
+  it('sends name, zone, and the accepted version, and signs in right away when there is nothing to verify', async () => {
     cognito.signUp.mockResolvedValue({ isSignUpComplete: true });
     cognito.signIn.mockResolvedValue(done);
     const user = show('/auth?step=sign-up');
@@ -249,7 +249,7 @@ describe('signing up', () => {
     expect(announced).toHaveBeenCalled();
   });
 
-  it('asks for the code of the e-mail where the address has to be verified', async () => {
+  it('asks for the emailed code when the address has to be verified', async () => {
     cognito.signUp.mockResolvedValue({ isSignUpComplete: false });
     cognito.confirmSignUp.mockResolvedValue({});
     cognito.signIn.mockResolvedValue(done);
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
     return user;
   };
 
-  it('looks the same for an address that nobody knows', async () => {
+  it('looks the same for an unknown address', async () => {
     cognito.resetPassword.mockRejectedValue(refusedAs('UserNotFoundException', 'User does not exist.'));
     await ask();
     expect(await screen.findByLabelText('6-digit code')).toBeTruthy();
@@ -301,7 +301,7 @@ describe('a forgotten password', () => {
     expect(announced).toHaveBeenCalled();
   });
 
-  it('leads back to the sign-in when only that fails', async () => {
+  it('leads back to sign-in when only that fails', async () => {
     cognito.resetPassword.mockResolvedValue({});
     cognito.confirmResetPassword.mockResolvedValue(undefined);
     cognito.signIn.mockRejectedValue(refusedAs('NetworkError'));

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('The ladder', () => {
-  it('offers Replay on what is done, Start on the next rung, and Locked on all others', async () => {
+  it('offers Replay for completed challenges, Start for the next, and Locked for all others', async () => {
     await show(ladderAt(2));
     expect(screen.getAllByRole('button', { name: /^Replay: / })).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: /^Start: / })).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('The ladder', () => {
     expect(onStart.mock.calls.map(([{ number }]) => number)).toEqual([2, 1]);
   });
 
-  it('offers Resume on the one that was begun and left, also where it is done once more', async () => {
+  it('offers Resume for the one left unfinished, even during a replay', async () => {
     const user = await show(ladderAt(2), 1);
     expect(screen.getAllByRole('button', { name: /^Replay: / })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Resume: First Light' }));
@@ -78,7 +78,7 @@ describe('The ladder', () => {
     expect(onStart).not.toHaveBeenCalled();
   });
 
-  it('shows the own place and those of friends on the trail', async () => {
+  it("shows the person's place and their friends' on the trail", async () => {
     await show(ladderAt(3, [friend('p', 'Priya', 3), friend('n', 'Noah', 0)]));
     expect(
       screen.getByRole('button', { name: /^Challenge 3, .*completed\. You and Priya are here$/ }),
@@ -94,7 +94,7 @@ describe('The ladder', () => {
     expect(document.activeElement?.id).toBe('challenge-26');
   });
 
-  it('can be asked for again where it did not load', async () => {
+  it('can be reloaded after a failure', async () => {
     answer.mockRejectedValue(new Error('away'));
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     render(

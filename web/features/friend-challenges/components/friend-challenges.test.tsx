@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('Challenges with friends', () => {
-  it('are not spoken of to somebody without friends', () => {
+  it('are not mentioned to people without friends', () => {
     show([], []);
     expect(screen.queryByRole('region')).toBeNull();
   });

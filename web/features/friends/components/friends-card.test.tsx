@@ -39,12 +39,12 @@ afterEach(() => {
 });
 
 describe('friends', () => {
-  it('say what to do where there are none', async () => {
+  it('say what to do when there are none', async () => {
     show([]);
     expect(await screen.findByText('No friends yet. Add some above!')).toBeTruthy();
   });
 
-  it('stand with name, status and what they did; only a request can be answered', async () => {
+  it('are listed with name, status, and totals; only a request can be answered', async () => {
     show([friend('Elif', 'received'), friend('Noah', 'accepted'), friend('Ines', 'requested')]);
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows[0]).toContain('ElifWants to be friends1 workout · 1,200 points');
@@ -54,7 +54,7 @@ describe('friends', () => {
     expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
   });
 
-  it('are added by an id without its spaces, and not by nothing', async () => {
+  it('are added by an id without its spaces, and not by an empty one', async () => {
     const user = show([]);
     await user.click(await screen.findByRole('button', { name: 'Add' }));
     await user.type(screen.getByPlaceholderText("Enter friend's user ID"), '   ');
@@ -65,7 +65,7 @@ describe('friends', () => {
     expect(writes()).toEqual([['POST', '/friends', { body: { friendId: 'noah' } }]]);
   });
 
-  it('begin with the id of a link that somebody sent', async () => {
+  it('start with the id from a link someone sent', async () => {
     show([], [], 'noah');
     expect(await screen.findByDisplayValue('noah')).toBeTruthy();
   });
@@ -91,7 +91,7 @@ describe('friends', () => {
     expect(writes()).toEqual([['DELETE', '/friends/{id}', { params: { id: 'noah' } }]]);
   });
 
-  it('let somebody in again who was blocked', async () => {
+  it('let a blocked person be unblocked', async () => {
     const user = show([], [{ id: 'mallory', name: 'Mallory' }]);
     await user.click(await screen.findByText('Blocked (1)'));
     await user.click(screen.getByRole('button', { name: 'Unblock Mallory' }));

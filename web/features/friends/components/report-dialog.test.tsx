@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('A report', () => {
-  it('is sent with its reason and what happened, says thank you and closes', async () => {
+  it('is sent with its reason and details, says thank you, and closes', async () => {
     const user = show();
     expect(screen.getByRole('dialog', { name: 'Report Noah' })).toBeTruthy();
     expect(screen.getByText("We won't tell them who reported it.")).toBeTruthy();
@@ -53,7 +53,7 @@ describe('A report', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('that is too long is not sent, and says how much too long', async () => {
+  it('that is too long is not sent, and says by how much', async () => {
     const user = show();
     await user.click(screen.getByLabelText(/^What happened\?/));
     await user.paste('x'.repeat(reportNoteMost + 3));
@@ -62,7 +62,7 @@ describe('A report', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('that could not be sent stays, with all that was written', async () => {
+  it('that could not be sent stays, with everything that was written', async () => {
     const user = show();
     answer.mockRejectedValueOnce(new ApiError('network_error', 0, 'No connection.'));
     await user.type(screen.getByLabelText(/^What happened\?/), 'Rude words');

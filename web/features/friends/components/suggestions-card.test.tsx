@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('Suggested accounts', () => {
-  it('say what is shared and what they did, and are followed one by one', async () => {
+  it('show what is shared and their totals, and are followed one by one', async () => {
     const user = show({ '': [person('Noah'), person('Priya', 12)] });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +57,7 @@ describe('Suggested accounts', () => {
     expect(followed()).toEqual([['POST /friends', { body: { friendId: 'priya' } }]]);
   });
 
-  it('go on where there are more, and end', async () => {
+  it('load more pages until the last', async () => {
     const user = show({ '': [person('Noah')], noah: [person('Priya')] });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Priya')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('Suggested accounts', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('say so where there is nobody', async () => {
+  it('say so when there are none', async () => {
     show({ '': [] });
     expect(await screen.findByText(/^No one with your goal right now\./)).toBeTruthy();
   });
@@ -79,7 +79,7 @@ describe('Suggested accounts', () => {
     expect(screen.getByText('Noah')).toBeTruthy();
   });
 
-  it('are asked for again where they did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     const user = show({ '': [person('Noah')] });
     cleanup();
     answer.mockRejectedValueOnce(new ApiError('network_error', 0, 'No connection.'));

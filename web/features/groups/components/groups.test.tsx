@@ -74,12 +74,12 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('The lists of groups', () => {
+describe('the lists of groups', () => {
   const list = (own: Group[], others: Group[], nextCursor: string | null = null) => ({
     'GET /groups': { own, public: others, nextCursor },
   });
 
-  it('show the own groups, and of the public ones those that can be joined', async () => {
+  it("show the person's groups, and the public ones that can be joined", async () => {
     const mine = group('Early Birds', { role: 'owner' });
     serve(list([mine], [mine, group('Runners', { memberCount: 1 })]));
     const user = show(null, false);
@@ -92,21 +92,21 @@ describe('The lists of groups', () => {
     expect(onOpen).toHaveBeenCalledWith('Runners');
   });
 
-  it('go on where there are more than ten', async () => {
+  it('continue when there are more than ten', async () => {
     serve(list([], [group('Runners')], 'further'));
     const user = show(null, false);
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(sent('GET /groups').map(({ query }) => query)).toContainEqual({ cursor: 'further' });
   });
 
-  it('say what to do while there are none', async () => {
+  it('say what to do when there are none', async () => {
     serve(list([], []));
     show(null, false);
     expect(await screen.findByText('No groups yet')).toBeTruthy();
     expect(screen.getByText('Nothing to join right now')).toBeTruthy();
   });
 
-  it('make a group, and say what is wrong with its name before', async () => {
+  it('create a group, after pointing out problems with its name', async () => {
     serve({ ...list([], []), 'POST /groups': group('Late Owls', { role: 'owner' }) });
     const user = show(null, false);
     await user.click(await screen.findByRole('button', { name: 'Create a group' }));
@@ -138,7 +138,7 @@ describe('A group', () => {
     expect(sent('POST /groups/{id}/join')[0]?.body).toEqual({ invite: 'a-code' });
   });
 
-  it('shows its board, and to members no more than leaving', async () => {
+  it('shows its leaderboard, and members can only leave', async () => {
     serve({ 'GET /groups/{id}': detail({ role: 'member' }), 'POST /groups/{id}/leave': { id: 'x' } });
     const user = show();
     expect(await screen.findByText('Noah')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('A group', () => {
     expect(sent('DELETE /groups/{id}')).toHaveLength(1);
   });
 
-  it('says to its members whose it is, and can be reported by whoever does not own it', async () => {
+  it('tells members who owns it, and can be reported by anyone but the owner', async () => {
     serve({
       'GET /groups/{id}': detail({ role: 'member', owner: { id: 'z', name: 'Zoe' } }),
       'POST /groups/{id}/report': { reported: true },
@@ -202,13 +202,13 @@ describe('A group', () => {
     expect(screen.queryByRole('button', { name: 'Report group' })).toBeNull();
   });
 
-  it('says so where it is gone', async () => {
+  it('says so when it no longer exists', async () => {
     serve({});
     show();
     expect(await screen.findByText("This group didn't load")).toBeTruthy();
   });
 
-  it('shows who joined while it is looked at', async () => {
+  it('shows who joined while it is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answers = { 'GET /groups/{id}': detail({ memberCount: 3 }) };
     serve(answers);
@@ -220,7 +220,7 @@ describe('A group', () => {
     vi.useRealTimers();
   });
 
-  it('is edited by its owner: what it has stands in the form', async () => {
+  it('is edited by its owner, with the form already filled in', async () => {
     const own = detail({ role: 'owner', description: 'Before work' });
     serve({ 'GET /groups/{id}': own, 'PATCH /groups/{id}': group('Early Birds') });
     const user = show();
@@ -240,7 +240,7 @@ describe('A group', () => {
     expect(await screen.findByRole('button', { name: 'Edit group' })).toBeTruthy();
   });
 
-  it('is not edited by anybody else', async () => {
+  it('is not edited by anyone else', async () => {
     serve({ 'GET /groups/{id}': detail({ role: 'member' }) });
     show();
     expect(await screen.findByRole('button', { name: 'Leave group' })).toBeTruthy();

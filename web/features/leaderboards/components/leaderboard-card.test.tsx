@@ -43,7 +43,7 @@ describe('the leaderboard', () => {
     expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
   });
 
-  it('shows the best with medals for three, and marks oneself', async () => {
+  it('shows the best with medals for the top three, and marks the person', async () => {
     answer.mockResolvedValue({ entries: ten, me: entry(4) });
     show();
     await screen.findByText('Person 1');
@@ -57,7 +57,7 @@ describe('the leaderboard', () => {
     expect(screen.getAllByText('You')).toHaveLength(1);
   });
 
-  it('invites whoever has no friends yet instead of giving them gold for being alone', async () => {
+  it('invites people without friends instead of giving them gold for being alone', async () => {
     answer.mockResolvedValue({ entries: [entry(1)], me: entry(1) });
     show();
     expect(await screen.findByText('Person 1')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the leaderboard', () => {
     expect(screen.queryByRole('img', { name: 'Rank 1' })).toBeNull();
   });
 
-  it('pins the own row where it is not among the best', async () => {
+  it("pins the person's own row when it is not among the best", async () => {
     answer.mockResolvedValue({ entries: ten, me: entry(1204) });
     show();
     const own = (await screen.findByText('You')).closest('li');
@@ -76,13 +76,13 @@ describe('the leaderboard', () => {
     expect(screen.queryByText('Person 6')).toBeNull();
   });
 
-  it('says that nobody is there yet', async () => {
+  it('says that it is empty', async () => {
     answer.mockResolvedValue({ entries: [], me: null });
     show();
     expect(await screen.findByText('No entries yet. Be the first to earn points!')).toBeTruthy();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('says when it could not be loaded, and can be retried', async () => {
     answer.mockRejectedValueOnce(new ApiError('network_error', 0, 'You seem to be offline.'));
     answer.mockResolvedValue({ entries: ten, me: null });
     show();

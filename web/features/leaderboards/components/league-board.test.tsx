@@ -39,7 +39,7 @@ function show() {
 }
 
 describe('the league of the week', () => {
-  it('shows its name, the time left and everybody with the points of the week', async () => {
+  it("shows its name, the time left, and everyone with the week's points", async () => {
     answer.mockResolvedValue(league);
     show();
     expect(await screen.findByText('Steady league')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the league of the week', () => {
     expect(screen.getAllByRole('img', { name: 'Rank 1' })).toHaveLength(2);
   });
 
-  it('is asked for again when its week is over', async () => {
+  it('is refetched when its week is over', async () => {
     answer.mockResolvedValue(league);
     show();
     await screen.findByText('Steady league');
@@ -67,7 +67,7 @@ describe('the league of the week', () => {
     expect(screen.getByText('Last week: 3rd of 3 with 50 points.')).toBeTruthy();
   });
 
-  it('says why there is none for somebody who left the boards', async () => {
+  it('says why there is none for a person who left the leaderboards', async () => {
     answer.mockResolvedValue({ ...league, onBoards: false, name: null, entries: [], me: null });
     show();
     expect(await screen.findByText("You've hidden yourself from leaderboards")).toBeTruthy();

@@ -79,7 +79,7 @@ function stubPush(permission: NotificationPermission) {
 }
 
 describe('The notifications', () => {
-  it('are new until the tab is left, read by the server at once, and lead to what they are about', async () => {
+  it('are new until the tab is left, marked read on the server right away, and link to what they are about', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'New friend request' });
     expect(link.getAttribute('href')).toBe('/about/friendRequest');
@@ -89,7 +89,7 @@ describe('The notifications', () => {
     expect(screen.getByText('New')).toBeTruthy();
   });
 
-  it('tell days as people do', async () => {
+  it('show dates the way people write them', async () => {
     const at = (createdAt: string, n: number) => ({
       ...first,
       createdAt,
@@ -111,7 +111,7 @@ describe('The notifications', () => {
     for (const text of ['Yesterday', '4 days ago', /2026/]) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('come on demand where there are older ones', async () => {
+  it('load older ones on demand', async () => {
     const older = {
       ...first,
       id: '01JD3X6E9H0000000000000009',
@@ -147,7 +147,7 @@ describe('The notifications', () => {
 describe('The switch for this device', () => {
   const button = () => screen.findByRole('switch', { name: 'Notify me on this device' });
 
-  it('asks for permission by a tap and not before, then subscribes', async () => {
+  it('asks for permission only on a tap, then subscribes', async () => {
     const { asked, subscribe } = stubPush('default');
     const user = show();
     const toggle = await button();
@@ -166,7 +166,7 @@ describe('The switch for this device', () => {
     ]);
   });
 
-  it('says where the browser forbids it, and where it cannot', async () => {
+  it('says when the browser blocks notifications or does not support them', async () => {
     stubPush('denied');
     show();
     expect(await screen.findByText(/Your browser blocks notifications/)).toBeTruthy();

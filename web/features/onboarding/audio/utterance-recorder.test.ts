@@ -45,7 +45,7 @@ describe('An utterance', () => {
     expect(times('end')).toHaveLength(1);
   });
 
-  it('holds what was said before the voice was certain, in pieces of 4096 samples', () => {
+  it('includes what was said before speech was certain, in pieces of 4096 samples', () => {
     const { recorder, hear, pieces } = record();
     recorder.open();
     hear(joinedSounds(quiet(2000), speech(1000, 0.3), quiet(1500)));
@@ -58,14 +58,14 @@ describe('An utterance', () => {
     expect(Math.abs(voiced - spoken)).toBeLessThan(20);
   });
 
-  it('takes a breath in the middle of a sentence along', () => {
+  it('includes a breath in the middle of a sentence', () => {
     const { recorder, hear, times } = record();
     recorder.open();
     hear(joinedSounds(quiet(1000), speech(900), quiet(500), speech(900), quiet(1500)));
     expect(times('end')).toHaveLength(1);
   });
 
-  it('is told of one at a time, and ends after 25 s at most', () => {
+  it('is reported one at a time, and ends after 25 s at most', () => {
     const { recorder, hear, times, events } = record();
     recorder.open();
     hear(joinedSounds(quiet(1000), speech(27_000)));
@@ -74,7 +74,7 @@ describe('An utterance', () => {
     expect(order).toMatch(/^(sc+e)+(sc*)?$/);
   });
 
-  it('ends at once when the microphone is muted, the last piece filled up', () => {
+  it('ends right away when the microphone is muted, the last piece padded', () => {
     const { recorder, hear, times, pieces } = record();
     recorder.open();
     hear(joinedSounds(quiet(1000), speech(1000)));
@@ -86,22 +86,22 @@ describe('An utterance', () => {
   });
 });
 
-describe('A room in which nobody speaks', () => {
-  it('is kept to itself: no piece of it is passed on', () => {
+describe('a room without speech', () => {
+  it('is not transmitted: no piece of it is passed on', () => {
     const { recorder, hear, events } = record();
     recorder.open();
     hear(quiet(30_000));
     expect(events).toEqual([]);
   });
 
-  it('is told from a door that bangs', () => {
+  it('is not confused by a banging door', () => {
     const { recorder, hear, events } = record();
     recorder.open();
     hear(joinedSounds(quiet(1000), noise(120, 0.6), quiet(1000), noise(120, 0.6), quiet(1000)));
     expect(events).toEqual([]);
   });
 
-  it('may be loud: an even noise is known after three seconds, and a voice above it is heard', () => {
+  it('may be loud: a steady noise is learned within three seconds, and a voice above it is heard', () => {
     const { recorder, hear, times } = record();
     hear(noise(4000, 0.05));
     recorder.open();
@@ -114,7 +114,7 @@ describe('A room in which nobody speaks', () => {
     expect(times('end')).toHaveLength(1);
   });
 
-  it('may become loud: a fan that starts ends by itself, and does not start another utterance', () => {
+  it('may become loud: a fan that starts ends on its own, and does not start another utterance', () => {
     const { recorder, hear, times } = record();
     recorder.open();
     hear(joinedSounds(quiet(3000), noise(20_000, 0.1)));

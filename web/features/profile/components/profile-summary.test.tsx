@@ -64,12 +64,12 @@ describe('the profile summary', () => {
     expect(earned).toMatch(/9sessions.*152minutes.*1,409kcal, estimated.*1day.*6days/);
   });
 
-  it('says so when there is no tier above', async () => {
+  it('says so when there is no higher tier', async () => {
     await show({ profile: profileWith({}, { progress: progressWith(1200) }) });
     expect(region('Progress tracking').textContent).toContain('Top tier');
   });
 
-  it('leads to the challenges, the community and the questions', async () => {
+  it('links to the challenges, the community, and the questions', async () => {
     await show();
     expect(screen.getByText('26 weekly challenges')).toBeTruthy();
     const hrefs = ['View Challenges', 'Explore', 'Redo onboarding'].map((name) =>
@@ -78,7 +78,7 @@ describe('the profile summary', () => {
     expect(hrefs).toEqual(['/community', '/community', '/onboarding']);
   });
 
-  it('speaks in pounds, feet and inches to whoever wants that', async () => {
+  it('uses pounds, feet, and inches for people who want them', async () => {
     await show({ profile: profileWith({}, { units: 'imperial' }) });
     expect(region('Personal stats').textContent).toMatch(/5'6".*146.6 lb.*138.9 lb/);
     expect(region('Weight log').textContent).toContain('Target 138.9 lb');
@@ -100,7 +100,7 @@ describe('the body mass index', () => {
     expect(screen.getByText('above 25')).toBeTruthy();
   });
 
-  it('says at the edge that it is just above, where the decimal does not show it', async () => {
+  it('says that it is just above the limit when the decimal does not show it', async () => {
     await show({ profile: profileWith({}, { bmi: 25.01 }) });
     expect(screen.getByText('25.0').className).toContain('text-danger-text');
     expect(screen.getByText('just above 25')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('health and lifestyle', () => {
     expect(rows.getByText('Lower back')).toBeTruthy();
   });
 
-  it('lets conditions be chosen, and sends them alone', async () => {
+  it('lets conditions be chosen, and sends only them', async () => {
     const { user, server } = await show();
     await edit(user, 'conditions');
     await user.click(dialog().getByRole('checkbox', { name: 'Wheelchair' }));
@@ -139,7 +139,7 @@ describe('health and lifestyle', () => {
     expect(server.sent[0]?.body).toEqual({ conditions: ['diabetes', 'wheelchair'] });
   });
 
-  it('has no card while none is set, but can be told', async () => {
+  it('has no card while none is set, but one can be added', async () => {
     const { user, server } = await show({ profile: profileWith(none) });
     expect(screen.queryByText('Health & Lifestyle')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Medical conditions' }));
@@ -152,7 +152,7 @@ describe('health and lifestyle', () => {
 });
 
 describe('editing an answer', () => {
-  it('sends that answer alone and shows what came back', async () => {
+  it('sends only that answer and shows the returned profile', async () => {
     const { user, server } = await show();
     await edit(user, 'primary goal');
     expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Get stronger' }).checked).toBe(true);
@@ -165,7 +165,7 @@ describe('editing an answer', () => {
     ]);
   });
 
-  it('holds the bounds before anything is sent', async () => {
+  it('checks the bounds before sending anything', async () => {
     const { user, server } = await show();
     await edit(user, 'age');
     const input = dialog().getByLabelText('How old are you?');
@@ -184,7 +184,7 @@ describe('editing an answer', () => {
     await waitFor(() => expect(server.sent.map(({ body }) => body)).toEqual([{ age: 33 }]));
   });
 
-  it('wants at least one zone', async () => {
+  it('requires at least one zone', async () => {
     const { user, server } = await show();
     await edit(user, 'target zones');
     await user.click(dialog().getByRole('checkbox', { name: 'Belly' }));
@@ -196,7 +196,7 @@ describe('editing an answer', () => {
     await waitFor(() => expect(server.sent.map(({ body }) => body)).toEqual([{ targetZones: ['chest'] }]));
   });
 
-  it('takes a target away when the field is left empty', async () => {
+  it('removes a target when the field is left empty', async () => {
     const { user, server } = await show();
     await edit(user, 'target weight');
     await user.clear(dialog().getByLabelText('What weight are you aiming for?'));
@@ -205,7 +205,7 @@ describe('editing an answer', () => {
     expect(server.sent[0]?.body).toEqual({ targetWeightKg: null });
   });
 
-  it('stores pounds, feet and inches as kilograms and centimetres', async () => {
+  it('stores pounds, feet, and inches as kilograms and centimeters', async () => {
     const { user, server } = await show({ profile: profileWith({}, { units: 'imperial' }) });
     await edit(user, 'height');
     await user.clear(dialog().getByLabelText('Inches'));
@@ -242,7 +242,7 @@ describe('editing an answer', () => {
 });
 
 describe('a profile that does not load', () => {
-  it('says so in a toast and in its place, and comes with Retry', async () => {
+  it('says so in a toast and on the page, and offers Retry', async () => {
     const { user, server } = await show({ down: true });
     const texts = (await screen.findAllByText('Failed to load profile')).length;
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));

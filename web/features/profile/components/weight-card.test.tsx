@@ -46,7 +46,7 @@ describe('the weight log', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('lists the entries with their changes and tells the chart in words', async () => {
+  it('lists the entries with their changes and describes the chart in words', async () => {
     await show();
     expect(rows()).toEqual(['66.5 kgToday−0.7 kg', '67.2 kgFri, Nov 13first entry']);
     const chart = within(card()).getByRole('img');
@@ -56,7 +56,7 @@ describe('the weight log', () => {
     expect(card().textContent).toContain('3.5 kg from your target of 63 kg');
   });
 
-  it('adds a weight, which becomes the one of the profile', async () => {
+  it('adds a weight, which updates the profile', async () => {
     const { user, server } = await show();
     await user.type(field(), '65,8');
     await add(user);
@@ -66,7 +66,7 @@ describe('the weight log', () => {
     expect(field().value).toBe('');
   });
 
-  it('takes another day, but none to come', async () => {
+  it('accepts another day, but no future one', async () => {
     const { user, server } = await show();
     const date = screen.getByLabelText('Day');
     await user.type(field(), '66');
@@ -89,7 +89,7 @@ describe('the weight log', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('keeps a weight without a connection and sends the same again when the line is back, so that it counts once', async () => {
+  it('keeps a weight offline and sends it once when the connection is back', async () => {
     const { user, server } = await show();
     server.down = true;
     await user.type(field(), '65');
@@ -106,7 +106,7 @@ describe('the weight log', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('invites to the first entry', async () => {
+  it('invites the person to add a first entry', async () => {
     await show({ weights: [] });
     expect(await screen.findByText('No weights yet')).toBeTruthy();
   });

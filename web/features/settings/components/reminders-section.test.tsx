@@ -40,8 +40,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-describe('The mail about a streak', () => {
-  it('is switched on by itself, and the group says that it was saved', async () => {
+describe('the email about a streak', () => {
+  it('can be turned on, and the group says that it was saved', async () => {
     const user = show({ streakAtRisk: false });
     answer.mockResolvedValueOnce(stored({ streakAtRisk: true }));
     await user.click(await screen.findByRole('switch', byMail));
@@ -50,7 +50,7 @@ describe('The mail about a streak', () => {
     expect(screen.getByRole('switch', byMail).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('says what was not saved, and tries again', async () => {
+  it('says what was not saved, and can be retried', async () => {
     const user = show({ streakAtRisk: true });
     answer.mockRejectedValueOnce(new ApiError('network_error', 0, 'no connection'));
     await user.click(await screen.findByRole('switch', byMail));
@@ -60,7 +60,7 @@ describe('The mail about a streak', () => {
     expect(saved()[1]).toEqual({ mail: { streakAtRisk: false } });
   });
 
-  it('is not offered where no mail can be sent', async () => {
+  it('is not offered when no email can be sent', async () => {
     show(null);
     expect(await screen.findByRole('combobox', { name: 'Remind me at' })).toBeTruthy();
     expect(screen.queryByRole('switch', byMail)).toBeNull();

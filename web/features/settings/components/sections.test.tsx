@@ -76,14 +76,14 @@ describe('the account', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Nora' });
   });
 
-  it('saves a name when the typing pauses', async () => {
+  it('saves a name when typing pauses', async () => {
     const { user, save } = open();
     await user.type(screen.getByLabelText('Name'), 's');
     expect(save).not.toHaveBeenCalled();
     await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'Maya Okafors' }));
   });
 
-  it('saves a name that was typed just before somebody leaves', async () => {
+  it('saves a name typed just before the person leaves', async () => {
     const { user, save } = open();
     await user.type(screen.getByLabelText('Name'), 's');
     cleanup();
@@ -122,7 +122,7 @@ describe('the account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it("offers the device's own zone where another is chosen", async () => {
+  it("offers the device's own zone when another is selected", async () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       ...new Intl.DateTimeFormat().resolvedOptions(),
       timeZone: 'Asia/Tokyo',
@@ -138,7 +138,7 @@ describe('notifications', () => {
   const path = '/api/notifications/preferences';
   const kinds = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
 
-  it('are switched one by one, each sent alone', async () => {
+  it('are turned on and off one by one, each sent alone', async () => {
     answers.set(`GET ${path}`, json({ kinds }));
     answers.set(`PUT ${path}`, json({ kinds: { ...kinds, tier: false } }));
     const user = show(<NotificationsSection />);
@@ -149,7 +149,7 @@ describe('notifications', () => {
     expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(notificationKinds.length - 1);
   });
 
-  it('say where they are to be found', async () => {
+  it('say where to find them', async () => {
     answers.set(`GET ${path}`, json({ kinds }));
     show(<NotificationsSection />);
     expect(screen.getByText(/You’ll find them in Community/)).toBeTruthy();
@@ -168,7 +168,7 @@ describe('notifications', () => {
 });
 
 describe('privacy', () => {
-  it('keeps health notes from the coach until it is allowed, and explains what leaves', async () => {
+  it('keeps health notes from the coach until it is allowed, and explains what is sent', async () => {
     const save = vi.fn(() => Promise.resolve());
     const user = show(<PrivacySection privacy={profileWith().privacy} save={save} />);
     const coach = screen.getByRole('switch', { name: 'Ana may read my health notes' });
@@ -192,7 +192,7 @@ describe('step devices', () => {
     lastUsedAt: null,
   };
 
-  it('show a token once, with an example, and it is gone afterwards', async () => {
+  it('show a token once, with an example, and never again', async () => {
     answers.set(`GET ${path}`, json({ deviceTokens: [] }));
     answers.set(`POST ${path}`, json({ ...watch, token: 'vita_secret' }, 201));
     const user = show(<DevicesSection today={today} />);
@@ -209,7 +209,7 @@ describe('step devices', () => {
     expect(screen.queryByText('vita_secret')).toBeNull();
   });
 
-  it('repeat a lost request under the same id, so that no second device comes of it', async () => {
+  it('repeat a lost request under the same id, so that it creates no second device', async () => {
     answers.set(`GET ${path}`, json({ deviceTokens: [] }));
     answers.set(`POST ${path}`, down);
     const user = show(<DevicesSection today={today} />);
@@ -247,7 +247,7 @@ describe('step devices', () => {
     expect((screen.getByRole('button', { name: 'Add device' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  it('are removed after a question, also one that is gone already', async () => {
+  it('are removed after a question, even one that no longer exists', async () => {
     answers.set(
       `GET ${path}`,
       json({ deviceTokens: [{ ...watch, lastUsedAt: '2026-11-19T08:00:00.000Z' }] }),
@@ -288,7 +288,7 @@ describe('your data', () => {
     return { user, onDeleted };
   };
 
-  it('comes as one file named by the day', async () => {
+  it('comes as one file named by date', async () => {
     answers.set('GET /api/profile/export', json(held));
     const files: { name: string; content: Promise<string> }[] = [];
     const blobs = new Map<string, Blob>();
@@ -307,7 +307,7 @@ describe('your data', () => {
     vi.restoreAllMocks();
   });
 
-  it('says that an export did not work', async () => {
+  it('says that an export failed', async () => {
     answers.set(
       'GET /api/profile/export',
       refusal(500, 'internal_error', 'Something went wrong on our side.'),
@@ -325,7 +325,7 @@ describe('your data', () => {
     expect(writes().map(({ method, url }) => `${method} ${url}`)).toEqual(['DELETE /api/profile']);
   });
 
-  it('stays when somebody thinks better of it', async () => {
+  it('stays when the person cancels', async () => {
     const { user, onDeleted } = open(false);
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     expect(screen.getByRole('button', { name: 'Delete account' })).toBeTruthy();
@@ -333,7 +333,7 @@ describe('your data', () => {
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
-  it('stays when the password was given too long ago, and says so', async () => {
+  it('stays when the password was entered too long ago, and says so', async () => {
     answers.set(
       'DELETE /api/profile',
       refusal(403, 'fresh_sign_in_required', 'Please enter your password again.'),

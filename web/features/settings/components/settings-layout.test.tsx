@@ -14,7 +14,7 @@ const listed = (hasTraining: boolean) => {
   return links.map(({ textContent }) => textContent);
 };
 
-it('the list beside the settings names Training once there is a plan to set', () => {
+it('the list next to the settings includes Training once there is a plan', () => {
   expect(listed(true)).toEqual(expect.arrayContaining(['Account', 'Training', 'Your data']));
   cleanup();
   expect(listed(false)).not.toContain('Training');

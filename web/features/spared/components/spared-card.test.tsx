@@ -133,7 +133,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Anything else I sho
 const empty = 'Nothing right now. Tell me when something hurts, here or in the chat.';
 
 describe('what is planned around', () => {
-  it('is told with where and when it was said, how long it holds, and how it is taken back', async () => {
+  it('shows where and when it was said, how long it holds, and how to remove it', async () => {
     await show({ facts: [knee, quiet, nuts, own] });
     expect(texts()).toEqual([
       "Left knee“my left knee hurts”You told me in the chat on Nov 24Until I say otherwiseIt's healed",
@@ -143,7 +143,7 @@ describe('what is planned around', () => {
     ]);
   });
 
-  it('says of a danger that training waits for it', async () => {
+  it('says of a danger that training is on hold', async () => {
     await show({ facts: [heart] });
     expect(texts()[0]).toContain('Training on hold');
     expect(screen.getByRole('button', { name: /^A doctor has checked it/ })).toBeTruthy();
@@ -161,13 +161,13 @@ describe('what is planned around', () => {
     expect(texts()[0]).toContain(text);
   });
 
-  it('is nothing for most people, and says where to tell', async () => {
+  it('is nothing for most people, and says where to add something', async () => {
     await show();
     expect(screen.getByText(empty)).toBeTruthy();
     expect(rows()).toEqual([]);
   });
 
-  it('comes with Retry where it did not load', async () => {
+  it('offers Retry when it did not load', async () => {
     const { user, server } = await show({ down: true, facts: [knee] });
     expect((await screen.findByRole('alert')).textContent).toContain("What I plan around didn't load");
     expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
@@ -178,7 +178,7 @@ describe('what is planned around', () => {
 });
 
 describe('how long it holds', () => {
-  it('is set by the person, and plans are read again', async () => {
+  it('is set by the person, and plans are refetched', async () => {
     const { user, server, keys } = await show({ facts: [knee] });
     await press(user, 'How long: Left knee. Until I say otherwise');
     await user.click(await screen.findByRole('menuitem', { name: 'For today' }));
@@ -187,13 +187,13 @@ describe('how long it holds', () => {
     expect(keys()).toEqual(expect.arrayContaining([['profile'], ['training']]));
   });
 
-  it('is not asked of what is on the profile, of a danger, or of an allergy', async () => {
+  it("is not asked for the profile's facts, a danger, or an allergy", async () => {
     await show({ facts: [heart, nuts, { ...knee, since: null, words: null, source: 'profile' }] });
     expect(screen.queryByRole('button', { name: /How long/ })).toBeNull();
   });
 });
 
-it('cuts what somebody told at length after a word', async () => {
+it('shortens long words after a whole word', async () => {
   const words =
     'my shoulder has been bothering me since the day I carried all of those heavy boxes up the stairs';
   await show({ facts: [{ ...knee, words }] });
@@ -215,7 +215,7 @@ it.each<[string, Partial<SparedFact>, string]>([
 });
 
 describe('settling', () => {
-  it('takes it off, says what changes, and has plans read again', async () => {
+  it('removes it, says what changes, and refetches plans', async () => {
     const { user, server, keys } = await show({ facts: [knee, quiet] });
     await press(user, "It's healed: Left knee");
     expect(await screen.findByText('Good to hear. Your left knee is back in your plans.')).toBeTruthy();
@@ -224,7 +224,7 @@ describe('settling', () => {
     expect(keys()).toEqual(expect.arrayContaining([['profile'], ['training']]));
   });
 
-  it('hands focus to what stands beside it, and to the card after the last', async () => {
+  it('moves the focus to the row next to it, and to the card after the last one', async () => {
     const { user } = await show({ facts: [knee, quiet] });
     await press(user, "It's healed: Left knee");
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -235,7 +235,7 @@ describe('settling', () => {
     expect(await screen.findByText('Got it. “No jumping” is off your list.')).toBeTruthy();
   });
 
-  it('says so where the profile tells the same', async () => {
+  it('says so when the profile says the same', async () => {
     const ofProfile = [{ ...knee, source: 'profile' as const, since: null, words: null }];
     const { user } = await show({ facts: [knee], ofProfile });
     await press(user, "It's healed: Left knee");
@@ -244,7 +244,7 @@ describe('settling', () => {
     expect(document.activeElement?.tagName).toBe('BUTTON');
   });
 
-  it('brings training back after the last danger only', async () => {
+  it('resumes training only after the last danger is settled', async () => {
     const breathing = { ...heart, id: 'event.breathing', label: 'Your breathing' };
     const { user } = await show({ facts: [heart, breathing] });
     await press(user, 'A doctor has checked it: Your chest or your heart');
@@ -253,7 +253,7 @@ describe('settling', () => {
     expect(await screen.findByText('Good to hear. Your training is back.')).toBeTruthy();
   });
 
-  it('leaves it where that failed, and says why', async () => {
+  it('keeps the fact after a failure, and says why', async () => {
     const { user, server } = await show({ facts: [knee] });
     server.refuse = { code: 'fact_not_found', message: 'It may already be settled.' };
     await press(user, "It's healed: Left knee");
@@ -262,7 +262,7 @@ describe('settling', () => {
   });
 });
 
-describe('telling', () => {
+describe('telling what to plan around', () => {
   const wrist: SparedFact = {
     ...knee,
     id: 'sore.wrists',
@@ -298,7 +298,7 @@ describe('telling', () => {
     expect(await screen.findByText(/I saved your words/)).toBeTruthy();
   });
 
-  it('keeps the text where nothing was understood, until it is changed', async () => {
+  it('keeps the text when nothing was understood, until it is changed', async () => {
     const { user } = await show();
     await tell(user, 'qwertz');
     const text =
@@ -310,7 +310,7 @@ describe('telling', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('sends nothing where nothing is told', async () => {
+  it('sends nothing when the field is empty', async () => {
     const { user, server } = await show();
     await tell(user, '');
     expect(screen.getByText('Tell me what hurts, or what to leave out.')).toBeTruthy();
