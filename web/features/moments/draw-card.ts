@@ -3,7 +3,7 @@ import type { momentText } from './moment-text';
 
 export const cardSize = { width: 1080, height: 1350 } as const;
 
-const colours = {
+const colors = {
   top: '#1c1740',
   bottom: '#0b0a1c',
   ring: import.meta.env.VITE_BRAND_COLOR,
