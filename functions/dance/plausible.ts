@@ -1,7 +1,7 @@
 import { setSeconds, type DanceSetId } from '../../shared/rules/dance/choices';
 import type { DanceSample } from '../../shared/rules/dance/result';
 
-/** Whether the seconds can have been danced: they fit the set, and without a camera nobody was seen. */
+/** Whether the seconds are plausible: they fit the set, and without a camera no one was seen. */
 export function isPlausible(
   { set, camera }: { set: DanceSetId; camera: boolean },
   samples: readonly DanceSample[],

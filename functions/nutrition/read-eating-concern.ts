@@ -5,7 +5,7 @@ const signs =
 
 type Notes = Pick<ProfileAnswers, 'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'>;
 
-/** Whether somebody's notes tell of an eating disorder, past ones included: in doubt they do. */
+/** Whether the notes mention an eating disorder, past ones included; when in doubt, yes. */
 export function readEatingConcern(notes: Notes): boolean {
   const { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } = notes;
   return [medicalConditions, bodyPains, workLifeEffects, fitnessBarriers].some(

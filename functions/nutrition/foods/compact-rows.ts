@@ -8,8 +8,8 @@ export const slugOf = (name: string): string =>
 const columns = [0, 1, 2, 3, 4, 5];
 
 /**
- * The rows by column, which compresses by a tenth better. Left out is an id that the name tells, and marks, values
- * and measures that are those of the row before.
+ * The rows by column, which compresses about a tenth better. Omitted: ids derived from names, and flags, values, and
+ * measures equal to the row before.
  */
 export function compactRows(rows: readonly string[]): string[][] {
   const parts = rows.map((row) => row.split('|'));
@@ -22,7 +22,7 @@ export function compactRows(rows: readonly string[]): string[][] {
   return columns.map((column) => left.map((part) => part[column] ?? ''));
 }
 
-/** The rows that were compacted. */
+/** The rows, expanded again. */
 export function wholeRows([ids, names, otherNames, marks, values, measures]: readonly string[][]): string[] {
   let before = '';
   return (names ?? []).map((name, row) => {

@@ -19,7 +19,7 @@ const avoidsOf = (text: string, words: string) =>
     'i',
   ).test(text);
 
-/** What somebody does not eat, as far as their notes say so. */
+/** What someone does not eat, according to their notes. */
 export function readDiet({ medicalConditions, bodyPains, workLifeEffects, fitnessBarriers }: Notes): Diet {
   const text = [medicalConditions, bodyPains, workLifeEffects, fitnessBarriers].join('. ');
   const avoids = (Object.keys(foods) as Avoidable[]).filter((food) => avoidsOf(text, foods[food]));

@@ -19,7 +19,7 @@ import { countText, painText } from '../../../shared/rules/training/words';
 export interface RoutineAdvice {
   /** What the coach would change and why, in one to three sentences. */
   advice: string;
-  /** Of the main part: what comes in place of what; null where nothing comes. */
+  /** Swaps in the main part; `to` is null when nothing replaces the exercise. */
   swaps: readonly { from: string; to: string | null }[];
   exercises: readonly PlannedMove[];
   warmUp: readonly TimedMove[];
@@ -27,7 +27,7 @@ export interface RoutineAdvice {
 }
 
 interface AdviceInput extends PlanInput {
-  /** What the main part may take at most; null or absent where nothing limits it. */
+  /** The longest the main part may take; null or absent when there is no limit. */
   mostMinutes?: number | null;
 }
 
@@ -85,7 +85,7 @@ function swapsText(routine: Routine, swaps: Swaps, { person, library }: Adviser)
 
 const minutesOf = (moves: readonly PlannedMove[]) => Math.round(plannedSeconds(moves) / 60);
 
-/** What is left out for the time: never more minutes than somebody has. */
+/** Exercises dropped so the routine fits the person's time. */
 function timeText({ name, exercises }: Routine, leftOut: number, mostMinutes: number): string {
   const moves = countText(leftOut, 'exercise');
   return `${name} takes ${minutesOf(exercises)} minutes. Without ${moves}, it fits your ${mostMinutes}.`;
@@ -95,7 +95,7 @@ function aroundText({ name }: Routine, changes: Changes, { person }: Adviser): s
   return `In ${name}, I'd only change the warm-up and cooldown, ${reasonText(person, [...changes.keys()])}.`;
 }
 
-/** What replaces each exercise of a routine that the person should not do; null where nothing can. */
+/** What replaces each exercise the person should not do; null when nothing can. */
 function changesFor(
   { warmUp, exercises, coolDown }: Routine,
   adviser: Adviser,
@@ -123,7 +123,6 @@ function changed<Move extends { exerciseId: string }>(moves: readonly Move[], ch
   });
 }
 
-/** The main part with what replaces its exercises, and their calories. */
 function mainPart({ exercises }: Routine, changes: Changes, { person }: Adviser): PlannedMove[] {
   return exercises.flatMap((move) => {
     const to = changes.get(move.exerciseId);
@@ -134,7 +133,7 @@ function mainPart({ exercises }: Routine, changes: Changes, { person }: Adviser)
   });
 }
 
-/** What becomes of the main part: exercises that are not for the person, then those that are left out for the time. */
+/** The changes to the main part: unsuitable exercises first, then those dropped for time. */
 function swapsOf(
   { exercises }: Routine,
   changes: Changes,
@@ -152,9 +151,9 @@ function swapsOf(
 }
 
 /**
- * What the coach would change in a routine that contradicts the person or takes longer than they have, with the routine as changed:
- * work and rest stay. Null when nothing contradicts them, or when nothing would be left. Levels are no reason: whoever picks a
- * routine wants it.
+ * What the coach would change in a routine that does not suit the person or takes too long, and the routine as
+ * changed; work and rest times stay. Null when it suits, or when nothing would be left. Level is no reason to change
+ * a routine: whoever picks it wants it.
  */
 export function adviseRoutine(
   routine: Routine,

@@ -10,8 +10,9 @@ import type { TrainingPerson } from '../../../shared/rules/training/person';
 const adultAge = 16;
 
 /**
- * Whether an exercise may ever be planned for a person: not excluded, with what they own, not on what hurts, not against a
- * condition or a limit, and jumps and quick ways to the floor only where they are safe for their age and weight. How hard it may be is a matter of levels.
+ * Whether an exercise may ever be planned for a person: not excluded, with equipment they own, and ruled out by no
+ * pain, condition, or limit; jumps and quick trips to the floor only where safe for their age and weight. Difficulty
+ * is a matter of levels.
  */
 export function isAllowed(exercise: Exercise, person: TrainingPerson): boolean {
   const { id, equipment, impact, demands, skillLevel } = exercise;

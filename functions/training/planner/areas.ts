@@ -12,12 +12,12 @@ const areas: Readonly<Record<ExerciseCategory, TrainingArea>> = {
   flexibility: 'mobility',
 };
 
-/** The area whose level an exercise asks for and raises. */
+/** The area whose level an exercise requires and raises. */
 export function areaOf({ category }: Pick<Exercise, 'category'>): TrainingArea {
   return areas[category];
 }
 
-/** The muscles that a zone of the body is trained with. */
+/** The muscles trained for a body zone. */
 export const zoneMuscles: Readonly<Record<TargetZone, readonly Muscle[]>> = {
   belly: ['abs', 'obliques', 'deep_core'],
   butt: ['glutes'],
@@ -26,7 +26,7 @@ export const zoneMuscles: Readonly<Record<TargetZone, readonly Muscle[]>> = {
   toned_arms: ['biceps', 'triceps', 'shoulders'],
 };
 
-/** Whether an exercise is work for a zone: a main muscle lies there, with cardio the first; stretches are none. */
+/** Whether an exercise works a zone: its main muscles do (for cardio, the first one). Stretches never count. */
 export function serves({ category, primaryMuscles }: Exercise, zone: TargetZone): boolean {
   if (category === 'flexibility') return false;
   const worked = category === 'cardio' ? primaryMuscles.slice(0, 1) : primaryMuscles;

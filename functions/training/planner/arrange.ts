@@ -5,7 +5,7 @@ import { heightOf } from './height';
 import { programmeById } from '../../../shared/rules/training/programmes';
 import type { Wish } from './wish';
 
-/** A place of the main part before it has words. */
+/** A slot in the main part, before its reason is written. */
 export interface Place {
   candidate: Candidate;
   workSeconds: number;
@@ -20,14 +20,14 @@ const betweenBlocks = 10;
 
 const isOnFloor = ({ exercise }: Candidate) => heightOf(exercise) > 1;
 
-/** In even parts of at most four. */
+/** Split into even parts of at most four. */
 function split<Each>(list: readonly Each[]): Each[][] {
   const parts = Math.ceil(list.length / largestBlock);
   const size = Math.ceil(list.length / Math.max(1, parts));
   return Array.from({ length: parts }, (_, index) => list.slice(index * size, (index + 1) * size));
 }
 
-/** Areas in turn, so that one rests while another works; jumps never first. */
+/** Alternates areas so one rests while another works; never starts with a jump. */
 function inTurn(standing: readonly Candidate[]): Candidate[] {
   const effort = ({ exercise }: Candidate) => exercise.met + (exercise.impact === 'high' ? 100 : 0);
   const left = standing.toSorted((a, b) => effort(a) - effort(b));
@@ -43,7 +43,7 @@ function inTurn(standing: readonly Candidate[]): Candidate[] {
   return ordered;
 }
 
-/** Groups done in rounds: standing ones first, then those on the floor, the lying ones last. */
+/** Exercises grouped into rounds: standing first, then on the floor, lying down last. */
 function blocksOf(chosen: readonly Candidate[]): Candidate[][] {
   const onFeet = inTurn(chosen.filter((each) => !isOnFloor(each)));
   const onFloor = chosen.filter(isOnFloor).toSorted((a, b) => heightOf(a.exercise) - heightOf(b.exercise));
@@ -54,7 +54,7 @@ const restByGoal = { lose_weight: -5, tone_up: 0, get_stronger: 5 } as const;
 const olderAge = 60;
 const hardMet = 7;
 
-/** Seconds between two sets: shorter with the level, longer for strength, for older people and after hard efforts. */
+/** Seconds between two sets: shorter at higher levels, longer for strength, older people, and after hard efforts. */
 function restAfter({ exercise, level }: Candidate, facts: TrainingFacts, wish: Wish): number {
   const { person, phase, programme } = facts;
   const careful = person.age >= olderAge || person.conditions.length > 0 ? 10 : 0;
@@ -69,13 +69,13 @@ function restAfter({ exercise, level }: Candidate, facts: TrainingFacts, wish: W
   return Math.round(Math.min(45, Math.max(15, seconds)) / 5) * 5 + wish.extraRestSeconds;
 }
 
-/** Work of a set: by level, a hold no longer than half a minute above its own. */
+/** Work seconds of a set, by level; a hold lasts at most half a minute longer than its default. */
 function workOf({ exercise, base, level }: Candidate): number {
   const seconds = workSecondsAt(exercise, base, level);
   return exercise.holdSeconds === null ? seconds : Math.min(seconds, exercise.holdSeconds + 30);
 }
 
-/** The main part with so many rounds of each block. Nothing rests after the last place. */
+/** The main part with this many rounds of each block. No rest after the last slot. */
 export function arrange(
   chosen: readonly Candidate[],
   sets: number,

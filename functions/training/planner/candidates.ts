@@ -7,19 +7,19 @@ import type { TrainingArea } from '../../../shared/rules/training/person';
 import { programmeById } from '../../../shared/rules/training/programmes';
 import type { Wish } from './wish';
 
-/** An exercise that suits today, with what choosing and dosing need to know of it. */
+/** An exercise that suits today, with the facts needed to choose and dose it. */
 export interface Candidate {
   exercise: Exercise;
   area: TrainingArea;
-  /** The level from which it suits. */
+  /** The level from which it suits someone. */
   base: number;
-  /** The person's level in its area, as wished for today. */
+  /** The person's level in its area, adjusted for today's request. */
   level: number;
 }
 
 const tolerance = 0.3;
 
-/** The level to plan an area with: lower in a lighter phase. */
+/** The level to plan an area at: lower in a lighter phase. */
 function levelToday({ levels, phase }: TrainingFacts, area: TrainingArea, wish: Wish): number {
   const lighter = phase === 'lighter_after_hard' ? -0.5 : phase === 'back_after_gap' ? -0.6 : 0;
   return Math.max(0, levels[area] + lighter + wish.levelShift);
@@ -40,7 +40,7 @@ function isRested({ resting }: TrainingFacts, { primaryMuscles }: Exercise, area
   return !isStrength(area) || !primaryMuscles.some((muscle) => resting.has(muscle));
 }
 
-/** Exercises for the main part that suit today: allowed, within the level, and with muscles that are rested. */
+/** Exercises for today's main part: allowed, within the level, and with rested muscles. */
 export function candidatesOf(facts: TrainingFacts, wish: Wish): Candidate[] {
   return facts.allowed.flatMap((exercise) => {
     const area = areaOf(exercise);

@@ -11,22 +11,21 @@ const shorterShare = 0.6;
 const shortest = 5;
 const easierBy = -1.2;
 const moreRestSeconds = 10;
-/** A minute or two come and go with the exercises. */
+/** Smaller differences come from swapping exercises and are not worth mentioning. */
 const toldFromMinutes = 3;
 
-/** Of a session made from its own exercises; with fewer it is made from all. */
+/** A session needs this many of its own exercises; with fewer, it is replanned from all of them. */
 const fewestOwn = 3;
 
 const idsOf = ({ exercises }: PlannedSession) => [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
 const isGentle = ({ focus }: PlannedSession) => focus.every((area) => area === 'mobility');
 
-/** Names as they stand in a sentence; from the third on they are counted. */
+/** Names inside a sentence; beyond two they are counted. */
 function namesOf(ids: readonly string[], { library }: TrainingFacts): string {
   const names = ids.map((id) => (library.get(id)?.name ?? id.replaceAll('-', ' ')).toLowerCase());
   return joined(names.length > 2 ? [...names.slice(0, 2), `${numberText(names.length - 2)} more`] : names);
 }
 
-/** Easier variants of what the session holds, as far as the library knows them. */
 function easierOf(session: PlannedSession, { library }: TrainingFacts): Exercise[] {
   return idsOf(session)
     .map((id) => library.get(library.get(id)?.easierId ?? ''))
@@ -52,7 +51,7 @@ function wishOf(session: PlannedSession, change: SessionChange, facts: TrainingF
   }
 }
 
-/** The session with its own exercises (and their easier variants) where enough of them are left, else with others too. */
+/** Replans from the session's own exercises (and their easier variants) when enough are left, otherwise from all. */
 function planChanged(session: PlannedSession, change: SessionChange, facts: TrainingFacts) {
   const wish = wishOf(session, change, facts);
   if (change === 'something_else') return planFrom(facts, wish);
@@ -64,7 +63,7 @@ function planChanged(session: PlannedSession, change: SessionChange, facts: Trai
   return isEnough ? own : planFrom(facts, wish);
 }
 
-/** What came and what went, null where the exercises are the same. */
+/** What was swapped; null when the exercises are the same. */
 function exchangeText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string | null {
   const [old, now] = [idsOf(before), idsOf(after)];
   const come = now.filter((id) => !old.includes(id));
@@ -77,7 +76,6 @@ function exchangeText(before: PlannedSession, after: PlannedSession, facts: Trai
 
 const areasOf = ({ focus }: PlannedSession) => joined(focus.map(areaText));
 
-/** What else became of it, where it is for other areas now. */
 function focusText(before: PlannedSession, after: PlannedSession): string {
   const isSameFocus = before.focus.toSorted().join() === after.focus.toSorted().join();
   return isSameFocus ? '' : ` Now ${areasOf(after)} instead of ${areasOf(before)}.`;
@@ -129,9 +127,9 @@ const isSame = (a: PlannedSession, b: PlannedSession) =>
   JSON.stringify([a.warmUp, a.exercises, a.coolDown]) === JSON.stringify([b.warmUp, b.exercises, b.coolDown]);
 
 /**
- * The session changed as wished, and one or two sentences that say what changed. 'shorter' keeps its exercises and takes about three fifths
- * of the time, 'easier' keeps what it can with less work, easier variants and longer rests, 'something_else' turns to other
- * areas and exercises. What stays impossible stays as it is, and the sentence says so.
+ * Changes the session as asked and says what changed in one or two sentences. 'shorter' keeps its exercises for about
+ * three fifths of the time; 'easier' lowers the work, uses easier variants, and lengthens rests; 'something_else'
+ * picks other areas and exercises. When no change is possible, the session stays and the sentence says so.
  */
 export function changeSession(
   input: SessionInput,

@@ -8,22 +8,22 @@ import { memoryOf, rate } from './rate-exercise';
 import type { Wish } from './wish';
 
 const mostExercises = 12;
-/** From the fourth exercise on, none is taken that fits worse than this: another round of the others does more. */
+/** From the fourth exercise on, a worse fit than this is skipped: another round of the others does more. */
 const leastWorth = 0.5;
 const always = 3;
 const bestOfArea = 30;
 const sameMuscle = 1.1;
 const sharedMuscle = 0.4;
 const sameFamily = 2.5;
-/** One exercise in three at most lands from jumps, after an easier one on the feet. */
+/** At most one exercise in three is a jump, and only after an easier one on the feet. */
 const jumpShare = 3;
 
 interface Rated extends Candidate {
-  /** Less what it repeats of those chosen. */
+  /** Score, minus how much it repeats exercises already chosen. */
   worth: number;
 }
 
-/** How much an exercise repeats one that is chosen already. */
+/** How much an exercise repeats one already chosen. */
 function overlap({ exercise: a }: Candidate, { exercise: b }: Candidate): number {
   const isVariant = a.easierId === b.id || a.harderId === b.id || b.easierId === a.id || b.harderId === a.id;
   const isFamily = isVariant || (a.easierId !== null && a.easierId === b.easierId);
@@ -41,7 +41,7 @@ class Choice {
     this.left = rated;
   }
 
-  /** Takes the best of those that fit; answers whether there was one. */
+  /** Takes the best one that fits; returns whether there was one. */
   take(fits: (candidate: Candidate) => boolean): boolean {
     const jumps = this.chosen.filter(({ exercise }) => exercise.impact === 'high').length;
     const beforeIt = this.chosen.some(
@@ -63,7 +63,7 @@ class Choice {
   }
 }
 
-/** Lets pass the first of each area: what lies further down is never chosen, however large the library. */
+/** Keeps the top of each area: anything further down is never chosen, however large the library. */
 function amongBest() {
   const seen = new Map<TrainingArea, number>();
   return ({ area }: Candidate) => {
@@ -73,7 +73,7 @@ function amongBest() {
   };
 }
 
-/** The area that is furthest behind its weight (D'Hondt's method, as seats are shared among parties). */
+/** The area furthest behind its weight (D'Hondt's method, which allots seats to parties). */
 function nextArea(weights: Weights, chosen: readonly Candidate[], spent: ReadonlySet<string>) {
   const areas = Object.keys(weights) as (keyof Weights)[];
   const due = (area: keyof Weights) =>
@@ -82,8 +82,8 @@ function nextArea(weights: Weights, chosen: readonly Candidate[], spent: Readonl
 }
 
 /**
- * The exercises of a main part, in the order in which they matter: those that serve a zone which nothing was done for first, then by
- * the weights of the areas. A shorter session takes fewer from the front.
+ * The main part's exercises, most important first: those for zones not trained lately, then by the weights of the
+ * areas. A shorter session takes fewer from the front.
  */
 export function chooseExercises(
   facts: TrainingFacts,

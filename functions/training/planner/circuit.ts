@@ -33,7 +33,7 @@ const intervals: Readonly<Record<ChallengeDifficulty, { work: number; rest: numb
   extreme: { work: 44, rest: 10, breather: 48 },
 };
 
-/** How far above a person's level a move may lie, and the level no move goes above. */
+/** How far above the person's level a move may be, and the highest level any move may have. */
 const reach: Readonly<Record<ChallengeDifficulty, { above: number; most: number }>> = {
   easy: { above: 0.3, most: 2.5 },
   medium: { above: 0.8, most: 5 },
@@ -49,7 +49,7 @@ const areasOf: Readonly<Record<ChallengeType, readonly TrainingArea[]>> = {
   'Full Body': ['cardio', 'legs', 'push', 'core', 'legs'],
 };
 
-/** A place of the circuit: `set` is its round, of `sets`. */
+/** A slot of the circuit: `set` is its round, out of `sets`. */
 export interface CircuitMove {
   exerciseId: string;
   workSeconds: number;
@@ -74,14 +74,14 @@ function maySuit(exercise: Exercise, { difficulty }: Challenge, facts: TrainingF
   return baseLevel(exercise, facts.library) <= Math.min(most, facts.levels[area] + above);
 }
 
-/** The harder of what suits first, with a chance of the challenge's own, so that two of one type differ. */
+/** The hardest suitable moves first, shuffled a little per challenge so two of one type differ. */
 function rated(suited: readonly Exercise[], { number }: Challenge, facts: TrainingFacts): Exercise[] {
   const rating = (exercise: Exercise) =>
     0.5 * baseLevel(exercise, facts.library) + 2.5 * chance(`challenge ${number} ${exercise.id}`);
   return suited.toSorted((a, b) => rating(b) - rating(a));
 }
 
-/** Five different moves: the challenge's areas in turn, main muscles that differ before those that repeat. */
+/** Five different moves: the challenge's areas in turn, new main muscles before repeated ones. */
 function chooseMoves(challenge: Challenge, facts: TrainingFacts): Exercise[] {
   const left = rated(
     facts.allowed.filter((exercise) => maySuit(exercise, challenge, facts)),
@@ -100,7 +100,7 @@ function chooseMoves(challenge: Challenge, facts: TrainingFacts): Exercise[] {
   return chosen;
 }
 
-/** What remains where nothing of the challenge's own suits: anything that is safe, the gentlest first. */
+/** The fallback when nothing of the challenge's own type suits: anything safe, gentlest first. */
 function gentlest({ allowed }: TrainingFacts): Exercise[] {
   return allowed
     .filter(({ impact, skillLevel }) => impact === 'low' && skillLevel === 'beginner')

@@ -28,7 +28,7 @@ export function stretchesOf({ allowed, levels, library }: TrainingFacts): Exerci
   );
 }
 
-/** Stretches by how well they fit what worked; each muscle comes once before one comes twice. */
+/** Stretches ordered by how well they match what was worked; each muscle once before any twice. */
 function stretchesFor(facts: TrainingFacts, main: readonly Exercise[]): Exercise[] {
   const tired = new Set<Muscle>(main.flatMap(({ primaryMuscles }) => primaryMuscles));
   const left = new Map(
@@ -48,7 +48,7 @@ function stretchesFor(facts: TrainingFacts, main: readonly Exercise[]): Exercise
 
 /**
  * Stretches for what worked, within so many seconds. They begin where the main part ended, on the floor or on the feet, so that
- * nobody gets up and down again.
+ * no one gets up and down again.
  */
 export function planCoolDown(facts: TrainingFacts, main: readonly Exercise[], seconds: number): TimedMove[] {
   const moves: Exercise[] = [];

@@ -3,12 +3,12 @@ import type { Exercise } from '../../../shared/rules/exercise';
 const skillBase = { beginner: 0, intermediate: 3, advanced: 6.5 } as const;
 const rungStep = 0.6;
 const landing = 1;
-/** What a skill does not say: to the floor and back takes more than beginners have, and one leg a little. */
+/** Not covered by skill: getting to the floor and back is hard for beginners, standing on one leg a little. */
 const upAndDown = 1.5;
 const oneLeg = 0.4;
 const longestChain = 6;
 
-/** A set's seconds of work at the bottom and the top of an exercise's three levels. */
+/** Work seconds of a set at the bottom and top of the three levels an exercise covers. */
 const shortestWork = 25;
 const longestWork = 45;
 const span = 3;
@@ -17,7 +17,6 @@ const eachSide = 1.35;
 
 export type Library = ReadonlyMap<string, Exercise>;
 
-/** Easier variants of the same skill below an exercise. */
 function rungOf(exercise: Exercise, library: Library): number {
   let rungs = 0;
   let below = library.get(exercise.easierId ?? '');
@@ -52,7 +51,7 @@ export function workSecondsAt(exercise: Exercise, base: number, level: number): 
   return Math.max(20, Math.round(seconds / step) * step);
 }
 
-/** The level that so many seconds of an exercise ask for: the inverse of `workSecondsAt`. */
+/** The level these work seconds stand for: the inverse of `workSecondsAt`. */
 export function levelOfWork(exercise: Exercise, base: number, workSeconds: number): number {
   const within = (workSeconds / sideFactor(exercise) - shortestWork) / (longestWork - shortestWork);
   return base + span * Math.min(1, Math.max(0, within));

@@ -13,26 +13,26 @@ import type { SessionInput } from './plan-input';
 import type { ProgrammeProgress } from '../../../shared/rules/training/programmes';
 import { restingMuscles } from './recovery';
 
-/** What a plan is made of, worked out once. */
+/** Everything a plan needs, computed once. */
 export interface TrainingFacts {
   person: TrainingPerson;
   date: LocalDate;
   minutes: number;
   library: Library;
-  /** The exercises that may be planned for the person at all. */
+  /** All exercises that may be planned for the person. */
   allowed: readonly Exercise[];
   /** The last 28 days, oldest first. */
   history: TrainingHistory;
-  /** Since the last session, however long ago; 0 before the first. */
+  /** Days since the last session; 0 before the first. */
   daysAway: number;
   levels: Levels;
   phase: Phase;
   resting: ReadonlySet<Muscle>;
-  /** Seconds of work with which each exercise was finished last. */
+  /** Work seconds with which each exercise was last finished. */
   lastWork: ReadonlyMap<string, number>;
-  /** Zones that nothing was done for in the last six days. */
+  /** Zones not trained in the last six days. */
   unservedZones: readonly TargetZone[];
-  /** MET-minutes there are for today. */
+  /** MET-minutes available today. */
   load: number;
   programme: ProgrammeProgress | null;
 }
@@ -55,7 +55,7 @@ function lastWorkIn(history: TrainingHistory): Map<string, number> {
   return new Map(moves.map(({ exerciseId, workSeconds }) => [exerciseId, workSeconds]));
 }
 
-/** The facts of a plan. Sessions after its day are left out; those more than 28 days before it tell of levels and of a pause. */
+/** The facts of a plan. Sessions after its date are ignored; those older than 28 days only tell levels and breaks. */
 export function factsOf({ person, history, library, date, minutes, programme }: SessionInput): TrainingFacts {
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
   const from = addDays(date, -windowDays);

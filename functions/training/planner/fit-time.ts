@@ -12,7 +12,7 @@ export interface Limits {
 }
 
 const mostSets = 4;
-/** Where the time was asked for, rounds of few exercises fill it. */
+/** When a time was asked for, extra rounds of a few exercises fill it. */
 const mostSetsForTime = 7;
 const fewestExercises = 2;
 const usualFewest = 4;
@@ -25,7 +25,7 @@ function usualSets({ levels, person, phase }: TrainingFacts): number {
   return phase === 'build' ? sets : Math.max(1, sets - 1);
 }
 
-/** How good a division of the time is: full, with the usual sets of a usual number of exercises. */
+/** How good a way to fill the time is: full, with usual numbers of sets and exercises. */
 function worthOf(seconds: number, exercises: number, sets: number, usual: number): number {
   return (
     seconds -
@@ -35,7 +35,6 @@ function worthOf(seconds: number, exercises: number, sets: number, usual: number
   );
 }
 
-/** The load of a main part. */
 export function loadOfPlaces(places: readonly Place[], { library }: TrainingFacts): number {
   return loadOf(
     places.map(({ candidate, workSeconds }) => ({ exerciseId: candidate.exercise.id, workSeconds })),
@@ -43,7 +42,7 @@ export function loadOfPlaces(places: readonly Place[], { library }: TrainingFact
   );
 }
 
-/** As many exercises and rounds as time and load allow, empty where not even two short sets fit. */
+/** As many exercises and rounds as time and load allow; empty when not even two short sets fit. */
 export function fitTime(
   chosen: readonly Candidate[],
   limits: Limits,

@@ -25,13 +25,13 @@ const zoneAreas: Readonly<Record<TargetZone, MainArea>> = {
   toned_arms: 'push',
 };
 const forZone = 0.06;
-/** What a session is about gets this many times its share. */
+/** The session's focus gets this many times its share. */
 const emphasis = 2.2;
-/** On days in a row the other areas get hardly anything. */
+/** When training days are consecutive, the other areas get almost nothing. */
 const besideSplit = 0.1;
 const balance = 1.5;
 
-/** Seconds finished in each area over the last seven days, and all together. */
+/** Seconds finished in each area over the last seven days, and in total. */
 function secondsDone({ history, date, library }: TrainingFacts) {
   const seconds: Weights = { legs: 0, push: 0, core: 0, cardio: 0 };
   const from = addDays(date, -6);
@@ -45,7 +45,7 @@ function secondsDone({ history, date, library }: TrainingFacts) {
   return { seconds, all: mainAreas.reduce((sum, area) => sum + seconds[area], 0) };
 }
 
-/** How much each area is due today: its share of a week, more where it came too short in the last seven days. */
+/** How due each area is today: its share of a week, more if it fell short in the last seven days. */
 function needs(facts: TrainingFacts, candidates: readonly Candidate[]): Weights {
   const shares = { ...goalShares[facts.person.goalType] };
   for (const zone of facts.person.targetZones) shares[zoneAreas[zone]] += forZone;
@@ -58,13 +58,13 @@ function needs(facts: TrainingFacts, candidates: readonly Candidate[]): Weights 
   return { legs: need('legs'), push: need('push'), core: need('core'), cardio: need('cardio') };
 }
 
-/** Whether the next day is a training day too; then today leaves some muscles to it. */
+/** Whether the next day is a training day too; then today saves some muscles for it. */
 export function trainsTomorrow({ person, date }: TrainingFacts): boolean {
   const tomorrow = weekday(addDays(date, 1));
   return person.trainingDays.some((day) => day === tomorrow);
 }
 
-/** Legs and upper body on days of their own, so that each has its two days of rest. */
+/** Legs and upper body get separate days, so each rests for two. */
 function spread(due: readonly MainArea[]): MainArea[] {
   const [first, ...rest] = due;
   if (first === undefined) return [];
@@ -74,12 +74,12 @@ function spread(due: readonly MainArea[]): MainArea[] {
 }
 
 export interface Focus {
-  /** What the session is about, the weightiest first. */
+  /** What the session focuses on, most important first. */
   areas: readonly MainArea[];
   weights: Weights;
 }
 
-/** What today's session is about: the programme's turn, else the two areas that are most due; the others keep a small share. */
+/** Today's focus: the program's next one, or else the two areas most due; the others keep a small share. */
 export function focusOf(facts: TrainingFacts, candidates: readonly Candidate[], wish: Wish): Focus {
   const weights = needs(facts, candidates);
   const due = mainAreas.filter((area) => weights[area] > 0).toSorted((a, b) => weights[b] - weights[a]);

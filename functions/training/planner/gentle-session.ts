@@ -12,7 +12,7 @@ const restSeconds = 10;
 const mostMinutes = 20;
 const mostMoves = 12;
 
-/** Other stretches each day. */
+/** Different stretches each day. */
 function stretchesOfDay(facts: TrainingFacts, wish: Wish): Exercise[] {
   const worth = ({ id }: Exercise) =>
     chance(`gentle ${facts.date} ${id}`) -
@@ -46,13 +46,11 @@ function movesWithin(stretches: readonly Exercise[], seconds: number, facts: Tra
   return moves.map((move, index) => (index === moves.length - 1 ? { ...move, restSeconds: 0 } : move));
 }
 
-/**
- * A gentle session of stretches, for days on which nothing else is wise or possible. Null where not one stretch is allowed.
- */
+/** A gentle session of stretches for days when nothing else is wise or possible. Null when no stretch is allowed. */
 export function planGentleSession(facts: TrainingFacts, wish: Wish, reason: string): PlannedSession | null {
   const minutes = wish.keepsTime ? facts.minutes : Math.min(mostMinutes, facts.minutes);
   const all = stretchesOfDay(facts, wish);
-  // Time that was asked for is filled with a second and third round.
+  // If a time was asked for, extra rounds fill it.
   const stretches = wish.keepsTime ? [...all, ...all, ...all] : all;
   const warmUp = planWarmUp(facts, stretches, Math.min(90, warmUpSeconds(facts)));
   const warmUpTime = warmUp.reduce((sum, { seconds }) => sum + seconds, 0);

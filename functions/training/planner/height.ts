@@ -11,7 +11,10 @@ const heights = {
   supine: 7,
 } as const;
 
-/** The order of a session that goes down once and stays there: 0 on the feet, 1 on a chair, from 2 on the floor, 7 on the back. */
+/**
+ * Order for a session that goes down once and stays there: 0 standing, 1 on a chair, from 2 on the floor, 7 on the
+ * back.
+ */
 export function heightOf({ position, equipment }: Pick<Exercise, 'position' | 'equipment'>): number {
   return position === 'seated' && equipment.includes('chair') ? 1 : heights[position];
 }

@@ -8,8 +8,8 @@ const carefulLevel = 4.5;
 const usualLevel = 2.5;
 
 /**
- * The level of cardio from which somebody may land from jumps, or null for never: not from 60 years on nor with a BMI of 30 or
- * more, where ACSM advises effort of low impact to begin with and joints carry most. Everybody else lands when some
+ * The level of cardio from which someone may land from jumps, or null for never: not from 60 years on nor with a BMI of 30 or
+ * more, where ACSM advises effort of low impact to begin with and joints carry most. Everyone else lands when some
  * training has prepared them.
  */
 export function jumpsFromLevel({ age, bmi, bodyType }: TrainingPerson): number | null {

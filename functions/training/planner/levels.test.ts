@@ -79,7 +79,7 @@ describe('A level without training', () => {
           expect(later[area]).toBeLessThanOrEqual(then[area]);
           expect(later[area]).toBeGreaterThanOrEqual(Math.min(1, now[area]));
           expect(at(14)[area]).toBe(now[area]);
-          // Four weeks away cost at most a fifth of what was gained.
+          // Four weeks away cost at most a fifth of the gains.
           expect(four[area] - 1).toBeGreaterThanOrEqual(Math.min(now[area] - 1, 0.8 * (now[area] - 1)));
         }
       }),

@@ -8,22 +8,22 @@ import type { TrainingArea } from '../../../shared/rules/training/person';
 /** From 0 to 10: beginner's exercises suit from 0, intermediate ones from 3, advanced ones from 6.5. */
 export type Levels = Readonly<Record<TrainingArea, number>>;
 
-/** Where somebody begins whom nobody has seen train. */
+/** The starting level of someone with no history. */
 const cautious = 1;
 const highest = 10;
-/** How far a session moves a level that it was planned for. */
+/** How far a session moves a level it was planned for. */
 const growth = { too_easy: 0.6, right: 0.15, unrated: 0.1 } as const;
-/** Of the way to what was finished above the level. */
+/** Share of the gap to what was finished above the level. */
 const toward = 0.5;
 const mostUp = 0.8;
 const tooHard = -0.8;
 const leftHalf = -0.5;
 /** Work this far below a level says nothing about it. */
 const tellsWithin = 1;
-/** Of the first sessions seen, nobody is believed to be further than this above the start. */
+/** How far above the start the first sessions seen can lift a level. */
 const firstImpression = 1.2;
 const knownAfterDays = 20;
-/** Days before the last session that a level is told by. */
+/** Levels look back this many days from the last session. */
 const windowDays = 28;
 /**
  * Strength and endurance hold for some weeks without training and then go slowly (Mujika and Padilla 2000): a level stays for two
@@ -36,12 +36,12 @@ const bounded = (value: number, least: number, most: number) => Math.min(most, M
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 interface Seen {
-  /** Levels of what was finished, and of what was not. */
+  /** Levels of the exercises finished, and of those not finished. */
   finished: number[];
   left: number[];
 }
 
-/** The levels that a session's exercises of an area asked for. */
+/** The levels a session's exercises in an area required. */
 function seenIn(past: PastTraining, area: TrainingArea, library: Library): Seen {
   const seen: Seen = { finished: [], left: [] };
   for (const { exerciseId, workSeconds, finished } of past.exercises) {
@@ -53,10 +53,10 @@ function seenIn(past: PastTraining, area: TrainingArea, library: Library): Seen 
   return seen;
 }
 
-/** What a swap in the player says of the level; wanting something else, or sparing what hurts, says nothing. */
+/** What a swap in the player says about the level; swapping for variety or for pain says nothing. */
 const bySwap = { too_hard: -0.5, too_easy: 0.4, other: 0, hurts: 0 } as const;
 
-/** Swaps in the player count like a rating of the exercise that was swapped away. */
+/** A swap in the player counts as a rating of the exercise swapped out. */
 function afterSwaps(level: number, past: PastTraining, area: TrainingArea, library: Library): number {
   return past.swaps.reduce((before, { from, why }) => {
     const exercise = library.get(from);
@@ -65,7 +65,7 @@ function afterSwaps(level: number, past: PastTraining, area: TrainingArea, libra
   }, level);
 }
 
-/** What was finished at about the level or above it lifts it; what felt too hard or was mostly left lowers it. */
+/** Finishing work at or above the level raises it; work that felt too hard or was mostly skipped lowers it. */
 function afterSession(level: number, past: PastTraining, area: TrainingArea, library: Library): number {
   const { finished, left } = seenIn(past, area, library);
   const lowered = left.length > finished.length ? level + leftHalf : level;
@@ -79,7 +79,7 @@ function afterSession(level: number, past: PastTraining, area: TrainingArea, lib
   return afterSwaps(bounded(moved, 0, highest), past, area, library);
 }
 
-/** What days without training leave of a level. */
+/** What is left of a level after days without training. */
 function afterPause(level: number, days: number): number {
   if (level <= cautious) return level;
   return cautious + (level - cautious) * 0.5 ** (Math.max(0, days - heldDays) / halfLifeDays);
@@ -87,7 +87,7 @@ function afterPause(level: number, days: number): number {
 
 /**
  * The level that the last four weeks begin with: shown by their first session where others came between it and the last, else what
- * is left of the level before them. A first impression of somebody new is believed in part.
+ * is left of the level before them. A first impression of someone new is believed in part.
  */
 function firstLevel(window: TrainingHistory, earlier: TrainingHistory, area: TrainingArea, library: Library) {
   const finishes = (past: PastTraining) => seenIn(past, area, library).finished.length > 0;
@@ -102,7 +102,6 @@ function firstLevel(window: TrainingHistory, earlier: TrainingHistory, area: Tra
   return shown === undefined ? cautious : bounded(shown, cautious, cautious + firstImpression);
 }
 
-/** The level on the day of the last session. */
 function levelIn(area: TrainingArea, history: TrainingHistory, library: Library): number {
   const last = history.at(-1);
   if (last === undefined) return cautious;
@@ -114,9 +113,9 @@ function levelIn(area: TrainingArea, history: TrainingHistory, library: Library)
 }
 
 /**
- * The level in each area on a day, that of the last session unless told: from what was finished, left, swapped and how it felt;
- * without history a cautious start. It rises by less than one a session, falls a little faster, and goes slowly while nothing is
- * trained. `history` is in order and may reach back as far as it is known.
+ * The level in each area on a day (by default, that of the last session), from what was finished, skipped, and
+ * swapped, and how it felt; a cautious start without history. It rises by less than one per session, falls a little
+ * faster, and fades slowly without training. `history` is in order and may reach back as far as it is known.
  */
 export function levelsOf(history: TrainingHistory, library: readonly Exercise[], date?: LocalDate): Levels {
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));

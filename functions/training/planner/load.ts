@@ -3,10 +3,10 @@ import type { Library } from './difficulty';
 import type { PastMove, TrainingHistory } from './history';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
 
-/** Most that a week may be above the heaviest of the three before it. */
+/** How far a week may go above the heaviest of the three before it. */
 const weeklyGrowth = 1.1;
 /**
- * MET-minutes that anybody may begin a week with: a quarter of the 500 that the World Health Organization's 150
+ * MET-minutes that anyone may begin a week with: a quarter of the 500 that the World Health Organization's 150
  * moderate minutes come to (2020 guidelines: start with small amounts and increase over time).
  */
 const firstWeek = 125;
@@ -50,20 +50,20 @@ export function loadBetween(
     );
 }
 
-/** The load a newcomer may begin with in a week: less for older, very heavy and ill people. */
+/** The weekly load a newcomer may start with: less for older, very heavy, and ill people. */
 function firstWeekOf({ age, bmi, conditions }: TrainingPerson): number {
   const isDelicate = age >= olderAge || (bmi ?? 0) >= veryHeavyBmi || conditions.length > 0;
   return isDelicate ? firstWeek * 0.75 : firstWeek;
 }
 
-/** The share of what was usual that is wise after days without training. */
+/** The share of the usual load that is wise after days without training. */
 function afterGap(history: TrainingHistory, date: LocalDate): number {
   const last = history.at(-1)?.date;
   const gap = last === undefined ? 0 : daysBetween(last, date);
   return gap >= 14 ? afterTwoWeeksOff : gap >= 8 ? afterOneWeekOff : weeklyGrowth;
 }
 
-/** Load of the heaviest of the three weeks before the seven days that end with a day. */
+/** The load of the heaviest of the three weeks before the seven days ending on a day. */
 function heaviestWeek(history: TrainingHistory, library: Library, date: LocalDate): number {
   const weeks = [7, 14, 21].map((back) =>
     loadBetween(history, library, addDays(date, -back - 6), addDays(date, -back)),
@@ -87,10 +87,10 @@ export function weeklyLoadCap(
 export type Phase = 'build' | 'lighter_week' | 'lighter_after_hard' | 'back_after_gap';
 
 const fewestSessions = 2;
-/** MET-minutes below which no week was hard, however often somebody trained: half of what a newcomer may do. */
+/** Below this many MET-minutes no week counts as hard, however often someone trained: half a newcomer's load. */
 const hardWeek = firstWeek / 2;
 
-/** Whether the three weeks before were all trained in earnest: then a lighter one lets the body catch up. */
+/** Whether the last three weeks were all real training; a lighter week then lets the body catch up. */
 function needsLighterWeek(history: TrainingHistory, library: Library, date: LocalDate): boolean {
   const monday = mondayOf(date);
   const weeks = [1, 2, 3].map((back) => {
@@ -106,7 +106,7 @@ function needsLighterWeek(history: TrainingHistory, library: Library, date: Loca
 }
 
 /**
- * Where somebody stands: building up, in a lighter week after three hard ones (periods of load and rest, as ACSM's progression
+ * Where someone stands: building up, in a lighter week after three hard ones (periods of load and rest, as ACSM's progression
  * models have them), after two sessions in a row felt too hard, or back after eight days or more without any.
  */
 export function phaseOf(history: TrainingHistory, library: Library, date: LocalDate): Phase {
@@ -118,7 +118,7 @@ export function phaseOf(history: TrainingHistory, library: Library, date: LocalD
   return needsLighterWeek(history, library, date) ? 'lighter_week' : 'build';
 }
 
-/** Most MET-minutes of one session: some days weigh more than others, but no single one takes most of a week. */
+/** Most MET-minutes in one session: days may differ, but no single one takes most of a week. */
 export function dayShare(
   person: TrainingPerson,
   history: TrainingHistory,
@@ -130,8 +130,8 @@ export function dayShare(
 }
 
 /**
- * MET-minutes that a session may hold today: its share of the week, never more than the week has left. In a lighter phase three
- * fifths of what its share of the heaviest week was.
+ * MET-minutes a session may hold today: its share of the week, at most what the week has left. In a lighter phase,
+ * three fifths of its share of the heaviest week.
  */
 export function loadForToday(
   person: TrainingPerson,

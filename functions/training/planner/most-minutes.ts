@@ -1,7 +1,7 @@
 import { readAvailableMinutes } from '../../../shared/rules/training/read-available-minutes';
 
 /**
- * The minutes that a workout may not go over by somebody's notes ('never more than 20 minutes'), null where they set no limit.
+ * The minutes that a workout may not go over by someone's notes ('never more than 20 minutes'), null where they set no limit.
  * Whoever chose longer sessions since then has said so later: `minutes` is their usual length.
  */
 export function mostMinutesOf(

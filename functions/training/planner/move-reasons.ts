@@ -11,7 +11,7 @@ const swapDays = 21;
 const mostOfAKind = 2;
 
 interface Reason {
-  /** Reasons of a kind come twice in a session at most. */
+  /** A kind of reason appears at most twice per session. */
   kind: string;
   text: string;
 }
@@ -30,7 +30,7 @@ function bySwap({ id }: Exercise, { history, date, library }: TrainingFacts): Re
     : { kind: 'swap', text: `You swapped ${swapped.name.toLowerCase()} for these` };
 }
 
-/** The area that hurts and keeps out a variant of this exercise or, for cardio, everything that jumps. */
+/** The painful area that rules out a variant of this exercise or, for cardio, everything that jumps. */
 function sparedArea(exercise: Exercise, { person, library }: TrainingFacts): BodyArea | undefined {
   const variants = [exercise.easierId, exercise.harderId]
     .map((id) => library.get(id ?? ''))
@@ -47,7 +47,7 @@ function byPain(exercise: Exercise, facts: TrainingFacts): Reason | null {
   return { kind: 'pain', text: `${text} ${painText([area], facts.person.pains.names)}` };
 }
 
-/** What the exercise was the last time, and what it is now. */
+/** How it compares with last time. */
 function byLastTime({ candidate, workSeconds }: Place, { lastWork, library }: TrainingFacts): Reason | null {
   const { exercise } = candidate;
   const before = lastWork.get(exercise.id);
@@ -69,7 +69,7 @@ function byRest({ area }: Place['candidate'], facts: TrainingFacts): Reason | nu
   return { kind: `rest ${area}`, text };
 }
 
-/** Always something to say, in the end what the exercise is for. */
+/** Always finds a reason, if only what the exercise is for. */
 function plainReason({ exercise, area }: Place['candidate'], { person, history }: TrainingFacts): Reason[] {
   const zone = person.targetZones.find((each) => serves(exercise, each));
   const isNew = !history.some(({ exercises }) =>
@@ -104,7 +104,7 @@ function reasonsOf(place: Place, facts: TrainingFacts): Reason[] {
   ].filter((reason) => reason !== null);
 }
 
-/** One reason for each exercise, at its first set: the weightiest that did not come twice already. */
+/** One reason per exercise, at its first set: the strongest that has not appeared twice. */
 export function moveReasons(places: readonly Place[], facts: TrainingFacts): (string | null)[] {
   const said = new Map<string, number>();
   return places.map((place) => {

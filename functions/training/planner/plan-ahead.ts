@@ -7,22 +7,22 @@ import type { MovedDay } from './week';
 
 export interface WeekInput extends PlanInput {
   today: LocalDate;
-  /** The day from which on the plan counts; training days before it were not missed. */
+  /** The plan starts on this day; earlier training days were not missed. */
   since: LocalDate | null;
   /** Sessions moved within the week. */
   moves?: readonly MovedDay[];
-  /** Whoever has nothing behind them and chose no days begins today, whatever day it is. */
+  /** Someone new who chose no days starts today, whatever day it is. */
   beginsToday?: boolean;
-  /** Today's session where one is stored; planned anew unless given. */
+  /** Today's stored session; planned if absent. */
   todaysSession?: PlannedSession | null;
 }
 
-/** What the days of training follow from. */
+/** What determines the training days. */
 type DatesInput = Pick<WeekInput, 'moves' | 'beginsToday' | 'today'> & {
   person: Pick<WeekInput['person'], 'trainingDays'>;
 };
 
-/** Says of a date whether a session is planned for it: a training day, with what was moved within its week. */
+/** Tells whether a session is planned for a date: training days, plus sessions moved within the week. */
 export function plannedDates(input: DatesInput): (date: LocalDate) => boolean {
   const { person, moves, beginsToday, today } = input;
   const isTrainingDay = (date: LocalDate) => person.trainingDays.some((day) => day === weekday(date));
@@ -35,7 +35,7 @@ export function plannedDates(input: DatesInput): (date: LocalDate) => boolean {
   return (date) => isPlanned(date) || (beginsToday === true && date === today);
 }
 
-/** A session as if it had been done, so that the next day is planned after it. */
+/** A session as if it had been done, so the next day is planned after it. */
 const asDone = (date: LocalDate, { minutes, exercises }: PlannedSession): PastTraining => ({
   date,
   minutes,
@@ -46,9 +46,9 @@ const asDone = (date: LocalDate, { minutes, exercises }: PlannedSession): PastTr
 });
 
 export interface PlanAhead {
-  /** By their dates; a day that is done has none. */
+  /** By date; days already done have none. */
   sessions: ReadonlyMap<LocalDate, PlannedSession>;
-  /** What a day after them is planned from: as if each of them had been done. */
+  /** The input for planning a later day, as if each of these had been done. */
   after: PlanInput;
 }
 

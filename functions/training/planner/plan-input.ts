@@ -13,8 +13,8 @@ export interface PlanInput {
 }
 
 export interface SessionInput extends PlanInput {
-  /** The person's own day the session is for. */
+  /** The session's date in the person's time zone. */
   date: LocalDate;
-  /** Time there is on that day, 5 to 90 minutes; the usual length unless told. */
+  /** Minutes available that day, 5 to 90; defaults to the usual length. */
   minutes?: number;
 }

@@ -35,7 +35,7 @@ function movesOf(places: readonly Place[], facts: TrainingFacts): TrainingMove[]
 
 const inFocus = 0.22;
 
-/** The areas that make out the main part, by their seconds of work. */
+/** The main part's areas, by work seconds. */
 function focusDone(places: readonly Place[]): TrainingArea[] {
   const seconds = new Map<TrainingArea, number>();
   for (const { candidate, workSeconds } of places) {
@@ -53,7 +53,7 @@ function composed(places: readonly Place[], focus: Focus, facts: TrainingFacts, 
   const warmUp = planWarmUp(facts, main, warmUpSeconds(facts));
   const spent = secondsOf(warmUp) + plannedSeconds(places);
   const left = facts.minutes * 60 - spent;
-  // Where the load ends before the time does, half of what is left goes into longer stretching.
+  // When the load runs out before the time, half of the rest goes into longer stretching.
   const stretching = Math.max(
     coolDownSeconds(facts),
     Math.min(longestCoolDown, wish.keepsTime ? left : left / 2),
@@ -81,12 +81,12 @@ const gentleReasons = {
 } as const;
 const fewest = 3;
 
-/** Whether rest leaves so little that a session of it would be the same two moves over and over. */
+/** Whether resting muscles leave too few moves for anything but repetition. */
 function tooFewAwake(chosen: readonly Candidate[], { minutes, resting }: TrainingFacts): boolean {
   return resting.size > 0 && chosen.length < fewest && minutes >= 10;
 }
 
-/** A session from facts worked out before, with what a change of it wishes for. */
+/** Plans from known facts, with the wishes of a change. */
 export function planFrom(facts: TrainingFacts, wish: Wish): PlannedSession | null {
   const candidates = candidatesOf(facts, wish);
   const focus = focusOf(facts, candidates, wish);

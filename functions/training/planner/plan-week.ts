@@ -9,7 +9,7 @@ import type { PlannedWeek, WeekDay } from './week';
 import { joined } from '../../../shared/rules/joined';
 import { areaText, capitalised, countText } from '../../../shared/rules/training/words';
 
-/** The areas of what was done, by finished seconds, two at most. */
+/** The areas of finished work by seconds, at most two. */
 function focusOfPast(sessions: readonly PastTraining[], library: Library): TrainingArea[] {
   const seconds = new Map<TrainingArea, number>();
   for (const { exerciseId, workSeconds, finished } of sessions.flatMap(({ exercises }) => exercises)) {
@@ -46,7 +46,10 @@ const emptyDay = (date: LocalDate, state: 'missed' | 'rest'): WeekDay => ({
   reason: null,
 });
 
-/** What a gap means: nothing is made up for, the next session goes on. And why a first session stands on a day that is none of training. */
+/**
+ * What a gap means: nothing is made up, the plan continues. Also explains a first session on a day that is not a
+ * training day.
+ */
 function noteOf(days: readonly WeekDay[], input: WeekInput): string | null {
   const { history, today } = input;
   const last = history.findLast(({ date }) => date <= today);
@@ -65,8 +68,9 @@ function noteOf(days: readonly WeekDay[], input: WeekInput): string | null {
 }
 
 /**
- * The week of `today`, Monday to Sunday: what was done, what is planned for the days to come as if each were done, what was
- * missed. A missed session is not piled onto the days left; moved ones are kept. With a review of the week before.
+ * The week of `today`, Monday to Sunday: what was done, what was missed, and what is planned, each day as if those
+ * before it were done. Missed sessions are not piled onto later days; moved ones stay moved. Includes a review of the
+ * week before.
  */
 export function planWeek(input: WeekInput): PlannedWeek {
   const { history, library, today, since } = input;

@@ -9,26 +9,26 @@ import type { PlannedSession } from '../../../shared/rules/training/session';
 import { capitalised } from '../../../shared/rules/training/words';
 import { noWish, type Wish } from './wish';
 
-/** What somebody asks a session to be. Their limits, their level and their time hold all the same. */
+/** A session on request. The person's limits, level, and time still apply. */
 export interface SessionWish {
-  /** Exercises that may be in it at all, warm-up and cool-down too. */
+  /** Exercises that may be in it, warm-up and cooldown included. */
   allows: (exercise: Exercise) => boolean;
-  /** What the main part may be made of; null leaves it open. */
+  /** What the main part may use; null for anything. */
   isMain: ((exercise: Exercise) => boolean) | null;
-  /** Whether the main part was asked for by name, as a part of the body or an exercise. */
+  /** Whether the main part was asked for by name: a body part or an exercise. */
   isNamed: boolean;
-  /** All areas in equal shares, in place of the day's own two. */
+  /** All areas in equal shares instead of the day's two. */
   isWholeBody: boolean;
-  /** Stretches in place of a main part. */
+  /** Stretches instead of a main part. */
   isGentle: boolean;
-  /** What it is called after: 'glutes'; null leaves that to the plan. */
+  /** What to name it after: 'glutes'; null lets the plan decide. */
   about: string | null;
   effort: 'easier' | 'harder' | null;
   keepIds: readonly string[];
   avoidIds: readonly string[];
 }
 
-/** Anything that is for them. */
+/** No wishes: anything that suits the person. */
 export const anyWish: SessionWish = {
   allows: () => true,
   isMain: null,
@@ -65,7 +65,7 @@ function wishOf(
   };
 }
 
-/** How many of these exercises work a muscle that rests, 0 to 1. */
+/** Share of these exercises that work a resting muscle, 0 to 1. */
 const restingShare = (resting: ReadonlySet<Muscle>, exercises: readonly Exercise[]) =>
   exercises.filter(({ primaryMuscles }) => primaryMuscles.some((muscle) => resting.has(muscle))).length /
   Math.max(1, exercises.length);
@@ -75,11 +75,11 @@ const isEnough = (session: PlannedSession | null) =>
   session.focus[0] !== 'mobility' &&
   new Set(session.exercises.map(({ exerciseId }) => exerciseId)).size >= fewest;
 
-/** Beyond the share of a day, where a time was asked for: longer, and easier for it. */
+/** When a time was asked for, the load may exceed the day's share, with easier work. */
 const longerLoads = [1, 1.3, 1.7, 2.2, 3];
 const nearlyAsked = 1;
 
-/** The time somebody names is theirs: what the day's share leaves empty is filled with easier work. */
+/** If the person names a time, easier work fills what the day's share leaves empty. */
 function asLongAsAsked(
   made: PlannedSession | null,
   facts: TrainingFacts,
@@ -101,8 +101,8 @@ function asLongAsAsked(
 }
 
 /**
- * Whoever asks gets a session within one day's share of a week's load, however much there was this week. What should rest is left
- * out of what they name; only where that leaves too little, or is most of it, it is in it, then lighter. Both are said.
+ * A session on request gets one day's share of the week's load, however much was done already. Resting muscles are
+ * left out of it; when too little remains, they are used at a lower level. Both cases are mentioned.
  */
 function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] | null, hasTime: boolean) {
   const { person, history, library, date, load, resting } = facts;
@@ -124,8 +124,8 @@ function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] 
 }
 
 /**
- * A session as somebody asks for it, in place of the day's own: what is not for them stays out, and how much is still the
- * planner's, but the time is theirs. Null where nothing fits, and in pregnancy and after a birth.
+ * A session on request instead of the day's own: unsuitable exercises stay out and the planner decides the amount,
+ * but the time is the person's. Null when nothing fits, during pregnancy, and after a birth.
  */
 export function planWished(input: SessionInput, wished: SessionWish): PlannedSession | null {
   if (isInMaternityCare(input.person)) return null;

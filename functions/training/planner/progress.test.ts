@@ -99,7 +99,7 @@ describe('Twelve weeks', () => {
   });
 });
 
-/** Zones that something could be done for: an exercise of today's level that is allowed. */
+/** Zones with at least one allowed exercise at today's level. */
 function zonesWithin(person: TrainingPerson) {
   const candidates = candidatesOf(factsOf({ person, history: [], library, date: monday }), noWish);
   return person.targetZones.filter((zone) => candidates.some(({ exercise }) => serves(exercise, zone)));

@@ -7,10 +7,10 @@ import type { Wish } from './wish';
 
 const swapDays = 21;
 
-/** What the past says of each exercise that came up in it. */
+/** What history says about each exercise in it. */
 export type Memory = ReadonlyMap<string, number>;
 
-/** What the last five sessions say: what was done is kept up for progress, though not the very same as last time. */
+/** From the last five sessions: keep exercises going for progress, but not exactly the same as last time. */
 function byHistory({ history }: TrainingFacts): Map<string, number> {
   const ratings = new Map<string, number>();
   history.slice(-5).forEach((past, index, recent) => {
@@ -26,7 +26,7 @@ function byHistory({ history }: TrainingFacts): Map<string, number> {
   return ratings;
 }
 
-/** What sessions and swaps in the player say: away from what was swapped, towards what it was swapped for. */
+/** From sessions and player swaps: away from what was swapped out, toward what replaced it. */
 export function memoryOf(facts: TrainingFacts): Memory {
   const ratings = byHistory(facts);
   const add = (id: string, value: number) => ratings.set(id, (ratings.get(id) ?? 0) + value);
@@ -38,7 +38,7 @@ export function memoryOf(facts: TrainingFacts): Memory {
   return ratings;
 }
 
-/** Best where the level lies within the three that an exercise covers; below what somebody can do it bores. */
+/** Best when the level is within the exercise's three; too easy an exercise is boring. */
 function byLevel({ base, level }: Candidate): number {
   const above = level - base;
   return above <= 3 ? 0.25 * above : 0.75 - 0.6 * (above - 3);
@@ -54,11 +54,11 @@ function byGoal({ exercise, area }: Candidate, { person }: TrainingFacts): numbe
 const bySize = ({ exercise: { primaryMuscles, secondaryMuscles, met } }: Candidate) =>
   0.25 * (primaryMuscles.length + secondaryMuscles.length) + 0.3 * Math.min(2, met - 2.3);
 
-/** What is made for sitting and for balance reaches only people whom it is made for, and then comes first. */
+/** Seated and balance exercises only reach the people they are made for, and then come first. */
 const forGentle = 1.5;
 
 /**
- * How well a candidate fits today. The parts weigh roughly: swaps 2 to 3, an unserved zone 1.5, a served one 0.5, favourite 1.2,
+ * How well a candidate fits today. The parts weigh roughly: swaps 2 to 3, an unserved zone 1.5, a served one 0.5, favorite 1.2,
  * history up to 1.4, level up to 0.75, goal up to 1.3, size up to 2, chance of the day up to 0.8; what is to be kept gains 8, what is
  * to be avoided loses 6. What is made for warming up is the last choice for strength.
  */

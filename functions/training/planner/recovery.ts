@@ -5,7 +5,7 @@ import type { Library } from './difficulty';
 import type { PastTraining, TrainingHistory } from './history';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 
-/** Seconds of work as a main muscle in one session that are hard work for it: about three sets. */
+/** Work seconds as a main muscle that make a session hard for it: about three sets. */
 const hardSeconds = 75;
 const restDays = 2;
 
@@ -15,7 +15,7 @@ function workedIn({ exercises }: PastTraining, library: Library): Map<Muscle, nu
   for (const { exerciseId, workSeconds, finished } of exercises) {
     const exercise = library.get(exerciseId);
     if (!finished || exercise === undefined || exercise.category === 'flexibility') continue;
-    // Easy steps on the spot are no work that a muscle has to recover from.
+    // Easy steps in place need no recovery.
     if (exercise.category === 'cardio' && exercise.impact === 'low') continue;
     for (const muscle of exercise.primaryMuscles) {
       seconds.set(muscle, (seconds.get(muscle) ?? 0) + workSeconds);
@@ -39,7 +39,7 @@ export function restingMuscles(history: TrainingHistory, library: Library, date:
   return resting;
 }
 
-/** Whole days since an area was last trained, null when that is not known. */
+/** Whole days since an area was last trained; null if unknown. */
 export function daysRested(
   area: TrainingArea,
   history: TrainingHistory,

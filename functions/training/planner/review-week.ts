@@ -52,7 +52,7 @@ function nextText(history: TrainingHistory, byId: Library, monday: LocalDate): s
   return percent <= -15 ? "It was a lighter week than the one before. We'll build from here." : null;
 }
 
-/** What the week before was like and what follows from it, null where nothing was done in it. */
+/** How last week went and what follows; null if nothing was done. */
 export function reviewWeek(
   { person, history, library, today }: ReviewInput,
   byId: Library,

@@ -26,7 +26,7 @@ const conditionTexts: Readonly<Record<Condition, string>> = {
 
 const areaZone = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', toned_arms: 'arms' } as const;
 
-/** Why this session is lighter than others, null where it is not. */
+/** Why this session is lighter than usual; null if it is not. */
 export function phaseReason({ phase, daysAway }: TrainingFacts): string | null {
   if (phase === 'lighter_week') return 'Three strong weeks behind you, so this one is lighter';
   if (phase === 'lighter_after_hard') return 'The last two felt too hard, so today is lighter';
@@ -34,7 +34,7 @@ export function phaseReason({ phase, daysAway }: TrainingFacts): string | null {
   return `${capitalised(countText(daysAway, 'day'))} away: a gentle way back in`;
 }
 
-/** What the last session's end or rating changes about this one. */
+/** How the end or rating of the last session changes this one. */
 function lastReason({ history, phase }: TrainingFacts): string | null {
   const last = history.at(-1);
   if (phase !== 'build') return null;
@@ -44,7 +44,7 @@ function lastReason({ history, phase }: TrainingFacts): string | null {
   return null;
 }
 
-/** The area that was left out of the last session, where it is back today. */
+/** The area skipped in the last session, if it is back today. */
 function skippedReason({ history, library }: TrainingFacts, { areas }: Focus): string | null {
   const last = history.at(-1);
   const skipped = last?.exercises.find(({ exerciseId, finished }) => {
@@ -68,7 +68,7 @@ function restingReason({ resting, library }: TrainingFacts, { areas }: Focus): s
   return `Your ${joined(off.map(areaText))} ${off.length === 1 && off[0] !== 'legs' ? 'is' : 'are'} resting after the last session`;
 }
 
-/** The first exercise that is longer than it was. */
+/** The first exercise that is longer than last time. */
 function moreReason(places: readonly Place[], { lastWork }: TrainingFacts): string | null {
   for (const { candidate, workSeconds } of places) {
     const before = lastWork.get(candidate.exercise.id) ?? workSeconds;
@@ -97,7 +97,7 @@ function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercis
   ];
 }
 
-/** Reasons of the whole session, at most three, the weightiest first. */
+/** Reasons for the whole session, at most three, strongest first. */
 export function sessionReasons(
   facts: TrainingFacts,
   focus: Focus,

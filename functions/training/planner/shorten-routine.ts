@@ -11,14 +11,14 @@ const areaIn = (library: Library, id: string) => {
   return exercise && areaOf(exercise);
 };
 
-/** The last move of the area that has most of them: so every area keeps its share. */
+/** The last move of the area with the most moves, so every area keeps its share. */
 function leastMissed(moves: readonly PlannedMove[], library: Library): PlannedMove | undefined {
   const areas = moves.map(({ exerciseId }) => areaIn(library, exerciseId));
   const counts = areas.map((area) => areas.filter((each) => each === area).length);
   return moves[counts.lastIndexOf(Math.max(...counts))];
 }
 
-/** The moves that fit into so many minutes, in their order, nothing resting at the end; at least one stays. */
+/** The moves that fit the minutes, in order, with no rest at the end; at least one stays. */
 export function shortened(
   moves: readonly PlannedMove[],
   mostMinutes: number | null,

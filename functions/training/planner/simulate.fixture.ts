@@ -11,12 +11,12 @@ export interface TrainedDay {
   past: PastTraining;
 }
 
-/** How somebody does a session: what they leave, how it feels. To its end and right unless told. */
+/** How a simulated person does a session; by default they finish it and it feels right. */
 export type Behavior = (session: PlannedSession, week: number) => Partial<PastTraining> | 'missed';
 
 /**
- * Somebody who follows the plan for so many weeks from a Monday on, each session planned after what came before. Behaviour says how
- * each one goes.
+ * Someone following the plan for a number of weeks from a Monday on, each session planned after what came before;
+ * `behavior` decides how each one goes.
  */
 export function trainFor(
   person: TrainingPerson,

@@ -8,7 +8,7 @@ import { areaText, capitalised, painText } from '../../../shared/rules/training/
 const quickMinutes = 12;
 const wholeBodyAreas = 3;
 
-/** What is easy about it: on what hurts, or the whole session. */
+/** What makes it easy: sparing what hurts, or the session as a whole. */
 function ease({ person, phase }: TrainingFacts): string {
   const { areas, names } = person.pains;
   if (areas.length > 2) return ', easy on what hurts';

@@ -9,7 +9,7 @@ export const library = exercises;
 /** A Monday. */
 export const monday = localDateSchema.parse('2026-04-06');
 
-/** Somebody of thirty without any limits who trains on Monday, Wednesday and Friday, with what differs. */
+/** A 30-year-old without limits who trains on Monday, Wednesday, and Friday, with these changes. */
 export const personWith = (changes: Partial<TrainingPerson> = {}): TrainingPerson => ({
   age: 30,
   bmi: 24,
@@ -29,7 +29,7 @@ export const personWith = (changes: Partial<TrainingPerson> = {}): TrainingPerso
   ...changes,
 });
 
-/** A session as if it had been done to its end on a day, with what differs. */
+/** A session as if completed on a day, with these changes. */
 export const performed = (
   session: PlannedSession,
   date: PastTraining['date'],

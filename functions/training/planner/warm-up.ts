@@ -8,7 +8,7 @@ const mostMet = 3.5;
 const fewest = 2;
 const most = 7;
 
-/** Light, on the feet, on a chair or on all fours, moving rather than held, and with nothing in the hands. */
+/** Light, dynamic, and without equipment: standing, on a chair, or on all fours. */
 function warmsUp({ position, impact, skillLevel, met, defaultReps, category, equipment }: Exercise): boolean {
   const isLight = impact === 'low' && skillLevel === 'beginner' && met <= mostMet && defaultReps !== null;
   const isUpright =
@@ -28,7 +28,7 @@ export function warmUpSeconds({ minutes, person }: TrainingFacts): number {
   return Math.min(360, Math.max(60, share) + (careful && minutes >= 15 ? 60 : 0));
 }
 
-/** Those that raise the pulse first, then those for the muscles that will work. */
+/** Pulse raisers first, then moves for the muscles about to work. */
 function rateFor(exercise: Exercise, muscles: ReadonlySet<Muscle>, { date }: TrainingFacts): number {
   const shared = [...exercise.primaryMuscles, ...exercise.secondaryMuscles].filter((muscle) =>
     muscles.has(muscle),
@@ -37,7 +37,7 @@ function rateFor(exercise: Exercise, muscles: ReadonlySet<Muscle>, { date }: Tra
   return raisesPulse + shared + (exercise.defaultSets < 3 ? 1 : 0) + chance(`warm ${date} ${exercise.id}`);
 }
 
-/** Without any light exercise left, the lightest of those on the feet that are allowed, done slowly. */
+/** If no light exercise is left, the lightest allowed ones on the feet, done slowly. */
 function lightest(allowed: readonly Exercise[]): Exercise[] {
   return allowed
     .filter(({ impact, skillLevel }) => impact === 'low' && skillLevel === 'beginner')

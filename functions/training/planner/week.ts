@@ -6,12 +6,12 @@ export type DayState = 'done' | 'planned' | 'missed' | 'rest';
 export interface WeekDay {
   date: LocalDate;
   state: DayState;
-  /** Of the session that is planned or was done; null on days without one. */
+  /** The session planned or done; null on days without one. */
   title: string | null;
   focus: readonly TrainingArea[];
-  /** Minutes planned or, on a day that is done, trained; 0 on days without a session. */
+  /** Minutes planned, or trained if the day is done; 0 without a session. */
   minutes: number;
-  /** The weightiest reason of the session that is planned, null on other days. */
+  /** The strongest reason for the planned session; null on other days. */
   reason: string | null;
 }
 
@@ -27,9 +27,9 @@ export interface WeekReview {
 export interface PlannedWeek {
   /** Seven, from Monday to Sunday. */
   days: readonly WeekDay[];
-  /** What the plan makes of a gap, null where there is nothing to say. */
+  /** What a gap means for the plan; null if there is nothing to say. */
   note: string | null;
-  /** Null where nothing was done last week. */
+  /** Null if nothing was done last week. */
   review: WeekReview | null;
 }
 

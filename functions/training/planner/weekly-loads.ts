@@ -5,13 +5,13 @@ import { loadBetween } from './load';
 
 export interface WeekLoad {
   monday: LocalDate;
-  /** Whole MET-minutes of what was finished. */
+  /** Whole MET-minutes of finished work. */
   load: number;
 }
 
 const shownWeeks = 6;
 
-/** The load of the last six weeks from Monday to Sunday, oldest first; the last one is that of `date`, as far as it has come. */
+/** The load of the last six weeks, Monday to Sunday, oldest first; the last is the week of `date` so far. */
 export function weeklyLoads(
   history: TrainingHistory,
   library: readonly Exercise[],

@@ -1,6 +1,6 @@
 import type { TrainingArea } from '../../../shared/rules/training/person';
 
-/** What a change of a session, or a request, asks for beyond what the plan would choose by itself. */
+/** What a change or a request asks of a session beyond the plan's own choice. */
 export interface Wish {
   /** Added to every level; negative is easier. */
   levelShift: number;
@@ -9,13 +9,13 @@ export interface Wish {
   keepIds: readonly string[];
   avoidIds: readonly string[];
   avoidFocus: readonly TrainingArea[];
-  /** Whether the time was asked for: then more rounds and longer stretching fill it. */
+  /** Whether a time was asked for; extra rounds and longer stretching then fill it. */
   keepsTime: boolean;
   /** All areas in equal shares. */
   isWholeBody: boolean;
-  /** What the main part may be made of; null leaves it open. */
+  /** What the main part may use; null for anything. */
   onlyIds: ReadonlySet<string> | null;
-  /** What the session is called after, in place of its areas: 'glutes'. */
+  /** What to name the session after instead of its areas: 'glutes'. */
   about: string | null;
 }
 

@@ -6,7 +6,6 @@ export type ChallengeType = (typeof challengeTypes)[number];
 export const challengeDifficulties = ['easy', 'medium', 'hard', 'extreme'] as const;
 export type ChallengeDifficulty = (typeof challengeDifficulties)[number];
 
-/** How many rungs the ladder has. */
 export const challengeCount = 26;
 
 export const challengeNumberSchema = z.number().int().min(1).max(challengeCount);
@@ -19,15 +18,15 @@ export interface Challenge {
   difficulty: ChallengeDifficulty;
 }
 
-/** Active minutes that complete a challenge: 80 % of its half hour. */
+/** Active minutes that complete a challenge: 80% of its half hour. */
 export const challengeMinutes = 24;
 
-/** Whether so many active seconds complete a challenge. */
+/** Whether this many active seconds complete a challenge. */
 export function isChallengeDone(activeSeconds: number): boolean {
   return activeSeconds >= challengeMinutes * 60;
 }
 
-/** The state of a rung for somebody who has completed the ladder up to `highest` (0: none yet). */
+/** The state of a rung for someone who has completed the ladder up to `highest` (0: none yet). */
 export function challengeState(number: number, highest: number): 'completed' | 'open' | 'locked' {
   if (number <= highest) return 'completed';
   return number === highest + 1 ? 'open' : 'locked';

@@ -6,7 +6,7 @@ export type DanceStyleId = (typeof danceStyleIds)[number];
 export const MOVE_SECONDS = 5;
 export const MOVES_PER_ROUND = 10;
 
-/** How long one dances: the ten moves once, or again in new orders until the time is over. */
+/** How long a dance lasts: the ten moves once, or repeated in new orders until time is up. */
 export const danceSets = {
   'ten-moves': { name: 'Ten moves', moves: 10 },
   'two-minutes': { name: 'Two minutes', moves: 24 },

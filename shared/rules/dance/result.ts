@@ -1,6 +1,8 @@
 import { danceSets, MOVE_SECONDS, type DanceSetId } from './choices';
 
-/** One danced second. Both are 0 to 100; `accuracy` is null where nobody was seen, `match` where no move was counted. */
+/**
+ * One danced second; both scores are 0 to 100. `accuracy` is null if no one was seen, `match` if no move was scored.
+ */
 export interface DanceSample {
   accuracy: number | null;
   match: number | null;
@@ -11,21 +13,21 @@ export interface DanceResult {
   /** Moves danced to their end. */
   moves: number;
   reachedLastMove: boolean;
-  /** Share of the seconds in which somebody was seen, 0 to 1, to the hundredth. */
+  /** Share of seconds in which someone was seen, 0 to 1, rounded to hundredths. */
   trackedShare: number;
-  /** Whole mean over the seconds in which somebody was seen; null without any. */
+  /** Mean over the seconds in which someone was seen, rounded; null without any. */
   accuracy: number | null;
-  /** Whole mean of the move-match over the seconds that were counted; null without any. */
+  /** Mean move match over the scored seconds, rounded; null without any. */
   score: number | null;
   caloriesBurned: number;
   stars: 0 | 1 | 2 | 3;
 }
 
 const KCAL_PER_MINUTE = 7;
-/** Least share of tracked time for points and stars. */
+/** Minimum share of tracked time for points and stars. */
 export const LEAST_TRACKED = 0.5;
 
-/** Whole kcal of so many seconds at a mean accuracy (0 to 100, 0 without a camera). */
+/** Whole kcal for these seconds at a mean accuracy (0 to 100, 0 without a camera). */
 export function danceCalories(seconds: number, accuracy: number): number {
   return Math.round((seconds / 60) * KCAL_PER_MINUTE * (0.5 + (accuracy / 100) * 0.5));
 }
@@ -40,12 +42,12 @@ export function starsOf(score: number): DanceResult['stars'] {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const wholeMean = (values: readonly number[]) => (values.length === 0 ? null : Math.round(mean(values)));
 
-/** What a session came to, from its seconds. A second in which nobody was seen counts as accuracy 0 for the calories. */
+/** What a session came to, from its seconds. A second in which no one was seen counts as accuracy 0 for the calories. */
 export function danceResult(set: DanceSetId, samples: readonly DanceSample[]): DanceResult {
   const activeSeconds = samples.length;
   const accuracies = samples.flatMap(({ accuracy }) => accuracy ?? []);
   const score = wholeMean(samples.flatMap(({ match }) => match ?? []));
-  // Rounded down: half of the time is what points take.
+  // Rounded down because points require half of the time.
   const trackedShare = activeSeconds === 0 ? 0 : Math.floor((accuracies.length * 100) / activeSeconds) / 100;
   const moves = Math.min(danceSets[set].moves, Math.floor(activeSeconds / MOVE_SECONDS));
   const effort = activeSeconds === 0 ? 0 : mean(samples.map(({ accuracy }) => accuracy ?? 0));

@@ -4,10 +4,10 @@ export const nutritionGoalTypes = ['balanced', 'lose_weight', 'build_muscle', 'm
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
 
 const kcalPerGram = { protein: 4, carbs: 4, fats: 9 };
-/** How far the energy of the macros may be from the target: a share of it. */
+/** How far the macros may be from the calorie target, as a share of it. */
 export const macroTolerance = 0.1;
 
-/** Least and most kcal that anybody may aim at. */
+/** The lowest and highest kcal target allowed. */
 export const calorieBounds = { minimum: 1200, maximum: 6000 };
 
 const fields = z.object({
@@ -26,14 +26,14 @@ type Macros = Pick<NutritionGoals, 'targetProteinG' | 'targetCarbsG' | 'targetFa
 export const kcalOfMacros = ({ targetProteinG, targetCarbsG, targetFatsG }: Macros): number =>
   targetProteinG * kcalPerGram.protein + targetCarbsG * kcalPerGram.carbs + targetFatsG * kcalPerGram.fats;
 
-/** Targets of a day, whose macros add up to their energy within a tenth. */
+/** Daily targets whose macros add up to their calories within a tenth. */
 export const nutritionGoalsSchema = fields.refine(
   (goals) =>
     Math.abs(kcalOfMacros(goals) - goals.targetCaloriesKcal) <= goals.targetCaloriesKcal * macroTolerance,
   'protein, carbs, and fats must add up to the calories',
 );
 
-/** For whoever has set none. */
+/** For people who have set none. */
 export const defaultGoals: NutritionGoals = {
   goalType: 'balanced',
   activityLevel: 'moderate',

@@ -1,7 +1,7 @@
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealType = (typeof mealTypes)[number];
 
-/** What a meal is called that is eaten at `hour` (0 to 23) of the person's own day. */
+/** The name of a meal eaten at `hour` (0 to 23) of the person's day. */
 export function mealTypeAt(hour: number): MealType {
   if (hour >= 4 && hour < 11) return 'breakfast';
   if (hour >= 11 && hour < 15) return 'lunch';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An amount to the thousandth: what a table can hold and a person can mean. */
+/** An amount to the thousandth. */
 export const amountSchema = z.number().overwrite((value) => Math.round(value * 1_000) / 1_000);
 const nutrient = amountSchema.min(0);
 
@@ -26,7 +26,7 @@ function rounded({ caloriesKcal, proteinG, carbsG, fatsG, fibreG }: Nutrients): 
   };
 }
 
-/** What `grams` of a food hold whose values per 100 g are `per100`: whole kcal, tenths of grams. */
+/** What `grams` of a food contain, given values per 100 g: whole kcal, tenths of grams. */
 export function nutrientsOf(per100: Nutrients, grams: number): Nutrients {
   const share = grams / 100;
   return rounded({
@@ -40,7 +40,6 @@ export function nutrientsOf(per100: Nutrients, grams: number): Nutrients {
 
 const noNutrients: Nutrients = { caloriesKcal: 0, proteinG: 0, carbsG: 0, fatsG: 0, fibreG: 0 };
 
-/** All of them together. */
 export function sumOfNutrients(all: readonly Nutrients[]): Nutrients {
   const sum = all.reduce(
     (total, each) => ({

@@ -9,7 +9,7 @@ export const recommendationDisclaimer =
 export const recommendationTypes = ['protein', 'fibre', 'energy', 'water', 'training', 'on_track'] as const;
 type RecommendationType = (typeof recommendationTypes)[number];
 
-/** What could come next, with foods by their names in the table. */
+/** A suggestion for what to do next. */
 export interface Recommendation {
   type: RecommendationType;
   message: string;
@@ -28,23 +28,22 @@ export interface DaySoFar {
   waterTargetMillilitres: number;
   /** The session that is planned for today; null on a day of rest. */
   training: { title: string; minutes: number; isDone: boolean } | null;
-  /** From notes of the person: what they do not eat. */
+  /** From the person's notes. */
   diet: Diet;
 }
 
 export interface Diet {
   isVegetarian: boolean;
   isVegan: boolean;
-  /** Foods that the notes call an allergy or intolerance, as they are named in `avoidable`. */
+  /** Foods the notes call an allergy or intolerance. */
   avoids: readonly Avoidable[];
 }
 
 export type Avoidable = 'nuts' | 'milk' | 'egg' | 'fish' | 'gluten' | 'soy';
 
-/** Something to eat, as far as a diet asks for it. */
 export interface Suggestion {
   name: string;
-  /** 'meat' and 'fish' are left out for vegetarians, 'milk' and 'egg' for vegans, and each for whoever avoids it. */
+  /** 'meat' and 'fish' are left out for vegetarians, 'milk' and 'egg' for vegans, each for people who avoid it. */
   holds: readonly (Avoidable | 'meat')[];
 }
 
@@ -88,7 +87,7 @@ const lightBefore: readonly Suggestion[] = [
 const mostFoods = 3;
 const mostRecommendations = 3;
 
-/** Whether somebody with this diet eats it. */
+/** Whether someone on this diet eats it. */
 export function isEaten(
   { holds }: Pick<Suggestion, 'holds'>,
   { isVegetarian, isVegan, avoids }: Diet,
@@ -101,7 +100,7 @@ export function isEaten(
   return !holds.some((held) => refused.includes(held));
 }
 
-/** Foods rich in protein that somebody eats, by their names in the table. */
+/** High-protein foods someone on this diet eats. */
 export const proteinIdeas = (diet: Diet): string[] =>
   proteinFoods.filter((food) => isEaten(food, diet)).map(({ name }) => name);
 
@@ -112,12 +111,12 @@ const namesOf = (foods: readonly Suggestion[], diet: Diet) =>
     .map(({ name }) => name);
 
 const waking = { from: 7, to: 22 };
-/** How much of the day's food could have been eaten by now, 0 to 1. */
+/** Share of the day's food that could have been eaten by now, 0 to 1. */
 const shareOfDay = (hour: number) =>
   Math.min(1, Math.max(0, (hour - waking.from) / (waking.to - waking.from)));
 
 const behindShare = 0.2;
-/** From here on nobody is told to eat more. */
+/** From this hour on, no one is told to eat more. */
 const lateHour = 21;
 
 function proteinAdvice({ totals, goals, hour, diet }: DaySoFar): Recommendation[] {
@@ -178,7 +177,7 @@ const onTrack: Recommendation = {
   suggestedActivities: ['A walk or a short stretch, if you feel like it'],
 };
 
-/** At most three, the weightiest first; none before anything was logged. Equal days get equal answers. */
+/** At most three, most important first; none before anything was logged. Equal days give equal answers. */
 export function recommend(day: DaySoFar): Recommendation[] {
   if (day.mealsLogged === 0) return [];
   const missing = [...energyAdvice(day), ...proteinAdvice(day), ...fibreAdvice(day), ...waterAdvice(day)];

@@ -2,7 +2,7 @@ import type { ProfileAnswers } from '../questionnaire';
 import type { Condition } from '../training/person';
 import { calorieBounds, type NutritionGoals } from './goals';
 
-/** Share of the resting energy that a day's movement multiplies it by. */
+/** Multipliers on resting energy for a day's activity. */
 const activityFactors: Record<NutritionGoals['activityLevel'], number> = {
   sedentary: 1.2,
   light: 1.375,
@@ -16,10 +16,10 @@ const surplusShare = 0.1;
 const adultAge = 18;
 const fatShare = 0.28;
 const proteinGramsPerKg = { lose_weight: 1.6, get_stronger: 1.6, tone_up: 1.4 };
-/** Protein goes by no more than this share of the energy, which matters for large bodies. */
+/** Protein is capped at this share of calories, which matters for large bodies. */
 const greatestProteinShare = 0.3;
 
-/** Why no deficit was suggested to somebody who wants to lose weight. */
+/** Why someone who wants to lose weight got no deficit. */
 export type NoDeficitReason = 'under_18' | 'pregnancy' | 'eating_disorder' | 'underweight';
 
 export interface GoalsSuggestion {
@@ -41,7 +41,7 @@ export function restingKcal({ gender, weightKg, heightCm, age }: Person['answers
   return 10 * weightKg + 6.25 * heightCm - 5 * age + offset;
 }
 
-/** The least kcal a day that may be suggested or set. */
+/** The lowest daily kcal that may be suggested or set. */
 export const floorKcal = (gender: ProfileAnswers['gender']): number => floorsKcal[gender];
 
 const leanestBmi = 18.5;
@@ -63,8 +63,8 @@ function macrosOf(targetCaloriesKcal: number, { weightKg, goalType }: Person['an
 }
 
 /**
- * Targets of a day from what somebody told: resting energy times activity, 15 % less to lose weight, 10 % more to get
- * stronger, never below the floor; the macros add up. Nobody under 18, pregnant, underweight or with signs of an eating
+ * Targets of a day from what someone told: resting energy times activity, 15% less to lose weight, 10% more to get
+ * stronger, never below the floor; the macros add up. No one under 18, pregnant, underweight or with signs of an eating
  * disorder is suggested a deficit.
  */
 export function suggestGoals(person: Person): GoalsSuggestion {

@@ -2,9 +2,9 @@ import { skillLevels, type Equipment, type Exercise } from '../exercise';
 import { everywhere } from './at-home';
 
 interface Limits {
-  /** What is not for the person. */
+  /** Exercises ruled out for the person. */
   unsuitable: ReadonlySet<string>;
-  /** What the workout holds already. */
+  /** Exercises already in the workout. */
   inPlan: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ function canReplace(to: Exercise, from: Exercise, { unsuitable, inPlan }: Limits
     to.id !== from.id &&
     to.category === from.category &&
     to.equipment.every(isAtHand) &&
-    // The seconds of one side are too few for two.
+    // Not enough seconds to split over two sides.
     (to.sides !== 'each' || from.sides === 'each') &&
     !isHarder(to, from) &&
     !unsuitable.has(to.id) &&
@@ -32,7 +32,7 @@ function canReplace(to: Exercise, from: Exercise, { unsuitable, inPlan }: Limits
   );
 }
 
-/** How far one is from the other, what matters most first; less is better. */
+/** How far apart two exercises are, compared by what matters most; less is better. */
 function distance(to: Exercise, from: Exercise): number[] {
   const [main] = from.primaryMuscles;
   const shared = from.primaryMuscles.filter((muscle) => to.primaryMuscles.includes(muscle));
@@ -53,8 +53,8 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * What can take the place of an exercise in a workout, best first: of the same category, with nothing more to fetch and no
- * harder, the same main muscle before others. Equal inputs give the same order.
+ * What can replace an exercise in a workout, best first: same category, no extra equipment, no harder, same main
+ * muscle before others. Equal inputs give the same order.
  */
 export function alternativesTo(exercise: Exercise, library: readonly Exercise[], limits: Limits): Exercise[] {
   return library

@@ -1,4 +1,4 @@
 import type { Equipment } from '../exercise';
 
-/** What stands in every home. */
+/** Equipment we assume everyone has. */
 export const everywhere: readonly Equipment[] = ['none', 'mat', 'chair', 'wall'];

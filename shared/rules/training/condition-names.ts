@@ -1,6 +1,6 @@
 import { conditions, type Condition } from './person';
 
-/** What a state of health is called where it is chosen and shown. */
+/** Labels for health conditions, where they are chosen and shown. */
 const conditionNames: Readonly<Record<Condition, string>> = {
   pregnancy: 'Pregnant',
   postnatal: 'Recently gave birth',
@@ -16,7 +16,6 @@ const conditionNames: Readonly<Record<Condition, string>> = {
   unsteady: 'Unsteady on my feet',
 };
 
-/** All of them, to choose from. */
 export const conditionOptions = conditions.map((value) => ({ value, label: conditionNames[value] }));
 
 /** 'High blood pressure, Diabetes'; 'None' where there is none. */

@@ -4,9 +4,9 @@ import type { Condition, TrainingPerson } from './person';
 /** What a condition keeps out of a plan. */
 interface Limit {
   positions?: readonly Exercise['position'][];
-  /** The only positions that are left. */
+  /** The only positions still allowed. */
   onlyPositions?: readonly Exercise['position'][];
-  /** Nothing whose main muscle is one of these. */
+  /** Excludes exercises with any of these as a main muscle. */
   muscles?: readonly Muscle[];
   demands?: readonly Demand[];
   /** The hardest effort, as metabolic equivalent. */
@@ -14,10 +14,10 @@ interface Limit {
   skillLevels: readonly Exercise['skillLevel'][];
 }
 
-/** What the table has a line for: a state of health, or an age. */
+/** What has a row in the table: a health condition, or an age. */
 export type State = Condition | 'over_65' | 'careful';
 
-/** What speaks against an exercise. */
+/** The reason an exercise is left out. */
 export type Objection = Demand | 'unknown' | 'effort' | 'impact' | 'position' | 'not_sitting' | 'muscles';
 
 const moderate = ['beginner', 'intermediate'] as const;
@@ -35,7 +35,7 @@ const legMuscles = [
  * What each condition keeps out; landings are out with every one of them but asthma. Sources:
  *
  * - pregnancy and postnatal: ACOG Committee Opinion 804 (2020): moderate effort, no long time flat on the back, nothing with a
- *   risk of falling or of blows to the belly. Without knowing the week nobody lies on the back or belly at all. After a birth
+ *   risk of falling or of blows to the belly. Without knowing the week no one lies on the back or belly at all. After a birth
  *   the wall of the belly comes back before it is bent under load.
  * - high blood pressure and heart: ACSM's Guidelines for Exercise Testing and Prescription (11th ed.): moderate effort, no
  *   holding of the breath; long static efforts raise the pressure, and so does a head below the heart. Moderate ends at 6 MET.
@@ -44,12 +44,12 @@ const legMuscles = [
  * - vertigo: no lowered head, no quick changes of height, no narrow base.
  * - asthma: ACSM: a longer warm-up and no very hard efforts at a stretch.
  * - hernia: nothing that presses against the wall of the belly.
- * - diabetes: ADA's position statement (Colberg et al., 2016): all kinds of training are good for nearly everybody; without knowing eyes and
+ * - diabetes: ADA's position statement (Colberg et al., 2016): all kinds of training are good for nearly everyone; without knowing eyes and
  *   feet nothing is very hard and the head is not lowered.
  * - wheelchair: WHO's guidelines for people living with disability (2020): strength and effort with what moves, so arms and trunk, sitting.
  * - seated: whoever can not or must not stand sits, legs included.
  * - unsteady: WHO (2020): balance is trained, holding on; nothing on one leg without a hold, no lowered head, no floor again and again.
- * - careful: nobody knows yet what it is, or a danger has just passed: calm, upright work.
+ * - careful: no one knows yet what it is, or a danger has just passed: calm, upright work.
  * - over 65: WHO (2020): strength and balance on three days a week; the hardest variants and the way to the floor again and again are out.
  */
 const limits: Readonly<Record<State, Limit>> = {
@@ -103,8 +103,8 @@ const limits: Readonly<Record<State, Limit>> = {
 const maternity: readonly Condition[] = ['pregnancy', 'postnatal'];
 
 /**
- * Whether a midwife or doctor knows what is right for somebody. Their day's session keeps to what is generally fine
- * (`limits`); none is made to order, until they allow it.
+ * Whether a midwife or doctor should decide what is right for the person. Until they approve, sessions stay within
+ * `limits` and none are made on request.
  */
 export function isInMaternityCare({
   conditions,
@@ -113,7 +113,10 @@ export function isInMaternityCare({
   return conditions.some((condition) => maternity.includes(condition) && !cleared.includes(condition));
 }
 
-/** The weightiest that speaks against an exercise with a condition, null where nothing does. One whose position nobody stated is left out by all of them. */
+/**
+ * The strongest objection to an exercise under a condition; null when there is none. Exercises with an unknown
+ * position are left out under every condition.
+ */
 export function objectionTo(exercise: Exercise, condition: State): Objection | null {
   const { position, demands, met, skillLevel, primaryMuscles } = exercise;
   const limit = limits[condition];
@@ -133,29 +136,31 @@ export const isContraindicated = (exercise: Exercise, condition: State): boolean
 
 const olderAge = 65;
 
-/** What of a person the table looks at. */
+/** The parts of a person the table looks at. */
 export type HealthOf = Pick<TrainingPerson, 'age' | 'conditions' | 'isCareful'>;
 
-/** What of the table holds for somebody. */
+/** The rows of the table that apply to someone. */
 export const statesOf = ({ age, conditions, isCareful }: HealthOf): readonly State[] => [
   ...conditions,
   ...(age >= olderAge ? (['over_65'] as const) : []),
   ...(isCareful ? (['careful'] as const) : []),
 ];
 
-/** Whether a state of health, or an age, keeps an exercise out of everything that is made for a person. */
+/** Whether a health condition or an age keeps an exercise out of a person's plans. */
 export const isUnfit = (exercise: Exercise, person: HealthOf): boolean =>
   statesOf(person).some((state) => isContraindicated(exercise, state));
 
 const sitting: readonly Condition[] = ['wheelchair', 'seated', 'unsteady'];
 const steadying: readonly Condition[] = ['unsteady', 'vertigo', 'osteoporosis'];
 
-/** Whether somebody sits for all of a session. */
+/** Whether someone trains seated for the whole session. */
 export function isSeated({ conditions }: Pick<TrainingPerson, 'conditions'>): boolean {
   return conditions.includes('wheelchair') || conditions.includes('seated');
 }
 
-/** Whether plans offer an exercise unasked: those made for sitting and for balance only to people whom they are made for. */
+/**
+ * Whether plans offer an exercise on their own; seated and balance exercises only go to the people they are made for.
+ */
 export function isOffered(
   { isGentle, position }: Pick<Exercise, 'isGentle' | 'position'>,
   { age, conditions }: Pick<TrainingPerson, 'age' | 'conditions'>,

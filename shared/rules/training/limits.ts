@@ -1,6 +1,6 @@
 import type { Equipment, Exercise } from '../exercise';
 
-/** What somebody can ask to be left out of training, for a day or for good. */
+/** What someone can ask to be left out of training, for a day or for good. */
 export const limits = [
   'no_jumping',
   'no_floor',
@@ -30,6 +30,6 @@ const breaks: Readonly<Record<Limit, (exercise: Exercise) => boolean>> = {
   no_chair: needsBeyond(['none', 'mat', 'wall', 'dumbbells', 'resistance_band']),
 };
 
-/** The first of the limits that an exercise does not keep to; null where it keeps to all. */
+/** The first limit an exercise breaks; null when it keeps them all. */
 export const brokenLimit = (exercise: Exercise, kept: readonly Limit[]): Limit | null =>
   kept.find((limit) => breaks[limit](exercise)) ?? null;

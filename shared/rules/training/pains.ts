@@ -1,15 +1,15 @@
 import type { BodyArea, Exercise, Muscle } from '../exercise';
 
-/** What hurts: areas of the body, and muscles that are strained. */
+/** What hurts: areas of the body, and strained muscles. */
 export interface Pains {
   areas: Iterable<BodyArea>;
   muscles: Iterable<Muscle>;
 }
 
-/** Areas that every landing reaches, beyond what an exercise's own list says. */
+/** Areas every landing loads, beyond an exercise's own list. */
 const shakenByLanding: readonly BodyArea[] = ['knees', 'ankles', 'hips', 'lower_back', 'neck'];
 
-/** Whether an exercise weighs on an area that hurts. */
+/** Whether an exercise loads an area that hurts. */
 function weighsOn({ avoidWith, alsoRuledOutBy, impact }: Exercise, area: BodyArea): boolean {
   return (
     avoidWith.includes(area) ||
@@ -18,7 +18,7 @@ function weighsOn({ avoidWith, alsoRuledOutBy, impact }: Exercise, area: BodyAre
   );
 }
 
-/** Whether an exercise weighs on something that hurts. */
+/** Whether an exercise loads anything that hurts. */
 export function isRuledOut(exercise: Exercise, { areas, muscles }: Pains): boolean {
   const { primaryMuscles, secondaryMuscles } = exercise;
   return (

@@ -2,10 +2,10 @@ import type { BodyArea, Equipment, Muscle } from '../exercise';
 import type { Limit } from './limits';
 import type { BodyType, GoalType, TargetZone } from '../questionnaire/options';
 
-/** What a level is kept for; each exercise belongs to one of them, see area-of.ts. Pulling counts as 'push'. */
+/** Levels are kept per area; each exercise belongs to one, see areas.ts. Pulling counts as 'push'. */
 export type TrainingArea = 'push' | 'legs' | 'core' | 'cardio' | 'mobility';
 
-/** A state of health that limits what is planned, see conditions.ts; in the order in which they are asked for. */
+/** A health condition that limits plans, see conditions.ts; in the order they are asked. */
 export const conditions = [
   'pregnancy',
   'postnatal',
@@ -27,7 +27,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export type PartNames = Readonly<Partial<Record<BodyArea, readonly string[]>>>;
 
-/** Everything a plan knows of a person apart from what they did. */
+/** Everything a plan knows about a person, apart from their history. */
 export interface TrainingPerson {
   /** Whole years. */
   age: number;
@@ -41,22 +41,22 @@ export interface TrainingPerson {
   pains: {
     areas: readonly BodyArea[];
     muscles: readonly Muscle[];
-    /** What they call an area where they told it: 'elbow' for the wrists. */
+    /** The person's own word for an area, when they gave one: 'elbow' for the wrists. */
     names?: PartNames;
   };
   /** Read from the notes by the caller. */
   conditions: readonly Condition[];
-  /** Of the conditions, those with which a doctor or midwife allows training. */
+  /** Conditions for which a doctor or midwife approved training. */
   cleared?: readonly Condition[];
-  /** What they asked to be left out. */
+  /** What they asked to leave out. */
   limits: readonly Limit[];
-  /** Something was told that nobody could read, or a danger has just passed: only what is gentle. */
+  /** The notes hold something unreadable, or a danger has just passed: only gentle exercises. */
   isCareful: boolean;
-  /** What they own beyond a mat, a chair and a wall. */
+  /** Equipment beyond a mat, a chair, and a wall. */
   equipment: readonly Equipment[];
   excludedIds: readonly string[];
   favouriteIds: readonly string[];
-  /** Usual length of a session, 5 to 90 minutes. */
+  /** Usual session length, 5 to 90 minutes. */
   minutes: number;
   trainingDays: readonly Weekday[];
 }

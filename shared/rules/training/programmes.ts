@@ -2,15 +2,15 @@ import type { TrainingArea } from './person';
 
 export type ProgrammeId = 'start-moving' | 'stronger-at-home' | 'lean-and-quick' | 'easy-on-joints';
 
-/** A programme that is being followed; a paused one is left out. */
+/** A program being followed, unless it is paused. */
 export interface ProgrammeProgress {
   id: ProgrammeId;
-  /** Sessions completed since it was begun, those during pauses left out. */
+  /** Sessions completed since it began, not counting pauses. */
   sessionsDone: number;
 }
 
 export interface Milestone {
-  /** Sessions done at which it is reached. */
+  /** Reached after this many sessions. */
   sessions: number;
   text: string;
 }
@@ -21,16 +21,16 @@ export interface Programme {
   description: string;
   weeks: number;
   sessionsPerWeek: number;
-  /** Without any jumps, whoever follows it. */
+  /** No jumps, whoever follows it. */
   isLowImpact: boolean;
-  /** Seconds added to each rest, or taken away. */
+  /** Seconds added to each rest (negative: removed). */
   restShift: number;
-  /** What its sessions are about, in turn. */
+  /** The focus of its sessions, in rotation. */
   focuses: readonly (readonly TrainingArea[])[];
   milestones: readonly Milestone[];
 }
 
-/** The four programmes. Exercises and loads come from the planner and the person; a programme gives them a direction. */
+/** Exercises and loads come from the planner and the person; a program gives them a direction. */
 export const programmes: readonly Programme[] = [
   {
     id: 'start-moving',
@@ -116,12 +116,11 @@ export const programmes: readonly Programme[] = [
   },
 ];
 
-/** The programme with this id, or undefined. */
+/** The program with this id, or undefined. */
 export function programmeById(id: string | undefined): Programme | undefined {
   return programmes.find((each) => each.id === id);
 }
 
-/** The areas whose turn it is. */
 export function programmeFocus({ id, sessionsDone }: ProgrammeProgress): readonly TrainingArea[] {
   const focuses = programmeById(id)?.focuses ?? [];
   return focuses[Math.max(0, sessionsDone) % Math.max(1, focuses.length)] ?? [];

@@ -3,7 +3,7 @@ import type { Weekday } from './person';
 
 const usualMinutes = 20;
 
-/** What is planned with until somebody chooses: three days a week, and the minutes that the notes give. */
+/** Defaults until the person chooses: three days a week, and the minutes from their notes. */
 export function proposedSettings(notes: Parameters<typeof readAvailableMinutes>[0]) {
   const days: Weekday[] = [1, 3, 5];
   return { days, minutes: readAvailableMinutes(notes) ?? usualMinutes, equipment: [] };

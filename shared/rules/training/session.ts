@@ -3,7 +3,7 @@ import type { TrainingArea } from './person';
 
 /** One set of an exercise in the main part: `set` 1 to `sets`. Work holds both sides where the exercise has two. */
 export interface TrainingMove extends PlannedMove {
-  /** Why it is there or why it is as long as it is, in the coach's voice; null where another set said it. */
+  /** Why it is included or how long it is, in the coach's voice; null when an earlier set said it. */
   reason: string | null;
   set: number;
   sets: number;
@@ -13,13 +13,13 @@ export interface TrainingMove extends PlannedMove {
 export interface PlannedSession {
   /** 'Legs and core, easy on your knees'. */
   title: string;
-  /** The areas of the main part, the weightiest first; 'mobility' alone is a gentle session. */
+  /** The main part's areas, strongest first; 'mobility' alone means a gentle session. */
   focus: readonly TrainingArea[];
-  /** Of warm-up, main part and cool-down together, rounded up. */
+  /** Warm-up, main part, and cooldown together, rounded up. */
   minutes: number;
   /** Load of the main part in MET-minutes, see load.ts. */
   load: number;
-  /** Of the whole session, at most three, the weightiest first. */
+  /** Reasons for the whole session, at most three, strongest first. */
   reasons: readonly string[];
   warmUp: readonly TimedMove[];
   exercises: readonly TrainingMove[];

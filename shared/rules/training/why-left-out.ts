@@ -33,7 +33,7 @@ const objectionTexts: Readonly<Record<Objection, string>> = {
   up_and_down: 'it goes down to the floor and back up',
 };
 
-/** Why an exercise is in no plan of somebody, as a sentence; null where their health and age leave it in. */
+/** Why an exercise is in none of someone's plans, as a sentence; null if their health and age allow it. */
 export function whyLeftOut(exercise: Exercise, person: HealthOf): string | null {
   for (const state of statesOf(person)) {
     const objection = objectionTo(exercise, state);

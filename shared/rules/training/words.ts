@@ -23,6 +23,6 @@ const areaNames: Readonly<Record<TrainingArea, string>> = {
 
 export const areaText = (area: TrainingArea): string => areaNames[area];
 
-/** 'elbow and lower back': each area as the person named it, by its own name else. */
+/** 'elbow and lower back': each area in the person's own word if known. */
 export const painText = (areas: readonly BodyArea[], names: PartNames = {}): string =>
   joined([...new Set(areas.flatMap((area) => names[area] ?? area.replaceAll('_', ' ')))]);

@@ -18,7 +18,7 @@ export interface LiveCoachOptions {
   /** Beats since the dance began, from the music; without it the coach keeps time herself. */
   beats?: () => number;
   onReady: () => void;
-  /** WebGL is missing or was lost: nothing is drawn any more. */
+  /** WebGL is missing or was lost: nothing is drawn anymore. */
   onFail: () => void;
 }
 

@@ -103,7 +103,7 @@ function scaled(nutrients: Nutrients, by: number): Nutrients {
   };
 }
 
-/** Grams of an item; null where the amount is none or more than anybody eats. */
+/** Grams of an item; null where the amount is none or more than anyone eats. */
 export function gramsOf(item: DraftItem): number | null {
   if (item.kind === 'quick') return item.grams;
   const grams = typedOrZero(item.amount) * item.measure.grams;

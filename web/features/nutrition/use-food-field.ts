@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast';
 import { foodSearchQuery } from './api/nutrition-queries';
 import { draftOfRead, type DraftItem } from './draft-item';
 
-/** Two keys of a fast hand become one question; what is found is on the screen before anybody waits for it. */
+/** Two keys of a fast hand become one question; what is found is on the screen before anyone waits for it. */
 const typingMs = 20;
 /** Of what is read at once, in characters. */
 export const longestSentence = 500;

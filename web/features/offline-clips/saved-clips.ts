@@ -108,7 +108,7 @@ export async function savedBytes(key: string, wanted: readonly string[]): Promis
   return sizes.includes(0) ? null : sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Deletes those files of a list that no workout needs any more. */
+/** Deletes those files of a list that no workout needs anymore. */
 async function freeUnneeded(list: SavedList | undefined): Promise<void> {
   if (!list) return;
   const needed = new Set([...Object.values(readLists()), ...underWay].flatMap((each) => each?.kept ?? []));

@@ -9,9 +9,9 @@ export interface ProgrammePosition {
   programme: Programme;
   sessionsDone: number;
   sessions: number;
-  /** From 1; the last one where the programme is finished. */
+  /** Counted from 1; the last week when the program is finished. */
   week: number;
-  /** Sessions done of this week. */
+  /** Sessions done this week. */
   doneThisWeek: number;
   reached: readonly Milestone[];
   next: Milestone | null;
@@ -19,8 +19,8 @@ export interface ProgrammePosition {
 }
 
 /**
- * Where somebody stands in a programme. Weeks go by sessions done, not by the calendar, so a pause costs nothing. Null for
- * a programme that no longer exists.
+ * Where someone is in a program. Weeks advance by sessions done, not by the calendar, so a pause costs nothing. Null
+ * for a program that no longer exists.
  */
 export function positionIn({ id, sessionsDone }: ProgrammeProgress): ProgrammePosition | null {
   const programme = programmeById(id);

@@ -34,7 +34,7 @@ export const bodiesOf = (request: string) =>
 export const plan = 'GET /training/plan';
 export const choose = 'PUT /training/plan';
 
-/** The plan of somebody who chose Monday, Wednesday and Friday, with these changes. */
+/** The plan of someone who chose Monday, Wednesday and Friday, with these changes. */
 export function planWith(changes: Partial<TrainingPlan> = {}): TrainingPlan {
   return {
     version: 3,

@@ -6,7 +6,10 @@ type Limits = Pick<TrainingOverview, 'unsuitableIds' | 'mostMinutes'>;
 const countIn = (moves: readonly { exerciseId: string }[], ids: readonly string[]) =>
   new Set(moves.map(({ exerciseId }) => exerciseId).filter((id) => ids.includes(id))).size;
 
-/** What the coach would change in a routine, told without a request; null where it fits. Moves are those of the main part. */
+/**
+ * What the coach would change in a routine, worked out without a request; null if it fits. Counts moves of the main
+ * part.
+ */
 export function adviceText(
   { warmUp, exercises, coolDown }: Routine,
   { unsuitableIds, mostMinutes }: Limits,

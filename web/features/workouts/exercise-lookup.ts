@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 import type { Exercise } from '../../../shared/rules/exercise';
 
-/** What the library knows of an exercise; undefined until it is here, and for one that has left it. */
+/** The library's entry for an exercise; undefined until loaded, or once it has left the library. */
 export type ExerciseLookup = (id: string) => Exercise | undefined;
 
-/** The library for what stands deep in a page. */
+/** The library, for components deep in a page. */
 export const KnownExercises = createContext<ExerciseLookup>(() => undefined);
 
-/** All of it, to choose from; empty until it is here. */
+/** All exercises; empty until loaded. */
 export const ExerciseLibrary = createContext<readonly Exercise[]>([]);
 
-/** Whether it is done with a load, or nothing is known of it: then people may say how much. */
+/** Whether it uses a load, or is unknown: then people can enter one. */
 export const hasLoad = (exercise: Exercise | undefined): boolean =>
   !exercise || exercise.equipment.some((each) => each === 'dumbbells' || each === 'resistance_band');

@@ -20,11 +20,11 @@ function movesOf({ request }: StartRequest['choice'], { lookUp, weightKg }: Know
   return moves.every((move) => move !== undefined) ? planCustomWorkout(moves, weightKg) : [];
 }
 
-/** Where the library has never been here. */
+/** When the library was never loaded on this device. */
 const wordsOf = (exerciseId: string) =>
   exerciseId.charAt(0).toUpperCase() + exerciseId.slice(1).replaceAll('-', ' ');
 
-/** The session that the server will make of a choice; null where only the server can tell. */
+/** The session the server will make of a choice; null if only the server can tell. */
 export function planOffline({ id, choice }: StartRequest, known: Known, now: Date): WorkoutSession | null {
   const nameOf = (exerciseId: string) => known.lookUp(exerciseId)?.name ?? wordsOf(exerciseId);
   const plan = movesOf(choice, known).map((move) => ({ ...move, name: nameOf(move.exerciseId) }));

@@ -7,7 +7,7 @@ export interface RewardAward {
   activityType: string;
 }
 
-/** The points of one workout as far as they are known. */
+/** The points of one workout, as far as they are known. */
 export interface Reward {
   awards: readonly RewardAward[];
   totalPoints: number;
@@ -29,7 +29,7 @@ const sentences: Record<string, string> = {
   daily_goal: 'The circle is closed.',
 };
 
-/** 'Daily goal'; the description for a kind without a name of its own. */
+/** 'Daily goal'; the description for a kind without its own name. */
 export function awardLabel({ activityType, description }: RewardAward): string {
   return labels[activityType] ?? description;
 }
@@ -40,7 +40,7 @@ export function pointsOf({ awards }: Reward): number {
 
 type Done = Pick<WorkoutResult, 'finished' | 'duration'>;
 
-/** The coach on what was earned: the biggest thing first, then a new tier, else what was done. */
+/** What the coach says about the reward: the biggest award, then a new tier, otherwise what was done. */
 export function rewardSentence(reward: Reward, firstName: string, { finished, duration }: Done): string {
   const types = new Set(reward.awards.map(({ activityType }) => activityType));
   const best = Object.entries(sentences).find(([type]) => types.has(type))?.[1];

@@ -3,17 +3,17 @@ import { kgFromPounds, poundsFromKg, toOneDecimal, type UnitSystem } from '../..
 import type { CountedSet } from './counting/counted-sets';
 import { typedOrZero, typedWhole } from '../../lib/typed-number';
 
-/** One set as typed: numbers in the person's own units, empty where nothing was entered. */
+/** One set as typed: in the person's units, empty if nothing was entered. */
 export interface SetDraft {
   key: string;
   position: number;
   reps: string;
   load: string;
-  /** Seconds of a hold; null where repetitions are counted. */
+  /** Seconds of a hold; null when repetitions are counted. */
   held: string | null;
-  /** Percent of the coach's own range, as the camera saw it. */
+  /** Percent of the coach's range, from the camera. */
   range: number | null;
-  /** It stands here because it was counted by camera, and is not saved yet. */
+  /** Counted by camera and not saved yet. */
   isSuggested: boolean;
 }
 
@@ -41,7 +41,6 @@ export function emptySet(position: number): SetDraft {
   };
 }
 
-/** A set as it was counted by camera. */
 function suggestedSet({ position, reps, heldSeconds, range }: CountedSet): SetDraft {
   const isHold = reps === 0;
   return {
@@ -53,7 +52,7 @@ function suggestedSet({ position, reps, heldSeconds, range }: CountedSet): SetDr
   };
 }
 
-/** What was saved; for every finished exercise without a set one line with what was counted, empty where nothing was. */
+/** The saved sets; for every finished exercise without one, a line with what was counted, or empty. */
 export function draftsOf(
   sets: readonly ExerciseSet[],
   finished: readonly number[],
@@ -98,7 +97,7 @@ export function loadError(draft: SetDraft, units: UnitSystem): string | null {
   return `Up to ${Math.floor(Number(loadText(maximumLoadKg, units)))} ${loadUnit(units)}.`;
 }
 
-/** The lines that hold a number, as they are sent; null while one of them is out of range. */
+/** The filled lines, ready to send; null while one is out of range. */
 export function setsOf(drafts: readonly SetDraft[], units: UnitSystem): ExerciseSet[] | null {
   if (drafts.some((draft) => repsError(draft) ?? heldError(draft) ?? loadError(draft, units))) return null;
   return drafts
@@ -120,7 +119,7 @@ export function setText({ reps, loadKg, heldSeconds }: ExerciseSet, units: UnitS
   return load === null ? `${heldSeconds} s held` : `${heldSeconds} s × ${load}`;
 }
 
-/** The lines of each exercise that has any, in the plan's order. */
+/** Each exercise's lines, in the plan's order. */
 export function groupedDrafts(drafts: readonly SetDraft[], plan: readonly PlannedExercise[]) {
   return plan.flatMap(({ name }, position) => {
     const lines = drafts.filter((each) => each.position === position);

@@ -1,7 +1,7 @@
 import type { BodyArea, Exercise } from '../../../shared/rules/exercise';
 import type { Sparing } from './player/other-moves';
 
-/** What a person calls the part that hurts: 'my wrist hurts'. */
+/** The everyday name of the part that hurts: 'my wrist hurts'. */
 export const partNames = {
   knees: 'knee',
   lower_back: 'lower back',
@@ -18,7 +18,7 @@ export const nothingElseText = 'Nothing else fits here. Go slower, or skip it.';
 
 const namesOf = (moves: readonly Pick<Exercise, 'name'>[]) => moves.map(({ name }) => name).join(' and ');
 
-/** What is said of a workout from which what hurts was left out: the move in front of the person first. */
+/** What the coach says after taking out moves that hurt, the current one first. */
 export function sparedText(area: BodyArea | null, { shown, swaps, left }: Sparing, isOn: boolean): string {
   const part = area && partNames[area];
   if (!shown || swaps.length + left.length === 0)
@@ -49,13 +49,13 @@ const plain = (text: string) =>
     .replaceAll(/[^a-z ]/g, '')
     .trim();
 
-/** Asked for so plainly that nobody needs to read it first. */
+/** So plain a request that no model needs to read it. */
 export const isSwapWish = (message: string) =>
   ['swap this', 'can i swap this', 'swap this move', 'can i swap this move'].includes(plain(message));
 
 const hurting = /^my (?:left |right )?(.+?)s? (?:hurts?|aches?|is sore|are sore|is hurting|are hurting)$/;
 
-/** The part of which a message says that it hurts, and nothing else. */
+/** The body part, if the message says it hurts and nothing else. */
 export function hurtIn(message: string): BodyArea | undefined {
   const part = hurting.exec(plain(message))?.[1];
   const name = part === 'back' ? 'lower back' : part;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Ids of the exercises that are not for this person: what hurts, a condition, excluded, or without the equipment. */
+/** Ids of exercises unsuitable for this person: pain, a condition, an exclusion, or missing equipment. */
 export const UnsuitableExercises = createContext<ReadonlySet<string>>(new Set());

@@ -7,7 +7,7 @@ import { useUnsentWorkout } from './outbox/use-workout-outbox';
 import { useStartWorkout } from './use-start-workout';
 import type { WorkoutChoice } from './workout-choice';
 
-/** A workout that begins or goes on now; `warmUp` only for one that begins. */
+/** A workout that starts or resumes now; `warmUp` only if it starts. */
 export interface StartedWorkout {
   session: WorkoutSession;
   warmUp: boolean;
@@ -21,15 +21,15 @@ interface ChooseOptions {
 }
 
 /**
- * Starts what somebody chose, unless one is still open (then it asks) or one waits to be sent; without a connection the
- * new one waits behind that.
+ * Starts the chosen workout. If another is open, it asks first; if one waits to be sent, or offline, the new one
+ * queues behind it.
  */
 export function useChooseWorkout({ warmUpFirst, weightKg, onStart, onNotPlanned }: ChooseOptions) {
   const [wanted, setWanted] = useState<WorkoutChoice | null>(null);
   const history = useInfiniteQuery(workoutHistoryQuery());
   const unsent = useUnsentWorkout();
   const { start, starting } = useStartWorkout({
-    // A session that Ana planned has its warm-up for a reason.
+    // A session planned by Ana has its warm-up for a reason.
     onStarted: (session) => onStart({ session, warmUp: warmUpFirst || session.trainingId !== null }),
     weightKg,
     onOpenSession: setWanted,
@@ -49,9 +49,9 @@ export function useChooseWorkout({ warmUpFirst, weightKg, onStart, onNotPlanned 
     open,
     unsent,
     choose,
-    /** The key of what is being started, while no question is asked. */
+    /** The key of what is being started, unless a question is open. */
     starting: wanted ? null : starting,
-    /** What was chosen although another one is open. */
+    /** What was chosen while another one is open. */
     question: wanted && open ? { wanted, open, starting: starting === wanted.key } : null,
     startAnyway: () => wanted && open && start(wanted, open.id),
     forget: () => setWanted(null),

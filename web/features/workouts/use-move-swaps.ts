@@ -8,24 +8,24 @@ import type { Player } from './player/use-player';
 import { nothingElseText, sparedText } from './swap-words';
 import { UnsuitableExercises } from './unsuitable-exercises';
 
-/** What can be done about a move without asking anybody; what is done answers what to say. */
+/** Swaps that need no request; each returns what to say. */
 export interface MoveSwaps {
   swap: () => string;
-  /** Null where nothing was swapped. */
+  /** Null if nothing was swapped. */
   undo: (() => string) | null;
-  /** Keeps what hurts out of the rest of the workout; of an area, or the moves that are not for the person since. */
+  /** Keeps what hurts out of the rest of the workout, by area or by moves that became unsuitable. */
   spare: (hurts: BodyArea | readonly string[]) => string;
-  /** What was said last of the move that is shown. */
+  /** The last thing said about the current move. */
   said: string | null;
   say: (text: string) => void;
-  /** What is not for the person, with what was said to hurt since. */
+  /** Unsuitable exercises, including what was said to hurt since. */
   unsuitable: ReadonlySet<string>;
 }
 
 const painfulIn = (library: readonly Exercise[], areas: readonly BodyArea[]) =>
   library.filter((each) => isRuledOut(each, { areas, muscles: [] })).map(({ id }) => id);
 
-/** What is not for the person, and a way to add what hurts from now on. */
+/** Unsuitable exercises, and a way to add what hurts. */
 function useUnsuitable() {
   const known = use(UnsuitableExercises);
   const library = use(ExerciseLibrary);
@@ -36,7 +36,7 @@ function useUnsuitable() {
   };
 }
 
-/** Other moves in the place of those that are not wanted or that hurt. */
+/** Replaces moves that are unwanted or hurt. */
 export function useMoveSwaps({ state, apply }: Player): MoveSwaps {
   const library = use(ExerciseLibrary);
   const { unsuitable, addArea } = useUnsuitable();

@@ -8,7 +8,7 @@ import { workoutHistoryQuery } from './api/workout-history-query';
 
 const { queryKey } = workoutHistoryQuery();
 
-/** Saves effort and sets of a session, one after the other; the history shows them at once. */
+/** Saves a session's effort and sets one after the other; the history shows them right away. */
 export function useSessionNotes(session: WorkoutSession) {
   const client = useQueryClient();
   const { mutate, isPending, variables, data } = useMutation({
@@ -24,7 +24,7 @@ export function useSessionNotes(session: WorkoutSession) {
         }));
         return { ...history, pages };
       });
-      // A workout just done is not listed as done yet, and writing the list made it look up to date.
+      // A workout just done is not in the list yet, and writing the list would make it look up to date.
       const listed = client.getQueryData(queryKey)?.pages.flatMap(({ sessions }) => sessions) ?? [];
       const known = listed.some((each) => each.id === id && each.completedAt !== null);
       if (!known) void client.invalidateQueries({ queryKey });
@@ -33,7 +33,7 @@ export function useSessionNotes(session: WorkoutSession) {
   });
   const stored = data ?? session;
   return {
-    /** What was chosen last; back to what is stored when it could not be saved. */
+    /** The last choice; back to the stored one if saving failed. */
     effort: (isPending ? variables?.effort : undefined) ?? stored.effort,
     sets: stored.sets,
     saving: isPending,

@@ -16,9 +16,9 @@ interface StartOptions {
   onStarted: (session: WorkoutSession) => void;
   /** Another workout turned out to be open. */
   onOpenSession: (choice: WorkoutChoice) => void;
-  /** What was planned is planned no more. */
+  /** The planned session no longer exists. */
   onNotPlanned: () => void;
-  /** For the estimates of a workout that begins without a connection. */
+  /** For the estimates of a workout started offline. */
   weightKg: number | null;
 }
 
@@ -32,7 +32,10 @@ function isSame(
   return last?.ends === ends && JSON.stringify(last.choice) === JSON.stringify(choice);
 }
 
-/** Starts a workout, without a connection too where this device knows its plan. Trying again after a failure repeats the same request, so that no second session begins. */
+/**
+ * Starts a workout, also offline if this device knows its plan. A retry repeats the same request, so no second
+ * session starts.
+ */
 export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned, weightKg }: StartOptions) {
   const queries = useQueryClient();
   const unanswered = useRef<StartRequest | null>(null);
@@ -82,7 +85,7 @@ export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned, weight
   });
 
   return {
-    /** Does nothing while a start is under way: a double tap is one. */
+    /** Ignored while a start is under way: a double tap counts once. */
     start(choice: WorkoutChoice, ends: string | null = null) {
       if (isUnderWay.current) return;
       isUnderWay.current = true;

@@ -6,14 +6,14 @@ import type { Player } from './player/use-player';
 
 interface StopQuestion {
   player: Player;
-  /** What leads in counts for nothing. */
+  /** The warm-up counts for nothing. */
   isWarmUp?: boolean;
   total: number;
   isChallenge?: boolean;
   onStop: () => void;
 }
 
-/** Asks before a workout is ended early; the clock waits for the answer. */
+/** Confirms ending a workout early; the clock waits for the answer. */
 export function useStopQuestion({
   player,
   isWarmUp = false,

@@ -10,7 +10,7 @@ function readChoice(): boolean {
   }
 }
 
-/** Whether routines begin with their warm-up, remembered on this device. Off until somebody asks for it. */
+/** Whether routines start with their warm-up, remembered on this device. Off by default. */
 export function useWarmUpFirst() {
   const [warmUpFirst, setWarmUpFirst] = useState(readChoice);
   const change = (wanted: boolean) => {
@@ -18,7 +18,7 @@ export function useWarmUpFirst() {
     try {
       localStorage.setItem(storageKey, wanted ? 'on' : 'off');
     } catch {
-      // A browser that refuses storage keeps the choice for the visit.
+      // If the browser refuses storage, the choice lasts for this visit.
     }
   };
   return { warmUpFirst, change };

@@ -3,7 +3,7 @@ import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { customBounds, type CustomExercise } from '../../../shared/rules/custom-plan';
 import { routineById, type Routine } from '../../../shared/rules/routines';
 
-/** A workout somebody wants to start. `key` tells its button from the others. */
+/** A workout to start. `key` tells its button from the others. */
 export interface WorkoutChoice {
   key: string;
   name: string;
@@ -18,7 +18,7 @@ export function routineChoice({ id, name }: Pick<Routine, 'id' | 'name'>): Worko
   return { key: id, name, request: { routineId: id } };
 }
 
-/** A session that Ana planned; it brings its own name, warm-up and cool-down. */
+/** A session planned by Ana, with its own name, warm-up, and cooldown. */
 export function trainingChoice({
   trainingId,
   title,
@@ -26,7 +26,7 @@ export function trainingChoice({
   return { key: trainingId, name: title, request: { trainingId } };
 }
 
-/** A challenge of the ladder; the server makes its half hour for the person. */
+/** A challenge of the ladder; the server builds it for the person. */
 export function challengeChoice({ number, title }: { number: number; title: string }): WorkoutChoice {
   return { key: `challenge ${number}`, name: title, request: { challengeNumber: number } };
 }
@@ -43,7 +43,7 @@ export function changedRoutineChoice({ id, name }: Pick<Routine, 'id' | 'name'>)
   return { key: `${id} changed`, name: `${name}, for you`, request: { routineId: id, changed: true } };
 }
 
-/** The same workout once more: its routine or challenge, or its exercises where it was neither. */
+/** The same workout again: its routine or challenge, otherwise its exercises. */
 export function repeatChoice({ id, routineId, challengeNumber, title, plan }: WorkoutSession): WorkoutChoice {
   if (challengeNumber !== undefined)
     return { ...challengeChoice({ number: challengeNumber, title }), key: id };

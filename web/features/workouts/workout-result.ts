@@ -4,7 +4,7 @@ import { caloriesOfFinished } from '../../../shared/rules/workout-rules';
 import { clockText } from '../../lib/date-time-text';
 import type { Completion } from './outbox/unsent-workouts';
 
-/** What the completion dialog tells of a workout. */
+/** The contents of the completion dialog. */
 export interface WorkoutResult {
   /** An estimate. */
   caloriesKcal: number;
@@ -12,16 +12,16 @@ export interface WorkoutResult {
   duration: string;
   finished: number;
   total: number;
-  /** Not ended before the last exercise. */
+  /** It reached its last exercise. */
   reachedEnd: boolean;
-  /** Why it does not count, in words; null when it does. */
+  /** Why it does not count, in words; null if it does. */
   notCounted: string | null;
 }
 
-/** The same rule by which the next session knows where this one was stopped. */
+/** The same rule tells the next session where this one stopped. */
 const reachedEnd = (finished: readonly number[], total: number) => finished.includes(total - 1);
 
-/** What the server will most likely answer, for the moment until it does. */
+/** The server's likely answer, shown until it arrives. */
 export function expectedResult(session: WorkoutSession, completion: Completion): WorkoutResult {
   const { finishedExercises, activeSeconds } = completion;
   const counts = workoutCounts({ plan: session.plan, finishedExercises, activeSeconds });

@@ -19,7 +19,7 @@ export const coachMessagesQuery = (conversation: Conversation = 'coach') =>
         signal,
       ),
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Frames tell sooner; where they do not come, somebody who waits still sees the reply.
+    // Frames tell sooner; where they do not come, someone who waits still sees the reply.
     refetchInterval: ({ state }) => (state.data?.pages[0]?.pending ? pendingMs : false),
   });
 

@@ -17,7 +17,7 @@ interface ComposerProps {
   /** Without it there is no talking. */
   onTalk?: () => void;
   placeholder?: string;
-  /** Somebody came back from talking: the text field takes the focus. */
+  /** Someone came back from talking: the text field takes the focus. */
   takesFocus: boolean;
 }
 

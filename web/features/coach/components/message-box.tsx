@@ -13,7 +13,7 @@ type Composing = Pick<
 interface MessageBoxProps extends Composing {
   conversation: ReturnType<typeof useConversation>;
   onText: (change: (written: string) => string) => void;
-  /** Somebody speaks instead of writing. */
+  /** Someone speaks instead of writing. */
   speaking?: ReactNode;
 }
 

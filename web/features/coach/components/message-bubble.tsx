@@ -60,7 +60,7 @@ function WritingDots() {
   );
 }
 
-/** Who answered and when, so that nobody takes rules for a model. */
+/** Who answered and when, so that no one takes rules for a model. */
 export function ReplyNote({ message: { source, createdAt, stopped } }: { message: CoachMessage }) {
   return (
     <>

@@ -61,7 +61,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 
-/** Quotes and lists within each other beyond this are nothing that anybody writes. */
+/** Quotes and lists within each other beyond this are nothing that anyone writes. */
 const deepest = 12;
 const tooDeep = new RegExp(`^[ \\t]*(?:(?:>|[-*+]|\\d{1,9}[.)])[ \\t]*){${deepest + 1}}`, 'm');
 

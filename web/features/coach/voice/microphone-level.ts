@@ -28,6 +28,6 @@ async function open(tell: (level: number) => void, signal: AbortSignal): Promise
 
 /** Tells how loud it is, 0 to 1, until the signal aborts; nothing where that would disturb who listens to the words. */
 export function followLevel(tell: (level: number) => void, signal: AbortSignal): void {
-  // The words are what counts: without a level they are heard all the same.
+  // The words are what counts: without a level they are heard anyway.
   if (canListenBeside()) open(tell, signal).catch(() => undefined);
 }

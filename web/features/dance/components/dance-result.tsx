@@ -23,7 +23,7 @@ interface DanceResultProps {
   onClose: () => void;
 }
 
-/** Of the time; below it what looks like a body is none, or somebody who walked past. */
+/** Of the time; below it what looks like a body is none, or someone who walked past. */
 const LEAST_SEEN = 0.1;
 
 /** What a dance came to. The server has the last word; until it has spoken, what this device worked out stands. */

@@ -25,7 +25,7 @@ export type Section = 'intro' | 'verse' | 'chorus' | 'break' | 'finale';
 /**
  * The music of a style, written in steps of a sixteenth; a pattern of 16 is a bar and repeats, one of 32 is two bars.
  * Drums: `x`, `X` louder, `o` softer. Bass: `r` root, `f` fifth, `o` octave. Chords: `x`. Lead: `0` to `5`, the tones of
- * the chord upwards. `-` lets the note before ring on.
+ * the chord upward. `-` lets the note before ring on.
  */
 export interface StyleMusic {
   patterns: Partial<Record<Lane, string>>;

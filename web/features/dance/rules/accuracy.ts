@@ -8,13 +8,12 @@ export interface Accuracy {
   rangeOfMotion: number;
 }
 
-/** What the panel shows while nobody is seen. */
+/** What the panel shows while no one is seen. */
 export const NO_ACCURACY: Accuracy = { overall: 0, posture: 0, alignment: 0, rangeOfMotion: 0 };
 
 const percent = (share: number) => Math.round(share * 100);
 const share = (value: number) => Math.min(1, Math.max(0, value));
 
-/** The accuracy of a frame; a list without points gives zeros. */
 export function accuracyOf(landmarks: readonly Landmark[]): Accuracy {
   const nose = landmarks[LANDMARKS.nose];
   const left = landmarks[LANDMARKS.leftShoulder];

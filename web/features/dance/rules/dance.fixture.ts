@@ -16,7 +16,7 @@ const upright: Partial<Record<LandmarkName, [x: number, y: number]>> = {
   rightAnkle: [0.45, 0.92],
 };
 
-/** Somebody upright in the middle of the picture, seen entirely; `changes` move or hide points. */
+/** A person standing upright in the center, fully visible; `changes` moves or hides points. */
 export function standing(changes: Partial<Record<LandmarkName, Partial<Landmark>>> = {}): Landmark[] {
   const points = LANDMARK_NAMES.map((name): Landmark => {
     const [x, y] = upright[name] ?? [0.5, 0.2];

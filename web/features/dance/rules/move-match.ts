@@ -1,32 +1,32 @@
 import { ANGLE_NAMES, type JointAngles } from '../../../lib/pose/joint-angles';
 import { MOVE_SECONDS } from '../../../../shared/rules/dance/choices';
 
-/** The angles of one loop of a move, as somebody has them who follows it like a mirror. */
+/** The joint angles over one loop of a move, for someone mirroring it. */
 export interface MoveAngles {
   beats: number;
   /** Equal steps over the loop; each row has the degrees of `ANGLE_NAMES`, in that order. */
   rows: readonly Float32Array[];
-  /** How much each angle tells of the move, in the same order. */
+  /** How much each angle says about the move, in the same order. */
   weights: Float32Array;
 }
 
 export interface Choreography {
   beatsPerMinute: number;
-  /** Moves of the set, danced one after the other. */
+  /** Moves of the set, in dance order. */
   count: number;
   /** The move at a place of the set, worked out when it is first asked for. */
   moveAt(place: number): MoveAngles;
 }
 
-/** Degrees that count as the same, and from which on an angle is simply different. */
+/** Degrees that count as equal, and degrees from which an angle counts as different. */
 const [SAME, DIFFERENT] = [12, 52];
-/** Seconds by which the body may be before or after the coach, and steps in which that is looked for. */
+/** How many seconds the body may be ahead or behind, and the steps in which that is searched. */
 const [WINDOW, WINDOW_STEP] = [0.5, 1 / 16];
-/** Seconds that are looked at together: somebody at rest meets single moments of a move, but not two seconds of it. */
+/** Seconds compared together: standing still can match single moments, but not two seconds. */
 const MEMORY = 2;
 const FEWEST_FRAMES = 4;
 const FEWEST_ANGLES = 7;
-/** Likeness that is worth nothing (standing still reaches more than half), and likeness that is worth everything. */
+/** The likeness that scores nothing (standing still exceeds half), and the one that scores everything. */
 const [NOTHING, EVERYTHING] = [0.43, 0.88];
 
 interface Frame {
@@ -50,7 +50,7 @@ function likeness(
   }
 }
 
-/** How like the frames are to the move when they are moved by `shift` beats: 0 to 1. */
+/** How well the frames match the move when shifted by `shift` beats: 0 to 1. */
 function likenessOf(frames: readonly Frame[], move: MoveAngles, beatOf: (second: number) => number): number {
   const sums = { of: 0, all: 0 };
   const { rows, beats, weights } = move;
@@ -66,15 +66,15 @@ const scoreOf = (like: number) =>
   Math.round(Math.min(1, Math.max(0, (like - NOTHING) / (EVERYTHING - NOTHING))) * 100);
 
 /**
- * Compares a body with what the coach dances. Seconds are those of the session without its pauses. A move starts on
- * its first beat, which is not looked at: whoever follows is still changing over.
+ * Compares a body with the coach's dance. Seconds exclude pauses. A move's first beat is ignored: the dancer is still
+ * changing over.
  */
 export function createMoveMatch({ beatsPerMinute, count, moveAt }: Choreography) {
   const beatsPerSecond = beatsPerMinute / 60;
   let frames: Frame[] = [];
 
   return {
-    /** A frame as it comes; one with fewer than seven visible angles is not counted. */
+    /** Takes a frame; fewer than seven visible angles do not count. */
     add(second: number, angles: JointAngles): void {
       const seen = Float32Array.from(ANGLE_NAMES, (name) => angles[name] ?? Number.NaN);
       if (seen.filter((angle) => !Number.isNaN(angle)).length < FEWEST_ANGLES) return;

@@ -6,7 +6,7 @@ const [MOST_SHOULDER_TILT, MOST_NOSE_OFFSET, LEAST_KNEE_SPACING] = [0.05, 0.1, 0
 
 const NOBODY_LINE = 'Position yourself in frame';
 
-/** Praise by the score it takes, best first. */
+/** Praise by minimum score, best first. */
 const praise = [
   [90, "Superb! That's the move, exactly!"],
   [75, 'Great shape, keep it flowing!'],
@@ -18,13 +18,13 @@ export const praiseFor = (score: number): string | null =>
   praise.find(([least]) => score >= least)?.[1] ?? null;
 
 export interface PoseCheck {
-  /** 25 a passed check: 0 to 100. */
+  /** 25 per passed check: 0 to 100. */
   score: number;
   /** What to change, in the order of the checks. */
   warnings: string[];
 }
 
-/** The line a check ends with, or null where it is passed. */
+/** The line a failed check shows; null if it passed. */
 type Check = (landmarks: readonly Landmark[]) => string | null;
 
 const bodyPoints: LandmarkName[] = ['nose', 'leftShoulder', 'rightShoulder', 'leftHip', 'rightHip'];
@@ -57,7 +57,7 @@ const hasAlignedKnees: Check = (landmarks) => {
 
 const checks: Check[] = [isVisible, hasLevelShoulders, isCentered, hasAlignedKnees];
 
-/** The four checks of a frame; null is a frame in which nobody was found. */
+/** The four checks of a frame; null is a frame in which no one was found. */
 export function checkPose(landmarks: readonly Landmark[] | null): PoseCheck {
   if (!landmarks || landmarks.length === 0) return { score: 0, warnings: [NOBODY_LINE] };
   const lines = checks.map((check) => check(landmarks));

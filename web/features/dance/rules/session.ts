@@ -23,7 +23,6 @@ export interface DanceTime {
   set: DanceSetId;
   /** Danced before `runningSince`. */
   dancedMs: number;
-  /** Null while it is paused. */
   runningSince: number | null;
 }
 
@@ -35,11 +34,11 @@ export interface DanceMoment {
   /** Of the set, from 0. */
   move: number;
   secondsIntoMove: number;
-  /** 'place / moves' of the round, from 1. */
+  /** 'move / moves' of the round, from 1. */
   place: number;
   /** Moves danced to their end. */
   moveCount: number;
-  /** The last move of the set has begun. */
+  /** The last move of the set has started. */
   reachedLastMove: boolean;
 }
 

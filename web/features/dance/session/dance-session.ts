@@ -32,7 +32,7 @@ export interface DanceView {
   coach: { move: DanceMoveId; startBeat: number };
   /** The move after this one; null at the last. */
   nextName: string | null;
-  /** Of the last moments; null while nobody is seen or there is no camera. */
+  /** Of the last moments; null while no one is seen or there is no camera. */
   accuracy: Accuracy | null;
   /** At most three lines. */
   feedback: readonly string[];

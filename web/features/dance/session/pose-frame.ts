@@ -2,7 +2,7 @@ import type { Landmark } from '../../../lib/pose/landmark';
 
 /** What one picture of the camera showed. The picture itself stays in the camera's panel. */
 export interface PoseFrame {
-  /** Null where nobody was found. */
+  /** Null where no one was found. */
   landmarks: readonly Landmark[] | null;
   /** Width of the picture divided by its height. */
   aspect: number;

@@ -15,7 +15,7 @@ export function createSecondSamples() {
   const samples: DanceSample[] = [];
   let frames: FrameScore[] = [];
 
-  /** A second counts as seen when somebody was in at least half of its frames. */
+  /** A second counts as seen when someone was in at least half of its frames. */
   function sampleOf(): DanceSample {
     const seen = frames.filter(({ accuracy }) => accuracy !== null);
     if (seen.length === 0 || seen.length * 2 < frames.length) return unseen;
@@ -25,7 +25,7 @@ export function createSecondSamples() {
     };
   }
 
-  /** Closes every second before this one; those without frames saw nobody. */
+  /** Closes every second before this one; those without frames saw no one. */
   function closeUntil(second: number): void {
     while (samples.length < second) {
       samples.push(sampleOf());

@@ -3,7 +3,7 @@ import { exercisesContract } from '../../../../shared/contracts/exercises';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { prepareSearch } from '../search-exercises';
 
-/** The whole library, ordered by name; the same for everybody. */
+/** The whole library, ordered by name; the same for everyone. */
 export function exercisesQuery() {
   return queryOptions({
     queryKey: ['exercises'],

@@ -18,7 +18,7 @@ import { Shortcuts } from './shortcuts';
 interface AddMealProps {
   /** The day that it is logged to, at the moment of logging. */
   dayNow: () => LogDay;
-  /** What the meal is called unless somebody chooses. */
+  /** What the meal is called unless someone chooses. */
   usualType: MealType;
   /** The photo that was taken of it; its name begins with the id that the meal gets. */
   photoId: string | null;

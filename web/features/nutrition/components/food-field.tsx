@@ -14,7 +14,7 @@ import { FoundFoods, optionId } from './found-foods';
 interface FoodFieldProps {
   onAdd: (items: DraftItem[]) => void;
   label?: string;
-  /** Somebody was asked to write here: the field takes the focus. */
+  /** Someone was asked to write here: the field takes the focus. */
   isAsked?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { nutritionGoalsQuery } from '../api/nutrition-queries';
 import { goalsText } from '../goals-text';
 import { useSetGoals } from '../use-goals';
 
-/** What the coach would set for whoever has the targets that everybody begins with. */
+/** What the coach would set for whoever has the targets that everyone begins with. */
 export function GoalsOffer() {
   const { data } = useQuery(nutritionGoalsQuery());
   const { save, isSaving } = useSetGoals(() => undefined);

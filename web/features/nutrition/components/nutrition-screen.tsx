@@ -43,7 +43,7 @@ export function NutritionScreen({ timeZone }: NutritionScreenProps) {
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);
-  // What was last loaded may be of an earlier day, and nobody can be asked.
+  // What was last loaded may be of an earlier day, and no one can be asked.
   const isOld = !useConnection() && isBehind;
   const shown = isOld && chosen === 'today' ? dayWith({ ...data, date: today }, [], []) : data;
   const day = shown && isOld ? { ...shown, today } : shown;

@@ -17,7 +17,7 @@ interface MealPhotoProps {
   onKept: (photoId: string | null) => void;
 }
 
-/** Takes or chooses a photo of a meal, and has it analysed; without a model it is kept with the meal told in words. */
+/** Takes or chooses a photo of a meal, and has it analyzed; without a model it is kept with the meal told in words. */
 export function MealPhoto(props: MealPhotoProps) {
   const photo = useMealPhoto(props);
   const { data: capabilities } = useQuery(capabilitiesQuery());

@@ -33,7 +33,7 @@ const analysisFailed = 'Analysis Failed';
 
 const wasStopped = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** A photo of a meal from being taken to being analysed, or kept with a meal that is told in words. */
+/** A photo of a meal from being taken to being analyzed, or kept with a meal that is told in words. */
 export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
   const queries = useQueryClient();
   const [state, setState] = useState<PhotoState>({ step: 'empty' });

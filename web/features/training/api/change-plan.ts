@@ -17,7 +17,7 @@ export interface ProgrammeChoice {
   isPaused?: boolean;
 }
 
-/** Begins, pauses, resumes or leaves a programme; answers the plan. */
+/** Begins, pauses, resumes or leaves a program; answers the plan. */
 export function chooseProgramme(body: ProgrammeChoice): Promise<TrainingPlan> {
   return callEndpoint(trainingContract.chooseProgramme, { body });
 }

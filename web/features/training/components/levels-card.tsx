@@ -24,7 +24,7 @@ interface LevelsCardProps {
   className?: string | undefined;
 }
 
-/** Where somebody stands in each area, as bars that say their numbers, and how the last weeks went. */
+/** Where someone stands in each area, as bars that say their numbers, and how the last weeks went. */
 export function LevelsCard({ recordDays, className }: LevelsCardProps) {
   const { data: plan, isError, refetch, isFetching } = useQuery(planQuery());
   return (

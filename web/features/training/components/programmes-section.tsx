@@ -47,7 +47,7 @@ function useProgrammeChoice(onPlan: ProgrammesSectionProps['onPlan']) {
   return { asked, ask: setAsked, choose: mutate, isPending, heading };
 }
 
-/** Four programmes of some weeks to begin; the one that runs is a path. */
+/** Four programs of some weeks to begin; the one that runs is a path. */
 export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
   const { data: plan, error, refetch, isFetching } = useQuery(planQuery());
   const { asked, ask, choose, isPending, heading } = useProgrammeChoice(onPlan);

@@ -16,7 +16,7 @@ const weekdays: readonly { day: Weekday; label: string; name: string }[] = [
 ];
 const lengths = [10, 15, 20, 30, 45];
 
-/** What somebody chose stands among the lengths that are offered. */
+/** What someone chose stands among the lengths that are offered. */
 const lengthsWith = (minutes: number) => [...new Set([...lengths, minutes])].toSorted((a, b) => a - b);
 
 interface ChoicesProps<Value> {

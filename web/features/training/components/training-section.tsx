@@ -23,7 +23,7 @@ interface TrainingSectionProps {
   onPlan: (plan: TrainingPlan) => void;
 }
 
-/** Training days, usual length, what somebody owns, and the calendar of it. */
+/** Training days, usual length, what someone owns, and the calendar of it. */
 export function TrainingSection({ onPlan }: TrainingSectionProps) {
   const { data: plan, error, refetch, isFetching } = useQuery(planQuery());
   if (plan) return <Choices plan={plan} onPlan={onPlan} />;

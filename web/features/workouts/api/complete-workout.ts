@@ -8,7 +8,7 @@ const patienceMs = 30_000;
 
 const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-/** Swaps are told while the session is open. Those that the server refuses must not keep the workout from arriving. */
+/** Swaps can only be sent while the session is open. If the server refuses them, the workout must still arrive. */
 async function saveSwaps({ sessionId, swaps = [] }: Completion, signal: AbortSignal): Promise<void> {
   if (swaps.length === 0) return;
   try {
@@ -18,7 +18,7 @@ async function saveSwaps({ sessionId, swaps = [] }: Completion, signal: AbortSig
   }
 }
 
-/** A repeat answers the result that is stored. A line that hangs is given up, as others wait for it. */
+/** A repeat returns the stored result. A stalled request is given up, because others wait for it. */
 export async function completeWorkout(completion: Completion) {
   const { sessionId, finishedExercises, activeSeconds, finishedAt } = completion;
   const signal = AbortSignal.timeout(patienceMs);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { workoutsContract } from '../../../../shared/contracts/workouts';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Own bests, the one set last first. */
+/** Personal records, newest first. */
 export function personalRecordsQuery() {
   return queryOptions({
     queryKey: ['personal-records'],

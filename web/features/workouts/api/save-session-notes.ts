@@ -6,7 +6,7 @@ export interface SessionNotes {
   sets?: ExerciseSet[];
 }
 
-/** How it felt and what was done in numbers, also after the end; answers the records that the sets made. */
+/** Saves effort and sets, also after the workout has ended; returns the records the sets made. */
 export function saveSessionNotes({ id, ...body }: SessionNotes & { id: string }) {
   return callEndpoint(workoutsContract.saveWorkoutProgress, { params: { id }, body });
 }

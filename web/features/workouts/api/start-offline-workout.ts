@@ -9,8 +9,8 @@ const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof ApiError && codes.includes(error.code);
 
 /**
- * Tells the server of a workout that began without a connection. Where another one is open by now it waits until that
- * one has ended, unless it is the very one that the person chose to end.
+ * Tells the server about a workout started offline. If another one is open by now, it waits for that to end, unless
+ * the person chose to end it.
  */
 export async function startOfflineWorkout({ session, request, ends }: OfflineStart): Promise<WorkoutSession> {
   const { id, startedAt } = session;
@@ -20,7 +20,7 @@ export async function startOfflineWorkout({ session, request, ends }: OfflineSta
   try {
     return await start(false);
   } catch (error) {
-    // Nobody else makes this id: the session is there, and what was done goes to it.
+    // Only this device makes this id, so the session already exists and what was done goes to it.
     if (hasCode(error, 'session_id_taken')) return session;
     if (ends === null || !hasCode(error, 'session_already_open')) throw error;
     const { open } = await callEndpoint(

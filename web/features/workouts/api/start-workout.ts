@@ -3,14 +3,14 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { WorkoutChoice } from '../workout-choice';
 
 export interface StartRequest {
-  /** Made by the client, so that a repeat of the same request answers the same session. */
+  /** Made by the client, so repeating the request returns the same session. */
   id: string;
   choice: WorkoutChoice;
-  /** The open session that it ends, uncounted. */
+  /** The open session this one ends, uncounted. */
   ends: string | null;
 }
 
-/** Some lines take everything and answer nothing: then it is as if there were none. */
+/** Some connections accept everything and never answer; treat them as offline. */
 const patienceMs = 10_000;
 
 export function startWorkout({ id, choice, ends }: StartRequest) {

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 const pageSize = 8;
 
-/** Own sessions, newest first; the first page also tells the one that is open. */
+/** The person's sessions, newest first; the first page also has the open one. */
 export function workoutHistoryQuery() {
   return infiniteQueryOptions({
     queryKey: ['workout-sessions'],

@@ -4,14 +4,14 @@ interface ActionsRowProps {
   label: string;
   /** What the coach says above the buttons. */
   line: ReactNode;
-  /** What belongs to that line alone. */
+  /** Shown beside that line. */
   beside?: ReactNode;
-  /** Where the focus goes when the button that has it goes away. */
+  /** Takes the focus when the focused button disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** The row goes with its phase, whichever of its buttons has the focus. */
+/** The row disappears with its phase, whichever button has the focus. */
 function useFocusKept(heading: ActionsRowProps['heading']) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ function useFocusKept(heading: ActionsRowProps['heading']) {
   return row;
 }
 
-/** A line of the coach and the buttons below it; on wide screens beside them. */
+/** A line from the coach with buttons below it, or beside it on wide screens. */
 export function ActionsRow({ label, line, beside, heading, children }: ActionsRowProps) {
   const row = useFocusKept(heading);
   return (

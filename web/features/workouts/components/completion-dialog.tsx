@@ -12,7 +12,7 @@ import type { WorkoutResult } from '../workout-result';
 import { Confetti } from '../../../ui/confetti';
 import { RewardCard } from './reward-card';
 
-/** A part is honoured as a part: the words of a whole are kept for a whole. */
+/** A partly done workout does not get the words for a complete one. */
 function titleOf({ finished, total, reachedEnd }: WorkoutResult): string {
   if (finished === 0) return 'Workout ended';
   return reachedEnd ? 'Workout Complete! 🎉' : `${finished} of ${total} done`;
@@ -30,18 +30,18 @@ interface CompletionDialogProps {
   firstName: string;
   reward: Reward | null;
   noReward: boolean;
-  /** The server could not be told yet. */
+  /** The server could not be reached yet. */
   failed: boolean;
-  /** Nor can it be: the account has no such workout any more. */
+  /** The server refused it for good: the account no longer has this workout. */
   refused: boolean;
   sending: boolean;
   onRetry: () => void;
   onClose: () => void;
-  /** What was done for a reason. */
+  /** Why these moves were chosen. */
   reasons?: ReactNode;
-  /** What may be added to the workout: how it felt, sets. */
+  /** What can be added to the workout: effort and sets. */
   notes?: ReactNode;
-  /** The way on, first of all back to the dashboard. */
+  /** Where to go next, starting with the dashboard. */
   actions: ReactNode;
 }
 
@@ -104,7 +104,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
 const cornersClass = 'rounded-t-xl in-dialog-lg:rounded-none in-dialog-lg:rounded-l-xl';
 const podiumClass = `completion-podium relative isolate in-dialog-lg:col-span-6 ${cornersClass}`;
 
-/** She steps out of the frame when there is something to celebrate. */
+/** The coach steps out of the frame when there is something to celebrate. */
 function Podium({ result, celebrated }: { result: WorkoutResult; celebrated: boolean }) {
   return (
     <div className={celebrated ? podiumClass : `completion-podium-calm overflow-clip ${podiumClass}`}>

@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { brand } from '../../../../shared/brand';
 import { Button } from '../../../ui/button';
 
-/** Where an exercise can be counted by camera. */
+/** For exercises the camera can count. */
 export function CountButton({ onClick }: { onClick: () => void }) {
   return (
     <Button

@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button';
 import { WorkoutCard } from './workout-card';
 
 interface CustomizeCardProps {
-  /** On the way back from the builder its button has the focus again. */
+  /** Coming back from the builder, its button gets the focus again. */
   focused: boolean;
-  /** Over the whole row. */
+  /** Spans the whole row. */
   featured: boolean;
   onBuild: () => void;
 }

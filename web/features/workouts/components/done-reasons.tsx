@@ -8,7 +8,6 @@ interface DoneReasonsProps {
   finished: readonly number[];
 }
 
-/** Why Ana chose what was done. */
 export function DoneReasons({ plan, finished }: DoneReasonsProps) {
   const done = plan.filter(({ reason }, position) => reason && finished.includes(position));
   const named = new Map(done.map(({ name, reason }) => [name, reason]));

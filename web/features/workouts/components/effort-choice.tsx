@@ -5,7 +5,7 @@ import { effortTexts } from '../effort-texts';
 
 interface EffortChoiceProps {
   effort: Effort | null;
-  /** Say what the answer does to the next session. */
+  /** Say how the answer changes the next session. */
   changesNext?: boolean;
   /** Until the server has the workout. */
   disabled?: boolean;
@@ -20,7 +20,7 @@ const followed: Record<Effort, string> = {
   too_hard: "Got it. I'll make the next one gentler.",
 };
 
-/** How the workout felt, saved as it is touched. */
+/** How the workout felt; saved on tap. */
 export function EffortChoice({ effort, changesNext = false, disabled = false, onChoose }: EffortChoiceProps) {
   const noteId = useId();
   return (

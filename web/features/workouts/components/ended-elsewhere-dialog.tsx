@@ -5,7 +5,7 @@ interface EndedElsewhereDialogProps {
   onShowResult: () => void;
 }
 
-/** The session was ended while the player ran here: what came after that cannot be added to it. */
+/** The session was ended elsewhere while the player ran here; anything done since cannot be added. */
 export function EndedElsewhereDialog({ onShowResult }: EndedElsewhereDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { wantsWideClips, widened } from '../../../lib/wide-clips';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
 
 const patienceMs = 4_000;
-/** HTMLMediaElement.HAVE_CURRENT_DATA: time also passes for a clip that never arrives. */
+/** HTMLMediaElement.HAVE_CURRENT_DATA: time also advances for a clip that never arrives. */
 const hasPicture = 2;
 const poses: Record<Exercise['category'], CoachPose> = {
   lower: 'hips',
@@ -23,13 +23,13 @@ interface ExerciseClipProps {
   name: string;
   playing: boolean;
   dimmed: boolean;
-  /** For the other side of an exercise that has two. Words never are. */
+  /** Mirror the clip for the other side. Text is never mirrored. */
   mirrored: boolean;
 }
 
 /**
- * The exercise shown in a loop, by day in the night's light where there is no other clip. It is decoration:
- * without it the coach stands there and says what to do.
+ * The exercise in a loop; in light theme it falls back to the dark clip when there is no other. Decoration: without
+ * it the coach stands there.
  */
 export function ExerciseClip(props: ExerciseClipProps) {
   const { theme } = useTheme();
@@ -56,7 +56,7 @@ function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed, mirrored 
 
   useEffect(() => {
     const element = video.current;
-    // A browser that refuses to play leaves the clip waiting, and the coach takes over.
+    // If the browser refuses autoplay, the clip waits and the coach takes over.
     if (playing) void element?.play().catch(() => undefined);
     else element?.pause();
   }, [playing]);
@@ -67,7 +67,7 @@ function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed, mirrored 
       setState('missing');
       onMissing();
     };
-    // The error may have come before this component could listen.
+    // The error may have fired before this component could listen.
     if (element?.error) queueMicrotask(fail);
     element?.addEventListener('error', fail);
     return () => element?.removeEventListener('error', fail);

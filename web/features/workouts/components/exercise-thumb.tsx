@@ -3,7 +3,7 @@ import { clipsOf } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
 import { CoachImage } from '../../../ui/coach-image';
 
-/** A small still of the exercise, or of the coach. Decoration: the name stands beside it. */
+/** A small still of the exercise, or of the coach. Decoration: the name is next to it. */
 export function ExerciseThumb({ exerciseId, className = '' }: { exerciseId: string; className?: string }) {
   const { theme } = useTheme();
   const [missing, setMissing] = useState<readonly string[]>([]);

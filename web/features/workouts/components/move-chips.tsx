@@ -7,19 +7,19 @@ import type { MoveSwaps } from '../use-move-swaps';
 const areas = ['knees', 'lower_back', 'shoulders', 'wrists', 'neck', 'ankles', 'hips'] as const;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The chip that had the focus goes. */
+/** The focused chip is about to disappear. */
 const focusFirst = (row: HTMLElement | null) => row?.querySelector('button')?.focus();
 
 interface MoveChipsProps {
   moves: MoveSwaps;
-  /** What was said of it. */
+  /** The coach's reply to the last tap. */
   onSaid: (text: string) => void;
   onHurt: (area: BodyArea) => void;
   /** What else can be tapped. */
   children: ReactNode;
 }
 
-/** What can be done at once about the move: another one, or none that loads what hurts. */
+/** Quick changes to the move: another one, or nothing that loads what hurts. */
 export function MoveChips({ moves, onSaid, onHurt, children }: MoveChipsProps) {
   const [isAsking, setAsking] = useState(false);
   const row = useRef<HTMLDivElement>(null);

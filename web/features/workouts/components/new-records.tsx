@@ -9,7 +9,7 @@ interface NewRecordsProps {
   units: UnitSystem;
 }
 
-/** Bests that were just beaten. The region stays in the page so that they are announced. */
+/** Records just beaten. The region stays mounted so they are announced. */
 export function NewRecords({ records, plan, units }: NewRecordsProps) {
   const nameOf = (exerciseId: string) =>
     plan.find((each) => each.exerciseId === exerciseId)?.name ?? exerciseId;

@@ -20,14 +20,14 @@ const baseClass = 'px-4 py-3 lg:flex lg:min-h-0 lg:flex-col lg:p-5 on-side:py-2'
 
 interface NextUpProps {
   plan: readonly PlannedExercise[];
-  /** Place of the exercise shown now, counted from 1. */
+  /** Position of the current exercise, counted from 1. */
   number: number;
   lookUp: ExerciseLookup;
   /** Only where there is room for all of it. */
   isWide?: boolean;
 }
 
-/** What comes: one row on a phone, the whole list where there is room. */
+/** What comes next: one row on a phone, the whole list where it fits. */
 export function NextUp({ plan, number, lookUp, isWide = false }: NextUpProps) {
   const cardClass = cx(baseClass, isWide && 'max-lg:hidden');
   const coming = plan.map((planned, position) => ({ planned, position })).slice(number);
@@ -75,21 +75,21 @@ export function NextUp({ plan, number, lookUp, isWide = false }: NextUpProps) {
 interface FactsProps {
   planned: PlannedExercise;
   exercise: Exercise | undefined;
-  /** The same exercise stands before it and says why. */
+  /** The same exercise precedes it and gives the reason. */
   isFollowing: boolean;
 }
 
 const sidesOf = (exercise: Exercise | undefined) =>
   exercise?.sides === 'each' && (exercise.shownSide ? 'Left, then right' : 'Both sides');
 
-/** Which set it is, whether it has two sides, what it works, and why it was chosen. */
+/** Its set, whether it has two sides, what it works, and why it was chosen. */
 function Facts({ planned, exercise, isFollowing }: FactsProps) {
   const words = [setPlaceText(planned), sidesOf(exercise), musclesOf(exercise)].filter(Boolean).join(' · ');
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {words && <span>{words}</span>}
       {planned.reason && !isFollowing && (
-        // A phone on its side has no height for it.
+        // A phone in landscape is too short for it.
         <span className="contents on-side:hidden">
           <ReasonChip>{planned.reason}</ReasonChip>
         </span>
@@ -98,7 +98,7 @@ function Facts({ planned, exercise, isFollowing }: FactsProps) {
   );
 }
 
-/** Quiet on a phone, where it stands above one row. */
+/** Quiet on a phone, where it sits above a single row. */
 function Header({ note }: { note?: string }) {
   return (
     <header className="mb-0.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:mb-2">

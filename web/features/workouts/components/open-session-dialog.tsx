@@ -11,7 +11,7 @@ interface OpenSessionDialogProps {
   onClose: () => void;
 }
 
-/** Only one workout is open at a time: go on with it, or end it uncounted. */
+/** Only one workout can be open: resume it, or end it uncounted. */
 export function OpenSessionDialog(props: OpenSessionDialogProps) {
   const { open, wanted, starting, onResume, onStart, onClose } = props;
   return (

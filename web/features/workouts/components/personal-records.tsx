@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { personalRecordsQuery } from '../api/personal-records-query';
 import { loadText, loadUnit } from '../set-drafts';
 
-/** A best that was taken back left the one before it, whose day is not kept. */
+/** When a record is taken back, the one before it returns, but its date is unknown. */
 const whenText = (at: string | null) => (at === null ? 'earlier' : dateText(at));
 
 function Best({ kind, best, text }: { kind: string; best: PersonalRecord['load']; text: string }) {
@@ -67,7 +67,7 @@ function Records({ units }: { units: UnitSystem }) {
   );
 }
 
-/** The heaviest load and the most repetitions in each exercise, and when that was. */
+/** The heaviest load and most reps in each exercise, with dates. */
 export function PersonalRecords({ units }: { units: UnitSystem }) {
   return (
     <Card aria-labelledby="personal-records">

@@ -9,10 +9,10 @@ export interface PlayerActionsProps {
   moves: MoveSwaps;
   view: PlayerView;
   lookUp: ExerciseLookup;
-  /** What the coach says of the exercise. */
+  /** The coach's cue for the exercise. */
   cue: string | undefined;
-  /** Where the focus goes when the button that has it goes away. */
+  /** Takes the focus when the focused button disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What else can be done while the exercise runs. */
+  /** More actions while the exercise runs. */
   children?: ReactNode;
 }

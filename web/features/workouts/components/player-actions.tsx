@@ -6,7 +6,7 @@ import { ActionsRow } from './actions-row';
 import type { PlayerActionsProps } from './player-actions-props';
 import { SwapActions } from './swap-actions';
 
-/** What can be changed at this moment: the exercise while it runs, the rest while it lasts. */
+/** What can be changed right now: the exercise while it runs, or the rest. */
 export function PlayerActions(props: PlayerActionsProps) {
   if (props.view.phase === 'rest') return <RestActions {...props} />;
   return <SwapActions key={props.view.number} {...props} />;

@@ -14,11 +14,11 @@ function toneOf({ phase, ending }: PlayerView): Tone {
 interface PlayerControlsProps {
   view: PlayerView;
   player: Player;
-  /** Of the two buttons beside the large one. */
+  /** The two buttons next to the large one. */
   size?: IconButtonSize;
 }
 
-/** Previous, pause with the time left around it, skip. */
+/** Previous, pause inside a ring of the time left, skip. */
 export function PlayerControls({ view, player, size }: PlayerControlsProps) {
   const { paused, secondsLeft, share } = view;
   const Icon = paused ? Play : Pause;

@@ -24,18 +24,18 @@ interface PlayerFrameProps {
   player: Player;
   part: PartName;
   title: ReactNode;
-  /** The way out, in the bar above. */
+  /** The exit button in the top bar. */
   exit: { label: string; icon: ReactNode; onClick: () => void };
-  /** What stands beside the picture. */
+  /** Shown next to the picture. */
   figures: ReactNode;
   lookUp: ExerciseLookup;
-  /** Counts by camera where it is switched on; on a phone in the place of what comes next. */
+  /** Camera counting, once switched on; on a phone it replaces what comes next. */
   counter?: ReactNode;
-  /** Switches it on; undefined where it is on. */
+  /** Switches it on; undefined when it is on. */
   onCount?: (() => void) | undefined;
 }
 
-/** Clip, figures, what comes next and the controls, of a workout or of what leads in and out of it. */
+/** Clip, figures, next exercises, and controls, for a workout, its warm-up, or its cooldown. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const { player, part, title, exit, figures, lookUp, counter, onCount } = props;
   const plan = part === 'Exercise' ? player.state.plan : namedPlan(player.state.plan, lookUp);
@@ -77,11 +77,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
       />
       <div className="grid gap-3 px-gutter pt-3 md:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1 lg:grid-rows-top-rest lg:gap-4 lg:p-0 on-side:col-start-2 on-side:row-span-1 on-side:row-start-1 on-side:grid-cols-1 on-side:grid-rows-none on-side:content-end on-side:gap-2 on-side:px-3 on-side:pt-below-bar">
         <div className="contents lg:grid lg:gap-4">
-          {/* A phone on its side has no height for both. */}
+          {/* A phone in landscape is too short for both. */}
           <div className={counter && isCounted ? 'on-side:hidden' : 'contents'}>{figures}</div>
           {counter}
         </div>
-        {/* During a rest the heading names the exercise to come: the list begins with it. */}
+        {/* During a rest the heading names the coming exercise, so the list starts with it. */}
         <NextUp
           plan={plan}
           number={view.number - (view.phase === 'rest' ? 1 : 0)}
@@ -111,7 +111,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   );
 }
 
-/** The coach's button pauses and opens the talk here; closing it leaves the pause to the person. */
+/** The coach button pauses and opens the chat here; closing it leaves the player paused. */
 function useTalk({ togglePause }: Player, paused: boolean, over: boolean) {
   const Talk = useContext(PlayerChat);
   const [isOpen, setOpen] = useState(false);

@@ -17,17 +17,17 @@ interface PlayerStageProps {
   view: PlayerView;
   /** What the library knows of the exercise shown. */
   exercise: Exercise | undefined;
-  /** What the coach says of it; wide screens show it beside the controls. */
+  /** The coach's cue; wide screens show it next to the controls. */
   cue: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What can be changed at this moment, with the cue; otherwise the cue stands alone. */
+  /** What can be changed right now, with the cue; otherwise the cue alone. */
   actions: ReactNode;
 }
 
-/** The big picture: clip, count, call and the name of the exercise. */
+/** The big picture: clip, countdown, and the exercise's name. */
 export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerStageProps) {
   const { part, phase, paused, leadIn, number, total, finished } = view;
-  // The button that opened the player is gone; from here Space pauses and Tab goes on.
+  // The button that opened the player is gone; focus starts here so Space pauses and Tab continues.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const resting = phase === 'rest';
   const side = sideOf(view, exercise);
@@ -91,7 +91,7 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
   );
 }
 
-/** Which set and side it is, and why it was chosen. */
+/** Its set and side, and why it was chosen. */
 function MoveFacts({ exercise, side }: { exercise: PlannedExercise; side: SideView['name'] }) {
   const set = setPlaceText(exercise);
   return (
@@ -114,8 +114,8 @@ interface ShoutProps {
 }
 
 /**
- * Two seconds of praise when an exercise is done, and the call to change sides. The region stays, so that what appears in it is
- * announced; the change is announced with everything else that is no praise.
+ * Two seconds of praise after an exercise, and the call to switch sides. The region stays mounted so praise is
+ * announced; the switch is announced with everything else.
  */
 function Shout({ view: { cheer, paused, leadIn }, side, framing }: ShoutProps) {
   const [first] = useState(() => Math.floor(Math.random() * encouragementPhrases.length));

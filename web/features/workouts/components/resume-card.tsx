@@ -12,7 +12,7 @@ interface ResumeCardProps {
   onResume: () => void;
 }
 
-/** A workout that was begun and not ended. Starting another one ends it. */
+/** A workout that was started and not ended. Starting another one ends it. */
 export function ResumeCard({ session, onResume }: ResumeCardProps) {
   const { finished, activeMs } = resumePoint(session);
   const { title, plan } = session;

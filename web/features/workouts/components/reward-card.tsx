@@ -21,7 +21,7 @@ interface RewardCardProps {
 
 type EarnedProps = Pick<RewardCardProps, 'firstName' | 'result'> & { reward: Reward };
 
-/** The points of a workout that counted: they arrive a moment after it, into room kept for them. */
+/** The points of a counted workout arrive a moment later; their space is reserved. */
 export function RewardCard({ reward, nothing, firstName, result }: RewardCardProps) {
   if (reward) return <Earned reward={reward} firstName={firstName} result={result} />;
   return (

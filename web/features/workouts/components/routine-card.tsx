@@ -18,13 +18,12 @@ const poses: Record<RoutineId, CoachPose> = {
 
 interface RoutineCardProps {
   routine: Routine;
-  /** The one to begin with: larger, and its button is the page's action. */
+  /** The featured one: larger, and its button is the page's main action. */
   featured?: boolean;
   starting: boolean;
   onStart: () => void;
-  /** What the coach would change; null where nothing. */
+  /** What the coach would change; null if nothing. */
   advice: string | null;
-  /** Shows what that is. */
   onAdvice: () => void;
 }
 

@@ -21,7 +21,7 @@ interface SessionDialogProps {
   onClose: () => void;
 }
 
-/** Everything that is known of one workout, and the ways to do it again and to remove it. */
+/** Everything about one workout, with buttons to repeat or remove it. */
 export function SessionDialog({ session, units, repeating, onRepeat, onClose }: SessionDialogProps) {
   const { id, title, startedAt, completedAt, durationMinutes, caloriesBurned, points, notCountedReason } =
     session;
@@ -83,7 +83,7 @@ function Done({
           const texts = sets.filter((set) => set.position === position).map((set) => setText(set, units));
           return (
             <ListRow
-              // Places of a plan never move, and an exercise may come twice.
+              // Positions in a plan never move, and an exercise may appear twice.
               key={position}
               name={name}
               note={texts.join(', ')}

@@ -14,7 +14,7 @@ interface SessionNotesProps {
   units: UnitSystem;
 }
 
-/** What people may add to a workout they did: how it felt, and their sets. */
+/** What people can add to a workout they did: effort and sets. */
 export function SessionNotes({ session, ready = true, isLatest = false, units }: SessionNotesProps) {
   const notes = useSessionNotes(session);
   return (

@@ -10,15 +10,15 @@ import { heldError, loadError, loadUnit, repsError, type SetDraft } from '../set
 
 interface SetLineProps {
   draft: SetDraft;
-  /** Exercise and number of the set, for names of the fields. */
+  /** Exercise and set number, used in the fields' labels. */
   label: string;
   units: UnitSystem;
-  /** Elsewhere a load is told only by whoever adds one. */
+  /** For other exercises, a load field appears only on request. */
   asksLoad: boolean;
   /** Says what is out of range. */
   checked: boolean;
   onChange: (draft: SetDraft) => void;
-  /** Undefined for the only line of an exercise. */
+  /** Undefined for an exercise's only line. */
   onRemove: (() => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ interface SetsFormProps {
   units: UnitSystem;
 }
 
-/** Sets, repetitions and loads for those who count them; folded away for everybody else. */
+/** Sets, reps, and loads for people who track them; collapsed by default. */
 export function SetsForm({ session, notes, units }: SetsFormProps) {
   const [counted] = useState(() => countedIn(session));
   if (session.finishedExercises.length === 0) return null;
@@ -34,7 +34,7 @@ export function SetsForm({ session, notes, units }: SetsFormProps) {
   );
 }
 
-/** What was counted of what is finished and has no set yet. */
+/** Counts for finished exercises that have no set yet. */
 const countedIn = ({ id, plan, finishedExercises, sets }: WorkoutSession) =>
   countsOf(id).filter(
     ({ position, exerciseId }) =>

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast';
 const toldTo = (friends: number) =>
   friends === 1 ? 'Your friend can see it now.' : `${friends} friends can see it now.`;
 
-/** Tells friends of a workout that counted. */
+/** Shares a counted workout with friends. */
 export function ShareButton({ sessionId }: { sessionId: string }) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => callEndpoint(workoutsContract.shareWorkout, { params: { id: sessionId } }),

@@ -6,9 +6,9 @@ import { Dialog, DialogActions } from '../../../ui/dialog';
 interface StopDialogProps {
   finished: number;
   total: number;
-  /** Whether what was done counts already. */
+  /** Whether the workout already counts. */
   counts: boolean;
-  /** It is a challenge that asks for more time. */
+  /** The challenge needs more time. */
   isRungOpen: boolean;
   onKeepGoing: () => void;
   onStop: () => void;
@@ -21,7 +21,7 @@ function meaningOf(counts: boolean, isRungOpen: boolean): string {
     : 'What you did counts.';
 }
 
-/** Before a workout is ended early. Whatever closes it, except stopping, goes on. */
+/** Confirms ending a workout early. Every way to close it except "Stop" resumes the workout. */
 export function StopDialog({ finished, total, counts, isRungOpen, onKeepGoing, onStop }: StopDialogProps) {
   return (
     <Dialog

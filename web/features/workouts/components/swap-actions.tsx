@@ -23,11 +23,11 @@ function withoutVariant(exercise: Exercise, why: SwapReason): string {
     : "There's no harder version of this one. Slow it down to feel it more.";
 }
 
-/** What can be changed of the exercise while it runs or is paused. */
+/** What can be changed about the exercise while it runs or is paused. */
 export function SwapActions({ player, moves, view, lookUp, cue, heading, children }: PlayerActionsProps) {
   const { said, say, undo, unsuitable } = moves;
   const exercise = lookUp(view.exercise.exerciseId);
-  // A workout in which nothing is finished tells the plan nothing.
+  // A workout with nothing finished does not inform the plan.
   const isKept = player.state.finished.length > 0;
   const kept = isKept ? "I'll remember for next time." : "Finish it and I'll remember.";
   const swap = (from: Exercise, why: SwapReason) => {
@@ -35,7 +35,7 @@ export function SwapActions({ player, moves, view, lookUp, cue, heading, childre
     if (to) player.apply((state, now) => swapExercise(state, now, { why, to, from }));
     say(to ? `${why === 'too_hard' ? 'Easier' : 'Harder'}: ${to.name}. ${kept}` : withoutVariant(from, why));
   };
-  // One set after the other is one move: the first of them offers the way back.
+  // Consecutive sets are one move; the first of them offers Undo.
   const isFirstSet = player.state.plan[view.number - 2]?.exerciseId !== view.exercise.exerciseId;
   return (
     <ActionsRow
@@ -56,7 +56,7 @@ export function SwapActions({ player, moves, view, lookUp, cue, heading, childre
             size="sm"
             onClick={() => {
               undo();
-              // The button goes with what it undid.
+              // The button disappears with what it undid.
               heading.current?.focus({ preventScroll: true });
             }}
           >
@@ -66,7 +66,7 @@ export function SwapActions({ player, moves, view, lookUp, cue, heading, childre
         )
       }
     >
-      {/* Nothing is known of an exercise that has left the library. */}
+      {/* Unknown for an exercise that has left the library. */}
       {exercise && (
         <>
           <Button variant="glass" size="sm" onClick={() => swap(exercise, 'too_hard')}>

@@ -26,33 +26,35 @@ export interface FinishProps {
   session: WorkoutSession;
   delivery: CompletionDelivery;
   onRetry: () => void;
-  /** The cool-down runs; the points may arrive meanwhile. */
+  /** The cooldown runs; points may arrive meanwhile. */
   hidden: boolean;
   onLeave: () => void;
-  /** What is offered beside the way back. */
+  /** Offered next to the exit. */
   children: ReactNode;
 }
 
 interface TrainingSessionProps {
   session: WorkoutSession;
-  /** Begin with the routine's warm-up. A session that was left in its warm-up goes on there anyway, and one that Ana
-   *  planned begins with it. */
+  /**
+   * Start with the routine's warm-up. A session left during its warm-up resumes there anyway, and sessions planned by
+   * Ana always start with it.
+   */
   warmUp?: boolean;
   lookUp: ExerciseLookup;
   Finish: ComponentType<FinishProps>;
-  /** Counts by camera, once it is switched on. */
+  /** Camera counting, once switched on. */
   Counter: ComponentType<CounterProps>;
   /** Progress has reached the server. */
   onSaved: () => void;
   onLeave: () => void;
 }
 
-/** What leads in and out: the session's own, or that of its routine. */
+/** Warm-up and cooldown: the session's own, or its routine's. */
 function partsOf({ routineId, warmUp, coolDown }: WorkoutSession) {
   return routineById(routineId ?? '') ?? { warmUp, coolDown };
 }
 
-/** One workout from its first second to the dialog at its end. */
+/** One workout, from the first second to the final dialog. */
 export function TrainingSession({ session, warmUp = false, lookUp, ...rest }: TrainingSessionProps) {
   const moves = partsOf(session).warmUp;
   const [stage, setStage] = useState<'warm-up' | 'workout' | 'ended'>(() => {
@@ -98,7 +100,7 @@ function Workout({ session: begun, lookUp, ended, Finish, Counter, onSaved, onLe
       ) : (
         <WorkoutPlayer {...{ session, player, lookUp, Counter }} />
       )}
-      {/* Completing it once more answers the result that is stored. */}
+      {/* Completing it again returns the stored result. */}
       {isEndedElsewhere && player.state.phase !== 'done' && <EndedElsewhereDialog onShowResult={finishNow} />}
       {delivery && (
         <Suspense>
@@ -165,7 +167,7 @@ function WorkoutPlayer({ session, player, lookUp, Counter }: WorkoutPlayerProps)
   );
 }
 
-/** Saves progress, and stops the player when the session turns out to be ended in another place. */
+/** Saves progress; stops the player if the session was ended elsewhere. */
 function useEndedElsewhere(session: WorkoutSession, { state, togglePause }: Player, onSaved: () => void) {
   const kept = useKeptProgress(session, state, onSaved);
   const { isEndedElsewhere } = kept;
@@ -176,7 +178,7 @@ function useEndedElsewhere(session: WorkoutSession, { state, togglePause }: Play
   return kept;
 }
 
-/** Hands the workout to the outbox once, as soon as the player is done. */
+/** Hands the workout to the outbox once the player is done. */
 function useFinishedWorkout(
   { id, title }: WorkoutSession,
   { state }: Player,

@@ -5,7 +5,7 @@ import type { Completion } from '../outbox/unsent-workouts';
 
 interface UnsentCardProps {
   workout: Completion;
-  /** Another one that is open: it comes first. */
+  /** Another workout that is still open and must end first. */
   openTitle: string | undefined;
   sending: boolean;
   onRetry: () => void;

@@ -11,7 +11,7 @@ interface WarmUpChoiceProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Offered once for all routines: the choice is about the person, not about the routine. */
+/** Offered once for all routines, because the choice is about the person. */
 export function WarmUpChoice({ checked, onChange }: WarmUpChoiceProps) {
   return (
     <Card className="py-1" aria-label="Warm-up">

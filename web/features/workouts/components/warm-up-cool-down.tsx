@@ -19,7 +19,7 @@ interface MovesProps {
 
 interface WarmUpProps extends MovesProps {
   onEnd: () => void;
-  /** The workout itself is ended before it began. */
+  /** The workout is ended before it started. */
   onComplete: () => void;
 }
 
@@ -40,7 +40,7 @@ function useMovesPlayer(
   return player;
 }
 
-/** Before the workout, on its open session: a reload goes on here, and nothing of it is counted. */
+/** Runs before the workout on its open session: a reload resumes here, and nothing counts. */
 export function WarmUp({ session, moves, lookUp, onEnd, onComplete }: WarmUpProps) {
   const player = useMovesPlayer(moves, () => warmUpPoint(session.id) ?? undefined, onEnd);
   useKeptPlace(session.id, player.state, 'warm-up');
@@ -65,7 +65,7 @@ export function WarmUp({ session, moves, lookUp, onEnd, onComplete }: WarmUpProp
   );
 }
 
-/** After the workout, which is sent already: leaving loses nothing. */
+/** Runs after the workout was sent, so leaving loses nothing. */
 export function CoolDown({ session, moves, lookUp, onEnd }: MovesProps & { onEnd: () => void }) {
   const player = useMovesPlayer(moves, () => undefined, onEnd);
   return (

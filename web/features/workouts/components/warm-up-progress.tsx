@@ -7,7 +7,7 @@ import type { PartName } from '../player/player-view';
 interface WarmUpProgressProps {
   part: Exclude<PartName, 'Exercise'>;
   seconds: number;
-  /** Undefined where the bar above holds the way out. */
+  /** Undefined where the top bar has the exit. */
   onSkip?: () => void;
 }
 
@@ -16,7 +16,7 @@ const notes = {
   Cooldown: 'Slow it all down. Your workout is saved; nothing here is counted.',
 };
 
-/** In the place of the workout's figures, which rest meanwhile. */
+/** Replaces the workout's figures meanwhile. */
 export function WarmUpProgress({ part, seconds, onSkip }: WarmUpProgressProps) {
   return (
     <Card className="px-4 py-3 tabular-nums on-side:py-2" aria-labelledby="warm-up-progress">

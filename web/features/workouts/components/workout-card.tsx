@@ -8,9 +8,9 @@ interface WorkoutCardProps {
   badge: string;
   title: ReactNode;
   description: ReactNode;
-  /** The one to begin with: larger, over the whole row. */
+  /** The featured one: larger, spanning the row. */
   featured?: boolean;
-  /** What to know of it, and its button. */
+  /** Its facts and its button. */
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const large: typeof plain = {
   description: `${descriptionClass} md:flex-none md:text-lead`,
 };
 
-/** One workout to begin, with the coach in its pose. Stands in a list. */
+/** A list item: one workout to start, with the coach in its pose. */
 export function WorkoutCard({ featured = false, ...props }: WorkoutCardProps) {
   const look = featured ? large : plain;
   return (

@@ -17,7 +17,7 @@ import { workoutHistoryQuery } from '../api/workout-history-query';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
 
-/** The points where there are any: beyond three workouts a day one counts without. */
+/** Points, if it earned any: beyond the daily limit a workout counts without them. */
 function outcomeOf(points: number, counted: boolean): string {
   if (points > 0) return `+${points} points`;
   return counted ? 'Counted' : 'Not counted';
@@ -36,7 +36,7 @@ function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => v
       className="group relative"
       dimmed={!counted}
       name={
-        // Reaches over its whole row.
+        // Clickable across its whole row.
         <button
           type="button"
           className="underline-offset-3 group-hover:underline after:absolute after:-inset-x-2 after:inset-y-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-go-mark"
@@ -120,12 +120,12 @@ function Sessions({ units, starting, onRepeat }: WorkoutHistoryProps) {
 
 interface WorkoutHistoryProps {
   units: UnitSystem;
-  /** The id of the session that is being repeated, or null. */
+  /** The id of the session being repeated, or null. */
   starting: string | null;
   onRepeat: (session: PastSession) => void;
 }
 
-/** What was done so far, newest first; each opens with its details. */
+/** Past workouts, newest first; each opens its details. */
 export function WorkoutHistory(props: WorkoutHistoryProps) {
   return (
     <Card aria-labelledby="workout-history">

@@ -3,7 +3,7 @@ import { createCalmCues } from './calm-cues';
 
 type Wish = [from: number, cue: string | null];
 
-/** Asks four times a second, and tells from when on each cue was shown or said. */
+/** Polls four times a second and records when each cue was first shown or spoken. */
 function told(wishes: Wish[], seconds: number) {
   const cues = createCalmCues();
   const shown: Wish[] = [];

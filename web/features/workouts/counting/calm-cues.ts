@@ -1,9 +1,9 @@
-/** Seconds for which something has to be true before it is told, and for which it then stays. */
+/** Seconds something must be true before it is shown, and seconds it then stays. */
 const [STANDS, STAYS] = [1, 4];
-/** Seconds between two things that are said aloud, and until the same one is said again. */
+/** Seconds between two spoken cues, and before the same one is repeated. */
 const [BETWEEN, AGAIN] = [6, 20];
 
-/** Lets one cue at a time through, and says few of them aloud; seconds come from the caller. */
+/** Lets one cue through at a time and speaks few of them; the caller provides the time. */
 export function createCalmCues() {
   let [shown, shownSince]: [string | null, number] = [null, -Infinity];
   let [wanted, wantedSince]: [string | null, number] = [null, -Infinity];
@@ -17,7 +17,7 @@ export function createCalmCues() {
   }
 
   function sayNow(second: number): string | null {
-    // What opens the exercise is being said at first.
+    // The exercise's opening line is still being spoken.
     spokenAt ??= second;
     if (shown === null || second - spokenAt < BETWEEN) return null;
     if (second - (saidAt.get(shown) ?? -Infinity) < AGAIN) return null;
@@ -27,7 +27,7 @@ export function createCalmCues() {
   }
 
   return {
-    /** What is shown at this second, and what is to be said aloud, mostly null. */
+    /** The cue to show at this second and the one to speak, usually null. */
     take(cue: string | null, second: number): { shown: string | null; say: string | null } {
       show(cue, second);
       return { shown, say: sayNow(second) };

@@ -26,6 +26,6 @@ const problems: Partial<Record<CountingCamera['state'], Problem>> = {
   },
 };
 
-/** What went wrong in words; null where nothing did. */
+/** What went wrong, in words; null if nothing did. */
 export const problemOf = ({ state }: Pick<CountingCamera, 'state'>): Problem | null =>
   problems[state] ?? null;

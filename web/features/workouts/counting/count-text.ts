@@ -1,16 +1,16 @@
 import type { CountedExercise } from './rules/counted-exercises';
 import type { CountingState } from './rules/rep-counter';
 
-/** Repetitions and seconds between two announcements: whoever listens is not to be talked over. */
+/** Repetitions and seconds between announcements, so screen readers are not talked over. */
 const [EVERY_REPS, EVERY_SECONDS] = [5, 10];
 
-/** What is counted, and of what. */
+/** The amount counted and its unit. */
 export function amountText({ hold }: CountedExercise, { reps, heldSeconds }: CountingState) {
   if (hold) return { amount: heldSeconds, unit: 's held' };
   return { amount: reps, unit: reps === 1 ? 'rep' : 'reps' };
 }
 
-/** What a screen reader is told at every fifth repetition, and every ten seconds of a hold. */
+/** Screen reader text at every fifth repetition, and every ten seconds of a hold. */
 export function announcedCount({ hold }: CountedExercise, { reps, heldSeconds }: CountingState): string {
   const step = hold ? EVERY_SECONDS : EVERY_REPS;
   const told = Math.floor((hold ? heldSeconds : reps) / step) * step;

@@ -30,7 +30,7 @@ export function CountedSet(props: CountedSetProps) {
   return <CountingPanel {...rest} view={view} camera={camera} count={count} cue={cue} />;
 }
 
-/** Each repetition is kept at once: a reload loses none. */
+/** Saved right away, so a reload loses none. */
 function useKeptCount(
   sessionId: string,
   { number, exercise: { exerciseId } }: PlayerView,

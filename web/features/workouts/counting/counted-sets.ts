@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 const storageKey = 'workout-counts';
-/** Of several sessions: who trains offline looks at the form days later. */
+/** Kept for several sessions: after offline workouts the form may be opened days later. */
 const keptAtMost = 200;
 
 const countedSetSchema = z.object({
   sessionId: z.string(),
-  /** Of the exercise in the session's plan. */
+  /** The exercise in the session's plan. */
   position: z.number().int().min(0),
   exerciseId: z.string(),
   reps: z.number().int().min(0),
@@ -14,7 +14,7 @@ const countedSetSchema = z.object({
   range: z.number().int().min(0).max(100).nullable(),
 });
 
-/** What was counted by camera in one place of a workout. */
+/** What the camera counted at one position of a workout. */
 export type CountedSet = z.output<typeof countedSetSchema>;
 
 function readAll(): CountedSet[] {
@@ -32,7 +32,7 @@ function writeAll(counted: readonly CountedSet[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(counted.slice(-keptAtMost)));
   } catch {
-    // A browser that refuses storage suggests nothing.
+    // If the browser refuses storage, nothing is suggested.
   }
 }
 
@@ -40,7 +40,7 @@ const isSamePlace = (a: CountedSet, b: CountedSet) =>
   a.sessionId === b.sessionId && a.position === b.position;
 const amountOf = ({ reps, heldSeconds }: CountedSet) => reps + heldSeconds;
 
-/** Keeps a count on this device. Who goes back to an exercise keeps the higher one; after a swap the new exercise's. */
+/** Keeps a count on this device. Repeating an exercise keeps the higher count; a swap keeps the new exercise's. */
 export function keepCount(counted: CountedSet): void {
   if (amountOf(counted) === 0) return;
   const all = readAll();
@@ -49,12 +49,12 @@ export function keepCount(counted: CountedSet): void {
   writeAll([...all.filter((each) => !isSamePlace(each, counted)), counted]);
 }
 
-/** What was counted in a session and is not saved yet. */
+/** Counts of a session that are not saved yet. */
 export function countsOf(sessionId: string): CountedSet[] {
   return readAll().filter((each) => each.sessionId === sessionId);
 }
 
-/** Its sets are saved: nothing is left to suggest. */
+/** Its sets are saved, so nothing is left to suggest. */
 export function dropCounts(sessionId: string): void {
   const all = readAll();
   const others = all.filter((each) => each.sessionId !== sessionId);

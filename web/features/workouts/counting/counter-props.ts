@@ -1,9 +1,9 @@
 import type { Player } from '../player/use-player';
 
-/** What it takes to count in a running workout. */
+/** What counting needs from a running workout. */
 export interface CounterProps {
   sessionId: string;
   player: Player;
-  /** Counting is switched off again. */
+  /** Switches counting off. */
   onOff: () => void;
 }

@@ -14,25 +14,25 @@ export interface CountingCamera {
     | 'failed'
     | 'blind'
     | 'unable';
-  /** Of what has to be fetched, 0 to 1. */
+  /** Download progress, 0 to 1. */
   progress: number;
-  /** Asks for the camera; from `ready` only. */
+  /** Requests the camera; only from `ready`. */
   start: () => void;
-  /** Gives it back. */
+  /** Releases it. */
   stop: () => void;
-  /** Whether its pictures are looked at. */
+  /** Whether its frames are analyzed. */
   look: (isLooking: boolean) => void;
-  /** Tries again what did not work. */
+  /** Retries what failed. */
   retry: () => void;
-  /** Calls back with what each picture showed until the returned function is called. */
+  /** Calls back with the result of each frame until the returned function is called. */
   subscribe: (listener: (frame: CountingFrame) => void) => () => void;
 }
 
 export interface CountingFrame {
-  /** The 33 points; null where nobody was found. */
+  /** The 33 points; null if no one was found. */
   landmarks: Landmark[] | null;
   /** In milliseconds of `performance.now()`. */
   atMs: number;
-  /** Width of the picture divided by its height. */
+  /** Width / height. */
   aspect: number;
 }

@@ -24,7 +24,7 @@ interface CountingPanelProps {
   onOff: () => void;
 }
 
-/** The mirror and the count, where otherwise stands what comes next. */
+/** The mirror and the count, shown in place of the next exercises. */
 export function CountingPanel(props: CountingPanelProps) {
   const { exercise, camera, picture, count, onOff } = props;
   return (

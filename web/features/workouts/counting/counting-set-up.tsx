@@ -13,13 +13,13 @@ interface CountingSetUpProps {
   name: string;
   exercise: CountedExercise;
   camera: CountingCamera;
-  /** The camera was asked for. */
+  /** The camera was requested. */
   isAsked: boolean;
   onAsk: () => void;
   onClose: () => void;
 }
 
-/** What the camera is for and where it stands, then what it takes to start it. The workout waits meanwhile. */
+/** Explains what the camera is for and where to put it, then starts it. The workout is paused meanwhile. */
 export function CountingSetUp({ name, exercise, camera, isAsked, onAsk, onClose }: CountingSetUpProps) {
   return (
     <Dialog

@@ -30,7 +30,7 @@ const acts = { start: vi.fn<() => void>(), stop: vi.fn<() => void>(), retry: vi.
 const look = vi.fn<(isLooking: boolean) => void>();
 let showState: (state: CountingCamera['state']) => void;
 
-/** The page: a player, and a camera of which the test tells how it is. */
+/** The page: a player, and a camera controlled by the test. */
 function Page() {
   const player = usePlayer(plan, () => undefined);
   const [state, setState] = useState<CountingCamera['state']>('idle');
@@ -71,10 +71,10 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const motion = compileMotion(squat);
 const spot = { ...FRONT_CAMERA, ...cameraSpots.corner };
 
-/** What the camera has filmed so far. */
+/** Everything the camera has filmed so far. */
 let filmedMs = 0;
 
-/** Seconds of squats, as deep as `share` tells, or of an empty room. */
+/** Seconds of squats at depth `share`, or of an empty room. */
 async function film(seconds: number, share: number | null = 1) {
   const seenAt = (second: number): Landmark[] | null =>
     share === null
@@ -90,7 +90,7 @@ async function film(seconds: number, share: number | null = 1) {
   }
 }
 
-/** Switched on, the camera runs, and the time to walk to one's place is over. */
+/** Switched on, with the camera running and the time to get into position over. */
 async function counting() {
   render(<Page />);
   press('Turn on the camera');
@@ -203,7 +203,7 @@ describe('A counted exercise', () => {
     expect(look).toHaveBeenLastCalledWith(true);
     acts.stop.mockClear();
     await pass(60);
-    // The rest before what cannot be counted.
+    // The rest before an exercise that cannot be counted.
     expect(acts.stop).toHaveBeenCalled();
     expect(look).toHaveBeenLastCalledWith(false);
     camera('ready');

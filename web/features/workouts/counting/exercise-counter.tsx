@@ -12,17 +12,17 @@ import { useCounterEngine } from './use-counter-engine';
 
 interface ExerciseCounterProps extends CounterProps {
   camera: CountingCamera;
-  /** What it sees, drawn by the page. */
+  /** What the camera sees, drawn by the page. */
   picture: ReactNode;
-  /** Somebody asked for the camera. */
+  /** The person requested the camera. */
   isAsked: boolean;
   onAsk: () => void;
 }
 
-/** Time to walk from the device to one's place. */
+/** Time to walk from the device into position. */
 const walkMs = 10_000;
 
-/** Counts what is done in front of the camera, for the rest of this workout; first it says what the camera is for. */
+/** Counts in front of the camera for the rest of this workout; first explains what the camera is for. */
 export function ExerciseCounter(props: ExerciseCounterProps) {
   const { sessionId, player, picture, isAsked, onAsk, onOff } = props;
   const [isSetUp, setSetUp] = useState(false);
@@ -46,7 +46,7 @@ export function ExerciseCounter(props: ExerciseCounterProps) {
   useEffect(() => {
     if (isStarting) apply((state, now) => ({ ...resume(state, now), leadInMs: walkMs }));
   }, [isStarting, apply]);
-  // Not before the workout goes on: in its pause the camera would be given back, and asked for again.
+  // Not before the workout resumes: the pause would release the camera and request it again.
   if (isStarting && !view.paused) setSetUp(true);
 
   if (!exercise || !isCountedExercise(exerciseId)) return null;
@@ -66,7 +66,7 @@ export function ExerciseCounter(props: ExerciseCounterProps) {
   );
 }
 
-/** The workout waits while somebody reads; returns what closes the question and goes on. */
+/** Pauses the workout while the person reads; returns a function that closes the question and resumes. */
 function useWaitingPlayer({ state, apply }: Player, onOff: () => void): () => void {
   const [wasRunning] = useState(state.countedTo !== null);
   useEffect(() => apply(pause), [apply]);

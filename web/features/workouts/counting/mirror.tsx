@@ -9,7 +9,7 @@ interface MirrorProps {
   picture: ReactNode;
 }
 
-/** What the camera sees, in its own shape, with the body that was found. */
+/** The camera picture in its own shape, with the detected body. */
 export function Mirror({ camera: { state, subscribe }, picture }: MirrorProps) {
   const [aspect, setAspect] = useState(() => (innerWidth > innerHeight ? wide : tall));
   useEffect(() => subscribe((frame) => setAspect(frame.aspect)), [subscribe]);

@@ -4,7 +4,7 @@ import { createCalmCues } from './calm-cues';
 const tickMs = 250;
 const loadVoice = () => import('../../../lib/audio/announcer');
 
-/** The one cue that is shown; now and then it is said aloud, as far as the audio settings want it. */
+/** The cue to show; some are also spoken, if the audio settings allow. */
 export function useCalmCue(cue: string | null, isRunning: boolean): string | null {
   const [cues] = useState(createCalmCues);
   const [shown, setShown] = useState<string | null>(null);

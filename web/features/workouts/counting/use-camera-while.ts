@@ -4,11 +4,11 @@ import type { CountingCamera } from './counting-camera';
 interface Wish {
   /** The camera is on. */
   isOn: boolean;
-  /** Its pictures are looked at. */
+  /** Its frames are analyzed. */
   isLooking: boolean;
 }
 
-/** Starts the camera where it is wanted, and gives it back where it is not. A tab in the background starts none. */
+/** Starts the camera when needed and releases it otherwise. A background tab never starts it. */
 export function useCameraWhile(
   { state, start, stop, look }: CountingCamera,
   { isOn, isLooking }: Wish,

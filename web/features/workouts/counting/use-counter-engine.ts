@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { counterOf } from './rules/counter-of';
 
 interface Engine {
-  /** Null until it is here. */
+  /** Null until loaded. */
   counterOf: typeof counterOf | null;
   isFailed: boolean;
 }
 
 const none: Engine = { counterOf: null, isFailed: false };
 
-/** What counts: it knows the motions of all exercises, and is fetched by `load`. */
+/** The counting code with the motions of all exercises; loaded on demand. */
 export function useCounterEngine() {
   const [engine, setEngine] = useState(none);
   const load = () => {

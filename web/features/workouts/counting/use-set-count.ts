@@ -11,7 +11,7 @@ const isSame = (a: CountingState, b: CountingState) =>
   a.cue === b.cue &&
   a.isSeen === b.isSeen;
 
-/** Counts one set from what the camera sees while `isRunning`; a component stands for one set. */
+/** Counts one set from the camera while `isRunning`; one component per set. */
 export function useSetCount(
   createCounter: () => Counter,
   subscribe: CountingCamera['subscribe'],

@@ -19,7 +19,7 @@ const openSession = (id: string): WorkoutSession =>
   });
 export const down = new ApiError('network_error', 0, 'You seem to be offline.');
 export const send = vi.fn<(entry: UnsentWorkout) => Promise<WorkoutSession>>();
-/** What is to be closed after a test. */
+/** Closed after each test. */
 export const stops: (() => void)[] = [];
 
 export const completionOf = (sessionId: string): Completion => ({
@@ -41,7 +41,7 @@ export const startOf = (sessionId: string, ends: string | null = null): OfflineS
 export const stored = (id: string, changes: Partial<WorkoutSession> = {}) =>
   ({ id, completedAt: '2026-11-20T12:00:00.000Z', ...changes }) as WorkoutSession;
 const readKept = (userId: string) => createUnsentStore(workoutKind, userId).read().kept;
-/** What waits to be sent, and what was refused. */
+/** What is waiting to be sent, and what was refused. */
 export const readUnsent = (userId: string) =>
   readKept(userId).flatMap(({ entry, refusal }) => (refusal ? [] : [entry]));
 export const readRefused = (userId: string) =>
@@ -49,14 +49,14 @@ export const readRefused = (userId: string) =>
 export const idOf = workoutKind.idOf;
 export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-/** What all tabs of a browser have in common: a line, and a lock that one of them holds at a time. */
+/** What all tabs of a browser share: a queue, and a lock only one can hold. */
 export function openBrowser() {
   let up = true;
   const changes = createEmitter();
   let turn = Promise.resolve();
   const alone = (work: () => Promise<void>) => (turn = turn.then(work));
 
-  /** A tab that is open until it is closed; others learn of what it stores. */
+  /** A tab that stays open until closed; other tabs see what it stores. */
   function openTab(listens = true) {
     const outbox = openOutbox({ ...workoutKind, send: inOrder(send) }, 'sam', {
       alone,
@@ -75,7 +75,7 @@ export function openBrowser() {
   return { openTab, setLine };
 }
 
-/** Every test begins with empty storage, and no tab outlives it. */
+/** Every test starts with empty storage and no open tabs. */
 export function setUpOutbox() {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -9,7 +9,7 @@ const completionSchema = z.object({
   finishedExercises: z.array(z.number().int().min(0)),
   activeSeconds: z.number().int().min(0),
   finishedAt: z.string(),
-  /** Those that had not arrived; they are sent before. */
+  /** Swaps that had not arrived; they are sent first. */
   swaps: z
     .array(
       z.object({
@@ -21,7 +21,7 @@ const completionSchema = z.object({
     .optional(),
 });
 
-/** A finished workout as it is sent; a repeat sends exactly the same. */
+/** A finished workout as it is sent; a retry sends exactly the same. */
 export type Completion = z.output<typeof completionSchema>;
 
 const startSchema = z.object({
@@ -29,13 +29,13 @@ const startSchema = z.object({
   sessionId: z.string(),
   title: z.string(),
   request: z.custom<WorkoutChoice['request']>((value) => typeof value === 'object' && value !== null),
-  /** As this device planned it: what is played until the server has it, after a reload too. */
+  /** The plan made on this device; played until the server has it, also after a reload. */
   session: workoutSessionSchema,
-  /** The open one that it takes the place of, after a question. Any other stays open. */
+  /** The open session it replaces, after a question. Any other stays open. */
   ends: z.string().nullable(),
 });
 
-/** A workout that began without a connection. */
+/** A workout started offline. */
 export type OfflineStart = z.output<typeof startSchema>;
 export type UnsentWorkout = OfflineStart | Completion;
 

@@ -5,10 +5,10 @@ import type { StartRequest } from '../api/start-workout';
 import type { Completion } from './unsent-workouts';
 import { readCompletion, readOpenCompletion, readStarted, workoutKind } from './workout-kind';
 
-/** The outbox of whoever is signed in; it sends while this is mounted. */
+/** The signed-in person's outbox; it sends while mounted. */
 export const useWorkoutOutbox = outboxHook(workoutKind, false);
 
-/** Shows how far the completion of a session has come, and sends it. */
+/** Shows the status of a session's completion, and sends it. */
 export function useCompletion(sessionId: string) {
   const { outbox, userId } = useWorkoutOutbox();
   useEffect(() => outbox.follow(sessionId), [outbox, sessionId]);
@@ -19,14 +19,14 @@ export function useCompletion(sessionId: string) {
   return { delivery: readCompletion(outbox, sessionId), send, retry: outbox.retry };
 }
 
-/** Keeps a workout that begins without a connection, until the server can be told. */
+/** Keeps a workout started offline until the server can be told. */
 export function useOfflineStart() {
   const { outbox, userId } = useWorkoutOutbox();
   return ({ choice: { request }, ends }: StartRequest, session: WorkoutSession) =>
     outbox.add({ userId, sessionId: session.id, title: session.title, request, session, ends });
 }
 
-/** The workout that was finished and has not arrived, at whatever visit that was. Showing it asks for the next try. */
+/** A finished workout that has not arrived, from this visit or an earlier one. Showing it triggers the next try. */
 export function useUnsentWorkout() {
   const { outbox } = useWorkoutOutbox();
   const delivery = readOpenCompletion(outbox);
@@ -35,9 +35,9 @@ export function useUnsentWorkout() {
   useEffect(() => outbox.retry(), [outbox]);
   return {
     waiting: delivery?.entry ?? null,
-    /** It began here without a connection and goes on; the server does not know of it. */
+    /** It was started here offline and is still running; the server does not know it yet. */
     started: readStarted(outbox)?.session ?? null,
-    /** Whether a session is finished as far as this device is concerned. */
+    /** Whether this device considers a session finished. */
     isFinished: (id: string) => readCompletion(outbox, id) !== null,
     sending: delivery?.state === 'sending',
     retry: outbox.retry,

@@ -21,10 +21,10 @@ export type CompletionDelivery = Delivery<Completion, WorkoutSession>;
 
 const isCompletion = (delivery: AnyDelivery): delivery is CompletionDelivery => !isStart(delivery.entry);
 
-/** What ends a workout is known by its session; what begins it has a name beside that. */
+/** The end of a workout uses its session id as key; the start has its own. */
 const startIdOf = (sessionId: string) => `start ${sessionId}`;
 
-/** How far the end of a session has come; null where nothing is known of it. */
+/** The status of a workout's end; null if unknown. */
 export function readCompletion(outbox: WorkoutOutbox, sessionId: string): CompletionDelivery | null {
   const delivery = outbox.read(sessionId);
   return delivery && isCompletion(delivery) ? delivery : null;
@@ -34,7 +34,7 @@ export function readCompletion(outbox: WorkoutOutbox, sessionId: string): Comple
 export const readOpenCompletion = (outbox: WorkoutOutbox): CompletionDelivery | null =>
   outbox.readAll().filter(isCompletion).find(isOpen) ?? null;
 
-/** The last workout that began here, is not finished and has not arrived. */
+/** The last workout started here that is neither finished nor sent. */
 export function readStarted(outbox: WorkoutOutbox): OfflineStart | null {
   const open = outbox.readAll().filter(isOpen);
   const starts = open.map(({ entry }) => entry).filter(isStart);
@@ -47,7 +47,7 @@ type HistoryPage = ResponseOf<typeof workoutsContract.listWorkoutSessions>;
 
 function showSaved(queries: QueryClient, saved: WorkoutSession): void {
   const open = saved.completedAt === null ? saved : null;
-  // What is open is offered to be resumed, and nothing else is, while the history loads again.
+  // Any open workout can be resumed again; everything else waits for the history to reload.
   queries.setQueryData(queryKey, (history) => {
     const told = (page: HistoryPage) => (open || page.open?.id === saved.id ? { ...page, open } : page);
     return history && { ...history, pages: history.pages.map(told) };
@@ -55,7 +55,7 @@ function showSaved(queries: QueryClient, saved: WorkoutSession): void {
   void queries.invalidateQueries({ queryKey });
 }
 
-/** Before its start has arrived the server knows of no such session, and would refuse its end. */
+/** Until its start arrives, the server knows no such session and would refuse its end. */
 export function inOrder(send: (entry: UnsentWorkout) => Promise<WorkoutSession>) {
   return async (entry: UnsentWorkout, outbox: WorkoutOutbox): Promise<WorkoutSession> => {
     const start = isStart(entry) ? null : outbox.read(startIdOf(entry.sessionId));
@@ -64,7 +64,7 @@ export function inOrder(send: (entry: UnsentWorkout) => Promise<WorkoutSession>)
   };
 }
 
-/** Workouts that began without a connection, and all that were finished. */
+/** Offline starts and all finished workouts. */
 export const workoutKind: OutboxKind<UnsentWorkout, WorkoutSession> = {
   name: 'workout',
   oldKey: 'workout-unsent',

@@ -1,12 +1,12 @@
 import type { PlayerView } from './player-view';
 import { noSide, type SideView } from './side';
 
-/** What is said and shown when the side changes. */
+/** Spoken and shown when the side changes. */
 export const changeText = 'Switch sides';
 
 const counted = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
-/** What a screen reader is told: it changes with the exercise, its side, the rest and the pause, not with the clock. */
+/** Screen reader text; changes with the exercise, side, rest, and pause, not with the clock. */
 export function announcementOf(view: PlayerView, side: SideView = noSide): string {
   const { part, phase, paused, exercise, number, total, phaseSeconds } = view;
   if (phase === 'done')
@@ -20,8 +20,8 @@ export function announcementOf(view: PlayerView, side: SideView = noSide): strin
 }
 
 /**
- * What the coach says aloud at the same moments. Null where nothing may be heard; empty where there is nothing new to say:
- * after a pause in the second half nobody is to change sides once more.
+ * What the coach says at those moments. Null when muted; empty when there is nothing new: after a pause in the second
+ * half, the switch is not repeated.
  */
 export function spokenText(
   { phase, paused, exercise }: PlayerView,

@@ -4,8 +4,8 @@ import { advance, leadInMs, type PlayerState } from './player-state';
 import { isOfLevel, withSwaps, type MadeSwap, type SwapReason } from './swaps';
 
 /**
- * What stood there before the opposite swap, otherwise the library's easier or harder variant where it is not among those
- * that are not for this person, for want of equipment too.
+ * The exercise before an opposite swap, or else the library's easier or harder variant, unless it is unsuitable for
+ * the person.
  */
 export function variantOf(
   { plan, position, swaps }: PlayerState,
@@ -21,11 +21,11 @@ export function variantOf(
   return variant && !unsuitable.has(variant.id) ? variant : undefined;
 }
 
-/** kcal of the same seconds at another effort. */
+/** kcal for the same seconds at another effort. */
 const atEffort = (kcal: number, from: Exercise, to: Exercise) =>
   Math.max(1, Math.round((kcal * to.met) / from.met));
 
-/** The place of the exercise that is shown: during a rest the one to come. */
+/** The position of the exercise shown: during a rest, the coming one. */
 export const placeShown = ({ position, phase }: Pick<PlayerState, 'position' | 'phase'>) =>
   phase === 'rest' ? position + 1 : position;
 
@@ -35,7 +35,7 @@ export interface SwapOf {
   from: Exercise;
 }
 
-/** Puts `to` in each place of `from` that `isMeant`. */
+/** Puts `to` wherever `from` is and `isMeant` holds. */
 export function swapPlaces(
   state: PlayerState,
   { why, to, from }: SwapOf,
@@ -53,19 +53,19 @@ export function swapPlaces(
     ...state,
     plan: withSwaps(plan, made, state.swaps),
     swaps: [...state.swaps, ...made],
-    // Another move gets its whole time; an easier or harder one goes on.
+    // A different move gets its full time; an easier or harder one continues.
     ...(isShown && { leadInMs, phaseMs: isOfLevel(why) ? state.phaseMs : 0 }),
   };
 }
 
 /**
- * Puts `to` in the place of `from`, the exercise that is shown, and of its sets to come. The clock waits for a moment, so that
- * there is time to change position.
+ * Replaces the exercise shown, and its coming sets, with `to`. The clock waits a moment so the person can change
+ * position.
  */
 export function swapExercise(state: PlayerState, now: number, swap: SwapOf): PlayerState {
   const current = advance(state, now);
   const shown = placeShown(current);
-  // It may have ended while somebody reached for the button.
+  // It may have ended while the person reached for the button.
   if (current.phase === 'done' || current.plan[shown]?.exerciseId !== swap.from.id) return current;
   return swapPlaces(current, swap, (place) => place >= shown);
 }

@@ -4,7 +4,7 @@ export const longestRestSeconds = 180;
 
 const restLeftMs = (state: PlayerState) => phaseLengthMs(state) - state.phaseMs;
 
-/** More or less rest, at most three minutes to go; with none left the next exercise begins. */
+/** More or less rest, up to three minutes; at zero the next exercise starts. */
 export function changeRest(state: PlayerState, now: number, seconds: number): PlayerState {
   const current = advance(state, now);
   if (current.phase !== 'rest') return current;

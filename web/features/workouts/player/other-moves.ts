@@ -4,10 +4,10 @@ import { placeShown, swapPlaces, type SwapOf } from './change-exercise';
 import { advance, skip, type PlayerState } from './player-state';
 import { isOfLevel } from './swaps';
 
-/** What there is to choose from. */
+/** The exercises to choose from. */
 export interface Choice {
   library: readonly Exercise[];
-  /** What is not for the person. */
+  /** Exercises unsuitable for the person. */
   unsuitable: ReadonlySet<string>;
 }
 
@@ -16,19 +16,19 @@ type Played = Pick<PlayerState, 'plan' | 'position' | 'phase' | 'swaps'>;
 const idAt = ({ plan }: Pick<PlayerState, 'plan'>, place: number) => plan[place]?.exerciseId ?? '';
 const exerciseOf = (library: readonly Exercise[], id: string) => library.find((each) => each.id === id);
 
-/** What stood in the place that is shown before others were asked for; what stands there where none was. */
+/** The original exercise at this position, before any swaps. */
 function firstShown(state: Played): string {
   const place = placeShown(state);
   let id = idAt(state, place);
   for (const swap of state.swaps.filter(({ position }) => position === place).toReversed()) {
-    // What hurt does not come back by one press.
+    // One tap must not bring back what hurt.
     if (isOfLevel(swap.why) || swap.why === 'hurts' || swap.to !== id) break;
     id = swap.from;
   }
   return id;
 }
 
-/** The next alternative to what stood there first; after the last the first comes again. */
+/** The next alternative to the original; after the last one, the first again. */
 export function nextSwap(state: Played, { library, unsuitable }: Choice): SwapOf | undefined {
   const shown = idAt(state, placeShown(state));
   const from = exerciseOf(library, shown);
@@ -41,7 +41,7 @@ export function nextSwap(state: Played, { library, unsuitable }: Choice): SwapOf
   return to && to !== from ? { why: 'other', from, to } : undefined;
 }
 
-/** Back to what stood there first; undefined where nothing else was asked for. */
+/** Back to the original; undefined if nothing was swapped. */
 export function undoneSwap(state: Played, library: readonly Exercise[]): SwapOf | undefined {
   const from = exerciseOf(library, idAt(state, placeShown(state)));
   const to = exerciseOf(library, firstShown(state));
@@ -49,10 +49,10 @@ export function undoneSwap(state: Played, library: readonly Exercise[]): SwapOf 
 }
 
 export interface Sparing {
-  /** The move that is shown, before. */
+  /** The current move, before swaps. */
   shown: Exercise | undefined;
   swaps: SwapOf[];
-  /** What is not to be done either, and nothing can take the place of. */
+  /** Moves that hurt, too, and that nothing can replace. */
   left: Exercise[];
 }
 
@@ -62,7 +62,7 @@ const isToCome = (state: PlayerState) => {
   return (place: number) => isShown(place) || (place >= shown && !state.finished.includes(place));
 };
 
-/** The swaps that keep moves that hurt out of the rest of the workout. */
+/** The swaps that keep painful moves out of the rest of the workout. */
 export function swapsToSpare(state: PlayerState, painful: ReadonlySet<string>, choice: Choice): Sparing {
   const unsuitable = new Set([...choice.unsuitable, ...painful]);
   const toCome = state.plan.filter((_, place) => isToCome(state)(place)).map(({ exerciseId }) => exerciseId);
@@ -73,7 +73,7 @@ export function swapsToSpare(state: PlayerState, painful: ReadonlySet<string>, c
     const from = exerciseOf(choice.library, id);
     if (!from || !painful.has(id)) continue;
     const [fresh] = alternativesTo(from, choice.library, { unsuitable, inPlan });
-    // The same once more is better than what hurts.
+    // Repeating a move is better than one that hurts.
     const [repeated] = alternativesTo(from, choice.library, { unsuitable, inPlan: new Set() });
     const to = fresh ?? repeated;
     if (to) {
@@ -84,7 +84,7 @@ export function swapsToSpare(state: PlayerState, painful: ReadonlySet<string>, c
   return sparing;
 }
 
-/** Makes swaps in all that is to come, and goes on where the move that is shown must not be done. */
+/** Applies swaps to everything ahead, and skips the current move if it must not be done. */
 export function spare(state: PlayerState, now: number, { shown, swaps, left }: Sparing): PlayerState {
   const current = advance(state, now);
   const after = swaps.reduce((then, swap) => swapPlaces(then, swap, isToCome(current)), current);

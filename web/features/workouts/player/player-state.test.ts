@@ -31,7 +31,7 @@ const noon = Date.UTC(2026, 10, 20, 12);
 const second = 1_000;
 const minute = 60 * second;
 
-/** A player whose count is over: the clock of the first exercise begins at noon. */
+/** A player past its lead-in: the first exercise starts at noon. */
 const playing = () => ({ ...startPlayer(plan, noon), leadInMs: 0 });
 const at = (state: PlayerState, seconds: number) => advance(state, noon + seconds * second);
 

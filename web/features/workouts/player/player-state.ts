@@ -3,42 +3,42 @@ import type { MadeSwap } from './swaps';
 
 export type Phase = 'work' | 'rest' | 'done';
 
-/** The last exercise that was finished, for the call that follows it. */
+/** The last exercise finished, for the praise that follows. */
 export interface Cheer {
-  /** How many exercises have been finished with it, repeats included. */
+  /** Exercises finished so far, including repeats. */
   number: number;
-  /** 0 when the exercise had been finished before. */
+  /** 0 if the exercise had been finished before. */
   caloriesKcal: number;
   atActiveMs: number;
 }
 
-/** Times are milliseconds; `finished` holds positions in the order in which they were finished. */
+/** Times are in milliseconds; `finished` lists positions in the order they were finished. */
 export interface PlayerState {
   readonly plan: readonly PlannedExercise[];
-  /** During a rest still the exercise before it. */
+  /** During a rest, still the previous exercise. */
   readonly position: number;
   readonly phase: Phase;
   readonly phaseMs: number;
-  /** What was added to this rest, or taken from it. */
+  /** Seconds added to this rest, or removed. */
   readonly restExtraMs: number;
   /** All work and rest so far, without pauses and lead-in. */
   readonly activeMs: number;
-  /** What is left of the count before the clock starts. */
+  /** What is left of the lead-in countdown. */
   readonly leadInMs: number;
-  /** The clock's reading up to which everything above is counted; null while paused. */
+  /** Clock reading up to which everything above is counted; null while paused. */
   readonly countedTo: number | null;
   readonly finished: readonly number[];
-  /** In the order in which they were made; `plan` holds what is left of them. */
+  /** In the order they were made; `plan` has the result. */
   readonly swaps: readonly MadeSwap[];
   readonly cheer: Cheer | null;
 }
 
-/** Where an interrupted workout goes on. */
+/** Where to resume an interrupted workout. */
 export type ResumePoint = Pick<PlayerState, 'position' | 'phaseMs' | 'activeMs' | 'finished'> &
   Partial<Pick<PlayerState, 'restExtraMs' | 'swaps'>> & { phase: 'work' | 'rest' };
 
 export const leadInMs = 3_000;
-/** A sleeping tab still ticks once a minute; after a longer gap the device slept, and nobody trained. */
+/** A sleeping tab still ticks every minute; after a longer gap the device slept and no one trained. */
 const longestGapMs = 10 * 60_000;
 
 const beginning: ResumePoint = { position: 0, phase: 'work', phaseMs: 0, activeMs: 0, finished: [] };
@@ -96,7 +96,7 @@ function spend(state: PlayerState, elapsedMs: number): PlayerState {
   return next;
 }
 
-/** The state at the clock reading `now`, however long ago the last one was. */
+/** The state at clock time `now`, however long ago the last one was. */
 export function advance(state: PlayerState, now: number): PlayerState {
   if (state.countedTo === null || now === state.countedTo) return state;
   const elapsed = now - state.countedTo;
@@ -114,13 +114,13 @@ export function resume(state: PlayerState, now: number): PlayerState {
   return state.phase === 'done' || state.countedTo !== null ? state : { ...state, countedTo: now };
 }
 
-/** On to the next exercise; the one under way is not finished. After the last the workout is over. */
+/** On to the next exercise, leaving the current one unfinished. After the last, the workout is over. */
 export function skip(state: PlayerState, now: number): PlayerState {
   const current = advance(state, now);
   return current.phase === 'done' ? current : begin({ ...current, cheer: null }, current.position + 1);
 }
 
-/** Back to the exercise before; from a rest, to the one just done. What is finished stays finished. */
+/** Back to the previous exercise; from a rest, to the one just done. What is finished stays finished. */
 export function previous(state: PlayerState, now: number): PlayerState {
   const current = advance(state, now);
   if (current.phase === 'done') return current;
@@ -128,7 +128,6 @@ export function previous(state: PlayerState, now: number): PlayerState {
   return begin({ ...current, cheer: null }, target);
 }
 
-/** Ends the workout where it stands. */
 export function finishNow(state: PlayerState, now: number): PlayerState {
   return end(advance(state, now));
 }

@@ -5,7 +5,7 @@ import { phaseLengthMs, type Cheer, type Phase, type PlayerState } from './playe
 const cheerMs = 2_000;
 const countFrom = 3;
 
-/** What one place of the plan is called. */
+/** What a position in the plan is called. */
 export type PartName = 'Exercise' | 'Warm-up' | 'Cooldown';
 
 /** What the screen shows of a state. */
@@ -13,30 +13,30 @@ export interface PlayerView {
   part: PartName;
   phase: Phase;
   paused: boolean;
-  /** The count before the clock starts. */
+  /** The countdown before the clock starts. */
   leadIn: boolean;
-  /** The exercise of this moment: during a rest the one to come. */
+  /** The current exercise: during a rest, the coming one. */
   exercise: PlannedExercise;
   /** The one after it. */
   next: PlannedExercise | null;
-  /** Place of `exercise`, counted from 1. */
+  /** Position of `exercise`, counted from 1. */
   number: number;
   total: number;
-  /** Exercises that have not begun: during a rest the one to come too. */
+  /** Exercises not started yet; during a rest this includes the coming one. */
   remaining: number;
   /** Planned length of this phase. */
   phaseSeconds: number;
   secondsLeft: number;
-  /** How far this phase has come, 0 to 1. */
+  /** Progress of this phase, 0 to 1. */
   share: number;
   /** 3, 2, 1 before an exercise begins. */
   countdown: number | null;
   /** The last three seconds of an exercise. */
   ending: boolean;
-  /** With what the exercise under way has come to, which a skip takes back. */
+  /** Including the exercise under way, which a skip takes back. */
   caloriesKcal: number;
   activeSeconds: number;
-  /** Places in the plan, counted from 0. */
+  /** Positions in the plan, counted from 0. */
   finished: readonly number[];
   cheer: Cheer | null;
 }
@@ -46,7 +46,7 @@ function countdownOf(state: PlayerState, secondsLeft: number): number | null {
   return state.phase === 'rest' && secondsLeft <= countFrom ? secondsLeft : null;
 }
 
-/** Of the exercise under way, whole: one from its first moment on, all of them at its end. */
+/** Of the exercise under way, in whole units: one from the start, all at the end. */
 function caloriesUnderWay({ plan, position, phase, phaseMs, finished }: PlayerState, length: number): number {
   if (phase !== 'work' || finished.includes(position)) return 0;
   return Math.ceil(((plan[position]?.caloriesKcal ?? 0) * phaseMs) / length);

@@ -3,11 +3,11 @@ import type { MadeSwap } from './swaps';
 export interface Progress {
   finishedExercises: number[];
   activeSeconds: number;
-  /** All of the session. */
+  /** All progress of the session. */
   swaps: readonly MadeSwap[];
 }
 
-/** Sends one at a time and, after it, only the newest: an old one can never overtake a new one. */
+/** Sends one update at a time, and only the newest after it, so an old one can never overtake. */
 export function createProgressSaver(
   send: (progress: Progress) => Promise<unknown>,
   onFailed: (error: unknown) => void = () => undefined,
@@ -20,7 +20,7 @@ export function createProgressSaver(
     while (waiting) {
       const progress = waiting;
       waiting = null;
-      // This device keeps its place too, so a progress that did not arrive costs nothing.
+      // This device also keeps its position, so a lost update costs nothing.
       await send(progress).catch(onFailed);
     }
     sending = false;

@@ -4,14 +4,14 @@ import { saveWorkoutProgress, type SwapRequest } from '../api/save-workout-progr
 import type { Progress } from './progress-saver';
 import type { MadeSwap } from './swaps';
 
-/** Of the contract, for one request. */
+/** The contract's limit for one request. */
 const mostSwaps = 50;
 
 const requestOf = ({ position, to, why }: MadeSwap): SwapRequest => ({ position, toExerciseId: to, why });
 const isSwapRefused = (error: unknown) =>
   error instanceof ApiError && ['invalid_request', 'exercise_not_found'].includes(error.code);
 
-/** Sends progress and, with it, the swaps that the server does not know: again and again until it has them. */
+/** Sends progress along with swaps the server does not know, and retries until it does. */
 export function createProgressSender({ id, swaps: known }: Pick<WorkoutSession, 'id' | 'swaps'>) {
   let sent = known.length;
 
@@ -24,7 +24,7 @@ export function createProgressSender({ id, swaps: known }: Pick<WorkoutSession, 
       sent += made.length;
     } catch (error) {
       if (made.length === 0 || !isSwapRefused(error)) throw error;
-      // The library has changed meanwhile: the swap stays on the screen, and the progress must not wait for it.
+      // The library has changed meanwhile: the swap stays on screen, and the progress must not wait for it.
       sent += made.length;
       await saveWorkoutProgress(id, progress);
     }

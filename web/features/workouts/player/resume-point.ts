@@ -28,7 +28,7 @@ const snapshotSchema = z.object({
 
 export type KeptPart = z.output<typeof snapshotSchema>['part'];
 
-/** Keeps on this device where the player stands, to the second: in the routine or in its warm-up. */
+/** Keeps the player's exact position on this device, in the workout or its warm-up. */
 export function keepPlace(sessionId: string, state: PlayerState, part: KeptPart = 'routine'): void {
   const { position, phase, phaseMs, restExtraMs, activeMs, finished, swaps } = state;
   if (phase === 'done') return;
@@ -48,7 +48,7 @@ export function keepPlace(sessionId: string, state: PlayerState, part: KeptPart 
       }),
     );
   } catch {
-    // A browser that refuses storage goes on from what the server knows.
+    // If the browser refuses storage, resume from what the server knows.
   }
 }
 
@@ -61,7 +61,7 @@ function readPlace() {
   }
 }
 
-/** What the server knows: the exercise after the last one that was finished. */
+/** What the server knows: the exercise after the last finished one. */
 function placeOf({ plan, finishedExercises, activeSeconds }: WorkoutSession): ResumePoint {
   const position = Math.min(plan.length - 1, Math.max(-1, ...finishedExercises) + 1);
   return {
@@ -73,7 +73,7 @@ function placeOf({ plan, finishedExercises, activeSeconds }: WorkoutSession): Re
   };
 }
 
-/** Where an open session goes on: this device's place unless another one has come further. */
+/** Where to resume an open session: this device's position unless another device got further. */
 export function resumePoint(session: WorkoutSession): ResumePoint {
   const place = readPlace();
   const usable =
@@ -84,19 +84,19 @@ export function resumePoint(session: WorkoutSession): ResumePoint {
   return usable ? place : placeOf(session);
 }
 
-/** The swaps of an open session: those of this device unless the server knows as many. */
+/** An open session's swaps: this device's, unless the server knows as many. */
 export function swapsOf({ id, swaps }: WorkoutSession): readonly MadeSwap[] {
   const place = readPlace();
   return place?.sessionId === id && place.swaps.length > swaps.length ? place.swaps : swaps;
 }
 
-/** Whether nothing of the workout itself was done on this device or another. */
+/** Whether no part of the workout itself was done on any device. */
 export function isUntouched({ id, activeSeconds }: WorkoutSession): boolean {
   const place = readPlace();
   return activeSeconds === 0 && !(place?.sessionId === id && place.part === 'routine');
 }
 
-/** Where the warm-up of this session was left on this device; null when it is over or was none. */
+/** Where this session's warm-up was left on this device; null if it is over or there was none. */
 export function warmUpPoint(sessionId: string): ResumePoint | null {
   const place = readPlace();
   return place?.sessionId === sessionId && place.part === 'warm-up' ? place : null;

@@ -1,14 +1,14 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import type { PlayerView } from './player-view';
 
-/** How long it is said and shown that the side changes; the clock goes on. */
+/** How long the switch is spoken and shown; the clock keeps running. */
 const changeMs = 3_000;
 
-/** What the player knows of the side that is on. */
+/** What the player knows about the current side. */
 export interface SideView {
   /** Null during rests and for exercises without two sides. */
   name: 'Left side' | 'Right side' | 'Both sides' | null;
-  /** The clip shows the other side than the one that is on; in a rest, than the one to come. */
+  /** Whether to mirror the clip: it shows the other side; in a rest, than the coming one. */
   isMirrored: boolean;
   /** The second side. */
   isSecond: boolean;
@@ -16,12 +16,12 @@ export interface SideView {
   isChanging: boolean;
 }
 
-/** Of an exercise that has no sides. */
+/** For an exercise without sides. */
 export const noSide: SideView = { name: null, isMirrored: false, isSecond: false, isChanging: false };
 
 /**
- * Which side is on: the left for the first half of the work, then the right, in repetitions as in holds. It follows from the
- * clock alone, so a pause, a reload and a way back change nothing of it. Both where the clip itself changes sides.
+ * The current side: left for the first half of the work, then right, in repetitions and holds. It depends only on the
+ * clock, so pausing, reloading, or going back changes nothing. 'Both' if the clip itself switches sides.
  */
 export function sideOf(
   { phase, share, phaseSeconds }: Pick<PlayerView, 'phase' | 'share' | 'phaseSeconds'>,

@@ -2,7 +2,7 @@ import type { PlannedExercise, Swap, SwapReason } from '../../../../shared/contr
 
 export type { SwapReason } from '../../../../shared/contracts/workouts';
 
-/** A swap with what the library said of the new exercise; those that came with the session need nothing more. */
+/** A swap with the library's facts about the new exercise; swaps that came with the session need nothing more. */
 export type MadeSwap = Swap & { name?: string | undefined; caloriesKcal?: number | undefined };
 
 const reasons: Readonly<Record<SwapReason, string>> = {
@@ -12,16 +12,16 @@ const reasons: Readonly<Record<SwapReason, string>> = {
   hurts: 'Easy on what hurts',
 };
 
-/** Asked for because of the level, not for another reason. */
+/** A swap because of the level, not for another reason. */
 export const isOfLevel = (why: SwapReason) => why === 'too_hard' || why === 'too_easy';
 
-/** A swap that was taken back leaves no reason: it says nothing of what stood there at first. */
+/** A swap that was undone has no reason. */
 const isWayBack = ({ position, to, why }: Swap, earlier: readonly Swap[]) =>
   !isOfLevel(why) && earlier.some((swap) => swap.position === position && swap.from === to);
 
 /**
- * The plan after swaps, in their order; those that are in it already only bring their reason. `earlier` are those that made
- * the plan what it is.
+ * The plan after swaps, in order; swaps already in it only add their reason. `earlier` are the ones that made the
+ * plan what it is.
  */
 export function withSwaps(
   plan: readonly PlannedExercise[],

@@ -2,7 +2,7 @@ import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import type { TimedMove } from '../../../../shared/rules/routines';
 import type { ExerciseLookup } from '../exercise-lookup';
 
-/** Warm-up or cool-down as the player runs it: no rest between, no calories. Ids stand for names. */
+/** A warm-up or cooldown for the player: no rests, no calories, ids as names. */
 export function movesPlan(moves: readonly TimedMove[]): PlannedExercise[] {
   return moves.map(({ exerciseId, seconds }) => ({
     exerciseId,
@@ -13,7 +13,7 @@ export function movesPlan(moves: readonly TimedMove[]): PlannedExercise[] {
   }));
 }
 
-/** The plan with the library's names, as far as the library is here. */
+/** The plan with names from the library, once loaded. */
 export function namedPlan(plan: readonly PlannedExercise[], lookUp: ExerciseLookup): PlannedExercise[] {
   return plan.map((planned) => ({ ...planned, name: lookUp(planned.exerciseId)?.name ?? planned.name }));
 }

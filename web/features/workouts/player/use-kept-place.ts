@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { PlayerState } from './player-state';
 import { keepPlace, type KeptPart } from './resume-point';
 
-/** What has to change for the place to be worth saving: not the seconds. */
+/** What makes the position worth saving: not every second. */
 export const momentOf = ({ position, phase, countedTo, finished, swaps }: PlayerState) =>
   [position, phase, countedTo === null, finished.length, swaps.length].join(' ');
 
-/** Keeps the place on this device at every exercise and pause, and on the way out. */
+/** Keeps the position on this device at every exercise and pause, and on leaving. */
 export function useKeptPlace(sessionId: string, state: PlayerState, part: KeptPart) {
   const latest = useRef(state);
   const keptMoment = useRef('');

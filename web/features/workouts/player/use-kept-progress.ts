@@ -16,8 +16,8 @@ const progressOf = ({ finished, activeMs, swaps }: PlayerState): Progress => ({
 const isEnded = (error: unknown) => error instanceof ApiError && error.code === 'session_already_completed';
 
 /**
- * Saves at every exercise, swap and pause, and on the way out, so that a reload goes on where it was. Answers whether
- * the session turned out to be ended already, in another tab or on another device, and what of the swaps has not arrived.
+ * Saves at every exercise, swap, and pause, and on leaving, so a reload resumes there. Returns whether the session
+ * was ended elsewhere, and the swaps that have not arrived.
  */
 export function useKeptProgress(session: WorkoutSession, state: PlayerState, onSaved: () => void) {
   const [isEndedElsewhere, setEnded] = useState(false);
@@ -45,7 +45,7 @@ export function useKeptProgress(session: WorkoutSession, state: PlayerState, onS
   useEffect(() => save, [save]);
   useEffect(() => {
     const sendSwaps = () => connection.read() && sender.unsent(latest.current.swaps).length > 0 && save();
-    // What was swapped before a reload, and what was swapped without a connection.
+    // Swaps from before a reload, and those made offline.
     sendSwaps();
     return connection.subscribe(sendSwaps);
   }, [sender, save]);

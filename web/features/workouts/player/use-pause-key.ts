@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const controls = 'button, a, input, select, textarea, [role="menu"], [role="dialog"]';
 
-/** Space pauses and goes on, except where a control of its own has the focus. */
+/** Space pauses and resumes, unless a control has the focus. */
 export function usePauseKey(active: boolean, togglePause: () => void) {
   useEffect(() => {
     if (!active) return undefined;

@@ -16,7 +16,7 @@ const tickMs = 200;
 
 type Step = (state: PlayerState, now: number) => PlayerState;
 
-/** A player on a clock that nobody sets: the ticks only look, so late ones lose nothing. */
+/** A player on a monotonic clock: ticks only read it, so late ones lose nothing. */
 export function usePlayer(plan: readonly PlannedExercise[], from: () => ResumePoint | undefined) {
   const [state, setState] = useState(() => startPlayer(plan, performance.now(), from()));
   const running = state.countedTo !== null;

@@ -5,7 +5,7 @@ import type { SideView } from './side';
 
 const load = () => import('../../../lib/audio/announcer');
 
-/** Names what comes and counts in, as far as the audio settings want it. Its code comes when first needed. */
+/** Announces what's next and counts in, if the audio settings allow. Its code loads on first use. */
 export function useSounds(view: PlayerView, cue: string | undefined, side: SideView) {
   const { countdown, ending, secondsLeft, paused, phase, leadIn } = view;
   const words = leadIn ? null : spokenText(view, cue, side);

@@ -1,7 +1,7 @@
-/** Joints of `FEATURE_NAMES`. */
+/** Joints in `FEATURE_NAMES`. */
 type Joint = 'Elbow' | 'Shoulder' | 'Reach' | 'ArmSpread' | 'HandSpread' | 'Hip' | 'Knee' | 'LegSpread';
 
-/** Where the camera stands, as people are told. */
+/** Where to put the camera, in words. */
 export const cameraTexts = {
   front: 'Stand facing the camera, about three steps away, with your whole body in view.',
   corner: 'Turn partway to one side, about three steps back, with your whole body in view.',
@@ -10,7 +10,7 @@ export const cameraTexts = {
 } as const;
 export type CameraSpot = keyof typeof cameraTexts;
 
-/** Degrees around the person (0 in front, 90 on their left) and metres above the floor. */
+/** Degrees around the person (0 in front, 90 on their left) and meters above the floor. */
 export const cameraSpots: Readonly<Record<CameraSpot, { azimuth: number; height: number }>> = {
   front: { azimuth: 0, height: 1.1 },
   corner: { azimuth: 55, height: 1.1 },
@@ -19,16 +19,16 @@ export const cameraSpots: Readonly<Record<CameraSpot, { azimuth: number; height:
 };
 
 export interface CountedExercise {
-  /** Held still: seconds are counted, not repetitions. */
+  /** A hold: seconds are counted, not repetitions. */
   hold?: boolean;
   camera: CameraSpot;
-  /** Told by these; the lean of the trunk is always one of them. */
+  /** The joints that show a repetition; the lean of the trunk is always added. */
   joints: readonly Joint[];
-  /** Repetitions of one period of its motion; a left and a right one are two. 1 unless told. */
+  /** Repetitions per period of the motion (left and right count as two); 1 by default. */
   perPeriod?: number;
-  /** For a repetition that is too small. */
+  /** Shown when a repetition is too small. */
   smallCue: string;
-  /** The elbows are straight where the repetition is farthest. */
+  /** The elbows are straight at the far end of a repetition. */
   straightArms?: boolean;
 }
 
@@ -36,7 +36,7 @@ const legs = { joints: ['Knee', 'Hip'], smallCue: 'A little deeper' } as const;
 const press = { joints: ['Elbow', 'Shoulder', 'Hip'], smallCue: 'A little lower' } as const;
 const arms = { joints: ['Shoulder', 'Reach', 'Elbow'], smallCue: 'A little higher' } as const;
 
-/** The exercises that can be counted by camera, by their ids in the library. */
+/** The exercises the camera can count, by library id. */
 export const countedExercises = {
   squat: { ...legs, camera: 'corner' },
   'goblet-squat': { ...legs, camera: 'corner' },
@@ -89,7 +89,7 @@ export type CountedExerciseId = keyof typeof countedExercises;
 export const isCountedExercise = (exerciseId: string): exerciseId is CountedExerciseId =>
   Object.hasOwn(countedExercises, exerciseId);
 
-/** How an exercise is counted, or null where it is not. */
+/** How an exercise is counted; null if it is not. */
 export function countingOf(exerciseId: string): CountedExercise | null {
   return isCountedExercise(exerciseId) ? countedExercises[exerciseId] : null;
 }

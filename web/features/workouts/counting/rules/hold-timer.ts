@@ -3,18 +3,18 @@ import { featuresOf } from './features';
 import type { Counter } from './rep-counter';
 import { progressOf, type CountingReference } from './reference';
 
-/** Farther than this from the held pose it is not held; in scales of the reference. */
+/** Beyond this distance from the pose, it is not being held; in scales of the reference. */
 const MOST_OFF = 2.6;
-/** Seconds of a frame that are counted at most, and after which a fault is told or somebody is not seen. */
+/** The most seconds one frame may count; also the delay before a fault or an absence is reported. */
 const [LONGEST_FRAME, LONGEST_GAP] = [0.5, 1];
-/** Share of the body's length by which the hips may leave the line from shoulders to ankles. */
+/** How far the hips may leave the shoulder-ankle line, as a share of the body's length. */
 const SAG = 0.045;
-/** Share of a new frame in the running mean. */
+/** Weight of a new frame in the running mean. */
 const NEW = 0.15;
-/** The line of somebody in a plank is at least as wide as high. */
+/** In a plank, the body's line is at least as wide as it is high. */
 const FLAT = 1;
 
-/** How far the hips are under (+) or over (−) the line, as a share of its length. */
+/** How far the hips are below (+) or above (−) the line, as a share of its length. */
 function sagOf(landmarks: readonly Landmark[], aspect: number): number | null {
   const point = (left: number, right: number) => {
     const [a, b] = [landmarks[left], landmarks[right]];
@@ -35,7 +35,7 @@ function cueOf(sag: number): string | null {
   return sag > 0 ? 'Lift your hips a little' : 'Lower your hips a little';
 }
 
-/** Adds up the seconds for which a pose is held, from frames in order of time. */
+/** Adds up the seconds a pose is held, from frames in time order. */
 export function createHoldTimer(reference: CountingReference): Counter {
   let [held, now, seenAt, before] = [0, 0, -Infinity, -Infinity];
   let [sag, cue, cueSince]: [number, string | null, number] = [0, null, 0];

@@ -1,37 +1,36 @@
-/** What an exercise's own motion looks like to a camera at its spot. All lists have one entry a feature. */
+/** How an exercise's motion looks to a camera in its spot. All lists have one entry per feature. */
 export interface CountingReference {
-  /** Places of the features that tell it in `FEATURE_NAMES`. */
+  /** Indexes in `FEATURE_NAMES` of the features that show it. */
   features: readonly number[];
-  /** Degrees by which each may differ without meaning anything. */
+  /** Degrees each may vary without meaning anything. */
   scales: Float32Array;
-  /** The motion in steps, from the spot and from both sides of it, each feature divided by its scale. */
+  /** The motion in steps, seen from the spot and from either side of it, each feature divided by its scale. */
   rows: readonly Float32Array[];
   mean: Float32Array;
   /** Unit vector along which the motion goes. */
   direction: Float32Array;
-  /** Along it: where a repetition begins, and how far it goes. */
+  /** Along that vector: where a repetition starts, and how far it goes. */
   start: number;
   span: number;
   /** Least share of the span that a repetition of the motion goes: small circles are repetitions, too. */
   smallestSwing: number;
-  /** Seconds of a repetition. */
   repSeconds: number;
-  /** Between which the lean of the trunk is, in degrees. */
+  /** The range of the trunk's lean, in degrees. */
   lean: readonly [least: number, most: number];
-  /** Of the elbows where a repetition is farthest, in degrees. */
+  /** Elbow angle at the far end of a repetition, in degrees. */
   farElbow: number;
 }
 
-/** Where a frame is in a repetition, and how far it is from anything the motion does, in scales. */
+/** Where a frame is within a repetition, and how far it is from the motion, in scales. */
 export interface Progress {
-  /** 0 where a repetition begins, 1 where it is farthest. */
+  /** 0 at the start of a repetition, 1 at its far end. */
   at: number;
   off: number;
 }
 
-/** Share of the direction that has to be seen. */
+/** Share of the direction that must be visible. */
 const LEAST_SEEN = 0.5;
-/** Degrees by which the trunk may lean more or less than in the motion: upright is no push-up. */
+/** Degrees the trunk may lean beyond the motion's own range: upright is no push-up. */
 const LEAN_MARGIN = 30;
 
 function distanceTo(row: Float32Array, point: Float32Array): number {
@@ -45,7 +44,7 @@ function distanceTo(row: Float32Array, point: Float32Array): number {
   return seen === 0 ? Infinity : Math.sqrt(sum / seen);
 }
 
-/** Null where too little of the body is seen. `all` are the features of the frame (`featuresOf`). */
+/** Null when too little of the body is visible. `all` are the frame's features (`featuresOf`). */
 export function progressOf(reference: CountingReference, all: Float32Array): Progress | null {
   const { features, scales, rows, mean, direction, start, span } = reference;
   const point = Float32Array.from(features, (feature, i) => (all[feature] as number) / (scales[i] as number));

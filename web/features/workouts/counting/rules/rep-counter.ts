@@ -5,52 +5,52 @@ import { progressOf, type CountingReference, type Progress } from './reference';
 
 export interface CountingState {
   reps: number;
-  /** Of a hold. */
+  /** For a hold. */
   heldSeconds: number;
-  /** Mean range of the repetitions in percent of the coach's own, at most 100; null before the first. */
+  /** Mean range of the repetitions, as a percentage of the coach's (at most 100); null before the first. */
   range: number | null;
   /** The one thing to say now. */
   cue: string | null;
-  /** Enough of the body is in the picture. */
+  /** Enough of the body is in view. */
   isSeen: boolean;
 }
 
 export interface Counter {
-  /** A frame: the second at which it was taken, what was found in it, and the picture's width divided by its height. */
+  /** A frame: when it was taken, what was found in it, and its aspect ratio (width / height). */
   add(second: number, landmarks: readonly Landmark[] | null, aspect: number): void;
   state(): CountingState;
 }
 
-/** Farther than this from anything the motion does is something else; in scales of the reference. */
+/** Beyond this distance from the motion it is something else; in scales of the reference. */
 const MOST_OFF = 5;
-/** A repetition rises and falls by this share of the motion's own way, and passes these levels. */
+/** A repetition rises and falls by this share of the motion's range, and crosses these levels. */
 const [SWING, UP, DOWN] = [0.45, 0.52, 0.4];
-/** Below it a repetition is counted, and said to be small. */
+/** A smaller repetition still counts, but is called small. */
 const FULL_RANGE = 0.66;
-/** By so much of the motion's way a body may be before its beginning or beyond its end. */
+/** How far a body may go past either end of the motion's range. */
 const BEYOND = 0.6;
-/** Degrees by which an elbow may be bent more than the coach's. */
+/** Degrees an elbow may bend beyond the coach's. */
 const BENT = 28;
-/** Seconds without a fitting frame after which a repetition begins anew. */
+/** After this many seconds without a matching frame, a repetition starts over. */
 const LONGEST_GAP = 1;
-/** A fault is told when it was made twice in a row. */
+/** A fault is reported once it happens twice in a row. */
 const TIMES_TO_TELL = 2;
-/** Of the motion's own time: the shortest repetition, and how long a frame is smoothed over. */
+/** As shares of the motion's duration: the shortest repetition, and the smoothing window. */
 const [SHORTEST, SMOOTHING] = [0.35, 0.07];
-/** Seconds of a repetition that has too few frames to leave one out. */
+/** Below this many seconds a repetition has too few frames to drop one. */
 const QUICK = 0.8;
 const BOTH_ELBOWS = FEATURE_NAMES.indexOf('bothElbow');
 
 const middleOf = ([a = 0, b = a, c = b]: readonly number[]) =>
   Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 
-/** The levels between which a repetition goes; small ones among larger ones have none. */
+/** The levels a repetition crosses; small ones among larger ones do not count. */
 function levelsOf({ smallestSwing }: CountingReference) {
   const isEven = smallestSwing > 0.8;
   return { swing: SWING * smallestSwing, up: isEven ? UP : -Infinity, down: isEven ? DOWN : Infinity };
 }
 
-/** Takes the jitter out of the places of a repetition: the middle of three unless it is quick, then a short running mean. */
+/** Removes jitter: the median of three frames (except in quick motions), then a short running mean. */
 function createSmoother(repSeconds: number) {
   let [latest, mean, then]: [number[], number | null, number] = [[], null, 0];
   return (at: number, second: number): number => {
@@ -63,7 +63,7 @@ function createSmoother(repSeconds: number) {
   };
 }
 
-/** Counts the repetitions of an exercise from frames in order of time. */
+/** Counts repetitions from frames in time order. */
 export function createRepCounter(exercise: CountedExercise, reference: CountingReference): Counter {
   const { swing, up, down } = levelsOf(reference);
   const shortest = reference.repSeconds * SHORTEST;

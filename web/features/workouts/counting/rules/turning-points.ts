@@ -1,4 +1,4 @@
-/** The values at which a curve turns; ways back of less than `least` are no turns. The end is not one. */
+/** The values where a curve turns; reversals smaller than `least` are ignored. The end does not count. */
 export function turningPoints(values: readonly number[], least: number): number[] {
   const turns: number[] = [];
   let [isRising, farthest] = [true, values[0] ?? 0];
