@@ -1,7 +1,7 @@
 import type { DanceSession, UnpaidReason } from '../../../shared/contracts/dance';
 import { burnedText } from '../../../shared/rules/kcal-text';
 
-/** Why a dance earned no points itself, told when it is known. */
+/** Why a dance earned no points of its own. */
 export const unpaidTexts: Record<UnpaidReason, string> = {
   not_finished:
     'No points for this one; you earn them by reaching the last move. It still counts as active minutes.',

@@ -3,7 +3,7 @@ import { callEndpoint } from '../../lib/api/call-endpoint';
 import { useRemoval } from '../../lib/api/use-removal';
 import { toast } from '../../ui/toast';
 
-/** Removes a dance and offers to put it back. */
+/** Removes a dance and offers Undo. Its points show in many places, so all are refetched. */
 export const useRemoveDance = (onRemoved: () => void) =>
   useRemoval({
     remove: (id) => callEndpoint(danceContract.removeDance, { params: { id } }),

@@ -6,13 +6,13 @@ const buildSchema = z.object({
   routine: ownRoutineSchema.nullable(),
   exercises: customExercisesSchema.or(z.tuple([])),
 });
-/** What stands in the builder: one's own routine or a new workout, and what is chosen. */
+/** The builder's contents: an own routine or a new workout, and its selection. */
 export type Build = z.output<typeof buildSchema>;
 
 export const emptyBuild: Build = { routine: null, exercises: [] };
 const keyOf = (userId: string) => `builder ${userId}`;
 
-/** What this tab's builder held before a reload or a step away; empty where it held nothing. */
+/** This tab's builder contents from before a reload or a detour; empty if there were none. */
 export function readBuild(userId: string): Build {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
@@ -26,11 +26,11 @@ export function keepBuild(userId: string, build: Build): void {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify(build));
   } catch {
-    // A browser that refuses storage keeps it until the page is left.
+    // If the browser refuses storage, it is kept until the page is left.
   }
 }
 
-/** Puts an exercise at the end of what stands there; false where there is no room. */
+/** Adds an exercise at the end; false if there is no room. */
 export function addToBuild(userId: string, exerciseId: string): boolean {
   const build = readBuild(userId);
   if (build.exercises.length >= customBounds.exercises.maximum) return false;

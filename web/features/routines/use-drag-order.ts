@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent, type RefObject } from 'react';
 
-/** Index of the row whose middle the pointer has not passed yet. */
+/** Index of the first row whose middle the pointer has not passed. */
 function indexAt(list: HTMLElement, y: number): number {
   const rows = [...list.children];
   const index = rows.findIndex((row) => {
@@ -11,8 +11,8 @@ function indexAt(list: HTMLElement, y: number): number {
 }
 
 /**
- * Reorders the rows of a list while one of them is dragged by its handle, with mouse, pen or finger. It listens
- * to the window, because a row that moves in the page loses its hold on the pointer.
+ * Reorders a list by dragging a row's handle with mouse, pen, or finger. Listens on the window, because a moving row
+ * loses pointer capture.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (key: string, to: number) => void) {
   const [dragging, setDragging] = useState<string | null>(null);
@@ -33,9 +33,9 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (key: 
   }, [dragging]);
 
   return {
-    /** The key of the row in hand. */
+    /** The key of the dragged row. */
     dragging,
-    /** What a row's handle spreads on itself. */
+    /** Props for a row's handle. */
     handle: (key: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;

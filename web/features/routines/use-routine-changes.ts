@@ -12,7 +12,7 @@ const { queryKey } = routinesQuery();
 const onError = (error: Error) =>
   toast.error('Error', messageOf(error, "That didn't save. Try again in a moment."));
 
-/** Keeps, changes and deletes own routines; the list follows what the server answered. */
+/** Saves, changes, and deletes own routines; the list follows the server's answer. */
 export function useRoutineChanges() {
   const client = useQueryClient();
   const follow = (change: (routines: OwnRoutine[]) => OwnRoutine[]) =>

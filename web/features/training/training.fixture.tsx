@@ -18,7 +18,7 @@ vi.mock('../../lib/api/call-endpoint', () => ({
     answer(`${method} ${path}`, call),
 }));
 
-/** Answers by request; functions are called, errors thrown. */
+/** Answers by request; functions are called, errors are thrown. */
 export function serve(answers: Record<string, unknown>) {
   answer.mockImplementation(async (request, call) => {
     const given = answers[request];
@@ -34,7 +34,7 @@ export const bodiesOf = (request: string) =>
 export const plan = 'GET /training/plan';
 export const choose = 'PUT /training/plan';
 
-/** The plan of someone who chose Monday, Wednesday and Friday, with these changes. */
+/** The plan of someone who chose Monday, Wednesday, and Friday, with these changes. */
 export function planWith(changes: Partial<TrainingPlan> = {}): TrainingPlan {
   return {
     version: 3,
@@ -48,7 +48,7 @@ export function planWith(changes: Partial<TrainingPlan> = {}): TrainingPlan {
   };
 }
 
-/** A part of a page with a server that `serve` makes, and what it says above the page. */
+/** Part of a page with the server set up by `serve`, and its toasts. */
 export function show(children: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const view = render(

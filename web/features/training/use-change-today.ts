@@ -9,7 +9,7 @@ import { changeToday, type ChangeRequest } from './api/change-today';
 
 const notChanged = 'Failed to change your session';
 
-/** Changes today's session. Trying again after a failure repeats the same request, so that nothing changes twice. */
+/** Changes today's session. A retry repeats the same request, so nothing changes twice. */
 export function useChangeToday(onChanged: (today: TrainingToday) => void) {
   const unanswered = useRef<ChangeRequest | null>(null);
   const { mutate, isPending, variables } = useMutation({
@@ -28,7 +28,7 @@ export function useChangeToday(onChanged: (today: TrainingToday) => void) {
       unanswered.current = request;
       mutate(request);
     },
-    /** What is being asked for, or null. */
+    /** The change being requested, or null. */
     changing: isPending ? (variables?.change ?? null) : null,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type Re
 import type { LocalDate } from '../../../shared/rules/local-date';
 import type { TrainingDay } from './day-texts';
 
-/** Pixels from which on a press is a drag. */
+/** Pixels after which a press becomes a drag. */
 const threshold = 8;
 
 interface Held {
@@ -10,7 +10,7 @@ interface Held {
   startX: number;
 }
 
-/** Whether a session can stand on this day: it is not over and holds no other one. */
+/** Whether a session can move to this day: it is not over and has no other session. */
 export const canReceive = ({ date, state }: TrainingDay, today: LocalDate) =>
   date >= today && state !== 'done' && state !== 'planned';
 
@@ -23,7 +23,7 @@ function dateAt(list: HTMLElement, x: number): string | null {
   return item instanceof HTMLElement ? (item.dataset.date ?? null) : null;
 }
 
-/** Moves a planned session to another day of the row by mouse, pen or finger. The click after a drag opens nothing. */
+/** Moves a planned session to another day by mouse, pen, or finger. The click that ends a drag opens nothing. */
 export function useDragDay(
   list: RefObject<HTMLElement | null>,
   days: readonly TrainingDay[],
@@ -63,9 +63,9 @@ export function useDragDay(
 
   return {
     dragging,
-    /** The day on which it would be dropped. */
+    /** The day it would be dropped on. */
     over,
-    /** What a day's button spreads on itself. */
+    /** Props for each day's button. */
     handle: ({ date, state }: TrainingDay) => {
       if (state !== 'planned' || date < today) return {};
       return {

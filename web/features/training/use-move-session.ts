@@ -8,17 +8,17 @@ import { dayName } from './day-texts';
 
 interface MoveOptions {
   onMoved: (plan: TrainingPlan) => void;
-  /** The week may be another one than was shown. */
+  /** The week may have changed since it was shown. */
   onRefused: () => void;
 }
 
-/** Moves a planned session to another day and says so. */
+/** Moves a planned session to another day and confirms it. */
 export function useMoveSession({ onMoved, onRefused }: MoveOptions) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: moveSession,
     onSuccess: async (plan, { from, to }) => {
-      // What is planned for a day follows from where the sessions stand.
+      // What each day holds depends on where the sessions are.
       await queries.invalidateQueries({ queryKey: ['training', 'day'] });
       queries.setQueryData(planQuery().queryKey, plan);
       toast.success(`Moved from ${dayName(from)} to ${dayName(to)}`, 'I planned your other days around it.');

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 const pageSize = 6;
 
-/** Own dances, newest first, with the best of each style. */
+/** The person's dances, newest first, with the best of each style. */
 export function danceHistoryQuery() {
   return infiniteQueryOptions({
     queryKey: ['dance-sessions'],

@@ -6,12 +6,12 @@ const patienceMs = 30_000;
 
 type Beginning = Pick<UnsentDance, 'id' | 'style' | 'set' | 'camera' | 'startedAt'>;
 
-/** A repeat answers what is stored. */
+/** A repeat returns the stored result. */
 export function startDance({ id, style, set, camera, startedAt }: Beginning, signal?: AbortSignal) {
   return callEndpoint(danceContract.startDance, { body: { id, style, set, camera, startedAt } }, signal);
 }
 
-/** The beginning first, should it not have arrived. A line that hangs is given up, as others wait for it. */
+/** Sends the start first if it has not arrived. A stalled request is given up, because others wait for it. */
 export async function sendDance(dance: UnsentDance): Promise<DanceSession> {
   const signal = AbortSignal.timeout(patienceMs);
   await startDance(dance, signal);

@@ -16,7 +16,7 @@ const measures = [
   ['Range', 'rangeOfMotion'],
 ] as const;
 
-/** How the body stands in the picture, as it is measured now; empty while nothing is. */
+/** The current pose measurements; empty while nothing is measured. */
 export function AccuracyPanel({ accuracy }: { accuracy: Accuracy | null }) {
   const overall = accuracy?.overall ?? 0;
   return (

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 
 interface BeatStripProps {
   beatsPerMinute: number;
-  /** Of a move: as many marks. */
+  /** Beats per move: one mark each. */
   beatsPerMove: number;
   /** Beats since the music began. */
   beats: () => number;
   running: boolean;
 }
 
-/** The beat for the eyes: one mark a beat of the move. Drawn past React, as often as the screen is. */
+/** The beat for the eyes: one mark per beat of the move, drawn outside React at screen rate. */
 export function BeatStrip({ beatsPerMinute, beatsPerMove, beats, running }: BeatStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {

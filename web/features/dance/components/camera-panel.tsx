@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import type { DanceCamera } from '../session/dance-camera';
 
-/** The mirror beside the coach, or what it takes to have one. */
+/** The mirror next to the coach, or what it takes to start one. */
 export function CameraPanel({ camera }: { camera: DanceCamera }) {
   return (
     <section className="dance-mirror relative isolate grid min-w-0 overflow-hidden" aria-label="Your camera">
-      {/* In its place before the camera runs: the picture may have to be there to be filled. */}
+      {/* Mounted before the camera runs, because the video element must exist to be filled. */}
       <div className={camera.state === 'on' ? 'absolute inset-0 -z-1' : 'invisible absolute inset-0 -z-1'}>
         {camera.picture}
       </div>

@@ -40,13 +40,13 @@ interface DanceChooserProps {
   onDance: () => void;
   bests: readonly DanceBest[];
   Coach: ComponentType<CoachScene>;
-  /** Asked for where less motion is wanted. */
+  /** Asked for when reduced motion is on. */
   moves: boolean;
   onMoves: (moves: boolean) => void;
   children: ReactNode;
 }
 
-/** Before a dance: what to, how long, with or without the camera; the coach shows the chosen style. */
+/** Before a dance: style, length, and camera; the coach demonstrates the chosen style. */
 export function DanceChooser(props: DanceChooserProps) {
   const { choice, onChange, onDance, bests, Coach, moves, onMoves, children } = props;
   const style = styleOf(choice.style);
@@ -122,7 +122,7 @@ export function DanceChooser(props: DanceChooserProps) {
   );
 }
 
-/** The moves of a style one after the other, as long as each is danced. */
+/** The moves of a style one after the other, each as long as in the dance. */
 function useDemo(moves: readonly DanceMoveId[], running: boolean): DanceMoveId {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { clockText } from '../../../lib/date-time-text';
 import { Segments } from '../../../ui/segments';
 import type { DanceView } from '../session/dance-session';
 
-/** Which move it is, how far it has come, and what the dance came to so far. */
+/** The current move, progress, and calories so far. */
 export function DanceFigures({ view }: { view: DanceView }) {
   const { moment, moveName, nextName, caloriesKcal } = view;
   return (

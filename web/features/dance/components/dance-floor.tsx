@@ -20,17 +20,17 @@ import { CameraPanel } from './camera-panel';
 import { DanceFigures } from './dance-figures';
 import { MessagePanel } from './message-panel';
 
-/** What the coach is to be seen doing; the page knows how to show it. */
+/** The live coach, rendered by the page. */
 export interface CoachScene {
   style: DanceStyleId;
   mood: DanceMood | 'celebration';
   coach: DanceView['coach'];
-  /** Of the music; without it she keeps the tempo herself. */
+  /** The music's beats; without them she keeps the tempo herself. */
   beats?: () => number;
   label: string;
-  /** Calls back when the camera's pictures take too long, until the returned function is called. */
+  /** Calls back when camera frames take too long, until the returned function is called. */
   onNeed?: (giveWay: () => void) => () => void;
-  /** She moves although less motion is wanted. */
+  /** She moves although reduced motion is on. */
   moves?: boolean;
 }
 
@@ -39,13 +39,13 @@ interface DanceFloorProps {
   camera: DanceCamera | null;
   Coach: ComponentType<CoachScene>;
   moves: boolean;
-  /** What was danced, once. */
+  /** Called once, with what was danced. */
   onDanced: (danced: DancedDance) => void;
   /** End Session. */
   onEnd: () => void;
 }
 
-/** The dance itself: the coach, the mirror, the beat and what counts, all in sight. */
+/** The dance itself: coach, mirror, beat, and scores in one view. */
 export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: DanceFloorProps) {
   const { session, choice } = dance;
   const style = styleOf(choice.style);
@@ -113,13 +113,13 @@ export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: Dan
   );
 }
 
-/** Being seen matters more than how she is drawn. */
+/** Tracking the dancer matters more than rendering quality. */
 function useNeed(camera: DanceCamera | null) {
   const onFrame = camera?.state === 'on' ? camera.onFrame : undefined;
   return useMemo(() => onFrame && ((giveWay: () => void) => watchSlowLooks(onFrame, giveWay)), [onFrame]);
 }
 
-/** With a camera, which is asked for at once, the first beat waits until it runs, does not start, or is not waited for. */
+/** With a camera, the first beat waits until it runs, fails, or the person starts anyway. */
 function useFirstBeat(run: ReturnType<typeof useDanceRun>, camera: DanceCamera | null, style: string) {
   const { begun, play } = run;
   const asked = useRef(false);
@@ -145,10 +145,10 @@ interface WordsProps {
   camera: DanceCamera | null;
 }
 
-/** The coach's line, and below it what the camera makes of the dance. */
+/** The coach's line, and below it the camera's feedback. */
 function Words({ view, waiting, paused, camera }: WordsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that began the dance is gone.
+  // The button that started the dance is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { phase } = view.moment;
   const isResting = paused && phase === 'paused';

@@ -18,7 +18,7 @@ import { styleOf } from '../style-of';
 
 const RemoveDance = lazy(async () => ({ default: (await import('./remove-dance')).RemoveDance }));
 
-/** What was danced so far, newest first. */
+/** Past dances, newest first. */
 export function DanceHistory() {
   return (
     <Card className="lg:col-span-2" aria-labelledby="dance-history">

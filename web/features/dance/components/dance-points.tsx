@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Skeleton } from '../../../ui/skeleton';
 
 interface DancePointsProps {
-  /** As the server told them; null until it has. */
+  /** From the server; null until known. */
   earned: number | null;
   /** They did not arrive in time. */
   nothing: boolean;
 }
 
-/** The points of a dance as they arrive, a moment after it. */
+/** The points of a dance, which arrive a moment after it. */
 export function DancePoints({ earned, nothing }: DancePointsProps) {
   if (earned !== null) {
     return (

@@ -17,16 +17,16 @@ import { styleOf } from '../style-of';
 
 interface DanceResultProps {
   danced: DancedDance;
-  /** What it earned, as far as it is known; shown once the dance has arrived and is paid. */
+  /** What it earned, once the dance has arrived and its points are known. */
   points: ReactNode;
   onAgain: () => void;
   onClose: () => void;
 }
 
-/** Of the time; below it what looks like a body is none, or someone who walked past. */
+/** Below this share of the time, a detected body may be noise or a passerby. */
 const LEAST_SEEN = 0.1;
 
-/** What a dance came to. The server has the last word; until it has spoken, what this device worked out stands. */
+/** The result of a dance: this device's own until the server has answered. */
 export function DanceResult({ danced, points, onAgain, onClose }: DanceResultProps) {
   const { delivery, retry } = useDanceDelivery(danced.id);
   const saved = delivery?.saved ?? null;

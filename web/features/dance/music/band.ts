@@ -2,12 +2,12 @@ import type { DanceStyleId } from '../../../../shared/rules/dance/choices';
 import { musicOf, tempoOf } from './score';
 import { createNoise, type Band } from './voices';
 
-/** Headroom: drums, bass and chords at once stay below what the sound card takes. */
+/** Headroom, so drums, bass, and chords together do not clip. */
 export const fullLoudness = 0.7;
-/** The limiter raises what is soft and lets the first moment of a drum through. */
+/** The limiter raises soft sounds and lets the attack of a drum through. */
 const belowClipping = 0.65;
 
-/** Where everything goes through: the loudness of the settings, and what holds back peaks. */
+/** The master output: volume from the settings, and the limiter. */
 export function createBand(context: BaseAudioContext, style: DanceStyleId): { band: Band; master: GainNode } {
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -10;

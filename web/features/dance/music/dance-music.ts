@@ -6,22 +6,22 @@ import { createSequencer } from './sequencer';
 import { voices } from './voices';
 
 export interface DanceMusic {
-  /** The dance goes on: the music with it, at the same place. */
+  /** Resumes the music at the same position. */
   play: () => void;
   pause: () => void;
-  /** Lets go of the sound card. */
+  /** Releases the sound card. */
   close: () => void;
 }
 
 interface MusicOptions {
   style: DanceStyleId;
   moves: number;
-  /** Seconds danced so far; they stand still in a pause. */
+  /** Seconds danced so far, without pauses. */
   danceSeconds: () => number;
 }
 
 const tickMs = 50;
-/** A far loudspeaker is heard late; longer than this is a mistake of the browser. */
+/** Distant speakers sound late; a longer latency is a browser bug. */
 const longestLatencySeconds = 0.3;
 
 const wantedLoudness = () => {
@@ -29,7 +29,7 @@ const wantedLoudness = () => {
   return music ? (volume / 100) * fullLoudness : 0;
 };
 
-/** The music of a dance, made as it plays. Call it in answer to a tap, or the browser keeps it silent. */
+/** The music of a dance, synthesized as it plays. Call it from a tap, or the browser keeps it silent. */
 export function startDanceMusic({ style, moves, danceSeconds }: MusicOptions): DanceMusic | null {
   if (!('AudioContext' in window)) return null;
   const context = new AudioContext({ latencyHint: 'balanced' });

@@ -6,7 +6,7 @@ import { latinMusic } from './latin';
 import { popMusic } from './pop';
 import type { Chord, Lane, Section, StyleMusic } from './style-music';
 
-/** One sound: when it comes, in seconds from the start of its phrase, how long and how loud it is (0 to 1), what it plays. */
+/** One sound: start in seconds from its phrase, length, volume (0 to 1), and what it plays. */
 export interface Note {
   seconds: number;
   lane: Lane;
@@ -25,13 +25,13 @@ const styleMusic: Record<DanceStyleId, StyleMusic> = {
   kpop: kpopMusic,
 };
 
-/** Seconds that a move is danced, and the music of it lasts. */
+/** Seconds a move and its music last. */
 export const phraseSeconds = 5;
 const [stepsPerBeat, barSteps, countedSteps, fillSteps] = [4, 16, 32, 8];
 const loudness: Record<string, number> = { X: 1, x: 0.72, o: 0.4 };
 const drums: readonly Lane[] = ['kick', 'snare', 'clap', 'rim', 'hat', 'open', 'shaker', 'conga', 'tom'];
 
-/** The shape of ten moves; longer sets go through it again. */
+/** The shape of ten moves; longer sets repeat it. */
 const sections: readonly Section[] = [
   'intro',
   'verse',
@@ -51,11 +51,11 @@ export function musicOf(style: DanceStyleId): StyleMusic {
 
 export const tempoOf = (style: DanceStyleId): number => styleOf(style).beatsPerMinute;
 
-/** What a move of the set is danced to: an intro, a breath in the middle, and the finale when all have been danced. */
+/** The section for a move of the set: an intro, a break in the middle, and the finale at the end. */
 export function sectionOf(index: number, moves: number): Section {
   if (index >= moves) return 'finale';
   const section = sections[index % sections.length] ?? 'verse';
-  // Later rounds do not begin anew.
+  // Later rounds skip the intro.
   return section === 'intro' && index > 0 ? 'verse' : section;
 }
 
@@ -67,7 +67,7 @@ interface Place {
   steps: number;
 }
 
-/** The notes of one move of a set of `moves`; those of the celebration after the last one. */
+/** The notes for one move of a set of `moves`; after the last one, those of the celebration. */
 export function writePhrase(style: DanceStyleId, index: number, moves: number): Phrase {
   const beats = Math.round((tempoOf(style) * phraseSeconds) / 60);
   const place: Place = {
@@ -94,7 +94,7 @@ const fillOf = ({ music, index }: Place) => music.fills[index % music.fills.leng
 const isFilled = (lane: Lane, place: Place) =>
   fillOf(place)[lane] !== undefined && place.section !== 'finale';
 
-/** What stands in the pattern, or in the fill during the last beats before the next move. */
+/** The pattern at this step, or the fill in the last beats before the next move. */
 function signAt(lane: Lane, step: number, place: Place): string {
   const { music, section, steps } = place;
   const fill = fillOf(place)[lane];
@@ -105,7 +105,7 @@ function signAt(lane: Lane, step: number, place: Place): string {
   if (music.without[section]?.includes(lane)) return '.';
   const isCalm = section === 'verse' || section === 'intro' || section === 'break';
   const pattern = (isCalm && music.verse[lane]) || music.patterns[lane];
-  // Beyond eight beats the drums go on; what has a tune rests on the chord that leads back.
+  // Beyond eight beats the drums continue and melodic lanes hold the chord that leads back.
   if (!pattern || (step >= countedSteps && !drums.includes(lane))) return '.';
   return pattern[step % pattern.length] ?? '.';
 }
@@ -149,14 +149,14 @@ function held(place: Place, step: number): Note {
   return { seconds: step * place.stepSeconds, lane: 'chord', loudness: 0.7, lengthSeconds, pitches: notes };
 }
 
-/** Every move but the first comes in with a crash. */
+/** Every move but the first starts with a crash. */
 function opening({ index, section }: Place): Note[] {
   if (index === 0) return [];
   const loud = section === 'break' ? 0.4 : 0.7;
   return [{ seconds: 0, lane: 'crash', loudness: loud, lengthSeconds: 1, pitches: [] }];
 }
 
-/** The music ends on the first beat of the second bar, and rings. */
+/** The music ends on the first beat of the second bar and rings out. */
 function lastChord({ music, stepSeconds }: Place): Note[] {
   const home = music.chords[0] as Chord;
   const hit = { seconds: barSteps * stepSeconds, loudness: 1, lengthSeconds: 1.6 };

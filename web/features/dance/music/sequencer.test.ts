@@ -4,11 +4,11 @@ import { createSequencer } from './sequencer';
 
 interface Heard {
   note: Note;
-  /** When it is heard, on the clock of the dance. */
+  /** When it sounds, on the dance's clock. */
   at: number;
 }
 
-/** A dance whose clock the test moves, beside a sound card whose clock runs apart from it. */
+/** A dance with a clock the test moves, and a sound card whose clock drifts from it. */
 function dance({ apart = 0, moves = 60 } = {}) {
   const clock = { seconds: 0, paused: 0 };
   const heard: Heard[] = [];

@@ -1,24 +1,24 @@
 import type { Note, Phrase } from './score';
 
 interface SequencerDeps {
-  /** Seconds danced so far; it stands still in a pause. */
+  /** Seconds danced so far, without pauses. */
   danceSeconds: () => number;
-  /** The clock of what plays, in seconds: a note given to it for this moment is heard now. */
+  /** The audio clock in seconds: a note scheduled for this time sounds now. */
   audioSeconds: () => number;
   phrases: { seconds: number; at: (index: number) => Phrase | null };
   play: (note: Note, atAudioSeconds: number) => void;
 }
 
-/** Notes are handed over this long before they are heard, so that a late timer is not heard. */
+/** Notes are scheduled this long ahead, so a late timer is not audible. */
 const lookAheadSeconds = 0.3;
-/** A note this late is left out: it would be heard off the beat. */
+/** A note this late is skipped: it would be off beat. */
 const tooLateSeconds = 0.06;
-/** How much of a difference between the two clocks is made good at each look; all of it where it is a jump. */
+/** Share of the drift between the clocks corrected at each tick; a jump is corrected at once. */
 const [easing, jumpSeconds] = [0.08, 0.12];
 
 /**
- * Hands over the notes of a dance as their time comes. Each has its place by the seconds danced, never by the note
- * before, so that nothing adds up: the sound card's clock is only compared, and followed where it runs apart.
+ * Schedules a dance's notes as they come due. Each note's time comes from the seconds danced, not from the previous
+ * note, so errors do not add up; the audio clock is followed as it drifts.
  */
 export function createSequencer({ danceSeconds, audioSeconds, phrases, play }: SequencerDeps) {
   let offset: number | null = null;
@@ -40,7 +40,7 @@ export function createSequencer({ danceSeconds, audioSeconds, phrases, play }: S
   }
 
   return {
-    /** Called often while the dance goes on. */
+    /** Called often while the dance runs. */
     tick(): void {
       const now = danceSeconds();
       const toAudio = follow();
@@ -56,7 +56,7 @@ export function createSequencer({ danceSeconds, audioSeconds, phrases, play }: S
         if (seconds >= now - tooLateSeconds) play(note, Math.max(seconds, now) + toAudio);
       }
     },
-    /** After a pause: what had been handed over is silent and comes again. */
+    /** After a pause: notes already scheduled are canceled and scheduled again. */
     resume(): void {
       offset = null;
       turnTo(Math.floor(danceSeconds() / phrases.seconds));

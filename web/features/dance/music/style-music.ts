@@ -1,4 +1,4 @@
-/** What sounds; each has its voice in `voices.ts`. */
+/** The instruments; each has a voice in `voices.ts`. */
 export type Lane =
   | 'kick'
   | 'snare'
@@ -29,17 +29,17 @@ export type Section = 'intro' | 'verse' | 'chorus' | 'break' | 'finale';
  */
 export interface StyleMusic {
   patterns: Partial<Record<Lane, string>>;
-  /** What a verse plays instead: calmer. */
+  /** The pattern for a verse: calmer. */
   verse: Partial<Record<Lane, string>>;
-  /** Which lanes a section leaves out. */
+  /** Lanes a section leaves out. */
   without: Partial<Record<Section, readonly Lane[]>>;
-  /** The last two beats before a move changes, in turn: they take the place of what these lanes play. */
+  /** The last two beats before a move changes, in rotation; they replace these lanes' patterns. */
   fills: readonly Partial<Record<Lane, string>>[];
-  /** One a bar, two for every move. */
+  /** One per bar, two per move. */
   chords: readonly Chord[];
-  /** Held in the beats that a move has beyond eight: it leads back. */
+  /** Held through the beats a move has beyond eight; it leads back. */
   turnaround: Chord;
-  /** How far every second sixteenth comes late, as part of a step. */
+  /** How late every second sixteenth is, as a share of a step. */
   swing: number;
   voices: { bass: 'pluck' | 'sub'; chord: 'stab' | 'keys' | 'piano' | 'saw'; lead: 'pluck' | 'brass' };
 }

@@ -1,7 +1,7 @@
 import type { Note } from './score';
 import type { Lane, StyleMusic } from './style-music';
 
-/** Where voices sound: into `out`, the tune also into `echo`; chords go through `pump`, which the kick presses down. */
+/** Where voices play: into `out`, melodies also into `echo`; chords go through `pump`, which the kick ducks. */
 export interface Band {
   context: BaseAudioContext;
   out: AudioNode;
@@ -16,7 +16,7 @@ type Voice = (band: Band, note: Note, at: number) => void;
 const silent = 0.0001;
 const hertzOf = (midi: number) => 440 * 2 ** ((midi - 69) / 12);
 
-/** One second of even noise, the same in each dance. */
+/** One second of noise, the same in every dance. */
 export function createNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -28,7 +28,7 @@ export function createNoise(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** A loudness that is there at once and dies away. */
+/** A volume envelope with an instant attack. */
 function fading(context: BaseAudioContext, at: number, peak: number, seconds: number): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(silent, at);
@@ -63,7 +63,7 @@ interface Tone {
   type: OscillatorType;
   from: number;
   to?: number;
-  /** Seconds the pitch takes to get there. */
+  /** Seconds for the pitch to get there. */
   glide?: number;
   peak: number;
   seconds: number;
@@ -82,7 +82,7 @@ function tone({ context, out }: Band, { type, from, to, glide = 0.1, ...rest }: 
   oscillator.stop(at + rest.seconds + 0.02);
 }
 
-/** A filter that opens at once and closes, which gives a note its pluck. */
+/** A filter that opens instantly and closes, for a plucked sound. */
 function closing(
   band: Band,
   at: number,

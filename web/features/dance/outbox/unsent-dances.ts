@@ -13,5 +13,5 @@ export const unsentDanceSchema = z.object({
   finishedAt: z.string(),
 });
 
-/** A dance as it is sent, with its beginning, which may not have arrived either; a repeat sends exactly the same. */
+/** A dance as it is sent, with its start, which may not have arrived either; a retry sends exactly the same. */
 export type UnsentDance = z.output<typeof unsentDanceSchema>;

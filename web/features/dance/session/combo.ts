@@ -1,7 +1,7 @@
-/** A move danced at least this well goes on with the row. */
+/** A move danced at least this well continues the combo. */
 const wellDanced = 75;
 
-/** Counts moves in a row that were danced well, by the mean of what their frames scored. */
+/** Counts consecutive well-danced moves by the mean score of their frames. */
 export function createCombo() {
   let move = 0;
   let scores: number[] = [];

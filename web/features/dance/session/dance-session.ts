@@ -16,7 +16,7 @@ import { createCombo } from './combo';
 import type { JudgeMove, PoseFrame } from './pose-frame';
 import { createSecondSamples } from './second-samples';
 
-/** What was chosen before the first beat. */
+/** The choices made before the first beat. */
 export interface DanceChoice {
   style: DanceStyleId;
   set: DanceSetId;
@@ -28,31 +28,31 @@ export interface DanceView {
   move: DanceMoveId;
   moveName: string;
   cue: string;
-  /** What the coach does: she goes over to the next move a beat early, so that it begins on its beat. */
+  /** The coach changes moves a beat early, so each move starts on its beat. */
   coach: { move: DanceMoveId; startBeat: number };
   /** The move after this one; null at the last. */
   nextName: string | null;
-  /** Of the last moments; null while no one is seen or there is no camera. */
+  /** From the last moments; null while no one is seen or there is no camera. */
   accuracy: Accuracy | null;
   /** At most three lines. */
   feedback: readonly string[];
   caloriesKcal: number;
-  /** Moves in a row that were matched well. */
+  /** Consecutive moves that matched well. */
   combo: number;
 }
 
 interface SessionOptions extends DanceChoice {
-  /** Which of the ten moves is danced when. */
+  /** The order of the ten moves. */
   order: readonly number[];
-  /** Milliseconds that only go up. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
   judge: JudgeMove;
 }
 
-/** After this long without a frame nothing is known of the dancer. */
+/** After this long without a frame, the dancer's state is unknown. */
 const staleMs = 1_500;
 
-/** One dance: its time, what the camera saw of it, and what the screen shows of both. */
+/** One dance: its time, what the camera saw, and what the screen shows. */
 export function createDanceSession({ style, set, order, now, judge }: SessionOptions) {
   const { moves, beatsPerMinute } = styleOf(style);
   const beatsPerMove = (beatsPerMinute * MOVE_SECONDS) / 60;
@@ -70,7 +70,7 @@ export function createDanceSession({ style, set, order, now, judge }: SessionOpt
     return (time.dancedMs + (time.runningSince === null ? 0 : now() - time.runningSince)) / 1000;
   }
 
-  /** Worked out anew when a second is over. */
+  /** Recomputed once per second. */
   function caloriesOf({ samples }: { samples: readonly DanceSample[] }): number {
     if (calories.seconds !== samples.length)
       calories = { seconds: samples.length, kcal: danceResult(set, samples).caloriesBurned };
@@ -98,7 +98,7 @@ export function createDanceSession({ style, set, order, now, judge }: SessionOpt
     };
   }
 
-  /** Brings the view up to date. Called a few times a second. */
+  /** Updates the view; called a few times a second. */
   function tick(): void {
     const moment = danceAt(time, now());
     seconds.closeUntil(Math.min(Math.floor(moment.dancedSeconds), setSeconds(set)));
@@ -119,7 +119,7 @@ export function createDanceSession({ style, set, order, now, judge }: SessionOpt
       time = pauseDance(time, now());
       tick();
     },
-    /** Counts while the dance goes on; in a pause it only shows. */
+    /** Counts while the dance runs; in a pause it only shows. */
     takeFrame(frame: PoseFrame) {
       const moment = danceAt(time, now());
       const { landmarks } = frame;
@@ -131,7 +131,7 @@ export function createDanceSession({ style, set, order, now, judge }: SessionOpt
       seconds.add(Math.floor(moment.dancedSeconds), { accuracy, match });
       combo.add(moment.move, match);
     },
-    /** The camera was switched off: what it saw last is no news. */
+    /** The camera was switched off, so its last result is outdated. */
     forgetFrames() {
       seen = null;
       tick();

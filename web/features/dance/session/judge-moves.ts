@@ -6,12 +6,12 @@ import type { JudgeMove } from './pose-frame';
 
 let choreographies: { choreographyOf: typeof choreographyOf } | undefined;
 
-/** Fetches what moves are compared with: the body of the coach, worked out. Called while people choose. */
+/** Loads the reference data for the moves, while people are still choosing. */
 export async function loadJudge(): Promise<void> {
   choreographies = await import('../rules/move-angles');
 }
 
-/** Compares what the camera sees with what the coach dances, in the order of this session; silent until it is loaded. */
+/** Compares the camera's frames with the coach's moves in this session's order; returns nothing until loaded. */
 export function judgeMoves(style: DanceStyleId, order: readonly number[]): JudgeMove {
   let match: MoveMatch | undefined;
   return (landmarks, aspect, seconds) => {

@@ -10,7 +10,7 @@ const known = (values: (number | null)[]) => values.filter((value) => value !== 
 const wholeMean = (values: number[]): number | null =>
   values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-/** One sample a danced second from frames that come when they come: independent of how many there are. */
+/** One sample per danced second, however many frames arrive. */
 export function createSecondSamples() {
   const samples: DanceSample[] = [];
   let frames: FrameScore[] = [];
@@ -25,7 +25,7 @@ export function createSecondSamples() {
     };
   }
 
-  /** Closes every second before this one; those without frames saw no one. */
+  /** Closes every second before this one; seconds without frames saw no one. */
   function closeUntil(second: number): void {
     while (samples.length < second) {
       samples.push(sampleOf());

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { TimedFrame } from './pose-frame';
 import { watchSlowLooks } from './slow-looks';
 
-/** So many pictures, one every `everyMs`, whose points come `tookMs` after them. */
+/** This many frames, one every `everyMs`, each analyzed after `tookMs`. */
 function look({ pictures, everyMs, tookMs }: { pictures: number; everyMs: number; tookMs: number }) {
   const listeners = new Set<(frame: TimedFrame) => void>();
   const onSlow = vi.fn<() => void>();

@@ -1,20 +1,21 @@
 import type { TimedFrame } from './pose-frame';
 
-/** Twelve pictures a second are enough to dance with: each may take so long, from the camera to its points. */
+/** Twelve frames a second are enough to dance with, so each may take this long to analyze. */
 const ENOUGH_MS = 1000 / 12;
-/** Pictures over which that is averaged. */
+/** Frames to average over. */
 const WINDOW = 12;
 
 /**
- * Calls back whenever pictures take too long because the device has too much to do; a camera that only sends few, as in a
- * dark room, is no reason. Until the returned function is called. `now` is on the clock of the pictures, in milliseconds.
+ * Calls back whenever analyzing frames takes too long because the device is overloaded (not because the camera
+ * delivers few, as in a dark room), until the returned function is called. `now` uses the frames' clock, in
+ * milliseconds.
  */
 export function watchSlowLooks(
   onFrame: (listener: (frame: TimedFrame) => void) => () => void,
   onSlow: () => void,
   now: () => number = () => performance.now(),
 ): () => void {
-  // Code is compiled with the first pictures: they say nothing of the device.
+  // Code is compiled during the first frames, so they say nothing about the device.
   let pictures = -WINDOW;
   let tookMs = 0;
   return onFrame(({ atMs }) => {

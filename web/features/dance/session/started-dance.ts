@@ -4,16 +4,16 @@ import { startDanceMusic, type DanceMusic } from '../music/dance-music';
 import { createDanceSession, type DanceChoice, type DanceSession } from './dance-session';
 import { judgeMoves } from './judge-moves';
 
-/** A dance that was chosen: nothing is counted until it is played. */
+/** A dance that was chosen; nothing counts until it plays. */
 export interface StartedDance {
   id: string;
   choice: DanceChoice;
   session: DanceSession;
-  /** None where the browser has no sound. */
+  /** Missing if the browser has no audio. */
   music: DanceMusic | null;
 }
 
-/** Call it in answer to a tap: browsers let sound begin only then. */
+/** Call it from a tap: browsers allow sound only then. */
 export function prepareDance(choice: DanceChoice): StartedDance {
   const id = newId();
   const { style, set, camera } = choice;

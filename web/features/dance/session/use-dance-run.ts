@@ -13,13 +13,13 @@ export type DancedDance = Omit<UnsentDance, 'userId'>;
 
 interface RunOptions {
   dance: StartedDance;
-  /** Null in a dance without one. */
+  /** Null in a dance without a camera. */
   camera: DanceCamera | null;
-  /** Once, with what was danced: at the last beat, at End Session, and when the page is left. */
+  /** Called once, with what was danced: at the last beat, at End Session, or on leaving the page. */
   onDanced: (danced: DancedDance) => void;
 }
 
-/** Runs a dance: time, music, voice, wake lock and what the camera sees, from its first beat to every way out. */
+/** Runs a dance: time, music, voice, wake lock, and camera, from the first beat to every way out. */
 export function useDanceRun({ dance, camera, onDanced }: RunOptions) {
   const { id, choice, session, music } = dance;
   const view = useSyncExternalStore(session.subscribe, session.read);
@@ -35,7 +35,7 @@ export function useDanceRun({ dance, camera, onDanced }: RunOptions) {
   const play = useCallback(() => {
     if (startedAt.current === null) {
       startedAt.current = serverNow().toISOString();
-      // Offline it goes with the result.
+      // Offline, it is sent with the result.
       void startDance({ id, ...choice, startedAt: startedAt.current }).catch(() => undefined);
     }
     setBegun(true);
@@ -75,7 +75,7 @@ export function useDanceRun({ dance, camera, onDanced }: RunOptions) {
     if (phase === 'finished') finish();
   }, [phase, finish]);
   useEffect(() => {
-    // A reload or a closed tab: what was danced until then is kept.
+    // On a reload or a closed tab, what was danced so far is kept.
     window.addEventListener('pagehide', finish);
     return () => {
       window.removeEventListener('pagehide', finish);
@@ -89,7 +89,7 @@ export function useDanceRun({ dance, camera, onDanced }: RunOptions) {
   return { view, begun, running, play, pause, finish };
 }
 
-/** She calls each move as it begins. */
+/** The coach announces each move as it starts. */
 function useCalls(cue: string | null): void {
   useEffect(() => {
     if (cue !== null) void loadVoice().then(({ say }) => say(cue));

@@ -2,7 +2,7 @@ import { routinesContract } from '../../../../shared/contracts/routines';
 import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** One that is gone already is as good as deleted. */
+/** If it is already gone, it counts as deleted. */
 export async function deleteRoutine(id: string): Promise<void> {
   try {
     await callEndpoint(routinesContract.deleteRoutine, { params: { id } });

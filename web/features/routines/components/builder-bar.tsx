@@ -7,12 +7,12 @@ import type { Selection } from '../selection';
 interface BuilderBarProps {
   selection: Selection;
   starting: boolean;
-  /** Shows order and work times, where they do not stand beside the grid. */
+  /** Shows order and work times where they do not fit next to the grid. */
   onArrange: () => void;
   onStart: () => void;
 }
 
-/** What was chosen so far and the way on; always in sight. */
+/** What was chosen so far and the next step; always visible. */
 export function BuilderBar({ selection, starting, onArrange, onStart }: BuilderBarProps) {
   const { length } = selection;
   const empty = length === 0;
@@ -22,7 +22,7 @@ export function BuilderBar({ selection, starting, onArrange, onStart }: BuilderB
   };
   return (
     <section
-      // On a phone the chat button keeps its corner: the bar stands beside it, before the dock's ground.
+      // On a phone the chat button keeps its corner, so the bar sits next to it.
       className="sticky bottom-safe-3 z-bar mt-2 ml-20 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface-1 px-3 pt-2 pb-3 tabular-nums shadow-raised md:gap-3 md:py-3 md:pl-5 lg:bottom-5 lg:ml-0"
       aria-label="Selection"
     >

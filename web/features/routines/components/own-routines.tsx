@@ -13,7 +13,7 @@ import { OwnRoutineRow } from './own-routine-row';
 import { RoutineNameDialog } from './routine-name-dialog';
 
 interface OwnRoutinesProps {
-  /** The id of the routine that is being started, or null. */
+  /** The id of the routine being started, or null. */
   starting: string | null;
   onStart: (routine: OwnRoutine) => void;
   onEdit: (routine: OwnRoutine) => void;
@@ -21,7 +21,7 @@ interface OwnRoutinesProps {
 
 type Asking = { about: 'name' | 'deletion'; routine: OwnRoutine } | null;
 
-/** The workouts that a person built and kept: start, edit, rename, delete. */
+/** The person's own workouts: start, edit, rename, delete. */
 export function OwnRoutines({ starting, onStart, onEdit }: OwnRoutinesProps) {
   const { data: routines, error, refetch, isFetching } = useQuery(routinesQuery());
   const [asking, setAsking] = useState<Asking>(null);
@@ -69,7 +69,7 @@ export function OwnRoutines({ starting, onStart, onEdit }: OwnRoutinesProps) {
   );
 }
 
-/** The row that asked is gone with its button: the list they stood in takes the focus. */
+/** The row and its button are gone, so the list takes the focus. */
 function useFocusAfterDeletion(asking: boolean) {
   const card = useRef<HTMLElement>(null);
   const expected = useRef(false);

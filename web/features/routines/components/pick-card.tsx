@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge';
 interface PickCardProps {
   exercise: LibraryExercise;
   picked: boolean;
-  /** The exercise's picture; the same function at every render. */
+  /** The exercise's picture; the same function on every render. */
   poster: (exercise: LibraryExercise) => ReactNode;
   onToggle: (exerciseId: string) => void;
 }
@@ -17,7 +17,7 @@ export const pickWordsClass =
   'grid flex-auto content-start justify-items-start gap-0.5 px-3 pt-2 pb-3 md:px-4 md:py-3';
 const shownMuscles = 2;
 
-/** One exercise of the library as a switch: in the workout or not. */
+/** An exercise of the library as a toggle: in the workout or not. */
 export const PickCard = memo(function PickCard({ exercise, picked, poster, onToggle }: PickCardProps) {
   const { id, name, skillLevel, primaryMuscles } = exercise;
   const muscles = primaryMuscles.slice(0, shownMuscles).map((muscle) => muscle.replaceAll('_', ' '));

@@ -10,7 +10,7 @@ interface RoutineExerciseRowProps {
   first: boolean;
   last: boolean;
   dragging: boolean;
-  /** Listeners of the drag handle. */
+  /** Drag handle listeners. */
   handle: ComponentProps<'span'>;
   onMove: (by: 1 | -1, button: HTMLElement) => void;
   onTime: (steps: 1 | -1) => void;
@@ -18,7 +18,7 @@ interface RoutineExerciseRowProps {
   onRemove: () => void;
 }
 
-/** It keeps the focus where it has come to its end. */
+/** Disabled at either end without losing the focus. */
 const spentClass = 'aria-disabled:cursor-not-allowed aria-disabled:text-fg-3 aria-disabled:opacity-45';
 
 export function RoutineExerciseRow(props: RoutineExerciseRowProps) {

@@ -10,7 +10,7 @@ interface RoutineExercisesProps {
   onChange: (selection: Selection) => void;
 }
 
-/** The workout in its order: move, time, repeat or remove each place. */
+/** The workout in order: move, time, repeat, or remove each entry. */
 export function RoutineExercises({ selection, nameOf, onChange }: RoutineExercisesProps) {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
@@ -24,7 +24,7 @@ export function RoutineExercises({ selection, nameOf, onChange }: RoutineExercis
   };
   const drag = useDragOrder(list, moveTo);
 
-  // A row that moves in the page loses focus; the button that moved it gets it back.
+  // A row that moves loses focus; the button that moved it gets it back.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;

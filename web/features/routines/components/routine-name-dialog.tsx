@@ -15,7 +15,7 @@ interface RoutineNameDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a workout of one's own is called. */
+/** Asks for the name of an own workout. */
 export function RoutineNameDialog({ title, name: given, saving, onSave, onClose }: RoutineNameDialogProps) {
   const [name, setName] = useState(given);
   const [error, setError] = useState<string | null>(null);

@@ -10,17 +10,17 @@ import { RoutineNameDialog } from './routine-name-dialog';
 
 interface SaveRoutineProps {
   selection: Selection;
-  /** The own routine that is being edited, or null for a new one. */
+  /** The routine being edited, or null for a new one. */
   routine: OwnRoutine | null;
   onSaved: (routine: OwnRoutine) => void;
 }
 
-/** Keeps the selection as a workout of one's own, or the changes to one. */
+/** Saves the selection as an own workout, or changes to one. */
 export function SaveRoutine({ selection, routine, onSaved }: SaveRoutineProps) {
   const { create, change } = useRoutineChanges();
   const [naming, setNaming] = useState(false);
   const exercises = exercisesOf(selection);
-  // Kept until it is saved, so that trying again cannot save it twice.
+  // Kept until saved, so a retry cannot save it twice.
   const id = useRef(newId());
   const done = (kept: OwnRoutine) => {
     setNaming(false);

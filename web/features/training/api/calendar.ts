@@ -1,7 +1,7 @@
 import { trainingContract } from '../../../../shared/contracts/training';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** A new secret address of the calendar feed, which only this answer holds. */
+/** A new secret URL for the calendar feed; only this answer contains it. */
 export function renewCalendar() {
   return callEndpoint(trainingContract.renewCalendar, { body: {} });
 }

@@ -6,18 +6,18 @@ import {
 import type { ProgrammeId } from '../../../../shared/rules/training/programmes';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Chooses training days, minutes and equipment where the plan is still `version`; answers the plan. */
+/** Saves training days, minutes, and equipment if the plan is still at `version`; returns the plan. */
 export function choosePlan(body: TrainingSettings & { version: number }): Promise<TrainingPlan> {
   return callEndpoint(trainingContract.choosePlan, { body });
 }
 
 export interface ProgrammeChoice {
-  /** Null leaves the one that runs. */
+  /** Null leaves the current program. */
   id: ProgrammeId | null;
   isPaused?: boolean;
 }
 
-/** Begins, pauses, resumes or leaves a program; answers the plan. */
+/** Begins, pauses, resumes, or leaves a program; returns the plan. */
 export function chooseProgramme(body: ProgrammeChoice): Promise<TrainingPlan> {
   return callEndpoint(trainingContract.chooseProgramme, { body });
 }

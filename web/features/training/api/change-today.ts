@@ -3,12 +3,12 @@ import type { SessionChange } from '../../../../shared/rules/training/session';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 export interface ChangeRequest {
-  /** Made by the client, so that a repeat of the same request changes nothing more. */
+  /** Made by the client, so repeating the request changes nothing more. */
   id: string;
   change: SessionChange;
 }
 
-/** Answers today with the changed session. */
+/** Returns today with the changed session. */
 export function changeToday(body: ChangeRequest) {
   return callEndpoint(trainingContract.changeToday, { body });
 }

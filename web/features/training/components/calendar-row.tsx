@@ -28,7 +28,7 @@ const questions: Record<Asked, { title: string; description: string; action: str
 
 const failed = (error: Error) => toast.error('Error', messageOf(error, 'Failed to change the calendar'));
 
-/** The secret address of the training days for a calendar: made, made anew, or removed. It is shown once. */
+/** The secret calendar link of the training days: created, replaced, or removed. It is shown once. */
 export function CalendarRow({ hasCalendar }: { hasCalendar: boolean }) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -21,7 +21,7 @@ interface DaySheetProps {
   /** A move was refused. */
   onRefused: () => void;
   onClose: () => void;
-  /** What starts the session of today. */
+  /** Starts today's session. */
   start: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function descriptionOf({ state, title, minutes }: TrainingDay): string {
   return `${title ?? 'A session'}, ${minutes} min.`;
 }
 
-/** One day of the week: what was done, or the session that is planned, which can be moved. */
+/** One day of the week: what was done, or the planned session, which can be moved. */
 export function DaySheet(props: DaySheetProps) {
   const { day, week, today, onMoved, onRefused, onClose, start } = props;
   const moved = (plan: TrainingPlan) => {
@@ -57,7 +57,7 @@ export function DaySheet(props: DaySheetProps) {
   );
 }
 
-/** Why nothing starts it yet, and what to do about it. */
+/** Why it cannot be started yet, and what to do about it. */
 function OpensLater({ day, week, today }: Pick<DaySheetProps, 'day' | 'week' | 'today'>) {
   const when = day.date === addDays(today, 1) ? 'tomorrow' : `on ${dayName(day.date)}`;
   const isTodayFree = week.days.some((each) => each.date === today && canReceive(each, today));
@@ -71,7 +71,7 @@ function OpensLater({ day, week, today }: Pick<DaySheetProps, 'day' | 'week' | '
 
 interface DaySessionProps {
   date: LocalDate;
-  /** What starts it, or says when that can be. */
+  /** Starts it, or says when it opens. */
   children: ReactNode;
 }
 

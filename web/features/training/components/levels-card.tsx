@@ -19,12 +19,12 @@ const areas: readonly { area: TrainingArea; label: string }[] = [
 const highest = 10;
 
 interface LevelsCardProps {
-  /** Days on which a record was set; undefined while they load. */
+  /** Days with a new record; undefined while loading. */
   recordDays: readonly LocalDate[] | undefined;
   className?: string | undefined;
 }
 
-/** Where someone stands in each area, as bars that say their numbers, and how the last weeks went. */
+/** Levels per area as labeled bars, and how the last weeks went. */
 export function LevelsCard({ recordDays, className }: LevelsCardProps) {
   const { data: plan, isError, refetch, isFetching } = useQuery(planQuery());
   return (

@@ -14,7 +14,7 @@ interface ProgrammePathProps {
   onLeave: () => void;
 }
 
-/** The program that runs: how far it is, its milestones in a row, and what can be done with it. */
+/** The current program: progress, milestones, and actions. */
 export function ProgrammePath({ running, busy, onPause, onLeave }: ProgrammePathProps) {
   const position = positionIn(running);
   if (!position) return null;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 
 interface ProgrammeQuestionProps {
-  /** What would begin; null where the one that runs would be left. */
+  /** The program to begin; null to leave the current one. */
   begins: Programme | null;
   plan: Pick<TrainingPlan, 'settings' | 'programme'>;
   busy: boolean;
@@ -15,7 +15,7 @@ interface ProgrammeQuestionProps {
 
 const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} a week`;
 
-/** Where the running program's sessions go, or null where none were done. */
+/** What happens to the current program's progress; null if there is none. */
 function lossText({ programme: running }: ProgrammeQuestionProps['plan']): string | null {
   const position = running && positionIn(running);
   if (!position || position.sessionsDone === 0) return null;
@@ -26,7 +26,7 @@ function lossText({ programme: running }: ProgrammeQuestionProps['plan']): strin
   return `You'll lose your place (${kept}), but the workouts stay in your history.`;
 }
 
-/** How long it takes with the days that someone trains, where it is made for others. */
+/** How long it takes with the person's days, if it is made for another number. */
 function lengthText(
   { sessionsPerWeek, weeks }: Programme,
   { settings: { days } }: ProgrammeQuestionProps['plan'],
@@ -54,7 +54,7 @@ function meaningsOf({ begins, plan }: ProgrammeQuestionProps): string[] {
   return meanings.filter((meaning) => meaning !== null);
 }
 
-/** Before a program begins or is left: what happens to the week, and to the program that runs. */
+/** Confirms beginning or leaving a program and explains what happens. */
 export function ProgrammeQuestion(props: ProgrammeQuestionProps) {
   const { begins, plan, busy, onConfirm, onClose } = props;
   const running = plan.programme && positionIn(plan.programme)?.programme.name;

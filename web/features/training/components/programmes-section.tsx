@@ -14,16 +14,16 @@ import { ProgrammePath } from './programme-path';
 import { ProgrammeQuestion } from './programme-question';
 
 interface ProgrammesSectionProps {
-  /** The plan was made anew. */
+  /** The plan has changed. */
   onPlan: (plan: TrainingPlan) => void;
 }
 
-/** What is asked before it happens: beginning this one, or (null) leaving the one that runs. */
+/** Waiting for confirmation: beginning this program, or (null) leaving the current one. */
 interface Asked {
   begins: Programme | null;
 }
 
-/** Stores a choice; the card that asked may be gone afterwards with its button, then the heading takes the focus. */
+/** Saves a choice; if the card and its button disappear, the heading takes the focus. */
 function useProgrammeChoice(onPlan: ProgrammesSectionProps['onPlan']) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -47,7 +47,7 @@ function useProgrammeChoice(onPlan: ProgrammesSectionProps['onPlan']) {
   return { asked, ask: setAsked, choose: mutate, isPending, heading };
 }
 
-/** Four programs of some weeks to begin; the one that runs is a path. */
+/** The programs to begin; the current one is shown as a path. */
 export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
   const { data: plan, error, refetch, isFetching } = useQuery(planQuery());
   const { asked, ask, choose, isPending, heading } = useProgrammeChoice(onPlan);

@@ -14,7 +14,7 @@ type RoutineAdvice = ResponseOf<typeof trainingContract.adviseRoutines>['advice'
 
 interface RoutineAdviceDialogProps {
   routine: Routine;
-  /** What the library calls an exercise. */
+  /** Looks up an exercise's name. */
   nameOf: (exerciseId: string) => string;
   starting: { asItIs: boolean; changed: boolean };
   onStartAsItIs: () => void;
@@ -22,7 +22,7 @@ interface RoutineAdviceDialogProps {
   onClose: () => void;
 }
 
-/** What the coach would change in a routine and why; it can be started as changed, or as it is. */
+/** What the coach would change in a routine and why; it can be started changed or as it is. */
 export function RoutineAdviceDialog(props: RoutineAdviceDialogProps) {
   const { routine, nameOf, starting, onStartAsItIs, onStartChanged, onClose } = props;
   const { data, isError, refetch, isFetching } = useQuery(routineAdviceQuery());

@@ -10,7 +10,7 @@ import { planQuery } from '../api/plan-query';
 interface SaveWeekProps {
   settings: TrainingSettings;
   onSaved: (plan: TrainingPlan) => void;
-  /** The way on where there is nothing to save. */
+  /** Where to go next when there is nothing to save. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ function isSame(stored: TrainingPlan['settings'], { days, minutes, equipment }: 
   );
 }
 
-/** Makes the days and minutes of a proposed week the plan, unless they are it already. */
+/** Makes a proposed week's days and minutes the plan, unless they already are. */
 export function SaveWeek({ settings, onSaved, children }: SaveWeekProps) {
   const queries = useQueryClient();
   const { data: plan } = useQuery(planQuery());

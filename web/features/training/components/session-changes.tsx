@@ -15,7 +15,7 @@ interface SessionChangesProps {
   onChanged: (today: TrainingToday) => void;
 }
 
-/** Three ways to have another session today, in one line on a phone. The dock does not cover them. */
+/** Three ways to change today's session, on one line on a phone and clear of the dock. */
 export function SessionChanges({ onChanged }: SessionChangesProps) {
   const { change, changing } = useChangeToday(onChanged);
   return (

@@ -5,7 +5,7 @@ import type { PlannedTraining } from '../../../../shared/contracts/training';
 import { burnedText } from '../../../../shared/rules/kcal-text';
 import { exerciseCountText } from '../../../lib/exercise-count';
 
-/** How long it takes, what it burns and how many exercises it has. */
+/** Its length, calories, and number of exercises. */
 export function SessionFacts({ session }: { session: PlannedTraining }) {
   return (
     <ul
@@ -28,7 +28,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** Why it is as it is, the weightiest reason first. */
+/** Why it is planned this way, strongest reason first. */
 export function SessionReasons({ session }: { session: PlannedTraining }) {
   if (session.reasons.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { clockText } from '../../../lib/date-time-text';
 
 type Move = PlannedTraining['exercises'][number];
 
-/** The sets of an exercise that follow each other are one row. */
+/** Consecutive sets of an exercise share one row. */
 function rowsOf(moves: readonly Move[]) {
   const rows: { move: Move; sets: number }[] = [];
   for (const move of moves) {
@@ -17,7 +17,7 @@ function rowsOf(moves: readonly Move[]) {
 const secondsOf = (moves: readonly { seconds: number }[]) =>
   moves.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** The main part move by move with what speaks for each, between warm-up and cool-down. */
+/** The main part move by move with reasons, between warm-up and cooldown. */
 export function SessionMoves({ session }: { session: PlannedTraining }) {
   const { warmUp, exercises, coolDown } = session;
   return (

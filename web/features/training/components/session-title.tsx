@@ -1,4 +1,4 @@
-/** 'Legs and core, easy on your knees': what it is about is said louder than how. */
+/** 'Legs and core, easy on your knees': the first part is emphasized. */
 export function SessionTitle({ title }: { title: string }) {
   const [about = '', ...how] = title.split(', ');
   if (how.length === 0) return <>{about}</>;

@@ -7,9 +7,9 @@ import { SessionFacts, SessionReasons } from './session-facts';
 import { SessionTitle } from './session-title';
 
 interface TodaySessionProps {
-  /** Undefined while it is on its way, null where there is none. */
+  /** Undefined while loading, null if there is none. */
   today: TrainingToday | null | undefined;
-  /** The one action of the page, where nothing else shows it. */
+  /** The page's main action, if nothing else shows it. */
   action: ReactNode;
   onChanged: (today: TrainingToday) => void;
 }
@@ -18,7 +18,7 @@ const eyebrowClass = 'text-small font-semibold text-coach-text';
 const titleClass = 'text-head leading-snug font-black tracking-display wrap-anywhere';
 const layoutClass = 'grid gap-x-8 gap-y-4 lg:grid-cols-words-end lg:items-end';
 
-/** What there is to do today: a workout to resume, a rest, or the session with its reasons. */
+/** Today's to-do: a workout to resume, a rest day, or the session with its reasons. */
 export function TodaySession(props: TodaySessionProps) {
   const { today } = props;
   if (today === undefined) return <TodaySkeleton />;
@@ -69,7 +69,7 @@ function RestDay({ today, session, action, onChanged }: SessionProps) {
   );
 }
 
-/** What Ana remembers, or what the last change did: announced when it changes. */
+/** What Ana remembers, or what the last change did; announced when it changes. */
 function CoachSentence({ today }: { today: TrainingToday }) {
   return (
     <p className={eyebrowClass} role="status">

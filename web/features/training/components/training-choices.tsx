@@ -16,7 +16,7 @@ const weekdays: readonly { day: Weekday; label: string; name: string }[] = [
 ];
 const lengths = [10, 15, 20, 30, 45];
 
-/** What someone chose stands among the lengths that are offered. */
+/** The current length is listed even if it is not a standard one. */
 const lengthsWith = (minutes: number) => [...new Set([...lengths, minutes])].toSorted((a, b) => a - b);
 
 interface ChoicesProps<Value> {
@@ -33,7 +33,7 @@ export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['day
     if (chosen.length > 0) onChange(chosen.toSorted((a, b) => a - b));
   };
   return (
-    // A width of its own: beside a label there is none to fill, and the days would stand below each other.
+    // An explicit width: next to a label the days would stack vertically.
     <div className="whole-row w-full sm:w-sm">
       <div className="grid grid-cols-weekdays gap-1" role="group" aria-label="Training days">
         {weekdays.map(({ day, label, name }) => (
@@ -59,7 +59,7 @@ export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['day
 /** The usual length of a session. */
 export function MinutesChoice({ value, onChange }: ChoicesProps<number>) {
   const offered = lengthsWith(value);
-  // With the unit behind the last one alone they stand in one line on a phone.
+  // With the unit only on the last one, they fit on one line on a phone.
   const face = (minutes: number) => (minutes === offered.at(-1) ? `${minutes} min` : minutes);
   return (
     <SegmentedControl

@@ -8,7 +8,7 @@ type Loads = TrainingPlan['loads'];
 interface TrainingCurvesProps {
   /** Oldest first, this week last. */
   loads: Loads;
-  /** Days on which a record was set; undefined while they load. */
+  /** Days with a new record; undefined while loading. */
   recordDays: readonly LocalDate[] | undefined;
 }
 
@@ -26,7 +26,7 @@ function countIn(days: readonly LocalDate[], loads: Loads): number[] {
   return loads.map(({ monday }) => days.filter((day) => day >= monday && day <= addDays(monday, 6)).length);
 }
 
-/** How much the last weeks asked for, and when records were set: a curve and bars that say their numbers. */
+/** The load of the last weeks as a curve and new records as bars, with their numbers in words. */
 export function TrainingCurves({ loads, recordDays }: TrainingCurvesProps) {
   const values = loads.map(({ load }) => load);
   const records = recordDays && countIn(recordDays, loads);

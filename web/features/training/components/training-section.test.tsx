@@ -8,7 +8,7 @@ import { TrainingSection } from './training-section';
 setUpTraining();
 
 const settings: TrainingSettings = { days: [1, 3, 5], minutes: 20, equipment: [] };
-/** A server that keeps what is chosen, as the next version. */
+/** A server that stores each choice as the next version. */
 function keeping(start: Partial<TrainingPlan> = {}) {
   let stored = planWith(start);
   return {
@@ -68,7 +68,7 @@ describe('Training in the settings', () => {
     await user.click(screen.getByRole('radio', { name: '45 min' }));
     await user.click(await screen.findByRole('button', { name: /Retry|Try again/ }));
     await waitFor(() => expect(bodiesOf(choose)).toHaveLength(2));
-    // What the other device chose stays.
+    // The other device's choice is kept.
     expect(bodiesOf(choose).at(-1)).toEqual({ days: [6], minutes: 45, equipment: [], version: 4 });
     expect(await pressed('Training days')).toEqual(['Sat']);
   });

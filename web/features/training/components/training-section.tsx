@@ -19,11 +19,11 @@ const ownable: readonly { kind: TrainingSettings['equipment'][number]; label: st
 ];
 
 interface TrainingSectionProps {
-  /** The plan was made anew. */
+  /** The plan has changed. */
   onPlan: (plan: TrainingPlan) => void;
 }
 
-/** Training days, usual length, what someone owns, and the calendar of it. */
+/** Training days, usual length, equipment, and the calendar. */
 export function TrainingSection({ onPlan }: TrainingSectionProps) {
   const { data: plan, error, refetch, isFetching } = useQuery(planQuery());
   if (plan) return <Choices plan={plan} onPlan={onPlan} />;
@@ -54,7 +54,7 @@ function Choices({ plan, onPlan }: TrainingSectionProps & { plan: TrainingPlan }
     const settings = { ...chosenIn(known.settings), ...changes };
     const saved = await choosePlan({ ...settings, version: known.version }).catch(
       async (refusal: unknown) => {
-        // Whoever tries again changes the plan as it stands now.
+        // A retry must change the current version of the plan.
         if (refusal instanceof ApiError && refusal.code === 'plan_changed') await refetch();
         throw refusal;
       },

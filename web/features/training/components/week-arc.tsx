@@ -8,11 +8,11 @@ import { dayText, shortDayName, type TrainingDay } from '../day-texts';
 interface WeekArcProps extends ComponentPropsWithRef<'button'> {
   day: TrainingDay;
   today: LocalDate;
-  /** A session in hand would come here. */
+  /** The dragged session would land here. */
   isTarget?: boolean;
 }
 
-/** One day of the week: closed when done, open while planned, dim when missed, a moon on days of rest. */
+/** One day of the week: closed when done, open when planned, dim when missed, a moon on rest days. */
 export function WeekArc({ day, today, isTarget = false, className, ...rest }: WeekArcProps) {
   const { date, state, minutes } = day;
   const isDone = state === 'done';

@@ -19,7 +19,7 @@ function showWeek(changes: Partial<TrainingWeek> = {}, date = friday) {
 }
 
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^(Today, )?${name}`) });
-/** The middle of a day of the row, counted from Monday. */
+/** The middle of a day in the row, counted from Monday. */
 const over = (index: number) => ({ clientX: (index + 0.5) * dayWidth, button: 0 });
 
 beforeEach(() => {

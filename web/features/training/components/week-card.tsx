@@ -8,7 +8,7 @@ import { canReceive, useDragDay } from '../use-drag-day';
 import { WeekArc } from './week-arc';
 
 interface WeekCardProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   week: TrainingWeek | undefined;
   today: LocalDate | undefined;
   onOpen: (day: TrainingDay) => void;
@@ -19,7 +19,7 @@ interface WeekCardProps {
 
 const daysClass = 'grid grid-cols-7 gap-1';
 
-/** The seven days from Monday to Sunday, what the plan makes of a gap, and on Mondays a look back. */
+/** Monday to Sunday, a note about missed days, and on Mondays a review of the week before. */
 export function WeekCard({ week, today, onOpen, onMove, className }: WeekCardProps) {
   const done = week?.days.filter(({ state }) => state === 'done').length ?? 0;
   const planned = week?.days.filter(({ state }) => state === 'planned').length ?? 0;
@@ -82,7 +82,7 @@ function Days({ week, today, onOpen, onMove }: DaysProps) {
   );
 }
 
-/** Last week in a few sentences: open on Mondays, to be opened on other days. */
+/** Last week in a few sentences, expanded on Mondays. */
 function Review({ review, isOpen }: { review: NonNullable<TrainingWeek['review']>; isOpen: boolean }) {
   const [shown] = useState(isOpen);
   const { sessionsDone, sessionsPlanned, minutes, sentences } = review;

@@ -9,14 +9,14 @@ type ProposedDay = ProposedWeek['days'][number];
 
 interface WeekProposalProps {
   week: ProposedWeek;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   today: LocalDate | null;
-  /** What starts today's session; null where this week's is another one. */
+  /** Starts today's session; null if this week is a different one. */
   startOf: (day: ProposedDay) => ReactNode;
   onSaved: (plan: TrainingPlan) => void;
-  /** It was the plan when it was told, and its training days still are. */
+  /** This was the plan when it was proposed, and its training days still match. */
   isPlan: boolean;
-  /** The way on where there is nothing to save. */
+  /** Where to go next when there is nothing to save. */
   toWorkouts: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const stateTexts = { done: 'Done', missed: 'Missed', rest: 'Rest' } as const;
 const summaryOf = (sessions: readonly ProposedDay[]) =>
   `${sessions.length} ${sessions.length === 1 ? 'session' : 'sessions'} to come, ${sessions.reduce((sum, { minutes }) => sum + minutes, 0)} min`;
 
-/** A week that the coach proposes: day by day with what speaks for it, and what makes it the plan. */
+/** A week the coach proposes, day by day with reasons, and a button that makes it the plan. */
 export function WeekProposal(props: WeekProposalProps) {
   const { week, today, startOf, onSaved, isPlan, toWorkouts } = props;
   const heading = useId();
