@@ -1,13 +1,13 @@
 import type { EverydayFood } from './everyday-food';
 
-/** 'Coconut chutney' as 'chutney': the longest end of a name that is a food itself; null where none is. */
+/** 'chutney' for 'Coconut chutney': the longest ending of a name that is a food itself; null if none is. */
 function kindOf({ name }: EverydayFood, names: ReadonlySet<string>): string | null {
   const words = name.toLowerCase().split(' ');
   const ends = words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
   return ends.find((end) => names.has(end)) ?? null;
 }
 
-/** Foods that no one calls otherwise are also called by their kind, so that who names the kind finds them. */
+/** Foods without other names are also found by their kind. */
 export function withKinds(foods: readonly EverydayFood[]): EverydayFood[] {
   const names = new Set(foods.map(({ name }) => name.toLowerCase()));
   return foods.map((food) => {

@@ -3,24 +3,24 @@ import { valuesOfRecipe, type EverydayFood } from './everyday-food';
 import { friendlyName } from './friendly-name';
 import type { Measure, SourceFood, Values } from './source-food';
 
-/** What few people eat or no one eats as it is. */
+/** Foods that few people eat, or that no one eats as they are. */
 const oddGroups = new Set(['Baby Foods', 'American Indian/Alaska Native Foods']);
 const oddities =
   /variety meats|by-products|infant formula|usda commodity|school lunch|industrial|mechanically|\b(?:brain|lungs?|spleen|tripe|tongue|kidneys?|heart|thymus|pancreas|feet|ears|tail|chitterlings|jowl|giblets)\b|separable fat|skin only|dry mix|concentrate, undiluted|undiluted/i;
 
 const [common, everyday, plain, odd] = [3, 2, 1, 0];
 
-/** Half a gram of ten is no matter in what few eat, and takes 8 kB off the table. */
+/** Half a gram in ten does not matter in rarely eaten foods, and saves 8 kB. */
 const rounded = (value: number, rank: number) =>
   rank < everyday && value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
 
-/** Half a gram of ten is no matter. */
+/** Half a gram in ten does not matter. */
 const roundedGrams = (grams: number) => (grams < 10 ? Math.round(grams * 100) / 100 : Math.round(grams));
 
 const textOf = (measures: Measure[]) =>
   measures.map(({ name, grams }) => `${name} ${roundedGrams(grams)}`).join(',');
 
-/** What a whole package of the source's foods weighs tells nothing about what is eaten. */
+/** The weight of a whole package says nothing about what is eaten. */
 const eatenMeasures = (measures: Measure[]) =>
   measures.filter(({ name }) => name !== 'package' && name !== 'container');
 
@@ -64,7 +64,9 @@ function everydayRows(foods: EverydayFood[], source: ReadonlyMap<string, SourceF
   });
 }
 
-/** The shortest description keeps a name that several would have; the others keep what tells them apart. */
+/**
+ * When several foods would share a name, the shortest description gets it; the others keep their full descriptions.
+ */
 function namesOf(foods: SourceFood[], taken: ReadonlySet<string>): Map<SourceFood, string> {
   const used = new Set(taken);
   const names = new Map<SourceFood, string>();

@@ -1,4 +1,4 @@
-/** Classes that say nothing once the food itself is named. */
+/** Categories that say nothing once the food itself is named. */
 const droppedClasses = new Set(
   (
     'fish,crustaceans,mollusks,nuts,seeds,spices,snacks,candies,beverages,alcoholic beverage,fast foods,fast food,restaurant,' +
@@ -6,7 +6,7 @@ const droppedClasses = new Set(
   ).split(','),
 );
 
-/** Classes that follow their kind: 'Cheese, blue' is 'Blue cheese'. */
+/** Categories that follow their kind: 'Cheese, blue' is 'Blue cheese'. */
 const joinedClasses = new Set(
   (
     'cheese,oil,bread,soup,sauce,crackers,cake,pie,milk,yogurt,peppers,lettuce,squash,salad dressing,gravy,syrups,rolls,beans,puddings,' +
@@ -33,11 +33,11 @@ const lower = (text: string) =>
   text.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase()).replace(/^\s+|\s+$/g, '');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'KELLOGG'S RICE KRISPIES' as "Kellogg's Rice Krispies". */
+/** "Kellogg's Rice Krispies" for 'KELLOGG'S RICE KRISPIES'. */
 const withoutShouting = (text: string) =>
   text.replace(/\b[A-Z][A-Z'’&-]{2,}\b/g, (word) => capital(word.toLowerCase()));
 
-/** A name as people say it, from a description that names the class first. */
+/** An everyday name for a description that starts with the category. */
 export function friendlyName(description: string): string {
   const tidy = noise.reduce((text, pattern) => text.replace(pattern, ''), description);
   const parts = tidy

@@ -64,7 +64,7 @@ const guideFoods: readonly (readonly [name: string, count: number, measure: stri
   ['Red wine', 1, 'medium'],
 ];
 
-/** Foods whose name in the table is not the American one that the guide shows. */
+/** American names the guide shows instead of those in the table. */
 const shownNames: Readonly<Record<string, string>> = {
   Chips: 'French fries',
   Courgette: 'Zucchini',
@@ -79,7 +79,7 @@ const shownNames: Readonly<Record<string, string>> = {
 };
 const shownMeasures: Readonly<Record<string, string>> = { packet: 'bag', pot: 'container', rasher: 'slice' };
 
-/** What counts as one without saying so. */
+/** Measures that are not spelled out. */
 const unnamed = new Set(['portion', 'each', 'medium']);
 
 function portionText(count: number, measure: string, grams: number): string {
@@ -118,7 +118,7 @@ function figuresOf(row: string, count: number, measure: string): object {
   };
 }
 
-/** The text of the guide's figures, from the rows of the table; throws where a food or a measure is not in it. */
+/** The text of the guide's figures, from the rows of the table; throws if a food or measure is missing. */
 export function guideFigures(rows: readonly string[]): string {
   const byName = new Map(rows.toReversed().map((row) => [row.split('|')[1], row]));
   const entries = guideFoods.map(([name, count, measure]) => {

@@ -1,4 +1,4 @@
-/** A food of the source; values per 100 g, unknown ones counted as 0. */
+/** A food of the source; values per 100 g, unknown ones as 0. */
 export interface SourceFood {
   ndb: string;
   group: string;
@@ -15,7 +15,7 @@ export interface Values {
   fibreG: number;
 }
 
-/** What one of something weighs. */
+/** A measure and its weight. */
 export interface Measure {
   name: string;
   grams: number;
@@ -33,7 +33,7 @@ const plainNames: readonly [RegExp, string][] = [
 ];
 const computed = /^(?:oz|lb|quart|gallon|cubic inch|fl oz)\b/;
 
-/** '0.5 cup, chopped=62' as the measure 'cup' of 124 g; null where the text names no household measure. */
+/** '0.5 cup, chopped=62' as the measure 'cup' of 124 g; null if the text has no household measure. */
 function readMeasure(text: string): Measure | null {
   const [, amount = '', words = '', weight = ''] = /^([\d.]*)\s*(.*)=([\d.]+)$/.exec(text.trim()) ?? [];
   const count = Number(amount) || 1;

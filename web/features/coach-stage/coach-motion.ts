@@ -2,15 +2,15 @@ import type { coachMoods } from '../../../shared/avatar/motion/coach-moods';
 import type { DanceStyleId } from '../../../shared/rules/dance/choices';
 import type { DanceMoveId } from '../../../shared/avatar/motion/dance/catalogue';
 
-/** What she does beside dancing. */
+/** Her moods, besides dancing. */
 export type CoachMood = keyof typeof coachMoods;
 
-/** What the coach does: a mood by its name, or a move of a dance style in the style's tempo. */
+/** What the coach does: a mood, or a dance move at its style's tempo. */
 export type CoachMotion =
   | CoachMood
   | {
       style: DanceStyleId;
       move: DanceMoveId;
-      /** Beat of the music on which the move begins. Without it, the next one there is. */
+      /** The beat on which the move starts; by default the next one. */
       startBeat?: number;
     };

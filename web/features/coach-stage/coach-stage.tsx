@@ -11,24 +11,24 @@ import type { LiveCoach } from './live-coach';
 interface CoachStageProps {
   coach?: CoachName;
   motion: CoachMotion;
-  /** What the picture shows, for those who do not see it: 'Ana, dancing'. */
+  /** Alt text: 'Ana, dancing'. */
   label: string;
-  /** Beats since the music began. Without it the coach keeps the style's tempo by herself. */
+  /** Beats since the music started. Without it, the coach keeps the style's tempo herself. */
   beats?: () => number;
-  /** Light of the studio; the theme's when not given. */
+  /** Studio light; defaults to the theme's. */
   grade?: GradeName;
-  /** The picture until the live coach is here, where WebGL is missing and where motion is reduced. */
+  /** The still shown until the live coach is ready, without WebGL, and with reduced motion. */
   still?: CoachPose;
-  /** Calls back when something that matters more comes too slowly, until the returned function is called. */
+  /** Calls back when something more important is too slow, until the returned function is called. */
   onNeed?: (giveWay: () => void) => () => void;
-  /** She moves although less motion is wanted: asked for, where it is what one came for. */
+  /** She moves although reduced motion is on, because the person asked for it. */
   moves?: boolean;
   className?: string;
 }
 
 const stillClass = 'coach-stage-still absolute left-1/2 -translate-x-1/2';
 
-/** The live coach in her studio. A still stands in until she has come, and wherever she cannot. */
+/** The live coach in her studio. A still stands in until she is ready, and wherever she cannot run. */
 export function CoachStage(props: CoachStageProps) {
   const { label, still = 'groove', className, grade, moves = false, ...live } = props;
   const { theme } = useTheme();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FramePacing } from './frame-pacing';
 
-/** A display of 60 ticks a second and a device that needs `costMs` for a frame at the given quality. */
+/** A 60 Hz display and a device that needs `costMs` per frame at the given quality. */
 function play(pacing: FramePacing, secs: number, costMs: (ratio: number) => number, start = 0) {
   let now = start;
   let drawn = 0;

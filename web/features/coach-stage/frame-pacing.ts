@@ -1,26 +1,26 @@
-/** How finely and how often the stage is drawn: physical pixels per CSS pixel, milliseconds between frames. */
+/** Rendering quality: physical pixels per CSS pixel, and milliseconds between frames. */
 export interface Quality {
   ratio: number;
   intervalMs: number;
-  /** Without smooth edges and cast shadows. */
+  /** Without antialiasing and shadows. */
   plain: boolean;
 }
 
 const FULL_RATE_MS = 1000 / 60;
-/** Frames over which the time between frames is averaged. */
+/** Frames over which frame time is averaged. */
 const WINDOW = 24;
-/** Shaders compile in the first frames; they say nothing about the device. */
+/** Shaders compile in the first frames, so they say nothing about the device. */
 const WARM_UP = 8;
-/** A mean this much over the wanted interval is too slow. */
+/** A mean this far above the target interval is too slow. */
 const TOO_SLOW = 1.3;
-/** Below this share of the interval spent in script a better level is tried again. */
+/** Below this share of script time, a better level is tried again. */
 const EASY = 0.3;
-/** Windows of ease before a better level is tried; twice as many after each attempt that failed. */
+/** Easy windows before a better level is tried; doubled after each failed attempt. */
 const PATIENCE = 12;
-/** Frames a second below the lowest that slowness leads to, for when something else needs the device more. */
+/** The frame rate below the lowest usual level, for when something else needs the device more. */
 const GIVEN_WAY_RATES = [12, 8, 6];
 
-/** From best to cheapest: the pixels go first, then the frame rate; the last ones only by `giveWay`. */
+/** From best to cheapest: resolution drops first, then the frame rate; the last ones only through `giveWay`. */
 function levelsFor(deviceRatio: number): Quality[] {
   const best = Math.min(2, deviceRatio);
   const ratios = [best, best * 0.75, 1, 0.75].filter((ratio, i) => i === 0 || ratio < best);
@@ -38,7 +38,7 @@ function levelsFor(deviceRatio: number): Quality[] {
   ];
 }
 
-/** Decides when the next frame is due, and lowers the quality as long as frames come late. */
+/** Decides when the next frame is due, and lowers quality while frames are late. */
 export class FramePacing {
   private readonly levels: Quality[];
   private level = 0;
@@ -58,12 +58,12 @@ export class FramePacing {
     return this.levels[this.level] as Quality;
   }
 
-  /** Whether a frame should be drawn at this time; a display's tick may come a little early. */
+  /** Whether to draw a frame now; a display tick may come slightly early. */
   isDue(now: number) {
     return now - this.last >= this.quality.intervalMs * 0.9;
   }
 
-  /** After a pause the first gap says nothing. */
+  /** After a pause, the first gap says nothing. */
   restart() {
     this.last = -Infinity;
     this.frames = Math.min(this.frames, 0);
@@ -71,7 +71,7 @@ export class FramePacing {
     this.work = 0;
   }
 
-  /** Notes a drawn frame: when its tick came and how long the script took. Returns whether the quality changed. */
+  /** Records a drawn frame: its tick and its script time. Returns whether the quality changed. */
   record(now: number, workMs: number): boolean {
     const gap = now - this.last;
     this.last = now;
@@ -83,7 +83,10 @@ export class FramePacing {
     return this.frames >= WINDOW && this.judge();
   }
 
-  /** Something on this device that matters more comes too slowly: a level below the usual ones. Returns whether the quality changed. */
+  /**
+   * Something more important on this device is too slow: drops below the usual levels. Returns whether the quality
+   * changed.
+   */
   giveWay(): boolean {
     return this.lower(this.levels.length - 1, this.usualLevels);
   }

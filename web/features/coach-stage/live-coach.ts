@@ -15,18 +15,18 @@ export interface LiveCoachOptions {
   coach: CoachName;
   grade: GradeName;
   motion: CoachMotion;
-  /** Beats since the dance began, from the music; without it the coach keeps time herself. */
+  /** Beats since the dance started, from the music; without it, the coach keeps time herself. */
   beats?: () => number;
   onReady: () => void;
-  /** WebGL is missing or was lost: nothing is drawn anymore. */
+  /** WebGL is missing or was lost, so nothing is drawn anymore. */
   onFail: () => void;
 }
 
-/** Seconds between two blinks, and how many of them a blink takes. */
+/** Seconds between blinks, and how long a blink lasts. */
 const [BLINK_EVERY, BLINK] = [3.4, 0.12];
-/** The widest moves may reach the edges of a narrow place: she is larger for it. */
+/** In a narrow stage she is larger, so her widest moves may reach the edges. */
 const SAFE_AREA = { width: 1, bottom: -0.84, top: 0.88 };
-/** A pause longer than this is not caught up, in seconds. */
+/** A pause longer than this is not made up for, in seconds. */
 const LONGEST_STEP = 0.1;
 
 function startOf(motion: CoachMotion): number | undefined {
@@ -34,7 +34,7 @@ function startOf(motion: CoachMotion): number | undefined {
   return beat === undefined ? undefined : beat * WRITTEN_BEAT;
 }
 
-/** The coach, drawn live into a canvas of its own until `dispose`. Throws where WebGL is missing. */
+/** Draws the coach live into its own canvas until `dispose`. Throws without WebGL. */
 export class LiveCoach {
   studio: StudioRenderer;
   private canvas: HTMLCanvasElement;
@@ -81,7 +81,7 @@ export class LiveCoach {
     if (this.framing !== framed) this.studio.load(framingOf(motion));
   }
 
-  /** Draws less, since something else on this device comes too slowly. */
+  /** Draws less, because something else on this device is too slow. */
   giveWay() {
     if (!this.disposed && this.pacing.giveWay()) this.adapt();
   }
@@ -95,7 +95,7 @@ export class LiveCoach {
     this.takeDown();
   }
 
-  /** A canvas in the host and the studio that is drawn into it. Throws where WebGL is missing. */
+  /** A canvas in the host, and the studio drawn into it. Throws without WebGL. */
   private build(): [HTMLCanvasElement, StudioRenderer] {
     const { host, coach, grade } = this.options;
     const canvas = document.createElement('canvas');
@@ -119,7 +119,7 @@ export class LiveCoach {
     this.canvas.remove();
   }
 
-  /** Draws as the pacing says; smooth edges are a matter of the canvas, which is then another one. */
+  /** Draws as the pacing says; antialiasing is fixed per canvas, so changing it needs a new one. */
   private adapt() {
     const { plain } = this.pacing.quality;
     if (plain === this.isPlain) return this.resize();
@@ -133,7 +133,7 @@ export class LiveCoach {
     }
   }
 
-  /** Where the music is, in written seconds, while she dances to it. */
+  /** The music's position in motion seconds while she dances to it. */
   private musicTime(): number | null {
     const { beats } = this.options;
     return beats && typeof this.motion !== 'string' ? beats() * WRITTEN_BEAT : null;
@@ -179,7 +179,7 @@ export class LiveCoach {
     this.options.onReady();
   };
 
-  /** Draws one moment, in written seconds. Returns the milliseconds of script it took. */
+  /** Draws one moment, in motion seconds. Returns the milliseconds of script it took. */
   draw(time: number): number {
     const began = performance.now();
     this.player.poseAt(time, this.pose);

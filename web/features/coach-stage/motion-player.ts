@@ -4,18 +4,18 @@ import { samplers, type CompiledMotion } from '../../../shared/avatar/motion/mot
 import { newPose, type Pose } from '../../../shared/avatar/motion/pose';
 import { newRow, rowOf, writeRow } from '../../../shared/avatar/motion/pose-row';
 
-/** A motion, and whether it is danced on the feet: only then can another blend with it. */
+/** A motion, and whether it is danced on the feet: only then can it blend with another. */
 export interface Playable {
   motion: CompiledMotion;
   standing: boolean;
 }
 
-/** Plays motions one after the other, each blended into the next so that it starts on a beat. */
+/** Plays motions in sequence, each blended into the next so it starts on a beat. */
 export class MotionPlayer {
   private current: Playable;
   /** Time at which the current motion is at its first key. */
   private origin = 0;
-  /** Time from which on only the current motion is seen. */
+  /** Time from which only the current motion is visible. */
   private blendEnd = 0;
   private previous?: Playable;
   private previousOrigin = 0;
@@ -29,7 +29,7 @@ export class MotionPlayer {
   }
 
   /**
-   * Goes over to another motion, from this time in written seconds on. Its first key is at `start`; without it, at the
+   * Changes to another motion from this time on (in motion seconds). Its first key is at `start`, by default the
    * first beat after the blend.
    */
   play(next: Playable, time: number, start?: number) {
@@ -52,7 +52,7 @@ export class MotionPlayer {
     this.current = next;
   }
 
-  /** Writes the pose at a time in written seconds into `out`. Allocates nothing. */
+  /** Writes the pose at a time (in motion seconds) into `out`, without allocating. */
   poseAt(time: number, out: Pose): Pose {
     const { current, previous, blend } = this;
     if (!previous || time >= this.blendEnd) return current.motion.sampleInto(time - this.origin, out);

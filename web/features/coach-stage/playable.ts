@@ -18,7 +18,7 @@ import type { Playable } from './motion-player';
 
 type LiveMotion = CoachMood | DanceMoveId;
 
-/** What she is ever asked for live; exercises are shown as clips. */
+/** Everything she performs live; exercises are shown as clips. */
 const motions: Record<LiveMotion, Motion> = { ...danceMotions, ...coachMoods };
 const compiled = new Map<LiveMotion, CompiledMotion>();
 
@@ -36,19 +36,19 @@ export function playableOf(motion: CoachMotion): Playable {
   return { motion: compiledOf(name), standing: motions[name].base === 'stand' };
 }
 
-/** Written seconds that pass in a second: moves are written at 120 beats a minute and danced in their style's tempo. */
+/** Motion seconds per second: moves are written at 120 beats a minute and danced at their style's tempo. */
 export function rateOf(motion: CoachMotion): number {
   const style = typeof motion === 'string' ? undefined : styleOf(motion.style);
   return style ? (style.beatsPerMinute / 60) * WRITTEN_BEAT : 1;
 }
 
-/** What the camera is set for. One set for a whole style also holds whatever else is done standing. */
+/** What the camera frames. A frame that fits a whole style also fits all other standing motions. */
 export function framingName(motion: CoachMotion, standing: boolean, present: string): string {
   if (typeof motion !== 'string') return motion.style;
   return standing && danceStyles.some(({ id }) => id === present) ? present : motion;
 }
 
-/** What the camera has to hold: the motion alone, or all moves of a style, so that it rests while she dances. */
+/** The camera frames one motion, or all moves of a style so it holds still while she dances. */
 export function framingOf(motion: CoachMotion): CompiledMotion {
   const style = typeof motion === 'string' ? undefined : styleOf(motion.style);
   const own = playableOf(motion).motion;

@@ -1,4 +1,4 @@
-/** Calls back with whether an element can be seen: on the screen, in a visible tab. Returns how to stop. */
+/** Calls back with whether an element is visible: on screen, in a visible tab. Returns a function that stops it. */
 export function watchVisibility(element: Element, onChange: (visible: boolean) => void) {
   let onScreen = true;
   const report = () => onChange(onScreen && !document.hidden);

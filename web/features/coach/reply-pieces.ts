@@ -1,13 +1,13 @@
-/** One piece of a reply that is being written; `offset` counts the characters before it. */
+/** A piece of a reply being written; `offset` is the number of characters before it. */
 export interface ReplyPiece {
   offset: number;
   delta: string;
 }
 
-/** Pieces by offset: later ones may come twice, late or never. */
+/** Pieces by offset: later ones may arrive twice, late, or never. */
 export type ReplyPieces = ReadonlyMap<number, string>;
 
-/** A piece at 0 begins anew: what was written before it was a try that failed. */
+/** A piece at 0 starts over: everything before it came from a failed try. */
 export const withPiece = (pieces: ReplyPieces, { offset, delta }: ReplyPiece): ReplyPieces =>
   new Map(offset === 0 ? [] : pieces).set(offset, delta);
 

@@ -1,9 +1,9 @@
 import type { Conversation } from '../../../shared/contracts/coach';
 
-/** The message of this tab that did not go through, also after a reload or a step away. */
+/** This tab's message that failed to send; survives a reload or a detour. */
 export function unsentOf(userId: string | undefined, conversation: Conversation) {
   const key = `unsent ${conversation} ${userId}`;
-  // A browser that refuses storage keeps it until the page is left.
+  // If the browser refuses storage, it is kept until the page is left.
   const tried = <Result>(work: () => Result): Result | null => {
     try {
       return work();

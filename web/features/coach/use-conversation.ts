@@ -13,7 +13,7 @@ import { deltaFeed } from './delta-feed';
 import { unsentOf } from './unsent-message';
 import { textOf, withPiece, type ReplyPieces } from './reply-pieces';
 
-/** A message on its way, and as much of the reply as has been written. */
+/** A message being sent, and the reply so far. */
 interface Outgoing {
   id: string;
   text: string;
@@ -37,27 +37,27 @@ function bothMessages({ id, text }: Outgoing, answer: CoachAnswer): CoachMessage
   ];
 }
 
-/** For those who hear it: with what its card shows at a glance. */
+/** For screen readers: includes what its card shows at a glance. */
 export const replyInWords = ({ response, workout }: Pick<CoachAnswer, 'response' | 'workout'>): string =>
   workout ? `${response}\n\n${workout.title}, ${workout.minutes} minutes.` : response;
 
 const ownFailure = { title: 'Error', textOf: failureText };
 
 interface ConversationOptions {
-  /** The talk of /chat unless told. */
+  /** Defaults to the chat at /chat. */
   conversation?: Conversation;
-  /** What a toast says when a message was not sent. */
+  /** The toast for a message that was not sent. */
   failure?: { title: string; textOf: (error: unknown) => string };
-  /** Written during a workout. */
+  /** Sent during a workout. */
   training?: true;
   onAnswer: (answer: CoachAnswer) => void;
-  /** The message was not sent; its text goes back to where it was written. */
+  /** The message was not sent; its text returns to where it was written. */
   onFailure: (text: string) => void;
 }
 
 type Messages = Parameters<typeof messagesOf>[0];
 
-/** A message that another tab sent, or this one before a reload, with as much of its reply as was heard here. */
+/** A message another tab sent, or this one before a reload, with the part of its reply received here. */
 function useSentElsewhere(
   data: Messages,
   isSending: boolean,
@@ -154,12 +154,12 @@ export function useConversation(options: ConversationOptions) {
       const trimmed = text.trim();
       if (trimmed) void send(newId(), trimmed);
     },
-    /** The same message once more: should its first try have arrived, its stored reply comes back. */
+    /** Sends the same message again; if the first try had arrived, its stored reply is returned. */
     retry: () => failed && void send(failed.id, failed.text),
     stop: () => {
       if (!shown || shown.stopping) return;
       if (outgoing) setOutgoing({ ...outgoing, stopping: true });
-      // A reply that is already whole has nothing to stop: it arrives by itself.
+      // A reply that is already complete cannot be stopped; it arrives on its own.
       stopMessage(shown.id).catch(() => undefined);
     },
   };

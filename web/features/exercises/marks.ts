@@ -8,12 +8,12 @@ export interface MarkChange {
   marked: boolean;
 }
 
-/** What stands for one exercise. */
+/** The mark of one exercise. */
 export function markOf({ favorites, exclusions }: ExerciseMarks, exerciseId: string): ExerciseMark {
   return { favorite: favorites.includes(exerciseId), exclusion: exclusions.includes(exerciseId) };
 }
 
-/** All marks with this one in the place of what stood there. */
+/** All marks, with this one replacing its exercise's old one. */
 export function withMark(marks: ExerciseMarks, exerciseId: string, mark: ExerciseMark): ExerciseMarks {
   const others = (ids: string[]) => ids.filter((id) => id !== exerciseId);
   const own = (marked: boolean) => (marked ? [exerciseId] : []);
@@ -23,7 +23,7 @@ export function withMark(marks: ExerciseMarks, exerciseId: string, mark: Exercis
   };
 }
 
-/** What the server will answer to a change: one kind of mark takes the other away. */
+/** The server's answer to a change, predicted: one kind of mark removes the other. */
 export function changedMark(mark: ExerciseMark, { kind, marked }: MarkChange): ExerciseMark {
   const cleared = marked ? { favorite: false, exclusion: false } : mark;
   return { ...cleared, [kind]: marked };

@@ -26,7 +26,7 @@ const groupOf: Record<Muscle, MuscleGroup> = {
   forearms: 'Arms',
 };
 
-/** Whether an exercise is mainly for one of these parts of the body. */
+/** Whether an exercise mainly works one of these body parts. */
 export function trainsAny({ primaryMuscles }: LibraryExercise, groups: readonly MuscleGroup[]): boolean {
   return primaryMuscles.some((muscle) => groups.includes(groupOf[muscle]));
 }

@@ -4,7 +4,7 @@ import { trainsAny, type MuscleGroup } from './muscle-groups';
 
 export type Equipment = LibraryExercise['equipment'][number];
 
-/** What is looked for; an empty list means any. */
+/** The filter; an empty list means any. */
 export interface LibraryFilter {
   text: string;
   groups: readonly MuscleGroup[];
@@ -14,7 +14,7 @@ export interface LibraryFilter {
 
 export const everything: LibraryFilter = { text: '', groups: [], equipment: [], mark: null };
 
-/** Letters and digits only, so that 'pushup', 'Push-Ups' and 'hip_flexors' find what they mean. */
+/** Letters and digits only, so 'pushup', 'Push-Ups', and 'hip_flexors' all match. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -24,14 +24,14 @@ function plain(text: string): string {
 
 const plainTexts = new WeakMap<LibraryExercise, string[]>();
 
-/** Name and primary muscles; worked out once an exercise, because every key asks for them. */
+/** Name and primary muscles; computed once per exercise, because every keystroke uses them. */
 function textsOf(exercise: LibraryExercise): string[] {
   const known = plainTexts.get(exercise) ?? [exercise.name, ...exercise.primaryMuscles].map(plain);
   plainTexts.set(exercise, known);
   return known;
 }
 
-/** Does the work of the first key ahead of it, so that no key is slow. */
+/** Does the first keystroke's work ahead of time, so no keystroke is slow. */
 export function prepareSearch(exercises: readonly LibraryExercise[]): void {
   exercises.forEach(textsOf);
 }
@@ -42,7 +42,7 @@ function matcherOf(text: string): (exercise: LibraryExercise) => boolean {
   return (exercise) => wanted !== '' && textsOf(exercise).some((each) => each.includes(wanted));
 }
 
-/** The exercises that fit the filter, in their order. Text is sought in name and primary muscles. */
+/** The exercises that match the filter, in order. Text is searched in name and primary muscles. */
 export function searchExercises(
   exercises: readonly LibraryExercise[],
   { text, groups, equipment, mark }: LibraryFilter,

@@ -10,7 +10,7 @@ import { changedMark, markOf, withMark, type MarkChange } from './marks';
 const { queryKey } = exerciseMarksQuery();
 const mutationKey = ['mark-exercise'];
 
-/** Shows a mark at once and takes it back when it could not be saved. Changes are sent in their order. */
+/** Shows a mark right away and reverts it if saving fails. Changes are sent in order. */
 function useMarkMutation() {
   const client = useQueryClient();
   const put = (exerciseId: string, mark: ReturnType<typeof markOf>) =>
@@ -49,7 +49,7 @@ export function useMarks() {
   const { mutate } = useMarkMutation();
   const mark = useCallback((change: MarkChange) => mutate(change), [mutate]);
   return {
-    /** Whoever may turn out to be signed in is none. */
+    /** Until it is known whether someone is signed in, there are no marks. */
     visitor: status === 'signed-out',
     marks: signedIn ? query.data : undefined,
     failed: signedIn && query.isError && !query.data,

@@ -6,7 +6,7 @@ const parameter = 'exercise';
 export const exerciseSearch = (id: string): string =>
   `?${new URLSearchParams({ [parameter]: id }).toString()}`;
 
-/** The address names the exercise that is open, so that Back closes it and a link opens it. */
+/** The URL names the open exercise, so Back closes it and a link opens it. */
 export function useOpenExercise() {
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -1,7 +1,7 @@
 import type { LibraryExercise } from '../../../shared/contracts/exercises';
 
-/** Why an exercise is in no plan of the person who looks, as a sentence; null where it may be in one. */
+/** Why an exercise is in none of the viewer's plans, as a sentence; null if it may be. */
 export type WhyLeftOut = (exercise: LibraryExercise) => string | null;
 
-/** Of visitors, and until the profile is there. */
+/** For visitors, and until the profile has loaded. */
 export const nothingLeftOut: WhyLeftOut = () => null;

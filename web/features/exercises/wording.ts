@@ -1,7 +1,7 @@
 import type { LibraryExercise } from '../../../shared/contracts/exercises';
 import type { Equipment } from './search-exercises';
 
-/** 'hip_flexors' as people write it. */
+/** 'hip flexors' for 'hip_flexors'. */
 const spaced = (name: string): string => name.replaceAll('_', ' ');
 
 export const listed = (names: readonly string[]): string => names.map(spaced).join(', ');
@@ -14,12 +14,12 @@ export function equipmentName(equipment: Equipment): string {
   return equipment === 'none' ? 'No equipment' : capitalized(spaced(equipment));
 }
 
-/** 'N sets × M reps', or null where the exercise is held or lacks one of the two. */
+/** 'N sets × M reps'; null if the exercise is a hold or lacks one of the two. */
 export function setsAndReps({ defaultSets, defaultReps }: LibraryExercise): string | null {
   return defaultSets && defaultReps ? `${defaultSets} sets × ${defaultReps} reps` : null;
 }
 
-/** What is recommended, in sets and repetitions or seconds to hold. */
+/** The recommended amount, in sets and reps or seconds to hold. */
 export function recommendation(exercise: LibraryExercise): string {
   const { defaultSets, holdSeconds } = exercise;
   return setsAndReps(exercise) ?? `${defaultSets} sets × ${holdSeconds ?? 0} s hold`;

@@ -4,13 +4,13 @@ import { nutrientsOf, sumOfNutrients, type Nutrients } from '../../../shared/rul
 import { newId } from '../../lib/new-id';
 import { typedOrZero } from '../../lib/typed-number';
 
-/** What an amount is counted in: a household measure of the food, or grams. */
+/** The unit of an amount: a household measure of the food, or grams. */
 export interface Measure {
   name: string;
   grams: number;
 }
 
-/** Values of the person's own, which no amount changes. */
+/** Typed-in values, which do not scale with the amount. */
 interface QuickDraft {
   key: string;
   kind: 'quick';
@@ -25,19 +25,19 @@ export interface FoodDraft {
   foodId: string;
   name: string;
   source: FoodAnswer['source'];
-  /** Null where only the server knows, as of an ingredient of a recipe that is changed. */
+  /** Null if only the server knows, as for ingredients of a recipe being edited. */
   per100: Nutrients | null;
   measures: readonly Measure[];
   measure: Measure;
-  /** As typed, in the measure. */
+  /** As typed, in the chosen measure. */
   amount: string;
-  /** Whether its name or its amount had to be guessed. */
+  /** Whether its name or amount had to be guessed. */
   isSure: boolean;
-  /** Told was an amount that cannot be logged; this is a portion instead. */
+  /** The stated amount cannot be logged, so this is a portion instead. */
   isOutOfRange?: boolean;
 }
 
-/** A food of a meal while it is put together. */
+/** A food in a meal being put together. */
 export type DraftItem = QuickDraft | FoodDraft;
 
 export const inGrams: Measure = { name: 'g', grams: 1 };
@@ -45,7 +45,7 @@ const mostGrams = 5_000;
 
 const amountText = (amount: number) => String(Math.round(amount * 100) / 100);
 
-/** The measure in which so many grams are the roundest number, else grams. */
+/** The measure that makes these grams the roundest number, or grams. */
 function measureFor(grams: number, measures: readonly Measure[]): Measure {
   const isRound = (measure: Measure) => {
     const halves = (grams / measure.grams) * 2;
@@ -54,7 +54,7 @@ function measureFor(grams: number, measures: readonly Measure[]): Measure {
   return measures.find(isRound) ?? inGrams;
 }
 
-/** So many grams of a food, in its own measure where they fit one. */
+/** An amount of a food in grams, in its own measure if one fits. */
 export function draftOfFood(
   food: FoodAnswer,
   grams = food.measures[0]?.grams ?? 100,
@@ -72,7 +72,7 @@ export const draftOfRead = ({ food, grams, isSure, isOutOfRange }: ReadItemAnswe
   isOutOfRange,
 });
 
-/** A food as it was logged before, to be logged again or changed. */
+/** A logged food, to be logged again or edited. */
 export function draftOfLogged({ foodId, name, grams, nutrients, source }: LoggedItem): DraftItem {
   if (foodId === null || !grams) return { key: newId(), kind: 'quick', name, grams, nutrients };
   const per100 = scaled(nutrients, 100 / grams);
@@ -103,21 +103,21 @@ function scaled(nutrients: Nutrients, by: number): Nutrients {
   };
 }
 
-/** Grams of an item; null where the amount is none or more than anyone eats. */
+/** An item's grams; null if the amount is missing or more than anyone eats. */
 export function gramsOf(item: DraftItem): number | null {
   if (item.kind === 'quick') return item.grams;
   const grams = typedOrZero(item.amount) * item.measure.grams;
   return grams > 0 && grams <= mostGrams ? Math.round(grams * 10) / 10 : null;
 }
 
-/** What an item holds as it stands; null while its amount is none. */
+/** The item's nutrients; null without a valid amount. */
 export function nutrientsOfDraft(item: DraftItem): Nutrients | null {
   if (item.kind === 'quick') return item.nutrients;
   const grams = gramsOf(item);
   return grams === null || !item.per100 ? null : nutrientsOf(item.per100, grams);
 }
 
-/** An item as it is shown once it is logged. */
+/** An item as shown once logged. */
 export function loggedOfDraft(item: DraftItem): LoggedItem {
   const { name } = item;
   if (item.kind === 'quick')
@@ -132,11 +132,11 @@ export function loggedOfDraft(item: DraftItem): LoggedItem {
   };
 }
 
-/** What is wrong with an amount, null where nothing is. */
+/** What is wrong with an amount; null if nothing is. */
 export const problemOf = (item: DraftItem): string | null =>
   item.kind === 'quick' || gramsOf(item) !== null ? null : 'How much? Up to 5 kg.';
 
-/** The items as they are sent; null while one of them has no amount. */
+/** The items ready to send; null while one has no valid amount. */
 export function mealItemsOf(items: readonly DraftItem[]): MealItem[] | null {
   const sent = items.map((item): MealItem | null => {
     if (item.kind === 'quick') return { name: item.name, nutrients: item.nutrients, grams: item.grams };

@@ -37,7 +37,7 @@ const changeTexts: Readonly<Record<NutritionGoals['goalType'], string>> = {
   maintain: '',
 };
 
-/** Why these targets are suggested, a sentence each. */
+/** Why these targets are suggested, one sentence each. */
 export function suggestionReasons({ goals, noDeficitBecause }: GoalsSuggestion): string[] {
   const activity = activityNames[goals.activityLevel].toLowerCase();
   return [
@@ -51,7 +51,7 @@ export function suggestionReasons({ goals, noDeficitBecause }: GoalsSuggestion):
 export const goalsText = (goals: NutritionGoals) =>
   `${grouped(goals.targetCaloriesKcal)} kcal: ${goals.targetProteinG} g protein, ${goals.targetCarbsG} g carbs, ${goals.targetFatsG} g fats`;
 
-/** What is wrong with the energy of a day, null where nothing is. */
+/** What is wrong with the calorie target; null if nothing is. */
 export function caloriesProblem({ targetCaloriesKcal }: NutritionGoals): string | null {
   const { minimum, maximum } = calorieBounds;
   if (targetCaloriesKcal < minimum)
@@ -59,7 +59,7 @@ export function caloriesProblem({ targetCaloriesKcal }: NutritionGoals): string 
   return targetCaloriesKcal > maximum ? `At most ${grouped(maximum)} kcal.` : null;
 }
 
-/** Whether the macros come to the calories, in words. */
+/** Whether the macros add up to the calories, in words. */
 export function macrosNote(goals: NutritionGoals): { isWrong: boolean; text: string } {
   const kcal = kcalOfMacros(goals);
   const { targetCaloriesKcal } = goals;
@@ -74,7 +74,7 @@ export function macrosNote(goals: NutritionGoals): { isWrong: boolean; text: str
   };
 }
 
-/** The same with the carbs that make the macros add up. */
+/** The same targets with the carbs that make the macros add up. */
 export function withFittingCarbs(goals: NutritionGoals): NutritionGoals {
   const others = kcalOfMacros({ ...goals, targetCarbsG: 0 });
   const targetCarbsG = Math.max(0, Math.round((goals.targetCaloriesKcal - others) / 4));

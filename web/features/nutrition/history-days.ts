@@ -12,12 +12,12 @@ export interface Period {
   to: LocalDate;
 }
 
-/** 'Fits' is within a tenth of the target. */
+/** Within a tenth of the target. */
 const fitShare = 0.1;
 
 const firstOfMonth = (date: LocalDate) => localDateSchema.parse(`${date.slice(0, 7)}-01`);
 
-/** The week from Monday to Sunday, or the month, that a day lies in. */
+/** The week (Monday to Sunday) or month that contains a day. */
 export function periodOf(span: Span, date: LocalDate): Period {
   if (span === 'week') {
     const from = addDays(date, 1 - weekday(date));
@@ -48,7 +48,7 @@ export function dayDescription(date: LocalDate, total: DayTotal | undefined, tar
   return `${name}: ${grouped(totals.caloriesKcal)} of ${grouped(targetKcal)} kcal, ${mealsText(mealsLogged)}`;
 }
 
-/** What a period came to, in a sentence. */
+/** A one-line summary of a period. */
 export function periodSummary(totals: readonly DayTotal[], targetKcal: number): string {
   const logged = totals.filter(({ mealsLogged }) => mealsLogged > 0);
   if (logged.length === 0) return 'Nothing was logged in this period.';

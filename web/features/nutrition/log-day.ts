@@ -1,11 +1,11 @@
 import type { LocalDate } from '../../../shared/rules/local-date';
 import { todayIn } from '../../lib/today';
 
-/** The day that something is logged to; with the person's zone where that is the day that it is. */
+/** The day to log to; includes the person's time zone if that day is today. */
 export interface LogDay {
   date: LocalDate;
   zone?: string | undefined;
 }
 
-/** A page may have been open since yesterday. */
+/** The page may have been open since yesterday. */
 export const logToday = (zone: string): LogDay => ({ date: todayIn(zone), zone });

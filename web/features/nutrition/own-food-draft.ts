@@ -3,7 +3,7 @@ import { titleSchema } from '../../../shared/contracts/values';
 import { typedOrZero } from '../../lib/typed-number';
 import { gramsOf, inGrams, type DraftItem } from './draft-item';
 
-/** A food or recipe of the person's own while it is written; numbers as typed. */
+/** An own food or recipe being edited; numbers as typed. */
 export interface OwnFoodDraft {
   kind: 'food' | 'recipe';
   name: string;
@@ -17,7 +17,7 @@ export interface OwnFoodDraft {
   ingredients: DraftItem[];
 }
 
-/** What a pack says. */
+/** The fields on a food label. */
 export const packedFields = [
   { field: 'caloriesKcal', label: 'Calories', unit: 'kcal' },
   { field: 'proteinG', label: 'Protein', unit: 'g' },
@@ -46,7 +46,7 @@ const ingredientOf = ({ foodId, name, grams }: OwnFood['ingredients'][number]): 
   foodId,
   name,
   source: 'USDA',
-  // What an ingredient holds is worked out on the server.
+  // The server computes an ingredient's nutrients.
   per100: null,
   measures: [inGrams],
   measure: inGrams,
@@ -54,7 +54,7 @@ const ingredientOf = ({ foodId, name, grams }: OwnFood['ingredients'][number]): 
   isSure: true,
 });
 
-/** What is changed, or an empty one. */
+/** The food being edited, or an empty draft. */
 export function draftOfOwn(food: OwnFood | null): OwnFoodDraft {
   if (!food) return blank;
   const { kind, name, per100, measures, servings, ingredients } = food;
@@ -72,13 +72,13 @@ export function draftOfOwn(food: OwnFood | null): OwnFoodDraft {
   };
 }
 
-/** Why a food cannot be called that; null where it can. */
+/** Why a food cannot have this name; null if it can. */
 export function nameProblem(name: string): string | null {
   if (name.trim() === '') return "What's it called?";
   return titleSchema.safeParse(name).success ? null : 'A name needs 2 to 60 characters.';
 }
 
-/** As it is sent, or what is missing, in words. */
+/** The food ready to send, or what is missing, in words. */
 export function ownFoodOf(draft: OwnFoodDraft): { food: OwnFoodInput } | { problem: string } {
   const name = draft.name.trim();
   const problem = nameProblem(name);

@@ -6,7 +6,7 @@ import { nutritionDayQuery } from './api/nutrition-queries';
 
 type Drink = NutritionDay['water'][number];
 
-/** A day with other entries; totals follow. */
+/** The day with other entries and recomputed totals. */
 export function dayWith(day: NutritionDay, meals: FoodLog[], water: Drink[]): NutritionDay {
   return {
     ...day,
@@ -24,14 +24,14 @@ function showDay(queries: QueryClient, date: LocalDate, change: (day: NutritionD
   queries.setQueryData(nutritionDayQuery('today').queryKey, show);
 }
 
-/** Shows a day's meals at once. */
+/** Shows a day's meals right away. */
 export const showMeals = (
   queries: QueryClient,
   date: LocalDate,
   change: (meals: FoodLog[]) => FoodLog[],
 ): void => showDay(queries, date, (day) => dayWith(day, change(day.meals), day.water));
 
-/** Shows a day's drinks at once. */
+/** Shows a day's drinks right away. */
 export const showWater = (queries: QueryClient, date: LocalDate, change: (water: Drink[]) => Drink[]): void =>
   showDay(queries, date, (day) => dayWith(day, day.meals, change(day.water)));
 

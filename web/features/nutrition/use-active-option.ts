@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent } from 'react';
 
 /**
- * Arrow keys through the options of a combobox: the focus stays in its field. Beyond either end no option is active,
- * and Enter belongs to the field again.
+ * Arrow keys through a combobox's options; the focus stays in its field. Past either end no option is active, and
+ * Enter goes to the field again.
  */
 export function useActiveOption(options: readonly unknown[], idOf: (index: number) => string) {
   const [chosen, setChosen] = useState<{ options: readonly unknown[]; index: number } | null>(null);
-  // Other options were found meanwhile.
+  // The options have changed meanwhile.
   const active = chosen && chosen.options === options ? chosen.index : null;
   const move = (index: number | null) => {
     const isOption = index !== null && index >= 0 && index < options.length;

@@ -2,7 +2,7 @@ import type { NutritionDay } from '../../../shared/contracts/nutrition';
 import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
 import { dayWith } from './show-day';
 
-/** A day with what was logged to it on this device and has not arrived; `unsentIds` are those meals. */
+/** A day including what this device has not sent yet; `unsentIds` are those meals. */
 export function useDayWithUnsent(day: NutritionDay) {
   const { deliveries } = useNutritionOutbox();
   const stored = new Set([...day.meals, ...day.water].map(({ id }) => id));

@@ -7,14 +7,14 @@ import { toast } from '../../ui/toast';
 import { foodSearchQuery } from './api/nutrition-queries';
 import { draftOfRead, type DraftItem } from './draft-item';
 
-/** Two keys of a fast hand become one question; what is found is on the screen before anyone waits for it. */
+/** Fast typing sends one query, and results still appear without a noticeable wait. */
 const typingMs = 20;
-/** Of what is read at once, in characters. */
+/** Longest sentence to read, in characters. */
 export const longestSentence = 500;
-/** Of a food that is searched for, in characters. */
+/** Longest food to search for, in characters. */
 const longestName = 80;
 
-/** The text once typing paused for a moment. */
+/** The text once typing has paused. */
 function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useSettledText(text: string): string {
   return settled;
 }
 
-/** What is typed, the foods that it could mean, and reading it as a sentence. */
+/** The typed text, the foods it could mean, and reading it as a sentence. */
 export function useFoodField(onRead: (items: DraftItem[]) => void) {
   const [text, setText] = useState('');
   const [unread, setUnread] = useState<readonly string[]>([]);

@@ -6,7 +6,7 @@ import { callEndpoint } from '../../lib/api/call-endpoint';
 import { toast } from '../../ui/toast';
 import { nutritionKey } from './api/nutrition-queries';
 
-/** Saves targets. `tooLow` is why the server thinks them too little for this person. */
+/** Saves targets. `tooLow` is why the server considers them too low for this person. */
 export function useSetGoals(onSaved: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({

@@ -4,7 +4,7 @@ import { sumOfNutrients } from '../../../shared/rules/nutrition/nutrients';
 import { serverNow } from '../../lib/clock';
 import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
 
-/** Logs a meal that the coach proposed, under the id of the reply: a repeat logs nothing more. */
+/** Logs a meal the coach proposed under the reply's id, so a repeat logs nothing more. */
 export function useLogProposal(id: string, { date, mealType, items }: ProposedMeal) {
   const { outbox, userId, deliveries } = useNutritionOutbox();
   const delivery = deliveries.find(({ entry }) => entry.id === id);

@@ -19,7 +19,7 @@ const failed = (text: string) => (error: unknown) => toast.error('Error', messag
 
 type NewMeal = LogDay & Pick<FoodLog, 'mealType'> & { id: string; items: DraftItem[]; photoId?: string };
 
-/** Logs a meal: kept on this device, shown at once, and sent as soon as there is a connection. */
+/** Logs a meal: saved on this device, shown right away, and sent once online. */
 export function useLogMeal(onLogged: (meal: FoodLog) => void) {
   const { outbox, userId } = useNutritionOutbox();
   return ({ id, date, zone, mealType, items, photoId }: NewMeal) => {
@@ -34,7 +34,6 @@ export function useLogMeal(onLogged: (meal: FoodLog) => void) {
   };
 }
 
-/** Changes a logged meal. */
 export function useChangeMeal(onChanged: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -49,7 +48,7 @@ export function useChangeMeal(onChanged: () => void) {
   });
 }
 
-/** Takes a meal out at once and offers to put it back. */
+/** Removes a meal right away and offers Undo. */
 export function useRemoveMeal() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: nutritionKey });
@@ -71,7 +70,7 @@ export function useRemoveMeal() {
   });
 }
 
-/** Logs the items of a meal once more, today. */
+/** Logs a meal's items again, today. */
 export function useCopyMeal(onCopied: (meal: FoodLog) => void) {
   const queries = useQueryClient();
   return useMutation({

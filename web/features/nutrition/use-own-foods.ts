@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast';
 import { nutritionKey } from './api/nutrition-queries';
 import { changeOwnFood, createOwnFood, removeOwnFood } from './api/own-foods';
 
-/** Keeps, changes and deletes own foods; what is found while typing follows. */
+/** Saves, changes, and deletes own foods; search results follow. */
 export function useOwnFoods(onKept: () => void) {
   const queries = useQueryClient();
   const refresh = async () => {

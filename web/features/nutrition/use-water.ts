@@ -9,7 +9,7 @@ import type { LogDay } from './log-day';
 import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
 import { showWater } from './show-day';
 
-/** Adds a drink to the day that it is now, which is sent when there is a connection, or takes the last one back. Shown at once. */
+/** Adds a drink to the current day, sent once online, or undoes the last one. Shown right away. */
 export function useWater(
   { date, water }: Pick<NutritionDay, 'date' | 'water'>,
   unsentIds: Set<string>,

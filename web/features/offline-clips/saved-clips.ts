@@ -3,7 +3,7 @@ import { offlineClipsCache } from '../../lib/offline/clip-store';
 
 const listKey = 'offline-clips';
 
-/** A workout that is kept: the files that were wanted, and those that exist and lie here. */
+/** A saved workout: the files it wanted, and those that exist and are stored here. */
 interface SavedList {
   wanted: readonly string[];
   kept: readonly string[];
@@ -36,7 +36,7 @@ interface SavedFile {
   bytes: number;
 }
 
-/** Fetches one file unless it is here already; null where there is no such file. */
+/** Fetches one file unless it is stored already; null if it does not exist. */
 async function saveFile(cache: Cache, file: string, signal: AbortSignal): Promise<SavedFile | null> {
   const kept = await cache.match(file);
   if (kept) return { file, bytes: await sizeOf(kept) };
@@ -45,20 +45,20 @@ async function saveFile(cache: Cache, file: string, signal: AbortSignal): Promis
     await cache.put(file, response.clone());
     return { file, bytes: await sizeOf(response) };
   }
-  // A clip that was not rendered in daylight is kept in the night's, as players show it.
+  // A clip without a daylight version is saved in the night version, as players show it.
   const other = nightFileOf(file);
   return other ? saveFile(cache, other, signal) : null;
 }
 
-/** What is being saved and stands in no list yet. */
+/** Files being saved that are in no list yet. */
 const underWay = new Set<SavedList>();
 
 const everyLight = (files: readonly string[]) =>
   files.flatMap((file) => [file, nightFileOf(file)]).filter((file) => file !== null);
 
 /**
- * Keeps the files of workout `key` on this device, one after the other. When it is stopped or the connection breaks
- * it throws, and what no other workout needs is freed again.
+ * Saves the files of workout `key` on this device, one after the other. If stopped or disconnected it throws, and
+ * files no other workout needs are deleted again.
  */
 export async function saveClips(
   key: string,
@@ -81,7 +81,7 @@ export async function saveClips(
   }
 }
 
-/** The files that exist, once they are all here. */
+/** The existing files, once all are stored. */
 async function saveFiles(
   wanted: readonly string[],
   onProgress: (progress: SavingProgress) => void,
@@ -98,17 +98,17 @@ async function saveFiles(
   return [...saved.keys()];
 }
 
-/** What workout `key` takes on this device in bytes; null while it is not kept, or was kept in another light. */
+/** The size of workout `key` on this device in bytes; null if it is not saved, or saved for the other theme. */
 export async function savedBytes(key: string, wanted: readonly string[]): Promise<number | null> {
   const saved = readLists()[key];
   if (!saved || wanted.some((file) => !saved.wanted.includes(file))) return null;
   const cache = await caches.open(offlineClipsCache);
   const sizes = await Promise.all(saved.kept.map(async (file) => sizeOf(await cache.match(file))));
-  // The browser may have freed them: then they are not here, whatever the list says.
+  // The browser may have deleted them, whatever the list says.
   return sizes.includes(0) ? null : sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Deletes those files of a list that no workout needs anymore. */
+/** Deletes files of a list that no workout needs anymore. */
 async function freeUnneeded(list: SavedList | undefined): Promise<void> {
   if (!list) return;
   const needed = new Set([...Object.values(readLists()), ...underWay].flatMap((each) => each?.kept ?? []));
@@ -117,7 +117,7 @@ async function freeUnneeded(list: SavedList | undefined): Promise<void> {
   await Promise.all(files.map((file) => cache.delete(file)));
 }
 
-/** Frees what workout `key` took, except for what another kept workout needs too. */
+/** Deletes the files of workout `key`, except those another saved workout needs. */
 export async function removeClips(key: string): Promise<void> {
   const { [key]: removed, ...others } = readLists();
   writeLists(others);

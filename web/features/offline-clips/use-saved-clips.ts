@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { removeClips, saveClips, savedBytes, type SavingProgress } from './saved-clips';
 
-/** A workout that can be kept; `files` are its clips and stills in the light of the theme. */
+/** A workout that can be saved; `files` are its clips and stills for the current theme. */
 export interface OfflineWorkout {
   key: string;
   name: string;
@@ -14,7 +14,7 @@ type Saving =
   | { state: 'saving'; progress: SavingProgress }
   | { state: 'saved'; bytes: number };
 
-/** Keeps the clips of one workout on this device, and frees them again. Leaving the page stops a saving. */
+/** Saves a workout's clips on this device, and deletes them again. Leaving the page stops saving. */
 export function useSavedClips({ key, files }: OfflineWorkout) {
   const [progress, setProgress] = useState<SavingProgress | null>(null);
   const [failed, setFailed] = useState(false);
@@ -49,7 +49,7 @@ export function useSavedClips({ key, files }: OfflineWorkout) {
   return { saving, save, remove, stop: () => running.current?.abort() };
 }
 
-/** A workout that is deleted needs its clips no more. */
+/** A deleted workout no longer needs its clips. */
 export function useFreedClips(own: readonly { id: string }[] | undefined) {
   const before = useRef<string[]>([]);
   useEffect(() => {

@@ -14,7 +14,7 @@ async function playSample() {
   say(sample);
 }
 
-/** What makes a sound on this device, and how loud. The same in the sheet and in the settings. */
+/** Sounds on this device and their volume; the same in the sheet and in Settings. */
 export function AudioControls() {
   const { settings, change } = useAudioSettings();
   const silent = settings.volume === 0 || !(settings.coachVoice || settings.soundEffects);

@@ -7,7 +7,7 @@ type MessagesPage = ResponseOf<typeof coachContract.listMessages>;
 
 const pendingMs = 2_000;
 
-/** The newest 50 messages first, then page by page older ones; each page is in the order of the talk. */
+/** The newest 50 messages first, then older pages; each page is in chronological order. */
 export const coachMessagesQuery = (conversation: Conversation = 'coach') =>
   infiniteQueryOptions({
     queryKey: ['coach', 'messages', conversation],
@@ -19,18 +19,18 @@ export const coachMessagesQuery = (conversation: Conversation = 'coach') =>
         signal,
       ),
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Frames tell sooner; where they do not come, someone who waits still sees the reply.
+    // Socket frames are faster; without them, a waiting person still sees the reply.
     refetchInterval: ({ state }) => (state.data?.pages[0]?.pending ? pendingMs : false),
   });
 
-/** The whole talk that has been loaded, oldest message first. */
+/** All loaded messages, oldest first. */
 export const messagesOf = (data: InfiniteData<MessagesPage> | undefined): CoachMessage[] =>
   (data?.pages ?? []).toReversed().flatMap(({ messages }) => messages);
 
-/** The message that is being answered, for this tab or another. */
+/** The message being answered, in this tab or another. */
 export const pendingOf = (data: InfiniteData<MessagesPage> | undefined) => data?.pages[0]?.pending ?? null;
 
-/** Puts new messages at the end of the talk, once each. */
+/** Appends new messages, each once. */
 export function appendMessages(queries: QueryClient, conversation: Conversation, added: CoachMessage[]) {
   queries.setQueryData<InfiniteData<MessagesPage, string | null>>(
     coachMessagesQuery(conversation).queryKey,

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 export type CoachAnswer = ResponseOf<typeof coachContract.sendMessage>;
 
-/** A repeat with the same id answers the stored reply. */
+/** Repeating the same id returns the stored reply. */
 export const sendMessage = (body: {
   id: string;
   message: string;

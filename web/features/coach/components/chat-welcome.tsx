@@ -14,7 +14,7 @@ interface ChatWelcomeProps {
   onAsk: (prompt: string, event: MouseEvent) => void;
 }
 
-/** Before the first message: who she is, and four things to ask. */
+/** Before the first message: an introduction, and four things to ask. */
 export function ChatWelcome({ name, onAsk }: ChatWelcomeProps) {
   return (
     <section className="grid gap-3" aria-label="Where to start">

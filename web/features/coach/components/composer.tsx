@@ -10,18 +10,18 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
-  /** A reply is being written; sending waits, and the reply can be stopped. */
+  /** A reply is being written: sending waits, and the reply can be stopped. */
   busy: boolean;
   stopping: boolean;
   onStop: () => void;
-  /** Without it there is no talking. */
+  /** Without it, voice is not offered. */
   onTalk?: () => void;
   placeholder?: string;
-  /** Someone came back from talking: the text field takes the focus. */
+  /** Back from voice, the text field takes the focus. */
   takesFocus: boolean;
 }
 
-/** Enter sends, Shift+Enter makes a line; while a word is being composed Enter belongs to the keyboard. */
+/** Enter sends and Shift+Enter adds a line; while an IME composes a word, Enter belongs to it. */
 export function Composer({
   field,
   text,

@@ -5,10 +5,10 @@ import { followLevel } from '../voice/microphone-level';
 const bars = 17;
 const everyMs = 80;
 const lowest = 0.14;
-/** Of a word that was understood, where no level is told. */
+/** Shown for a recognized word when the level is unknown. */
 const ofAWord = 0.8;
 
-/** The last second and a half as bars, the newest at the right. Decoration: what was understood stands below. */
+/** The last second and a half as bars, newest on the right. Decorative: the recognized text is below. */
 export function LevelMeter({ heard }: { heard: string }) {
   const row = useRef<HTMLSpanElement>(null);
   const level = useRef(0);

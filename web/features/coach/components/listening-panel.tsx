@@ -29,7 +29,7 @@ const hintOf: Record<Exclude<VoiceState['phase'], 'off'>, string> = {
 const pulsing =
   'relative after:absolute after:-inset-2 after:animate-listening after:rounded-full after:border-3 after:border-go-mark motion-reduce:after:animate-none';
 
-/** Stands in the composer's place while the person talks with the coach. */
+/** Replaces the composer while the person talks with the coach. */
 export function ListeningPanel({ state: { phase, heard }, onStop, onStart, onType }: ListeningPanelProps) {
   const microphone = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -13,14 +13,14 @@ type Composing = Pick<
 interface MessageBoxProps extends Composing {
   conversation: ReturnType<typeof useConversation>;
   onText: (change: (written: string) => string) => void;
-  /** Someone speaks instead of writing. */
+  /** Voice instead of typing. */
   speaking?: ReactNode;
 }
 
-/** From here on people are told how many messages the day has left. */
+/** From this number on, the messages left today are shown. */
 const fewMessages = 10;
 
-/** Where messages are written: what failed to go can be sent again, and few that are left are counted. */
+/** Where messages are written; failed ones can be sent again, and the last few of the day are counted. */
 export function MessageBox({ conversation, onText, speaking, ...composing }: MessageBoxProps) {
   const { data: capabilities } = useQuery(capabilitiesQuery());
   const { outgoing, failed, retry, stop } = conversation;

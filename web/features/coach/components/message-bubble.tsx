@@ -23,9 +23,9 @@ export function PersonBubble({ text }: { text: string }) {
 
 interface CoachBubbleProps {
   text: string;
-  /** A BCP 47 tag, where it is not English. */
+  /** A BCP 47 tag, if it is not English. */
   language?: string | undefined;
-  /** What goes with the reply: clips, a workout. */
+  /** Attached to the reply: clips, a workout. */
   children?: ReactNode;
   note?: ReactNode;
 }
@@ -60,7 +60,7 @@ function WritingDots() {
   );
 }
 
-/** Who answered and when, so that no one takes rules for a model. */
+/** Who answered and when, so no one takes the built-in coach for a model. */
 export function ReplyNote({ message: { source, createdAt, stopped } }: { message: CoachMessage }) {
   return (
     <>

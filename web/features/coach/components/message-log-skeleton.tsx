@@ -1,12 +1,12 @@
 import { Skeleton } from '../../../ui/skeleton';
 
-/** Questions and answers down to the message box; what is too many for the screen is cut off above. */
+/** Placeholder messages down to the message box; whatever does not fit is cut off at the top. */
 const bubbles = [
   ['54%', '2.75rem'],
   ['82%', '8rem'],
 ] as const;
 
-/** Lies behind the end of the talk and takes no room of its own, so nothing moves when the talk comes. */
+/** Behind the end of the chat, without taking up space, so nothing moves when the messages arrive. */
 export function MessageLogSkeleton() {
   return (
     <div

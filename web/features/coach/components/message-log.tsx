@@ -16,46 +16,46 @@ import { CoachBubble, PersonBubble, ReplyNote } from './message-bubble';
 
 interface MessageLogProps {
   messages: CoachMessage[];
-  /** What goes with a reply; `newest` for the last one of the talk. */
+  /** Attached to a reply; `newest` for the last one. */
   Attachments: ComponentType<{ message: CoachMessage; newest: boolean }>;
   outgoing: { id: string; text: string; written: string } | null;
-  /** The newest reply of this visit, for those who hear the page. */
+  /** The newest reply of this visit, for screen readers. */
   answered: string;
   older: { more: boolean; loading: boolean; load: () => void };
-  /** What may be tapped in place of writing. */
+  /** Answers to tap instead of typing. */
   Choices: ComponentType<{
     message: CoachMessage;
     later: CoachMessage[];
     onChoose: (message: string, event: MouseEvent) => void;
   }>;
   onChoose: (message: string, event: MouseEvent) => void;
-  /** What scrolls it where it is a part of a page; otherwise the page does. */
+  /** The scroll container if the chat is part of a page; otherwise the page scrolls. */
   scroller?: RefObject<HTMLElement | null>;
-  /** What stands where there is no message yet. */
+  /** Shown while there are no messages. */
   children?: ReactNode;
 }
 
-/** What scrolls: the part of the page where it does, else the page. */
+/** The scrolling element: the part of the page if given, otherwise the page. */
 function scrollerOf(part: HTMLElement | null | undefined): Element | null {
   const scrolls = part && getComputedStyle(part).overflowY !== 'visible';
   return scrolls ? part : document.scrollingElement;
 }
 
-/** A little of what stands above it is seen too; on a page the bar needs its room. */
+/** Keeps a little of what is above in view; on a page the bar needs room. */
 function topFor(newest: Element, box: Element): number {
   if (box !== document.scrollingElement) return box.getBoundingClientRect().top + 12;
   return Number.parseFloat(getComputedStyle(newest).scrollMarginTop) || 0;
 }
 
 /**
- * Stays at the newest message, also while clips arrive, unless the person has scrolled away to read. One that is
- * higher than the view is shown from its top. `sent` is what the person sent last: that is always followed.
+ * Stays at the newest message, also while clips load, unless the person has scrolled up to read. A message taller
+ * than the view is shown from its top. What the person sent (`sent`) is always followed.
  */
 function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObject<HTMLElement | null>) {
   const log = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const follow = useRef(() => {});
-  // At once: the browser may move the page by itself when something above goes, which looks like reading.
+  // Right away: the browser may scroll on its own when something above disappears, which looks like reading.
   useLayoutEffect(() => {
     if (!sent) return;
     follows.current = true;
@@ -81,9 +81,9 @@ function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObj
     };
     const grown = new ResizeObserver(place);
     grown.observe(talk);
-    // What comes below it takes of its height.
+    // The height of what is below it.
     grown.observe(box);
-    // Of the page or its part, whichever scrolls.
+    // The page or its part, whichever scrolls.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       grown.disconnect();
@@ -93,7 +93,10 @@ function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObj
   return log;
 }
 
-/** The conversation, as high as there is room: a short one stands at its end, and what comes into it moves nothing. Replies are announced whole, not letter by letter. */
+/**
+ * The conversation, filling the available height: a short one sits at the bottom, and new messages move nothing.
+ * Replies are announced whole, not letter by letter.
+ */
 export function MessageLog(props: MessageLogProps) {
   const { messages, Attachments, Choices, outgoing, answered, older, scroller, onChoose, children } = props;
   const last = messages.at(-1);

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button';
 
 interface ReplyChoicesProps {
   message: CoachMessage;
-  /** What was said after it. */
+  /** Everything said after it. */
   later: CoachMessage[];
   onChoose: (message: string, event: MouseEvent) => void;
 }
 
-/** How a workout that she proposed may change; she knows which one is meant. */
+/** Ways to change a workout she proposed; she knows which one is meant. */
 const changes = ['Shorter', 'Harder', 'No jumping', 'Another one'].map((label) => ({
   label,
   message: label,
@@ -20,7 +20,7 @@ function choicesOf({ choices = [], language, workout }: CoachMessage, later: Coa
     const fitting = changes.filter(({ label }) => label !== 'No jumping' || workout?.jumps !== false);
     return [...choices, ...(workout && !language ? fitting : [])];
   }
-  // The talk has gone on: what is asked may be answered until it is, or something else is asked.
+  // The chat has moved on: a question can be answered until it is, or something else is asked.
   const staying = choices.filter(({ stays }) => stays);
   const isOver = later.some(
     (each) =>
@@ -29,7 +29,7 @@ function choicesOf({ choices = [], language, workout }: CoachMessage, later: Coa
   return isOver ? [] : staying;
 }
 
-/** What may be tapped in place of writing an answer. */
+/** Answers to tap instead of typing. */
 export function ReplyChoices({ message, later, onChoose }: ReplyChoicesProps) {
   const { language } = message;
   const choices = choicesOf(message, later);

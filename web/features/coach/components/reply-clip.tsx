@@ -4,13 +4,13 @@ import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 interface ReplyClipProps {
   exercise: LibraryExercise;
   video: ReactNode;
-  /** The reply's text: what it says is not said again here. */
+  /** The reply's text; cues already in it are not repeated here. */
   said: string;
-  /** The reply's workout says how much of it; without one it is the exercise's own sets. */
+  /** The amount in the reply's workout; without one, the exercise's own sets. */
   isPlanned: boolean;
 }
 
-/** An exercise inside a reply: its clip, its sets, and what to watch when asked. */
+/** An exercise inside a reply: its clip, its sets, and its cues on request. */
 export function ReplyClip({ exercise, video, said, isPlanned }: ReplyClipProps) {
   const heading = useId();
   const { name, defaultSets, defaultReps, holdSeconds, cues, mistakes } = exercise;

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/button';
 
 interface SendFailureProps {
-  /** The message, where it is seen nowhere else. */
+  /** The message, if it is not shown elsewhere. */
   text: string | null;
   onRetry: (event: MouseEvent) => void;
 }
 
-/** Beside the message that came back; why it did is told by the toast. */
+/** Shown next to a message that failed to send; the toast says why. */
 export function SendFailure({ text, onRetry }: SendFailureProps) {
   return (
     <div className="flex items-center justify-between gap-3 text-small">

@@ -8,7 +8,7 @@ interface WorkoutProposalProps {
   onStart: (workout: ProposedWorkout) => void;
 }
 
-/** A workout the coach proposes. It starts when the person starts it. */
+/** A workout the coach proposes; it starts when the person starts it. */
 export function WorkoutProposal({ workout, onStart }: WorkoutProposalProps) {
   const heading = useId();
   const { title, minutes, exercises } = workout;

@@ -2,7 +2,7 @@ import { lexer, type MarkedToken, type Token } from 'marked';
 import { Fragment, useMemo, type ReactNode } from 'react';
 
 function renderAll(tokens: readonly Token[] | undefined): ReactNode {
-  // The lexer makes no tokens of its own kinds unless an extension adds them, and none does.
+  // Only extensions add token types to the lexer, and there are none.
   return tokens?.map((token, index) => <Fragment key={index}>{renderToken(token as MarkedToken)}</Fragment>);
 }
 
@@ -39,7 +39,7 @@ function renderToken(token: MarkedToken): ReactNode {
         <blockquote className="border-l-3 border-line-strong pl-3">{renderAll(token.tokens)}</blockquote>
       );
     case 'link':
-      // A model may have been talked into any address: none can be tapped.
+      // A model may have been tricked into writing any URL, so none are clickable.
       return renderAll(token.tokens);
     case 'br':
       return <br />;
@@ -52,7 +52,7 @@ function renderToken(token: MarkedToken): ReactNode {
     case 'escape':
       return decoded(token.text);
     default:
-      // HTML, pictures, tables and code are shown as they were written.
+      // HTML, images, tables, and code are shown as written.
       return token.raw;
   }
 }
@@ -61,17 +61,17 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 
-/** Quotes and lists within each other beyond this are nothing that anyone writes. */
+/** No real message nests quotes and lists deeper than this. */
 const deepest = 12;
 const tooDeep = new RegExp(`^[ \\t]*(?:(?:>|[-*+]|\\d{1,9}[.)])[ \\t]*){${deepest + 1}}`, 'm');
 
 function tokensOf(text: string): readonly Token[] {
-  // The lexer calls itself for each of them, and runs out of stack.
+  // The lexer recurses for each of them and would overflow the stack.
   if (tooDeep.test(text)) return [{ type: 'escape', raw: text, text }];
   return lexer(text, { gfm: true, breaks: true });
 }
 
-/** A reply's markdown as React elements: no HTML is ever made of it, and addresses are no links. */
+/** A reply's markdown as React elements; it never produces HTML or links. */
 export function MarkdownText({ text }: { text: string }) {
   const tokens = useMemo(() => tokensOf(text), [text]);
   return <div className="grid gap-2">{renderAll(tokens)}</div>;

@@ -1,4 +1,4 @@
-/** Chromium on a computer lets two listen at once; elsewhere a second one would take the microphone from recognition. */
+/** Desktop Chromium allows two microphone users at once; elsewhere a second one would cut off recognition. */
 function canListenBeside(): boolean {
   const { userAgentData } = navigator as { userAgentData?: { mobile: boolean } };
   return userAgentData?.mobile === false;
@@ -26,8 +26,8 @@ async function open(tell: (level: number) => void, signal: AbortSignal): Promise
   });
 }
 
-/** Tells how loud it is, 0 to 1, until the signal aborts; nothing where that would disturb who listens to the words. */
+/** Reports the volume, 0 to 1, until the signal aborts; nothing where that would disturb recognition. */
 export function followLevel(tell: (level: number) => void, signal: AbortSignal): void {
-  // The words are what counts: without a level they are heard anyway.
+  // The words are what matter: recognition works without a level, too.
   if (canListenBeside()) open(tell, signal).catch(() => undefined);
 }

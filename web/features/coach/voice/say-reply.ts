@@ -1,5 +1,5 @@
 import { speak } from '../../../lib/audio/speak';
 import { spokenText } from './spoken-text';
 
-/** Says a reply and calls back once when it is over, at once where nothing can be heard. */
+/** Speaks a reply and calls back once when done, or right away if there is no voice. */
 export const sayReply = (markdown: string, onEnd: () => void) => speak(spokenText(markdown), onEnd);

@@ -1,4 +1,4 @@
-/** A reply as it is said aloud: without markdown's signs and addresses. */
+/** A reply as spoken: without markdown or URLs. */
 export function spokenText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

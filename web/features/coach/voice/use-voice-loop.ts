@@ -13,7 +13,7 @@ const problemTexts: Record<VoiceProblem, readonly [title: string, text: string]>
   recognition: ['Error', 'Voice recognition error. Please try again.'],
 };
 
-/** The voice loop of a page: it ends when the page is left. */
+/** The voice loop of a page; it ends when the page is left. */
 export function useVoiceLoop(onMessage: (text: string) => void) {
   const [state, setState] = useState<VoiceState>({ phase: 'off', heard: { settled: '', guessed: '' } });
   const [loop, setLoop] = useState<VoiceLoop | null>(null);

@@ -152,7 +152,7 @@ describe('Talking with the coach', () => {
     await loop.start();
     current().tell('error', { error: 'network' });
     expect(told.problem).toHaveBeenCalledExactlyOnceWith('recognition');
-    // It is over without an 'end', which some browsers never tell.
+    // It ends without an 'end' event, which some browsers never fire.
     expect(states.at(-1)).toBe('off');
   });
 

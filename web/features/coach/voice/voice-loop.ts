@@ -13,7 +13,7 @@ export interface VoiceState {
 interface VoiceLoopOptions {
   createRecognition: () => Recognition | null;
   askForMicrophone: () => Promise<void>;
-  /** Says the text and calls back when it is over or was cut off. Silence where the voice is switched off. */
+  /** Speaks the text and calls back when done or interrupted. Silent if the voice is switched off. */
   say: (text: string, onEnd: () => void) => void;
   hush: () => void;
   onState: (state: VoiceState) => void;
@@ -21,14 +21,17 @@ interface VoiceLoopOptions {
   onMessage: (text: string) => void;
 }
 
-/** Refused by the person, or there is none that could be used. */
+/** The person refused, or there is no usable microphone. */
 const microphoneProblem = (error: unknown): VoiceProblem =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'microphone';
 
 const nothing: Heard = { settled: '', guessed: '' };
 const off: VoiceState = { phase: 'off', heard: nothing };
 
-/** The phase of a loop with what was heard in it, and the one thing that comes later in that phase. */
+/**
+ * Hands-free conversation: listen, send after two seconds of silence, play the reply, listen again. The microphone is
+ * never on while the coach speaks.
+ */
 function createPhases(onState: (state: VoiceState) => void) {
   let state = off;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +92,7 @@ function createEars(options: VoiceLoopOptions, phases: ReturnType<typeof createP
       const problem = listening.open();
       if (problem) return fail(problem);
       become('listening');
-      // Somebody who says nothing is not listened to for ever, also where the browser would.
+    // Silence ends the conversation without a message; an abort was requested.
       later(silenceMs * 5, listening.stop);
     },
     stop: listening.stop,
@@ -97,15 +100,12 @@ function createEars(options: VoiceLoopOptions, phases: ReturnType<typeof createP
   };
 }
 
-/**
- * Talking with the coach hands-free: listen, send after two seconds of silence, hear the reply, listen again.
- * The microphone is never open while the coach speaks.
- */
+        // Some browsers report an error and never fire 'end'.
 export function createVoiceLoop(options: VoiceLoopOptions) {
   const phases = createPhases(options.onState);
   const { now, become, later } = phases;
   const ears = createEars(options, phases, end);
-  /** Counts starts and ends, so that a permission given too late opens nothing. */
+    // Listening to silence ends eventually, even where the browser would go on.
   let turn = 0;
 
   function end() {
@@ -116,7 +116,7 @@ export function createVoiceLoop(options: VoiceLoopOptions) {
   }
 
   return {
-    /** Starts to listen; while the coach speaks it cuts her off first. */
+    /** Starts listening; interrupts the coach if she is speaking. */
     async start() {
       if (now().phase === 'listening') return;
       const asked = (turn += 1);
@@ -129,14 +129,14 @@ export function createVoiceLoop(options: VoiceLoopOptions) {
       become('off');
       options.onProblem(problem);
     },
-    /** Ends what is being said by the person; what was heard is sent. */
+    /** Ends the person's turn; what was heard is sent. */
     stop() {
       if (now().phase === 'listening') ears.stop();
       else end();
     },
-    /** Ends everything; nothing more is heard, said or sent. */
+    /** Ends everything: nothing more is heard, spoken, or sent. */
     end,
-    /** The reply to a spoken message: said aloud, then the microphone opens again. */
+    /** The reply to a spoken message: spoken aloud, then the microphone turns on again. */
     answer(text: string) {
       if (now().phase !== 'waiting') return;
       become('speaking');

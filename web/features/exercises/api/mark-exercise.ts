@@ -8,7 +8,7 @@ const endpoints = {
   exclusion: { set: addExclusion, clear: removeExclusion },
 };
 
-/** Answers the mark as it is stored. */
+/** Returns the mark as stored. */
 export function markExercise({ exerciseId, kind, marked }: MarkChange) {
   return callEndpoint(endpoints[kind][marked ? 'set' : 'clear'], { params: { id: exerciseId } });
 }

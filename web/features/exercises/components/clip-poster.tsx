@@ -13,18 +13,18 @@ const poses: Record<LibraryExercise['category'], CoachPose> = {
   flexibility: 'reach',
 };
 
-/** Within a card, where that is pointed at. */
+/** Inside a card, on hover. */
 const growing = 'transition-transform duration-slow group-hover/card:scale-104 motion-reduce:scale-none';
 
 interface ClipPosterProps {
   exercise: LibraryExercise;
-  /** Of the first screen: fetched at once. */
+  /** Visible on load, so fetched right away. */
   eager?: boolean;
-  /** Stands back among others. */
+  /** Dimmed among others. */
   dimmed?: boolean;
 }
 
-/** The still of an exercise's clip; while there is none the coach stands in. Decoration: its name stands beside it. */
+/** The still of an exercise's clip, or the coach if there is none. Decorative: its name is next to it. */
 export function ClipPoster({ exercise, eager = false, dimmed = false }: ClipPosterProps) {
   const { videoUrl, category } = exercise;
   const { theme } = useTheme();

@@ -9,7 +9,7 @@ interface DemoVideoProps {
   autoPlay?: boolean;
 }
 
-/** The exercise shown in a loop, in the light of the theme. */
+/** The exercise in a loop, in the theme's light. */
 export function DemoVideo({ exercise, autoPlay }: DemoVideoProps) {
   const { theme } = useTheme();
   return (

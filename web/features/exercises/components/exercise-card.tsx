@@ -12,9 +12,9 @@ interface ExerciseCardProps {
   exercise: LibraryExercise;
   favorite: boolean;
   exclusion: boolean;
-  /** In no plan because of the person's health. */
+  /** Left out of plans because of the person's health. */
   leftOut: boolean;
-  /** Stands among the first cards of the page. */
+  /** Among the first cards of the page. */
   eager: boolean;
   onOpen: (id: string) => void;
   /** Undefined for visitors. */
@@ -24,7 +24,7 @@ interface ExerciseCardProps {
 const openClass =
   'w-full after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-go-mark';
 
-/** The button in its name reaches over the whole card; the heart stands above it. */
+/** The button in its name covers the whole card; the heart sits on top. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, favorite, exclusion, leftOut, eager, onOpen, onMark } = props;
   const { id, name, videoUrl, primaryMuscles } = exercise;

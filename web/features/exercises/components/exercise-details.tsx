@@ -15,11 +15,11 @@ interface ExerciseDetailsProps {
   mark: ExerciseMark | undefined;
   onMark: (change: MarkChange) => void;
   whyLeftOut: WhyLeftOut;
-  /** What can be done with it. */
+  /** Its actions. */
   Actions?: ComponentType<{ exercise: LibraryExercise }> | undefined;
 }
 
-/** Everything about an exercise below its clip. */
+/** Everything about an exercise, below its clip. */
 export function ExerciseDetails(props: ExerciseDetailsProps) {
   const { exercise, library, mark, onMark, whyLeftOut, Actions } = props;
   const { id, name, instructions, cues, mistakes, notes } = exercise;

@@ -16,7 +16,7 @@ export function ExerciseDialog({ exercise, onClose, ...rest }: ExerciseDialogPro
   const top = useRef<HTMLDivElement>(null);
   const previousId = useRef<string>(undefined);
   const id = exercise?.id;
-  // An easier or harder one starts at its clip, not where the link to it stood.
+  // An easier or harder variant opens at its clip, not at the scroll position of its link.
   useEffect(() => {
     if (previousId.current && id) top.current?.scrollIntoView({ block: 'start' });
     previousId.current = id;

@@ -12,7 +12,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** How much is recommended, what it needs and what it trains. */
+/** Recommended amount, equipment, and muscles. */
 export function ExerciseFacts({ exercise }: { exercise: LibraryExercise }) {
   const { skillLevel, equipment, primaryMuscles, secondaryMuscles, avoidWith } = exercise;
   return (

@@ -35,7 +35,7 @@ export function ExerciseGrid({ exercises, marks, whyLeftOut, onOpen, onMark }: E
   );
 }
 
-/** Cards on their way, in the size they will have. */
+/** Placeholder cards in their final size. */
 export function ExerciseGridSkeleton() {
   return (
     <div role="status">

@@ -32,7 +32,7 @@ interface FakeServer {
   exercises: LibraryExercise[];
   marks: ExerciseMarks;
   calls: string[];
-  /** Fails or waits instead of answering calls whose 'METHOD path' matches. */
+  /** Calls whose 'METHOD path' matches fail or wait instead of being answered. */
   failing: RegExp | null;
   waiting: { calls: RegExp; until: Promise<void> } | null;
 }

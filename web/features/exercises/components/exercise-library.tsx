@@ -21,7 +21,7 @@ import { LibraryStatus, MarksFailed } from './library-status';
 type ActionsOf = ComponentProps<typeof ExerciseDialog>['Actions'];
 
 interface ExerciseLibraryProps {
-  /** Stand in the dialog of those who can train. */
+  /** Actions in the dialog, for people who can train. */
   Actions?: ActionsOf;
   whyLeftOut?: WhyLeftOut;
 }
@@ -69,7 +69,7 @@ interface ShelfProps {
   onClear: () => void;
 }
 
-/** Typing goes first: the cards follow when there is time. */
+/** Typing has priority; the cards follow when there is time. */
 function Shelf({ library, filter, marks, mark, whyLeftOut, Actions, onClear }: ShelfProps) {
   const { openId, open, close } = useOpenExercise();
   const wanted = useDeferredValue(filter);
@@ -111,7 +111,7 @@ function Shelf({ library, filter, marks, mark, whyLeftOut, Actions, onClear }: S
 }
 
 interface NothingFoundProps extends Pick<ShelfProps, 'onClear'> {
-  /** Favorites are asked for, and there are none. */
+  /** Filtered by favorites, but there are none. */
   unmarked: boolean;
 }
 

@@ -14,11 +14,11 @@ function toggled<Item>(list: readonly Item[], item: Item): Item[] {
 interface LibraryFiltersProps {
   filter: LibraryFilter;
   onChange: (filter: LibraryFilter) => void;
-  /** Visitors have no marks; those of others come a little later. */
+  /** Visitors have no marks; for others they arrive a little later. */
   marks: 'none' | 'loading' | 'known';
 }
 
-/** Chips to choose parts of the body and what is at hand; rows to swipe on a phone. */
+/** Chips for body parts and equipment; on a phone, rows to swipe. */
 export function LibraryFilters({ filter, onChange, marks }: LibraryFiltersProps) {
   const { groups, equipment, mark } = filter;
   const markChip = (kind: MarkKind) => ({

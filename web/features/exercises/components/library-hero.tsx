@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StageScene } from '../../../ui/stage-scene';
 
-/** The coach invites to choose; the search stands beside her. */
+/** The coach next to the search. */
 export function LibraryHero({ children }: { children: ReactNode }) {
   return (
     <StageScene

@@ -7,12 +7,12 @@ const statusClass =
 interface LibraryStatusProps {
   shown: number;
   total: number;
-  /** How many of those that are shown are in no plan because of the person's health. */
+  /** How many of the exercises shown are left out of plans because of the person's health. */
   leftOut?: number;
   onClear: () => void;
 }
 
-/** How many exercises fit; read out when it changes. */
+/** How many exercises match; announced when it changes. */
 export function LibraryStatus({ shown, total, leftOut = 0, onClear }: LibraryStatusProps) {
   const filtered = shown < total;
   return (
@@ -30,7 +30,7 @@ export function LibraryStatus({ shown, total, leftOut = 0, onClear }: LibrarySta
   );
 }
 
-/** The library is there without the marks; only they are missing. */
+/** The library loaded without the marks; only they are missing. */
 export function MarksFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={statusClass} role="alert">

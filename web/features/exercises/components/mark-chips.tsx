@@ -9,7 +9,7 @@ interface MarkChipsProps {
   onMark: (change: MarkChange) => void;
 }
 
-/** What the person thinks of an exercise: one of the two, or nothing. */
+/** What the person thinks of an exercise: one of the two, or neither. */
 export function MarkChips({ exerciseId, mark, onMark }: MarkChipsProps) {
   const toggle = (kind: MarkChange['kind']) => onMark({ exerciseId, kind, marked: !mark[kind] });
   return (

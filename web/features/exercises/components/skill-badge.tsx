@@ -6,7 +6,7 @@ type SkillLevelName = (typeof skillLevels)[number];
 
 const heights = ['h-2/5', 'h-2/3', 'h-full'];
 
-/** The level in words, with as many of three bars. */
+/** The level in words, and as one to three bars. */
 export function SkillLevel({ level }: { level: SkillLevelName }) {
   return (
     <>

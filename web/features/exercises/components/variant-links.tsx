@@ -6,12 +6,12 @@ import { ClipPoster } from './clip-poster';
 
 interface VariantProps {
   label: string;
-  /** Undefined where no other exercise is easier or harder, or it has left the library. */
+  /** Undefined if there is no easier or harder exercise, or it has left the library. */
   exercise: LibraryExercise | undefined;
   note: string | null;
 }
 
-/** It takes the place of the one that is open, so closing leads back to the library. */
+/** It replaces the open one, so closing leads back to the library. */
 function Variant({ label, exercise, note }: VariantProps) {
   const state: unknown = useLocation().state;
   if (!exercise) {

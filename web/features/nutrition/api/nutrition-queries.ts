@@ -4,10 +4,10 @@ import type { LocalDate } from '../../../../shared/rules/local-date';
 import type { NutritionGoals } from '../../../../shared/rules/nutrition/goals';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** The beginning of every key of meals, drinks and targets. */
+/** Prefix of all keys for meals, drinks, and targets. */
 export const nutritionKey = ['nutrition'] as const;
 
-/** One day; 'today' is the person's own. */
+/** One day; 'today' is in the person's time zone. */
 export function nutritionDayQuery(date: LocalDate | 'today') {
   return queryOptions({
     queryKey: [...nutritionKey, 'day', date],
@@ -24,7 +24,7 @@ export function nutritionDaysQuery(from: LocalDate, to: LocalDate) {
   });
 }
 
-/** The foods that answer a query; what was found before stands until they come. */
+/** Foods matching a query; the previous results stay until new ones arrive. */
 export function foodSearchQuery(q: string) {
   return queryOptions({
     queryKey: ['foods', q],
@@ -35,7 +35,7 @@ export function foodSearchQuery(q: string) {
   });
 }
 
-/** What was eaten lately and often. */
+/** Recent and frequent foods. */
 export function recentFoodsQuery() {
   return queryOptions({
     queryKey: [...nutritionKey, 'recent'],

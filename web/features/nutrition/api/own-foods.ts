@@ -11,7 +11,7 @@ export function ownFoodsQuery() {
   });
 }
 
-/** A repeat of the id answers the stored food. */
+/** Repeating the same id returns the stored food. */
 export const createOwnFood = (id: string, food: OwnFoodInput) =>
   callEndpoint(ownFoodsContract.createOwnFood, { body: { id, food } });
 

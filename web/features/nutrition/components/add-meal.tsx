@@ -16,18 +16,18 @@ import { MealItems } from './meal-items';
 import { Shortcuts } from './shortcuts';
 
 interface AddMealProps {
-  /** The day that it is logged to, at the moment of logging. */
+  /** The day to log to, evaluated when logging. */
   dayNow: () => LogDay;
-  /** What the meal is called unless someone chooses. */
+  /** The default meal type. */
   usualType: MealType;
-  /** The photo that was taken of it; its name begins with the id that the meal gets. */
+  /** Its photo; the photo's name starts with the id the meal will get. */
   photoId: string | null;
   onLogged: (meal: FoodLog) => void;
 }
 
 const types = mealTypes.map((value) => ({ value, label: mealTypeNames[value] }));
 
-/** A meal from a name, a sentence, or what was eaten before: confirmed food by food, then logged. */
+/** A meal from a food name, a sentence, or an earlier meal: checked food by food, then logged. */
 export function AddMeal({ dayNow, usualType, photoId, onLogged }: AddMealProps) {
   const [items, setItems] = useState<DraftItem[]>([]);
   const [chosenType, setChosenType] = useState<MealType | null>(null);

@@ -6,12 +6,12 @@ import type { HistoryProps } from './history-props';
 interface DayButtonProps {
   day: LocalDate;
   history: HistoryProps;
-  /** How its contents stand in it. */
+  /** How its contents are aligned. */
   className: string;
   children: ReactNode;
 }
 
-/** A day of the past that opens; what it came to is its name. */
+/** Opens a past day; its label is the day's summary. */
 export function DayButton({ day, history, className, children }: DayButtonProps) {
   const { totals, date, today, targetKcal, onChoose } = history;
   return (

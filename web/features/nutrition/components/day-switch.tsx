@@ -10,7 +10,7 @@ interface DaySwitchProps {
   onChange: (date: LocalDate) => void;
 }
 
-/** The day that is shown, with the one before and the one after. */
+/** The day shown, with links to the previous and next day. */
 export function DaySwitch({ date, today, onChange }: DaySwitchProps) {
   return (
     <div className="flex items-center gap-1" role="group" aria-label="Day">

@@ -42,11 +42,11 @@ const mealsText = (count: number) => (count === 1 ? '1 meal logged' : `${count} 
 
 interface DayTotalsProps {
   day: NutritionDay;
-  /** Changes the targets. */
+  /** Opens the targets. */
   tool: ReactNode;
 }
 
-/** What a day held against its targets. */
+/** The day's totals against its targets. */
 export function DayTotals({ day, tool }: DayTotalsProps) {
   const { totals, goals, mealsLogged, fibreTargetG } = day;
   const { targetCaloriesKcal } = goals;

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button';
 
 const GoalsDialog = lazy(async () => ({ default: (await import('./goals-dialog')).GoalsDialog }));
 
-/** Opens the editor of the targets. */
 export function EditGoals({ goals }: { goals: NutritionGoals }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

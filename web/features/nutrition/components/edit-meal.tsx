@@ -12,7 +12,7 @@ import { MealItems } from './meal-items';
 
 const types = mealTypes.map((value) => ({ value, label: mealTypeNames[value] }));
 
-/** A logged meal, to change its foods, their amounts and what it is called. */
+/** Edits a logged meal: its foods, amounts, and type. */
 export function EditMeal({ meal, onClose }: { meal: FoodLog; onClose: () => void }) {
   const [items, setItems] = useState(() => meal.items.map(draftOfLogged));
   const [mealType, setMealType] = useState(meal.mealType);

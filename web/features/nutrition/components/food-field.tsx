@@ -14,11 +14,11 @@ import { FoundFoods, optionId } from './found-foods';
 interface FoodFieldProps {
   onAdd: (items: DraftItem[]) => void;
   label?: string;
-  /** Someone was asked to write here: the field takes the focus. */
+  /** The person was asked to type here, so the field takes the focus. */
   isAsked?: boolean;
 }
 
-/** One field for both: foods are found while a name is typed, and a whole sentence is read on Enter. */
+/** One field for both: foods are searched while typing, and Enter reads a whole sentence. */
 export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false }: FoodFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

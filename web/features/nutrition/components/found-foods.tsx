@@ -4,14 +4,14 @@ import { kcalText } from '../nutrient-text';
 interface FoundFoodsProps {
   id: string;
   foods: readonly FoodAnswer[];
-  /** The one that Enter would choose. */
+  /** The one Enter would choose. */
   active: number | null;
   onChoose: (food: FoodAnswer) => void;
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The list of the combobox: the keys stay with its field, so only taps are heard here. */
+/** The combobox's list: its field handles keys, so only taps are handled here. */
 export function FoundFoods({ id, foods, active, onChoose }: FoundFoodsProps) {
   return (
     <div

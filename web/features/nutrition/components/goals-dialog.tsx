@@ -11,7 +11,7 @@ interface GoalsDialogProps {
   onClose: () => void;
 }
 
-/** The targets of a day, with what the profile suggests for the chosen activity. */
+/** Daily targets, with what the profile suggests for the chosen activity. */
 export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
   const [draft, setDraft] = useState(goals);
   const { data } = useQuery(nutritionGoalsQuery(draft.activityLevel));

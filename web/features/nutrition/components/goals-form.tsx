@@ -27,7 +27,7 @@ const macros = [
   { field: 'targetFatsG', label: 'Fats' },
 ] as const;
 
-/** Numbers that add up, or words about why they do not. */
+/** Numbers that must add up, with a note when they do not. */
 export function GoalsForm({ goals, onChange, onSaved }: GoalsFormProps) {
   const [tried, setTried] = useState(false);
   const { save, isSaving, tooLow, reset } = useSetGoals(onSaved);

@@ -6,7 +6,7 @@ import { nutritionGoalsQuery } from '../api/nutrition-queries';
 import { goalsText } from '../goals-text';
 import { useSetGoals } from '../use-goals';
 
-/** What the coach would set for whoever has the targets that everyone begins with. */
+/** The coach's suggestion for people who still have the default targets. */
 export function GoalsOffer() {
   const { data } = useQuery(nutritionGoalsQuery());
   const { save, isSaving } = useSetGoals(() => undefined);

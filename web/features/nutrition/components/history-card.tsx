@@ -18,7 +18,7 @@ import { MonthDays } from './month-days';
 import { WeekBars } from './week-bars';
 
 interface HistoryCardProps {
-  /** The day that the page shows. */
+  /** The day shown on the page. */
   date: LocalDate;
   today: LocalDate;
   targetKcal: number;
@@ -30,7 +30,7 @@ const spans = [
   { value: 'month', label: 'Month' },
 ] as const;
 
-/** The week or the month around a day: bars to look at, words to read, days to open, a table to take along. */
+/** The week or month around a day: bars, a summary, days to open, and a CSV download. */
 export function HistoryCard({ date, today, targetKcal, onChoose }: HistoryCardProps) {
   const [span, setSpan] = useState<Span>('week');
   const [anchor, setAnchor] = useState(date);

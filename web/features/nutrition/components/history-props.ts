@@ -4,7 +4,7 @@ import type { DayTotal, Period } from '../history-days';
 export interface HistoryProps {
   period: Period;
   totals: ReadonlyMap<LocalDate, DayTotal>;
-  /** The day that the page shows. */
+  /** The day shown on the page. */
   date: LocalDate;
   today: LocalDate;
   targetKcal: number;

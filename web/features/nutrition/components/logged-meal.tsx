@@ -6,7 +6,7 @@ import { ListRow } from '../../../ui/list-row';
 import { mealTypeNames } from '../meal-type-names';
 import { kcalText, macrosText } from '../nutrient-text';
 
-/** What was logged a moment ago. */
+/** The meal that was just logged. */
 export function LoggedMeal({ meal, onAnother }: { meal: FoodLog; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

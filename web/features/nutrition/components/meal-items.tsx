@@ -24,7 +24,7 @@ interface MealItemsProps {
   label?: string;
 }
 
-/** The foods of a meal while it is put together: amounts, in household measures or grams, and taking one out. */
+/** The foods of a meal being put together: amounts in household measures or grams, and removal. */
 export function MealItems({ items, onChange, label = 'Foods of this meal' }: MealItemsProps) {
   const replace = (item: DraftItem) => onChange(items.map((each) => (each.key === item.key ? item : each)));
   const remove = (key: string) => onChange(items.filter((each) => each.key !== key));
@@ -70,7 +70,7 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
   );
 }
 
-/** A food that was logged before brings no household measures along: they are looked up. */
+/** Foods from earlier meals come without household measures, so they are looked up. */
 function useMeasures({ foodId, name, measures }: FoodDraft): readonly Measure[] {
   const isKnown = measures.length > 1;
   const { data } = useQuery({ ...foodSearchQuery(name), enabled: !isKnown });
@@ -89,7 +89,7 @@ function AmountFields({ item, onChange }: { item: FoodDraft; onChange: (item: Dr
   }));
   const choose = (wanted: string) => {
     const chosen = measures.find((each) => each.name === wanted);
-    // A new measure begins with one of it, grams with what it was.
+    // A new measure starts at one; grams keep the amount.
     const grams = typedOrZero(amount) * measure.grams;
     if (chosen)
       onChange({

@@ -16,12 +16,12 @@ interface MealListProps {
   meals: readonly FoodLog[];
   timeZone: string;
   isToday: boolean;
-  /** Those that the server has not got yet. */
+  /** Meals the server does not have yet. */
   unsentIds: ReadonlySet<string>;
   onCopied: (meal: FoodLog) => void;
 }
 
-/** The meals of a day in the order in which they were logged. */
+/** A day's meals in the order they were logged. */
 export function MealList({ meals, timeZone, isToday, unsentIds, onCopied }: MealListProps) {
   const [edited, setEdited] = useState<FoodLog | null>(null);
   return (

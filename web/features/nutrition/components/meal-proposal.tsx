@@ -11,12 +11,12 @@ import { kcalText, macrosText } from '../nutrient-text';
 import { useLogProposal } from '../use-log-proposal';
 
 interface MealProposalProps {
-  /** The reply's; the meal is logged under it, so once. */
+  /** The reply's id; the meal is logged under it, so only once. */
   id: string;
   meal: ProposedMeal;
 }
 
-/** A meal as the coach understood it. It is logged when the person says so. */
+/** A meal as the coach understood it; logged when the person confirms. */
 export function MealProposal({ id, meal }: MealProposalProps) {
   const heading = useId();
   const { date, mealType, items } = meal;

@@ -3,7 +3,7 @@ import { daysOf } from '../history-days';
 import { DayButton } from './day-button';
 import type { HistoryProps } from './history-props';
 
-/** A month as a calendar: under each day how much of the target it held. */
+/** A month as a calendar; under each day, its share of the target. */
 export function MonthDays(history: HistoryProps) {
   const { period, totals, targetKcal } = history;
   const blanks = Array.from({ length: weekday(period.from) - 1 }, (_, index) => index);

@@ -58,7 +58,7 @@ const today: NutritionDay = {
 const suggested = { ...defaultGoals, targetCaloriesKcal: 2310, targetProteinG: 130 };
 const suggestion = { goals: suggested, noDeficitBecause: null };
 
-/** What the server says, by endpoint. */
+/** The server's answers, by endpoint. */
 function serve(answers: Partial<Record<keyof typeof nutritionContract, unknown>>) {
   const known = { readDay: today, listDays: { days: [] }, ...answers };
   call.mockImplementation(async (endpoint) => {

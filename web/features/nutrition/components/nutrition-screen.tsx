@@ -30,11 +30,11 @@ const MealPhoto = lazy(async () => ({ default: (await import('../photo/meal-phot
 const AnalysedMeal = lazy(async () => ({ default: (await import('../photo/analysed-meal')).AnalysedMeal }));
 
 interface NutritionScreenProps {
-  /** The person's own. */
+  /** The person's own day. */
   timeZone: string;
 }
 
-/** A day of meals: totals, logging, what was eaten, water and what could come next. */
+/** A day of meals: totals, logging, meals, water, and suggestions. */
 export function NutritionScreen({ timeZone }: NutritionScreenProps) {
   const [chosen, setChosen] = useState<LocalDate | 'today'>('today');
   const { data, error, refetch, isFetching } = useQuery(nutritionDayQuery(chosen));
@@ -43,7 +43,7 @@ export function NutritionScreen({ timeZone }: NutritionScreenProps) {
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);
-  // What was last loaded may be of an earlier day, and no one can be asked.
+  // The cached day may be an earlier one, and the server cannot be reached.
   const isOld = !useConnection() && isBehind;
   const shown = isOld && chosen === 'today' ? dayWith({ ...data, date: today }, [], []) : data;
   const day = shown && isOld ? { ...shown, today } : shown;
@@ -74,9 +74,9 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
   const [logged, setLogged] = useState<FoodLog | null>(null);
   const [photoId, setPhotoId] = useState<string | null>(null);
   const isToday = day.date === day.today;
-  // As it stands now: it may have been edited since.
+  // Its current state: it may have been edited since.
   const currentOf = (meal: FoodLog) => day.meals.find(({ id }) => id === meal.id) ?? meal;
-  // What was begun meanwhile stays.
+  // Foods added meanwhile stay.
   const [copied, setCopied] = useState<FoodLog | null>(null);
   const isRefused = logged !== null && refusedIds.some((id) => logged.id.endsWith(id));
   const shown = isRefused ? null : (logged ?? copied);

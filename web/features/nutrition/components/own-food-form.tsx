@@ -22,7 +22,7 @@ interface PartProps {
   change: (changes: Partial<OwnFoodDraft>) => void;
 }
 
-/** What is on a pack, or what is in a dish. */
+/** A packaged food by its label, or a recipe by its ingredients. */
 export function OwnFoodForm({ food, onDone }: { food: OwnFood | null; onDone: () => void }) {
   const [draft, setDraft] = useState(() => draftOfOwn(food));
   const [tried, setTried] = useState(false);

@@ -21,7 +21,7 @@ interface OwnFoodsDialogProps {
   onClose: () => void;
 }
 
-/** Own foods and recipes: to add to a meal, to write, to change. */
+/** Own foods and recipes: add to a meal, create, edit. */
 export function OwnFoodsDialog({ onAdd, onClose }: OwnFoodsDialogProps) {
   const [edited, setEdited] = useState<OwnFood | 'new' | null>(null);
   const back = () => setEdited(null);

@@ -17,7 +17,7 @@ interface QuickAddProps {
   onAdd: (item: DraftItem) => void;
 }
 
-/** A food with numbers of one's own, such as those on a pack or a menu. */
+/** A food with numbers typed in, such as from a label or menu. */
 export function QuickAdd({ open, onOpenChange, onAdd }: QuickAddProps) {
   return (
     <Dialog

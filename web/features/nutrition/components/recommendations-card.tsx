@@ -17,7 +17,7 @@ const Suggestions = ({ title, names }: { title: string; names: readonly string[]
     </div>
   );
 
-/** What could help next, by the coach. */
+/** The coach's suggestions for the rest of the day. */
 export function RecommendationsCard({ recommendations, disclaimer }: NutritionDay) {
   if (recommendations.length === 0) return null;
   return (

@@ -13,13 +13,13 @@ const OwnFoodsDialog = lazy(async () => ({
 
 const mostShown = 8;
 
-/** Often first, then lately, each food once. */
+/** Frequent foods first, then recent ones, each once. */
 function usualFoods(frequent: readonly LoggedItem[], recent: readonly LoggedItem[]): LoggedItem[] {
   const byName = new Map([...frequent, ...recent].map((item) => [item.name, item]));
   return [...byName.values()].slice(0, mostShown);
 }
 
-/** What was eaten before, a tap each, and numbers of one's own. */
+/** One-tap buttons for earlier foods, and quick add. */
 export function Shortcuts({ onAdd }: { onAdd: (items: DraftItem[]) => void }) {
   const { data } = useQuery(recentFoodsQuery());
   const [isOpen, setIsOpen] = useState(false);

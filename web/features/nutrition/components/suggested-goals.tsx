@@ -9,7 +9,7 @@ interface SuggestedGoalsProps {
   onUse: (goals: NutritionGoals) => void;
 }
 
-/** What the coach would set, and why. */
+/** The coach's suggested targets, and why. */
 export function SuggestedGoals({ suggestion, onUse }: SuggestedGoalsProps) {
   return (
     <section className="grid gap-3 rounded-lg bg-coach-tint p-4" aria-labelledby="suggested-goals">

@@ -13,11 +13,11 @@ const amounts = [150, 250, 500];
 interface WaterCardProps {
   day: NutritionDay;
   unsentIds: Set<string>;
-  /** The day that a drink is logged to, at the moment of the tap. */
+  /** The day to log a drink to, evaluated on tap. */
   dayNow: () => LogDay;
 }
 
-/** What was drunk, and a tap for the next glass. */
+/** Water so far, and one tap for the next glass. */
 export function WaterCard({ day, unsentIds, dayNow }: WaterCardProps) {
   const { waterMillilitres, waterTargetMillilitres } = day;
   const { add, undo } = useWater(day, unsentIds, dayNow);

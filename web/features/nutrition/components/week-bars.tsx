@@ -4,7 +4,7 @@ import { daysOf } from '../history-days';
 import { DayButton } from './day-button';
 import type { HistoryProps } from './history-props';
 
-/** A bar for each day against the line of the target; each opens its day. */
+/** A bar per day against the target line; each opens its day. */
 export function WeekBars(history: HistoryProps) {
   const { period, totals, date, targetKcal } = history;
   const eaten = daysOf(period).map((day) => totals.get(day)?.totals.caloriesKcal ?? 0);

@@ -11,7 +11,7 @@ interface AmountBarsProps {
 
 const grams = (value: number) => `${value} g`;
 
-/** How much of a nutrient portions of foods hold: most first, each with a bar beside the longest. */
+/** How much of a nutrient a portion of each food has, most first, with bars. */
 export function AmountBars({ label, foods, nutrient, tone }: AmountBarsProps) {
   const rows = foods.map(figuresOf).toSorted((a, b) => b[nutrient] - a[nutrient]);
   const most = rows[0]?.[nutrient] ?? 0;
@@ -38,7 +38,7 @@ interface AmountBarProps {
   tone: Tone;
 }
 
-/** Only to be looked at: the figure stands beside it. */
+/** Decorative: the number is next to it. */
 export function AmountBar({ value, most, tone }: AmountBarProps) {
   const style: CSSProperties = { width: `${share(value, 0, most) * 100}%`, background: markColor(tone) };
   return (

@@ -19,7 +19,7 @@ function Side({ food, most, tone }: { food: PortionFigures; most: number; tone: 
   );
 }
 
-/** One food for another, with what that takes away. */
+/** One food for another, and how many carbs that saves. */
 export function Swaps() {
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:gap-4" aria-label="Swaps">

@@ -6,7 +6,6 @@ interface Swap {
   says: string;
 }
 
-/** One food for another on the same plate. */
 export const swaps: readonly Swap[] = [
   {
     from: 'Spaghetti',

@@ -20,7 +20,7 @@ const nutrientNames: Record<GuideNutrient, string> = {
   fibreG: 'fiber',
 };
 
-/** What each group is good for, about how much of it, and what is in a portion. */
+/** What each group is good for, how much to eat, and what a portion contains. */
 export function FoodGroups() {
   return (
     <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">

@@ -8,9 +8,9 @@ interface FoodGroup {
   tone: Tone;
   /** What it does for you. */
   gives: string;
-  /** About how much of it. */
+  /** Roughly how much to eat. */
   amount: string;
-  /** What is told of its foods. */
+  /** The nutrient shown for its foods. */
   nutrient: GuideNutrient;
   foods: readonly GuideFood[];
 }

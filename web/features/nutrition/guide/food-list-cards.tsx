@@ -6,7 +6,7 @@ import { figuresOf } from './guide-figures';
 
 const amount = 'flex-none text-right font-heavy whitespace-nowrap tabular-nums';
 
-/** The fewest carbs first. */
+/** Fewest carbs first. */
 export function LowCarbFoods() {
   return (
     <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-4 lg:gap-4">
@@ -32,7 +32,7 @@ export function LowCarbFoods() {
   );
 }
 
-/** Two in a row of three, then three: the first two are wide. */
+/** Two in the first row, then three; the first two are wider. */
 const places = ['lg:col-span-3', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-2', 'md:col-span-2'];
 
 export function FoodsToLimit() {

@@ -15,7 +15,7 @@ interface LimitedFoods {
   foods: readonly GuideFood[];
 }
 
-/** Nothing is forbidden: what is better rare, and what to have in its place. */
+/** Nothing is forbidden: foods to have rarely, and what to have instead. */
 export const foodsToLimit: readonly LimitedFoods[] = [
   {
     title: 'Sugary drinks',

@@ -1,9 +1,9 @@
 import figures from './guide-figures.json';
 
-/** A food that the guide tells of. */
+/** A food in the guide, by its name in the food table. */
 export type GuideFood = keyof typeof figures;
 
-/** What a portion of it holds: energy in kcal, the rest in grams. */
+/** Nutrients in a portion: energy in kcal, the rest in grams. */
 export interface PortionFigures {
   name: string;
   /** '1 handful, 30 g'. */
@@ -17,5 +17,5 @@ export interface PortionFigures {
 
 export type GuideNutrient = 'proteinG' | 'carbsG' | 'fatsG' | 'fibreG';
 
-/** The figures of the guide, made from the table of foods. */
+/** The guide's figures, generated from the food table. */
 export const figuresOf = (food: GuideFood): PortionFigures => figures[food];

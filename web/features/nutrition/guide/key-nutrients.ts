@@ -4,7 +4,7 @@ import type { GuideFood, GuideNutrient } from './guide-figures';
 interface KeyNutrient {
   title: string;
   tone: Tone;
-  /** Energy of one gram, or what stands for it. */
+  /** Energy per gram, in words. */
   energy: string;
   does: string;
   nutrient: GuideNutrient;
@@ -52,7 +52,7 @@ interface SmallNutrient {
   where: string;
 }
 
-/** Needed in traces, and left out most easily. */
+/** Needed in small amounts, and most easily missed. */
 export const smallNutrients: readonly SmallNutrient[] = [
   {
     name: 'Iron',

@@ -5,7 +5,7 @@ interface Part {
   text: string;
   icon: LucideIcon;
   color: string;
-  /** Where the icon lies on the plate. */
+  /** Position of the icon on the plate. */
   place: string;
 }
 
@@ -33,7 +33,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** A plate drawn in its parts; the list beside it says the same. */
+/** A drawing of the plate; the list next to it says the same. */
 function PlateDrawing() {
   return (
     <div className="relative mx-auto aspect-square w-full max-w-sm" aria-hidden="true">
@@ -58,7 +58,7 @@ function PlateDrawing() {
   );
 }
 
-/** How a main meal is put together. */
+/** How to put a main meal together. */
 export function Plate() {
   return (
     <div className="grid items-center gap-6 md:grid-cols-2 md:gap-10">

@@ -1,5 +1,5 @@
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
 import { createMailbox } from '../../../lib/emitter';
 
-/** Tells of meals that the server got later than they were logged, also before the page is there that waits for their points. */
+/** Announces meals that reached the server late, even before the page that waits for their points is mounted. */
 export const lateMeals = createMailbox<FoodLog>();

@@ -19,7 +19,7 @@ const madeSchema = z.object({
   userId: z.string(),
   id: z.string(),
   date: localDateSchema,
-  /** The person's zone where it was logged to the day that it was; without it the day was chosen. */
+  /** The time zone, if it was logged to the current day; absent if the day was chosen. */
   zone: z.string().optional(),
 });
 const entrySchema = z.discriminatedUnion('kind', [
@@ -28,21 +28,21 @@ const entrySchema = z.discriminatedUnion('kind', [
     mealType: mealTypeSchema,
     items: mealItemsSchema,
     photoId: z.string().optional(),
-    /** As it is shown until the server has it. */
+    /** How it is shown until the server has it. */
     shown: foodLogSchema,
   }),
   madeSchema.extend({ kind: z.literal('water'), millilitres: z.number().int() }),
 ]);
 
-/** A meal or a drink as it is sent; a repeat sends exactly the same. */
+/** A meal or drink as it is sent; a retry sends exactly the same. */
 export type UnsentEntry = z.output<typeof entrySchema>;
 type Drink = ResponseOf<typeof nutritionContract.logWater>;
 
 const patienceMs = 30_000;
-/** From then on the page may have missed what the socket told of it. */
+/** From then on, the page may have missed socket messages about it. */
 const lateAfterMs = 5_000;
 
-/** A repeat answers what is stored. A line that hangs is given up, as others wait for it. */
+/** A repeat returns the stored result. A stalled request is given up, because others wait for it. */
 function send(entry: UnsentEntry): Promise<FoodLog | Drink> {
   const signal = AbortSignal.timeout(patienceMs);
   if (entry.kind === 'water') {

@@ -1,5 +1,5 @@
 import { outboxHook } from '../../../lib/offline/use-outbox';
 import { nutritionKind } from './nutrition-kind';
 
-/** What whoever is signed in logged and has not arrived, and a way to log more; it sends while this is mounted. */
+/** The signed-in person's unsent entries, and a way to add more; it sends while mounted. */
 export const useNutritionOutbox = outboxHook(nutritionKind);

@@ -2,7 +2,7 @@ import { photosContract } from '../../../../shared/contracts/photos';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { sendBytes } from '../../../lib/api/send-bytes';
 
-/** Sends a photo under the id it was given, so that trying again stores nothing twice; answers its name. */
+/** Sends a photo under its id, so a retry stores nothing twice; returns its name. */
 export async function uploadPhoto(
   id: string,
   bytes: Blob,

@@ -14,7 +14,7 @@ interface AnalysedMealProps {
   onAnother: () => void;
 }
 
-/** The energy between which all items together lie; null where one of them was not seen on a photo. */
+/** The calorie range of all items together; null if one did not come from a photo. */
 function rangeOf(items: readonly LoggedItem[]): { low: number; high: number } | null {
   const ranges = items.flatMap(({ rangeKcal }) => rangeKcal ?? []);
   if (ranges.length === 0 || ranges.length < items.length) return null;
@@ -24,7 +24,7 @@ function rangeOf(items: readonly LoggedItem[]): { low: number; high: number } | 
   };
 }
 
-/** What was seen on a photo, as it was logged, with how sure that is. */
+/** The foods recognized in a photo, as logged, with how sure that is. */
 export function AnalysedMeal({ meal, photoId, onAnother }: AnalysedMealProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isEdited, setIsEdited] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Meter } from '../../../ui/meter';
 
-/** What happens meanwhile, and after how long it usually does. */
+/** The stages, and after how long each usually starts. */
 const stages = [
   { afterMs: 0, text: 'Looking at your plate' },
   { afterMs: 2_500, text: 'Naming foods and amounts' },
@@ -11,11 +11,11 @@ const stages = [
 const sendingShare = 30;
 
 interface AnalysisProgressProps {
-  /** How much of the photo has been sent, 0 to 1; null once it has arrived. */
+  /** Upload progress, 0 to 1; null once the photo has arrived. */
   share: number | null;
 }
 
-/** How far an analysis is: what was sent is measured, what the model does is told by the usual time. */
+/** Analysis progress: the upload is measured, the model's part follows the usual times. */
 export function AnalysisProgress({ share }: AnalysisProgressProps) {
   const [stage, setStage] = useState(0);
   const isSent = share === null;

@@ -8,7 +8,7 @@ interface CameraViewProps {
   onFailed: () => void;
 }
 
-/** What the camera sees, to be captured. */
+/** The live camera picture, with a button to capture it. */
 export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
   const video = useCamera(onFailed);
   const [isReady, setIsReady] = useState(false);

@@ -11,13 +11,16 @@ import { CameraView } from './camera-view';
 import { useMealPhoto, type ChosenPhoto, type MealPhotoControls } from './use-meal-photo';
 
 interface MealPhotoProps {
-  /** A meal that was seen on a photo, as it was logged. */
+  /** A meal recognized in a photo, as logged. */
   onAnalysed: (meal: FoodLog) => void;
-  /** The photo that belongs to the meal told in words next; null for none. */
+  /** The photo for the next meal described in words; null for none. */
   onKept: (photoId: string | null) => void;
 }
 
-/** Takes or chooses a photo of a meal, and has it analyzed; without a model it is kept with the meal told in words. */
+/**
+ * Takes or uploads a photo of a meal and has it analyzed; without a model, the photo is kept with a meal described in
+ * words.
+ */
 export function MealPhoto(props: MealPhotoProps) {
   const photo = useMealPhoto(props);
   const { data: capabilities } = useQuery(capabilitiesQuery());
@@ -45,7 +48,7 @@ export function MealPhoto(props: MealPhotoProps) {
 
 interface PartProps {
   photo: MealPhotoControls;
-  /** Whether a model can look at it. */
+  /** Whether a model can analyze photos. */
   hasVision: boolean;
 }
 
@@ -76,7 +79,7 @@ function ChooseSource({ photo, hasVision }: PartProps) {
         aria-label="Photo to upload"
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
           if (chosen) void photo.choose(chosen);
         }}
@@ -91,7 +94,7 @@ function Chosen({ photo, hasVision }: PartProps) {
   return (
     <div className="grid gap-3">
       <img
-        // What is written about it stands below: it must stay in sight.
+        // The text about it is below and must stay in view.
         className={`w-full rounded-md bg-surface-2 object-contain ${state.step === 'kept' ? 'max-h-picture-kept' : 'max-h-picture'}`}
         src={state.photo.url}
         alt="Your meal"
@@ -119,7 +122,7 @@ interface DecideProps extends PartProps {
   hasFailed: boolean;
 }
 
-/** What becomes of a photo that was taken. */
+/** What to do with a photo just taken. */
 function Decide({ photo, hasVision, chosen, hasFailed }: DecideProps) {
   return (
     <div className="flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">

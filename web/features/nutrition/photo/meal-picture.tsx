@@ -8,7 +8,7 @@ interface MealPictureProps {
   className?: string;
 }
 
-/** The photo of a meal, by a link that works for minutes; nothing where it is no longer kept. */
+/** A meal's photo, by a short-lived link; nothing if it is no longer kept. */
 export function MealPicture({ photoId, className }: MealPictureProps) {
   const { data: link, isError } = useQuery(photoLinkQuery(photoId));
   const [isBroken, setIsBroken] = useState(false);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { photosContract } from '../../../../shared/contracts/photos';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Links work for five minutes; one that is shown is asked for again before that. */
+/** Links last five minutes; a visible one is renewed before that. */
 const usedMs = 4 * 60_000;
 
 export function photoLinkQuery(photoId: string) {

@@ -1,10 +1,10 @@
-/** As in the contract: what the server takes is larger, what a model needs is not. */
+/** Within the contract's limit, and large enough for the model. */
 const longestSide = 1280;
 const quality = 0.8;
-/** Before it is opened: no camera of a phone makes such files, and opening one could take all memory. */
+/** Checked before opening: no phone camera makes files this large, and opening one could use up all memory. */
 const largestFileBytes = 60_000_000;
 
-/** A file that cannot become a photo, with a text to show. */
+/** The file cannot become a photo; the message is shown. */
 export class UnusablePhoto extends Error {}
 
 const unreadable = "This file can't be opened as a photo. Choose a JPEG, PNG, or WebP.";
@@ -15,7 +15,7 @@ async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   return blob;
 }
 
-/** The picture as a JPEG of at most 1280 pixels a side: drawn anew, so that nothing but the picture is left of the file. */
+/** The picture as a JPEG of at most 1280 pixels per side, redrawn so no metadata of the file remains. */
 async function redraw(picture: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -23,7 +23,7 @@ async function redraw(picture: ImageBitmap): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new UnusablePhoto(unreadable);
-  // What was transparent would turn black.
+  // Transparent areas would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -31,7 +31,7 @@ async function redraw(picture: ImageBitmap): Promise<Blob> {
   return encoded(canvas);
 }
 
-/** Makes a photo of a chosen file or of what the camera shows; throws UnusablePhoto. */
+/** Makes a photo from a file or the camera picture; throws UnusablePhoto. */
 export async function preparePhoto(source: Blob | HTMLVideoElement): Promise<Blob> {
   if (source instanceof Blob && source.size > largestFileBytes)
     throw new UnusablePhoto('This file is larger than 60 MB. Choose a smaller photo.');

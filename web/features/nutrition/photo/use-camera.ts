@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 const wanted: MediaStreamConstraints = {
-  // The camera on the back, where there is one.
+  // The rear camera, if there is one.
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
 };
 
 const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
-/** Shows the camera in a video as long as the component stands. `onFailed` where it may not or cannot be used. */
+/** Shows the camera in a video while mounted; calls `onFailed` if it cannot be used. */
 export function useCamera(onFailed: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const failed = useRef(onFailed);
@@ -24,7 +24,7 @@ export function useCamera(onFailed: () => void) {
       video.current.srcObject = stream;
       await video.current.play();
     }
-    // Without https there are no media devices at all.
+    // Without https, there are no media devices at all.
     open().catch(() => !isLeft && failed.current());
     return () => {
       isLeft = true;

@@ -11,7 +11,7 @@ import { preparePhoto, UnusablePhoto } from './prepare-photo';
 export interface ChosenPhoto {
   id: string;
   bytes: Blob;
-  /** Shows it as long as it is chosen. */
+  /** A URL that shows it while it is chosen. */
   url: string;
 }
 
@@ -20,12 +20,12 @@ type PhotoState =
   | { step: 'ready'; photo: ChosenPhoto; hasFailed: boolean }
   | { step: 'sending'; photo: ChosenPhoto; share: number }
   | { step: 'looking'; photo: ChosenPhoto }
-  /** With the meal that is logged next, which is told in words. */
+  /** Kept for the next meal, described in words. */
   | { step: 'kept'; photo: ChosenPhoto };
 
 interface MealPhotoOptions {
   onAnalysed: (meal: FoodLog) => void;
-  /** The photo of the meal that is logged next; null when it was taken back. */
+  /** The photo for the next meal; null when it is withdrawn. */
   onKept: (photoId: string | null) => void;
 }
 
@@ -33,7 +33,7 @@ const analysisFailed = 'Analysis Failed';
 
 const wasStopped = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** A photo of a meal from being taken to being analyzed, or kept with a meal that is told in words. */
+/** A meal photo from capture to analysis, or kept with a meal described in words. */
 export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
   const queries = useQueryClient();
   const [state, setState] = useState<PhotoState>({ step: 'empty' });
@@ -102,7 +102,7 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
       toast.error('Camera Error', 'Unable to access camera. Please check permissions.');
     },
     choose,
-    /** Back to the beginning: the photo is forgotten. */
+    /** Starts over without the photo. */
     retake() {
       forget();
       setState({ step: 'empty' });

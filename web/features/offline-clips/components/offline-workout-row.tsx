@@ -7,7 +7,7 @@ import { useSavedClips, type OfflineWorkout } from '../use-saved-clips';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** One workout with what keeping it takes, how far it is, or what it takes now. */
+/** One workout with its size on this device, or the progress of saving it. */
 export function OfflineWorkoutRow({ workout }: { workout: OfflineWorkout }) {
   const { saving, save, remove, stop } = useSavedClips(workout);
   const { name, files } = workout;
@@ -42,13 +42,13 @@ export function OfflineWorkoutRow({ workout }: { workout: OfflineWorkout }) {
 }
 
 interface RowAction {
-  /** Without one it is a bin. */
+  /** Otherwise a trash can. */
   text: 'Save' | 'Retry' | 'Stop' | null;
   label: string;
   run: () => void;
 }
 
-/** One button whatever it does at the moment, so that it keeps the focus. */
+/** One button for every state, so it keeps the focus. */
 function RowButton({ text, label, run }: RowAction) {
   return (
     <button

@@ -2,7 +2,7 @@ import { Card, CardHeader } from '../../../ui/card';
 import type { OfflineWorkout } from '../use-saved-clips';
 import { OfflineWorkoutRow } from './offline-workout-row';
 
-/** Chooses whose clips stay on this device. Without a cache in the browser there is nothing to choose. */
+/** Chooses whose clips stay on this device. Without a browser cache there is nothing to choose. */
 export function OfflineWorkouts({ workouts }: { workouts: readonly OfflineWorkout[] }) {
   if (!('caches' in window)) return null;
   return (
