@@ -14,7 +14,7 @@ describe('Seconds of a dance', () => {
     expect(isPlausible(withCamera, seconds(count))).toBe(plausible);
   });
 
-  it('in which somebody was seen take a camera', () => {
+  it('need a camera if someone was seen', () => {
     const blind = { ...withCamera, camera: false };
     expect(isPlausible(blind, seconds(50))).toBe(false);
     expect(isPlausible(blind, seconds(50, null))).toBe(true);

@@ -88,7 +88,7 @@ describe('An everyday food', () => {
     expect(mixed).toMatchObject({ kcal: 80, proteinG: 10 });
   });
 
-  it('stands for its food of the source, which comes once', () => {
+  it('replaces its food in the source, which is listed only once', () => {
     const everyday = readEverydayFoods('*Apple; eating apple | 09003 | each 180');
     expect(foodRows(everyday, readSource(header + apple))).toEqual([
       'apple|Apple|eating apple|3|52 0.3 13.8 0.2 2.4|each 180',

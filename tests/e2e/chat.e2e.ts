@@ -45,7 +45,7 @@ test(
     await expect(page.getByText('Built-in answers')).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Show me how a glute bridge goes' }).click();
+    await page.getByRole('button', { name: 'Show me how to do a glute bridge' }).click();
     await expect(log(page)).toContainText('Built-in coach');
     await expect(log(page).getByRole('article', { name: 'Glute Bridge' })).toBeVisible();
     await expectAccessible(page);

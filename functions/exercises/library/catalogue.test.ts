@@ -130,7 +130,7 @@ describe('what is sore', () => {
   const avoiding = (area: Exercise['avoidWith'][number]) => (exercise: Exercise) =>
     exercise.avoidWith.includes(area);
 
-  it('is spared by all that works the shoulders or stands on the hands', () => {
+  it('is avoided by everything that works the shoulders or bears weight on the hands', () => {
     const loads = exercises.filter(
       ({ primaryMuscles, category, position, equipment }) =>
         (category !== 'flexibility' && primaryMuscles.includes('shoulders')) ||

@@ -57,7 +57,7 @@ describe('Advice on a routine', () => {
   });
 });
 
-describe('Advice for somebody who never has more than 20 minutes', () => {
+describe('Advice for someone who never has more than 20 minutes', () => {
   it('leaves out what does not fit and says so, one of each area at a time', () => {
     const advice = advise('full-body', personWith(), 20);
     expect(advice?.advice).toBe('Full Body takes 28 minutes. Without five exercises, it fits your 20.');

@@ -11,7 +11,7 @@ const bodyweight = library.filter(({ equipment }) =>
 );
 
 describe('What may be planned', () => {
-  it('is all that needs no equipment, for somebody without limits', () => {
+  it('is everything without equipment, for someone without limits', () => {
     expect(allowed({})).toEqual(bodyweight.map(({ id }) => id));
     expect(allowed({ equipment: ['dumbbells', 'resistance_band'] })).toHaveLength(library.length);
   });

@@ -94,7 +94,7 @@ describe('A session changed', () => {
     expect(result).toEqual({ session, changed: 'This is already the shortest version.' });
   });
 
-  it('keeps to what is allowed and to the time, for anybody', () => {
+  it('keeps to what is allowed and to the time, for anyone', () => {
     const wishes = fc.constantFrom<SessionChange>('shorter', 'easier', 'something_else');
     fc.assert(
       fc.property(people, histories, wishes, (person, history, wish) => {

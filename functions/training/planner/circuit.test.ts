@@ -82,7 +82,7 @@ describe('The circuit of a challenge', () => {
     expect(circuitOf(15).moves).not.toEqual(circuitOf(20).moves);
   });
 
-  it('never holds what the person must not do, whoever they are', () => {
+  it('never contains what the person must not do, whoever they are', () => {
     const people = fc.record({
       age: fc.integer({ min: 13, max: 90 }),
       bmi: fc.constantFrom(null, 22, 34),
@@ -106,7 +106,7 @@ describe('The circuit of a challenge', () => {
     );
   });
 
-  it('jumps for nobody whose heart is not ready for it', () => {
+  it('has no jumps for people whose hearts are not ready', () => {
     for (const { number } of challenges)
       expect(exercisesOf(number).filter(({ impact }) => impact === 'high')).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('The circuit of a challenge', () => {
     for (const { number } of challenges) expect(needs(number)).not.toContain('dumbbells');
   });
 
-  it('is there for nobody who excluded everything', () => {
+  it('does not exist for someone who excluded everything', () => {
     const person = personWith({ excludedIds: library.map(({ id }) => id) });
     expect(planCircuit(challenges[0]!, { person, history: [], library, date: monday })).toBeNull();
   });

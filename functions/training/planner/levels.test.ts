@@ -69,7 +69,7 @@ describe('A level without training', () => {
   const after = (days: number, history: readonly PastTraining[] = grown) =>
     levelsOf(history, library, addDays(last, days));
 
-  it('holds for two weeks, then goes gently towards the start, and never below it', () => {
+  it('holds for two weeks, then drops gently toward the start, never below it', () => {
     fc.assert(
       fc.property(histories, fc.nat(400), fc.nat(400), (history, days, more) => {
         const from = history.at(-1)?.date ?? monday;

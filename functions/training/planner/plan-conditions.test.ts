@@ -35,8 +35,8 @@ const people = fc.record({
   goalType: fc.constantFrom('lose_weight' as const, 'get_stronger' as const, 'tone_up' as const),
 });
 
-describe('A plan for somebody with a condition', () => {
-  it('holds nothing that the condition rules out, whoever they are', () => {
+describe('A plan for someone with a condition', () => {
+  it('contains nothing the condition rules out, whoever they are', () => {
     fc.assert(
       fc.property(people, (changes) => {
         const input = { person: personWith(changes), history: [], library, date: monday };
@@ -50,7 +50,7 @@ describe('A plan for somebody with a condition', () => {
     );
   });
 
-  it('is done sitting by somebody in a wheelchair, from warm-up to cool-down', () => {
+  it('is seated for someone in a wheelchair, from warm-up to cooldown', () => {
     const person = personWith({ conditions: ['wheelchair'], minutes: 20 });
     const session = planSession({ person, history: [], library, date: monday });
     const positions = exercisesOf(session).map(({ position }) => position);
@@ -60,7 +60,7 @@ describe('A plan for somebody with a condition', () => {
     expect(new Set(session?.exercises.map(({ exerciseId }) => exerciseId)).size).toBeGreaterThanOrEqual(4);
   });
 
-  it('offers what is made for sitting to nobody else', () => {
+  it('offers seated exercises to no one else', () => {
     const session = planSession({ person: personWith({ minutes: 60 }), history: [], library, date: monday });
     expect(exercisesOf(session).filter(({ isGentle }) => isGentle)).toEqual([]);
   });

@@ -56,7 +56,7 @@ function faultsOf(session: PlannedSession, person: TrainingPerson, history: Trai
   return checks.filter(([, isWrong]) => isWrong).map(([fault]) => fault);
 }
 
-describe('A session for anybody', () => {
+describe('A session for anyone', () => {
   it('keeps to what is allowed, the time, the load and the order', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(people, histories, (person, history) => {
@@ -174,7 +174,7 @@ describe('Muscles', () => {
   });
 });
 
-describe('A programme', () => {
+describe('A program', () => {
   it('gives its sessions their direction', () => {
     const first = plan(personWith());
     if (first === null) throw new Error('Nothing was planned.');

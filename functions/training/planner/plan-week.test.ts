@@ -27,7 +27,7 @@ describe('A week', () => {
     }
   });
 
-  it('plans for anybody, within their time', () => {
+  it('plans for anyone, within their time', () => {
     fc.assert(
       fc.property(people, (anybody) => {
         const { days } = planWeek({ person: anybody, history: [], library, today: monday, since: null });
@@ -51,7 +51,7 @@ describe('A week', () => {
     );
   });
 
-  it('begins today for somebody who has nothing behind them, on a Sunday too', () => {
+  it('starts today for someone new, even on a Sunday', () => {
     const sunday = addDays(monday, 6);
     const begun = week({ today: sunday, since: sunday, beginsToday: true });
     expect(statesOf(begun)).toBe('rest rest rest rest rest rest planned');

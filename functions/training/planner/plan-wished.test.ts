@@ -30,8 +30,8 @@ const legDay = () => {
   return session === null ? [] : [performed(session, yesterday)];
 };
 
-describe('A session somebody asks for', () => {
-  it('holds nothing that is not for them and keeps to the time, whoever asks', { timeout: 60_000 }, () => {
+describe('A session someone asks for', () => {
+  it('contains nothing unsuitable and keeps to the time, whoever asks', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(people, histories, fc.integer({ min: 5, max: 90 }), (person, history, minutes) => {
         const session = plan(legs, person, history, minutes);
@@ -87,7 +87,7 @@ describe('A session somebody asks for', () => {
     expect(session).toMatchObject({ title: 'Stretching', focus: ['mobility'], load: 0 });
   });
 
-  it('keeps what is to be kept and brings other moves for what is not', () => {
+  it('keeps what should stay and replaces the rest', () => {
     const first = new Set(mainOf(plan(legs)).map(({ id }) => id));
     const kept = mainOf(plan({ ...legs, keepIds: [...first] }, personWith(), [], 12));
     const other = mainOf(plan({ ...legs, avoidIds: [...first] }));

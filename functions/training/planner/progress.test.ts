@@ -51,7 +51,7 @@ describe('Twelve weeks', () => {
     expect(isLighter.flatMap((each, week) => (each ? [week + 1] : []))).toEqual([4, 8, 12]);
   });
 
-  it('go down for whom all of it is too hard', () => {
+  it('go down for someone who finds everything too hard', () => {
     const days = trainFor(personWith({ minutes: 30 }), 6, (_, week) => ({
       effort: week < 3 ? 'right' : 'too_hard',
     }));
@@ -63,7 +63,7 @@ describe('Twelve weeks', () => {
     expect(loads[5]).toBeLessThan(loads[2] ?? 0);
   });
 
-  it('bring legs to somebody who skips them', () => {
+  it('give legs to someone who skips them', () => {
     const isLegs = (id: string) => byId.get(id)?.category === 'lower';
     const skipping = trainFor(personWith({ minutes: 30 }), 4, ({ exercises }) => ({
       exercises: exercises.map(({ exerciseId, workSeconds }) => ({

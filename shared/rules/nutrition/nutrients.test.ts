@@ -17,7 +17,7 @@ describe('Nutrients', () => {
   });
 });
 
-describe('A meal that nobody named', () => {
+describe('A meal without a name', () => {
   it.each([
     [3, 'snack'],
     [4, 'breakfast'],

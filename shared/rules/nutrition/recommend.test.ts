@@ -42,12 +42,12 @@ describe('Recommendations', () => {
     expect(first).toMatchObject({ type: 'energy', message: expect.stringContaining('1,300 kcal to go') });
   });
 
-  it('tell nobody to eat more late at night', () => {
+  it('tell no one to eat more late at night', () => {
     const late = recommend({ ...onCourse, ...totals({ caloriesKcal: 700 }), hour: 21 });
     expect(late.filter(({ type }) => type === 'energy')).toEqual([]);
   });
 
-  it('never scold, nor ask anybody to make up for food', () => {
+  it('never scold, nor ask anyone to make up for food', () => {
     const [first] = recommend({ ...onCourse, ...totals({ caloriesKcal: 2300 }) });
     expect(first?.message).toMatch(/300 kcal over.*decides nothing/);
     expect(first?.message).not.toMatch(/burn|skip|compensate|should not/i);
@@ -75,7 +75,7 @@ describe('Recommendations', () => {
     ['Vegetarian', ['Greek yogurt', 'Boiled egg', 'Cottage cheese']],
     ['I am vegan', ['Tofu', 'Lentils', 'Chickpeas']],
     ['Allergic to eggs, lactose intolerance', ['Chicken breast', 'Tuna', 'Tofu']],
-  ])('hold nothing that somebody does not eat: %s', (medicalConditions, foods) => {
+  ])('hold nothing that someone does not eat: %s', (medicalConditions, foods) => {
     const diet = readDiet({ ...notes, medicalConditions });
     expect(recommend({ ...onCourse, diet, ...totals({ proteinG: 40 }) })[0]?.suggestedFoods).toEqual(foods);
   });

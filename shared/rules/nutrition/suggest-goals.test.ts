@@ -21,7 +21,7 @@ describe('Energy at rest', () => {
 });
 
 describe('Suggested targets', () => {
-  it('are 15 % below what is needed to lose weight', () => {
+  it('are 15% below what is needed to lose weight', () => {
     expect(suggestGoals(person)).toEqual({
       goals: {
         goalType: 'lose_weight',
@@ -35,7 +35,7 @@ describe('Suggested targets', () => {
     });
   });
 
-  it('are 10 % above it to get stronger, and just that to tone up', () => {
+  it('are 10% above it to get stronger, and just that to tone up', () => {
     const caloriesFor = (goalType: 'get_stronger' | 'tone_up') =>
       suggestGoals({ ...person, answers: { ...maya, goalType } }).goals.targetCaloriesKcal;
     expect(caloriesFor('get_stronger')).toBe(2380);

@@ -8,7 +8,7 @@ import type { PastTraining } from '../../../functions/training/planner/history';
 
 const at = (id: ProgrammeId, sessionsDone: number) => positionIn({ id, sessionsDone });
 
-describe('Programmes', () => {
+describe('Programs', () => {
   it('are four of four to eight weeks, each with milestones up to its end', () => {
     expect(programmes.map(({ name }) => name)).toEqual([
       'Start moving',

@@ -21,7 +21,7 @@ describe('A reply that comes in pieces', () => {
     expect(written({ offset: 0, delta: 'Hi' }, again, again)).toBe('Hi!');
   });
 
-  it('begins anew when another try begins', () => {
+  it('starts over with another try', () => {
     expect(
       written({ offset: 0, delta: 'Hips ' }, { offset: 5, delta: 'fi' }, { offset: 0, delta: 'Knees' }),
     ).toBe('Knees');

@@ -67,7 +67,7 @@ describe('Filtering the library', () => {
     expect(find({ equipment: ['dumbbells', 'chair'] })).toEqual(expected.map((each) => each.name));
   });
 
-  it('asks for all kinds of filters at once', () => {
+  it('applies all kinds of filters together', () => {
     expect(find({ text: 'squats', groups: ['Legs'], equipment: ['chair'] })).toEqual(['Chair Squats']);
     expect(find({ text: 'squats', groups: ['Chest'] })).toEqual([]);
   });

@@ -16,7 +16,7 @@ describe('the editor of targets', () => {
       expect(macrosNote(withFittingCarbs({ ...defaultGoals, targetCaloriesKcal })).isWrong).toBe(false);
   });
 
-  it('refuses what is too little for anybody', () => {
+  it('refuses targets too low for anyone', () => {
     expect(caloriesProblem({ ...defaultGoals, targetCaloriesKcal: 1199 })).toContain('1,200 kcal');
     expect(caloriesProblem({ ...defaultGoals, targetCaloriesKcal: 1200 })).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('the editor of targets', () => {
     ['pregnancy', "isn't the time to eat less"],
     ['eating_disorder', 'doctor or dietitian'],
     ['underweight', 'low for your height'],
-  ] as const)('says why nobody is told to eat less: %s', (noDeficitBecause, word) => {
+  ] as const)('says why no one is told to eat less: %s', (noDeficitBecause, word) => {
     const reasons = suggestionReasons({ goals: { ...defaultGoals, goalType: 'maintain' }, noDeficitBecause });
     expect(reasons.join(' ')).toContain(word);
   });

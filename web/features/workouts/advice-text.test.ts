@@ -23,7 +23,7 @@ describe('What a card says of a routine', () => {
     expect(adviceOn('core-blast', ['cobra'])).toBe("I'd change its warm-up or stretches");
   });
 
-  it('keeps to the minutes that somebody has', () => {
+  it('keeps to the minutes that someone has', () => {
     expect(adviceOn('full-body', [], 20)).toBe("I'd keep it to 20 min");
     expect(adviceOn('full-body', ['jumping-jack'], 20)).toBe("I'd change it and keep it to 20 min");
   });

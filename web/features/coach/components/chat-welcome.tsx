@@ -6,7 +6,7 @@ const prompts = [
   'What should I train today?',
   '20 minutes, no jumping, sore knee',
   'How far am I from the next tier?',
-  'Show me how a glute bridge goes',
+  'Show me how to do a glute bridge',
 ] as const;
 
 interface ChatWelcomeProps {
@@ -29,7 +29,7 @@ export function ChatWelcome({ name, onAsk }: ChatWelcomeProps) {
         }}
       >
         <p className="max-w-3/5 text-lead leading-text font-semibold tiny:max-w-none">
-          Hey{name ? `, ${name}` : ''}. I&apos;m {brand.coach}. I know your plan, your progress and every
+          Hey{name ? `, ${name}` : ''}. I&apos;m {brand.coach}. I know your plan, your progress, and every
           exercise in the library.
         </p>
       </StageScene>

@@ -60,7 +60,7 @@ describe('Talking with the coach', () => {
     expect(told.message).toHaveBeenCalledExactlyOnceWith('my back is tight today');
   });
 
-  it('sends at once when the person stops it', async () => {
+  it('sends right away when the person stops it', async () => {
     const { loop, told, hear } = setUp();
     await loop.start();
     hear('show me a squat');

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the dance floor without a camera', () => {
-  it('begins at once, and says that nobody is seen', () => {
+  it('starts right away, and says that no one is seen', () => {
     open(null);
     expect(screen.getByText('Move 1 / 10')).toBeTruthy();
     expect(screen.getByText('Dancing without the camera')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('the dance floor without a camera', () => {
     expect(onDanced).toHaveBeenCalledOnce();
   });
 
-  it('tells what was danced once when the page is loaded anew', async () => {
+  it('reports what was danced once when the page is reloaded', async () => {
     open(null);
     await pass(3_200);
     fireEvent(window, new Event('pagehide'));

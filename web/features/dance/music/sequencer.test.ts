@@ -32,7 +32,7 @@ function dance({ apart = 0, moves = 60 } = {}) {
 const kicks = (heard: Heard[]) => heard.filter(({ note }) => note.lane === 'crash').map(({ at }) => at);
 
 describe('the sequencer', () => {
-  it('puts every change of move on its beat, five minutes long, beside a sound card that runs apart', () => {
+  it('puts every change of move on its beat for five minutes, although the sound card drifts', () => {
     const { heard, run } = dance({ apart: 0.0002 });
     run(300);
     const changes = kicks(heard);
@@ -60,7 +60,7 @@ describe('the sequencer', () => {
     expect(kicks(after)[0]).toBeCloseTo(10, 2);
   });
 
-  it('leaves out what a sleeping tab missed instead of playing it at once', () => {
+  it('leaves out what a sleeping tab missed instead of playing it all at once', () => {
     const { clock, heard, sequencer, run } = dance();
     run(2);
     const before = heard.length;

@@ -3,7 +3,7 @@ import { accuracyColour, accuracyOf, NO_ACCURACY } from './accuracy';
 import { standing } from './dance.fixture';
 
 describe('The accuracy of a frame', () => {
-  it('is full for somebody upright, in the middle and seen entirely', () => {
+  it('is full for someone upright, centered, and fully visible', () => {
     expect(accuracyOf(standing())).toEqual({
       overall: 100,
       posture: 100,

@@ -11,7 +11,7 @@ describe('The four checks of a frame', () => {
     expect(checkPose(standing())).toEqual({ score: 100, warnings: [] });
   });
 
-  it('ask for somebody where nobody is seen', () => {
+  it('ask the person into the frame when no one is seen', () => {
     const nobody = { score: 0, warnings: ['Position yourself in frame'] };
     expect(checkPose(null)).toEqual(nobody);
     expect(checkPose([])).toEqual(nobody);

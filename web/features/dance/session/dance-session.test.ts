@@ -36,7 +36,7 @@ const { moves } = styleOf('latin');
 beforeEach(() => begin());
 
 describe('a dance', () => {
-  it('starts at once with the first of ten coach lines, nothing counted yet', () => {
+  it('starts right away with the first of ten coach lines, nothing counted yet', () => {
     const { moment, cue, caloriesKcal, combo } = dance.read();
     expect(moment).toMatchObject({ phase: 'dancing', mood: 'excited', place: 1, moveCount: 0 });
     expect(cue).toBe(DANCE_MOVES[moves[0] as DanceMoveId].cue);
@@ -105,7 +105,7 @@ describe('a dance', () => {
     expect(dance.read().accuracy?.overall).toBeGreaterThan(80);
   });
 
-  it('says when nobody is found, and nothing once the camera is silent', () => {
+  it('says when no one is found, and nothing once the camera is silent', () => {
     dance.takeFrame(nobody);
     dance.tick();
     expect(dance.read().feedback).toEqual(['Position yourself in frame']);
@@ -122,13 +122,13 @@ describe('a dance', () => {
     expect(dance.read().combo).toBe(0);
   });
 
-  it('counts a row over where nobody was seen', () => {
+  it('ends a combo when no one was seen', () => {
     pass(5, person);
     pass(5);
     expect(dance.read().combo).toBe(0);
   });
 
-  it('burns half as much where nobody is seen', () => {
+  it('burns half as much when no one is seen', () => {
     pass(50);
     expect(dance.read().caloriesKcal).toBe(3);
     begin();

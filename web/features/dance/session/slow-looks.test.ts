@@ -42,7 +42,7 @@ it('does not judge by the first pictures, with which code is compiled', () => {
   expect(onSlow).not.toHaveBeenCalled();
 });
 
-it('is quiet when nobody listens any more', () => {
+it('is quiet when no one listens anymore', () => {
   const { onSlow, stop, pass } = look({ pictures: 12, everyMs: 33, tookMs: 400 });
   stop();
   pass(48);

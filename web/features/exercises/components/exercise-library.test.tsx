@@ -107,7 +107,7 @@ describe('The library', () => {
     expect(screen.getByText('8 exercises')).toBeTruthy();
   });
 
-  it('asks for marks only when somebody is signed in', async () => {
+  it('asks for marks only when someone is signed in', async () => {
     await show();
     await cards();
     expect(server.calls).toEqual(['GET /api/exercises']);
@@ -261,7 +261,7 @@ describe('The dialog of an exercise', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/exercises');
   });
 
-  it('stays closed for an exercise nobody knows', async () => {
+  it('stays closed for an exercise no one knows', async () => {
     await show(visitor, '/exercises?exercise=moonwalk');
     await cards();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -294,7 +294,7 @@ describe('Marks', () => {
     expect(await heart(true)).toBeTruthy();
   });
 
-  it('are sent in their order, and the last one stands', async () => {
+  it('are sent in order, and the last one wins', async () => {
     const { user } = await show(maya);
     await user.click(await heart(true));
     await user.click(await heart(false));

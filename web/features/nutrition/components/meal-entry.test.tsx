@@ -63,7 +63,7 @@ describe('The field for what was eaten', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('takes the focus from whoever is asked to write', () => {
+  it('takes the focus when the person is asked to type', () => {
     answers({ foods: [] });
     show(<FoodField onAdd={vi.fn()} isAsked />);
     expect(document.activeElement).toBe(field());
@@ -82,7 +82,7 @@ describe('The field for what was eaten', () => {
     expect(await screen.findByText(/I don't know “banan”/)).toBeTruthy();
   });
 
-  it('marks an amount that cannot be logged, until somebody tells another one', async () => {
+  it('marks an amount that cannot be logged until it is changed', async () => {
     const read = {
       food: found[0],
       grams: 118,

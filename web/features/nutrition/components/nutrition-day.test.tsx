@@ -109,7 +109,7 @@ describe('A day of meals', () => {
     expect(screen.getByText('No medical advice.')).toBeTruthy();
   });
 
-  it('offers the targets that fit beside those that everybody has, and sets them with a tap', async () => {
+  it('offers fitting targets next to the standard ones, and sets them with a tap', async () => {
     serve({
       readGoals: { goals: defaultGoals, isDefault: true, suggestion },
       setGoals: { goals: suggested },
@@ -122,7 +122,7 @@ describe('A day of meals', () => {
     expect(await screen.findByText('Targets saved')).toBeTruthy();
   });
 
-  it('suggests nothing to whoever has set targets', async () => {
+  it('suggests nothing to people who have set targets', async () => {
     serve({ readGoals: { goals: suggested, isDefault: false, suggestion } });
     await open();
     await waitFor(() => expect(sentTo(nutritionContract.readGoals)).toHaveLength(1));
@@ -155,7 +155,7 @@ describe('A day of meals', () => {
     expect(kept.join()).toContain('There is no such food.');
   });
 
-  it('shows the new day after midnight, empty where nobody can be asked', async () => {
+  it('shows the new day after midnight, empty when offline', async () => {
     serve({});
     await open();
     vi.setSystemTime(afterMidnight);
@@ -180,7 +180,7 @@ describe('A day of meals', () => {
     expect(screen.getByDisplayValue('an app')).toBeTruthy();
   });
 
-  it('takes a meal out at once and puts it back', async () => {
+  it('takes a meal out right away and puts it back', async () => {
     serve({ removeMeal: {}, restoreMeal: lunch });
     const user = await open();
     await user.click(screen.getByRole('button', { name: /^Remove Lunch from/ }));

@@ -50,7 +50,7 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
   const unnamed = name.trim() === '';
   const badName = unnamed ? null : nameProblem(name);
   const kcalProblem =
-    kcal === '' ? 'How many calories?' : typedOrZero(kcal) > mostKcal ? 'At most 5,000 kcal at once.' : null;
+    kcal === '' ? 'How many calories?' : typedOrZero(kcal) > mostKcal ? 'At most 5,000 kcal.' : null;
   const macroProblem = (field: Macro) => {
     const grams = typedOrZero(typed[field]);
     return Number.isNaN(grams) ? 'How much?' : grams > mostGrams ? 'At most 1,000 g.' : null;

@@ -65,7 +65,7 @@ export const foodGroups: readonly FoodGroup[] = [
     foods: ['Greek yogurt', 'Cottage cheese', 'Cheddar', 'Semi-skimmed milk'],
   },
   {
-    title: 'Oils, nuts and seeds',
+    title: 'Oils, nuts, and seeds',
     icon: Droplet,
     tone: 'warm',
     gives: "Fats your body can't make on its own. They help you absorb vitamins A, D, E, and K.",

@@ -19,7 +19,7 @@ const happens = () =>
     .map(({ textContent }) => textContent);
 const showSection = (onPlan = vi.fn()) => ({ ...show(<ProgrammesSection onPlan={onPlan} />), onPlan });
 
-describe('The programmes', () => {
+describe('The programs', () => {
   it('are four to begin', async () => {
     serve({ [plan]: planWith(), [choose]: planWith(running(0)) });
     const { user, onPlan } = showSection();
@@ -38,7 +38,7 @@ describe('The programmes', () => {
     expect(screen.queryByRole('button', { name: 'Begin Start moving' })).toBeNull();
   });
 
-  it('show the one that runs as a path whose milestones are reached one by one', async () => {
+  it('show the current one as a path with milestones reached one by one', async () => {
     serve({ [plan]: planWith(running(4)) });
     showSection();
     const path = within(await screen.findByRole('list', { name: 'Milestones' }));
@@ -52,14 +52,14 @@ describe('The programmes', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('4 of 12 sessions');
   });
 
-  it('tell of no milestone as reached before it is', async () => {
+  it('mark no milestone as reached too early', async () => {
     serve({ [plan]: planWith(running(0)) });
     showSection();
     const path = await screen.findByRole('list', { name: 'Milestones' });
     expect(path.textContent).not.toMatch(/reached|behind you/);
   });
 
-  it('pause, go on and are left', async () => {
+  it('can be paused, resumed, and left', async () => {
     serve({ [plan]: planWith(running(4)), [choose]: planWith(running(4, true)) });
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Pause program' }));
@@ -78,14 +78,14 @@ describe('The programmes', () => {
     ]);
   });
 
-  it('are done at their end, and then pause no more', async () => {
+  it('are done at the end, and can no longer be paused', async () => {
     serve({ [plan]: planWith(running(12)) });
     showSection();
     expect(await screen.findByText('Done')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pause program' })).toBeNull();
   });
 
-  it('that do not load offer Retry, and one that could not be begun says so', async () => {
+  it('offer Retry when they do not load, and say so when one could not begin', async () => {
     const offline = new ApiError('network_error', 0, 'You seem to be offline.');
     serve({ [plan]: offline });
     const { user } = showSection();
@@ -98,8 +98,8 @@ describe('The programmes', () => {
   });
 });
 
-describe('Before a programme', () => {
-  it('begins it is said what becomes of the week, and nothing happens without an answer', async () => {
+describe('Before a program begins or is left', () => {
+  it('the question says what happens to the week, and nothing happens without an answer', async () => {
     serve({ [plan]: planWith() });
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Begin Lean and quick' }));
@@ -114,7 +114,7 @@ describe('Before a programme', () => {
     expect(bodiesOf(choose)).toEqual([]);
   });
 
-  it('takes the place of another it is said what is lost', async () => {
+  it('the question says what is lost when another one is replaced', async () => {
     serve({ [plan]: planWith(running(4)) });
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Begin Easy on joints' }));
@@ -124,7 +124,7 @@ describe('Before a programme', () => {
     );
   });
 
-  it('is left it is said that its place is lost', async () => {
+  it('the question says that the place in it is lost', async () => {
     serve({ [plan]: planWith(running(4)) });
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Leave program' }));
@@ -138,14 +138,14 @@ describe('Before a programme', () => {
     expect(bodiesOf(choose)).toEqual([]);
   });
 
-  it('of which nothing was done yet is left without a word of loss', async () => {
+  it('nothing is said about a loss when no session was done', async () => {
     serve({ [plan]: planWith(running(0)) });
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Leave program' }));
     expect(happens()).toHaveLength(2);
   });
 
-  it('the focus goes on where the cards are', async () => {
+  it('the focus returns to the heading afterwards', async () => {
     serve({ [plan]: planWith(), [choose]: planWith(running(0)) });
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Begin Start moving' }));

@@ -34,7 +34,7 @@ describe("Today's session", () => {
     expect(screen.queryByText(today.opening)).toBeNull();
   });
 
-  it('stands behind a rest day, and can be started all the same', () => {
+  it('is offered below a rest day, and can be started anyway', () => {
     showToday({ ...today, isRestDay: true });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Rest day');
     expect(screen.getByRole('heading', { level: 3, name: /easy on your knees/ })).toBeTruthy();

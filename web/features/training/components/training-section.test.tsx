@@ -27,7 +27,7 @@ const pressed = async (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('Training in the settings', () => {
-  it('shows what is chosen, and saves each choice at once, one after the other', async () => {
+  it('shows what is chosen, and saves each choice right away, one after the other', async () => {
     serve(keeping());
     const { user, onPlan } = showSection();
     expect(await pressed('Training days')).toEqual(['Mon', 'Wed', 'Fri']);
@@ -87,7 +87,7 @@ describe('The calendar of it', () => {
   const renew = 'POST /training/calendar';
   const path = `/api/training/calendar/${'a'.repeat(43)}.ics`;
 
-  it('has an address that is shown once, made anew and removed', async () => {
+  it('has a link that is shown once, replaced, and removed', async () => {
     serve({ [plan]: planWith(), [renew]: { path }, 'DELETE /training/calendar': { hasCalendar: false } });
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Create link' }));

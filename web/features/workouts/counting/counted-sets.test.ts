@@ -27,7 +27,7 @@ describe('What was counted', () => {
     expect(countsOf('yesterday')).toHaveLength(1);
   });
 
-  it('grows with each repetition, and stays where somebody begins again with fewer', () => {
+  it('grows with each repetition, and stays when a second try has fewer', () => {
     keepCount(squats({ reps: 7 }));
     keepCount(squats());
     keepCount(squats({ reps: 1 }));

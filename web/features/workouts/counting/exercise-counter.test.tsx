@@ -113,7 +113,7 @@ afterEach(() => {
 });
 
 describe('Before the camera is on', () => {
-  it('says what it does and where it stands, asks for nothing, and the workout waits', async () => {
+  it('explains itself and where to put the camera, asks for no permission, and pauses the workout', async () => {
     render(<Page />);
     await pass(5);
     expect(screen.getByText('No picture leaves this device', { exact: false })).toBeTruthy();
@@ -176,7 +176,7 @@ describe('A counted exercise', () => {
     expect(say.mock.calls.flat()).toEqual(['A little deeper']);
   });
 
-  it('says when nobody is in the picture', async () => {
+  it('says when no one is in view', async () => {
     await counting();
     await film(8, null);
     expect(screen.getByText('Step back until I see all of you')).toBeTruthy();

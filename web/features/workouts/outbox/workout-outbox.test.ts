@@ -22,7 +22,7 @@ const stateOf = (outbox: WorkoutOutbox, sessionId: string) => outbox.read(sessio
 setUpOutbox();
 
 describe('a finished workout', () => {
-  it('is kept before it is sent, sent at once, and kept no longer when it has arrived', async () => {
+  it('is saved before it is sent, sent right away, and forgotten once it has arrived', async () => {
     const { outbox, news } = openBrowser().openTab();
     outbox.follow('a');
     let kept: UnsentWorkout[] = [];
@@ -71,7 +71,7 @@ describe('a finished workout', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried with growing pauses while the server is down, and on request at once', async () => {
+  it('is tried with growing pauses while the server is down, and on request right away', async () => {
     send.mockRejectedValue(down);
     const { outbox } = openBrowser().openTab();
     outbox.add(completionOf('a'));
@@ -89,7 +89,7 @@ describe('a finished workout', () => {
     expect(readUnsent('sam')).toEqual([]);
   });
 
-  it('is known at the next visit and sent as soon as anybody listens', async () => {
+  it('is known at the next visit and sent as soon as the app is open', async () => {
     send.mockRejectedValue(down);
     const before = openBrowser().openTab();
     before.outbox.add(completionOf('a'));
@@ -137,7 +137,7 @@ describe('a finished workout', () => {
 });
 
 describe('a workout that the server does not take', () => {
-  it('is set aside where the account has no such session, which says so to whoever shows it, until it is discarded', async () => {
+  it('is set aside when the account has no such session, and says so until it is discarded', async () => {
     send.mockRejectedValue(new ApiError('session_not_found', 404, 'There is no such workout session.'));
     const { outbox, news } = openBrowser().openTab();
     const stopFollowing = outbox.follow('a');
@@ -183,7 +183,7 @@ describe('a workout that the server does not take', () => {
     expect(readUnsent('sam')).toEqual([completionOf('a')]);
   });
 
-  it('was ended in another place: the result that stands is told, and nothing is sent again', async () => {
+  it('shows the stored result when it was ended elsewhere, and sends nothing again', async () => {
     const elsewhere = stored('a', { finishedExercises: [0, 1, 2], activeSeconds: 400 });
     send.mockResolvedValue(elsewhere);
     const { outbox } = openBrowser().openTab();

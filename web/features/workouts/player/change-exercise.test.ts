@@ -81,7 +81,7 @@ describe('what is not swapped', () => {
     expect(late).toMatchObject({ position: 2, swaps: [] });
   });
 
-  it('is a rest, though an exercise stands before it', () => {
+  it('is a rest, although an exercise comes before it', () => {
     const resting = advance(begun, 45_000);
     expect(swapped(resting, 'too_hard')).toMatchObject({ swaps: [], phase: 'rest' });
   });

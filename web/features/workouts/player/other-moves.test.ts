@@ -52,7 +52,7 @@ describe('another move', () => {
     ]);
   });
 
-  it('is the next one each time, and begins anew after the last', () => {
+  it('is the next one each time, and starts over after the last', () => {
     let state = swapped(squatting);
     const [first] = idsOf(state);
     const seen = new Set([first]);

@@ -54,7 +54,7 @@ describe('the player', () => {
     expect(at(playing(), 100)).toMatchObject({ position: 2, phase: 'work', finished: [0, 1] });
   });
 
-  it('is over by itself after the last exercise, with everything finished', () => {
+  it('ends after the last exercise, with everything finished', () => {
     const state = at(playing(), plannedSeconds(plan));
     expect(state).toMatchObject({ phase: 'done', finished: [0, 1, 2, 3], countedTo: null });
     expect(state.activeMs).toBe(plannedSeconds(plan) * second);

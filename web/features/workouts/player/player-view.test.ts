@@ -127,7 +127,7 @@ describe('what is announced', () => {
       expect(spokenText(viewAt(30), 'Hips level', sideAt(30))).toBe('');
     });
 
-    it('is both where the clip changes sides by itself, and none where there are none', () => {
+    it("is 'both' when the clip switches sides itself, and none without sides", () => {
       expect(sideAt(30, { sides: 'each' })).toMatchObject({ name: 'Both sides', isMirrored: false });
       expect(sideAt(45, { sides: 'each' }).name).toBeNull();
       expect(sideAt(30, { sides: 'alternating' })).toEqual(noSide);
