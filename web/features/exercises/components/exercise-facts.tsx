@@ -28,7 +28,7 @@ export function ExerciseFacts({ exercise }: { exercise: LibraryExercise }) {
       <Fact label="Equipment">{equipment.map(equipmentName).join(', ')}</Fact>
       <Fact label="Main muscles">{listed(primaryMuscles)}</Fact>
       {secondaryMuscles.length > 0 && <Fact label="Also works">{listed(secondaryMuscles)}</Fact>}
-      {avoidWith.length > 0 && <Fact label="Take care with sore">{listed(avoidWith)}</Fact>}
+      {avoidWith.length > 0 && <Fact label="Go easy if sore">{listed(avoidWith)}</Fact>}
     </dl>
   );
 }

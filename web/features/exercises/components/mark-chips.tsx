@@ -13,7 +13,7 @@ interface MarkChipsProps {
 export function MarkChips({ exerciseId, mark, onMark }: MarkChipsProps) {
   const toggle = (kind: MarkChange['kind']) => onMark({ exerciseId, kind, marked: !mark[kind] });
   return (
-    <ChipRow label="Your mark">
+    <ChipRow label="Your choice">
       <Chip pressed={mark.favorite} onClick={() => toggle('favorite')}>
         <Heart aria-hidden="true" fill={mark.favorite ? 'currentColor' : 'none'} />
         Favorite

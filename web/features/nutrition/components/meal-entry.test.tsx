@@ -124,7 +124,7 @@ describe('What is no number', () => {
     await user.clear(box('Amount of Banana'));
     await user.type(box('Amount of Banana'), ',');
     expect(screen.getByText('How much? Up to 5 kg.')).toBeTruthy();
-    await user.click(screen.getByRole('combobox', { name: 'Measure of Banana' }));
+    await user.click(screen.getByRole('combobox', { name: 'Unit for Banana' }));
     await user.click(await screen.findByRole('option', { name: 'grams' }));
     expect(box('Amount of Banana')).toHaveProperty('value', '');
     expect(screen.getByText('How much? Up to 5 kg.')).toBeTruthy();

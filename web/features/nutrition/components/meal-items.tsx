@@ -110,7 +110,7 @@ function AmountFields({ item, onChange }: { item: FoodDraft; onChange: (item: Dr
         maxLength={6}
         onChange={(typed) => onChange({ ...item, amount: typed, isSure: true })}
       />
-      <Select label={`Measure of ${name}`} options={options} value={measure.name} onChange={choose} />
+      <Select label={`Unit for ${name}`} options={options} value={measure.name} onChange={choose} />
       <div className="col-span-2 empty:hidden">
         <FieldError id={errorId} error={problem} />
       </div>
