@@ -1,7 +1,7 @@
 /** What each challenge promises, by number; separate from the list because only the ladder's page shows it. */
 const descriptions: readonly string[] = [
   'Five friendly moves from head to toe. Wake everything up and meet the ladder.',
-  'Learn to breathe and brace. A calm half hour for the part that holds you up.',
+  'Learn to breathe and brace. Calm work for the part that holds you up.',
   'Feet flat, chest proud. Build the legs that carry you through the rest of the climb.',
   'Wake up shoulders, chest, and arms gently. You lift nothing but yourself.',
   'The easy rungs are behind you. Find a pace, lose your breath a little, find it again.',
@@ -25,7 +25,7 @@ const descriptions: readonly string[] = [
   "The world shakes; your core doesn't. The toughest core work on the ladder.",
   'Strong arms, steady shoulders, higher every round.',
   'One more climb before the top. Save nothing but your breath.',
-  'Everything you learned on the way up, in half an hour. See you at the top.',
+  'Everything you learned on the way up, all in one. See you at the top.',
 ];
 
 /** The challenge's description; empty for a number that does not exist. */
