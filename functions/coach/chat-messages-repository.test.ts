@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('The conversation', () => {
-  it('is stored in the order of the server, whatever ids and times the device gave', () => {
+  it("is stored in the server's order, whatever ids and times the device sent", () => {
     const reply = { ...message, id: first!, createdAt: '2020-01-01T00:00:00.000Z' };
     const items = setUp().messages.createItems(talk, [message, reply]);
     const stored = items.map(({ Put }) => Put?.Item ?? {});
@@ -36,7 +36,7 @@ describe('The conversation', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is read newest first without the reservations and the motivation beside it', async () => {
+  it('is read newest first, without the reservations and the motivation', async () => {
     const { documents, messages } = setUp();
     const { id: messageId, ...fields } = message;
     const Items = [{ userId: 'maya', entryKey: 'coach#B', messageId, ...fields }];
@@ -54,7 +54,7 @@ describe('The conversation', () => {
     }
   });
 
-  it('goes on where the page before ended', async () => {
+  it('continues where the previous page ended', async () => {
     const { documents, messages } = setUp();
     const LastEvaluatedKey = { userId: 'maya', entryKey: `coach#${first}` };
     documents.on(QueryCommand).resolves({ Items: [], LastEvaluatedKey });
@@ -75,7 +75,7 @@ describe('The conversation', () => {
 describe('The motivation', () => {
   const motivation = { message: 'Well done.', source: 'rules', basis: '2026-11-20|3' } as const;
 
-  it('is one row a person, which the next one replaces', async () => {
+  it('is one row per person, replaced by the next one', async () => {
     const { documents, storage } = setUp();
     documents.on(PutCommand).resolves({});
     await createMotivationRepository(storage).keep('maya', motivation);
@@ -85,7 +85,7 @@ describe('The motivation', () => {
     });
   });
 
-  it('is read without its key, and is none before the first', async () => {
+  it('is read without its key, and is missing before the first one', async () => {
     const { documents, storage } = setUp();
     const Item = { userId: 'maya', entryKey: 'motivation', ...motivation };
     documents.on(GetCommand).resolvesOnce({}).resolves({ Item });

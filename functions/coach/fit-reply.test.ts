@@ -27,7 +27,7 @@ const replies = fc.record({
 const messages = fc.constantFrom('', 'my knee hurts', 'sore wrist and a stiff neck', 'pulled my hamstring');
 
 describe('A reply that is shown', () => {
-  it('holds nothing that must not be shown, whatever was answered', () => {
+  it('contains nothing that must not be shown, whatever was answered', () => {
     fc.assert(
       fc.property(replies, messages, (reply, message) => {
         const request = requestFor(message);
@@ -50,7 +50,7 @@ describe('A reply that is shown', () => {
     );
   });
 
-  it('is not the session of today where the message tells of a strain that it was not planned around', () => {
+  it("is not today's session when the message reports pain it was not planned around", () => {
     const { workout } = fitted({ workout: workoutOf([], 13) }, 'pulled my hamstring');
     const { exercises, pains } = {
       ...requestFor('pulled my hamstring'),
@@ -63,7 +63,7 @@ describe('A reply that is shown', () => {
     expect(ruledOut).toEqual([]);
   });
 
-  it('is the same when it is fitted again', () => {
+  it('stays the same when fitted again', () => {
     fc.assert(
       fc.property(replies, messages, (reply, message) => {
         const once = fitReply(reply, requestFor(message));
@@ -72,7 +72,7 @@ describe('A reply that is shown', () => {
     );
   });
 
-  it('shows somebody in a wheelchair clips of what is done sitting, and of nothing else', () => {
+  it('shows someone in a wheelchair only clips of seated moves', () => {
     const { answers } = coachFacts();
     const request = requestFor('show me squats', {
       answers: answers && { ...answers, medicalConditions: 'I use a wheelchair' },
@@ -81,7 +81,7 @@ describe('A reply that is shown', () => {
     expect(fitReply(reply, request).exerciseIds).toEqual(['seated-punch', 'seated-row']);
   });
 
-  it('shows clips of excluded exercises when they are spoken of, but plans none', () => {
+  it('shows clips of excluded exercises when they are discussed, but plans none', () => {
     const reply = fitted({
       exerciseIds: ['burpee'],
       workout: workoutOf(['burpee', 'plank', 'crunch', 'knee-push-up', 'bird-dog']),
@@ -90,14 +90,14 @@ describe('A reply that is shown', () => {
     expect(reply.workout?.exerciseIds.toSorted()).toEqual(['bird-dog', 'crunch', 'knee-push-up', 'plank']);
   });
 
-  it('leaves to the planner how long and how often each exercise is done', () => {
+  it('leaves the time and number of sets to the planner', () => {
     const { workout } = fitted({ workout: workoutOf(['plank', 'crunch', 'bird-dog', 'heel-tap']) });
     expect(workout?.title).not.toBe('Legs');
     expect(workout?.proposed).toMatchObject({ trainingId: null });
     expect(workout?.proposed?.session.warmUp).not.toEqual([]);
   });
 
-  it("is today's own session where that one is meant", () => {
+  it("is today's own session when that one is meant", () => {
     const { training } = coachFacts();
     const own = training?.session;
     if (!own) throw new Error('nothing is planned');
@@ -107,7 +107,7 @@ describe('A reply that is shown', () => {
     expect(fitted({ workout }, 'sore wrist').workout?.proposed?.trainingId).not.toBe(own.trainingId);
   });
 
-  it('proposes no workout when fewer than three exercises are left, or nobody is known', () => {
+  it('proposes no workout when fewer than three exercises are left, or the person is unknown', () => {
     const workout = workoutOf(['squat', 'plank', 'push-up']);
     expect(fitted({ workout }, 'my wrist hurts').workout).toBeNull();
     const stranger = requestFor('', { answers: null });
@@ -115,12 +115,12 @@ describe('A reply that is shown', () => {
   });
 });
 
-describe('A reply in the words of the contract', () => {
+describe("A reply in the contract's terms", () => {
   const facts = coachFacts();
   const present = (reply: Partial<CoachReply>) =>
     presentReply({ reply: '', exerciseIds: [], workout: null, ...reply }, facts);
 
-  it('names its clips beside their ids, in the same order', () => {
+  it('names its clips next to their ids, in the same order', () => {
     expect(present({ exerciseIds: ['plank', 'squat'] }).toolData).toEqual({
       type: 'workout_videos',
       exercises: ['High Plank', 'Squats'],
@@ -132,7 +132,7 @@ describe('A reply in the words of the contract', () => {
     expect(present({})).toEqual({ toolData: null, workout: null, week: null });
   });
 
-  it('names the exercises of a workout with sets, seconds and reasons, each once', () => {
+  it('names each exercise of a workout once, with sets, seconds, and reasons', () => {
     const { workout } = fitted({ workout: workoutOf(['plank', 'crunch', 'bird-dog', 'heel-tap']) });
     const shown = present({ workout }).workout;
     expect(shown).toMatchObject({ title: workout?.title, minutes: workout?.minutes, trainingId: null });
@@ -145,7 +145,7 @@ describe('A reply in the words of the contract', () => {
     }
   });
 
-  it.each(['', '   ', 'x'.repeat(500)])('gives a workout with the title %j one of our own', (title) => {
+  it.each(['', '   ', 'x'.repeat(500)])('replaces the workout title %j with one of our own', (title) => {
     const { workout } = fitted({ workout: workoutOf(['plank', 'crunch', 'bird-dog', 'heel-tap']) });
     expect(present({ workout: workout && { ...workout, title } }).workout?.title).toBe('Custom workout');
   });

@@ -63,7 +63,7 @@ async function factsOf(...asked: Parameters<typeof gatherFacts>) {
   return factsWith(ledger);
 }
 
-describe('What the coach knows of a person', () => {
+describe('What the coach knows about a person', () => {
   it('is read once from each area', async () => {
     const { deps, asked } = depsWith();
     await gatherFacts(deps, 'maya');
@@ -75,14 +75,14 @@ describe('What the coach knows of a person', () => {
     ]);
   });
 
-  it('is said in the person’s own day, hour and units', async () => {
+  it('uses the person’s own day, hour, and units', async () => {
     const facts = await factsOf(depsWith().deps, 'maya');
     expect(facts).toMatchObject({ today, hour: 15, units: 'imperial', globalRank: 3, nutrition });
     expect(facts.progress).not.toHaveProperty('today');
     expect([facts.favouriteIds, facts.excludedIds]).toEqual([['plank'], ['burpee']]);
   });
 
-  it('holds the latest ten workouts that were completed', async () => {
+  it('includes the ten latest completed workouts', async () => {
     const [last] = recentSessions;
     if (!last) throw new Error('no session');
     const done = Array.from({ length: 12 }, (_, index) => ({ ...last, id: `session-${index}` }));
@@ -91,14 +91,14 @@ describe('What the coach knows of a person', () => {
     expect(facts.recentSessions.map(({ id }) => id)).toEqual(done.slice(0, 10).map(({ id }) => id));
   });
 
-  it('holds the plan that every screen shows, and none before onboarding', async () => {
+  it('includes the plan that every screen shows, and none before onboarding', async () => {
     const facts = await factsOf(depsWith().deps, 'maya');
     expect(facts.training?.today.session?.trainingId).toBe(facts.training?.session?.trainingId);
     expect(facts.training?.week.days).toHaveLength(7);
     expect((await factsOf(depsWith({ answers: null }).deps, 'maya')).training).toBeNull();
   });
 
-  it('holds the health notes as they were read, whether a model may know of them or not', async () => {
+  it('includes the health notes, whether or not a model may know them', async () => {
     for (const coachReadsHealthNotes of [true, false]) {
       const privacy = { ...profile.privacy, coachReadsHealthNotes };
       const { factsWith, ledger, modelReadsNotes } = await gatherFacts(depsWith({ privacy }).deps, 'maya');
@@ -107,19 +107,19 @@ describe('What the coach knows of a person', () => {
     }
   });
 
-  it('finds exercises by their ids', async () => {
+  it('finds exercises by id', async () => {
     const facts = await factsOf(depsWith().deps, 'maya');
     expect([...facts.exercisesById.values()]).toEqual(library);
     expect(facts.exercisesById.get('plank')?.name).toBe('High Plank');
   });
 
-  it('is nothing before onboarding but what is known of everybody', async () => {
+  it('is limited before onboarding to what is known about everyone', async () => {
     const facts = await factsOf(depsWith({ answers: null }).deps, 'maya');
     expect(facts.answers).toBeNull();
     expect([facts.notes.pains.areas.size, facts.training]).toEqual([0, null]);
   });
 
-  it('fails where there is no such account', async () => {
+  it('fails when there is no such account', async () => {
     const readProfile = () => Promise.reject(new AppError('profile_not_found'));
     const gathering = gatherFacts({ ...depsWith().deps, readProfile }, 'maya');
     await expect(gathering).rejects.toMatchObject({ code: 'profile_not_found' });

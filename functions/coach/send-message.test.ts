@@ -104,7 +104,7 @@ describe('A message to the coach', () => {
     ]);
   });
 
-  it('leads to nothing that the notes rule out, although no model may read them', async () => {
+  it('leads to nothing the notes rule out, although no model may read them', async () => {
     const { response, toolData, workout } = await test.send('20 minutes legs');
     expect(response).toContain('knee');
     const shown = [
@@ -116,7 +116,7 @@ describe('A message to the coach', () => {
     for (const id of shown) expect(byId.get(id)?.avoidWith).not.toContain('knees');
   });
 
-  it('that asks for a workout gets one that can be started: it is kept with the reply', async () => {
+  it('that asks for a workout gets one that can be started, stored with the reply', async () => {
     const { workout, messageId } = await test.send('20 minutes legs');
     expect(workout?.trainingId).toBe(`2026-11-20-${messageId}`);
     expect(test.deps.offerItem).toHaveBeenCalledExactlyOnceWith(
@@ -127,13 +127,13 @@ describe('A message to the coach', () => {
     expect(test.written()).toHaveLength(4);
   });
 
-  it('that asks for today gets the session of every screen, which nothing has to keep', async () => {
+  it('that asks about today gets the session every screen shows, which needs no storing', async () => {
     const { workout } = await test.send('what should I do today');
     expect(workout?.trainingId).toMatch(/^2026-11-20-[0-9a-f]{16}$/);
     expect(test.deps.offerItem).not.toHaveBeenCalled();
   });
 
-  it('is stored at a second try when only the day changed in between', async () => {
+  it('is stored on a second try when only the day changed in between', async () => {
     test.documents
       .on(TransactWriteCommand)
       .rejectsOnce(cancelled('None', 'None', 'None', 'ConditionalCheckFailed'))
@@ -143,7 +143,7 @@ describe('A message to the coach', () => {
     expect(test.deps.turns.release).not.toHaveBeenCalled();
   });
 
-  it('is refused above the limit of a minute, gives its id back and stores nothing', async () => {
+  it('is refused above the limit per minute, releases its id, and stores nothing', async () => {
     test.deps.budget.takeMinute.mockImplementation(tooMany);
     await expect(test.send('Hello')).rejects.toMatchObject({ code: 'too_many_messages' });
     expect(test.deps.turns.release).toHaveBeenCalledExactlyOnceWith(turn);
@@ -158,7 +158,7 @@ describe('A message to the coach', () => {
     expect(askModel).not.toHaveBeenCalled();
   });
 
-  it('about danger is answered for ever, and kept a hundred times a day', async () => {
+  it('about danger is always answered, and stored up to a hundred times a day', async () => {
     test.deps.quotas.take.mockResolvedValue(false);
     const answer = await test.send('I have chest pain when I run');
     expect(answer.response).toMatch(/\b999|emergency/i);
@@ -167,20 +167,20 @@ describe('A message to the coach', () => {
     expect(test.deps.turns.release).toHaveBeenCalledWith(turn);
   });
 
-  it('that somebody else answers is told to wait, and so is one that was taken over', async () => {
+  it('that another request is answering has to wait, and so does one that was taken over', async () => {
     await expect(setUp({ state: 'busy' }).send('Hello')).rejects.toMatchObject({ code: 'coach_busy' });
     test.documents.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None', 'None'));
     await expect(test.send('Hello')).rejects.toMatchObject({ code: 'coach_busy' });
     expect(test.deps.turns.release).toHaveBeenCalledWith(turn);
   });
 
-  it('sent again gets the reply that is stored, and nothing is written', async () => {
+  it('sent again gets the stored reply, and nothing is written', async () => {
     const again = setUp({ state: 'answered', reply: stored });
     expect(await again.send('Hello')).toEqual({ ...stored, remainingToday: 41 });
     expect(again.written()).toEqual([]);
   });
 
-  it('gives its id back when the person’s facts cannot be read', async () => {
+  it('releases its id when the person’s facts cannot be read', async () => {
     const readProfile = () => Promise.reject(new AppError('profile_not_found'));
     await expect(test.send('Hello', { readProfile })).rejects.toMatchObject({ code: 'profile_not_found' });
     expect(test.deps.turns.release).toHaveBeenCalledWith(turn);
@@ -192,14 +192,14 @@ describe('A message to a model', () => {
     vi.fn((_question: Parameters<AskWithinBudget>[0]) => Promise.resolve({ answered, remainingToday: 12 }));
   const reply = { reply: 'Try these.', exercises: ['jump-squat', 'plank', 'moonwalk'], workout: null };
 
-  it('is answered with what the library holds and pains allow', async () => {
+  it('is answered with what the library has and pain allows', async () => {
     const askModel = answering({ kind: 'reply', reply, tokens: 9 });
     const answer = await test.send('Two moves', { askModel });
     expect(answer).toMatchObject({ response: 'Try these.', source: 'model', remainingToday: 12 });
     expect(answer.toolData?.exerciseIds).toEqual(['plank']);
   });
 
-  it('is paid for on the person’s own day, and tells no note without consent', async () => {
+  it('is charged to the person’s own day, and includes no note without consent', async () => {
     const askModel = answering({ kind: 'reply', reply, tokens: 9 });
     await test.send('Two moves', { askModel });
     const [question] = askModel.mock.calls[0] ?? [];
@@ -226,12 +226,12 @@ describe('A message to a model', () => {
     expect(answer.response).toMatch(/can’t help with that/);
   });
 
-  it('keeps no more than 4,000 characters and no half of one', async () => {
+  it('stores no more than 4,000 characters, and never half of one', async () => {
     const askModel = answering({ kind: 'text', text: `${'x'.repeat(3_999)}💪`, tokens: 9 });
     expect((await test.send('Hello', { askModel })).response).toBe('x'.repeat(3_999));
   });
 
-  it('shows the reply while it is written', async () => {
+  it('shows the reply while it is being written', async () => {
     const askModel = vi.fn(({ onReply }: Parameters<AskWithinBudget>[0]) => {
       onReply('Try');
       return Promise.resolve({ answered: { kind: 'reply', reply, tokens: 9 }, remainingToday: 12 });
@@ -255,8 +255,8 @@ describe('A message to a model', () => {
   it.each([
     ['names an exercise that is out', 'Great! Do three rounds of jump squats now.'],
     ['says to push through pain', 'Your knee will be fine: just push through the pain today.'],
-    ['says it in other words', 'No pain, no gain! Ten more.'],
-    ['goes on although it hurts', 'Keep going even if your knee hurts a little.'],
+    ['says so in different words', 'No pain, no gain! Ten more.'],
+    ['says to keep going although it hurts', 'Keep going even if your knee hurts a little.'],
   ])('is answered by the rules when the reply %s, and nothing of that is shown', async (_, unfit) => {
     const askModel = vi.fn(({ onReply, stop }: Parameters<AskWithinBudget>[0]) => {
       for (let end = 1; end <= unfit.length && !stop.aborted; end += 1) onReply(unfit.slice(0, end));
@@ -276,7 +276,7 @@ describe('A message to a model', () => {
     'I leave jump squats out for you; try a plank.',
     'Never push through pain: stop when it hurts.',
     'Skip the jump squats today.',
-  ])('may say what is left out and why pain ends a set: %s', async (fit) => {
+  ])('may say what is left out, and that pain ends a set: %s', async (fit) => {
     const askModel = answering({ kind: 'reply', reply: { ...reply, reply: fit }, tokens: 9 });
     expect(await test.send('Two moves', { askModel })).toMatchObject({ response: fit, source: 'model' });
   });
@@ -298,7 +298,7 @@ describe('A message to a model', () => {
     },
   );
 
-  it('that was cut ends with its last whole sentence and says so', async () => {
+  it('that was cut off ends with its last whole sentence and says so', async () => {
     const text = 'Start with a plank, slowly. Then rest for';
     const askModel = answering({ kind: 'text', text, isCut: true, tokens: 9 });
     expect((await test.send('Hello', { askModel })).response).toBe(

@@ -29,8 +29,8 @@ function setUp() {
   return { turns: createTurnsRepository(storage), documents };
 }
 
-describe('A message that is to be answered', () => {
-  it('is reserved for longer than a function runs, unless somebody else answers it', async () => {
+describe('A message waiting for its answer', () => {
+  it('is reserved for longer than a function runs, unless someone else is answering it', async () => {
     const { turns, documents } = setUp();
     documents.on(PutCommand).resolves({});
     const reservation = await turns.reserve('maya', 'm1');
@@ -40,7 +40,7 @@ describe('A message that is to be answered', () => {
     expect(ExpressionAttributeValues).toEqual({ ':now': Date.parse(now) });
   });
 
-  it('has another lease with every attempt', async () => {
+  it('gets a new lease with every attempt', async () => {
     const { turns, documents } = setUp();
     documents.on(PutCommand).resolves({});
     const leases = [await turns.reserve('maya', 'm1'), await turns.reserve('maya', 'm1')].map((each) =>
@@ -49,7 +49,7 @@ describe('A message that is to be answered', () => {
     expect(new Set(leases).size).toBe(2);
   });
 
-  it('is answered already when its reply is there', async () => {
+  it('is already answered when its reply is there', async () => {
     const { turns, documents } = setUp();
     documents.on(PutCommand).rejects(refused());
     documents.on(GetCommand).resolves({ Item: { ...Key, lease: 'l0', leaseUntil: 1, reply } });
@@ -57,7 +57,7 @@ describe('A message that is to be answered', () => {
     expect(documents.commandCalls(GetCommand)[0]?.args[0].input).toMatchObject({ Key, ConsistentRead: true });
   });
 
-  it('is answered already by a reply from before clips had ids', async () => {
+  it('is already answered by a reply from before clips had ids', async () => {
     const { turns, documents } = setUp();
     const old = { ...reply, toolData: { type: 'workout_videos', exercises: ['High Plank'] } };
     documents.on(PutCommand).rejects(refused());
@@ -75,7 +75,7 @@ describe('A message that is to be answered', () => {
     expect(await turns.reserve('maya', 'm1')).toEqual({ state: 'busy' });
   });
 
-  it('is nobody’s when storage fails', async () => {
+  it('belongs to no one when storage fails', async () => {
     const { turns, documents } = setUp();
     documents.on(PutCommand).rejects(throttled());
     await expect(turns.reserve('maya', 'm1')).rejects.toThrow('slow down');
@@ -83,7 +83,7 @@ describe('A message that is to be answered', () => {
 });
 
 describe('The reply', () => {
-  it('is kept once, by whoever holds the lease', () => {
+  it('is stored once, by whoever holds the lease', () => {
     const { Update } = setUp().turns.answerItem(turn, reply);
     expect(Update).toMatchObject({
       TableName: 'test-chat-messages',
@@ -95,7 +95,7 @@ describe('The reply', () => {
 });
 
 describe('A message whose answer failed', () => {
-  it('is given back by its holder', async () => {
+  it('is released by its holder', async () => {
     const { turns, documents } = setUp();
     documents.on(DeleteCommand).resolves({});
     await turns.release(turn);
@@ -105,21 +105,21 @@ describe('A message whose answer failed', () => {
     });
   });
 
-  it('stays with somebody else who took it over', async () => {
+  it('stays with the one who took it over', async () => {
     const { turns, documents } = setUp();
     documents.on(DeleteCommand).rejects(refused());
     await expect(turns.release(turn)).resolves.toBeUndefined();
   });
 
-  it('is not given back silently when storage fails', async () => {
+  it('is not released silently when storage fails', async () => {
     const { turns, documents } = setUp();
     documents.on(DeleteCommand).rejects(throttled());
     await expect(turns.release(turn)).rejects.toThrow('slow down');
   });
 });
 
-describe('The wish to stop', () => {
-  it('is kept with a message that was sent', async () => {
+describe('A request to stop', () => {
+  it('is stored with a message that was sent', async () => {
     const { turns, documents } = setUp();
     documents.on(UpdateCommand).resolves({});
     expect(await turns.requestStop('maya', 'm1')).toBe(true);

@@ -96,7 +96,7 @@ export function echoOf(heard: HeardFacts): Echo | null {
     ...settledText(settled.filter(({ what }) => what !== null)),
     ...(cleared.length > 0 ? ["Good, then we'll train gently."] : []),
     ...(adjusted.length > 0
-      ? [adjusted[0]?.until ? 'For today, then.' : "Until you tell me, then. It's on your profile, too."]
+      ? [adjusted[0]?.until ? 'For today, then.' : "Until you tell me, then. It's on your profile too."]
       : []),
   ];
   const asksHowLong =

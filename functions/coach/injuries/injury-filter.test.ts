@@ -9,7 +9,7 @@ import { readPains } from '../../understanding/health/read-pains';
 const areasOf = (text: string, kind: 'notes' | 'message' = 'message') =>
   [...readPains(wordsOf(text), kind).areas].sort();
 
-describe('What a message says of pain', () => {
+describe('What a message says about pain', () => {
   it.each([
     ['my knee hurts', ['knees']],
     ['got bad knees', ['knees']],
@@ -64,7 +64,7 @@ describe('What a message says of pain', () => {
   });
 });
 
-describe('What the notes of a profile say of pain', () => {
+describe("What a profile's notes say about pain", () => {
   it.each([
     ['Knees', ['knees']],
     ['left knee when running, right wrist', ['knees', 'wrists']],
@@ -79,35 +79,35 @@ describe('What the notes of a profile say of pain', () => {
   });
 });
 
-describe('Ruled out exercises', () => {
+describe('Ruled-out exercises', () => {
   const kept = (ids: readonly string[], message = '', changes: FactsChanges = {}) => {
     const { facts, pains } = requestFor(message, changes);
     return withoutRuledOut(ids, facts, pains);
   };
   const all = exercises.map(({ id }) => id);
 
-  it('leaves everything to a person without pain', () => {
+  it('rules nothing out for a person without pain', () => {
     expect(kept(all)).toEqual(all);
   });
 
-  it("leaves out what weighs on the profile's pains and what lands on them", () => {
+  it('leaves out what loads or lands on what hurts in the profile', () => {
     const left = kept(all, '', { answers: { bodyPains: 'bad knees' } });
     expect(left).not.toContain('squat');
     expect(left).not.toContain('jumping-jack');
     expect(left).toContain('glute-bridge');
   });
 
-  it('adds the pains of the message', () => {
+  it('adds what hurts in the message', () => {
     expect(kept(['push-up', 'squat'], 'my wrist hurts')).toEqual(['squat']);
   });
 
-  it('reads the note on conditions as well, where naming a part of the body is not enough', () => {
+  it('also reads the note on conditions, where naming a body part is not enough', () => {
     const conditions = (medicalConditions: string) => ({ answers: { medicalConditions } });
     expect(kept(['squat'], '', conditions('My knee hurts on stairs'))).toEqual([]);
     expect(kept(['squat'], '', conditions('Knee operated in 2015, all well'))).toEqual(['squat']);
   });
 
-  it('leaves out what an operator added by what the row says', () => {
+  it("leaves out an operator's exercise based on its row", () => {
     const [bridge] = exercises.filter(({ id }) => id === 'glute-bridge');
     const own = { ...bridge!, id: 'neck-bridge', avoidWith: [], alsoRuledOutBy: ['neck' as const] };
     const withIt = { exercises: [...exercises, own] };
@@ -116,7 +116,7 @@ describe('Ruled out exercises', () => {
     expect(kept(['neck-bridge'], 'my neck hurts', withIt)).toEqual([]);
   });
 
-  it('keeps ids of the library only', () => {
+  it('keeps only ids from the library', () => {
     expect(kept(['squat', 'handstand-walk'])).toEqual(['squat']);
   });
 

@@ -86,17 +86,17 @@ describe('Danger in another language', () => {
 });
 
 describe('A message in English', () => {
-  // Those that were written in another language hold none of these.
+  // The ones written in another language contain none of these.
   const utterances = [...readUtterances(models.intents), ...readUtterances(models.danger)].filter(
     ({ text }) => /\b(?:the|i|my|you|is|and|to|a)\b/i.test(text),
   );
 
-  it('is nearly never taken for another language', () => {
+  it('is almost never mistaken for another language', () => {
     const taken = utterances.filter(({ text }) => languageOf(text) !== null);
     expect(taken.length / utterances.length).toBeLessThan(0.005);
   });
 
-  it('that is harmless tells of no danger in another', () => {
+  it('that is harmless describes no danger in another language', () => {
     const harmless = utterances.filter(({ label }) => label === 'none');
     const heard = harmless.filter(({ text }) => languageOf(text) === null && foreignDangerIn(text) !== null);
     expect(heard.map(({ text }) => text)).toEqual([]);

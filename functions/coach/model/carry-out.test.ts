@@ -44,7 +44,7 @@ const unheard = (
 const byRules: typeof unheard = (message, ledger, history) =>
   takeTurn({ factsWith, ledger, message, conversation: 'coach', history, told });
 
-/** What comes of a model's answer to a message. */
+/** The result of a model's answer to a message. */
 async function carried(
   message: string,
   answer: object,
@@ -68,7 +68,7 @@ const claim = (kind: string, what: string, state = 'told') => ({ kind, what, sid
 describe('A fact that a model heard', () => {
   const message = 'left knee versus stairs: stairs win';
 
-  it('is kept in the person’s words, echoed and planned around', async () => {
+  it('is stored in the person’s words, echoed, and planned around', async () => {
     const { heard, source } = await carried(message, {
       facts: [{ ...claim('sore', 'knees'), side: 'left' }],
     });
@@ -81,7 +81,7 @@ describe('A fact that a model heard', () => {
     expect(source).toBe('model');
   });
 
-  it('is none where the person does not speak of it, or the rules heard it themselves', async () => {
+  it('does not count when the person never mentions it, or the rules heard it themselves', async () => {
     expect((await carried('20 minutes please', { facts: [claim('sore', 'knees')] })).heard.changed).toEqual(
       [],
     );
@@ -95,7 +95,7 @@ describe('A fact that a model heard', () => {
     expect(both.heard.changed).toHaveLength(1);
   });
 
-  it('does not turn what the rules heard to be over', async () => {
+  it('does not override what the rules heard to be over', async () => {
     const { heard } = await carried(
       'my knee is fine again, 20 minutes legs',
       { facts: [claim('sore', 'knees')] },
@@ -106,7 +106,7 @@ describe('A fact that a model heard', () => {
     expect(heard.changed).toMatchObject([{ factId: 'sore.knees', state: 'settled' }]);
   });
 
-  it('takes words that name what is spared now out of its own reply', async () => {
+  it('removes words from its own reply that name what is now spared', async () => {
     const reply = 'Do jump squats, they are great for you.';
     expect((await carried(message, { reply })).reply.reply).toBe(reply);
     const { reply: shown, source } = await carried(message, { reply, facts: [claim('sore', 'knees')] });
@@ -114,7 +114,7 @@ describe('A fact that a model heard', () => {
     expect(shown.reply).not.toContain('jump');
   });
 
-  it('is a stage of life where it is one', async () => {
+  it('is a life stage when it is one', async () => {
     const { heard } = await carried('fourteen weeks along, what may I train?', {
       facts: [claim('condition', 'pregnancy')],
     });
@@ -125,7 +125,7 @@ describe('A fact that a model heard', () => {
 describe('A fact that a model calls over', () => {
   const over = (what: string, kind = 'sore') => ({ facts: [claim(kind, what, 'settled')] });
 
-  it('is settled where it is open and named', async () => {
+  it('is settled when it is open and named', async () => {
     const ledger = [rowOf('injury', 'knees'), rowOf('sore', 'neck')];
     const { heard } = await carried('the knee is history, bring it on', over('knees'), ledger);
     expect(heard.changed).toMatchObject([{ factId: 'injury.knees', state: 'settled' }]);
@@ -149,7 +149,7 @@ describe('A fact that a model calls over', () => {
     ],
     ['what is not named', 'bring it on', rowOf('sore', 'knees'), over('knees')],
     ['what still hurts', 'my knee still grinds on stairs', rowOf('sore', 'knees'), over('knees')],
-  ])('is not: %s', async (_, message, row, answer) => {
+  ])('is not settled: %s', async (_, message, row, answer) => {
     const { heard } = await carried(message, answer, [row]);
     expect(heard.changed.filter(({ state }) => state === 'settled')).toEqual([]);
   });
@@ -173,12 +173,12 @@ describe('A plan that a model asks for', () => {
     expect([...reply.exerciseIds, ...(reply.workout?.exerciseIds ?? [])]).not.toContain('burpee');
   });
 
-  it('is today’s session where nothing is wished for', async () => {
+  it('is today’s session when there are no wishes', async () => {
     const { reply } = await carried('off we go then', plan({}));
     expect(reply.workout?.proposed?.trainingId).toBe(coachFacts().training?.session?.trainingId);
   });
 
-  it('keeps to the limits, also of the message itself', async () => {
+  it('respects the limits, including those in the message itself', async () => {
     const { reply, heard } = await carried(
       'something lively but no jumping',
       plan({ minutes: 20 }),
@@ -193,7 +193,7 @@ describe('A plan that a model asks for', () => {
     expect(impacts).not.toContain('high');
   });
 
-  it('changes the plan that is talked about', async () => {
+  it('changes the plan being discussed', async () => {
     const request = storedRequestOf({ ...plainRequest, minutes: 30 });
     const exerciseIds = ['squat', 'plank', 'crunch', 'bird-dog'];
     const remembered = { title: 'Mine', minutes: 30, exerciseIds, trainingId: null, request };

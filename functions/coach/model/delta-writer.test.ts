@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** By the timers of the test. */
+/** Uses the test's timers. */
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -34,7 +34,7 @@ function writer() {
 }
 
 describe('The pieces of a reply', () => {
-  it('go out at once, then together every 50 ms', async () => {
+  it('go out immediately, then together every 50 ms', async () => {
     const { frames, deltas } = writer();
     deltas.write('Try');
     await vi.advanceTimersByTimeAsync(10);
@@ -66,7 +66,7 @@ describe('The pieces of a reply', () => {
     ]);
   });
 
-  it('wait for the one before', async () => {
+  it('wait for the previous one', async () => {
     const { frames, deltas, holdSending } = writer();
     let release = () => {};
     holdSending(new Promise((resolve) => (release = resolve)));
@@ -80,7 +80,7 @@ describe('The pieces of a reply', () => {
     expect(frames.at(-1)).toEqual([3, ' two', 1050]);
   });
 
-  it('end with the one that is on its way', async () => {
+  it('end with the one in flight', async () => {
     const { frames, deltas } = writer();
     deltas.write('One');
     await vi.advanceTimersByTimeAsync(5);

@@ -7,7 +7,7 @@ import { modelContextOf, type ModelContext, type ModelFacts, type ModelProfile }
 
 const noteFields = ['medicalConditions', 'bodyPains', 'workLifeEffects', 'fitnessBarriers'] as const;
 const told = (context: ModelContext) => JSON.stringify(coachMessages(context, 'Hello'));
-/** A note that stands out: no other fact holds it by chance. */
+/** A distinctive note that no other fact contains by chance. */
 const note = fc.stringMatching(/^[a-z ]{0,30}$/).map((text) => `SECRET ${text}`);
 const notes = fc.record({
   medicalConditions: fc.option(note),
@@ -16,15 +16,15 @@ const notes = fc.record({
   fitnessBarriers: fc.option(note),
 });
 
-describe('What a model is told of a person', () => {
-  it('has no place for the answers, nor for what was read in the notes', () => {
+describe('What a model is told about a person', () => {
+  it('has no field for the answers or for what was read in the notes', () => {
     expectTypeOf<ModelFacts>().not.toHaveProperty('answers');
     expectTypeOf<ModelFacts>().not.toHaveProperty('notes');
     expectTypeOf<CoachFacts>().not.toExtend<ModelFacts>();
     for (const field of noteFields) expectTypeOf<ModelProfile>().not.toHaveProperty(field);
   });
 
-  it('holds nothing of the notes without consent, whatever they say', () => {
+  it('includes nothing from the notes without consent, whatever they say', () => {
     fc.assert(
       fc.property(notes, (answers) => {
         const context = modelContextOf(coachFacts({ answers }), [], false);
@@ -34,7 +34,7 @@ describe('What a model is told of a person', () => {
     );
   });
 
-  it('holds every note with consent', () => {
+  it('includes every note with consent', () => {
     fc.assert(
       fc.property(notes, (answers) => {
         const { facts } = modelContextOf(coachFacts({ answers }), [], true);
@@ -43,7 +43,7 @@ describe('What a model is told of a person', () => {
     );
   });
 
-  it('holds age, measures and goals, but not the range that follows from the age', () => {
+  it('includes age, measurements, and goals, but not the age range', () => {
     const { facts } = modelContextOf(coachFacts(), [], false);
     expect(facts.profile).toEqual({
       gender: 'female',
@@ -57,18 +57,18 @@ describe('What a model is told of a person', () => {
     });
   });
 
-  it('holds the figures of the day, and the names of meals with consent only', () => {
+  it("includes the day's numbers, and the names of meals only with consent", () => {
     const { nutrition } = modelContextOf(coachFacts(), [], false).facts;
     expect(nutrition?.eaten.protein).toBe(47);
     expect(told(modelContextOf(coachFacts(), [], false))).not.toContain('Porridge');
     expect(told(modelContextOf(coachFacts(), [], true))).toContain('Porridge');
   });
 
-  it('holds no profile before onboarding', () => {
+  it('includes no profile before onboarding', () => {
     expect(modelContextOf(coachFacts({ answers: null }), [], true).facts.profile).toBeNull();
   });
 
-  it('holds no answer that nobody decided to send', () => {
+  it('includes no answer that no one decided to send', () => {
     const facts = coachFacts();
     const answers = { ...facts.answers, allergies: 'SECRET' } as CoachFacts['answers'];
     expect(told(modelContextOf({ ...facts, answers }, [], true))).not.toContain('SECRET');
@@ -84,7 +84,7 @@ describe('The conversation that a model is told', () => {
     { role: 'assistant', content: 'Try planks.', source: 'model', knowsNotes: false },
   ] as const;
 
-  it('hides every reply that was written with the notes once consent is withdrawn, a model’s too', () => {
+  it('hides every reply written with the notes once consent is withdrawn, including a model’s', () => {
     const { history: shown } = modelContextOf(coachFacts(), history, false);
     expect(shown.map(({ content }) => content)).toEqual([
       'What hurts me?',

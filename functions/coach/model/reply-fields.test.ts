@@ -5,12 +5,12 @@ import { coachFormat, modelReplySchema } from './coach-format';
 const read = (fields: object) => modelReplySchema.parse({ reply: 'Hi', ...fields });
 const claim = { kind: 'sore', what: 'knees', side: 'left', state: 'told' };
 
-describe('What a model answers beside its text', () => {
-  it('is nothing where it is missing', () => {
+describe('What a model returns besides its text', () => {
+  it('is nothing when it is missing', () => {
     expect(read({})).toMatchObject({ facts: [], act: null, question: null, exercises: [], workout: null });
   });
 
-  it('loses facts of unknown kinds, codes and states one by one', () => {
+  it('loses facts with unknown kinds, codes, or states one by one', () => {
     const facts = [
       { ...claim, what: 'elbow_of_doom' },
       { ...claim, kind: 'event', what: 'heart' },
@@ -28,11 +28,11 @@ describe('What a model answers beside its text', () => {
     ]);
   });
 
-  it('holds five facts at most', () => {
+  it('has at most five facts', () => {
     expect(read({ facts: Array.from({ length: 10_000 }, () => claim) }).facts).toHaveLength(5);
   });
 
-  it('has slots within bounds, and groups by their names or muscles', () => {
+  it('has slots within bounds, and groups by name or muscle', () => {
     const act = {
       kind: 'plan',
       minutes: 9999,
@@ -54,7 +54,7 @@ describe('What a model answers beside its text', () => {
     expect(read({ act: { kind: 'delete' } }).act).toBeNull();
   });
 
-  it('needs a text, or a question in its place', () => {
+  it('needs a text, or a question instead', () => {
     const question = { kind: 'figure', text: 'streak' };
     expect(modelReplySchema.safeParse({ reply: ' ', question }).success).toBe(true);
     expect(modelReplySchema.safeParse({ reply: ' ', question: { kind: 'secret', text: 'x' } }).success).toBe(
@@ -73,7 +73,7 @@ describe('What a model answers beside its text', () => {
     );
   });
 
-  it('is asked for in a form that holds for every field', () => {
+  it('is requested in a format that covers every field', () => {
     const asked = {
       reply: '',
       exercises: [],

@@ -12,7 +12,7 @@ describe('What a model claims to have heard', () => {
     ['cashews and I do not get along, they close my throat', fact('allergy', 'nuts')],
     ['I would rather stay off the carpet', fact('limit', 'no_floor')],
     ['my pacemaker beeped at the airport', fact('condition', 'heart')],
-  ])('counts where the person names it: %s', (message, told) => {
+  ])('counts when the person names it: %s', (message, told) => {
     expect(maySpeakOf(message, told)).toBe(true);
   });
 
@@ -22,9 +22,12 @@ describe('What a model claims to have heard', () => {
     ["my mum's kneecap is grinding", knees],
     ['my sister is pregnant', fact('lifeStage', 'pregnancy')],
     ['how are you?', fact('condition', 'heart')],
-  ])('does not where they speak of none of it, ask in general, or of somebody else: %s', (message, told) => {
-    expect(maySpeakOf(message, told)).toBe(false);
-  });
+  ])(
+    'does not count when they never mention it, ask in general, or mean someone else: %s',
+    (message, told) => {
+      expect(maySpeakOf(message, told)).toBe(false);
+    },
+  );
 });
 
 describe('What a model calls over', () => {
@@ -39,7 +42,7 @@ describe('What a model calls over', () => {
     'if my knee holds up I will run',
     'is my knee over it?',
     "my dad's knee is like new",
-  ])('does not where it is not named, doubted, asked or of another: %s', (message) => {
+  ])('does not count when it is unnamed, doubted, asked, or about someone else: %s', (message) => {
     expect(maySettle(message, knees)).toBe(false);
   });
 });

@@ -18,8 +18,8 @@ function watching(isStopRequested: () => Promise<boolean>) {
   return { look, log, watch };
 }
 
-describe('The wish to stop an answer', () => {
-  it('is looked for once a second, and ends the answer when it is there', async () => {
+describe('A request to stop an answer', () => {
+  it('is checked once a second, and ends the answer', async () => {
     let wanted = false;
     const { look, watch } = watching(() => Promise.resolve(wanted));
     await vi.advanceTimersByTimeAsync(2_500);
@@ -31,7 +31,7 @@ describe('The wish to stop an answer', () => {
     watch.end();
   });
 
-  it('is not looked for twice at the same moment when storage is slow', async () => {
+  it('is not checked twice at the same time when storage is slow', async () => {
     let answer: (isWanted: boolean) => void = () => undefined;
     const { look, watch } = watching(() => new Promise((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -42,7 +42,7 @@ describe('The wish to stop an answer', () => {
     watch.end();
   });
 
-  it('is looked for again after storage failed, and the failure is logged', async () => {
+  it('is checked again after storage failed, and the failure is logged', async () => {
     const { look, log, watch } = watching(() => Promise.reject(new Error('throttled')));
     await vi.advanceTimersByTimeAsync(2_000);
     expect([look.mock.calls.length, watch.signal.aborted]).toEqual([2, false]);
@@ -50,7 +50,7 @@ describe('The wish to stop an answer', () => {
     watch.end();
   });
 
-  it('is not looked for when the answer is there', async () => {
+  it('is not checked once the answer is there', async () => {
     const { look, watch } = watching(() => Promise.resolve(true));
     watch.end();
     await vi.advanceTimersByTimeAsync(5_000);

@@ -8,7 +8,7 @@ const replyTo = (message: string, changes: FactsChanges = {}) =>
   askBuiltIn(message, changes).reply.replaceAll('**', '');
 const clipsOf = (message: string, changes: FactsChanges = {}) => askBuiltIn(message, changes).exerciseIds;
 
-describe('Figures are the person’s own', () => {
+describe('Numbers are the person’s own', () => {
   it.each([
     ['how many points to gold', '88 points to Gold'],
     ['how many points do i have', '412 points'],
@@ -58,7 +58,7 @@ describe('Figures are the person’s own', () => {
     }
   });
 
-  it('has no numbers for those of whom nothing is known', () => {
+  it('has no numbers for people it knows nothing about', () => {
     const fresh: FactsChanges = { answers: null, nutrition: null, globalRank: null, recentSessions: [] };
     expect(replyTo('my bmi', fresh)).toContain("don't have your measurements");
     expect(replyTo('what did i eat today', fresh)).toContain("don't see your meals");
@@ -68,7 +68,7 @@ describe('Figures are the person’s own', () => {
 });
 
 describe('Exercises', () => {
-  it('are explained step by step with their clip, which says the rest', () => {
+  it('are explained step by step with their clip, which shows the rest', () => {
     const reply = replyTo('how do i do goblet squats');
     expect(reply).toContain('Hold one dumbbell upright');
     expect(reply).not.toContain('Weight close to your chest');
@@ -76,14 +76,14 @@ describe('Exercises', () => {
     expect(clipsOf('how do i do goblet squats')).toEqual(['goblet-squat']);
   });
 
-  it('that load what hurts are not shown, others for the same muscles are', () => {
+  it('that load what hurts are not shown; others for the same muscles are', () => {
     const sore: FactsChanges = { answers: { bodyPains: 'bad knees' } };
     expect(clipsOf('show me jump squats', sore)).not.toContain('jump-squat');
     expect(clipsOf('show me jump squats', sore).length).toBeGreaterThan(0);
     expect(replyTo('show me jump squats', sore)).toContain('Because of your knees');
   });
 
-  it('go one step down or up, or say how without another exercise', () => {
+  it('go one step down or up, or say how to without another exercise', () => {
     expect(clipsOf('easier than push ups')).toEqual(['knee-push-up']);
     expect(clipsOf('harder squats')).toEqual(['goblet-squat']);
     expect(replyTo('harder side plank')).toContain('Lift your top leg.');
@@ -146,7 +146,7 @@ describe('Every answer', () => {
   ];
   const messages = intents.map(({ name }) => exampleOf(name));
 
-  it('has words, known clips and no gaps, for everybody', () => {
+  it('has words, known clips, and no gaps, for everyone', () => {
     for (const changes of people) {
       const facts = coachFacts(changes);
       const known = new Set(facts.exercises.map(({ id }) => id));
@@ -160,7 +160,7 @@ describe('Every answer', () => {
     }
   });
 
-  it('has intents enough, each with its own name', () => {
+  it('has enough intents, each with its own name', () => {
     const names = new Set(intents.map(({ name }) => name));
     expect(names.size).toBe(intents.length);
     expect(names.size).toBeGreaterThanOrEqual(25);
@@ -168,7 +168,7 @@ describe('Every answer', () => {
 });
 
 describe('What was eaten', () => {
-  it('is told from the log: figures, what is left, and the meals', () => {
+  it('is answered from the log: numbers, what is left, and the meals', () => {
     const reply = replyTo('what have I eaten today?');
     expect(reply).toContain('860 of 1,900 kcal, 1,040 kcal left');
     expect(reply).toContain('Breakfast: Porridge, Banana (310 kcal)');
@@ -178,7 +178,7 @@ describe('What was eaten', () => {
     expect(replyTo('how much protein is left?')).toContain('47 of 110 g, 63 g left');
   });
 
-  it('leads to what could come next, by the rules of the nutrition page', () => {
+  it('suggests what could come next, by the rules of the nutrition page', () => {
     const hour = 19;
     const reply = replyTo('what should I eat?', { hour });
     expect(reply).toMatch(/to go today.*For example/s);
@@ -187,7 +187,7 @@ describe('What was eaten', () => {
     expect(vegan).not.toMatch(/For example: [^.]*(?:Chicken|yogurt|egg)/);
   });
 
-  it('is nothing before the first meal: then the targets are told', () => {
+  it('is nothing before the first meal, so the targets are shown', () => {
     const { nutrition } = coachFacts();
     const none = nutrition && { ...nutrition, mealsLogged: 0, meals: [] };
     const reply = replyTo('what have I eaten today?', { nutrition: none });

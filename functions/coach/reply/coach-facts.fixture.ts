@@ -121,7 +121,7 @@ const facts: StoredFacts = {
   },
 };
 
-/** Of a person's training nothing was chosen. */
+/** The training of a person who has chosen nothing. */
 export const nothingChosen: Gathered['plan'] = {
   version: 0,
   settings: null,
@@ -151,13 +151,13 @@ function trainingOf(stored: StoredFacts, ledger: HealthFact[], days: Gathered['d
 export interface FactsChanges extends Partial<Omit<StoredFacts, 'answers' | 'progress'>> {
   answers?: Partial<ProfileAnswers> | null;
   progress?: Partial<StoredFacts['progress']>;
-  /** What they told of their health. */
+  /** What they told about their health. */
   ledger?: HealthFact[];
-  /** What was planned and offered on the latest days. */
+  /** What was planned and offered in the last few days. */
   days?: Gathered['days'];
 }
 
-/** Thursday 14 May 2026, 9 in the morning, of a person in the middle of a streak; with what is to differ. */
+/** Thursday 14 May 2026, 9 in the morning, for a person in the middle of a streak; with the given changes. */
 export function coachFacts({
   answers: answered,
   progress,

@@ -8,14 +8,14 @@ import { coachFacts } from './coach-facts.fixture';
 
 const suggested = /\*?[“"]([^”"\n]{2,80})[”"]\*?/g;
 
-/** What a reply says one could write, and what it offers to tap. */
+/** What a reply suggests typing, and what it offers to tap. */
 function suggestionsOf({ reply }: TalkTurn): string[] {
   const written = [...reply.reply.matchAll(suggested)].map(([, text]) => text ?? '');
   const tapped = (reply.choices ?? []).map(({ message }) => message);
   return [...new Set([...written, ...tapped])].filter((text) => /[a-z]/i.test(text));
 }
 
-/** Whether what was suggested is understood where it was suggested. */
+/** Whether a suggestion is understood in the place where it was made. */
 function isUnderstood(opening: readonly string[], suggestion: string): boolean {
   const say = talkWith();
   opening.forEach((message) => say(message));
@@ -29,7 +29,7 @@ function isUnderstood(opening: readonly string[], suggestion: string): boolean {
 }
 
 const reading = readMessage(readUserMessage('squats for my legs'), coachFacts().exercises);
-/** A way to ask for everything that she answers, and what people say besides. */
+/** One way to ask for everything Ana answers, and what else people say. */
 const openings = [
   ...intents.map(({ name }) => exampleOf(name, reading)),
   'my knee hurts',
@@ -44,13 +44,13 @@ const openings = [
   'hello',
 ];
 
-describe('What she suggests', () => {
-  it.each([...new Set(openings)])('is understood when it is written, after %j', (opening) => {
+describe('What Ana suggests', () => {
+  it.each([...new Set(openings)])('is understood when typed, after %j', (opening) => {
     const suggestions = suggestionsOf(talkWith()(opening));
     expect(suggestions.filter((each) => !isUnderstood([opening], each))).toEqual([]);
   });
 
-  it('is suggested often enough for this to mean something', () => {
+  it('is suggested often enough for this test to mean something', () => {
     const all = openings.flatMap((opening) => suggestionsOf(talkWith()(opening)));
     expect(new Set(all).size).toBeGreaterThan(20);
   });

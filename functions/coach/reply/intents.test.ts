@@ -241,7 +241,7 @@ const understood: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What of them the model tells apart more finely. */
+/** Labels that the model splits more finely. */
 const special: Readonly<Record<string, string>> = {
   bye: 'goodbye',
   "i don't feel like training": 'motivation',
@@ -293,7 +293,7 @@ describe('The coach understands', () => {
     ['how many points do i have', 'points'],
     ['thanks!', 'thanks'],
     ['20 min abs', 'plan-workout'],
-  ])('what follows an exercise: %j', (message, name) => {
+  ])('a follow-up about an exercise: %j', (message, name) => {
     expect(intentOf(message, squats)).toBe(name);
   });
 

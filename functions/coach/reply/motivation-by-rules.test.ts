@@ -7,14 +7,14 @@ const start = localDateSchema.parse('2026-05-14');
 const dates = Array.from({ length: 40 }, (_, index) => addDays(start, index));
 
 describe('The sentence of the day', () => {
-  it('is the same all day and varies over the days', () => {
+  it('is the same all day and varies from day to day', () => {
     expect(motivationByRules(coachFacts())).toBe(motivationByRules(coachFacts({ hour: 22 })));
     const farFromAll = { totalPoints: 250, workoutsCompleted: 24, currentStreak: 3, longestStreak: 20 };
     const told = dates.map((today) => motivationByRules(coachFacts({ today, progress: farFromAll })));
     expect(new Set(told).size).toBeGreaterThan(4);
   });
 
-  it('speaks of real numbers only', () => {
+  it('uses only real numbers', () => {
     const own = new Set(['88', '9', '10', '1', '5', '7', '2', '188', '1,342', '4', '11']);
     const sentences = dates
       .slice(0, 1)
@@ -46,21 +46,21 @@ describe('The sentence of the day', () => {
       { totalPoints: 412, workoutsCompleted: 49 },
       '1 workout to go until number 50. I have the confetti ready.',
     ],
-  ])('tells what is nearest, every day: %s', (_, progress, sentence) => {
+  ])('says what is within reach, every day: %s', (_, progress, sentence) => {
     const told = dates.map((today) =>
       motivationByRules(coachFacts({ today, progress: { ...far, ...progress } })),
     );
     expect(new Set(told)).toEqual(new Set([sentence]));
   });
 
-  it('asks for nothing near once the day is done', () => {
+  it('points at nothing within reach once the day is done', () => {
     const days = [activityDay('2026-05-14')];
     for (const today of [start]) {
       expect(motivationByRules(coachFacts({ today, progress: { days } }))).not.toContain('to Gold');
     }
   });
 
-  it('welcomes those who have not begun', () => {
+  it('welcomes people who have not started', () => {
     const progress = {
       workoutsCompleted: 0,
       caloriesLost: 0,

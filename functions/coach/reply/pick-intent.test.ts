@@ -9,16 +9,16 @@ import { exampleOf } from './wording/examples';
 const guess = (name: string, probability: number) => ({ name, probability });
 
 describe('A choice', () => {
-  it('is the first guess where it is ahead, or where no other is likely', () => {
+  it('is the first guess when it is ahead, or when no other is likely', () => {
     expect(chooseIntent([guess('a', 0.6), guess('b', 0.3)])).toEqual({ kind: 'one', name: 'a' });
     expect(chooseIntent([guess('a', 0.2), guess('b', 0.19)])).toEqual({ kind: 'one', name: 'a' });
   });
 
-  it('is a question where two are likely and near to each other', () => {
+  it('is a question when two are likely and close to each other', () => {
     expect(chooseIntent([guess('a', 0.35), guess('b', 0.3)])).toEqual({ kind: 'two', names: ['a', 'b'] });
   });
 
-  it('is nothing where nothing is likely', () => {
+  it('is nothing when nothing is likely', () => {
     expect(chooseIntent([guess('a', 0.05), guess('b', 0.04)])).toEqual({ kind: 'none' });
   });
 });
@@ -50,7 +50,7 @@ describe('The coach', () => {
     expect(reply).toContain('25.3');
   });
 
-  it('makes no plan unless it is asked for one', () => {
+  it('makes no plan unless asked for one', () => {
     for (const message of [
       'this workout is killing me',
       'legs',
@@ -62,7 +62,7 @@ describe('The coach', () => {
       expect(askBuiltIn(message).workout).toBeNull();
   });
 
-  it('never says twice running in the same words that it does not know', () => {
+  it('never uses the same words twice in a row to say it does not know', () => {
     const message = 'who won the world cup';
     const first = askBuiltIn(message).reply;
     const said = { role: 'assistant', content: first } as const;

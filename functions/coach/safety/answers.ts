@@ -86,7 +86,7 @@ const eatingDisorder: AnswerText = ({ emergency }) =>
 const fasting: AnswerText = ({ emergency }) =>
   "I don't plan training on so little food: it costs muscle, and it can slow your heart and lower your blood pressure.\n\n" +
   '- Please **eat and drink something now**, small and plain first if it has been more than a day.\n' +
-  '- After several days without food, or if you are ill or take medicine, **ask a doctor before you eat a lot at one time**.\n' +
+  '- After several days without food, or if you are ill or take medicine, **ask a doctor before you eat a lot at once**.\n' +
   `- **If you are faint or confused, your heart is racing, or you cannot keep water down: call ${emergency}.**\n\n` +
   'If not eating feels like the only thing you can control, or eating frightens you, tell a doctor that too. There is help.';
 

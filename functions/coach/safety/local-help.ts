@@ -2,7 +2,7 @@
 export interface LocalHelp {
   /** The emergency number alone; null when it isn't known. */
   number: string | null;
-  /** 'your local emergency number', with the number where it is known: '112 (your local emergency number)'. */
+  /** 'your local emergency number', preceded by the number when it is known: '112 (your local emergency number)'. */
   emergency: string;
   /** A crisis line that listens at any hour, with its number when it is known. */
   crisisLine: string;

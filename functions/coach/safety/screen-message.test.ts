@@ -133,7 +133,7 @@ describe('A message that is not for a coach', () => {
     expect(answer?.reply).toEqual({ reply: answerTexts[concern](here), exerciseIds: [], workout: null });
   });
 
-  it('counts the age of the profile', () => {
+  it("uses the profile's age", () => {
     expect(concernOf('help me lose weight', { answers: { age: 16 } })).toBe('under-18');
     expect(concernOf('help me lose weight')).toBeNull();
   });
@@ -145,7 +145,7 @@ describe('A message that is not for a coach', () => {
     expect(concernOf('20 minute workout')).toBeNull();
   });
 
-  it('knows what shaking can mean for somebody with diabetes', () => {
+  it('knows what shaking can mean for someone with diabetes', () => {
     const notes = { answers: { medicalConditions: 'Type 1 diabetes' } };
     expect(concernOf('feeling shaky and sweaty, quick workout?', notes)).toBe('low-sugar');
     expect(concernOf('20 minute workout', notes)).toBeNull();
@@ -159,7 +159,7 @@ describe('A message that is not for a coach', () => {
     expect(concernOf('is numb and my face is hanging', {}, history)).not.toBeNull();
   });
 
-  it.each(concernNames)('is answered calmly and shortly, with somebody to turn to: %s', (name) => {
+  it.each(concernNames)('is answered calmly and briefly, with someone to turn to: %s', (name) => {
     for (const zone of ['Europe/London', 'Antarctica/Troll']) {
       const text = answerTexts[name](localHelpIn(zone));
       expect(text.length).toBeLessThan(1_100);
@@ -168,7 +168,7 @@ describe('A message that is not for a coach', () => {
     }
   });
 
-  it('names the emergency number and the crisis line of the place, and none where they are not known', () => {
+  it('names the local emergency number and crisis line, and none where they are unknown', () => {
     expect(answerTexts['self-harm'](localHelpIn('Europe/London'))).toMatch(/call 999.+116 123/s);
     expect(answerTexts.heart(localHelpIn('America/Chicago'))).toContain('call 911');
     expect(answerTexts.heart(localHelpIn('Australia/Perth'))).toContain('call 000');
@@ -206,7 +206,7 @@ describe('After a danger', () => {
     ['self-harm', /How are you right now/],
     ['fasting', /eaten and drunk/],
     ['medicines-drugs', /doctor looked at it/],
-  ])('training is asked for in vain until it is settled, whenever it was told: %s', (concern, question) => {
+  ])('training is refused until it is settled, whenever it was reported: %s', (concern, question) => {
     const reply = after('ok give me a workout', concern).safety?.reply;
     expect(reply).toMatchObject({ exerciseIds: [], workout: null });
     expect(reply?.reply).toMatch(question);
@@ -216,20 +216,20 @@ describe('After a danger', () => {
     ['heart', 'a doctor said it is fine'],
     ['self-harm', 'I am safe'],
     ['fasting', 'I have eaten'],
-  ])('word that it is settled is met with relief, and only care is left: %s', (concern, message) => {
+  ])('news that it is settled is met with relief, and only care remains: %s', (concern, message) => {
     const { safety, changed } = after(message, concern);
     expect(safety?.reply.reply).toMatch(/glad/);
     expect(changed).toMatchObject([{ factId: `event.${concern}`, state: 'cleared', until: '2026-05-27' }]);
   });
 
-  it('each is settled by its own words: who has eaten has seen no doctor', () => {
+  it('each is settled by its own words: having eaten is not having seen a doctor', () => {
     const { safety, changed, request } = after('I have eaten', 'fasting', 'heart');
     expect(changed).toMatchObject([{ factId: 'event.fasting', state: 'cleared' }]);
     expect(request.facts.spared.open).toMatchObject([{ factId: 'event.heart' }]);
     expect(safety?.reply.reply).toMatch(/your chest or your heart/);
   });
 
-  it('feeling better is no doctor', () => {
+  it('feeling better does not replace a doctor', () => {
     const { safety, changed } = after('it is gone, i feel fine', 'heart');
     expect(safety?.reply.reply).toMatch(/Has a doctor looked at it/);
     expect(changed).toEqual([]);
@@ -239,7 +239,7 @@ describe('After a danger', () => {
     'how many points do i have',
     'what should i eat after training, i am vegan',
     'was my workout of yesterday counted',
-  ])('what asks for no training is answered: %j', (message) => {
+  ])('a message that does not ask for training is answered: %j', (message) => {
     expect(after(message, 'injury').safety).toBeNull();
   });
 
@@ -250,7 +250,7 @@ describe('After a danger', () => {
     'lets go',
     'what should i do today',
     'show me my plan',
-  ])('what asks for training is held: %j', (message) =>
+  ])('a request to train is held back: %j', (message) =>
     expect(after(message, 'injury').safety).not.toBeNull(),
   );
 });

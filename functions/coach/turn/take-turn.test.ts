@@ -37,7 +37,7 @@ describe('A danger that was asked about', () => {
     expect([changed, open]).toEqual([[], null]);
   });
 
-  it('holds a plan until it is answered', () => {
+  it('holds back a plan until it is answered', () => {
     const heard = turn('20 minutes legs');
     expect(heard.asked).toBe('heart');
     const reply = heldBack(answerByRules(heard.request), heard);
@@ -47,13 +47,13 @@ describe('A danger that was asked about', () => {
 });
 
 describe('A message', () => {
-  it('tells and asks at once: what it asks is answered with what it tells', () => {
+  it('can report and ask in one: the question is answered with what was reported', () => {
     const heard = turn('my left knee hurts, 20 minutes legs please', []);
     expect(heard.echo?.text).toMatch(/^I'll go easy on your left knee/);
     expect(heard.request.facts.spared.pains.areas).toEqual(['knees']);
   });
 
-  it.each(['For today', 'until i tell you.'])('may say a while later how long it holds: %s', (answer) => {
+  it.each(['For today', 'until i tell you.'])('may say later how long it lasts: %s', (answer) => {
     const spoke = (content: string, echoed: string[]): PastMessage => ({
       role: 'assistant',
       content,
@@ -72,7 +72,7 @@ describe('A message', () => {
     ]);
   });
 
-  it('of somebody else changes nothing', () => {
+  it('about someone else changes nothing', () => {
     expect(turn('my mum has a bad knee', []).changed).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ describe('The foods of a question', () => {
     expect(namesOf(text)).toEqual(names);
   });
 
-  it('are looked for beside the meals always, elsewhere where food is spoken of', () => {
+  it('are always looked for next to the meals, elsewhere only when food is mentioned', () => {
     expect(mayNameFood('apple', 'nutrition')).toBe(true);
     expect(mayNameFood('protein in an egg', 'coach')).toBe(true);
     expect(mayNameFood('20 minutes legs', 'coach')).toBe(false);
@@ -49,7 +49,7 @@ describe('A message about food', () => {
     ['write a poem about cheese', null],
     ['apple share price', null],
     ['thanks', null],
-  ])('“%s” beside the meals is %s', (text, act) => expect(actOf(text)).toBe(act));
+  ])('“%s” next to the meals is %s', (text, act) => expect(actOf(text)).toBe(act));
 
   it.each([
     ['how much protein is in an egg', 'figures'],
@@ -59,5 +59,5 @@ describe('A message about food', () => {
     ['what can i eat before training', null],
     ['how much protein is left today', null],
     ['20 minutes legs', null],
-  ])('“%s” in the talk with the coach is %s', (text, act) => expect(actOf(text, 'coach')).toBe(act));
+  ])('“%s” in the coach chat is %s', (text, act) => expect(actOf(text, 'coach')).toBe(act));
 });

@@ -36,16 +36,16 @@ export function dishOf(having: readonly string[], diet: Diet): string {
     has('chickpea', 'beans', 'lentil') &&
     !has('green beans', 'chicken', 'beef', 'turkey', 'fish', 'salmon')
   )
-    return `With ${what}: **a quick curry**. Fry onion, garlic and spices, add tomatoes and the beans or lentils, anything green at the end; fifteen minutes, with rice or ${beside(diet)}. Or **a warm salad** with lemon and cumin.`;
+    return `With ${what}: **a quick curry**. Fry onion, garlic, and spices, add tomatoes and the beans or lentils, anything green at the end; fifteen minutes, with rice or ${beside(diet)}. Or **a warm salad** with lemon and cumin.`;
   if (has('rice'))
     return `With ${what}: **a one-pan rice dish**. Brown the rest with onion and paprika, add rice and stock, twenty minutes under a lid. Quicker: **a stir-fry** with ginger and garlic over the rice.`;
   if (has('pasta', 'spaghetti', 'noodle'))
-    return `With ${what}: **toss them** with garlic, olive oil and a vegetable; a handful of ${protein(diet)} adds protein if there's none yet.`;
+    return `With ${what}: **toss them** with garlic, olive oil, and a vegetable; a handful of ${protein(diet)} adds protein if there's none yet.`;
   if (has('oats'))
     return `With ${what}: **a bowl of oatmeal**, or soak it overnight and eat it cold. Fruit on top, and seeds for the crunch.`;
   if (has('bread', 'wrap', 'tortilla'))
     return `With ${what}: **toast or fill it** with the rest, warmed in a pan; a handful of leaves and ${protein(diet)} make it a meal.`;
-  return `With ${what}: **a sheet-pan dinner** (everything in chunks, oil, pepper, 25 minutes in a hot oven) or **a bowl** over rice, potatoes or salad${has('chicken', 'turkey', 'beef', 'pork', 'lamb', 'steak', 'salmon', 'fish', 'tuna', 'cod', 'prawn', 'tofu', 'tempeh') ? '' : `, with ${protein(diet)} for protein`}.`;
+  return `With ${what}: **a sheet-pan dinner** (everything in chunks, oil, pepper, 25 minutes in a hot oven) or **a bowl** over rice, potatoes, or salad${has('chicken', 'turkey', 'beef', 'pork', 'lamb', 'steak', 'salmon', 'fish', 'tuna', 'cod', 'prawn', 'tofu', 'tempeh') ? '' : `, with ${protein(diet)} for protein`}.`;
 }
 
 /** Eating out, whatever the place. */

@@ -47,7 +47,7 @@ export function foodCareFor(facts: CoachFacts, said = ''): FoodCare {
   const { conditions, isUnderAge, facts: known } = facts.spared;
   const has = (...names: string[]) => conditions.some((each) => names.includes(each));
   const words = `${unlisted(facts)} · ${said}`;
-  // A message may ask for somebody else: 'dinner for my diabetic dad'.
+  // A message may ask for someone else: 'dinner for my diabetic dad'.
   const isDiabetic = has('diabetes') || /\bdiabet\w+|\bblood sugar\b/.test(said);
   const sparesSalt =
     has('high_blood_pressure', 'heart') || /\bblood pressure\b|\blow (?:salt|sodium)\b/.test(said);

@@ -18,7 +18,7 @@ const milk =
   '(?<!soy |soya |oat |coconut |almond )(?:milk|yogh?urt|cream|butter)|cheese|skyr|quark|whey|halloumi';
 const egg = 'eggs?|omelette|frittata|mayo';
 const honey = 'honey';
-/** What a diet leaves out, by its words; each is told to Ana in the person's own. */
+/** What a diet leaves out; each is told to Ana in the person's own words. */
 const diets: readonly (readonly [string, string])[] = [
   ['I am vegan', [meat, fish, milk, egg, honey].join('|')],
   ['I am vegetarian', [meat, fish].join('|')],
@@ -97,7 +97,7 @@ const questions = [
   'is white bread worse than brown',
 ];
 
-/** Without the words that say what is kept to: 'all vegan and without milk', 'so I left out the bread'. */
+/** Without the words that repeat the wishes: 'all vegan and without milk', 'so I left out the bread'. */
 const plain = (reply: string) =>
   reply.replaceAll(
     /\b(?:without|avoid|free of|no) \w+|so I left out the [^.]*|instead of \w+|less \w+ \w+/gi,
@@ -105,7 +105,7 @@ const plain = (reply: string) =>
   );
 
 describe('Every idea', () => {
-  it.each(diets)('fits whoever told: “%s”', (note, words) => {
+  it.each(diets)('fits someone who said: “%s”', (note, words) => {
     const refused = new RegExp(`\\b(?:${words})\\b`, 'i');
     const offending = questions
       .map((question) => [question, plain(ask(question, told(note))).match(refused)?.[0]])
@@ -113,14 +113,14 @@ describe('Every idea', () => {
     expect(offending).toEqual([]);
   });
 
-  it.each(diets)('is there for each meal of whoever told: “%s”', (note) => {
+  it.each(diets)('exists for each meal of someone who said: “%s”', (note) => {
     const counts = ['breakfast', 'lunch', 'dinner', 'snack'].map(
       (meal) => ask(`${meal} ideas`, told(note)).match(/^- \*\*/gm)?.length ?? 0,
     );
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
   });
 
-  it('names what it holds by its name', () => {
+  it('has a name that says what is in it', () => {
     const holds: Readonly<Record<string, RegExp>> = {
       meat: new RegExp(`\\b(?:${meat})\\b`, 'i'),
       fish: new RegExp(`\\b(?:${fish})\\b`, 'i'),
@@ -139,33 +139,33 @@ describe('Every idea', () => {
   });
 });
 
-describe('Ideas for somebody who is ill or expecting', () => {
+describe('Ideas for someone who is ill or expecting', () => {
   const all = (note: FactsChanges) => questions.map((question) => ask(question, note)).join('\n');
 
-  it('have little sugar with diabetes, and leave the numbers to the doctor', () => {
+  it('have little sugar for diabetes, and leave the numbers to the doctor', () => {
     const diabetes: FactsChanges = { answers: { conditions: ['diabetes'] } };
     expect(all(diabetes)).not.toMatch(/\b(?:jam|honey|raisins|bagel|grapes|mango)\b/i);
     expect(ask('breakfast ideas', diabetes)).toContain('Your doctor or dietitian knows your numbers');
   });
 
-  it('have little salt with high blood pressure', () => {
+  it('have little salt for high blood pressure', () => {
     const pressure: FactsChanges = { answers: { conditions: ['high_blood_pressure'] } };
     expect(all(pressure)).not.toMatch(/\bsmoked|\bsoy sauce|crackers|cottage cheese/i);
     expect(ask('lunch ideas', pressure)).toContain('easy on salt');
   });
 
-  it('have nothing raw or cured in pregnancy, and nothing to stay under', () => {
+  it('have nothing raw or cured in pregnancy, and no number to stay under', () => {
     const pregnant: FactsChanges = { answers: { conditions: ['pregnancy'] } };
     expect(all(pregnant)).not.toMatch(/smoked|sushi|raw/i);
     expect(ask('dinner under 300', pregnant)).not.toContain('under 300');
   });
 
-  it('are left to the doctor with a kidney disease, protein first of all', () => {
+  it('are left to the doctor with kidney disease, protein above all', () => {
     for (const question of ['high protein dinner', 'lunch ideas', 'how much protein do i need'])
       expect(ask(question, told('chronic kidney disease'))).toMatch(/doctor or renal dietitian/);
   });
 
-  it('fit somebody else who is named', () => {
+  it('fit someone else who is named', () => {
     expect(ask('dinner for my diabetic dad')).toContain('With diabetes');
     expect(ask('low sodium lunch ideas')).toContain('easy on salt');
   });

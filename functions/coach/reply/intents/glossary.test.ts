@@ -18,7 +18,7 @@ describe('The glossary', () => {
     expect(termOf(`${term} meaning`)).toBe(term);
   });
 
-  it('answers with the words of the entry, and kindly where it has none', () => {
+  it("answers with the entry's words, and kindly when it has none", () => {
     const answerTo = (text: string) => glossary.answer(readDialogue(requestFor(text))).reply;
     expect(answerTo('what is rir')).toContain('reps in reserve');
     expect(answerTo('what is a gleebtron')).toContain("I don't know that term yet");
@@ -100,7 +100,7 @@ describe('A question about a term', () => {
   });
 });
 
-describe('A message that asks for no explanation', () => {
+describe('A message that does not ask for an explanation', () => {
   it.each([
     '15 min hiit',
     'hiit',
@@ -170,7 +170,7 @@ describe('A message that asks for no explanation', () => {
     'what should i eat pre workout',
     'hello',
     '',
-  ])('is none: %s', (text) => {
+  ])('gets none: %s', (text) => {
     expect(termOf(text)).toBeNull();
   });
 });

@@ -12,17 +12,17 @@ function ask(text: string, changes: FactsChanges = {}, conversation: 'coach' | '
 const vegan: FactsChanges = { answers: { workLifeEffects: 'I am vegan' } };
 const allergic: FactsChanges = { answers: { medicalConditions: 'nut allergy' } };
 
-describe('Figures of a food', () => {
+describe("A food's numbers", () => {
   it('lead with what was asked', () => {
     expect(ask('protein in an egg').reply).toBe('1 egg (50 g) has **6.3 g of protein**; 72 kcal in all.');
     expect(ask('whats in two eggs?').reply).toContain('**2 eggs (100 g)**: 143 kcal, 12.6 g protein');
   });
 
-  it('are the same in the talk with the coach', () => {
+  it('are the same in the coach chat', () => {
     expect(ask('protein in an egg', {}, 'coach').reply).toBe(ask('protein in an egg').reply);
   });
 
-  it('of two foods say which has more, by portion and by weight', () => {
+  it('for two foods say which has more, by portion and by weight', () => {
     const { reply } = ask('which has more protein, tofu or chicken');
     expect(reply).toContain('**Chicken breast** has more protein, by portion and by weight.');
     expect(ask('which has fewer calories, wine or beer').reply).toMatch(
@@ -40,14 +40,14 @@ describe('Figures of a food', () => {
     expect(reply).toMatch(/won't guess.*search on the \*Nutrition\* page/s);
   });
 
-  it('mention what somebody told they avoid', () => {
+  it('mention what the person avoids', () => {
     expect(ask('protein in an egg', vegan).reply).toContain("you're vegan, so watch out for the egg");
     expect(ask('calories in a handful of almonds', allergic).reply).toContain('you told me you avoid nuts');
     expect(ask('protein in almond milk', vegan).reply).not.toContain('vegan');
   });
 });
 
-describe('A meal that was told', () => {
+describe('A meal told in words', () => {
   it('is proposed with everything that logging it needs', () => {
     const { reply, meal } = ask('had two eggs n toast');
     expect(reply).toMatch(
@@ -63,13 +63,13 @@ describe('A meal that was told', () => {
     });
   });
 
-  it('is of the meal and the day that were named', () => {
+  it('is for the meal and the day that were named', () => {
     expect(ask('chicken wrap and crisps for lunch').meal?.mealType).toBe('lunch');
     expect(ask('a pizza last night').meal).toMatchObject({ mealType: 'dinner', date: '2026-05-13' });
     expect(ask('an apple', { hour: 15 }).meal?.mealType).toBe('snack');
   });
 
-  it('is not proposed where nothing was eaten', () => {
+  it('is not proposed when nothing was eaten', () => {
     for (const text of [
       'remove the toast',
       'protein in an egg',
@@ -93,12 +93,12 @@ describe('An idea', () => {
     'cheap protein',
     'gluten free breakfast',
   ];
-  it('is another one for every question', () => {
+  it('is a different one for every question', () => {
     const replies = questions.map((text) => ask(text).reply);
     expect(new Set(replies).size).toBe(questions.length);
   });
 
-  it.each(questions)('fits what somebody eats: “%s”', (text) => {
+  it.each(questions)('fits what the person eats: “%s”', (text) => {
     const { reply } = ask(text, vegan);
     expect(reply).not.toMatch(
       /chicken|turkey|salmon|tuna|prawn|\begg|omelette|greek yogurt|skyr|cottage|\bmilk and/i,
@@ -106,7 +106,7 @@ describe('An idea', () => {
     expect(reply.split('\n').filter((line) => line.startsWith('- ')).length).toBeGreaterThan(0);
   });
 
-  it('keeps to the energy that was named', () => {
+  it('stays within the calories that were named', () => {
     const kcal = [...ask('dinner under 400').reply.matchAll(/about (\d+) kcal/g)].map(([, each]) =>
       Number(each),
     );
@@ -125,7 +125,7 @@ describe('How eating went', () => {
 });
 
 describe('The day', () => {
-  it('is answered by the figure that was asked for', () => {
+  it('is answered with the number that was asked for', () => {
     expect(ask('how much protein left').reply).toBe('**Protein**: 47 of 110 g, **63 g** left today.');
     expect(ask('did i log lunch').reply).toBe('Yes, lunch is logged: Chicken salad (550 kcal).');
     expect(ask('can i have a beer tonight and stay under').reply).toContain('It fits. 1 beer: **194 kcal**');

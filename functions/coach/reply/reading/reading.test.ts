@@ -23,7 +23,7 @@ describe('Words', () => {
     ['crunches', 'crunch'],
     ['tired', 'tire'],
     ['abs', 'ab'],
-  ])('are the same in their forms: %s, %s', (a, b) => {
+  ])('are the same in all their forms: %s, %s', (a, b) => {
     expect(stemOf(a)).toBe(stemOf(b));
   });
 
@@ -35,7 +35,7 @@ describe('Words', () => {
     expect(new Set(words.map(({ clause }) => clause)).size).toBeGreaterThan(1);
   });
 
-  it('are corrected to words that somebody listens for, and to no others', () => {
+  it('are corrected only to words that something listens for', () => {
     const spell = createSpeller(['squat', 'dumbbell', 'knee', 'back', 'workout'].map(stemOf));
     const corrected = (text: string) => spell(wordsOf(text)).map(({ stem }) => stem);
     expect(corrected('sqaut dumbbel bakc wrokout')).toEqual(['squat', 'dumbbell', 'back', 'workout']);
@@ -129,7 +129,7 @@ describe('Parts of the body', () => {
     ['my arms are sore', ['arms']],
     ['everything except chest', ['chest']],
     ['legs please', []],
-  ])('that rest: %s', (message, groups) => {
+  ])('that should rest: %s', (message, groups) => {
     expect(restingOf(message)).toEqual(groups);
   });
 });
@@ -147,13 +147,13 @@ describe('Exercises', () => {
     expect(idsOf('single leg glute bridge')).toEqual(['single-leg-glute-bridge']);
   });
 
-  it('that are not wanted stand apart', () => {
+  it('that are not wanted are kept separate', () => {
     const { exercises: wanted, unwanted } = read('squats but no jumping jacks');
     expect(wanted.map(({ id }) => id)).toEqual(['squat']);
     expect(unwanted.map(({ id }) => id)).toEqual(['jumping-jack']);
   });
 
-  it('that operators added are found by their names and aliases, no longer missing', () => {
+  it('that operators added are found by name and alias, and no longer missing', () => {
     const [squat] = exercises.filter(({ id }) => id === 'squat');
     const boxJump = { ...squat!, id: 'box-jump', name: 'Box Jumps', aliases: ['plyo box'] };
     const readWithIt = (message: string) => readMessage(readUserMessage(message), [...exercises, boxJump]);
@@ -172,7 +172,7 @@ describe('Exercises', () => {
 });
 
 describe('Circumstances', () => {
-  it('equipment at hand and not', () => {
+  it('equipment on hand, and not', () => {
     expect(read('i have dumbells and a resistance band').equipment).toEqual(['dumbbells', 'resistance_band']);
     expect(read('without dumbbells').bannedEquipment).toEqual(['dumbbells']);
     expect(read('no equipment').bare).toBe(true);

@@ -23,7 +23,7 @@ const after = (question: string): PastMessage[] => [
   { role: 'user', content: question },
   { role: 'assistant', content: ask(question).reply, workout: shown(ask(question)).workout },
 ];
-/** Nothing behind them, so that nothing rests. */
+/** No history, so that no muscle needs rest. */
 const fresh: FactsChanges = { recentSessions: [], progress: { workoutsCompleted: 0, days: [] } };
 
 const wishes = fc.record({
@@ -41,7 +41,7 @@ const messageOf = ({
   [`${minutes} minutes ${group}`, where, pain].filter(Boolean).join(', ');
 
 describe('A workout in the chat', () => {
-  it('is a session of the planner: within the time, nothing excluded or ruled out, whatever is asked', () => {
+  it('is a planner session within the time, with nothing excluded or ruled out, whatever is asked', () => {
     fc.assert(
       fc.property(wishes, (wish) => {
         const message = messageOf(wish);
@@ -73,7 +73,7 @@ describe('A workout in the chat', () => {
     expect(ask(message, [], fresh).workout?.minutes).toBeGreaterThanOrEqual(0.7 * asked);
   });
 
-  it('is the same all day and another one tomorrow', () => {
+  it('is the same all day and different tomorrow', () => {
     expect(ask('20 minutes')).toEqual(ask('20 minutes'));
     const days = ['2026-05-14', '2026-05-15', '2026-05-16'].map((today) =>
       plannedIn(ask('20 minutes', [], { ...fresh, today })).join(),
@@ -86,7 +86,7 @@ describe('A workout in the chat', () => {
     expect(new Set(levels)).toEqual(new Set(['beginner']));
   });
 
-  it('uses the equipment that is there and only that', () => {
+  it('uses only the equipment that is there', () => {
     const dumbbells = mainIn(ask('10 minutes with dumbbells', [], fresh));
     expect(dumbbells.every(({ equipment }) => equipment.includes('dumbbells'))).toBe(true);
     const without = mainIn(ask('20 minutes', [], fresh)).flatMap(({ equipment }) => equipment);
@@ -95,7 +95,7 @@ describe('A workout in the chat', () => {
     expect(bare.every((each) => each === 'none' || each === 'mat')).toBe(true);
   });
 
-  it('respects what the profile says of pain and of health', () => {
+  it('respects what the profile says about pain and health', () => {
     const sore = { answers: { bodyPains: 'bad knees' } };
     const avoided = mainIn(ask('20 minutes legs', [], sore)).flatMap(({ avoidWith }) => avoidWith);
     expect(avoided).not.toContain('knees');
@@ -109,28 +109,28 @@ describe('A workout in the chat', () => {
     );
   });
 
-  it('leads with favourites among equals', () => {
+  it('puts favorites first among equals', () => {
     const favouriteIds = ['heel-tap', 'dead-bug'];
     expect(plannedIn(ask('20 minutes core', [], { ...fresh, favouriteIds }))).toEqual(
       expect.arrayContaining(favouriteIds),
     );
   });
 
-  it('says what stands in the way when nothing fits, and asks who it is for before it knows', () => {
+  it('says what rules everything out when nothing fits, and asks who it is for before it knows', () => {
     const reply = ask('20 minutes legs', [], { excludedIds: library.map(({ id }) => id) });
     expect(reply.workout).toBeNull();
     expect(reply.reply).toContain('rules out every move');
     expect(ask('20 minutes legs', [], { answers: null }).reply).toContain("I'd like to know your goal");
   });
 
-  it('gives each exercise its sets, its seconds and its reason', () => {
+  it('gives each exercise its sets, seconds, and reason', () => {
     const exercises = shown(ask('20 minutes legs', [], fresh)).workout?.exercises ?? [];
     expect(exercises.length).toBeGreaterThan(2);
     expect(exercises.every(({ sets = 0, workSeconds = 0 }) => sets > 0 && workSeconds >= 20)).toBe(true);
     expect(exercises.every(({ reason }) => reason !== undefined)).toBe(true);
   });
 
-  it('of what should rest is lighter and says so', () => {
+  it('for muscles that should rest is lighter and says so', () => {
     const recentSessions = [pastSession('lower-body-hiit', '2026-05-13')];
     expect(ask('20 minutes legs', [], { recentSessions }).reply).toContain(
       'Lighter: your legs worked hard less than two days ago',
@@ -139,7 +139,7 @@ describe('A workout in the chat', () => {
 });
 
 describe('Today in the chat', () => {
-  it('is the very session of every screen', () => {
+  it('is the same session every screen shows', () => {
     const { training } = coachFacts();
     const reply = ask('what should I do today');
     expect(reply.workout?.proposed).toEqual(training?.session);
@@ -157,7 +157,7 @@ describe('Today in the chat', () => {
     );
   });
 
-  it('with a wish of its own is planned for that wish', () => {
+  it('with a wish is planned for that wish', () => {
     const reply = ask('what should I do today without jumping, 15 minutes', [], fresh);
     expect(reply.workout?.proposed?.trainingId).toBeNull();
     expect(reply.workout?.minutes).toBeLessThanOrEqual(15);
@@ -174,14 +174,14 @@ describe('A change of the last plan', () => {
     expect(plannedIn(reply).every((id) => plannedIn(before).includes(id))).toBe(true);
   });
 
-  it('another one brings other exercises for the same wish', () => {
+  it('another one has other exercises for the same wish', () => {
     const reply = ask('another one', history);
     expect(plannedIn(reply)).not.toEqual(plannedIn(before));
     expect(mainIn(reply).map(({ impact }) => impact)).not.toContain('high');
     expect(reply.workout?.title).toBe('Legs');
   });
 
-  it('harder and easier move the load', () => {
+  it('harder and easier change the load', () => {
     const load = (message: string) => sessionIn(ask(message, after('20 minutes core')))?.load ?? 0;
     expect(load('harder')).toBeGreaterThan(load('easier'));
   });
@@ -195,7 +195,7 @@ describe('A change of the last plan', () => {
 });
 
 describe('A week in the chat', () => {
-  it('is the week of the plan, offered to be saved while nothing was chosen', () => {
+  it("is the plan's week, with an offer to save it while nothing was chosen", () => {
     const { training } = coachFacts();
     const { week, reply, workout } = ask('a week that fits me');
     expect(week).toEqual({
@@ -206,7 +206,7 @@ describe('A week in the chat', () => {
     expect(workout).toBeNull();
   });
 
-  it('is the next one where this one is over', () => {
+  it('is the next one when this one is over', () => {
     const sunday = ask('plan my week', [], { ...fresh, today: '2026-05-17' });
     const begun = {
       ...fresh,

@@ -102,7 +102,7 @@ export const appPlaces: readonly Topic[] = [
   },
   {
     name: 'topic-first-place',
-    called: 'the board',
+    called: 'the leaderboard',
     asks: [
       /\b(?:who)\b/,
       /\b(?:number (?:1|one)|first|top|leading|leader|best|most points|winning)\b/,

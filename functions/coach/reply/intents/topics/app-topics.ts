@@ -44,14 +44,14 @@ const own = /\b(?:my|me|mine|our|it|this|that|what (?:i|we))\b/;
 
 function privacyText(said: string): string {
   if (/\b(?:camera|video|film\w*|webcam|dance)\b/.test(said)) return cameraText;
-  if (/\bweigh\w*|\bkilos?\b/.test(said)) return 'No. Only you see your weight; friends never do.';
+  if (/\bweigh\w*|\bkilos?\b/.test(said)) return 'No. Vita never shows your weight to anyone else.';
   if (/\b(?:meals?|food|eat|ate|photos?|diary|calories)\b/.test(said))
-    return 'No. Only you see your meals and their photos.';
+    return 'No. Vita never shows your meals or their photos to anyone else.';
   if (/\b(?:chat|talk|write|wrote|messages?|conversation|say|said|tell|told)\b/.test(said))
-    return 'No. What we write here is never shown to friends or on leaderboards.';
+    return 'No. Vita never shows our chat to friends or on leaderboards.';
   if (/\b(?:health|pains?|injur\w*|conditions?|notes?|pregnan\w*|period)\b/.test(said))
-    return 'No. Other people never see your health notes, and you can change or remove them on your profile.';
-  return 'No one else using Vita sees your weight, meals, health notes, or our chat.';
+    return 'No. Vita never shows your health notes to anyone else, and you can change or remove them on your profile.';
+  return 'Vita never shows your weight, meals, health notes, or our chat to anyone else.';
 }
 const whatFriendsSee =
   'Friends see your name, your number of workouts, your points, and the workouts you choose to share. You can leave the leaderboards in **Settings → Privacy**.';

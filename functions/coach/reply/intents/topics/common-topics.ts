@@ -61,7 +61,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:exercises?|cardio|pull ups|challenges?|which resistance|size|hurts?|pain\w*|\d+ ?min\w*|workout|session|plan me|give|hair|heavy|how many kilos|running shoes)\b/,
     answer: () =>
       offer(
-        'Nothing but a bit of floor. Most of what I plan works with your own body weight. A mat is easier on your knees and back. If you ever buy something, a **pair of dumbbells** or a **long band** gives you the most; I plan with what you tell me you have.',
+        "Nothing but a bit of floor. Most of what I plan works with your own body weight. A mat is easier on your knees and back. If you ever buy something, a **pair of dumbbells** or a **long band** gives you the most. I'll plan with whatever you tell me you have.",
         chip('20 minutes without equipment'),
       ),
     next: [

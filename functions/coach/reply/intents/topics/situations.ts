@@ -155,7 +155,7 @@ export const situations: readonly Topic[] = [
         /\b(?:dangerous|bad|ok|okay|normal|too high|worr\w*|safe)\b/,
         () =>
           say(
-            'Not in itself, as long as you feel well, it slows when you ease off, and it drops soon after. With a heart condition or heart medicine, let a doctor set your limits.',
+            'Not as long as you feel well, it slows when you ease off, and it drops soon after. With a heart condition or heart medicine, let a doctor set your limits.',
           ),
       ],
     ],

@@ -4,7 +4,7 @@ import { talkWith } from '../../../../../tests/eval/talk';
 const healthy = {
   answers: { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null },
 };
-/** The last answer of a talk. */
+/** The last answer in a chat. */
 const answerTo = (...said: string[]): string => {
   const say = talkWith(healthy);
   return said.map((each) => say(each).reply.reply).at(-1) ?? '';
@@ -64,14 +64,14 @@ describe('A plain question gets a plain answer', () => {
   });
 });
 
-describe('A question about the app gets its place', () => {
+describe('A question about the app is answered with the place', () => {
   it.each([
     ['remind me at 7 every morning', "7:00 isn't available"],
     ['remind me to train at 6pm', '18:00'],
     ['turn off notifications', 'Settings → Notifications'],
     ['who am i against in the challenge', 'Community'],
     ['is my sister beating me', 'Community'],
-    ['can my friends see my weight', 'friends never do'],
+    ['can my friends see my weight', 'never shows your weight'],
     ['my streak is gone!!', "can't be restored"],
     ['did i lose my streak', '5 days'],
     ['where do i find my old workouts', 'Your workouts'],
@@ -107,18 +107,18 @@ describe('A question about the app gets its place', () => {
     expect(answerTo(message)).toContain(words);
   });
 
-  it('and a reminder of something else is no reminder to train', () => {
+  it('and a reminder of something else is not a reminder to train', () => {
     expect(answerTo('remind me to call mum at 7')).not.toContain('Settings → Reminders');
   });
 });
 
-describe('A short question goes on with the last topic', () => {
+describe('A short question continues the last topic', () => {
   it.each([
     [['do i need shoes', 'which ones'], 'holds your heel'],
     [['i get leg cramps at night', 'which stretch'], 'Face a wall'],
     [['i get leg cramps at night', 'which stretch', 'show me'], 'Face a wall'],
     [['what does the camera do', 'who sees it'], 'No one'],
-    [['how do I add my mate', 'can he see my weight?'], 'friends never do'],
+    [['how do I add my mate', 'can he see my weight?'], 'never shows your weight'],
     [['calories burned skipping for 20 min', 'and running?'], '20 minutes of running'],
     [['calories burned skipping for 20 min', 'for an hour'], '60 minutes of jumping rope'],
     [['i want to run a 10k in march', 'what days'], 'Tuesday, Thursday, and Sunday'],
@@ -133,12 +133,12 @@ describe('A short question goes on with the last topic', () => {
     expect(answerTo(...said)).toContain(words);
   });
 
-  it('and where it cannot be understood, the topic is asked about instead of a list', () => {
+  it('and when it cannot be understood, Ana asks about the topic instead of listing options', () => {
     expect(answerTo('do i need shoes', 'flibber')).toContain('still about shoes');
   });
 });
 
-describe('A day like today is answered as it is', () => {
+describe('An everyday situation is answered as it is', () => {
   it.each([
     [['i slept 4 hours', 'should i train'], 'Easy, yes'],
     [['im travelling, hotel room workouts?'], 'a floor and ten minutes'],
@@ -169,17 +169,17 @@ describe('A day like today is answered as it is', () => {
     expect(answerTo(...said)).toContain(words);
   });
 
-  it('and what they have at hand is planned with', () => {
+  it('and the plan uses what they have on hand', () => {
     const { workout } = talkWith(healthy)('got these 2 kettlebells 8kg, use em').reply;
     expect(workout).not.toBeNull();
   });
 
-  it('and what only points back is asked about, not guessed at', () => {
+  it('and Ana asks about vague references instead of guessing', () => {
     expect(answerTo('what did i do yesterday', 'was that good')).toContain('still about what you did');
   });
 });
 
-describe('Who tells of something hard is heard first', () => {
+describe('Someone who shares something hard is heard first', () => {
   it.each([
     ['everyone at the gym is slimmer', 'say nothing about yours'],
     ['i lost my job today', "I'm sorry"],
@@ -201,7 +201,7 @@ describe('Who tells of something hard is heard first', () => {
   });
 });
 
-describe('What is meant as something else is no topic', () => {
+describe('A message that means something else is no topic', () => {
   it.each([
     '20 minutes legs',
     'shorter',
