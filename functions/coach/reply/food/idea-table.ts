@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
   ['a baked apple with cinnamon', 110, 1, 'sweet night microwave'],
   ['two squares of dark chocolate with berries', 130, 2, 'sweet night quick'],
   ['warm milk and a slice of whole grain toast', 200, 10, 'night quick microwave', 'milk gluten'],
-  ['oat porridge with apple and cinnamon', 280, 9, 'breakfast fiber filling cheap quick microwave', 'gluten'],
+  ['oatmeal with apple and cinnamon', 280, 9, 'breakfast fiber filling cheap quick microwave', 'gluten'],
   ['overnight oats with chia and berries', 320, 11, 'breakfast fiber filling cold cheap', 'gluten'],
   [
     'an omelette with vegetables',

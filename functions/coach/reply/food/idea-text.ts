@@ -4,7 +4,7 @@ import type { CoachFacts } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';
 import { ideaAt } from '../../understanding/named-idea';
 import { asksForMealPlan } from '../../understanding/read-food-act';
-import { joined } from '../../../../shared/rules/joined';
+import { joined, number } from '../wording/count';
 import { avoidedReason } from './avoided';
 import { dishOf, eatingOutText } from './dish-text';
 import { foodCareFor, kidneyText, type FoodCare } from './food-care';
@@ -51,7 +51,7 @@ const times = new Set<IdeaUse>([
 /** What an idea must be when it is asked for: half spicy isn't spicy. */
 const musts = new Set<IdeaUse>(['microwave', 'cold', 'spicy', 'quick', 'cheap']);
 const carbs =
-  /\b(?:rice|pasta|bread|toast|wrap|oats?|porridge|potato(?:es)?|bagel|noodles|couscous|crackers|banana|rye|pancakes)\b/;
+  /\b(?:rice|pasta|bread|toast|wrap|oats?|oatmeal|porridge|potato(?:es)?|bagel|noodles|couscous|crackers|banana|rye|pancakes)\b/;
 const ofOven = /\b(?:baked|roasted)\b/;
 
 /** Whether an idea contains a food, judging by their names. */
@@ -227,7 +227,7 @@ function dayOfIdeas(wish: IdeaWish, care: FoodCare): string {
   const kcal = meals.reduce((sum, { idea }) => sum + idea.kcal, 0);
   const proteinG = meals.reduce((sum, { idea }) => sum + idea.proteinG, 0);
   const lines = meals.map(({ meal, idea }) => `${lineOf(idea)}, for ${meal === 'snack' ? 'a snack' : meal}`);
-  return `${withBounds("I don't plan a whole week of meals, but one day at a time works.", wish)}\n\n${lines.join('\n')}\n\nThat's about ${kcal} kcal and ${proteinG} g protein in all; larger portions at lunch and dinner add more. Say *“another day”* for the next one.`;
+  return `${withBounds("I don't plan a whole week of meals, but one day at a time works.", wish)}\n\n${lines.join('\n')}\n\nThat's about ${number(kcal)} kcal and ${proteinG} g protein in all; larger portions at lunch and dinner add more. Say *“another day”* for the next one.`;
 }
 
 const isTime = (use: IdeaUse) => times.has(use);

@@ -70,7 +70,7 @@ function refusal({ items, daysBack }: Meal, said: string): CoachReply | null {
   );
 }
 
-/** A meal to be logged with a tap, its numbers, and what speaks against it; nothing is logged before that. */
+/** A meal to be logged with a tap, its numbers, and any objections; nothing is logged before that. */
 export function mealCard(meal: Meal, notes: string, said: string, { today, spared }: CoachFacts): CoachReply {
   const refused = refusal(meal, said);
   if (refused) return refused;

@@ -136,7 +136,7 @@ const dishes: readonly (readonly [RegExp, RegExp])[] = [
   [/\bchilis?\b/, /chili with|chili$/],
   [/\bstir[ -]?fr(?:y|ies)\b/, /stir-fry/],
   [/\bomelett?es?\b/, /omelette/],
-  [/\bporridges?\b/, /porridge|oats/],
+  [/\bporridges?\b/, /porridge|oats|oatmeal/],
   [/\bpancakes?\b/, /pancakes/],
   [/\b(?:bbq|barbecue|grill\w*)\b/, /chicken with|salmon|tofu|pepper|potato/],
 ];

@@ -33,7 +33,7 @@ export const lastWorkout: Intent = {
     const [last] = facts.recentSessions;
     if (!last) return say("I don't see a finished workout yet. Should I plan your first one?");
     const names = [...new Set(last.finishedExercises.flatMap((position) => last.plan[position]?.name ?? []))];
-    const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ' and more' : '');
+    const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ', and more' : '');
     const day = dayText(facts, localDateSchema.parse(last.localDate ?? last.startedAt.slice(0, 10)));
     return say(
       `Your last workout was **${last.title}**, ${day}: ${count(last.durationMinutes, 'minute')}, **${burnedText(last.caloriesBurned)}**, ` +

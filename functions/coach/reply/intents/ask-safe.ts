@@ -14,7 +14,7 @@ import { exercisesOut } from '../../injuries/exercises-out';
 
 const isBody = ({ kind }: HealthFact) => kind === 'sore' || kind === 'injury';
 
-/** Why an exercise is out for the person, as the end of a sentence; null when nothing they told speaks against it. */
+/** Why an exercise is out for the person, as the end of a sentence; null when nothing they told rules it out. */
 function reasonAgainst(exercise: Exercise, { spared, training, excludedIds }: CoachFacts): string | null {
   const hurting = spared.facts.filter(isBody);
   const hit = hurting.filter(({ what }) => {
@@ -80,12 +80,12 @@ function aboutActivity(said: string, { spared }: CoachFacts): string | null {
     return `Not until your doctor says yes, with ${because}. Until then, keep it steady and easy: a walk, or a calm session with me.`;
   if (impactful.test(said)) {
     const inhaler = states.some(({ what }) => what === 'asthma');
-    return `Yes, ${name} is fine, from what you've told me. ${inhaler ? 'Warm up for ten minutes, and keep your inhaler close.' : 'Start easy, and stop if something hurts.'}`;
+    return `Yes, that's fine, from what you've told me. ${inhaler ? 'Warm up for ten minutes, and keep your inhaler close.' : 'Start easy, and stop if something hurts.'}`;
   }
   if (heavy.test(said))
     return `I'd skip that for now, with ${because}. Keep it light, stop where it hurts, and ask your doctor or physical therapist before you load more.`;
   if (kind.test(said))
-    return `Yes, ${name} is fine, gently, as long as it doesn't hurt. With ${because}, go slower than usual and skip anything that pulls or presses there.`;
+    return `Yes, gently, as long as it doesn't hurt. With ${because}, go slower than usual and skip anything that pulls or presses there.`;
   return `Gently, yes. With ${because}, I'd keep it easy: nothing that hurts, no holding your breath, and a break whenever you want one. Your doctor has the last word.`;
 }
 
@@ -157,7 +157,7 @@ function aboutExercise(exercise: Exercise, dialogue: Dialogue) {
     const around =
       known.length > 0
         ? ` With ${joined([...new Set(known.map((fact) => (isBody(fact) ? `your ${bodyPartOf(fact)}` : factLabelOf(fact).toLowerCase())))])}, it's one of the moves I keep.`
-        : ' Nothing you told me speaks against it.';
+        : " Nothing you've told me rules it out.";
     return say(`Yes, **${exercise.name}** is fine for you.${around} Start easy, and stop if it hurts.`, [
       exercise.id,
     ]);
@@ -187,7 +187,7 @@ export const askSafe: Intent = {
     if (foodWord.test(said))
       return say(
         aboutFood(said, facts) ??
-          'Nothing you told me speaks against it. Enjoy it; with some protein and vegetables on the side, it makes a good meal.',
+          "Nothing you've told me rules it out. Enjoy it; with some protein and vegetables on the side, it makes a good meal.",
       );
     const known = aboutFood(said, facts) ?? aboutActivity(said, facts);
     return say(
@@ -196,7 +196,7 @@ export const askSafe: Intent = {
           ? "That's a question for your doctor, who knows the whole picture. Until then, I'll keep everything easy."
           : withSomething.test(said)
             ? "I can't judge that from here. If something in your body feels off, rest, and ask a doctor before you train."
-            : 'Nothing I know speaks against it. Start easy, and stop if something hurts.'),
+            : "Nothing you've told me rules it out. Start easy, and stop if something hurts."),
     );
   },
 };

@@ -6,7 +6,7 @@ export const bareBodyPart: Intent = {
   answer: ({ reading }) => {
     const part = joined([...reading.groups, ...reading.restingGroups].map(({ name }) => name)) || 'that';
     return say(
-      `What would you like for ${part}?\n\n- *“20 minutes ${part === 'that' ? 'legs' : part}”*, a workout\n- *“exercises for ${part === 'that' ? 'legs' : part}”*, to see how to do them\n- *“my knee hurts”*, if something hurts`,
+      `${part === 'that' ? 'What' : `${part.charAt(0).toUpperCase()}${part.slice(1)}: what`} would you like?\n\n- *“20 minutes ${part === 'that' ? 'legs' : part}”*, a workout\n- *“exercises for ${part === 'that' ? 'legs' : part}”*, to see how to do them\n- *“my knee hurts”*, if something hurts`,
     );
   },
 };

@@ -23,7 +23,8 @@ function todayOpening({ facts }: Dialogue): string {
     return `**${today.open.title}** is still open, with ${today.open.finished} of ${today.open.of} done. You can resume it under *Start Workout*. Here's what I'd do next:`;
   if (today?.isDone)
     return "You've worked out today, so rest is fine. If you want more, here's what comes next:";
-  if (today?.isRestDay) return `Today is a rest day in your plan.${streak} If you'd still like to move:`;
+  if (today?.isRestDay)
+    return `Today is a rest day in your plan.${streak} Here's one if you'd still like to move:`;
   const remembered = today?.changed ?? today?.opening ?? '';
   return `${remembered} This is today's session.${streak}`.trim();
 }

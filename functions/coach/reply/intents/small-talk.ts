@@ -12,7 +12,7 @@ function greet({ facts }: Dialogue) {
   const streak = currentStreak > 1 ? ` Your streak is at **${count(currentStreak, 'day')}**` : '';
   const isDone = wasActiveOn(facts, todayOf(facts));
   const state =
-    streak === '' ? '' : isDone ? `${streak}, and today already counts.` : `${streak}; today isn't in yet.`;
+    streak === '' ? '' : isDone ? `${streak}, and today already counts.` : `${streak}; today is still open.`;
   return say(
     `Good ${timeOfDay(facts.hour)}! Good to see you.${state}\n\nWhat would you like to do? For example: *“what should I do today?”*`,
   );

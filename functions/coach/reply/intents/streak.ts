@@ -10,8 +10,8 @@ function streakState(facts: CoachFacts): string {
   if (currentStreak === 0) return 'One workout today starts a new one.';
   if (wasActiveOn(facts, today)) return 'Today already counts.';
   return freezesHeld > 0
-    ? `Today isn't in yet. If you miss a day, a freeze covers it.`
-    : "Today isn't in yet, and you don't have a freeze. One workout today keeps it.";
+    ? `Today is still open. If you miss a day, a freeze covers it.`
+    : "Today is still open, and you don't have a freeze. One workout today keeps it.";
 }
 
 export const streak: Intent = {
@@ -29,7 +29,7 @@ export const freezes: Intent = {
   name: 'streak-freeze',
   answer: ({ facts }) =>
     say(
-      `You have **${count(facts.progress.freezesHeld, 'freeze')}**. It covers one missed day automatically, so your streak of ${count(facts.progress.currentStreak, 'day')} goes on. ` +
+      `You have **${count(facts.progress.freezesHeld, 'freeze')}**. Each one covers a missed day automatically, so your streak of ${count(facts.progress.currentStreak, 'day')} goes on. ` +
         'You earn one on every seventh day of a streak and can have up to two.',
     ),
 };

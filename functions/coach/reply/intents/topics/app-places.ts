@@ -137,7 +137,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:things|episode|exercise|hit|hurts?|threat\w*|follow\w*|stalk\w*|scared|afraid|fat|call|phone|doctor|house|notifications?|how do i add)\b/,
     answer: () =>
       say(
-        '**Community → Your Friends**: open the menu beside the name to remove, block, or report. Who is blocked sees nothing of you and cannot ask again, and they are not told. A request that you do not want you simply decline.',
+        "**Community → Your Friends**: open the menu next to the name to remove, block, or report. Someone you block can't see you or ask again, and they aren't told. If you don't want a request, just decline it.",
       ),
   },
   {

@@ -180,7 +180,7 @@ export const appTopics: readonly Topic[] = [
         : "I'm sorry, I know that stings. ";
       return offer(
         `${care}A streak that has ended can't be restored, not even by me. ${freezesHeld > 0 ? `A freeze covers one missed day automatically; you have ${count(freezesHeld, 'freeze')}.` : 'A freeze would have covered one missed day; every seventh day of a streak earns one.'} ` +
-          `${currentStreak > 0 ? `It's at **${count(currentStreak, 'day')}** right now. ` : ''}Your best of **${count(longestStreak, 'day')}**, your points, and every workout stay yours.`,
+          `${currentStreak > 0 ? `Your streak is at **${count(currentStreak, 'day')}** right now. ` : ''}Your best of **${count(longestStreak, 'day')}**, your points, and every workout stay yours.`,
         ...(isCare ? [] : [chip('10 gentle minutes')]),
       );
     },

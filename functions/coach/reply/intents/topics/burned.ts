@@ -96,7 +96,7 @@ function burned({ text, facts, earlier }: Dialogue) {
   const weightKg = facts.answers?.weightKg ?? null;
   const kcal = burnedText(caloriesOfWork(sport.met, weightKg, minutes * 60));
   return say(
-    `**${minutes} minutes of ${sport.called}** burn **${kcal}**${weightKg === null ? ' at 70 kg' : ' at your weight'}, at a moderate effort. Going easier or harder changes that by about a third, so take it as a rough number.`,
+    `**${minutes} minutes of ${sport.called}** burns **${kcal}**${weightKg === null ? ' at 70 kg' : ' at your weight'}, at an average effort. Going easier or harder changes that by about a third, so take it as a rough number.`,
   );
 }
 

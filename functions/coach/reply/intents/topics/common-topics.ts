@@ -302,7 +302,7 @@ export const commonTopics: readonly Topic[] = [
     not: /\b(?:compared|because|slot|later|can you|bins?|flight|train|bus|call|gone|save|saved|class|lecture|episode|birthday|plan|give me|school|work today|period|pills?|meds|medication|dose|meal|lunch|dinner|breakfast|streaks?|surgery|injur\w*|hurts?|pain|points|freeze)\b/,
     answer: ({ text, facts }) =>
       offer(
-        `You're not screwed at all. ${/month|weeks/i.test(text) ? 'Strength comes back faster than it was built; muscles remember. Start with half and add a little each time.' : 'A few days off cost you nothing; your body used them to recover.'} ${facts.progress.currentStreak > 0 ? `And your streak is at ${facts.progress.currentStreak}.` : 'Today is day one of the next streak.'} There's nothing to make up for, just the next one.`,
+        `You're fine. ${/month|weeks/i.test(text) ? 'Strength comes back faster than it was built; muscles remember. Start with half and add a little each time.' : 'A few days off cost you nothing; your body used them to recover.'} ${facts.progress.currentStreak > 0 ? `And your streak is at ${facts.progress.currentStreak}.` : 'Today is day one of the next streak.'} There's nothing to make up for, just the next one.`,
         chip('10 minutes, easy'),
       ),
   },

@@ -111,7 +111,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:hungry|recipe|chili|film|movie|game|dog|cat|he|she|they|heart|chest|breath\w*|stress (?:fracture|ball|test)|blood pressure|before (?:a |the |my )?(?:workout|race)|joints?|knees?|shoulders?|neck|back|(?:panic|anxiety) attack|diagnos\w*|disorder|meds?|tablets|pills|sleep|cortisol|give me|workout|session|\d+ ?min\w*|muscles?|what is|does stress|can stress)\b/,
     answer: ({ text }) =>
       offer(
-        `${/\b(?:exam|finals|uni|revision|thesis|dissertation|school|college)/i.test(text) ? 'I can imagine how exams take over everything.' : "That's a lot to carry at once."} Ten minutes of easy moving clear the head better than ten more of worrying, and you sleep better after it. Want to? And if it doesn't ease off for weeks, talk to someone you trust or a doctor.`,
+        `${/\b(?:exam|finals|uni|revision|thesis|dissertation|school|college)/i.test(text) ? 'I can imagine how exams take over everything.' : "That's a lot to carry at once."} Ten minutes of easy movement clear your head better than ten more of worrying, and you'll sleep better too. Want to? And if it doesn't ease up for weeks, talk to someone you trust or a doctor.`,
         gentle,
         chip('5 minutes stretching'),
       ),
@@ -152,7 +152,7 @@ export const lifeTopics: readonly Topic[] = [
     not: /\b(?:used to|love|puppy|dog|cat|baby|boss|hurts?|pain\w*|sore|ache\w*|cramp\w*|\d+ ?min\w*|workout|full|bloated|numb|starv\w*|hit|hits|slap\w*|lets me|not allowed|threw|throw|purg\w*|train|trained|work|did|worked|tight|stiff|tired|heavy|burn\w*|cut|kill|stop me|year \d|grade|school|shak\w*|jelly|planning|doing)\b/,
     answer: (dialogue) =>
       offer(
-        `${/\b(?:says?|said|called|calls|tells?|told|fun of)\b/i.test(dialogue.text) ? "That was unkind, and your body isn't for others to judge." : "I'm sorry. Days like that are heavy."} Your body carries you through all of this, and it deserves kindness, from you first. ${ownPath(dialogue)}\n\nSomething that feels good, with no mirror? And if such thoughts come every day, talk to someone you trust or a doctor.`,
+        `${/\b(?:says?|said|called|calls|tells?|told|fun of)\b/i.test(dialogue.text) ? "That was unkind, and your body isn't for others to judge." : "I'm sorry. Days like that are heavy."} Your body carries you through all of this, and it deserves kindness, from you first. ${ownPath(dialogue)}\n\nHow about something that feels good, with no mirror? And if thoughts like this come every day, talk to someone you trust or a doctor.`,
         gentle,
       ),
   },

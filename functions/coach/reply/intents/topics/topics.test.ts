@@ -58,7 +58,7 @@ describe('A plain question gets a plain answer', () => {
     ['tone my arms for a wedding in june', 'your arms'],
     ['is 20 mins enuf to lose weight', 'a very good start'],
     ["what's the difference between cardio and strength", 'Both, if you can'],
-    ['i missed 3 days am i screwed', 'not screwed'],
+    ['i missed 3 days am i screwed', "You're fine"],
   ])('%s', (message, words) => {
     expect(answerTo(message)).toContain(words);
   });

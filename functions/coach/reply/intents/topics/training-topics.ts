@@ -239,7 +239,7 @@ export const trainingTopics: readonly Topic[] = [
     not: /\b(?:min\w*|hurts?|pain|pregnan\w*|diastasis|plan|session)\b/,
     answer: ({ text }) =>
       offer(
-        `${/\b(?:run|jog|cardio|walk|cycl|swim)/i.test(text) ? 'Of the two, running: it burns far more. But neither takes fat from your belly alone.' : "No. They train the muscle under the fat, and fat doesn't come off in one place."} ` +
+        `${/\b(?:run|jog|cardio|walk|cycl|swim)/i.test(text) ? 'Of the two, running burns far more. But neither takes fat off your belly alone.' : "No. They train the muscle under the fat, and fat doesn't come off in one place."} ` +
           'It comes off all over when you eat a little less than you use for several weeks. Best mix: **strength twice a week, brisk walking or running on other days**, protein, and sleep. Sit-ups are an extra, for a strong core.',
         chip('20 minutes cardio'),
       ),
