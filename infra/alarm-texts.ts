@@ -1,11 +1,11 @@
 interface AlarmText {
   /** What happened. */
   means: string;
-  /** What people notice of it, in one sentence. */
+  /** How it affects people, in one sentence. */
   impact: string;
 }
 
-/** Every alarm by its title. The runbook has a row of that title with the same sentence and what to do. */
+/** Every alarm by its title. The runbook has a row with that title, the same sentence, and what to do. */
 export const alarmTexts = {
   'dead letters': {
     means: 'Events could not be delivered or handled.',

@@ -2,10 +2,10 @@ import type { FunctionSpec, Manifest } from '../functions/manifest-types';
 import type { Endpoint } from '../shared/contracts/endpoint';
 
 export interface ApiRoute {
-  /** As API Gateway names it, such as `GET /api/health` or `ANY /api/profile/{proxy+}`. */
+  /** In API Gateway's format, such as `GET /api/health` or `ANY /api/profile/{proxy+}`. */
   key: string;
   functionName: string;
-  /** 'public' has no authorizer: the function asks for a token itself where its contract says so. */
+  /** 'public' has no authorizer: the function itself requires a token if its contract says so. */
   access: 'user' | 'public';
 }
 
@@ -18,8 +18,8 @@ interface Served {
 const baseOf = ({ path }: Endpoint) => `/${path.split('/')[1] ?? ''}`;
 
 /**
- * The keys of an endpoint's routes. Where a path is served by one function, its route takes every method, so that
- * this function answers to the wrong ones; where another function serves the same path, each has its own methods.
+ * The keys of an endpoint's routes. If one function serves the whole path, its route takes every method, so that this
+ * function also answers wrong ones; if several do, each gets its own methods.
  */
 function keysOf({ functionName, spec, endpoint }: Served, all: readonly Served[]): string[] {
   const { method, path, access } = endpoint;
@@ -29,7 +29,7 @@ function keysOf({ functionName, spec, endpoint }: Served, all: readonly Served[]
   return [`${isShared ? method : 'ANY'} /api${path}`];
 }
 
-/** Paths whose answers the CDN may keep: the same for everyone, and no function serves other endpoints there. */
+/** Paths whose responses the CDN may cache: the same for everyone, and no function serves other endpoints there. */
 export function cachedPaths(manifest: Manifest): string[] {
   const endpoints = Object.values(manifest.functions).flatMap(({ contract }) =>
     Object.values(contract ?? {}),
@@ -38,9 +38,9 @@ export function cachedPaths(manifest: Manifest): string[] {
 }
 
 /**
- * The routes of the HTTP API: a pair of greedy routes for each first segment that has endpoints for signed-in users,
- * every public endpoint as a route of its own without authorizer, and every path of a function with `ownRoutes`, which
- * API Gateway prefers to the pair because it is more specific. Throws when two functions claim the same.
+ * The routes of the HTTP API: a pair of greedy routes for each first segment with endpoints for signed-in users, a
+ * route without authorizer for every public endpoint, and a route for every path of a function with `ownRoutes`, which
+ * API Gateway prefers because it is more specific. Throws if two functions claim the same.
  */
 export function apiRoutes(manifest: Manifest): ApiRoute[] {
   const served = Object.entries(manifest.functions).flatMap(([functionName, spec]) =>

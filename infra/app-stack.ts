@@ -30,17 +30,17 @@ interface AppStackProps extends StackProps {
   bundle: Bundle;
   /** The built site; without it the stack leaves the site's files as they are. */
   siteFolder: string;
-  /** Guards the distribution; in us-east-1. */
+  /** The distribution's web ACL, in us-east-1. */
   webAclArn?: string;
 }
 
-/** The site's own name has to be known beforehand: CloudFront's comes after the functions, which it waits for. */
+/** The site's own name has to be known beforehand: CloudFront's is only known after the functions it waits for. */
 function mailVariables({ mailFrom, domain }: Environment): Record<string, string> {
   if (!mailFrom || !domain) return {};
   return { MAIL_FROM: `${brand.product} <${mailFrom}>`, SITE_URL: `https://${domain.name}` };
 }
 
-/** Only where a table was restored: as `people=people-20260408`, with commas between several. */
+/** Only if a table was restored: `people=people-20260408`, separated by commas. */
 function restoredVariable({ restoredTables = {} }: Environment): Record<string, string> {
   const pairs = Object.entries(restoredTables).map((pair) => pair.join('='));
   return pairs.length > 0 ? { RESTORED_TABLES: pairs.join(',') } : {};
@@ -53,7 +53,7 @@ interface Told {
   sockets: SocketApi;
 }
 
-/** One environment of the product, assembled from the manifest; what it remembers is in the data stack. */
+/** One environment of the product, assembled from the manifest; the data stack holds everything it remembers. */
 export class AppStack extends Stack {
   readonly httpApiId: string;
   readonly socketStage: { apiId: string; stage: string };
@@ -124,7 +124,7 @@ export class AppStack extends Stack {
       connect,
       media: data.origins,
     });
-    // CloudFront shows a new origin secret only to functions that accept it already.
+    // CloudFront only sends a new origin secret to functions that already accept it.
     for (const { lambda, entrance } of all) site.distribution.node.addDependency(lambda, entrance);
     this.deployFiles(site, users, [http, sockets, events, mails], props);
     this.tell({ site, users, http, sockets });
@@ -134,16 +134,16 @@ export class AppStack extends Stack {
   }
 
   /**
-   * Proves to the API that a request came through CloudFront. A dynamic reference: CloudFormation resolves
-   * it at deployment, so the value is in no template and a cold start costs no call. Each generation is a secret of
-   * its own, made at its first deployment.
+   * Proves to the API that a request came through CloudFront. A dynamic reference: CloudFormation resolves it at
+   * deployment, so the value is in no template and a cold start needs no call. Each generation is its own secret, made
+   * at its first deployment.
    */
   private createOriginSecret(generation: number): SecretValue {
     const secret = new Secret(this, generation === 1 ? 'OriginSecret' : `OriginSecret${generation}`, {
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
     });
     acceptFindings(secret, {
-      SMG4: 'CloudFront and the functions must change together: a deployment with the next generation rotates it.',
+      SMG4: 'CloudFront and the functions must change together, so a deployment with the next generation rotates it.',
     });
     return secret.secretValue;
   }
@@ -185,7 +185,7 @@ export class AppStack extends Stack {
       userPoolEndpoint: environment.endpoints?.userPool ?? null,
     };
     const files = new SiteFiles(this, 'SiteFiles', { environment, site, folder: siteFolder, config });
-    // A new client must find every route and function that it asks.
+    // A new client must find every route and function that it calls.
     files.node.addDependency(site.distribution, ...before);
   }
 }

@@ -8,15 +8,15 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Some bundled CommonJS modules call `require`, which an ES module does not have. */
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
-/** Where the SDK looks for credentials after the environment; a Lambda always finds them there. */
+/** Where the SDK looks for credentials after the environment; a Lambda always finds them in the environment. */
 const otherCredentials = ['sso', 'ini', 'process', 'web-identity', 'http'].map(
   (source) => `@aws-sdk/credential-provider-${source}`,
 );
 
-/** The SDK keeps in it which endpoints DynamoDB told it of, and asks for none unless endpoint discovery is on: 2 kB of every bundle. */
+/** The SDK's cache for DynamoDB endpoint discovery, which is off: 2 kB of every bundle. */
 const endpointCache = { 'mnemonist/lru-cache': fileURLToPath(import.meta.resolve('./endpoint-cache.ts')) };
 
-/** One built entry; `folder` holds its single module, `inputs` are the files that went into it, `data` those it reads. */
+/** One built entry; `folder` contains its single module, `inputs` are its source files. */
 export interface BundledEntry {
   entry: string;
   folder: string;
@@ -38,7 +38,7 @@ function copyData(bundle: string): string[] {
 /** Builds entries given by their path from the project's root. */
 export type Bundle = (entries: readonly string[]) => BundledEntry[];
 
-/** Builds all entries in one call, each on its own; source maps lie beside them and are not deployed. */
+/** Builds all entries in one call, each on its own; source maps are next to them and are not deployed. */
 export function bundleFunctions(entries: readonly string[], outdir = 'dist/functions'): BundledEntry[] {
   const missing = entries.filter((entry) => !existsSync(path.join(root, entry)));
   if (missing.length > 0)

@@ -15,8 +15,8 @@ export interface SizeRow {
 }
 
 /**
- * 112 of them are the SDK; the planner with what it reads of health notes is the largest of our own parts, and each exercise of the
- * library adds a quarter of a kB to what plans: six for those made for sitting and for balance.
+ * 112 of these are the SDK. The planner and the reading of health notes are the largest of our own parts, and each
+ * exercise of the library adds a quarter of a kB to functions that plan.
  */
 const lambdaLimitKb = 180;
 const largeLambdaLimitKb = 300;
@@ -33,10 +33,10 @@ const largeData = [
 ];
 
 const entryLimitKb = 130;
-/** Fields that tell how much room is left are on most pages, and added half a kB to each. */
+/** The character counters of fields are on most pages and take half a kB on each. */
 const routeLimitKb = 41;
 
-/** Libraries that come as a whole and late; their chunks are measured by themselves. */
+/** Libraries that load late and as a whole; their chunks are measured separately. */
 const lateLibraries = [
   {
     packages: ['aws-amplify', '@aws-amplify'],
@@ -51,14 +51,14 @@ const lateLibraries = [
   { packages: ['three'], limitKb: 175, reason: 'the live coach; a picture stands in until it has loaded' },
 ];
 
-/** The worker that finds a body in pictures: MediaPipe and what drives it. It is loaded by those who use the camera. */
+/** The worker that finds a body in pictures: MediaPipe and its driver. Only people who use the camera load it. */
 const workerLimitKb = 130;
 
 function fromPackage(source: string, name: string): boolean {
   return source.includes(`node_modules/${name}/`);
 }
 
-/** The size of a function's bundle and what it may be. */
+/** The size of a function's bundle and its limit. */
 export function lambdaRow({ entry, file, inputs, data }: BundledEntry): SizeRow {
   const large = inputs.some((input) => largePackages.some((name) => fromPackage(input, name)));
   const smallLimitKb = large ? largeLambdaLimitKb : lambdaLimitKb;
@@ -76,7 +76,7 @@ function lambdaSizes(): SizeRow[] {
 const mostlyFrom = (sources: string[], isFrom: (source: string) => boolean) =>
   sources.filter(isFrom).length > sources.length / 2;
 
-/** Packages that several pages share come as chunks of their own: fetched once, measured by themselves. */
+/** Packages that several pages share are chunks of their own: fetched once, measured separately. */
 const isLibrary = ({ sources }: Chunk) => mostlyFrom(sources, (source) => source.includes('node_modules/'));
 
 function libraryLimitKb({ sources }: Chunk): number {
@@ -93,11 +93,11 @@ function entryOf(site: string): string {
   return name;
 }
 
-/** web/main.ts waits for the first view, then loads this one; it is no page. */
+/** web/main.ts waits for the first view, then loads this one; it is not a page. */
 const holdsApp = (chunk: Chunk | undefined) =>
   chunk?.sources.some((source) => source.endsWith('/start.tsx')) ?? false;
 
-/** What is surely there when a chunk is asked for: all that every one of those who ask for it has loaded. */
+/** What is certainly loaded when a chunk is requested: what all of its importers have in common. */
 function thereBefore(chunks: Map<string, Chunk>, name: string): Set<string> {
   const askers = [...chunks.values()].filter(({ lazyImports }) => lazyImports.includes(name));
   const [first = new Set<string>(), ...others] = askers.map((asker) => loadedWith(chunks, asker.name));
@@ -105,8 +105,8 @@ function thereBefore(chunks: Map<string, Chunk>, name: string): Set<string> {
 }
 
 /**
- * The entry with the app it starts and all they load at once; every chunk loaded later with what it adds to
- * those who ask for it; late libraries and workers alone.
+ * The entry with the app it starts and everything they load immediately; each later chunk with what it adds to its
+ * importers; late libraries and workers on their own.
  */
 export function webSizes(site: string): SizeRow[] {
   const chunks = readChunks(site);

@@ -14,7 +14,7 @@ export interface Chunk {
   sources: string[];
 }
 
-/** Size of a file as browsers and Lambda load it, in kB of 1,000 bytes after gzip. */
+/** The size of a file as browsers and Lambda load it, in kB of 1,000 bytes after gzip. */
 export function compressedKb(file: string): number {
   return gzipSync(readFileSync(file)).length / 1000;
 }
@@ -26,7 +26,7 @@ function sourcesOf(file: string): string[] {
   return sources;
 }
 
-/** The chunks in `<site>/assets` by name, with what each imports at once and what it may import later. */
+/** The chunks in `<site>/assets` by name, with what each imports immediately and what it may import later. */
 export function readChunks(site: string): Map<string, Chunk> {
   const assets = path.join(site, 'assets');
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -55,7 +55,7 @@ export function readChunks(site: string): Map<string, Chunk> {
   );
 }
 
-/** Chunks that import each other: what one of them makes at once may not be there yet for the other, on some page. */
+/** Chunks that import each other: on some page, what one creates when it loads may not exist yet for the other. */
 export function chunksInCircles(chunks: Map<string, Chunk>): string[] {
   const reachesItself = ({ name, imports }: Chunk) =>
     imports.some((imported) => loadedWith(chunks, imported).has(name));

@@ -15,8 +15,8 @@ interface DataStackProps extends StackProps {
 }
 
 /**
- * What an environment remembers: tables, people's pictures and the secrets that must never change. Apart from the code,
- * so that a deployment of the product cannot touch it and both stay far from the 500 resources of a stack.
+ * Everything an environment remembers: tables, people's pictures, and secrets that must never change. Separate from
+ * the code, so that a deployment of the product cannot touch it and both stay far below the 500 resources of a stack.
  */
 export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { environment, manifest, ...props }: DataStackProps) {

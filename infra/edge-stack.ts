@@ -8,7 +8,7 @@ interface EdgeStackProps extends StackProps {
   limits: NonNullable<Environment['addressLimits']>;
 }
 
-/** What CloudFront takes only from us-east-1. */
+/** What CloudFront only accepts from us-east-1. */
 export class EdgeStack extends Stack {
   readonly webAclArn: string;
 

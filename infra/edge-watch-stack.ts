@@ -10,7 +10,7 @@ interface EdgeWatchStackProps extends StackProps {
   app: AppStack;
 }
 
-/** Watches the distribution: CloudFront's metrics are in us-east-1, and an alarm stands where its metric is. */
+/** Watches the distribution: CloudFront's metrics are in us-east-1, and an alarm must be where its metric is. */
 export class EdgeWatchStack extends Stack {
   constructor(scope: Construct, id: string, { environment, app, ...props }: EdgeWatchStackProps) {
     super(scope, id, props);

@@ -1,5 +1,5 @@
 /* oxlint-disable import/no-default-export -- the module that it stands in for has one */
-/** What the SDK asks of a cache that forgets. Endpoints are never discovered here, so that it stays empty. */
+/** Replaces the SDK's endpoint cache. Endpoint discovery is off, so it would stay empty. */
 export default class EndpointCache {
   private readonly kept = new Map<string, unknown>();
   has = (key: string) => this.kept.has(key);

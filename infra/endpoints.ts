@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
 /**
- * Addresses of another cloud than AWS, as an emulator has them. `{pool}` stands for the id of the user pool, `{api}` and
- * `{stage}` for those of the socket API, which are known only at deployment.
+ * Addresses of a cloud other than AWS, such as an emulator. `{pool}` stands for the user pool's ID, `{api}` and
+ * `{stage}` for the socket API's, which are only known at deployment.
  */
 const endpointsSchema = z
   .strictObject({
-    /** What tokens say who issued them. */
+    /** The issuer in tokens. */
     issuer: z.string(),
-    /** Where the keys of tokens are, if not below the issuer. */
+    /** Where token keys are, if not below the issuer. */
     keys: z.string(),
     /** Where browsers sign in. */
     userPool: z.string(),
-    /** What browsers open (ws or wss), and where functions post to open sockets. */
+    /** The address browsers open (ws or wss), and the one where functions post to open sockets. */
     socket: z.string(),
     socketPosts: z.string(),
   })
@@ -36,10 +36,10 @@ function asJson(text: string): unknown {
   }
 }
 
-/** Puts ids where an address has their names. */
+/** Replaces placeholders in an address with IDs. */
 export function filled(address: string, ids: Record<string, string>): string {
   return Object.entries(ids).reduce((text, [name, id]) => text.replaceAll(`{${name}}`, id), address);
 }
 
-/** Scheme, host and port, as a content security policy names them. */
+/** Scheme, host, and port, in the format of a content security policy. */
 export const originOf = (address: string) => /^\w+:\/\/[^/]+/.exec(address)?.[0] ?? address;

@@ -1,21 +1,21 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Endpoints } from './endpoints';
 
-/** Requests a second, and how many at once above it. */
+/** Requests per second, and the burst above it. */
 interface Throttling {
   rateLimit: number;
   burstLimit: number;
 }
 
-/** What differs between one deployment of the product and another. */
+/** What differs between deployments of the product. */
 export interface Environment {
   stage: 'dev' | 'staging' | 'prod';
   /** Also the prefix of every table and function name. */
   stackName: string;
   region: string;
-  /** The account it lives in; commands and deployments in another are refused. Any, where unset. */
+  /** The account it belongs to; commands and deployments in another are refused. Any account if unset. */
   account?: string;
-  /** Keeps tables, users, photos and logs when the stack is deleted. */
+  /** Keeps tables, users, photos, and logs when the stack is deleted. */
   retainData: boolean;
   deletionProtection: boolean;
   pointInTimeRecovery: boolean;
@@ -23,49 +23,49 @@ export interface Environment {
   apiThrottling: Throttling;
   /** Counts frames, not connections. */
   socketThrottling: Throttling;
-  /** Requests of one address in five minutes, to the site and API, and to sign-in; costs a fee (runbook). */
+  /** Requests from one address in five minutes, to the site and API, and to sign-in; costs a fee (runbook). */
   addressLimits?: { site: number; signIn: number };
   leaderboardShards: number;
   /**
-   * Functions of which a new version takes a tenth of the requests for five minutes first: those that a day of training
-   * goes through. Each costs three resources of the stack.
+   * Functions whose new versions first take a tenth of the requests for five minutes: the ones a day of training uses.
+   * Each costs three resources of the stack.
    */
   canary?: readonly string[];
   /** A new AWS account has too little concurrency to reserve any. */
   reserveConcurrency: boolean;
   /** People confirm their address with a code before they can sign in. */
   verifyEmail: boolean;
-  /** Raise by one to rotate what CloudFront proves itself with; the one before stays accepted. */
+  /** Increase by one to rotate the secret that identifies CloudFront; the previous one stays accepted. */
   originSecretGeneration: number;
-  /** Apps below this version are told to update themselves (426); raise it once an old one no longer works. */
+  /** Apps below this version are told to update (426); raise it once an older one stops working. */
   minimumAppVersion?: string;
-  /** Variables about models (reference); with them, even none, the functions get a secret for the provider's key. */
+  /** Variables about models (README); if set, even empty, functions get a secret for the provider's key. */
   ai?: Readonly<Record<string, string>>;
-  /** The site's own name; its certificate must be in us-east-1. Without one CloudFront's name serves. */
+  /** The site's own name; its certificate must be in us-east-1. Without it, CloudFront's name is used. */
   domain?: {
     name: string;
     certificateArn: string;
-    /** Where the name's records are to be written; without it they are made by hand. */
+    /** The hosted zone for the name's records; without it, they are created by hand. */
     hostedZone?: { id: string; name: string };
   };
-  /** Tables that were restored under another name, each with that name (runbook, Restore). */
+  /** Tables that were restored under another name, with that name (runbook, Restore). */
   restoredTables?: Readonly<Record<string, string>>;
-  /** Addresses of an emulator; `-c endpoints=…` says them for one deployment. */
+  /** Addresses of an emulator; `-c endpoints=…` sets them for one deployment. */
   endpoints?: Endpoints;
-  /** The alarm of the models' cost: dollars a day, and what a million tokens cost at the provider, in and out mixed. */
+  /** The model cost alarm: dollars a day, and the provider's price per million tokens, input and output combined. */
   modelSpend: { dailyUsd: number; usdPerMillionTokens: number };
-  /** What the account may cost in a month; beyond it `alarmEmail` is told. */
+  /** The account's budget per month; `alarmEmail` is told beyond it. */
   budgetUsd?: number;
-  /** Who hears of an alarm; without one the topic has no subscriber. */
+  /** Who is told about alarms; without it the topic has no subscriber. */
   alarmEmail?: string;
-  /** Who gets what visitors write; without one the enquiries are kept and no one is mailed. */
+  /** Who gets what visitors write; without it, enquiries are stored but not emailed. */
   enquiriesTo?: string;
   /**
-   * Verified SES sender, an identity of that very address; without one Cognito's own sender, limited to 50 mails a day.
-   * With `domain` people may have reminders by mail.
+   * Verified SES sender, an identity of that exact address; without it, Cognito's own sender, limited to 50 emails a
+   * day. With `domain`, people can get reminders by email.
    */
   mailFrom?: string;
-  /** Someone has read `shared/brand.ts` and what it promises is true. */
+  /** Someone has read `shared/brand.ts` and its claims are true. */
   brandChecked?: boolean;
 }
 
@@ -102,7 +102,7 @@ const staging: Environment = {
   reserveConcurrency: true,
 };
 
-/** What people do every day, and what they would lose by a broken version. */
+/** Functions that people use every day, and would miss in a broken version. */
 const everyday = [
   'account-api',
   'profile-api',
@@ -125,7 +125,7 @@ const prod: Environment = {
   logRetention: RetentionDays.THREE_MONTHS,
   apiThrottling: { rateLimit: 1000, burstLimit: 2000 },
   socketThrottling: { rateLimit: 2000, burstLimit: 4000 },
-  // An office or a university stands behind one address.
+  // A whole office or university may share one address.
   addressLimits: { site: 6000, signIn: 600 },
   leaderboardShards: 8,
   canary: everyday,
@@ -142,7 +142,7 @@ const neededInProd = {
   brandChecked: 'someone has to stand by what shared/brand.ts promises',
 } satisfies Partial<Record<keyof Environment, string>>;
 
-/** Throws one sentence when the environment must not be deployed as it is, or not from here. */
+/** Throws one sentence if the environment must not be deployed as it is, or not from here. */
 export function verifyEnvironment(environment: Environment, shell: Record<string, string | undefined>): void {
   const { stage, region, account } = environment;
   const here = { region: shell.AWS_REGION ?? shell.CDK_DEFAULT_REGION, account: shell.CDK_DEFAULT_ACCOUNT };

@@ -1,4 +1,4 @@
-/** Where --help was asked for: prints what the command does and its options, and ends it. */
+/** With --help, prints what the command does and its options, and exits. */
 export function offerHelp(usage: string): void {
   if (!process.argv.includes('--help')) return;
   console.log(usage.trim());

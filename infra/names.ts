@@ -1,23 +1,23 @@
-/** What an environment's resources are called, so that its other stacks and the operator's commands know them by name. */
+/** The names of an environment's resources, by which its other stacks and the operator's commands find them. */
 export const functionNameOf = (stackName: string, name: string) => `${stackName}-${name}`;
 
-/** Where a function's lines go. */
+/** The log group of a function. */
 export const functionLogsOf = (stackName: string, name: string) =>
   `/aws/lambda/${functionNameOf(stackName, name)}`;
 
-/** Where the HTTP API notes each request. */
+/** The HTTP API's access log. */
 export const apiLogsOf = (stackName: string) => `/aws/apigateway/${stackName}-http`;
 
-/** Where a consumer's events wait. */
+/** The queue of a consumer's events. */
 export const queueNameOf = (stackName: string, consumer: string) => `${stackName}-${consumer}`;
 
-/** Where those events end that the consumer could not handle. */
+/** The queue of events that the consumer could not handle. */
 export const unhandledNameOf = (stackName: string, consumer: string) =>
   `${queueNameOf(stackName, consumer)}-Unhandled`;
 
-/** Where those end that no queue took. */
+/** The queue of events that no queue accepted. */
 export const undeliveredNameOf = (stackName: string) => `${stackName}-Undelivered`;
 
-/** What the publisher of the outbox gave up. */
+/** The queue of records that the outbox's publisher gave up on. */
 export const unpublishedNameOf = (stackName: string, publisher: string) =>
   `${stackName}-${publisher}-Failures`;

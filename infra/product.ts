@@ -19,8 +19,8 @@ interface ProductProps {
 }
 
 /**
- * The stacks of an environment in the order of their deployment: what CloudFront takes only from us-east-1, what is
- * remembered, the code, and what watches it.
+ * The stacks of an environment in deployment order: what CloudFront only accepts from us-east-1, the data, the code,
+ * and what watches it.
  */
 export function createProduct(app: App, { environment, account, ...code }: ProductProps) {
   const { addressLimits: limits, stackName, region, alarmEmail } = environment;
@@ -46,7 +46,7 @@ export function createProduct(app: App, { environment, account, ...code }: Produ
   const watchProps = named('-watch');
   const watch = new WatchStack(app, watchProps.stackName, { ...watchProps, ...watched, manifest });
   watch.addStackDependency(product);
-  // An alarm that no one hears is none, and us-east-1 has to be bootstrapped for it.
+  // Without a recipient there is no alarm, and us-east-1 would have to be bootstrapped for it.
   const edgeWatchProps = named('-edge-watch', 'us-east-1');
   const edgeWatch = alarmEmail
     ? new EdgeWatchStack(app, edgeWatchProps.stackName, { ...edgeWatchProps, ...watched })

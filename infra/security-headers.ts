@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 interface PolicySources {
-  /** Origins that fetch and WebSocket may reach besides the page's own. */
+  /** Origins that fetch and WebSocket may reach in addition to the page's own. */
   connect: readonly string[];
-  /** Origins of pictures and clips besides the page's own. */
+  /** Origins of pictures and clips in addition to the page's own. */
   media?: readonly string[];
-  /** What may run besides the page's own files: the script that stands in the page itself. */
+  /** Hashes of inline scripts that may run in addition to the page's own files. */
   scripts: readonly string[];
 }
 
-/** Names an inline script by its content, as the policy wants it. */
+/** Identifies an inline script by its content, in the policy's format. */
 export function scriptHash(script: string | Buffer): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
@@ -43,7 +43,7 @@ export function contentSecurityPolicy({ connect, media = [], scripts }: PolicySo
     .join('; ');
 }
 
-/** The headers beside the policy. `https` adds HSTS (two years); browsers ignore it over http. */
+/** The other headers. `https` adds HSTS (two years); browsers ignore it over http. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

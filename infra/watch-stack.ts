@@ -16,8 +16,8 @@ interface WatchStackProps extends StackProps {
 }
 
 /**
- * What watches an environment: alarms, the dashboard, the month's budget. It knows functions, queues, tables and logs by
- * their names, so nothing of the product waits for it, and an emulator may leave it out.
+ * What watches an environment: alarms, the dashboard, and the monthly budget. It knows functions, queues, tables, and
+ * logs by name, so nothing of the product waits for it, and an emulator may leave it out.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { environment, manifest, app, ...props }: WatchStackProps) {

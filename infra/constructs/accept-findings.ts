@@ -3,7 +3,7 @@ import { ManagedPolicy } from 'aws-cdk-lib/aws-iam';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { IConstruct } from 'constructs';
 
-/** Accepts findings of cdk-nag on a construct and what it contains; keys are rule ids, values the reasons. */
+/** Accepts findings of cdk-nag on a construct and its contents; keys are rule IDs, values the reasons. */
 export function acceptFindings(construct: IConstruct, reasons: Record<string, string>): void {
   const accepted = Object.entries(reasons).map(([id, reason]) => ({ id: `AwsSolutions-${id}`, reason }));
   Validations.of(construct).acknowledge(...accepted);
@@ -23,7 +23,7 @@ export function acceptWildcards(
   acceptFindings(construct, Object.fromEntries(ids.map((id) => [id, reason])));
 }
 
-/** Accepts that a role uses one of AWS's own policies. */
+/** Accepts that a role uses an AWS managed policy. */
 export function acceptManagedPolicy(construct: IConstruct, name: string, reason: string): void {
   const { managedPolicyArn } = ManagedPolicy.fromAwsManagedPolicyName(name);
   const arn = flattenCfnReference(Stack.of(construct).resolve(managedPolicyArn));

@@ -4,11 +4,11 @@ import { Construct } from 'constructs';
 interface AddressLimitProps {
   scope: 'CLOUDFRONT' | 'REGIONAL';
   name: string;
-  /** Requests of one address in five minutes; what is above is refused until it calms down. */
+  /** Requests from one address in five minutes; more are refused until it slows down. */
   requests: number;
 }
 
-/** A web ACL that refuses floods from one address, and nothing else. */
+/** A web ACL that only refuses floods from one address. */
 export class AddressLimit extends Construct {
   readonly arn: string;
 
@@ -17,7 +17,7 @@ export class AddressLimit extends Construct {
     const seen = (metricName: string) => ({
       metricName,
       cloudWatchMetricsEnabled: true,
-      // A sample would show addresses and paths of people.
+      // Samples would contain people's addresses and paths.
       sampledRequestsEnabled: false,
     });
     const acl = new CfnWebACL(this, 'Acl', {

@@ -13,11 +13,11 @@ interface Condition {
   above: number;
   periods?: number;
   missing?: TreatMissingData;
-  /** Where one alarm cannot hold everything: its number, from 0. */
+  /** The index, from 0, if one alarm cannot hold everything. */
   part?: number;
 }
 
-/** An alarm under the name and with the words of its title. */
+/** An alarm with the name and texts of its title. */
 export function createAlarm(
   scope: Construct,
   stackName: string,
@@ -44,7 +44,7 @@ function alarmsOfThisAccount(scope: Construct): ServicePrincipal {
   });
 }
 
-/** A topic that mails the operator, and the alarms that speak through it. */
+/** A topic that emails the operator, and the alarms that use it. */
 export class AlarmBell extends Construct {
   private readonly topic: Topic;
   private readonly stackName: string;
@@ -53,12 +53,12 @@ export class AlarmBell extends Construct {
     super(scope, id);
     this.stackName = stackName;
     this.topic = new Topic(this, 'Topic', { displayName: `${stackName} alarms`, enforceSSL: true });
-    // A topic with a policy of its own lets no one in whom that does not name.
+    // A topic with its own policy admits no one whom that policy does not name.
     this.topic.grantPublish(alarmsOfThisAccount(this));
     if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
   }
 
-  /** Rings when the metric is above the limit. */
+  /** Triggers when the metric is above the limit. */
   ring(title: AlarmTitle, condition: Condition): void {
     createAlarm(this, this.stackName, title, condition).addAlarmAction(new SnsAction(this.topic));
   }

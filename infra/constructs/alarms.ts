@@ -30,7 +30,7 @@ interface AlarmsProps {
 const quarter = Duration.minutes(15);
 const day = Duration.days(1);
 
-/** Every alarm of an environment but that of the edge, whose metrics are elsewhere. */
+/** Every alarm of an environment, except the edge's, whose metrics are in another region. */
 export class Alarms extends Construct {
   private readonly bell: AlarmBell;
   private readonly stackName: string;
@@ -60,7 +60,7 @@ export class Alarms extends Construct {
 
   private watchFunctions(): void {
     const { bell, stackName } = this;
-    // A refused sign-up is an error too: of triggers only the failures in their logs count.
+    // A refused sign-up also counts as an error, so triggers only count the failures in their logs.
     for (const [part, names] of inParts(this.named(({ trigger }) => !trigger)).entries()) {
       const errors = names.map((name) => lambdaMetric(stackName, name, 'Errors'));
       bell.ring('function errors', { metric: sumOf(errors, 'function errors'), above: 0, part });
@@ -96,7 +96,7 @@ export class Alarms extends Construct {
     bell.ring('unpublished events', { metric: sumOf(given, 'given up'), above: 0 });
     const behind = publishers.map((name) => lambdaMetric(stackName, name, 'IteratorAge'));
     bell.ring('stream age', { metric: highestOf(behind, 'milliseconds behind'), above: 60_000, periods: 2 });
-    // A sweeper that says nothing is an alarm as well.
+    // A sweeper without log lines also sets off the alarm.
     const missing = TreatMissingData.BREACHING;
     bell.ring('outbox age', { metric: this.props.logs.outboxAge, above: 300, missing });
   }
@@ -131,7 +131,7 @@ export class Alarms extends Construct {
     for (const [part, group] of inParts(throttles).entries())
       this.bell.ring('table throttles', { metric: sumOf(group, 'throttled'), above: 0, part });
     this.bell.ring('malformed rows', { metric: this.props.logs.malformedRows, above: 0 });
-    // Trouble of the region meets every table: asked of all at once, so that it costs nothing while there is none.
+    // A regional failure affects every table, so one query covers all of them; it costs nothing while there is none.
     const troubles = new MathExpression({
       expression: 'SELECT SUM(SystemErrors) FROM SCHEMA("AWS/DynamoDB", Operation, TableName)',
       usingMetrics: {},

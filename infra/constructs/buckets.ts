@@ -12,7 +12,7 @@ interface BucketsProps {
   buckets: Record<string, BucketSpec>;
 }
 
-/** The manifest's buckets, called prefix + name: private, encrypted, over TLS only, and forgetful. */
+/** The manifest's buckets, named prefix + name: private, encrypted, over TLS only, and with expiry. */
 export class Buckets extends Construct {
   readonly byName: Record<string, Bucket>;
 
@@ -44,7 +44,7 @@ export class Buckets extends Construct {
       ],
     });
     acceptFindings(bucket, {
-      S1: 'A log of who looked at which photo when would itself be personal data; the API logs its requests without.',
+      S1: 'A log of who viewed which photo when would itself be personal data; the API logs its requests without any.',
     });
     return bucket;
   }

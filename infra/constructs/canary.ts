@@ -17,8 +17,8 @@ interface CanaryProps {
 }
 
 /**
- * A new version of a function with an alias takes a tenth of its requests for five minutes, then all. Where the API
- * answers with 5xx meanwhile, CodeDeploy puts the version before back, and CloudFormation the rest.
+ * A new version of a function with an alias takes a tenth of its requests for five minutes, then all. If the API
+ * returns 5xx meanwhile, CodeDeploy restores the previous version, and CloudFormation the rest.
  */
 export class Canary extends Construct {
   constructor(scope: Construct, id: string, { environment, functions, httpApiId }: CanaryProps) {
@@ -29,7 +29,7 @@ export class Canary extends Construct {
       assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
       managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName(policy)],
     });
-    acceptManagedPolicy(role, policy, 'It is the policy that CodeDeploy asks for to move aliases.');
+    acceptManagedPolicy(role, policy, 'CodeDeploy requires this policy to move aliases.');
     const failing = httpMetric(httpApiId, '5xx', Duration.minutes(1));
     const alarm = createAlarm(this, stackName, 'canary', { metric: failing, above: 2 });
     for (const { node, alias } of functions) {

@@ -10,12 +10,12 @@ import { queueNameOf, unhandledNameOf } from '../names';
 import type { ProductFunction } from './product-function';
 import { createDeadLetterQueue, createQueue } from './queues';
 
-/** Longer than a function can take, with its retries on throttling. */
+/** Longer than a function can take, including its retries on throttling. */
 const visibilityTimeouts = 6;
 const receives = 5;
 
 function batching({ queue }: FunctionSpec) {
-  if (!queue) throw new Error('A function that hears events needs `queue` in the manifest.');
+  if (!queue) throw new Error('A function that consumes events needs `queue` in the manifest.');
   return {
     batchSize: queue.batchSize,
     maxBatchingWindow: queue.windowSeconds > 0 ? Duration.seconds(queue.windowSeconds) : undefined,
@@ -23,14 +23,14 @@ function batching({ queue }: FunctionSpec) {
   };
 }
 
-/** Where events come from, and where those end that no queue takes: each says which rule it was. */
+/** The event bus, and where events go that no queue accepts; each of those names its rule. */
 interface Delivery {
   stackName: string;
   eventBus: EventBus;
   undelivered: Queue;
 }
 
-/** What an events function hears: a rule on the bus, its queue, and a dead-letter queue for what it cannot handle. */
+/** What an events function consumes: a rule on the bus, its queue, and a dead-letter queue for what it cannot handle. */
 export class EventConsumer extends Construct {
   constructor(
     scope: Construct,

@@ -20,13 +20,13 @@ interface EventMailsProps {
   mails: NonNullable<Manifest['mails']>;
 }
 
-/** A JSON object, because EventBridge escapes values there: quotes and line ends of a message stay what they are. */
+/** A JSON object, because EventBridge escapes values there: quotes and line breaks of a message survive. */
 function mailText({ title, fields }: MailSpec): RuleTargetInput {
   const values = fields.map((field) => [field, EventField.fromPath(`$.detail.data.${field}`)]);
   return RuleTargetInput.fromObject({ title, ...Object.fromEntries(values) });
 }
 
-/** EventBridge as this account's rules use it: not on behalf of anyone else's. */
+/** EventBridge on behalf of this account's rules only. */
 function ownRules(scope: Construct): ServicePrincipal {
   const { account } = Stack.of(scope);
   return new ServicePrincipal('events.amazonaws.com', {
@@ -34,7 +34,7 @@ function ownRules(scope: Construct): ServicePrincipal {
   });
 }
 
-/** The events that people are told by mail: a rule each, and one encrypted topic with the environment's address. */
+/** The events that people hear about by email: one rule each, and one encrypted topic with the environment's address. */
 export class EventMails extends Construct {
   constructor(
     scope: Construct,
@@ -52,7 +52,7 @@ export class EventMails extends Construct {
     }
   }
 
-  /** The key of AWS for topics lets no other role in, so the topic has one of its own. */
+  /** The AWS managed key for topics admits no other role, so the topic has its own. */
   private createTopic(environment: Environment): { topic: Topic; role: Role } {
     const { stackName, enquiriesTo } = environment;
     const masterKey = new Key(this, 'Key', {
@@ -64,7 +64,7 @@ export class EventMails extends Construct {
     acceptWildcards(
       role,
       { actions: ['kms:GenerateDataKey*'] },
-      'Publishing to an encrypted topic needs both ways of making a data key.',
+      'Publishing to an encrypted topic needs both data key operations.',
     );
     const topic = new Topic(this, 'Topic', {
       displayName: `${stackName} enquiries`,

@@ -15,7 +15,7 @@ const actionsOf: Record<TableOperation, string[]> = {
   scan: ['Scan'],
 };
 
-/** Lets a function do to a table what the manifest says, and query its indexes if it may query. */
+/** Grants a function what the manifest says about a table, and queries on its indexes if it may query. */
 export function grantTable(
   target: ProductFunction,
   table: ITable,
@@ -39,8 +39,8 @@ const objectActionsOf: Record<Exclude<BucketOperation, 'list'>, string[]> = {
 };
 
 /**
- * Lets a function do to a bucket's objects what the manifest says. Who may get may also list: S3 tells 'not there'
- * from 'not allowed' only to those who may list.
+ * Grants a function what the manifest says about a bucket's objects. A function that may get may also list, because S3
+ * only tells 'missing' from 'forbidden' to those who may list.
  */
 export function grantBucket(
   target: ProductFunction,
@@ -55,5 +55,5 @@ export function grantBucket(
   );
   if (operations.includes('list') || operations.includes('get'))
     target.allow(['s3:ListBucket'], bucket.bucketArn);
-  acceptWildcards(target, { resources: [objects] }, 'Objects are named by the ids of people and photos.');
+  acceptWildcards(target, { resources: [objects] }, 'Object keys consist of the IDs of people and photos.');
 }

@@ -8,14 +8,14 @@ import type { Environment } from '../environments';
 import { apiLogsOf, functionLogsOf } from '../names';
 import { period } from './metrics';
 
-/** What a line of a log says in figures. */
+/** How a log line becomes numbers. */
 interface Reading {
   metricName: string;
   pattern: IFilterPattern;
   value: string;
 }
 
-/** What only our own logs know: the age of the outbox, failed triggers, rows left out, tokens of models, how long requests take. */
+/** What only our own logs know: the outbox's age, failed triggers, rows left out, model tokens, request durations. */
 export class LogMetrics extends Construct {
   private readonly stackName: string;
 
@@ -41,7 +41,7 @@ export class LogMetrics extends Construct {
     });
     from(({ asksModel }) => asksModel, {
       metricName: 'ModelTokens',
-      // What is typed and photographed, and what is spoken.
+      // One for chats and photos, one for speech.
       pattern: FilterPattern.any(said('model asked'), said('model talked')),
       value: '$.tokens',
     });
@@ -53,7 +53,7 @@ export class LogMetrics extends Construct {
     });
   }
 
-  /** Refused sign-ups are errors of a trigger, too; these are not. */
+  /** Refused sign-ups also count as errors of a trigger; these do not. */
   get triggerFailures(): Metric {
     return this.metric('TriggerFailures', Stats.SUM);
   }
@@ -89,7 +89,7 @@ export class LogMetrics extends Construct {
   }
 }
 
-/** Requests of all routes but those where a model answers. */
+/** Requests of all routes except those that a model answers. */
 function notOfModels(manifest: Manifest): string {
   const models = apiRoutes(manifest).filter(
     ({ functionName }) => manifest.functions[functionName]?.asksModel,

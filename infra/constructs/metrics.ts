@@ -6,7 +6,7 @@ export const period = Duration.minutes(5);
 /** CloudWatch takes at most this many metrics in one alarm. */
 const metricsPerAlarm = 10;
 
-/** Parts of which each fits into one alarm. */
+/** Splits metrics into parts that each fit into one alarm. */
 export function inParts<T>(items: readonly T[], size = metricsPerAlarm): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));

@@ -7,8 +7,8 @@ import type { ProductFunction } from './product-function';
 import { removalOf } from './removal';
 
 /**
- * The secret for the key of the provider of models, and what functions are told of models. Its first value is
- * random and opens nothing: the operator puts the real one in. Without `ai` in the environment there is none.
+ * The secret with the model provider's key, and the variables about models. Its first value is random and useless: the
+ * operator puts in the real one. Environments without `ai` have none.
  */
 export class ModelKey extends Construct {
   /** The same for all functions; the key itself is not among them. */
@@ -35,7 +35,7 @@ export class ModelKey extends Construct {
   private createSecret(environment: Environment): Secret {
     const secret = new Secret(this, 'Secret', { removalPolicy: removalOf(environment) });
     acceptFindings(secret, {
-      SMG4: 'The provider makes the key and the operator puts it in; nothing here can rotate it.',
+      SMG4: 'The provider issues the key and the operator stores it; nothing here can rotate it.',
     });
     new CfnOutput(Stack.of(this), 'ModelsArn', { value: secret.secretArn });
     return secret;

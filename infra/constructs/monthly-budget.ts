@@ -4,11 +4,11 @@ import type { Construct } from 'constructs';
 interface MonthlyBudget {
   name: string;
   usd: number;
-  /** Who is told. */
+  /** The recipient. */
   email: string;
 }
 
-/** Mails when four fifths of the month's money are spent, and when the month is expected to cost more. */
+/** Sends an email when four fifths of the month's budget are spent, and when the month is forecast to exceed it. */
 export function createMonthlyBudget(scope: Construct, id: string, { name, usd, email }: MonthlyBudget): void {
   const subscribers = [{ subscriptionType: 'EMAIL', address: email }];
   const tell = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({

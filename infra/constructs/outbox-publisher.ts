@@ -9,7 +9,7 @@ import { createDeadLetterQueue } from './queues';
 
 const streamActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
 
-/** A table's new rows go to a function; what it still refuses after its retries is noted in a queue. */
+/** Sends a table's new rows to a function; what it still refuses after its retries is recorded in a queue. */
 export class OutboxPublisher extends Construct {
   constructor(
     scope: Construct,

@@ -23,13 +23,13 @@ interface OverviewProps {
 
 const hour = Duration.hours(1);
 
-/** Every metric of one name whose resource is called like the environment; dashboards can search, alarms cannot. */
+/** Every metric with one name whose resource is named after the environment; dashboards can search, alarms cannot. */
 function searched(search: string, statistic: string, label: string): MathExpression {
   const expression = `SUM(SEARCH('${search}', '${statistic}', ${period.toSeconds()}))`;
   return new MathExpression({ expression, usingMetrics: {}, label, period });
 }
 
-/** The one page an operator opens first: what people do, what fails, what waits, what it costs. */
+/** The first page an operator opens: activity, failures, queues, and cost. */
 export class Overview extends Construct {
   constructor(
     scope: Construct,

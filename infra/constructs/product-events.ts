@@ -18,7 +18,7 @@ interface ProductEventsProps {
   tables: Record<string, ITable>;
 }
 
-/** Everything that starts a function without a person asking: outbox, bus and schedules. */
+/** Everything that starts a function without a request: outbox, bus, and schedules. */
 export class ProductEvents extends Construct {
   /** Events that a rule could not deliver, whatever its target. */
   readonly undelivered: Queue;
@@ -48,7 +48,7 @@ export class ProductEvents extends Construct {
   private schedule(target: ProductFunction, expression: string): void {
     new Rule(this, `${target.node.id}-schedule`, {
       schedule: Schedule.expression(expression),
-      // The next run does the same work, so an old one is not worth repeating.
+      // The next run does the same work, so a missed one is not worth repeating.
       targets: [new LambdaFunction(target.lambda, { retryAttempts: 1, maxEventAge: Duration.minutes(5) })],
     });
   }

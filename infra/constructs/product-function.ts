@@ -23,7 +23,7 @@ import { removalOf } from './removal';
 
 const defaultMemoryMb = 512;
 
-/** Stands beside a function and reads secrets for it, without an SDK in the bundle. */
+/** An extension that reads secrets for a function, without an SDK in the bundle. */
 const secretsExtension = () =>
   ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103, {
     cacheSize: 1,
@@ -42,7 +42,7 @@ interface ProductFunctionProps {
 export class ProductFunction extends Construct {
   readonly spec: FunctionSpec;
   readonly lambda: LambdaFunction;
-  /** Where requests go, so that a new version may take a part of them first; only with a canary. */
+  /** An alias for requests, so that a new version can take a share of them first; only with a canary. */
   readonly alias: Alias | undefined;
   private readonly access = new PolicyDocument();
 
@@ -78,20 +78,20 @@ export class ProductFunction extends Construct {
       paramsAndSecrets: spec.asksModel && environment.ai ? secretsExtension() : undefined,
       logGroup,
       tracing: Tracing.ACTIVE,
-      // A rollback by hand needs the version before.
+      // A manual rollback needs the previous version.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
-      // Whoever asked would not wait longer; asking again is up to them.
+      // By then the caller has stopped waiting; retrying is up to them.
       ...(spec.invoked ? { retryAttempts: 0, maxEventAge: Duration.minutes(1) } : {}),
-      // Constructs that grant by themselves change nothing: `allow` is the only way to a permission.
+      // Constructs that grant permissions themselves have no effect: `allow` is the only way.
       role: role.withoutPolicyUpdates(),
     });
     this.alias = environment.canary?.includes(name) ? this.createAlias() : undefined;
     acceptFindings(this, {
-      L1: 'Node.js 22 is a long-term release; the newest waits until the tests run on it.',
+      L1: 'Node.js 22 is a long-term release; a newer one waits until the tests run on it.',
     });
   }
 
-  /** What people's requests reach. */
+  /** The target of people's requests. */
   get entrance(): IFunction {
     return this.alias ?? this.lambda;
   }
@@ -102,7 +102,11 @@ export class ProductFunction extends Construct {
 
   private allowTracing(): void {
     this.allow(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], '*');
-    acceptWildcards(this, { resources: ['*'] }, 'X-Ray knows no resources: a trace is sent to the account.');
+    acceptWildcards(
+      this,
+      { resources: ['*'] },
+      'X-Ray has no resource-level permissions: traces go to the account.',
+    );
   }
 
   /** Adds a permission to the role's one policy. */

@@ -20,7 +20,7 @@ interface ProductFunctionsProps {
   sockets: SocketApi;
 }
 
-/** Every Lambda of the manifest, allowed exactly what the manifest says. */
+/** Every Lambda of the manifest, with exactly the permissions it lists. */
 export class ProductFunctions extends Construct {
   readonly byName: Record<string, ProductFunction>;
   readonly all: readonly ProductFunction[];
@@ -52,7 +52,7 @@ function grantInvokes(target: ProductFunction, byName: Record<string, ProductFun
   }
 }
 
-/** From the verified sender and from no one else of the account. */
+/** Only from the verified sender, not from other identities of the account. */
 function grantMail(target: ProductFunction, { mailFrom }: Environment): void {
   if (!mailFrom) return;
   const identity = { service: 'ses', resource: 'identity', resourceName: mailFrom };

@@ -22,10 +22,10 @@ import type { ProductFunction } from './product-function';
 import { removalOf } from './removal';
 import type { Users } from './users';
 
-/** Only access tokens carry it, so an ID token is refused. */
+/** Only access tokens carry this scope, so ID tokens are refused. */
 const requiredScope = 'aws.cognito.signin.user.admin';
 
-/** No address, no token, no query: ids, the route's pattern and figures. */
+/** No addresses, tokens, or queries: only IDs, the route's pattern, and numbers. */
 const fields = JSON.stringify({
   requestId: '$context.requestId',
   requestTime: '$context.requestTimeEpoch',
@@ -36,7 +36,7 @@ const fields = JSON.stringify({
   authorizerError: '$context.authorizer.error',
   integrationError: '$context.integrationErrorMessage',
 });
-// A number without quotes, so that a metric can be made of it.
+// A number without quotes, so that it can become a metric.
 const accessLogFormat = AccessLogFormat.custom(
   fields.replace(/}$/, ',"latencyMs":$context.responseLatency}'),
 );
@@ -52,7 +52,7 @@ function integrate(name: string, functions: Record<string, ProductFunction>): Ht
   return new HttpLambdaIntegration(name, functions[name]!.entrance, { scopePermissionToRoute: false });
 }
 
-/** The HTTP API with the routes of `apiRoutes`: private ones ask for an access token. */
+/** The HTTP API with the routes of `apiRoutes`; private ones require an access token. */
 export class ProductHttpApi extends Construct {
   readonly api: HttpApi;
   readonly hostname: string;
@@ -105,7 +105,7 @@ export class ProductHttpApi extends Construct {
     }
   }
 
-  /** What needs no sign-in may take a quarter of the stage's rate: a flood of it leaves room for everyone else. */
+  /** Public endpoints get a quarter of the stage's rate, so that a flood leaves room for everyone else. */
   private throttleStrangers(stage: HttpStage, routes: readonly ApiRoute[], environment: Environment): void {
     const { rateLimit, burstLimit } = environment.apiThrottling;
     const limits = {

@@ -5,7 +5,7 @@ import type { IConstruct } from 'constructs';
 import type { Environment } from '../environments';
 import { removalOf } from './removal';
 
-/** The functions that the CDK brings along would log into groups that keep everything for ever: here they forget, too. */
+/** The CDK's own functions would keep their logs forever; this sets an expiry. */
 export function limitProviderLogs(root: IConstruct, environment: Environment): void {
   const providers = root.node
     .findAll()

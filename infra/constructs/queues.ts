@@ -8,7 +8,7 @@ export function createQueue(scope: Construct, id: string, props: QueueProps = {}
   return new Queue(scope, id, { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, ...props });
 }
 
-/** Where messages that no one could handle wait to be looked at; an alarm watches each. */
+/** A queue for messages that failed, for an operator to inspect; each has an alarm. */
 export function createDeadLetterQueue(scope: Construct, id: string, queueName: string): Queue {
   const queue = createQueue(scope, id, { queueName, retentionPeriod: Duration.days(14) });
   acceptFindings(queue, { SQS3: 'This is a dead-letter queue: nothing consumes it, an alarm watches it.' });

@@ -1,12 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Environment } from '../environments';
 
-/** What becomes of data when its resource goes; a creation that failed leaves nothing behind. */
+/** What happens to data when its resource is removed; a failed creation leaves nothing behind. */
 export function removalOf({ retainData }: Environment): RemovalPolicy {
   return retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
 }
 
-/** A bucket must be empty before it can go. */
+/** A bucket must be empty before it can be removed. */
 export function emptiedWith(environment: Environment): {
   removalPolicy: RemovalPolicy;
   autoDeleteObjects: boolean;

@@ -11,7 +11,7 @@ import { contentSecurityPolicy, scriptHash, securityHeaders } from '../security-
 
 const hstsDays = 730;
 
-/** CloudFront takes these as fields of their own and refuses them as plain headers. */
+/** CloudFront takes these as separate fields and refuses them as plain headers. */
 function securityBehavior(policy: string): ResponseSecurityHeadersBehavior {
   const override = true;
   return {
@@ -34,7 +34,7 @@ const fieldsOfTheirOwn = new Set([
   'strict-transport-security',
 ]);
 
-/** The headers of security-headers.ts as CloudFront sends them; `connect` and `media` are the origins pages may reach. */
+/** The headers of security-headers.ts in CloudFront's format; `connect` and `media` are the origins pages may reach. */
 export function createResponseHeaders(
   scope: Construct,
   id: string,

@@ -33,16 +33,16 @@ interface SiteFilesProps {
 }
 
 const year = Duration.days(365);
-/** What decides which version of the client runs. */
+/** Files that decide which version of the client runs. */
 const noStore = ['index.html', 'config.json', 'service-worker.js'];
-/** Clips keep their names when they are rendered anew: after a day a kept one is checked in the background. */
+/** Clips keep their names when they are rendered again, so a cached one is revalidated in the background after a day. */
 const clipCache = [
   CacheControl.setPublic(),
   CacheControl.maxAge(Duration.days(1)),
   CacheControl.staleWhileRevalidate(Duration.days(30)),
 ];
 
-/** Uploads the built site, each kind of file with how long it may be kept. */
+/** Uploads the built site, each kind of file with its cache lifetime. */
 export class SiteFiles extends Construct {
   private readonly common: Pick<
     BucketDeploymentProps,
@@ -61,7 +61,7 @@ export class SiteFiles extends Construct {
 
     const clips = path.join(folder, 'videos');
     if (existsSync(clips)) this.deployClips(site, clips);
-    // Earlier assets stay: an open tab still asks for the chunks of its own version.
+    // Earlier assets stay, because an open tab still requests the chunks of its own version.
     const assets = new BucketDeployment(this, 'Assets', {
       ...this.common,
       sources: [Source.asset(path.join(folder, 'assets'), { exclude: ['*.map'] })],
@@ -101,7 +101,7 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** All deployments share one function of the CDK's own, which is the construct its role stands in. */
+/** All deployments share one function of the CDK's, which contains the role. */
 function acceptDeploymentFindings({ handlerRole }: BucketDeployment, { pages, media }: Site): void {
   const handler = handlerRole.node.scope;
   if (!handler) throw new Error('The bucket deployment has no handler.');
@@ -112,8 +112,8 @@ function acceptDeploymentFindings({ handlerRole }: BucketDeployment, { pages, me
     (action) => `s3:${action}`,
   );
   const reason =
-    'The upload function of the CDK copies the assets of a deployment into the two buckets of the site.';
+    'The CDK's upload function copies a deployment's assets into the site's two buckets.';
   acceptWildcards(handler, { resources, actions }, reason);
   acceptManagedPolicy(handler, 'service-role/AWSLambdaBasicExecutionRole', reason);
-  acceptFindings(handler, { L1: 'Runtime and code of the upload function come with the CDK.' });
+  acceptFindings(handler, { L1: 'The upload function's runtime and code come with the CDK.' });
 }

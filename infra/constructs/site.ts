@@ -17,11 +17,11 @@ interface SiteProps {
   environment: Environment;
   apiHostname: string;
   originSecret: SecretValue;
-  /** Paths of the API whose answers are the same for everyone. */
+  /** API paths whose responses are the same for everyone. */
   cachedPaths: string[];
-  /** The web ACL of this distribution. */
+  /** The distribution's web ACL. */
   webAclArn: string | undefined;
-  /** Origins pages may reach besides their own. */
+  /** Other origins that pages may reach. */
   connect: string[];
   /** Origins of people's own pictures. */
   media: string[];
@@ -87,12 +87,12 @@ export class Site extends Construct {
       ...emptiedWith(environment),
     });
     acceptFindings(bucket, {
-      S1: 'Holds public files that only CloudFront can read; a log would hold addresses and no secret.',
+      S1: 'Contains public files that only CloudFront can read; a log would contain addresses and reveal nothing.',
     });
     return bucket;
   }
 
-  /** Files say themselves how long they may be kept: see site-files.ts. */
+  /** Files carry their own cache lifetime: see site-files.ts. */
   private pagesBehavior(): cloudfront.BehaviorOptions {
     const deepLinks = new cloudfront.Function(this, 'DeepLinks', {
       code: cloudfront.FunctionCode.fromInline(deepLinksCode),
@@ -127,9 +127,9 @@ export class Site extends Construct {
       ...(webAclArn
         ? {}
         : {
-            CFR2: 'A web ACL costs a monthly fee: prod has one; elsewhere the throttling of the stages bounds abuse.',
+            CFR2: 'A web ACL costs a monthly fee: prod has one; elsewhere the stages' throttling limits abuse.',
           }),
-      CFR3: 'Access logs are mostly addresses of people; the API keeps its own log without personal data.',
+      CFR3: 'Access logs are mostly people's addresses; the API keeps its own log without personal data.',
       ...(domain
         ? {}
         : {
@@ -138,14 +138,14 @@ export class Site extends Construct {
     });
   }
 
-  /** What is the same for everyone is kept at the edge, so that strangers cost nothing. */
+  /** Responses that are the same for everyone are cached at the edge, so that visitors cost nothing. */
   private apiBehaviors(common: Partial<cloudfront.BehaviorOptions>, props: SiteProps) {
     const api = this.apiBehavior(props);
     const cachePolicy = new cloudfront.CachePolicy(this, 'AsTheApiSays', {
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.minutes(5),
-      // An old app is refused, and must not be refused on behalf of others.
+      // The version is part of the key, because the refusal of an outdated app must not be cached for others.
       headerBehavior: cloudfront.CacheHeaderBehavior.allowList('x-app-version'),
       queryStringBehavior: cloudfront.CacheQueryStringBehavior.none(),
       enableAcceptEncodingBrotli: true,

@@ -33,11 +33,11 @@ const accessLogFormat = AccessLogFormat.custom(
   }),
 );
 
-/** The WebSocket API. Functions need its addresses before its routes exist, so routes are added afterward. */
+/** The WebSocket API. Functions need its addresses before its routes exist, so routes are added later. */
 export class SocketApi extends Construct {
   readonly api: WebSocketApi;
   readonly stage: WebSocketStage;
-  /** What browsers open, its origin, and where functions post to open sockets. */
+  /** The address for browsers, its origin, and the address where functions post to open sockets. */
   readonly url: string;
   readonly origin: string;
   readonly posts: string;
@@ -67,7 +67,7 @@ export class SocketApi extends Construct {
     this.posts = socketPosts ? filled(socketPosts, ids) : this.stage.callbackUrl;
   }
 
-  /** Routes frames to the functions that name them; opening needs what the authorizer grants. */
+  /** Routes frames to the functions that name them; connecting requires the authorizer's approval. */
   addRoutes(functions: readonly ProductFunction[]): void {
     const authorizer = this.createAuthorizer(functions);
     for (const { spec, lambda } of functions) {
@@ -109,7 +109,7 @@ export class SocketApi extends Construct {
     });
   }
 
-  /** A WebSocket API may log only through a role set on the account's region, shared by its stacks. */
+  /** A WebSocket API can only log through a role that is set for the account's region and shared by its stacks. */
   private allowLogging(): CfnAccount {
     const role = new Role(this, 'LoggingRole', {
       assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),

@@ -6,25 +6,23 @@ import { Construct } from 'constructs';
 import type { Manifest } from '../../functions/manifest-types';
 import type { Environment } from '../environments';
 
-/** Secrets that are made once and never changed, and what a change would break. */
+/** Secrets that are made once and never changed, with what a change would break. */
 export const keptSecrets = {
-  tombstone:
-    'With another one, those who were deleted in the last weeks would no longer be known after a restore.',
-  notification:
-    'With another one every browser would have to subscribe again, and links in mails would not work.',
+  tombstone: 'A new one would lose track of recently deleted accounts, and a restore would bring them back.',
+  notification: 'A new one would end every push subscription and break the links in emails.',
 };
 
 interface Names {
-  /** Of tables and functions. */
+  /** The prefix of tables and functions. */
   prefix: string;
-  /** A table that was restored has another name than its own. */
+  /** Restored tables have another name. */
   tableOf(name: string): string;
-  /** Of buckets, whose names are unique in the world. */
+  /** The prefix of buckets, whose names are globally unique. */
   bucketPrefix: string;
   exportOf(name: string): string;
 }
 
-/** How the stack of an environment's data and the stack of its code call the same things. */
+/** Names that the data stack and the code stack of an environment share. */
 export function namesOf({ account, region }: Stack, { stackName, restoredTables = {} }: Environment): Names {
   const prefix = `${stackName}-`;
   return {
@@ -35,7 +33,7 @@ export function namesOf({ account, region }: Stack, { stackName, restoredTables 
   };
 }
 
-/** What the data stack made, as the stack of the code knows it: by names. */
+/** What the data stack created, as the code stack knows it: by name. */
 export class StoredData extends Construct {
   readonly tables: Record<string, ITable>;
   readonly buckets: Record<string, IBucket>;

@@ -31,19 +31,22 @@ function addIndex(table: Table, indexName: string, index: IndexSpec): void {
 }
 
 function whyNotRecoverable({ owner, ttl }: TableSpec, { stage }: Environment): string {
-  if (stage === 'dev') return 'What dev holds is made up and may be lost.';
-  const rebuilt = owner.by === 'none' ? owner.because : 'its rows expire by themselves';
-  return `Nobody would want these rows back (recoverable: false): ${rebuilt}${ttl ? `, attribute ${ttl}` : ''}.`;
+  if (stage === 'dev') return 'Data in dev is made up and may be lost.';
+  const rebuilt = owner.by === 'none' ? owner.because : 'its rows expire anyway';
+  return `No one would want these rows back (recoverable: false): ${rebuilt}${ttl ? `, attribute ${ttl}` : ''}.`;
 }
 
-/** What a restore cannot bring back cannot be taken for restored, nor where the table before would be deleted. */
+/**
+ * Refused: a table that no restore can bring back is not a restored one, and the original must not be at risk of
+ * deletion.
+ */
 function refuseUnrestorable({ restoredTables = {}, retainData }: Environment, tables: TablesProps['tables']) {
   for (const name of Object.keys(restoredTables))
     if (!tables[name]?.recoverable || !retainData)
-      throw new Error(`restoredTables: ${name} is no table that can be restored here.`);
+      throw new Error(`restoredTables: ${name} is not a table that can be restored here.`);
 }
 
-/** The manifest's tables, called prefix + name, or as they were restored. */
+/** The manifest's tables, named prefix + name, or their restored name. */
 export class Tables extends Construct {
   readonly byName: Record<string, Table>;
 
@@ -54,7 +57,7 @@ export class Tables extends Construct {
     this.byName = Object.fromEntries(
       Object.entries(tables).map(([name, spec]) => [
         name,
-        // A resource of its own, so that the table before is let go and not replaced.
+        // Another construct ID, so that the original table is released instead of replaced.
         this.createTable(tableOf(name), restoredTables[name] ?? name, spec, environment),
       ]),
     );

@@ -17,7 +17,7 @@ const operations: Record<CognitoTrigger, cognito.UserPoolOperation> = {
   postAuthentication: cognito.UserPoolOperation.POST_AUTHENTICATION,
 };
 
-/** Six characters is the product's rule; the browser refuses the commonest passwords. */
+/** Six characters is the product's rule; the browser refuses the most common passwords. */
 const passwordPolicy: cognito.PasswordPolicy = {
   minLength: 6,
   requireLowercase: false,
@@ -36,18 +36,18 @@ interface UsersProps {
   functions: readonly ProductFunction[];
 }
 
-/** People's accounts, and the public client the site signs in with. */
+/** People's accounts, and the public client that the site signs in with. */
 export class Users extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
-  /** What its tokens say who issued them. */
+  /** The issuer in its tokens. */
   readonly issuer: string;
 
   constructor(scope: Construct, id: string, { environment, functions }: UsersProps) {
     super(scope, id);
     this.pool = new cognito.UserPool(this, 'Pool', {
       userPoolName: environment.stackName,
-      // Rotating refresh tokens are not part of the cheaper plan.
+      // The cheaper plan does not include refresh token rotation.
       featurePlan: cognito.FeaturePlan.ESSENTIALS,
       selfSignUpEnabled: true,
       signInAliases: { email: true },
@@ -85,7 +85,7 @@ export class Users extends Construct {
     this.acceptFindings();
   }
 
-  /** Only after the pool exists may a function know it, which a trigger can therefore not. */
+  /** Functions can only know the pool after it exists, so its triggers cannot. */
   private introduce(target: ProductFunction, keys: string | undefined): void {
     const { users } = target.spec;
     if (!users) return;
@@ -97,7 +97,7 @@ export class Users extends Construct {
     if (actions.length > 0) target.allow(actions, this.pool.userPoolArn);
   }
 
-  /** Sign-up, sign-in and reset go straight to the pool, so its own web ACL limits them. */
+  /** Sign-up, sign-in, and reset go straight to the pool, so it needs its own web ACL. */
   private limitAddresses({ addressLimits, stackName }: Environment): void {
     if (!addressLimits) return;
     const limit = new AddressLimit(this, 'Limit', {
@@ -126,7 +126,7 @@ export class Users extends Construct {
       accessTokenValidity: Duration.minutes(10),
       idTokenValidity: Duration.minutes(10),
       refreshTokenValidity: Duration.days(30),
-      // Two tabs may refresh at once, and an answer may get lost.
+      // Two tabs may refresh simultaneously, and a response may get lost.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
       readAttributes: writable.withStandardAttributes({ ...own, emailVerified: true }),
       writeAttributes: writable,
@@ -136,8 +136,8 @@ export class Users extends Construct {
   private acceptFindings(): void {
     acceptFindings(this.pool, {
       COG1: 'Six characters and nothing else is the product rule; sign-in is throttled and locks after failures.',
-      COG2: 'A second factor is offered to everyone (TOTP) and forced on nobody in a consumer fitness app.',
-      COG8: 'Threat protection needs the Plus plan, priced per user; nothing else of that plan is used.',
+      COG2: 'A second factor (TOTP) is offered to everyone, but not required in a consumer fitness app.',
+      COG8: 'Threat protection needs the Plus plan, priced per user; nothing else in that plan is used.',
     });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * CloudFront Function (runtime 2.0) on the API's requests: says where a request came from. The origin request
- * policy that leaves out the host forward no header of CloudFront's own, but it forward this one.
+ * CloudFront Function (runtime 2.0) on the API's requests: adds the viewer's address. The origin request policy
+ * without the host header forwards no headers of CloudFront's own, but it does forward this one.
  */
 export const viewerAddressCode = `function handler(event) {
   var request = event.request;

@@ -15,7 +15,7 @@ export const guideFile = path.resolve(here, '../../web/features/nutrition/guide/
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
 
-/** The generated files, as they must be in `tableFile` and `guideFile`. */
+/** The generated texts of `tableFile` and `guideFile`. */
 export function foodFiles(): { table: string; guide: string } {
   const everyday = path.join(here, 'everyday');
   const foods = readdirSync(everyday)

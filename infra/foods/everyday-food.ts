@@ -6,7 +6,7 @@ export interface EverydayFood {
   otherNames: string[];
   /** Eaten most. */
   isCommon: boolean;
-  /** A sentence names it as separate foods. */
+  /** In a sentence, it stays a separate food. */
   isSeparable: boolean;
   source: { ndb: string } | { recipe: Ingredient[] };
   measures: Measure[];
@@ -25,7 +25,7 @@ function readNameAndNumber(text: string): Ingredient {
   return { name, grams: Number(grams) };
 }
 
-/** The foods of one line: several if they differ only in name. Throws if it is malformed. */
+/** The foods of one line: several if they only differ in name. Throws if it is malformed. */
 export function readEverydayFoods(line: string): EverydayFood[] {
   const [names = '', source = '', measures, ...more] = line.split(' | ');
   if (measures === undefined || more.length > 0) throw new Error(`'${line}' has not three parts`);
@@ -49,7 +49,7 @@ export function readEverydayFoods(line: string): EverydayFood[] {
 
 const nutrients = ['kcal', 'proteinG', 'carbsG', 'fatG', 'fibreG'] as const;
 
-/** Values per 100 g of a recipe; `valuesOf` gives those of an ingredient by name. */
+/** Values per 100 g of a recipe; `valuesOf` gives its ingredients' values. */
 export function valuesOfRecipe(recipe: Ingredient[], valuesOf: (name: string) => Values): Values {
   const total = recipe.reduce((sum, { grams }) => sum + grams, 0);
   const parts = recipe.map(({ name, grams }) => ({ values: valuesOf(name), share: grams / total }));

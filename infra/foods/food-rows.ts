@@ -3,18 +3,18 @@ import { valuesOfRecipe, type EverydayFood } from './everyday-food';
 import { friendlyName } from './friendly-name';
 import type { Measure, SourceFood, Values } from './source-food';
 
-/** Foods that few people eat, or that no one eats as they are. */
+/** Categories that few people eat, or no one eats as they are. */
 const oddGroups = new Set(['Baby Foods', 'American Indian/Alaska Native Foods']);
 const oddities =
   /variety meats|by-products|infant formula|usda commodity|school lunch|industrial|mechanically|\b(?:brain|lungs?|spleen|tripe|tongue|kidneys?|heart|thymus|pancreas|feet|ears|tail|chitterlings|jowl|giblets)\b|separable fat|skin only|dry mix|concentrate, undiluted|undiluted/i;
 
 const [common, everyday, plain, odd] = [3, 2, 1, 0];
 
-/** Half a gram in ten does not matter in rarely eaten foods, and saves 8 kB. */
+/** For rarely eaten foods, half a gram in ten does not matter, and it takes 8 kB off the table. */
 const rounded = (value: number, rank: number) =>
   rank < everyday && value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
 
-/** Half a gram in ten does not matter. */
+/** Half a gram does not matter. */
 const roundedGrams = (grams: number) => (grams < 10 ? Math.round(grams * 100) / 100 : Math.round(grams));
 
 const textOf = (measures: Measure[]) =>
@@ -64,9 +64,7 @@ function everydayRows(foods: EverydayFood[], source: ReadonlyMap<string, SourceF
   });
 }
 
-/**
- * When several foods would share a name, the shortest description gets it; the others keep their full descriptions.
- */
+/** If several would get the same name, the shortest description keeps it; the others keep what tells them apart. */
 function namesOf(foods: SourceFood[], taken: ReadonlySet<string>): Map<SourceFood, string> {
   const used = new Set(taken);
   const names = new Map<SourceFood, string>();
@@ -90,8 +88,8 @@ function otherRows(foods: SourceFood[], taken: ReadonlySet<string>): string[] {
 }
 
 /**
- * The rows of the table, everyday foods first: 'id|name|other names|rank and flags|kcal protein carbs fat fiber|measures'.
- * A food of the source that an everyday one stands for is left out.
+ * The rows of the table, everyday foods first: 'id|name|other names|rank and flags|kcal protein carbs fat
+ * fiber|measures'. Foods of the source that an everyday food stands for are left out.
  */
 export function foodRows(everydayFoods: EverydayFood[], sourceFoods: SourceFood[]): string[] {
   const source = new Map(sourceFoods.map((food) => [food.ndb, food]));

@@ -1,4 +1,4 @@
-/** Categories that say nothing once the food itself is named. */
+/** Classes that add nothing once the food itself is named. */
 const droppedClasses = new Set(
   (
     'fish,crustaceans,mollusks,nuts,seeds,spices,snacks,candies,beverages,alcoholic beverage,fast foods,fast food,restaurant,' +
@@ -6,7 +6,7 @@ const droppedClasses = new Set(
   ).split(','),
 );
 
-/** Categories that follow their kind: 'Cheese, blue' is 'Blue cheese'. */
+/** Classes that go after their kind: 'Cheese, blue' is 'Blue cheese'. */
 const joinedClasses = new Set(
   (
     'cheese,oil,bread,soup,sauce,crackers,cake,pie,milk,yogurt,peppers,lettuce,squash,salad dressing,gravy,syrups,rolls,beans,puddings,' +

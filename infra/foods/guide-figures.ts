@@ -1,4 +1,4 @@
-/** The foods in the nutrition guide, each with its portion: how many of which measure. */
+/** The foods in the nutrition guide, each with its portion: the measure and how many. */
 const guideFoods: readonly (readonly [name: string, count: number, measure: string])[] = [
   ['Broccoli', 1, 'portion'],
   ['Carrots', 1, 'portion'],

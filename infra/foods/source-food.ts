@@ -33,7 +33,7 @@ const plainNames: readonly [RegExp, string][] = [
 ];
 const computed = /^(?:oz|lb|quart|gallon|cubic inch|fl oz)\b/;
 
-/** '0.5 cup, chopped=62' as the measure 'cup' of 124 g; null if the text has no household measure. */
+/** '0.5 cup, chopped=62' as the measure 'cup' of 124 g; null if the text names no household measure. */
 function readMeasure(text: string): Measure | null {
   const [, amount = '', words = '', weight = ''] = /^([\d.]*)\s*(.*)=([\d.]+)$/.exec(text.trim()) ?? [];
   const count = Number(amount) || 1;

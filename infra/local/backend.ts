@@ -76,7 +76,7 @@ async function startDatabase(options: BackendOptions, cleanup: Cleanup) {
     accessKeyId: install.adminAccessKeyId,
     secretAccessKey: install.adminSecretAccessKey,
   };
-  // The pinned SDK still runs on Node 20; its warning would be the first thing people see.
+  // The pinned SDK still runs on Node 20; otherwise its warning would be the first thing people see.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const client = new DynamoDBClient({ endpoint, region, credentials });
   cleanup.add(() => client.destroy());
@@ -85,7 +85,7 @@ async function startDatabase(options: BackendOptions, cleanup: Cleanup) {
   return { endpoint, client };
 }
 
-/** People read what a trigger threw, so it says nothing of the function. */
+/** People read what a trigger threw, so it does not mention the function. */
 function asThrown(error: unknown): never {
   throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }
@@ -111,7 +111,7 @@ function createFiles({ manifest, dataFolder, install, region }: BackendOptions):
   });
 }
 
-/** Everything behind the gateways: database, functions, outbox, bus, schedules and user pool. */
+/** Everything behind the gateways: database, functions, outbox, bus, schedules, and user pool. */
 export async function startBackend(options: BackendOptions, cleanup: Cleanup): Promise<Backend> {
   const { manifest, root, install, origin, quiet, chaos, patience, backoffMs } = options;
   const { endpoint, client } = await startDatabase(options, cleanup);

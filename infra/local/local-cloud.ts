@@ -23,10 +23,10 @@ import type { Site } from './site/site';
 import { createStaticSite } from './site/static-site';
 
 export interface LocalCloudOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port: number;
   dataFolder: string;
-  /** What browsers see, where it is not http://localhost:<port>. */
+  /** What browsers see, if it is not http://localhost:<port>. */
   origin?: string;
   /** The built client; null serves none. Default: web/dist. */
   webRoot?: string | null;
@@ -36,7 +36,7 @@ export interface LocalCloudOptions {
   mailFolder?: string;
   quiet?: boolean;
   chaos?: BusOptions['chaos'];
-  /** Runs when everything answers, before the returned promise resolves. */
+  /** Runs when everything responds, before the returned promise resolves. */
   seed?: (cloud: LocalCloud) => Promise<void>;
   /** People can sign in without confirming their address. Default: true. */
   autoConfirm?: boolean;
@@ -44,11 +44,11 @@ export interface LocalCloudOptions {
   manifest?: Manifest;
   root?: string;
   intercept?: EdgeOptions['intercept'];
-  /** How many requests are let in; tests on a busy machine are patient. */
+  /** How many requests are admitted; tests on a busy machine need patience. */
   admission?: AdmissionOptions;
-  /** How many times its limit a function may take; tests on a busy machine are patient. */
+  /** How many times its limit a function may take; tests on a busy machine need patience. */
   patience?: number;
-  /** Longest pause after a first failed delivery, in milliseconds; tests make it short. */
+  /** Longest pause after a first failed delivery, in milliseconds; tests shorten it. */
   backoffMs?: number;
   /** Called when the database has ended for good. */
   onLost?: (error: Error) => void;
@@ -70,7 +70,7 @@ export interface LocalCloud {
 }
 
 const region = 'eu-west-2';
-/** The stage the deployment uses too. */
+/** The same stage name as in the deployment. */
 const socketStage = 'live';
 
 function productVersion(): string {
@@ -93,7 +93,7 @@ async function openSite(
   return { scripts: [], serve: async (_request, response) => void response.writeHead(404).end() };
 }
 
-/** An empty outbox and no message under way at the same moment: a consumer may have written to the outbox. */
+/** An empty outbox and no message in progress at the same moment, since a consumer may have written to the outbox. */
 async function settled({ pump, bus }: Backend): Promise<void> {
   await pump.idle();
   while (bus.isBusy()) {
@@ -153,7 +153,10 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   return cloud;
 }
 
-/** Starts the whole product in this process, on one port of this machine. One at a time: its functions share one environment. */
+/**
+ * Starts the whole product in this process, on one port of this machine. One at a time: its functions share one
+ * environment.
+ */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const cleanup = new Cleanup();
   try {

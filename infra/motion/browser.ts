@@ -5,7 +5,7 @@ import type { RenderPage } from './render-requests';
 
 export interface RenderBrowser {
   run: <K extends keyof RenderPage>(task: K, request: Parameters<RenderPage[K]>[0]) => Promise<void>;
-  /** Runs a task that posts to the given URL, and hands every body on to `receive` in order. */
+  /** Runs a task that posts to the given URL, and passes every body on to `receive` in order. */
   stream: (task: (url: string) => Promise<void>, receive: (body: Buffer) => Promise<void>) => Promise<void>;
   /** Runs a task that posts once, and returns what it posted. */
   collect: (task: (url: string) => Promise<void>) => Promise<Buffer>;
@@ -20,7 +20,7 @@ async function readBody(request: IncomingMessage) {
 
 const ignore = async (_body: Buffer): Promise<void> => undefined;
 
-/** Headless Chromium with the render page open, and the loopback server its frames come back to. */
+/** Headless Chromium with the render page open, and the loopback server that receives its frames. */
 export async function openBrowser(script: string): Promise<RenderBrowser> {
   let receive = ignore;
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../../web/public/videos');
 const clips = readdirSync(folder).filter((name) => name.endsWith('.mp4'));
 const MAX_BYTES = 150 * 1024;
 
-/** The boxes of an MP4 file from its first to its last byte: kind and size in bytes. */
+/** The boxes of an MP4 file, from its first to its last byte: kind and size in bytes. */
 function boxesOf(file: Buffer): [kind: string, bytes: number][] {
   const boxes: [string, number][] = [];
   for (let at = 0; at < file.length;) {

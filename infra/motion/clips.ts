@@ -15,12 +15,12 @@ interface ClipSize {
   height: number;
   fps: number;
   maxBytes: number;
-  /** How much coarser each picture may be, in steps of x264's rate factor: more of them make up for it. */
+  /** How much coarser each frame may be, in steps of x264's rate factor: more frames make up for it. */
   coarser: number;
   hasPoster: boolean;
 }
 
-/** For phones and everyone else, and the sharper one for wide screens, which is rendered where it is asked for. */
+/** For phones and everyone else, and a sharper one for wide screens, which is only rendered on request. */
 const SIZES = {
   usual: { width: 854, height: 480, fps: 24, maxBytes: 150 * 1024, coarser: 0, hasPoster: true },
   wide: { width: 1280, height: 720, fps: 30, maxBytes: 260 * 1024, coarser: 2, hasPoster: false },
@@ -29,7 +29,7 @@ const SIZES = {
 /** Constant rate factor of x264. */
 const CRF = 24;
 
-/** Long or restless loops, which that quality makes too large: all clips and posters stay within 14 MB. */
+/** Long or restless loops, which would be too large at that quality: all clips and posters stay within 14 MB. */
 const LARGE = [
   'forward-lunge',
   'skater-hop',
@@ -65,7 +65,7 @@ const DENSER: Record<string, number> = {
   'bicycle-crunch': 29,
 };
 
-/** The clips a run is about. */
+/** The clips of a run. */
 export interface ClipChoice {
   names: MotionName[];
   grades: GradeName[];
@@ -80,16 +80,16 @@ interface ClipJob {
   size: ClipSize;
   crf: number;
   frames: number;
-  /** None where the clip has no poster of its own. */
+  /** Null if the clip has no poster of its own. */
   posterFrame: number | null;
-  /** Of the clip, and `@` the frame of the poster. */
+  /** The clip's file and, after `@`, the frame of the poster. */
   hash: string;
-  /** The motion's name at night, `<name>.day` by day; and with its folder. */
+  /** The motion's name at night, `<name>.day` by day, including its folder. */
   id: string;
   path: string;
 }
 
-/** The hash a clip was last rendered with, by file name; kept beside the clips. */
+/** The hash a clip was last rendered with, by file name; stored next to the clips. */
 async function readHashes(folder: string): Promise<Record<string, string>> {
   const text = await readFile(`${folder}/hashes.json`, 'utf8').catch(() => '{}');
   return JSON.parse(text) as Record<string, string>;
@@ -119,7 +119,7 @@ function drawFrames(
 const posterOf = (job: ClipJob) => (pixels: Buffer) =>
   encodePoster(pixels, job.size.width, job.size.height, `${job.path}.webp`);
 
-/** A poster alone: nothing else of the clip has changed. */
+/** Only a poster: nothing else in the clip has changed. */
 const renderPoster = (browser: RenderBrowser, job: ClipJob) =>
   drawFrames(browser, job, [(job.posterFrame ?? 0) / job.size.fps], posterOf(job));
 
@@ -139,7 +139,7 @@ async function renderClip(browser: RenderBrowser, job: ClipJob) {
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
-/** Every clip with the hash it would have now. */
+/** Every clip with its current hash. */
 function listJobs(folder: string, { names, grades, coach, ...choice }: ClipChoice): ClipJob[] {
   const size: ClipSize = SIZES[choice.size];
   const { width, height, fps } = size;
@@ -158,7 +158,7 @@ function listJobs(folder: string, { names, grades, coach, ...choice }: ClipChoic
   });
 }
 
-/** Takes the clips that are there as they are: for a change that is known not to show, as of the encoder. */
+/** Accepts the existing clips as they are, after a change that is known not to show, such as a new encoder. */
 export async function acceptClips(folder: string, choice: ClipChoice) {
   const known = await readHashes(folder);
   const jobs = listJobs(folder, choice).filter(({ id, hash }) => known[id] !== hash);

@@ -9,7 +9,7 @@ import type { RenderBrowser } from './browser';
 const MOTIONS_PER_SHEET = 3;
 const CELL: [number, number] = [384, 216];
 
-/** Writes PNG sheets of six frames a motion; without a choice of grade, in the night grade only. */
+/** Writes PNG sheets with six frames per motion; by default only in the night grade. */
 export async function renderContactSheets(
   browser: RenderBrowser,
   folder: string,

@@ -52,7 +52,7 @@ export interface ClipEncoding {
   width: number;
   height: number;
   fps: number;
-  /** Frames of one period, and how often the period is played in the clip. */
+  /** Frames of one period, and how often the clip repeats it. */
   frames: number;
   repeat: number;
   /** x264's constant rate factor: higher is smaller and coarser. */
@@ -88,7 +88,7 @@ export async function encodePoster(frame: Buffer, width: number, height: number,
   await ffmpeg.end();
 }
 
-/** Rows and columns that are not wholly transparent. */
+/** The rows and columns that are not fully transparent. */
 function opaqueBox(pixels: Buffer, width: number, height: number) {
   const box = { left: width, right: 0, top: height, bottom: 0 };
   for (let y = 0; y < height; y++)
@@ -103,8 +103,8 @@ function opaqueBox(pixels: Buffer, width: number, height: number) {
 }
 
 /**
- * A transparent still cropped to its figure (a bust keeps its frame), made smaller to `shownHeight` pixels where that is
- * given (by the mean of areas: sharper filters ring at the edge, and the file grows). Returns its size in bytes.
+ * A transparent still cropped to its figure (a bust keeps its frame), scaled down to `shownHeight` pixels if given (by
+ * area averaging: sharper filters ring at the edge, and the file grows). Returns its size in bytes.
  */
 export async function encodeStill(
   pixels: Buffer,

@@ -9,7 +9,7 @@ const FRAMES = 12;
 const squat: Motion = MOTIONS.squat;
 const night = () => new Fingerprints(LOOKS.ana, GRADES.night, 16 / 9);
 const printOf = (motion: Motion, prints: Fingerprints) => prints.of(compileMotion(motion), FRAMES);
-/** A studio takes longest: one serves all motions, which the first test allows. */
+/** The studio takes longest to set up: one serves all motions, and the first test has time for it. */
 const shared = night();
 const squatPrint = printOf(squat, shared);
 

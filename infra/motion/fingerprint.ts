@@ -17,9 +17,9 @@ import { RENDERING } from '../../shared/avatar/figure/studio/studio-renderer';
 import { StudioScene } from '../../shared/avatar/figure/studio/studio-scene';
 import { RecordingCanvas, provideRecordingCanvases } from './recording-canvas';
 
-/** A hundredth of a millimeter: less is not seen, and the last digits may differ between processors. */
+/** A hundredth of a millimeter: less is invisible, and the last digits may differ between processors. */
 const GRAIN = 1e-5;
-/** Shares of the period at which the whole scene is looked at. */
+/** When in the period, as shares of it, the whole scene is compared. */
 const MOMENTS = [0, 0.3, 0.65];
 
 const addNumbers = (hash: Hash, numbers: ArrayLike<number>) =>
@@ -32,7 +32,7 @@ function addPainting(hash: Hash, { image }: Texture) {
 
 const surfaces = new WeakMap<BufferGeometry, { version: number; digest: Buffer }>();
 
-/** Positions, normals and colors of a surface; what is not rebuilt every frame is looked at once. */
+/** Positions, normals, and colors of a surface; surfaces that are not rebuilt every frame are compared once. */
 function digestOf(geometry: BufferGeometry): Buffer {
   const { version } = geometry.getAttribute('position') as { version?: number };
   const known = surfaces.get(geometry);
@@ -71,8 +71,8 @@ function addObject(hash: Hash, object: Object3D) {
 }
 
 /**
- * Tells whether a clip would look the same: a hash of the poses of all frames, and of everything that is drawn at a few
- * of them (surfaces, materials, lights, camera), whatever the code that makes them looks like.
+ * Whether a clip would look the same: a hash of the poses of all frames, and of everything drawn in a few of them
+ * (surfaces, materials, lights, camera), independent of the code.
  */
 export class Fingerprints {
   private readonly studio: StudioScene;

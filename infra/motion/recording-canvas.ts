@@ -1,4 +1,4 @@
-/** Writes down what is painted on it instead of painting: backdrops can be compared where there is no browser. */
+/** Records what is painted on it instead of painting, so that backdrops can be compared without a browser. */
 export class RecordingCanvas {
   readonly painting: unknown[] = [];
   width = 0;

@@ -39,7 +39,7 @@ export interface StillRequest extends CoachStill {
   url: string;
 }
 
-/** What the page in Chromium can be asked for; each task ends when all it draws has been posted. */
+/** The tasks of the page in Chromium; each ends when everything it draws has been posted. */
 export interface RenderPage {
   renderClip: (request: ClipRequest) => Promise<void>;
   renderSheet: (request: SheetRequest) => Promise<void>;

@@ -17,9 +17,9 @@ const COACH_STILLS: CoachStill[] = [
   ...(['reach', 'groove'] as const).map((pose) => figure(pose, 1000)),
 ];
 
-/** Whole figures stand 356 px high on phones: this is two pixels to one there. */
+/** Whole figures are 356 px high on phones: this is twice that. */
 const MEDIUM_HEIGHT = 736;
-/** Poses that also stand in small places, more than two pixels to one there. */
+/** Poses that also appear in small places, at more than twice their size there. */
 const SMALL_POSES: readonly CoachStill['pose'][] = ['sprint', 'groove', 'wave'];
 const SMALL_HEIGHT = 256;
 

@@ -36,7 +36,7 @@ const { values } = parseArgs({
 });
 const { env, data, repair, suspicious, hide, yes } = values;
 const [perSecond, waitSeconds] = [Number(values.rate), Number(values.wait)];
-/** `npm start` has one. */
+/** `npm start` uses one. */
 const localShards = 1;
 
 const nothing = `There is no data in ${data} yet: run npm start first.`;

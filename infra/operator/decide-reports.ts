@@ -13,7 +13,7 @@ const groupDecisions = ['dismiss', 'close'] as const;
 export const decisions = [...personDecisions, 'close'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** What can be decided of a person or a group. */
+/** The possible decisions about a person or a group. */
 export const decisionsOf = (reportedId: string): readonly Decision[] =>
   groupIdOf(reportedId) === null ? personDecisions : groupDecisions;
 
@@ -39,7 +39,7 @@ const changesOf = {
   restore: { hiddenFromBoards: false, state: 'active' },
 } as const satisfies Record<PersonDecision, Partial<Person>>;
 
-/** What a decision changes for someone, and the events that carry it to boards and sessions; nothing where it holds already. */
+/** What a decision changes for someone, with the events for leaderboards and sessions; empty if it already applies. */
 function personItems(storage: Storage, person: Person | null, decision: PersonDecision): TransactItem[] {
   if (!person || person.state === 'deleting') return [];
   const next = { ...person, ...changesOf[decision], version: person.version + 1 };
@@ -54,7 +54,7 @@ function personItems(storage: Storage, person: Person | null, decision: PersonDe
   ];
 }
 
-/** A group that is closed is gone as if its owner had deleted it. */
+/** A closed group is gone as if its owner had deleted it. */
 async function groupItems(storage: Storage, groupId: string): Promise<TransactItem[]> {
   const groups = createGroupsRepository(storage);
   const group = await groups.read(groupId);
@@ -66,7 +66,7 @@ async function groupItems(storage: Storage, groupId: string): Promise<TransactIt
   ];
 }
 
-/** What a decision changes; nothing where it is not one of those for whoever or whatever was reported. */
+/** What a decision changes; empty if it does not apply to what was reported. */
 async function itemsOf(
   { storage, readPerson }: DecideDeps,
   reportedId: string,
@@ -77,7 +77,10 @@ async function itemsOf(
   return decision === 'close' ? [] : personItems(storage, await readPerson(reportedId), decision);
 }
 
-/** Decides all open reports of a person or a group, and does what was decided in the same transaction. A repeat changes nothing. */
+/**
+ * Decides all open reports about a person or a group, and applies the decision in the same transaction. A repeat
+ * changes nothing.
+ */
 export async function decideReports(
   deps: DecideDeps,
   reportedId: string,

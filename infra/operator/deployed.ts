@@ -1,7 +1,7 @@
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { findEnvironment } from '../environments';
 
-/** A client for the tables of a deployed environment, the prefix of their names, and which are found by another one since a restore. */
+/** A client for the tables of a deployed environment, the prefix of their names, and the names of restored ones. */
 export interface Deployed {
   client: DynamoDBClient;
   tablePrefix: string;
@@ -14,8 +14,8 @@ async function accountOf(client: DynamoDBClient, tableName: string): Promise<str
 }
 
 /**
- * Opens the environment called `name` in its own region, whatever the shell says. Throws where the credentials are
- * of another account than the environment's, or where it is not deployed.
+ * Opens the environment called `name` in its own region, whatever the shell says. Throws if the credentials are for
+ * another account, or it is not deployed.
  */
 export async function openDeployed(
   name: string,

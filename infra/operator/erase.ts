@@ -4,7 +4,10 @@ import { decideAgain } from '../../functions/platform/storage/retries';
 import type { Storage } from '../../functions/platform/storage/storage';
 import { transact } from '../../functions/platform/storage/transact';
 
-/** Shuts an account and publishes that it is deleted, as its owner's wish does; a repeat goes on where one got stuck. */
+/**
+ * Marks an account as being deleted and publishes that, as its owner's request would; a repeat continues where one got
+ * stuck.
+ */
 export async function erase(storage: Storage, userId: string): Promise<void> {
   const about = { userId, cause: { correlationId: storage.newId(), depth: 0 } };
   await decideAgain(async () => {

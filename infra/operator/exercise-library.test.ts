@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clipsFolder, { recursive: true }));
 
-/** A table that keeps what is written to it; `refusedAtFirst` rows are throttled once. */
+/** A table that stores what is written to it; `refusedAtFirst` rows are throttled once. */
 function setUp(stored: Row[] = [], refusedAtFirst = 0) {
   const { storage, documents } = fakeStorage();
   const rows = new Map(stored.map((row) => [row.exerciseId, row]));

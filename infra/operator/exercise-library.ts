@@ -8,13 +8,13 @@ export interface ImportCounts {
   added: number;
   changed: number;
   unchanged: number;
-  /** Rows that are not of the built-in library: operators added them, and they stay. */
+  /** Rows outside the built-in library: operators added them, and they stay. */
   others: number;
 }
 
 /**
- * Brings the table up to the built-in library: writes only the rows that differ, deletes none. The rendered clips
- * lie in `clipsFolder` as `<id>.mp4`.
+ * Brings the table in line with the built-in library: only writes rows that differ, deletes none. The rendered clips
+ * are in `clipsFolder` as `<id>.mp4`.
  */
 export async function importLibrary(storage: Storage, clipsFolder: string): Promise<ImportCounts> {
   const library = createLibraryRowsRepository(storage);

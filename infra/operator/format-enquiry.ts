@@ -1,7 +1,7 @@
 import type { ReceivedEnquiry } from '../../functions/enquiries/enquiries-repository';
 import { plainText } from './plain-text';
 
-/** One enquiry for reading: who and when on the first line, what was written below it. */
+/** One enquiry as text: who and when on the first line, the message below it. */
 export function formatEnquiry(enquiry: Omit<ReceivedEnquiry, 'enquiryId'>): string {
   const { receivedAt, kind, name, email, subject, message } = enquiry;
   const at = receivedAt.slice(0, 16).replace('T', ' ');

@@ -1,7 +1,7 @@
 import type { ReceivedReport } from '../../functions/friends/reports-repository';
 import { plainText } from './plain-text';
 
-/** Someone or a group that was reported, for reading: who and how often on the first line, each report on one below it. */
+/** A reported person or group as text: who and how often on the first line, then one line per report. */
 export function formatReports(
   reportedId: string,
   name: string | null,

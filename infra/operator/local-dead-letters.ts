@@ -8,7 +8,7 @@ import { updateOf } from '../../functions/platform/storage/update';
 
 const messageSchema = z.object({ queue: z.string(), messageId: z.string(), isDead: z.boolean() });
 
-/** Revives the dead messages of this machine whose consumer's name has `only` in it; answers how many each had. */
+/** Revives this machine's dead messages whose consumer's name contains `only`; returns how many each had. */
 export async function reviveLocal(
   { documents, tableName }: Storage,
   only = '',

@@ -10,11 +10,11 @@ import { storageOn } from './storage';
 interface Where {
   /** A deployed environment; undefined is this machine. */
   env: string | undefined;
-  /** The data folder of this machine. */
+  /** This machine's data folder. */
   data: string;
 }
 
-// Its warning about Node's age would be all that people see.
+// Otherwise its warning about Node's age would be all that people see.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 async function withClient<T>(
@@ -31,7 +31,7 @@ async function withClient<T>(
   }
 }
 
-/** Opens the database file beside a running server, which does no harm, or without one; null where there is none yet. */
+/** Opens the database file, which is safe next to a running server; null if there is none yet. */
 async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>): Promise<T | null> {
   const path = join(resolve(data), 'dynamodb.sqlite');
   if (!process.env['DYNAMODB_ENDPOINT'] && !existsSync(path)) return null;
@@ -48,7 +48,7 @@ async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>)
   }
 }
 
-/** Calls `use` with the tables of an environment or of this machine; null where this machine has none yet. */
+/** Calls `use` with the tables of an environment or this machine; null if this machine has none yet. */
 export async function withStorage<T>(
   { env, data }: Where,
   use: (storage: Storage) => Promise<T>,

@@ -1,6 +1,6 @@
 import type { Sqs } from './sqs';
 
-/** What no queue could take is told apart by its name: it has no queue to go back to. */
+/** Queues for what no queue accepted, recognized by name: there is no queue to move it back to. */
 const hasNoSource = /Undelivered|Failures/;
 
 const whereFrom = (name: string) =>
@@ -9,8 +9,8 @@ const whereFrom = (name: string) =>
     : 'no rule could deliver these: inspect them, there is no queue to move them back to';
 
 /**
- * Lists the dead-letter queues of an environment, and starts to move back what waits in them; with `only` where the name has that word.
- * Answers a line a queue.
+ * Lists the dead-letter queues of an environment and starts moving their messages back; with `only`, those whose name
+ * contains that word. Returns one line per queue.
  */
 export async function redriveQueues(sqs: Sqs, prefix: string, only = ''): Promise<string[]> {
   const all = await sqs.list(prefix);

@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 });
 const where = { env: values.env, data: values.data };
 
-/** What someone or a group is called; a group's owner answers for it. */
+/** The name of a person or group; a group is shown with its owner, who is responsible for it. */
 async function namesOf(storage: Storage, ids: readonly string[]): Promise<Map<string, string>> {
   const groupIds = ids.flatMap((id) => groupIdOf(id) ?? []);
   const groups = await createGroupsRepository(storage).readMany(groupIds);
@@ -45,7 +45,7 @@ async function namesOf(storage: Storage, ids: readonly string[]): Promise<Map<st
   ]);
 }
 
-/** Everyone and every group with open reports, whoever was reported first at the top. */
+/** Everyone and every group with open reports, the one reported first at the top. */
 async function list(storage: Storage): Promise<string> {
   const open = await createReportsRepository(storage).listOpen();
   const ids = [...new Set(open.map(({ reportedId }) => reportedId))];

@@ -6,10 +6,10 @@ const listSchema = z.object({ QueueUrls: z.array(z.string()).default([]), NextTo
 const attributesSchema = z.object({
   Attributes: z.object({ QueueArn: z.string(), ApproximateNumberOfMessages: z.coerce.number() }),
 });
-// Its own spelling, unlike that of all other answers.
+// Its own spelling, unlike every other response.
 const sourcesSchema = z.object({ queueUrls: z.array(z.string()).default([]) });
 
-/** A queue, how many messages wait in it and how many queues it is the dead-letter queue of. */
+/** A queue, how many messages are waiting in it, and for how many queues it is the dead-letter queue. */
 export interface FoundQueue {
   name: string;
   arn: string;
@@ -20,11 +20,11 @@ export interface FoundQueue {
 export interface Sqs {
   /** The queues whose names begin with `prefix`. */
   list(prefix: string): Promise<FoundQueue[]>;
-  /** Starts to move all messages of a dead-letter queue back to where they came from. */
+  /** Starts moving all messages of a dead-letter queue back to where they came from. */
   startMove(arn: string): Promise<void>;
 }
 
-/** The four calls of SQS that a redrive needs, with the client's region and credentials. */
+/** The four SQS calls that a redrive needs, with the client's region and credentials. */
 export function createSqs(client: Pick<DynamoDBDocumentClient, 'config'>, endpoint: string): Sqs {
   const post = createPostSigned('sqs', client);
 

@@ -3,7 +3,10 @@ import { systemClock } from '../../functions/platform/clock';
 import { newId } from '../../functions/platform/ids';
 import type { Storage } from '../../functions/platform/storage/storage';
 
-/** What the areas' repositories need, on the tables whose names begin with `tablePrefix`; restored ones have a name of their own after it. */
+/**
+ * What the areas' repositories need, on tables whose names begin with `tablePrefix`, followed by the restored name if
+ * there is one.
+ */
 export function storageOn(
   documents: DynamoDBDocumentClient,
   tablePrefix: string,

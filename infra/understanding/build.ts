@@ -15,17 +15,17 @@ const here = import.meta.dirname;
 const functions = path.resolve(here, '../../functions');
 const coach = path.join(functions, 'coach');
 
-/** A model: the messages it learns from, the file it is stored in, and how it is trained. */
+/** A model: its training messages, the file it is stored in, and how it is trained. */
 export interface ModelSource {
-  /** Where its own messages stand, each file named after what its messages tell of or ask for. */
+  /** The folder of its own messages; each file is named after the label of its messages. */
   folder?: string;
   file: string;
-  /** Messages of other files that it learns from too. */
+  /** Messages of other files that it also learns from. */
   besides?: () => Utterance[];
   training: Training;
 }
 
-/** Everyday talk and every request to the coach are no danger. */
+/** Everyday talk and every request to the coach are not a danger. */
 function harmless(): Utterance[] {
   const asked = readUtterances(intents).map(({ text }) => text);
   return [...everydayMessages(), ...asked].map((text) => ({ text, label: 'none' }));
@@ -58,7 +58,7 @@ const intents: ModelSource = {
   },
 };
 
-/** Requests in which people also tell how they are. */
+/** Requests in which people also say how they are. */
 const alsoTelling = [
   'soreness',
   'pain-advice',
@@ -69,7 +69,10 @@ const alsoTelling = [
   'older-balance',
 ];
 
-/** What people tell to be planned around, and what names the same and tells nothing: the parts that name something. */
+/**
+ * Facts to plan around, and messages that name the same things without stating any: only the parts that name
+ * something.
+ */
 function toldMessages(): Utterance[] {
   const told = messagesIn(path.join(here, 'told')).map(({ text, file }) => ({
     text,
@@ -114,7 +117,7 @@ export function readUtterances({ folder, besides }: Pick<ModelSource, 'folder' |
     );
   const all = [...own, ...(besides?.() ?? [])];
   const known = new Set<string>();
-  // Of a message that stands twice the first counts: what is a danger is no everyday talk.
+  // If a message appears twice, the first one counts, so that a danger is never everyday talk.
   return all.filter(({ text }) => !known.has(text.toLowerCase()) && known.add(text.toLowerCase()));
 }
 
@@ -122,7 +125,10 @@ const everySo = 20;
 /** Where the code stands and what is said of it does not change what it does. */
 const importOrComment = /^import [^;]+;\n|^ *(?:\/\/|\/?\*).*\n/gm;
 
-/** A checksum of all that a model is made of: messages, their features (of some, as all take seconds) and the training. */
+/**
+ * A checksum of everything that goes into a model: messages, their features (of a sample, since all would take
+ * seconds), and the training.
+ */
 export function sourceOf(
   { training }: Pick<ModelSource, 'training'>,
   utterances: readonly Utterance[],
@@ -146,7 +152,7 @@ function build(model: ModelSource): void {
   );
 }
 
-/** A model as `readModel` reads it, with the checksum of what it is made of. */
+/** Whether the stored model was made from the current sources and need not be rebuilt. */
 export function modelBytes(source: string, { weights, ...head }: LinearModel): Buffer {
   return Buffer.concat([
     Buffer.from(`${JSON.stringify({ source, ...head })}\n`),

@@ -7,7 +7,7 @@ export function createChance(): () => number {
   };
 }
 
-/** In another order each time. */
+/** Shuffled. */
 export const shuffled = <Each>(list: readonly Each[], chance: () => number): Each[] =>
   list
     .map((each) => ({ each, place: chance() }))

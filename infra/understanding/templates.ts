@@ -10,7 +10,7 @@ import { createChance } from './chance';
  * write; those of `languages.txt` are only filled.
  */
 const asWritten = 'languages.txt';
-/** How often each template is filled; what comes out twice counts once. */
+/** How often each template is filled; duplicates count once. */
 const fills = 15;
 const longest = 200;
 
@@ -24,7 +24,7 @@ const request =
 const oneOf = <Each>(list: readonly Each[], chance: Chance): Each | undefined =>
   list[Math.floor(chance() * list.length)];
 
-/** Two neighboring letters of a long word change places, or one is missing. */
+/** Swaps two neighboring letters of a long word, or drops one. */
 function misspelled(text: string, chance: Chance): string {
   const words = text.split(' ');
   const long = words.flatMap((word, at) => (/^[a-z]{5,}$/u.test(word) ? [at] : []));
@@ -36,7 +36,10 @@ function misspelled(text: string, chance: Chance): string {
   return words.with(at, word.slice(0, letter) + swapped + word.slice(letter + 2)).join(' ');
 }
 
-/** As one of many would write it: with a greeting or a please, in lower case, without its last mark, misspelled. */
+/**
+ * A message as different people would type it: with a greeting or a please, in lower case, without its final
+ * punctuation, misspelled.
+ */
 function asTyped(text: string, chance: Chance): string {
   let typed = text;
   if (chance() < 0.12) typed = `${oneOf(openings, chance)} ${typed}`;
@@ -65,7 +68,7 @@ function readLines(folder: string): Line[] {
   );
 }
 
-/** The words of a list: those of the file that asks, else of another one. */
+/** The words of a list: from the same file if it has one of that name, otherwise from another. */
 function readLists(lines: readonly Line[]): (file: string, name: string) => readonly string[] {
   const lists = new Map<string, string[]>();
   for (const { file, line } of lines) {
@@ -107,6 +110,6 @@ export function messagesIn(folder: string): Written[] {
   return [...messages.values()];
 }
 
-/** Ordinary talk that no model may take for an alarm or for something to plan around. */
+/** Ordinary talk that no model may mistake for an alarm or for something to plan around. */
 export const everydayMessages = (): string[] =>
   messagesIn(path.join(import.meta.dirname, 'everyday')).map(({ text }) => text);

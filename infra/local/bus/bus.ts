@@ -19,21 +19,21 @@ export interface BusOptions {
   /** Longest pause after a first failed delivery. */
   backoffMs?: number;
   chaos?: Chaos;
-  /** Takes the events that the manifest wants mailed. */
+  /** Receives the events that the manifest wants emailed. */
   sendMail?: (mail: { subject: string; text: string }) => Promise<void>;
 }
 
-// Instead of the seconds of the cloud.
+// Replaces the cloud's delays.
 const localWindowMs = 20;
 const localMsForOneSecond = 5;
 const defaultConcurrency = 4;
 
-/** The rules: exact source and detail-type. */
+/** The rules match the exact source and detail-type. */
 function hears({ hears = [] }: FunctionSpec, event: BusEvent): boolean {
   return event.source === eventSource && hears.some((type) => type === event['detail-type']);
 }
 
-/** What the rule's input transformer makes of an event. */
+/** The result of the rule's input transformer. */
 function mailOf({ title, fields }: MailSpec, event: BusEvent): { subject: string; text: string } {
   const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(event.detail);
   const text = { title, ...Object.fromEntries(fields.map((field) => [field, data[field]])) };
@@ -55,7 +55,7 @@ function queueOptions(spec: FunctionSpec) {
   };
 }
 
-/** Rules, and a durable queue for each function that hears events. */
+/** Rules, and a durable queue for each function that consumes events. */
 export class Bus {
   readonly #busName: string;
   readonly #table: MessageTable;
@@ -89,7 +89,7 @@ export class Bus {
     return answerPutEvents(request, response, this.#busName, (events) => this.#accept(events));
   }
 
-  /** Resolves when no message waits or is being handled; dead ones do not count. */
+  /** Resolves when no message is waiting or being handled; dead ones do not count. */
   async idle(): Promise<void> {
     if (this.isBusy()) await new Promise<void>((resolve) => this.#waiters.push(resolve));
   }
@@ -98,19 +98,19 @@ export class Bus {
     return Object.values(this.counts()).some(({ pending, inFlight }) => pending + inFlight > 0);
   }
 
-  /** By consuming function. */
+  /** By consumer function. */
   counts(): Record<string, QueueCounts> {
     return Object.fromEntries([...this.#queues].map(([name, queue]) => [name, queue.counts()]));
   }
 
-  /** Delivers the dead messages of one function again; answers how many. */
+  /** Delivers the dead messages of one function again; returns how many. */
   async redrive(functionName: string): Promise<number> {
     const queue = this.#queues.get(functionName);
     if (queue === undefined) throw new Error(`${functionName} has no queue`);
     return queue.redrive();
   }
 
-  /** Starts no further delivery and waits for those under way; what waits stays in the table. */
+  /** Starts no further delivery and waits for those in progress; waiting messages stay in the table. */
   async stop(): Promise<void> {
     await Promise.all([...this.#queues.values()].map((queue) => queue.stop()));
   }
@@ -139,7 +139,7 @@ export class Bus {
   }
 }
 
-/** Makes the table of messages and a bus on it, which at once delivers what an earlier run left. */
+/** Creates the message table and a bus on it, which immediately delivers what an earlier run left. */
 export async function createBus(options: BusOptions): Promise<Bus> {
   await createTables(options.client, options.tablePrefix, messageTables);
   const bus = new Bus(options, createMessageTable(options.client, options.tablePrefix));

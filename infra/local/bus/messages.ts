@@ -9,7 +9,7 @@ import * as z from 'zod';
 import type { TableSpec } from '../../../functions/manifest-types';
 
 const messageSchema = z.object({
-  /** Name of the consuming function. */
+  /** The consumer function's name. */
   queue: z.string(),
   messageId: z.string(),
   body: z.string(),
@@ -34,11 +34,11 @@ export const messageTables = {
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Keeps the messages of all queues until they are handled; the dead stay until they are redriven. */
+/** Stores the messages of all queues until they are handled; dead ones stay until they are redriven. */
 export function createMessageTable(client: DynamoDBClient, tablePrefix: string) {
   const documents = DynamoDBDocumentClient.from(client);
   const TableName = `${tablePrefix}local-messages`;
-  // A transaction costs the embedded database a third of a batch write of the same rows.
+  // For the embedded database, a transaction takes a third of the time of a batch write of the same rows.
   const transact = async (messages: Message[], itemFor: (message: Message) => TransactItem) => {
     const items = [...new Map(messages.map((m) => [m.messageId, m])).values()].map(itemFor);
     for (let start = 0; start < items.length; start += 100) {
@@ -46,11 +46,11 @@ export function createMessageTable(client: DynamoDBClient, tablePrefix: string) 
     }
   };
   return {
-    /** Writes messages as they are now; up to 100 of them all or none. */
+    /** Writes messages in their current state; up to 100 of them all or none. */
     save: (messages: Message[]) => transact(messages, (Item) => ({ Put: { TableName, Item } })),
     remove: (messages: Message[]) =>
       transact(messages, ({ queue, messageId }) => ({ Delete: { TableName, Key: { queue, messageId } } })),
-    /** All of one queue, oldest first. */
+    /** All messages of one queue, oldest first. */
     async load(queue: string): Promise<Message[]> {
       const messages: Message[] = [];
       const query = {

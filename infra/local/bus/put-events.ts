@@ -37,10 +37,10 @@ class Refusal extends Error {
 
 const maximumEntries = 10;
 const maximumBytes = 262_144;
-// JSON escapes can multiply an allowed request.
+// JSON escapes can multiply the size of an allowed request.
 const maximumBodyBytes = 4 * maximumBytes;
 
-/** Bytes of an entry as EventBridge counts them. */
+/** The size of an entry as EventBridge counts it. */
 function sizeOf({ Time, Source, DetailType, Detail, Resources }: Entry): number {
   return (
     (Time === undefined ? 0 : 14) + Buffer.byteLength([Source, DetailType, Detail, ...Resources].join(''))

@@ -9,7 +9,7 @@ const message = (messageId: string): Message => {
   return { queue: 'consumer', messageId, body: '{}', sentAt: 0, receives: 0, isDead: false };
 };
 
-/** A queue in memory that notes the batches it delivers. */
+/** A queue in memory that records the batches it delivers. */
 function startQueue(windowMs: number) {
   const batches: string[][] = [];
   const queue = new Queue({

@@ -5,9 +5,9 @@ import { toSqsEvent } from './sqs-event';
 
 /** Faults that tests inject into deliveries. */
 export interface Chaos {
-  /** How often a message is delivered in all, failures aside. */
+  /** How often a message is delivered in total, not counting failures. */
   duplicate(message: Message): number;
-  /** Another order of the messages that wait. */
+  /** Reorders the waiting messages. */
   shuffle(waiting: Message[]): Message[];
   /** Fails a delivery before or after its handler ran; `attempt` is the highest receive count in the batch. */
   crash(functionName: string, attempt: number): 'before' | 'after' | null;
@@ -18,7 +18,7 @@ interface QueueOptions {
   batchSize: number;
   /** How long a batch that is not full waits for more. */
   windowMs: number;
-  /** How long a message waits before it is first delivered. */
+  /** How long a message waits before its first delivery. */
   delayMs?: number;
   maximumConcurrency: number;
   /** Longest pause after the first failed delivery; it doubles with each further one. */
@@ -26,7 +26,7 @@ interface QueueOptions {
   table: MessageTable;
   runtime: Runtime;
   chaos?: Chaos | undefined;
-  /** Called when a delivery has ended. */
+  /** Called after each delivery. */
   onChange: () => void;
 }
 
@@ -37,12 +37,12 @@ export interface QueueCounts {
 }
 
 const maximumReceives = 5;
-/** Also when the queue's own table cannot be written for an hour. */
+/** Keeps retrying even if the queue's own table is not writable for an hour. */
 const maximumDoublings = 5;
-// Below what a Lambda event (6 MB) and a transaction (4 MB) can hold.
+// Below the limits of a Lambda event (6 MB) and a transaction (4 MB).
 const maximumBatchBytes = 3 * 1024 * 1024;
 
-/** Those a handler reports as failed: all of them when its answer names one that it was not given. */
+/** The messages a handler reports as failed: all of them if it names one that it was not given. */
 function failedOf(batch: Message[], result: unknown): Message[] {
   const failures = (result as Partial<SQSBatchResponse> | null)?.batchItemFailures ?? [];
   const identifiers = new Set(failures.map((failure) => failure?.itemIdentifier));
@@ -85,7 +85,7 @@ export class Queue {
     return { pending, inFlight: this.#inFlight, dead: this.#dead.size };
   }
 
-  /** Moves all dead messages back with a fresh receive count; answers how many. */
+  /** Moves all dead messages back with a reset receive count; returns how many. */
   async redrive(): Promise<number> {
     const messages = [...this.#dead.values()].map((dead) => ({ ...dead, isDead: false, receives: 0 }));
     await this.#options.table.save(messages);
@@ -94,7 +94,7 @@ export class Queue {
     return messages.length;
   }
 
-  /** Delivers nothing more and waits for the deliveries under way. */
+  /** Delivers nothing more and waits for the deliveries in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#window);
@@ -146,7 +146,7 @@ export class Queue {
     }
   }
 
-  /** Answers the messages that failed. */
+  /** Returns the messages that failed. */
   async #invoke(batch: Message[]): Promise<Message[]> {
     const { functionName, runtime, chaos } = this.#options;
     const crash = chaos?.crash(functionName, Math.max(...batch.map(({ receives }) => receives)));
@@ -155,7 +155,7 @@ export class Queue {
       const result = await runtime.invoke(functionName, toSqsEvent(functionName, batch));
       return crash === 'after' ? batch : failedOf(batch, result);
     } catch {
-      // The runtime has reported it.
+      // The runtime has already reported it.
       return batch;
     }
   }
@@ -176,7 +176,7 @@ export class Queue {
     }
   }
 
-  /** Stands for the visibility timeout, with jitter so that failures do not come back together. */
+  /** Replaces the visibility timeout, with jitter so that failures do not all return together. */
   #addLater(message: Message, receives: number): void {
     const longestMs = this.#options.backoffMs * 2 ** Math.min(receives - 1, maximumDoublings);
     this.#pause(message, longestMs * (0.5 + Math.random() / 2));

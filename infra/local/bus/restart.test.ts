@@ -50,6 +50,6 @@ it('loses no message when the process is killed while they are handled', async (
   expect(notes.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 300 }, (_, number) => number),
   );
-  // Those in flight at the kill had been received once already.
+  // Messages in flight at the kill had already been received once.
   expect(notes.some(({ receives }) => receives === 2)).toBe(true);
 });

@@ -14,7 +14,7 @@ const clientSchema = z.object({ ClientId: z.string() });
 const tokenSchema = z.object({ AccessToken: z.string() });
 const adminSchema = z.object({ UserPoolId: z.string(), Username: z.string() });
 
-/** An operation anyone may call who names the client. */
+/** An operation that anyone who names the client may call. */
 export function clientOperation<Shape extends z.ZodRawShape>(
   shape: Shape,
   run: (pool: Pool, request: Request<Shape>) => Promise<object>,
@@ -26,7 +26,7 @@ export function clientOperation<Shape extends z.ZodRawShape>(
   };
 }
 
-/** An operation for the user the access token belongs to. */
+/** An operation for the access token's user. */
 export function userOperation<Shape extends z.ZodRawShape>(
   shape: Shape,
   run: (pool: Pool, user: User, request: Request<Shape>) => Promise<object>,
@@ -38,7 +38,7 @@ export function userOperation<Shape extends z.ZodRawShape>(
   };
 }
 
-/** An operation of the backend on a named user. */
+/** A backend operation on a named user. */
 export function adminOperation<Shape extends z.ZodRawShape>(
   shape: Shape,
   run: (pool: Pool, user: User, request: Request<Shape>) => Promise<object>,
@@ -54,7 +54,7 @@ export function adminOperation<Shape extends z.ZodRawShape>(
   };
 }
 
-// Admin operations are for signed requests only, as IAM has it.
+// Admin operations require signed requests, like IAM does.
 function requireAdmin(pool: Pool, headers: IncomingHttpHeaders): void {
   const header = headers.authorization ?? '';
   if (header === '')

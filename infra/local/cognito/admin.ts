@@ -12,7 +12,7 @@ export const adminGetUser = adminOperation({}, async (_pool, user) => ({
   UserStatus: user.confirmed ? 'CONFIRMED' : 'UNCONFIRMED',
 }));
 
-/** Sessions and codes die with the user they refer to; sweeping removes them. */
+/** Sessions and codes are useless without their user; sweeping removes them. */
 export const adminDeleteUser = adminOperation({}, async (pool, user) => {
   const pointer = await pool.store.read(emailRowSchema, rowKey.email(user.email));
   await pool.store.save([], pointer ? [user, pointer] : [user]);

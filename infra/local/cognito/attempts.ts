@@ -5,8 +5,8 @@ const freeAttempts = 5;
 const longestLockSeconds = 15 * 60;
 
 /**
- * Runs a check of a password or TOTP code, which answers undefined when it was wrong. From the fifth failure on
- * the account is locked, for 1 s at first, doubling up to 15 minutes; 15 quiet minutes or a sign-in start afresh.
+ * Runs a check of a password or TOTP code, which returns undefined if it was wrong. From the fifth failure on the
+ * account is locked, for 1 s at first, doubling up to 15 minutes; 15 quiet minutes or a sign-in reset it.
  */
 export async function limitAttempts<T>(
   pool: Pool,
@@ -14,7 +14,7 @@ export async function limitAttempts<T>(
   locked: Error,
   check: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  // One after the other, or parallel guesses would all be checked before the first failure is counted.
+  // One at a time, or parallel guesses would all be checked before the first failure is counted.
   return inTurn(pool.queues, sub, async () => {
     const now = pool.options.now().getTime();
     const pk = rowKey.attempts(sub);

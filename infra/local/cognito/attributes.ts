@@ -6,7 +6,7 @@ import { attributeList, code } from './fields';
 import { nowSeconds } from './pool';
 import { emailRowSchema, rowKey, type User } from './rows';
 
-// The attributes the client may write, as the deployed pool has them; the others are refused.
+// The attributes the client may write, like in the deployed pool; others are refused.
 const mutable = ['email', 'name', 'zoneinfo'];
 const immutable = ['custom:consent'];
 
@@ -25,7 +25,7 @@ export const getUser = userOperation({}, async (_pool, user) => describeUser(use
 
 const updateShape = { UserAttributes: attributeList };
 
-/** Attributes change at once, an email address only when its code has come back. */
+/** Attributes change immediately, an email address only after its code was entered. */
 export const updateUserAttributes = userOperation(updateShape, async (pool, user, request) => {
   const fixed = Object.keys(request.UserAttributes).find((name) => immutable.includes(name));
   if (fixed) throw invalidParameter(`user.${fixed}: Attribute cannot be updated.`);

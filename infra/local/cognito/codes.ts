@@ -12,15 +12,15 @@ const hourSeconds = 3600;
 const validSeconds = { 'sign-up': 24 * hourSeconds, password: hourSeconds, email: 24 * hourSeconds };
 type Purpose = keyof typeof validSeconds;
 
-/** The account, and the address the code proves. */
+/** The account, and the address that the code proves. */
 interface Subject {
   sub: string;
   email: string;
 }
 
 /**
- * Replaces the code for this purpose, in one write with `changed`, and mails it. Where `mailed` is false all but
- * the mail happens, so that limits and answers do not tell which addresses have an account.
+ * Replaces the code for this purpose, in one write with `changed`, and emails it. If `mailed` is false, everything
+ * except the email happens, so that limits and responses do not reveal which addresses have an account.
  */
 export async function sendCode(
   pool: Pool,
@@ -51,8 +51,8 @@ export async function sendCode(
 }
 
 /**
- * Checks a code, which can be tried five times. The returned row is the spent code: it must be saved together
- * with what the code allows, so that it works once.
+ * Checks a code, which can be tried five times. The returned row is the spent code: save it together with what the
+ * code allows, so that it works once.
  */
 export async function redeemCode(pool: Pool, purpose: Purpose, from: Subject, code: string): Promise<Row> {
   const row = await pool.store.read(codeRowSchema, rowKey.code(purpose, from.sub));

@@ -53,7 +53,7 @@ export interface Cognito {
   jwks(): { keys: JsonWebKey[] };
 }
 
-/** An embedded Cognito user pool, as strict as the real one in the operations it offers. */
+/** An embedded Cognito user pool, as strict as the real one in the operations it supports. */
 export async function createCognito(options: CognitoOptions): Promise<Cognito> {
   const store = createStore(options.documents, options.table);
   const name = options.userPoolId.split('_')[1] ?? '';

@@ -1,4 +1,4 @@
-/** An answer Cognito gives as an error; `code` is its `__type`. */
+/** A Cognito error response; `code` is its `__type`. */
 export class CognitoError extends Error {
   constructor(
     readonly code: string,

@@ -8,11 +8,11 @@ export interface Keys {
   publicKey: crypto.KeyObject;
   publicJwk: crypto.JsonWebKey & { kid: string };
   decoyVerifier: string;
-  /** Keyed hash (hex); `purpose` keeps its uses apart. */
+  /** Keyed hash (hex); `purpose` separates its uses. */
   mac: (purpose: string, text: string) => string;
 }
 
-/** Loads this installation's keys; the first start makes them. */
+/** Loads this installation's keys; the first start creates them. */
 export async function loadKeys(store: Store): Promise<Keys> {
   const row = (await store.read(keysRowSchema, rowKey.keys())) ?? (await createKeys(store));
   const privateKey = crypto.createPrivateKey(row.privateKey);
@@ -42,7 +42,7 @@ async function createKeys(store: Store) {
     return row;
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    // Another first start was quicker: its keys are the ones to use.
+    // Another first start was faster, so its keys are used.
     return keysRowSchema.parse(await store.read(keysRowSchema, rowKey.keys()));
   }
 }

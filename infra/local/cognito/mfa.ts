@@ -6,7 +6,7 @@ import { nowSeconds, type Pool } from './pool';
 import type { User } from './rows';
 import { createTotpSecret, matchTotp } from './totp';
 
-/** The new secret waits beside the one in use until a code proves that the app has it. */
+/** The new secret is stored next to the current one until a code proves that the app has it. */
 export const associateSoftwareToken = userOperation({}, async (pool, user) => {
   const SecretCode = createTotpSecret();
   await pool.store.save([{ ...user, pendingTotpSecret: SecretCode }]);

@@ -17,7 +17,7 @@ export function checkPasswordPolicy(pool: Pool, password: string): void {
 
 export const forgotPassword = clientOperation({ Username: username }, async (pool, { Username }) => {
   const { user, ...subject } = await resolveUser(pool, Username);
-  // Without a verified address there is nowhere safe to send a code, which must look like any other answer.
+  // Without a verified address there is nowhere safe to send a code, but the response must look like any other.
   return { CodeDeliveryDetails: await sendCode(pool, 'password', subject, user?.emailVerified ?? false) };
 });
 

@@ -5,19 +5,19 @@ import type { Store } from './store';
 
 export interface Pool {
   options: CognitoOptions;
-  /** The pool's id without its region, as SRP mixes it into every hash. */
+  /** The pool's ID without its region, as SRP mixes it into every hash. */
   name: string;
   store: Store;
   keys: Keys;
-  /** The turns of those who check a password or code, by sub. */
+  /** Serializes checks of passwords and codes, by sub. */
   queues: Map<string, Promise<unknown>>;
 }
 
 export const nowSeconds = (pool: Pool) => Math.floor(pool.options.now().getTime() / 1000);
 
 /**
- * Finds a user by email address or sub. For an unknown name the sub is made up, and always the same, so that
- * every later step can treat it as it would treat a user's.
+ * Finds a user by email address or sub. For an unknown name the sub is made up, and always the same, so that every
+ * later step can treat it like a user's.
  */
 export async function resolveUser(
   pool: Pool,

@@ -25,7 +25,7 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'cognito-restart-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The database as a process of its own that can be killed without a chance to tidy up. */
+/** The database in its own process, which can be killed without a chance to clean up. */
 async function startDatabase(name: string) {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -15,7 +15,7 @@ const rowSchema = z.object({ pk: z.string(), revision: z.number() });
 
 export const keysRowSchema = rowSchema.extend({
   privateKey: z.string(),
-  /** Signs refresh tokens, hashes codes and makes the answers for unknown addresses stable. */
+  /** Signs refresh tokens, hashes codes, and keeps responses for unknown addresses stable. */
   secret: z.string(),
   decoyVerifier: z.string(),
 });
@@ -24,7 +24,7 @@ export const userSchema = rowSchema.extend({
   sub: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** All but the email address, which may only change by code. */
+  /** All but the email address, which only changes by code. */
   attributes: z.record(z.string(), z.string()),
   salt: z.string(),
   verifier: z.string(),
@@ -71,7 +71,7 @@ export const sessionSchema = expiring.extend({
   sessionEpoch: z.number(),
   eventId: z.string(),
   authTime: z.number(),
-  /** The number of the newest refresh token; the one before it lives on for the grace period. */
+  /** The number of the newest refresh token; the previous one stays valid for the grace period. */
   rotation: z.number(),
   rotatedAt: z.number(),
   revoked: z.boolean(),

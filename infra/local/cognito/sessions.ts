@@ -7,7 +7,7 @@ import { isOver, issueTokens, readRefreshToken } from './tokens';
 
 const graceMs = 60_000;
 
-/** Uses a refresh token up; a retry within the grace period gets the same successor. */
+/** Uses up a refresh token; a retry within the grace period gets the same successor. */
 export const getTokensFromRefreshToken = clientOperation(
   { RefreshToken: z.string() },
   async (pool, request) => {
@@ -28,7 +28,7 @@ export const getTokensFromRefreshToken = clientOperation(
   },
 );
 
-/** Ends one session: its refresh tokens at once, and its access tokens for the operations of this pool. */
+/** Ends one session: its refresh tokens immediately, and its access tokens for operations of this pool. */
 export const revokeToken = clientOperation({ Token: z.string() }, async (pool, { Token }) => {
   if (Token.startsWith('ey')) {
     throw new CognitoError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');

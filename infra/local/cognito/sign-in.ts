@@ -128,7 +128,7 @@ async function verifyTotp(pool: Pool, session: string, responses: Record<string,
 async function complete(pool: Pool, user: User, changed: Row[] = [], spent: Row[] = []) {
   await runPostAuthentication(pool, user);
   const AuthenticationResult = await openSession(pool, user, changed, spent);
-  // Only here: a right password alone must not grant new guesses at the second factor.
+  // Only here: a correct password alone must not grant new guesses at the second factor.
   await clearAttempts(pool, user.sub);
   return { ChallengeParameters: {}, AuthenticationResult };
 }

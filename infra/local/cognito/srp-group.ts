@@ -1,6 +1,6 @@
 import { createDiffieHellman, createHash, createHmac, getDiffieHellman } from 'node:crypto';
 
-// SRP-6a as Cognito speaks it: the 3072-bit group of RFC 3526 with g = 2 instead of that group's SRP generator.
+// SRP-6a in Cognito's variant: the 3072-bit group of RFC 3526 with g = 2 instead of that group's SRP generator.
 export const modulus = toBigInt(getDiffieHellman('modp15').getPrime('hex'));
 export const generator = 2n;
 const group = createDiffieHellman(bytesOf(modulus), bytesOf(generator));
@@ -18,17 +18,17 @@ export function passwordExponent(input: {
   return toBigInt(sha256(paddedBytes(toBigInt(input.salt)), Buffer.from(identity, 'hex')));
 }
 
-/** u, which both sides make of both public numbers. */
+/** u, which both sides derive from both public numbers. */
 export const scramblerOf = (clientPublic: bigint, serverPublic: bigint) =>
   toBigInt(sha256(paddedBytes(clientPublic), paddedBytes(serverPublic)));
 
-/** The 16-byte key that both sides derive of what they share (RFC 5869). */
+/** The 16-byte key that both sides derive from their shared secret (RFC 5869). */
 export function deriveKey(shared: bigint, scrambler: bigint): Buffer {
   const extracted = createHmac('sha256', paddedBytes(scrambler)).update(paddedBytes(shared)).digest();
   return createHmac('sha256', extracted).update('Caldera Derived Key\u0001').digest().subarray(0, 16);
 }
 
-/** What the client signs with that key to show that it knows the password. */
+/** What the client signs with that key to prove that it knows the password. */
 export function claimSignature(
   key: Buffer,
   claim: { poolName: string; sub: string; /** Base64. */ secretBlock: string; timestamp: string },
@@ -55,7 +55,7 @@ function bytesOf(value: bigint): Buffer {
   return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
 }
 
-// The bytes of a positive two's-complement number: a leading zero where the top bit would read as a sign.
+// The bytes of a positive two's-complement number, with a leading zero if the top bit would read as a sign.
 function paddedBytes(value: bigint): Buffer {
   const bytes = bytesOf(value);
   return (bytes[0] ?? 0) > 127 ? Buffer.concat([Buffer.alloc(1), bytes]) : bytes;

@@ -10,7 +10,7 @@ import {
   toBigInt,
 } from './srp-group';
 
-/** A random salt (hex) and the password verifier g^x (hex): all that is ever kept of a password. */
+/** A random salt (hex) and the password verifier g^x (hex): all that is ever stored of a password. */
 export function enroll(poolName: string, sub: string, password: string): { salt: string; verifier: string } {
   const salt = randomBytes(16).toString('hex');
   return { salt, verifier: computeVerifier({ poolName, sub, salt, password }) };
@@ -20,7 +20,7 @@ export function computeVerifier(input: Parameters<typeof passwordExponent>[0]): 
   return toFixedHex(power(generator, passwordExponent(input)));
 }
 
-/** A verifier that belongs to no password, for the sign-ins of addresses that have no account. */
+/** A verifier without a password, for sign-ins of addresses without an account. */
 export const decoyVerifier = () => toFixedHex(power(generator, randomExponent()));
 
 export const isValidClientPublic = (clientPublic: string) => toBigInt(clientPublic) % modulus !== 0n;
@@ -43,7 +43,7 @@ export function claimKey(
   return deriveKey(power(base, toBigInt(exchange.serverPrivate)), scrambler);
 }
 
-// 256 bits are what RFC 5054 asks for, and four times faster than the client's 1024.
+// RFC 5054 requires 256 bits, which are four times faster than the client's 1024.
 const randomExponent = () => toBigInt(randomBytes(32).toString('hex'));
 
 const toFixedHex = (value: bigint) => value.toString(16).padStart(768, '0');

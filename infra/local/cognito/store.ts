@@ -9,7 +9,7 @@ import {
 import type * as z from 'zod';
 import type { Row } from './rows';
 
-/** A row has changed since it was read: the operation starts again. */
+/** A row has changed since it was read: the operation starts over. */
 export class Conflict extends Error {}
 
 export type Store = ReturnType<typeof createStore>;
@@ -24,7 +24,7 @@ export function createStore(documents: DynamoDBDocumentClient, TableName: string
       const { Item } = await documents.send(new GetCommand({ TableName, Key: { pk }, ConsistentRead: true }));
       return Item && schema.parse(Item);
     },
-    /** Writes and removes all rows or none; throws Conflict when one of them is no longer as it was read. */
+    /** Writes and removes all rows or none; throws Conflict if one of them changed since it was read. */
     async save(rows: Row[], removed: Row[] = []): Promise<void> {
       const TransactItems = [...rows.map(put), ...removed.map(remove)];
       try {
@@ -33,7 +33,7 @@ export function createStore(documents: DynamoDBDocumentClient, TableName: string
         throw isOutdated(error) ? new Conflict() : error;
       }
     },
-    /** Sessions, codes and attempts of someone who is gone. */
+    /** Sessions, codes, and attempts of a deleted user. */
     async dropRowsOf(sub: string): Promise<void> {
       const scan = {
         TableName,

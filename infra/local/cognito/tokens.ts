@@ -19,7 +19,7 @@ const accessClaimsSchema = z.object({
   exp: z.number(),
 });
 
-/** Starts a session for a user who has passed every challenge, in one write with what that has changed. */
+/** Starts a session for a user who has passed every challenge, in one write with the changes of the challenges. */
 export async function openSession(pool: Pool, user: User, changed: Row[] = [], spent: Row[] = []) {
   const originJti = randomUUID();
   const session: Session = {
@@ -39,7 +39,7 @@ export async function openSession(pool: Pool, user: User, changed: Row[] = [], s
   return issueTokens(pool, user, session);
 }
 
-/** The user an access token belongs to, if the token and its session are still good. */
+/** The user of an access token, if the token and its session are still valid. */
 export async function requireUser(pool: Pool, accessToken: string): Promise<User> {
   const claims = accessClaimsSchema.safeParse(verifyJwt(pool.keys, accessToken)).data;
   const { issuer, clientId } = pool.options;
@@ -79,7 +79,7 @@ export function issueTokens(pool: Pool, user: User, session: Session) {
   };
 }
 
-// Derived, not random: nothing of it needs storing, and a retry can be given the same token again.
+// Derived, not random: nothing of it needs storing, and a retry gets the same token again.
 const refreshToken = (pool: Pool, originJti: string, rotation: number) =>
   `${originJti}.${rotation}.${pool.keys.mac('refresh', `${originJti}.${rotation}`)}`;
 

@@ -33,7 +33,7 @@ function attributesOf(user: User): Strings {
   };
 }
 
-/** Runs before the tokens are handed out; a failing trigger fails the sign-in. */
+/** Runs before the tokens are issued; a failing trigger fails the sign-in. */
 export async function runPostAuthentication(pool: Pool, user: User): Promise<void> {
   const run = pool.options.triggers.postAuthentication;
   const request = { userAttributes: attributesOf(user), newDeviceUsed: false };

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { invalidParameter } from './errors';
 
-/** Parses what a client sent; a violation is answered in Cognito's words. */
+/** Parses what a client sent; a violation gets Cognito's wording. */
 export function parseRequest<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body, { reportInput: true });
   if (parsed.success) return parsed.data;

@@ -2,10 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { StartError } from '../start/start-error';
 
 const megabyte = 1024 * 1024;
-/** Less than this is no room for an evening's work of the database and its log. */
+/** Below this, the database and its log could not get through an evening's work. */
 const neededBytes = 64 * megabyte;
 
-/** Bytes that may still be written where `folder` lies. */
+/** Free bytes on the disk with `folder`. */
 export type ReadRoom = (folder: string) => Promise<number>;
 
 async function readRoom(folder: string): Promise<number> {
@@ -13,7 +13,7 @@ async function readRoom(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Throws a StartError when the disk that holds `folder` is nearly full. */
+/** Throws a StartError if the disk with `folder` is nearly full. */
 export async function requireRoom(folder: string, room: ReadRoom = readRoom): Promise<void> {
   if ((await room(folder)) >= neededBytes) return;
   throw new StartError(
@@ -27,7 +27,7 @@ interface RoomWatch {
   everyMs?: number;
 }
 
-/** Says once that the disk has become full, and once that there is room again; answers what ends it. */
+/** Reports once that the disk is full, and once that there is room again; returns what stops it. */
 export function watchRoom(folder: string, { say, room = readRoom, everyMs = 15_000 }: RoomWatch): () => void {
   let isFull = false;
   const look = async () => {
@@ -37,7 +37,7 @@ export function watchRoom(folder: string, { say, room = readRoom, everyMs = 15_0
       say(`The disk that holds ${folder} is full: nothing more can be saved until there is room.`);
     if (!isFull && wasFull) say(`There is room again on the disk that holds ${folder}.`);
   };
-  // A folder that was deleted has other ways to say so.
+  // A deleted folder is reported elsewhere.
   const timer = setInterval(() => void look().catch(() => undefined), everyMs).unref();
   return () => clearInterval(timer);
 }

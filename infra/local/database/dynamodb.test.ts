@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     await client.send(new PutItemCommand(row));
     await parent.kill();
 
-    // While the old one may still be alive.
+    // The old one may still be alive.
     const next = await startDynamodb({ path });
     expect((await clientOf(next.endpoint).send(readRow)).Item).toEqual(row.Item);
     await vi.waitFor(() => expect(fetch(parent.line)).rejects.toThrow('fetch failed'), { timeout: 30_000 });

@@ -19,15 +19,15 @@ export interface LocalDynamodb {
 }
 
 interface LocalDynamodbOptions {
-  /** The database file; its folder is made when missing. */
+  /** The database file; its folder is created if missing. */
   path: string;
-  /** Default: a loopback address of its own, where the system has several. */
+  /** Default: a loopback address of its own, if the system has several. */
   host?: string;
   /** Default: a free one. */
   port?: number;
-  /** Operating system and processor as npm names them; default: this machine's. */
+  /** Operating system and processor in npm's format; default: this machine's. */
   platform?: string;
-  /** Called when the database has ended and could not be started again; default: it is said. */
+  /** Called if the database has ended and could not be restarted; default: prints the error. */
   onLost?: ((error: Error) => void) | undefined;
 }
 
@@ -54,8 +54,8 @@ async function prepareFolder(folder: string): Promise<void> {
 }
 
 /**
- * A loopback address that no page can guess: the database takes any signature and answers every origin. macOS has
- * 127.0.0.1 only.
+ * A loopback address that no page can guess: the database accepts any signature and answers every origin. macOS only
+ * has 127.0.0.1.
  */
 function chooseHost(platform: string): string {
   if (platform.startsWith('darwin')) return '127.0.0.1';
@@ -76,7 +76,7 @@ const startFailure = (said: string, path: string) =>
     ? new StartError(`${path} is damaged: ${dataWayOut}`)
     : new StartError(`The local DynamoDB did not start: ${said.trim()}`);
 
-/** Resolves when the process says that it listens; rejects with what it said when it ends before that. */
+/** Resolves when the process says that it is listening; rejects with its output if it ends before that. */
 async function listening(child: ChildProcess, path: string): Promise<void> {
   let said = '';
   await new Promise<void>((resolveStart, reject) => {
@@ -89,7 +89,7 @@ async function listening(child: ChildProcess, path: string): Promise<void> {
   });
 }
 
-/** Ends `child` when this process is gone, also after a kill -9: its end of the pipe closes then. */
+/** Ends `child` when this process is gone, even after a kill -9: its end of the pipe closes then. */
 function watch(child: ChildProcess): () => void {
   const script = 'read -r _; kill "$1" 2>/dev/null';
   const watchdog = spawn('sh', ['-c', script, 'sh', String(child.pid)], {
@@ -103,19 +103,19 @@ function watch(child: ChildProcess): () => void {
 }
 
 async function launch(binary: string, path: string, host: string, port: number): Promise<Running> {
-  // Detached, so that Ctrl-C reaches only this process, which stops the database last.
+  // Detached, so that Ctrl-C only reaches this process, which stops the database last.
   const child = spawn(binary, ['serve', '--host', host, '--port', String(port), '--db-path', path], {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
-  // Before it listens: a kill in between must not leave it behind.
+  // Before it listens: a kill in between must not leave it running.
   const release = watch(child);
   await listening(child, path);
   child.unref();
   return { child, release };
 }
 
-/** Starts it on a free port; answers where, and what starts it there again. */
+/** Starts it on a free port; returns the address, and how to restart it there. */
 async function launchSomewhere(binary: string, path: string, host: string, wantedPort: number | undefined) {
   for (let attempt = 1; ; attempt += 1) {
     const port = wantedPort ?? (await freePort(host));
@@ -131,8 +131,8 @@ async function launchSomewhere(binary: string, path: string, host: string, wante
 }
 
 /**
- * Starts the embedded DynamoDB on loopback and waits until it answers. With DYNAMODB_ENDPOINT set nothing is
- * started and that endpoint is used. The file survives a kill at any time; a second process on it is harmless.
+ * Starts the embedded DynamoDB on loopback and waits until it responds. With DYNAMODB_ENDPOINT set, nothing is started
+ * and that endpoint is used. The file survives a kill at any time; a second process on it is harmless.
  */
 export async function startDynamodb(options: LocalDynamodbOptions): Promise<LocalDynamodb> {
   const given = process.env['DYNAMODB_ENDPOINT'];
@@ -148,8 +148,8 @@ export async function startDynamodb(options: LocalDynamodbOptions): Promise<Loca
 }
 
 /**
- * Creates the tables that are missing, named `prefix` + key, and leaves those that exist. Throws when an
- * existing one has other keys or indexes than its spec: those cannot change in place.
+ * Creates missing tables, named `prefix` + key, and leaves existing ones. Throws if an existing one has different keys
+ * or indexes than its spec, because those cannot change in place.
  */
 export async function createTables(
   client: DynamoDBClient,

@@ -3,11 +3,11 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { TableSpec } from '../../../functions/manifest-types';
 
-/** The database answers no one while it reads a page. */
+/** The database responds to no one else while it reads a page. */
 const rowsAPage = 100;
 
 export interface ExpirySweeper {
-  /** Deletes what has expired by now; answers how many rows that were. */
+  /** Deletes what has expired by now; returns the number of rows. */
   sweep(): Promise<number>;
   stop(): void;
 }
@@ -21,7 +21,7 @@ interface ExpirySweeperOptions {
   everyMs?: number;
 }
 
-/** Answers whether it deleted: a row refreshed in between stays. */
+/** Returns whether it deleted the row: one refreshed in between stays. */
 async function deleteExpired(
   documents: DynamoDBDocumentClient,
   where: { TableName: string; Key: Record<string, unknown> },
@@ -64,7 +64,7 @@ async function sweepTable(
   return deleted;
 }
 
-/** Deletes rows past their TTL each minute, which the embedded database does not do by itself. */
+/** Deletes rows past their TTL each minute, which the embedded database does not do itself. */
 export function startExpirySweeper(options: ExpirySweeperOptions): ExpirySweeper {
   const { client, prefix, tables, now = Date.now, everyMs = 60_000 } = options;
   const documents = DynamoDBDocumentClient.from(client);

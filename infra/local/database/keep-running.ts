@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** A process that serves. */
 export interface Running {
   child: ChildProcess;
-  /** What else was started for it. */
+  /** Stops whatever else was started for it. */
   release(): void;
 }
 
@@ -22,8 +22,8 @@ async function end({ child, release }: Running): Promise<void> {
 }
 
 /**
- * Calls `start` again when a process ends by itself, at most three times; after that, or when it does not start,
- * `onLost` is told. Answers what stops it.
+ * Calls `start` again when a process ends unexpectedly, at most three times; after that, or if it does not start,
+ * calls `onLost`. Returns what stops it.
  */
 export function keepRunning(
   first: Running,

@@ -6,7 +6,7 @@ import type {
 } from '@aws-sdk/client-dynamodb';
 import type { TableOperation } from '../../../functions/manifest-types';
 
-/** One operation that a DynamoDB command asks for. */
+/** One operation that a DynamoDB command performs. */
 export interface TableAccess {
   operation: TableOperation;
   table: string;
@@ -45,8 +45,8 @@ function ofBatch(
 }
 
 /**
- * What a DynamoDB command does to which tables; undefined for a command it does not know. The document
- * client's commands come here under the names of the plain ones.
+ * What a DynamoDB command does to which tables; undefined for unknown commands. The document client's commands arrive
+ * here under the names of the plain ones.
  */
 export function tableAccesses(commandName: string, input: object): TableAccess[] | undefined {
   if (commandName === 'TransactWriteItemsCommand')

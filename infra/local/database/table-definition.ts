@@ -32,7 +32,7 @@ function attributesOf(spec: TableSpec): AttributeDefinition[] {
   return [...types].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType }));
 }
 
-/** Names of all tables at the endpoint. */
+/** The names of all tables at the endpoint. */
 export async function existingTables(client: DynamoDBClient): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const page of paginateListTables({ client }, {})) {
@@ -41,7 +41,7 @@ export async function existingTables(client: DynamoDBClient): Promise<Set<string
   return names;
 }
 
-/** Creates one table; never with a stream, which slows the embedded database with every event written. */
+/** Creates one table; never with a stream, which slows the embedded database down with every event written. */
 export async function createTable(client: DynamoDBClient, name: string, spec: TableSpec): Promise<void> {
   const indexes = Object.entries(spec.indexes ?? {}).map(indexDefinition);
   await client.send(
@@ -72,7 +72,7 @@ function signature(
   return [...keys.toSorted(), Projection?.ProjectionType].join();
 }
 
-/** What of an existing table is not as its spec says: 'its key', 'index top'. */
+/** How an existing table differs from its spec: 'its key', 'index top'. */
 export async function differencesOf(
   client: DynamoDBClient,
   name: string,

@@ -6,12 +6,12 @@ const options = { slots: 2, holdsForMs: 250, burstWaitMs: 500, standingWaitMs: 2
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What waits for someone who was admitted or refused goes on. */
+/** Lets admitted and refused requests continue. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }
 
-/** Serves each admitted request in `serviceMs`; answers how many were served and refused, and how long each waited. */
+/** Serves each admitted request in `serviceMs`; returns how many were served and refused, and how long each waited. */
 async function serve(arrivals: number[], serviceMs: number) {
   const start = performance.now();
   const enter = createAdmission(options, () => performance.now());

@@ -1,15 +1,15 @@
 export interface AdmissionOptions {
-  /** Requests worked on at once. */
+  /** Requests worked on simultaneously. */
   slots: number;
-  /** A request that takes longer waits for someone else, such as a model, and gives its slot to the next one. */
+  /** A request that takes longer is waiting for something else, such as a model, and gives its slot to the next one. */
   holdsForMs: number;
   /** How long a request may wait in line after a burst. */
   burstWaitMs: number;
-  /** How long it may wait when the line has not been empty for longer than `burstWaitMs`. */
+  /** How long it may wait if the line has not been empty for longer than `burstWaitMs`. */
   standingWaitMs: number;
 }
 
-/** Measured with `npm run bench load` on two cores: four at once keep one process busy. */
+/** Measured with `npm run bench load` on two cores: four in parallel keep one process busy. */
 export const oneProcess: AdmissionOptions = {
   slots: 4,
   holdsForMs: 250,
@@ -17,10 +17,10 @@ export const oneProcess: AdmissionOptions = {
   standingWaitMs: 25,
 };
 
-/** For tests, which share the machine with others and must not be refused. */
+/** For tests, which share the machine and must not be refused. */
 export const patient: AdmissionOptions = { ...oneProcess, burstWaitMs: 120_000 };
 
-/** Resolves with what gives the slot back, or with null for a refusal. */
+/** Resolves to a function that releases the slot, or to null for a refusal. */
 export type Enter = () => Promise<(() => void) | null>;
 
 interface Waiting {
@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * Lets as many requests in as can be served soon. A burst may wait; where the line does not get empty any more,
- * waiting helps no one and requests are refused early (controlled delay: Nichols and Jacobson, ACM Queue 2012).
+ * Admits as many requests as can be served soon. A burst may wait; once the line no longer empties, waiting helps no
+ * one and requests are refused early (controlled delay: Nichols and Jacobson, ACM Queue 2012).
  */
 export function createAdmission(options: AdmissionOptions, now = () => performance.now()): Enter {
   const line: Waiting[] = [];

@@ -8,14 +8,14 @@ export interface Connection {
   lastActiveAt: Date;
   sourceIp: string;
   userAgent: string;
-  /** What the authorizer answered; comes with every event. */
+  /** The authorizer's response; passed on with every event. */
   authorizer: Record<string, string>;
   socket: WebSocket;
-  /** Notes a message in either direction, which restarts the idle time. */
+  /** Records a message in either direction, which restarts the idle time. */
   touch(): void;
 }
 
-/** Sixteen characters of which the last is padding, as API Gateway's. */
+/** Sixteen characters, the last of them padding, like API Gateway's. */
 export function newConnectionId(): string {
   return `${randomBytes(11).toString('base64url')}=`;
 }

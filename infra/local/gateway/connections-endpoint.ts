@@ -30,7 +30,7 @@ function describe(
   response.end(JSON.stringify({ connectedAt, lastActiveAt, identity: { sourceIp, userAgent } }));
 }
 
-/** The @connections API: POST sends a message, GET tells when it was last active, DELETE closes. */
+/** The @connections API: POST sends a message, GET says when it was last active, DELETE closes. */
 export function createConnectionsEndpoint(connections: Map<string, Connection>, stage: string) {
   const prefix = `/${stage}/@connections/`;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -5,7 +5,7 @@ import { sourceIp } from './request-headers';
 import type { RequestHandler } from './internal-server';
 
 export interface EdgeOptions {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers: Record<string, string>;
   originSecret: string;
   api: RequestHandler;
@@ -14,13 +14,13 @@ export interface EdgeOptions {
   files: RequestHandler;
   config: (request: IncomingMessage) => object;
   site: RequestHandler;
-  /** Answers before anything else; true when it did. */
+  /** Gets every request first; true if it responded. */
   intercept?: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | undefined;
 }
 
 const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 
-/** What only the CDN may say: a viewer's own values are dropped, its own are added. */
+/** Headers that only the CDN may set: a viewer's own values are dropped. */
 function addOriginHeaders(request: IncomingMessage, originSecret: string): void {
   const kept: string[] = [];
   for (let index = 0; index + 1 < request.rawHeaders.length; index += 2) {
@@ -30,7 +30,7 @@ function addOriginHeaders(request: IncomingMessage, originSecret: string): void 
   request.rawHeaders = [...kept, 'x-origin-verify', originSecret, 'true-client-ip', sourceIp(request)];
 }
 
-/** Stands in for the CDN: one address in front of the site, the API and sign-in. */
+/** Stands in for the CDN: one address in front of the site, the API, and sign-in. */
 export function createEdge(options: EdgeOptions): RequestHandler {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path] = splitTarget(request.url ?? '/');

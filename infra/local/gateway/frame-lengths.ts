@@ -1,4 +1,4 @@
-/** Bytes a frame's header has, judging by as much of it as has arrived (RFC 6455, section 5.2). */
+/** The size of a frame's header, judging by what has arrived of it (RFC 6455, section 5.2). */
 function headerLength(header: Buffer): number {
   if (header.length < 2) return 2;
   const marker = (header[1] ?? 0) & 0x7f;
@@ -12,7 +12,7 @@ function payloadLength(header: Buffer): number {
   return marker === 126 ? header.readUInt16BE(2) : marker;
 }
 
-/** Follows a client's byte stream and reports each frame's payload length as soon as its header is in. */
+/** Follows a client's byte stream and reports each frame's payload length as soon as its header has arrived. */
 export function watchFrameLengths(onFrame: (bytes: number) => void): (chunk: Buffer) => void {
   let header = Buffer.alloc(0);
   let payloadLeft = 0;

@@ -15,7 +15,7 @@ export interface HttpApiOptions {
   authorize: Authorize;
   invoke: Invoke;
   throttle?: ThrottleOptions;
-  /** Lets everyone in unless told. */
+  /** Default: admits everyone. */
   enter?: Enter;
   timeoutMs?: number;
 }
@@ -24,7 +24,7 @@ const limits = { headers: 10_240, body: 10 * 1024 * 1024, lambdaEvent: 6 * 1024 
 
 const everybody: Enter = async () => () => undefined;
 
-/** An HTTP API of API Gateway in front of the functions: routes, JWT authorizer, payload 2.0, limits. */
+/** An API Gateway HTTP API in front of the functions: routes, JWT authorizer, payload 2.0, limits. */
 export function createHttpApi(options: HttpApiOptions) {
   const { authorize, invoke, timeoutMs = 30_000 } = options;
   const findRoute = createRouter(options.routes);
@@ -54,7 +54,7 @@ export function createHttpApi(options: HttpApiOptions) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Node's own would be the machine's time, also where the clock of the cloud is moved.
+    // Node's own header would show the machine's time, even if the cloud's clock is set differently.
     response.setHeader('date', new Date().toUTCString());
     if (!admit()) return writeMessage(response, 429, 'Too Many Requests');
     if (headerBytes(request) > limits.headers)

@@ -12,14 +12,14 @@ export type HttpEvent = APIGatewayProxyEventV2 & {
   requestContext: { authorizer?: { jwt: { claims: Claims; scopes: string[] } } };
 };
 
-/** The access log's form, such as `20/Nov/2025:15:04:05 +0000`. */
+/** The access log's format, such as `20/Nov/2025:15:04:05 +0000`. */
 export function requestTime(at: Date): string {
   const [date = '', rest = ''] = at.toISOString().split('T');
   const [year, month, day] = date.split('-');
   return `${day}/${months[Number(month) - 1]}/${year}:${rest.slice(0, 8)} +0000`;
 }
 
-/** Values by name, repeated names joined by comma; undefined without any. */
+/** Values by name, repeated names joined by commas; undefined if there are none. */
 export function queryParameters(rawQuery: string): Record<string, string> | undefined {
   const parameters = new URLSearchParams(rawQuery);
   const names = new Set(parameters.keys());
@@ -45,7 +45,7 @@ function eventHeaders(request: IncomingMessage, ip: string): Record<string, stri
   return headers;
 }
 
-/** The request as an HTTP API hands it to a Lambda: payload format 2.0. */
+/** The request as an HTTP API passes it to a Lambda: payload format 2.0. */
 export function httpEvent(
   request: IncomingMessage,
   { route, pathParameters }: RouteMatch,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod';
 
-/** What a Lambda may answer at most; beyond it Lambda itself fails the invocation. */
+/** The largest Lambda response; beyond it Lambda itself fails the invocation. */
 const lambdaAnswerBytes = 6 * 1024 * 1024;
 const ownedByConnection = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
@@ -14,13 +14,13 @@ const structuredSchema = z.object({
 });
 type Structured = z.output<typeof structuredSchema>;
 
-/** Without a status code the whole answer is the body of a 200. */
+/** Without a status code the whole result is the body of a 200. */
 function inferred(result: unknown): Structured {
   const body = typeof result === 'string' ? result : JSON.stringify(result ?? null);
   return { statusCode: 200, headers: { 'content-type': 'application/json' }, body };
 }
 
-/** The answer to send; null when it is malformed or too large, which the gateway answers with a 500. */
+/** The response to send; null if it is malformed or too large, for which the gateway sends a 500. */
 export function parseResult(result: unknown): Structured | null {
   const isStructured = typeof result === 'object' && result !== null && 'statusCode' in result;
   const parsed = isStructured ? structuredSchema.safeParse(result).data : inferred(result);
@@ -37,7 +37,7 @@ export function writeResult(response: ServerResponse, result: Structured): void 
   response.end(Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8'));
 }
 
-/** The gateway's own answers, such as `{"message":"Not Found"}`. */
+/** The gateway's own responses, such as `{"message":"Not Found"}`. */
 export function writeMessage(
   response: ServerResponse,
   status: number,

@@ -9,7 +9,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export interface InternalServer {
   port: number;
   origin: string;
-  /** Handlers come later than the port, which the functions' environment names. */
+  /** Handlers are added after the port is known, because the functions' environment contains it. */
   serve(handlers: InternalHandlers): void;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ interface InternalHandlers {
   files: RequestHandler;
   functions: RequestHandler;
   mails: RequestHandler;
-  /** Requests must be signed with this key id, so that no page in a browser can send them. */
+  /** Requests must be signed with this key ID, so that no page in a browser can send them. */
   accessKeyId: string;
 }
 
@@ -58,7 +58,7 @@ export async function startInternalServer(lockToken: string): Promise<InternalSe
       response.end();
     }
   });
-  // SDK clients keep connections for reuse; closing one they are about to use would fail their call.
+  // SDK clients reuse connections; closing one they are about to use would fail their call.
   server.keepAliveTimeout = 120_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,7 +5,7 @@ import { readBody } from './read-body';
 
 export const functionsPath = '/2015-03-31/functions/';
 
-/** Lambda's quota for what is started without waiting. */
+/** Lambda's quota for asynchronous invocations. */
 const payloadBytes = 256 * 1024;
 
 function fail(response: ServerResponse, status: number, type: string): void {
@@ -13,7 +13,7 @@ function fail(response: ServerResponse, status: number, type: string): void {
   response.end(JSON.stringify({ message: type }));
 }
 
-/** Lambda's Invoke for functions that the manifest calls `invoked`: accepted at once, run once, never retried. */
+/** Lambda's Invoke for functions that the manifest marks as `invoked`: accepted immediately, run once, never retried. */
 export function createInvokeEndpoint(
   { functions }: Manifest,
   { tablePrefix, runtime }: { tablePrefix: string; runtime: { invoke: Invoke } },
@@ -29,7 +29,7 @@ export function createInvokeEndpoint(
     const body = await readBody(request, payloadBytes);
     if (!body) return fail(response, 413, 'RequestTooLargeException');
     response.writeHead(202).end();
-    // The runtime reports what fails.
+    // The runtime reports failures.
     await runtime.invoke(name, JSON.parse(body.toString())).catch(() => undefined);
   };
 }

@@ -25,7 +25,7 @@ function asText(value: unknown): string {
   return Array.isArray(value) ? `[${value.join(' ')}]` : String(value);
 }
 
-/** Checks signature, issuer, times, client and scope of a bearer token against the pool's keys. */
+/** Checks a bearer token's signature, issuer, times, client, and scope against the pool's keys. */
 export function createJwtAuthorizer({ issuer, clientId, scope, jwks }: JwtAuthorizerOptions): Authorize {
   const verifier = JwtVerifier.create({
     issuer,

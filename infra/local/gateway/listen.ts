@@ -23,7 +23,7 @@ function explain(error: unknown, port: number): never {
   throw error;
 }
 
-/** The same port on ::1, for which `localhost` may stand too; null where there is no IPv6. */
+/** The same port on ::1, which `localhost` may also mean; null without IPv6. */
 async function bindSecond(server: Server, port: number): Promise<NetServer | null> {
   const second = createServer((socket) => server.emit('connection', socket));
   try {
@@ -36,7 +36,7 @@ async function bindSecond(server: Server, port: number): Promise<NetServer | nul
   }
 }
 
-/** Listens on 127.0.0.1 and ::1 only, never on an address others can reach. Port 0 takes a free one. */
+/** Listens only on 127.0.0.1 and ::1, never on an address others can reach. Port 0 picks a free one. */
 export async function listenOnLoopback(server: Server, wanted: number): Promise<Listening> {
   try {
     const port = await bind(server, wanted, '127.0.0.1');

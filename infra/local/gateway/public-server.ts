@@ -14,7 +14,7 @@ interface PublicHandlers {
 export interface PublicServer {
   server: Server;
   port: number;
-  /** Requests that came before wait until this is called. */
+  /** Requests that arrived earlier wait until this is called. */
   serve(handlers: PublicHandlers): void;
   close(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface PublicServer {
 const refusal = 'This server answers to its own address only.\n';
 
 /**
- * The one port a browser talks to, under this machine's own names and `origin`. It listens at once, because its number
- * is part of what is being set up.
+ * The one port a browser talks to, under this machine's own names and `origin`. It listens immediately, because the
+ * rest of the setup needs its number.
  */
 export async function startPublicServer(wantedPort: number, origin?: string): Promise<PublicServer> {
   const opening = new EventEmitter();
@@ -32,7 +32,7 @@ export async function startPublicServer(wantedPort: number, origin?: string): Pr
     if (isOwnRequest(request, origin)) return (await ready).request(request, response);
     response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(refusal);
   });
-  // Longer than anyone idles, or a client would now and then write into a socket that is being closed.
+  // Longer than any client idles; otherwise one would occasionally write into a socket that is being closed.
   server.keepAliveTimeout = 120_000;
   server.on('upgrade', async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     if (!isOwnRequest(request, origin))

@@ -11,7 +11,7 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends chunks without a content length unless told one. */
+/** Sends chunks without a content length by default. */
 const send = (chunks: number[], headers: Record<string, number> = {}) =>
   new Promise<string>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

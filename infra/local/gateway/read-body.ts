@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Reads a request's body; null when it is larger than `limitBytes` (the rest is left for node to discard). */
+/** Reads a request's body; null if it is larger than `limitBytes` (node discards the rest). */
 export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) return null;
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Belong to one connection, so API Gateway does not pass them on. */
+/** Hop-by-hop headers, which API Gateway does not pass on. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -23,7 +23,7 @@ export function headerValues(rawHeaders: readonly string[]): Map<string, string[
   return values;
 }
 
-/** Bytes of request line and headers together, as the gateway counts them. */
+/** The combined size of request line and headers as the gateway counts it. */
 export function headerBytes(request: IncomingMessage): number {
   const line = `${request.method} ${request.url} HTTP/1.1`.length;
   return request.rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text), line);

@@ -43,7 +43,7 @@ function matchPath(segments: string[], given: string[]): Record<string, string> 
   return parameters;
 }
 
-/** Finds the most specific route; `path` is percent-encoded, as it came. */
+/** Finds the most specific route; `path` is percent-encoded, as received. */
 export function createRouter(routes: readonly ApiRoute[]) {
   const compiled = routes.map(compile).sort(bySpecificity);
   return (method: string, path: string): RouteMatch | null => {

@@ -30,7 +30,7 @@ async function refusal(socket: WebSocket): Promise<number | undefined> {
   const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode?: number }];
   return response.statusCode;
 }
-/** After a round trip, so that a close under way would show. */
+/** After a round trip, so that a close in progress would show. */
 async function isOpen(socket: WebSocket): Promise<boolean> {
   const answered = once(socket, 'pong');
   socket.ping();

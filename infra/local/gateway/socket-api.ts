@@ -46,7 +46,7 @@ function refuse(stream: Duplex, status: number): void {
   stream.end(`${head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** A WebSocket API of API Gateway: the authorizer on $connect, then the route of each message. */
+/** An API Gateway WebSocket API: the authorizer on $connect, then the route of each message. */
 export function createSocketApi(options: SocketApiOptions): SocketApi {
   const limits = { ...quotas, ...options.limits };
   const integrations = createSocketIntegrations({ ...options, timeoutMs: integrationTimeoutMs });

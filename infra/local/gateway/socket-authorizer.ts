@@ -23,7 +23,7 @@ function covers(pattern: string, value: string): boolean {
   return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 'i').test(value);
 }
 
-/** An explicit deny wins; without an allow the answer is no. */
+/** An explicit deny wins; without an allow, the result is no. */
 function allows(statements: z.output<typeof statementSchema>[], methodArn: string): boolean {
   const applying = statements.filter(
     ({ Action, Resource }) =>
@@ -39,7 +39,10 @@ function saysUnauthorized(error: unknown): boolean {
   return error.message === 'Unauthorized' || saysUnauthorized(error.cause);
 }
 
-/** Asks the REQUEST authorizer; `Unauthorized` thrown by it is a 401, a policy that does not allow a 403. */
+/**
+ * Asks the REQUEST authorizer; if it throws `Unauthorized`, the status is 401; a policy that does not allow gives a
+ * 403.
+ */
 export async function authorizeSocket(
   invoke: Invoke,
   functionName: string,

@@ -13,7 +13,7 @@ export interface SocketIntegrationOptions {
   timeoutMs: number;
 }
 
-/** What the deployment's route selection expression finds: `$request.body.type`. */
+/** What the deployment's route selection expression selects: `$request.body.type`. */
 function typeOf(body: string): unknown {
   try {
     return (JSON.parse(body) as { type?: unknown } | null)?.type;
@@ -67,7 +67,7 @@ export function createSocketIntegrations({
   }
 
   return {
-    /** Asks authorizer and $connect; the status to refuse with, or null when the connection may open. */
+    /** Asks authorizer and $connect; returns the status to refuse with, or null if the connection may open. */
     async connect(peer: SocketPeer, request: IncomingMessage): Promise<number | null> {
       const opening = openingRequest(request);
       const refused = await authorize(peer, opening);
@@ -82,7 +82,7 @@ export function createSocketIntegrations({
         return 502;
       }
     },
-    /** Hands a message to its route; answers the frame to send when that fails. */
+    /** Passes a message to its route; returns the frame to send if that fails. */
     async message(peer: SocketPeer, bytes: Buffer, isBinary: boolean): Promise<string | null> {
       const route = isBinary ? '$default' : routeOf(bytes.toString());
       const fields = { body: bytes.toString(isBinary ? 'base64' : 'utf8'), isBase64Encoded: isBinary };

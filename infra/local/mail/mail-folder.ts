@@ -11,12 +11,12 @@ const mailSchema = z.object({
   sentAt: z.iso.datetime(),
 });
 
-/** A mail the product would have sent. */
+/** An email the product would have sent. */
 export type Mail = z.output<typeof mailSchema>;
 
 export interface MailFolder {
   send(mail: Omit<Mail, 'sentAt'>): Promise<void>;
-  /** All mails, newest last. */
+  /** All emails, newest last. */
   list(): Mail[];
 }
 
@@ -32,7 +32,7 @@ function fileNames(folder: string): string[] {
   }
 }
 
-/** Mails as numbered JSON files, in the order they were sent. Takes the place of a mail service. */
+/** Emails as numbered JSON files, in the order they were sent, instead of a mail service. */
 export function openMailFolder(folder: string): MailFolder {
   let last = Number.parseInt(fileNames(folder).at(-1) ?? '0', 10);
   return {

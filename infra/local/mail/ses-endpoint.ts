@@ -19,7 +19,7 @@ const requestSchema = z.object({
   }),
 });
 
-/** SES's SendEmail, for one recipient and a simple content: into the mail folder. */
+/** SES's SendEmail, for one recipient and simple content, into the mail folder. */
 export function createSesEndpoint(send: (mail: Omit<Mail, 'sentAt'>) => Promise<void>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request, largestBytes);

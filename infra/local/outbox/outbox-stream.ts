@@ -6,7 +6,7 @@ export interface OutboxRow {
   image: Record<string, AttributeValue>;
 }
 
-/** All rows of a table with the string key `key`, in the order of that key. */
+/** All rows of a table with the string key `key`, sorted by it. */
 export async function readRows(client: DynamoDBClient, TableName: string, key: string): Promise<OutboxRow[]> {
   const rows: OutboxRow[] = [];
   for await (const page of paginateScan({ client }, { TableName, ConsistentRead: true })) {
@@ -15,7 +15,7 @@ export async function readRows(client: DynamoDBClient, TableName: string, key: s
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The rows as a stream would deliver them; each SequenceNumber tells the position in the batch. */
+/** The rows as a stream would deliver them; each SequenceNumber is the position in the batch. */
 export function streamRecords(rows: OutboxRow[], key: string): DynamoDBRecord[] {
   return rows.map(({ id, image }, position) => ({
     eventID: id,
@@ -26,7 +26,7 @@ export function streamRecords(rows: OutboxRow[], key: string): DynamoDBRecord[] 
     dynamodb: {
       ApproximateCreationDateTime: Math.floor(Date.now() / 1000),
       Keys: { [key]: { S: id } },
-      // The stream's type wants base64 for binaries, of which the outbox has none.
+      // The stream's type wants base64 for binaries, which the outbox does not have.
       NewImage: image as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'],
       SequenceNumber: String(position + 1).padStart(21, '0'),
       StreamViewType: 'NEW_IMAGE',
@@ -37,7 +37,7 @@ export function streamRecords(rows: OutboxRow[], key: string): DynamoDBRecord[] 
 const longestPauseMs = 5000;
 const largestBatch = 100;
 
-/** Remembers what was handed over and is still in the table, and when to hand it over again. */
+/** Remembers what was passed on and is still in the table, and when to pass it on again. */
 export class HandOvers {
   readonly #made = new Map<string, { count: number; dueAt: number }>();
   readonly #pauseMs: number;
@@ -65,7 +65,7 @@ export class HandOvers {
     for (const id of this.#made.keys()) if (!present.has(id)) this.#made.delete(id);
   }
 
-  /** Milliseconds until the next one is due; undefined when there is none. */
+  /** Milliseconds until the next one is due; undefined if there is none. */
   nextMs(): number | undefined {
     if (this.#made.size === 0) return undefined;
     return Math.max(1, Math.min(...[...this.#made.values()].map(({ dueAt }) => dueAt)) - performance.now());

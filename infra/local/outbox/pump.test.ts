@@ -37,8 +37,8 @@ type Publish = (
 ) => Promise<unknown>;
 
 /**
- * A pump whose publisher is `publish`, started when `present` is in the outbox; `writer` is a client of the
- * product that the pump observes.
+ * A pump whose publisher is `publish`, started when `present` is in the outbox; `writer` is a client of the product
+ * that the pump observes.
  */
 async function start(publish: Publish, options: Partial<PumpOptions> = {}, present: object[] = []) {
   const { client, documents, endpoint, newPrefix } = database;
@@ -58,7 +58,7 @@ async function start(publish: Publish, options: Partial<PumpOptions> = {}, prese
     client,
     tablePrefix,
     manifest: fakeManifest({ publish: fakeFunction('publish', { stream: 'outbox' }) }),
-    // Not before the test has long ended, so that only the wake can be the reason.
+    // Long after the test has ended, so that only the wake can be the reason.
     pollMs: 3_600_000,
     backoffMs: 5,
     runtime: { invoke: async (_, event) => publish((event as DynamoDBStreamEvent).Records, remove) },

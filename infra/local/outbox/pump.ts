@@ -11,15 +11,15 @@ export interface PumpOptions {
   tablePrefix: string;
   manifest: Manifest;
   runtime: Runtime;
-  /** How often the table is read when nothing woke the pump. */
+  /** How often the table is read if nothing wakes the pump. */
   pollMs?: number;
-  /** First pause before a record is handed over again; it doubles up to 5 s. */
+  /** First pause before a record is passed on again; it doubles up to 5 s. */
   backoffMs?: number;
 }
 
 const wakingOperations = new Set(['put', 'update', 'batchWrite']);
 
-/** The table that has a stream and the function it goes to. */
+/** The table with a stream and the function it goes to. */
 function streamOf(manifest: Manifest): { table: string; functionName: string } {
   const functions = Object.entries<FunctionSpec>(manifest.functions);
   for (const [functionName, { stream }] of functions) if (stream) return { table: stream, functionName };
@@ -40,8 +40,8 @@ function observeWrites(tableName: string, wake: () => void, { middlewareStack }:
 }
 
 /**
- * Stands in for the outbox's stream: reads the table and hands the records, in the order of their ids, to the
- * function that publishes and deletes them. What is still there afterward is handed over again, later.
+ * Stands in for the outbox's stream: reads the table and passes the records, ordered by ID, to the function that
+ * publishes and deletes them. What is still there afterward is passed on again later.
  */
 export class Pump {
   readonly #options: PumpOptions;
@@ -68,7 +68,7 @@ export class Pump {
     this.#wake();
   }
 
-  /** For the product's SDK clients: a write to the outbox wakes the pump at once. */
+  /** For the product's SDK clients: a write to the outbox wakes the pump immediately. */
   observe(client: ObservedClient): void {
     observeWrites(this.#tableName, () => this.#wake(), client);
   }
@@ -80,7 +80,7 @@ export class Pump {
     return emptied;
   }
 
-  /** Whether records may be on their way now. */
+  /** Whether records may be in transit now. */
   isBusy(): boolean {
     return this.#running !== undefined || this.#handOvers.nextMs() !== undefined;
   }
@@ -103,7 +103,7 @@ export class Pump {
 
   #rest(): void {
     this.#running = undefined;
-    // Woken after the last look, while this was on its way here.
+    // Woken after the last read.
     if (this.#isWoken) return this.#wake();
     if (this.#isEmpty) this.#waiters.splice(0).forEach((resolve) => resolve());
     const nextMs = this.#handOvers.nextMs();
@@ -115,7 +115,7 @@ export class Pump {
     while (((await this.#pass()) || this.#isWoken) && !this.#isStopped);
   }
 
-  /** Answers whether it handed something over, in which case the table is worth another look. */
+  /** Returns whether it passed something on, in which case the table is worth another read. */
   async #pass(): Promise<boolean> {
     this.#isEmpty = false;
     const rows = await readRows(this.#options.client, this.#tableName, this.#key);
@@ -138,7 +138,7 @@ export class Pump {
       const position = Records.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === failed);
       if (position >= 0) lastTried = position;
     } catch {
-      // The runtime has reported it.
+      // The runtime has already reported it.
     }
     batch.slice(0, lastTried + 1).forEach(({ id }) => this.#handOvers.add(id));
   }

@@ -10,7 +10,7 @@ interface EnvironmentOptions {
   dynamodbEndpoint: string;
   /** Where browsers reach stored files. */
   fileLinkEndpoint: string;
-  /** Where the internal AWS endpoints answer. */
+  /** The address of the internal AWS endpoints. */
   internalOrigin: string;
   socketStage: string;
   socketUrl: string;
@@ -21,7 +21,7 @@ interface EnvironmentOptions {
   quiet: boolean;
 }
 
-/** Would lead SDK clients past the endpoints below. */
+/** These would lead SDK clients past the endpoints below. */
 const misleading = [
   'AWS_PROFILE',
   'AWS_SESSION_TOKEN',
@@ -30,7 +30,7 @@ const misleading = [
   'AWS_CONFIG_FILE',
 ];
 
-/** The environment of every function, under the names the deployment uses. */
+/** The environment of every function, with the same variables as the deployment. */
 export function functionEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { install, internalOrigin } = options;
   return {
@@ -45,7 +45,7 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
     LEADERBOARD_SHARDS: '1',
     ORIGIN_VERIFY_SECRET: install.originSecret,
     AUTO_CONFIRM_SIGN_UP: String(options.autoConfirm),
-    // As secret as any other of the install, and as lasting.
+    // As secret and permanent as any other secret of the install.
     TOMBSTONE_SECRET: install.adminSecretAccessKey,
     NOTIFICATION_SECRET: install.adminSecretAccessKey,
     MAIL_FROM: `${brand.product} <${brand.support.email}>`,
@@ -66,7 +66,7 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
   };
 }
 
-/** Sets the functions' environment in this process; the returned function puts the old one back. */
+/** Sets the functions' environment in this process; the returned function restores the old one. */
 export function applyEnvironment(environment: Record<string, string>): () => void {
   const names = [...Object.keys(environment), ...misleading];
   const before = new Map(names.map((name) => [name, process.env[name]]));

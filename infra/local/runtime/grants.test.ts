@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** Lets a function with these grants do something, and answers what came of it. */
+/** Runs something in a function with these grants, and returns the outcome. */
 async function attempt(spec: Partial<FunctionSpec>, what: (clients: Clients) => Promise<unknown>) {
   const entry = 'functions/access.ts';
   const manifest = fakeManifest({ tester: fakeFunction('attempt', { entry, ...spec }) });
@@ -269,7 +269,7 @@ describe('a function', () => {
       ['closesSockets', close],
     ] as const) {
       expect(await attempt({}, command)).toContain(`(${grant})`);
-      // Allowed, it goes out, where no one listens.
+      // Allowed, the call goes out, but no one is listening.
       expect(await attempt({ [grant]: true }, command)).toContain('ECONNREFUSED');
     }
   });

@@ -13,7 +13,7 @@ export interface ObservedClient {
   middlewareStack: MiddlewareStack<object, object>;
 }
 
-/** What IAM answers in the cloud. */
+/** IAM's error in the cloud. */
 class AccessDeniedException extends Error {
   override readonly name = 'AccessDeniedException';
   readonly $fault = 'client';
@@ -66,8 +66,8 @@ function refusalsOf(
 }
 
 /**
- * Middleware for every SDK client of the product: refuses what the manifest does not grant to the function
- * that runs now. Outside of any function (seeding, tests) everything is allowed.
+ * Middleware for every SDK client of the product: refuses what the manifest does not grant to the running function.
+ * Outside of functions (seeding, tests) everything is allowed.
  */
 export function enforceGrants(manifest: Manifest, tablePrefix: string): (client: ObservedClient) => void {
   return ({ middlewareStack }) =>

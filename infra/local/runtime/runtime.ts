@@ -7,21 +7,21 @@ import { inspect } from 'node:util';
 import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
 
 export interface Runtime {
-  /** Runs a function with `event` as Lambda would and answers its result; throws FunctionError. */
+  /** Runs a function with `event` like Lambda and returns its result; throws FunctionError. */
   invoke(functionName: string, event: unknown): Promise<unknown>;
 }
 
 interface RuntimeOptions {
   manifest: Manifest;
-  /** Folder that the manifest's entries are relative to. */
+  /** The folder that the manifest's entries are relative to. */
   root: string;
   /** Default: the console. */
   onError?: (error: FunctionError) => void;
-  /** How many times its limit a function may take here: tests run on busy machines. Default: 1. */
+  /** How many times its limit a function may take: tests run on busy machines. Default: 1. */
   patience?: number | undefined;
 }
 
-/** A function that threw, timed out, answered too much or could not be loaded; `cause` is what it threw. */
+/** A function that threw, timed out, returned too much, or could not be loaded; `cause` is what it threw. */
 export class FunctionError extends Error {
   override readonly name = 'FunctionError';
   readonly functionName: string;
@@ -44,7 +44,7 @@ type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 const payloadLimitBytes = 6 * 1024 * 1024;
 const invocations = new AsyncLocalStorage<Invocation>();
 
-/** The invocation whose code runs now, or undefined outside of any. */
+/** The invocation whose code is running, or undefined outside of any. */
 export function runningInvocation(): Readonly<Invocation> | undefined {
   return invocations.getStore();
 }
@@ -73,7 +73,7 @@ function createLoader(root: string): Loader {
   };
 }
 
-/** At most `limit` at once, the others wait in line. */
+/** At most `limit` in parallel; the others wait in line. */
 function createGate(limit: number): Gate {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -136,7 +136,7 @@ async function run(
   }
 }
 
-/** Runs the manifest's functions in this process, each with its limits, as Lambda would. */
+/** Runs the manifest's functions in this process, each with its limits, like Lambda. */
 export function createRuntime({
   manifest,
   root,

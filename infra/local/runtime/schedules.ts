@@ -11,7 +11,7 @@ export interface Schedules {
 const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const longestMs = 24 * unitMs.day;
 
-/** Milliseconds between two runs of `rate(5 minutes)`; throws for what EventBridge or a timer cannot do. */
+/** Milliseconds between two runs of `rate(5 minutes)`; throws for rates that EventBridge or a timer cannot do. */
 export function intervalOf(schedule: string): number {
   const [, amount, unit, plural] = /^rate\(([1-9]\d*) (minute|hour|day)(s?)\)$/.exec(schedule) ?? [];
   const isGrammatical = (amount === '1') === (plural === '');
@@ -20,7 +20,7 @@ export function intervalOf(schedule: string): number {
   return ms;
 }
 
-/** Milliseconds from `now` to the next run of `cron(0 * * * ? *)`, which is one each hour; null for other schedules. */
+/** Milliseconds from `now` to the next run of `cron(0 * * * ? *)`, the hourly kind; null for other schedules. */
 export function untilNextHourly(schedule: string, now: number): number | null {
   const [, minute] = /^cron\((\d|[1-5]\d) \* \* \* \? \*\)$/.exec(schedule) ?? [];
   if (minute === undefined) return null;
@@ -28,7 +28,7 @@ export function untilNextHourly(schedule: string, now: number): number | null {
   return unitMs.hour - past;
 }
 
-/** Calls `run` by the schedule until the returned function is called. */
+/** Calls `run` on schedule until the returned function is called. */
 function start(schedule: string, run: () => void): () => void {
   const first = untilNextHourly(schedule, Date.now());
   if (first === null) {
@@ -61,7 +61,7 @@ export function startSchedules(manifest: Manifest, { invoke }: Runtime): Schedul
   const scheduled = Object.entries<FunctionSpec>(manifest.functions).filter(([, { schedule }]) => schedule);
   const fire = (functionName: string) => invoke(functionName, scheduledEvent(functionName));
   const stops = scheduled.map(([functionName, { schedule = '' }]) =>
-    // The runtime has reported the failure.
+    // The runtime has already reported the failure.
     start(String(schedule), () => void fire(functionName).catch(() => {})),
   );
   return {

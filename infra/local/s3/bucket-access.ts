@@ -9,7 +9,7 @@ const operationOf: Record<string, BucketOperation> = {
   ListObjectsV2Command: 'list',
 };
 
-/** The operation that an S3 command asks for and its bucket; undefined for any other command. */
+/** The operation of an S3 command and its bucket; undefined for other commands. */
 export function bucketAccess(
   commandName: string,
   input: object,

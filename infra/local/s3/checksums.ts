@@ -18,7 +18,7 @@ const known: Record<string, (body: Buffer) => string> = {
   'x-amz-checksum-sha256': (body) => digest('sha256', body),
 };
 
-/** Throws S3Error when a body is not what its headers say: nothing half received is ever stored. */
+/** Throws S3Error if a body does not match its headers: no half-received body is ever stored. */
 export function verifyBody(body: Buffer, headers: IncomingHttpHeaders): void {
   const signed = String(headers['x-amz-content-sha256'] ?? '');
   if (signed.startsWith('STREAMING-')) throw notImplemented('bodies that are signed in pieces');

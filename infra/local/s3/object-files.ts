@@ -19,19 +19,19 @@ const objectSchema = z.object({
   etag: z.string(),
   crc32: z.string(),
   storedAt: z.string(),
-  /** Headers that are given back with it: its type, how long it may be kept, the owner's metadata. */
+  /** Headers that are returned with it: its type, its cache lifetime, the owner's metadata. */
   headers: z.record(z.string(), z.string()),
   tags: z.record(z.string(), z.string()),
 });
 export type StoredObject = z.output<typeof objectSchema>;
 
-/** The objects of one bucket. What a call has done is on the disk when it returns. */
+/** The objects of one bucket. When a call returns, its changes are on the disk. */
 export interface ObjectFiles {
   write(object: StoredObject, body: Buffer): void;
   read(key: string): Buffer;
   find(key: string): StoredObject | undefined;
   remove(key: string): void;
-  /** In the order of their keys' bytes. */
+  /** Sorted by the bytes of their keys. */
   list(): StoredObject[];
 }
 
@@ -44,7 +44,10 @@ function syncFolder(folder: string): void {
   closeSync(descriptor);
 }
 
-/** Head and body lie in one file, which takes its name when it is complete: a crash leaves the old object or the new one. */
+/**
+ * Head and body are in one file, which gets its name once it is complete: a crash leaves the old object or the new
+ * one.
+ */
 function writeWhole(folder: string, name: string, parts: Buffer[]): void {
   const path = join(folder, `${randomUUID()}${unfinished}`);
   const descriptor = openSync(path, 'wx', 0o600);
@@ -60,7 +63,7 @@ function split(content: Buffer): [head: Buffer, body: Buffer] {
   return [content.subarray(0, at), content.subarray(at + 1)];
 }
 
-/** Opens the folder of a bucket, which only this process uses; what an earlier one left unfinished is removed. */
+/** Opens the folder of a bucket, which only this process uses; unfinished files of an earlier one are removed. */
 export function openObjectFiles(folder: string): ObjectFiles {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(folder);

@@ -24,7 +24,7 @@ export interface ObjectAnswer {
 const longestKeyBytes = 1024;
 const mostListed = 1000;
 
-/** Of a PUT: what is stored with the object, and what was looked at otherwise. */
+/** Headers of a PUT: those stored with the object, and those handled separately. */
 const stored = /^(content-type|content-disposition|cache-control|x-amz-meta-.+)$/;
 const known =
   /^(x-amz-(date|content-sha256|checksum-.+|sdk-.+|tagging|meta-.+|user-agent|expected-bucket-owner|security-token))$/;
@@ -84,7 +84,7 @@ function headObject({ bucket, key, headers }: ObjectRequest): ObjectAnswer {
   return { status: 200, headers: headersOf(object, headers) };
 }
 
-/** Answers the same whether the object was there or not. */
+/** The same response whether the object existed or not. */
 function deleteObject({ bucket, key }: ObjectRequest): ObjectAnswer {
   bucket.remove(key);
   return { status: 204 };
@@ -119,14 +119,14 @@ const operations: Record<string, (request: ObjectRequest) => ObjectAnswer> = {
   'DELETE object tagging': deleteTags,
   'GET bucket list-type': listObjects,
 };
-/** Parameters that choose an operation; others of its own may stand beside them. */
+/** Parameters that select an operation; others that belong to it may be added. */
 const choosing = new Set(['tagging', 'list-type']);
 const listing = new Set(['prefix', 'max-keys', 'continuation-token', 'start-after']);
-/** `x-id` names the operation for logs; those of the signature are read before. */
+/** `x-id` names the operation for logs; the signature's parameters are read earlier. */
 const isAside = (name: string) =>
   name === 'x-id' || name.startsWith('X-Amz-') || name === 'x-amz-checksum-mode';
 
-/** Runs the one operation that the request asks for; throws S3Error for what this store does not know. */
+/** Runs the one operation that the request asks for; throws S3Error for unknown ones. */
 export function runOperation(method: string, request: ObjectRequest): ObjectAnswer {
   const names = [...request.query.keys()].filter((name) => !isAside(name));
   const [chosen] = names.filter((name) => choosing.has(name));

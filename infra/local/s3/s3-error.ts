@@ -1,4 +1,4 @@
-/** A refusal of the store, with the code and the status that S3 has for it. */
+/** A refusal with S3's code and status. */
 export class S3Error extends Error {
   readonly code: string;
   readonly status: number;

@@ -56,7 +56,7 @@ const keys = async (more: object = {}) => {
   );
   return { ...page, keys: Contents.map(({ Key = '' }) => Key.slice(prefix.length)) };
 };
-/** What a call was refused with. */
+/** The error of a refused call. */
 const refusal = (call: Promise<unknown>) =>
   call.then(
     () => 'not refused',

@@ -13,7 +13,7 @@ import { errorResult } from './xml';
 
 interface S3Options extends SigningKey {
   folder: string;
-  /** By their whole names. */
+  /** By their full names. */
   buckets: Readonly<Record<string, BucketSpec>>;
   now: () => Date;
 }
@@ -21,16 +21,16 @@ interface S3Options extends SigningKey {
 export interface S3 {
   /** Answers requests of the SDK, and links. */
   handle: RequestHandler;
-  /** Answers links below `linkPath`, and nothing else: for the address that browsers reach. */
+  /** Answers only links below `linkPath`, for the address that browsers reach. */
   handleLink: RequestHandler;
 }
 
-/** Where links lead on the address that browsers reach. */
+/** The path of links on the address that browsers reach. */
 export const linkPath = '/s3';
 
 const largestBodyBytes = 16 * 1024 * 1024;
 
-/** Says that pages of this machine's other name may show it, and that no one runs it. */
+/** Lets pages under this machine's other name show it, and keeps anyone from running it. */
 const always = { 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff' };
 
 function write(
@@ -56,12 +56,12 @@ function refusalOf(error: unknown): ObjectAnswer {
   return { status: known.status, headers: { 'content-type': 'application/xml' }, body: errorResult(known) };
 }
 
-/** An embedded store for objects, as strict as S3 in what it offers: addresses have the bucket first in their path. */
+/** An embedded object store, as strict as S3 in what it supports: addresses start with the bucket in their path. */
 export function createS3({ folder, buckets, now, ...key }: S3Options): S3 {
   const opened = new Map(
     Object.entries(buckets).map(([name, spec]) => {
       const files = openObjectFiles(join(folder, name));
-      // At each start is often enough for a machine of one's own.
+      // Once per start is often enough on a developer's machine.
       expireObjects(files, spec, now());
       return [name, files] as const;
     }),
@@ -82,7 +82,7 @@ export function createS3({ folder, buckets, now, ...key }: S3Options): S3 {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, base: string): Promise<void> {
-    // The SDK sets its clock by it, and the clock of this store may be a test's.
+    // The SDK sets its clock by it, and this store's clock may be a test's.
     response.setHeader('date', now().toUTCString());
     write(request, response, await run(request, base).catch(refusalOf));
   }

@@ -10,7 +10,7 @@ export interface SigningKey {
 
 export interface SignedRequest {
   method: string;
-  /** As it was sent, still percent-encoded. */
+  /** As received, still percent-encoded. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -20,9 +20,9 @@ interface Claim {
   credential: string;
   signedHeaders: string;
   signature: string;
-  /** As `20261120T100000Z`. */
+  /** In the format `20261120T100000Z`. */
   date: string;
-  /** What the signature says the body's hash is. */
+  /** The body's hash according to the signature. */
   payload: string;
 }
 
@@ -46,7 +46,7 @@ function instantOf(date: string): number {
   return Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`);
 }
 
-/** Whether a request is a link: its signature stands in its address. */
+/** Whether a request is a link: its signature is in its URL. */
 export const isLink = (query: URLSearchParams): boolean => query.has('X-Amz-Signature');
 
 function claimOfLink(query: URLSearchParams): Claim {
@@ -89,7 +89,7 @@ function verifyTime({ date }: Claim, query: URLSearchParams, now: number): void 
   if (!(now >= at - longestSkewMs && now < at + seconds * 1000)) throw denied('Request has expired');
 }
 
-/** Whatever tells the store what to do must be signed, or someone on the way could add it. */
+/** Every header that instructs the store must be signed, or someone in between could add it. */
 function verifyHeaders(names: readonly string[], headers: IncomingHttpHeaders): void {
   const unsigned = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && !names.includes(name));
   if (!names.includes('host') || unsigned.length > 0)
@@ -110,7 +110,10 @@ function canonicalRequest({ method, path, query, headers }: SignedRequest, names
   return [method, path, parameters.join('&'), lines.join(''), names.join(';'), payload].join('\n');
 }
 
-/** Throws S3Error unless the request was signed with the key (signature version 4, by header or as a link) and is on time. */
+/**
+ * Throws S3Error unless the request was signed with the key (signature version 4, by header or as a link) and is on
+ * time.
+ */
 export function verifySignature(request: SignedRequest, key: SigningKey, now: Date): void {
   const { query, headers } = request;
   const claim = isLink(query) ? claimOfLink(query) : claimOfHeader(headers);

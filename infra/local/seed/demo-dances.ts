@@ -6,7 +6,7 @@ import { localDateOf, type LocalDate } from '../../../shared/rules/local-date';
 
 type Danced = [daysAgo: number, style: DanceStyleId, set: DanceSetId, match: number];
 
-/** On days on which the demo account trained too, so that its streak stays what its workouts make it. */
+/** On days when the demo account also trained, so that its streak stays what its workouts make it. */
 const danced: Danced[] = [
   [12, 'pop', 'ten-moves', 66],
   [6, 'latin', 'two-minutes', 74],
@@ -16,7 +16,7 @@ const danced: Danced[] = [
 
 type DemoDance = DanceSession & { completedAt: string; localDate: LocalDate };
 
-/** The dances of the demo account, oldest first; like its meals they were not paid. */
+/** The dances of the demo account, oldest first; like its meals, they earned no points. */
 export function demoDances(now: Date, timeZone: string): DemoDance[] {
   return danced.map(([daysAgo, style, set, match]) => {
     const completedAt = new Date(now.getTime() - daysAgo * 86_400_000);

@@ -18,7 +18,7 @@ function food(
   return { name, source, per100: { caloriesKcal, proteinG, carbsG, fatsG, fibreG } };
 }
 
-/** Of the table of foods, by its ids; a test compares them. */
+/** Foods of the table, by ID; a test compares them. */
 export const demoFoods = {
   porridge: food('Porridge', 'USDA', [71, 2.5, 12, 1.5, 1.7]),
   banana: food('Banana', 'USDA', [89, 1.1, 22.8, 0.3, 2.6]),
@@ -114,7 +114,7 @@ const planned: readonly (readonly [MealType, string, readonly Plate[]])[] = [
   ['dinner', '18:45', dinners],
 ];
 
-/** Days before today on which something was logged; some days no one thinks of it. */
+/** Days before today with entries; on some days, people forget. */
 const loggedDaysAgo = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 13, 15, 16, 17, 19, 20, 22, 23, 26, 27];
 
 const itemOf = ([foodId, grams]: Plate[number]): LoggedItem => {
@@ -136,12 +136,12 @@ function mealOf(date: LocalDate, mealType: MealType, plate: Plate, loggedAt: str
 
 const pick = <Each>(all: readonly Each[], index: number): Each | undefined => all[index % all.length];
 
-/** Four meals on most days of the last four weeks, and this morning's breakfast; each day's meals and drinks. */
+/** Four meals on most days of the last four weeks, and this morning's breakfast, with each day's drinks. */
 export function demoMeals(today: LocalDate, now: Date) {
   const past = loggedDaysAgo.map((daysAgo, index) => {
     const date = addDays(today, -daysAgo);
     const meals = planned.flatMap(([mealType, at, plates], place) => {
-      // Now and then a snack is left out.
+      // Some snacks are left out.
       if (mealType === 'snack' && daysAgo % 3 === 0) return [];
       const plate = pick(plates, index + place);
       return plate ? [mealOf(date, mealType, plate, new Date(`${date}T${at}:00Z`).toISOString())] : [];

@@ -2,12 +2,12 @@ import type { DemoPerson } from './simulate-history';
 
 export const demoLogin = { email: 'demo@vita.example', password: 'train-with-ana', name: 'Maya Okafor' };
 
-/** How far up the ladder of challenges the demo account is. */
+/** How far up the challenge ladder the demo account is. */
 export const demoLadder = 3;
 
 /**
- * How the demo account trained: six days in a row up to yesterday and nine workouts in all, so that one more
- * today brings the seven-day streak, the tenth workout and the next tier.
+ * The demo account's training: six days in a row up to yesterday and nine workouts in all, so that one more today
+ * completes the seven-day streak, the tenth workout, and the next tier.
  */
 export const demoHistory = {
   trainedDaysAgo: [1, 2, 3, 4, 5, 6, 12, 16, 24],
@@ -34,7 +34,7 @@ function everyFew(days: number, through: number, offset = 1): number[] {
 const daily = (through: number, from = 0) =>
   Array.from({ length: through - from + 1 }, (_, index) => from + index);
 
-/** People who exist in the local default and in dev only. */
+/** People who only exist in the local and dev environments. */
 export const demoPeople: DemoPerson[] = [
   {
     name: 'Priya Nair',

@@ -8,7 +8,7 @@ import { storageOn } from '../../operator/storage';
 
 const clipsFolder = join(projectRoot, 'web/public/videos');
 
-/** What an operator runs after a deployment happens here by itself, at every start. */
+/** An operator does this after a deployment; locally it happens at every start. */
 export async function keepLibraryCurrent(
   client: DynamoDBClient,
   tablePrefix: string,

@@ -46,7 +46,7 @@ const demoAnswers: ProfileAnswers = {
   fitnessBarriers: null,
 };
 
-/** The first `upTo` challenges, one a day up to yesterday; they are paid by nothing but the workouts of their days. */
+/** The first `upTo` challenges, one a day up to yesterday; they earn only what the workouts of their days earn. */
 async function writeLadder({ participants, storage }: Areas, userId: string, upTo: number): Promise<void> {
   for (let number = 1; number <= upTo; number += 1) {
     const at = new Date(storage.clock.now().getTime() - (upTo + 1 - number) * dayMs).toISOString();
@@ -72,7 +72,7 @@ async function seedPerson(areas: Areas, person: DemoPerson, timeZone: string): P
   await writeLadder(areas, userId, person.ladder ?? 0);
 }
 
-/** The demo account signs up over HTTP as anyone would; only its past is written directly. */
+/** The demo account signs up over HTTP like anyone else; only its past is written directly. */
 async function signUpDemo({ origin }: LocalCloud, timeZone: string): Promise<string> {
   const { email, password, name } = demoLogin;
   const config = poolSchema.parse(await (await fetch(`${origin}/config.json`)).json());
@@ -99,7 +99,7 @@ async function writeSteps({ activity, storage }: Areas, userId: string, timeZone
   }
 }
 
-/** The answers, and twelve weeks on the scales, slowly toward the target. */
+/** The answers, and twelve weeks of weights, slowly approaching the target. */
 async function writeProfile(areas: Areas, userId: string, timeZone: string): Promise<void> {
   const { profiles, weights, storage } = areas;
   const row = await profiles.read(userId);
@@ -129,7 +129,7 @@ async function writePlan({ trainingPlans, storage }: Areas, userId: string, time
   await transact(storage.documents, [trainingPlans.changeItem(userId, plan, { settings, since })]);
 }
 
-/** Logged, but not paid: the points of the demo account are those of its workouts. */
+/** Logged, but without points: the demo account only has those of its workouts. */
 async function writeMeals({ foodLogs, storage }: Areas, userId: string, timeZone: string): Promise<void> {
   const now = storage.clock.now();
   for (const { date, meals, waterMillilitres } of demoMeals(localDateOf(now, timeZone), now)) {
@@ -145,7 +145,7 @@ async function writeMeals({ foodLogs, storage }: Areas, userId: string, timeZone
   }
 }
 
-/** Someone asks, someone has accepted, someone shared a workout. */
+/** A friend request, an acceptance, and a shared workout. */
 async function writeNews({ storage, friends, notifications }: Areas, userId: string): Promise<void> {
   const now = storage.clock.now().getTime();
   const nothing = { mine: null, theirs: null };

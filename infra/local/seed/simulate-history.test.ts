@@ -4,7 +4,7 @@ import { demoHistory, demoPeople } from './demo-people';
 import { sessionsOf } from './simulate-history';
 
 const stepMs = 30 * 60_000;
-/** A winter's day, and the days on which clocks are changed in two of the zones. */
+/** A winter day, and the days on which clocks change in two of the zones. */
 const days = ['2026-11-20', '2026-10-25', '2026-03-30', '2026-04-05'];
 const zones = ['UTC', 'Europe/London', 'America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Kiritimati'];
 

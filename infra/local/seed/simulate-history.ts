@@ -10,13 +10,13 @@ import { wholeMinutes } from '../../../shared/rules/workout-rules';
 
 export interface DemoHistory {
   trainedDaysAgo: readonly number[];
-  /** Taken in turn. */
+  /** Used in rotation. */
   routineIds: readonly string[];
 }
 
 export interface DemoPerson extends DemoHistory {
   name: string;
-  /** How far up the ladder of challenges they are; not at all unless told. */
+  /** How far up the challenge ladder they are; by default, not at all. */
   ladder?: number;
   /** Already a friend of the demo account. */
   friend?: boolean;
@@ -61,11 +61,11 @@ type PastSession = ReturnType<typeof performed>;
 
 export interface PastWorkout {
   session: PastSession;
-  /** What it was paid. */
+  /** The points it earned. */
   awards: Award[];
 }
 
-/** `minutesEarlier` than it is now on that day, or nearer to it where that would be another day. */
+/** `minutesEarlier` than now on that day, or closer to now if that would be another day. */
 function finishOn(
   date: LocalDate,
   daysAgo: number,
@@ -115,7 +115,7 @@ function payInOrder(sessions: PastSession[]): PastWorkout[] {
   });
 }
 
-/** What training on those days left behind: the workouts, oldest first, and what follows from them. */
+/** What training on those days left behind: the workouts, oldest first, and their consequences. */
 export function simulateHistory(history: DemoHistory, now: Date, timeZone: string) {
   const workouts = payInOrder(sessionsOf(history, now, timeZone));
   const activeDates = workouts.map(({ session }) => session.localDate);

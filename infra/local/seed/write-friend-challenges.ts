@@ -13,7 +13,7 @@ interface Sent {
   isAccepted: boolean;
 }
 
-/** One that waits for the demo account's answer, and one that runs, which the friend has done already. */
+/** One waiting for the demo account's answer, and one in progress, which the friend has already done. */
 export async function writeFriendChallenges(
   { storage }: Areas,
   demoId: string,

@@ -37,7 +37,7 @@ const demoGroups: readonly DemoGroup[] = [
   },
 ];
 
-/** Groups of the demo people, the demo account in two of them. */
+/** Groups of the demo people, two of them with the demo account. */
 export async function writeGroups(
   { groups, members, storage }: Areas,
   demoId: string,

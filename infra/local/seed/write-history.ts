@@ -6,7 +6,7 @@ import type { PastWorkout, simulateHistory } from './simulate-history';
 
 type History = ReturnType<typeof simulateHistory>;
 
-/** Everything of one workout at once, as the product writes it. */
+/** Everything about one workout in one write, as the product does it. */
 async function writeWorkout(areas: Areas, userId: string, { session, awards }: PastWorkout): Promise<void> {
   const { localDate, activeSeconds, caloriesBurned: caloriesKcal, durationMinutes: minutes } = session;
   await transact(areas.storage.documents, [
@@ -17,7 +17,7 @@ async function writeWorkout(areas: Areas, userId: string, { session, awards }: P
   ]);
 }
 
-/** Writes the workouts of someone who exists, and tells the boards of the points. */
+/** Writes the workouts of an existing person, and updates the leaderboard. */
 export async function writeHistory(areas: Areas, userId: string, history: History): Promise<void> {
   const { storage, people } = areas;
   for (const workout of history.workouts) await writeWorkout(areas, userId, workout);

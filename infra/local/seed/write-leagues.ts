@@ -11,7 +11,7 @@ import type { Areas } from './areas';
 
 const demoPlaceLastWeek = 2;
 
-/** What someone was paid for their workouts of the last `days` days. */
+/** The points someone earned for workouts in the last `days` days. */
 async function pointsSince({ ledger, storage }: Areas, userId: string, days: number): Promise<number> {
   const since = new Date(storage.clock.now().getTime() - days * 86_400_000).toISOString();
   const latest = await ledger.latest(userId, 100);
@@ -19,8 +19,8 @@ async function pointsSince({ ledger, storage }: Areas, userId: string, days: num
 }
 
 /**
- * A league of the demo account with what everyone earned in the last seven days, so that it is never empty on a
- * Monday, and how last week ended for the demo account.
+ * The demo account's league with everyone's points of the last seven days, so that it is never empty on a Monday, and
+ * last week's result for the demo account.
  */
 export async function writeLeagues(areas: Areas, demoId: string, others: readonly string[]): Promise<void> {
   const { storage, people } = areas;

@@ -1,4 +1,4 @@
-// The published types describe Express's requests and responses; the module takes those of node:http.
+// The published types describe Express's requests and responses; the module also takes those of node:http.
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';
@@ -10,7 +10,7 @@ declare module 'compression' {
       brotli: BrotliOptions;
       filter(request: IncomingMessage, response: ServerResponse): boolean;
     }): Compress;
-    /** Whether a response's type gains from compression. */
+    /** Whether a response of this type gains from compression. */
     filter(request: IncomingMessage, response: ServerResponse): boolean;
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root';
 import type { Site } from './site';
 
-// What Vite denies unless told; a list of ours replaces it.
+// Vite's default denials; a list of ours would replace them.
 const vitesOwn = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
 /** The client straight from its sources, with hot reload over the same port. */
@@ -11,7 +11,7 @@ export async function createDevSite(server: Server): Promise<Site & { close(): P
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: join(projectRoot, 'web/vite.config.ts'),
-    // Vite serves the whole project otherwise, and the data lie in it.
+    // Otherwise Vite serves the whole project, including the data folder.
     server: { middlewareMode: true, hmr: { server }, fs: { deny: [...vitesOwn, '**/.data/**'] } },
     appType: 'spa',
   });

@@ -8,13 +8,13 @@ export interface SiteConfig {
   region: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Where Cognito's stand-in answers; null when Cognito's own address is meant. */
+  /** The address of Cognito's stand-in; null for Cognito's own. */
   userPoolEndpoint: string | null;
 }
 
 /**
- * The origin a page was loaded from. `localhost` has several names, and a page may talk only to the one in
- * its address bar; other Host headers are not believed.
+ * The origin a page was loaded from. `localhost` has several names, and a page may only talk to the one in its address
+ * bar; other Host headers are not trusted.
  */
 export function pageOrigin(request: IncomingMessage, origin: string): string {
   const host = request.headers.host ?? '';

@@ -2,6 +2,6 @@ import type { RequestHandler } from '../gateway/internal-server';
 
 export interface Site {
   serve: RequestHandler;
-  /** What the content security policy allows as the scripts that stand in its pages. */
+  /** The inline scripts that the content security policy allows. */
   scripts: string[];
 }

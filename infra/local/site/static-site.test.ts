@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Unlike fetch, sends the path as it is and decompresses nothing. */
+/** Unlike fetch, sends the path as is and decompresses nothing. */
 async function raw(
   path: string,
   headers: Record<string, string> = {},

@@ -10,9 +10,9 @@ import { isNavigation, isPagePath } from './navigation';
 import type { Site } from './site';
 
 const index = '/index.html';
-/** What decides which version of the client runs is never kept. */
+/** Files that decide which version of the client runs are never cached. */
 const neverKept = /[/\\](index\.html|service-worker\.js)$/;
-/** Named after its content, so it may be kept for ever. */
+/** Named after its content, so it may be cached forever. */
 const hashedName = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+$/;
 
 function cacheControl(file: string): string {
@@ -20,7 +20,7 @@ function cacheControl(file: string): string {
   return hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
 
-/** Source maps are built for error reports and deployed nowhere. */
+/** Source maps are built for error reports and never deployed. */
 function isSourceMap(path: string): boolean {
   try {
     return decodeURIComponent(path).endsWith('.map');
@@ -29,20 +29,20 @@ function isSourceMap(path: string): boolean {
   }
 }
 
-/** The last bytes of a file, more than it has, are all of it; the library would refuse to send them. */
+/** If a client requests more last bytes than a file has, it gets the whole file; the library would refuse. */
 function askForWhole({ headers }: IncomingMessage, size: number): void {
   const [, last] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? [];
   if (Number(last) > size) headers.range = 'bytes=0-';
 }
 
-/** A part of a file is sent as it is: its positions are those of the plain content. */
+/** A part of a file is sent uncompressed: its positions refer to the plain content. */
 const compress = compression({
-  // One step above the library's own saves a tenth of the styles and scripts for a few milliseconds.
+  // One level above the library's default saves a tenth of the styles and scripts for a few milliseconds.
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
 });
 
-/** Sends the file at a path of the folder; answers false, having sent nothing, when there is none to show. */
+/** Sends the file at a path of the folder; returns false, having sent nothing, if there is none to show. */
 function sendFile(request: IncomingMessage, response: ServerResponse, root: string, path: string) {
   return new Promise<boolean>((answer, fail) => {
     response.once('close', () => answer(true));
@@ -59,7 +59,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   });
 }
 
-/** The hashes of the scripts that stand in a page itself: those with an address need none, nor does data. */
+/** The hashes of a page's inline scripts: those with an address need none, nor does data. */
 function inlineScripts(page: string): string[] {
   if (!existsSync(page)) return [];
   const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);

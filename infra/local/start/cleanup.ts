@@ -1,6 +1,6 @@
 type Step = () => unknown;
 
-/** What has been started, to be stopped in the opposite order; every step runs even when another fails. */
+/** What has been started, to be stopped in reverse order; every step runs even if another fails. */
 export class Cleanup {
   readonly #steps: Step[] = [];
 

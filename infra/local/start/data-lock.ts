@@ -17,7 +17,7 @@ const holderSchema = z.object({ token: z.string(), port: z.number(), pid: z.numb
 type Holder = z.output<typeof holderSchema>;
 
 interface DataLock {
-  /** What `GET /lock` on the internal port answers, so that others can tell a live lock from a stale one. */
+  /** What `GET /lock` on the internal port returns, so that others can tell a live lock from a stale one. */
   token: string;
   release(): void;
 }
@@ -32,7 +32,7 @@ function readHolder(folder: string): Holder | null {
   }
 }
 
-/** A lock outlives a kill -9; only a server that still answers with its token holds it. */
+/** A lock outlives a kill -9; it is only held by a server that still responds with its token. */
 async function isAlive({ port, token }: Holder): Promise<boolean> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/lock`, { signal: AbortSignal.timeout(2000) });
@@ -42,7 +42,7 @@ async function isAlive({ port, token }: Holder): Promise<boolean> {
   }
 }
 
-/** Throws StartError when another live server has the folder. */
+/** Throws StartError if another live server has the folder. */
 export async function refuseWhenHeld(folder: string): Promise<void> {
   const holder = readHolder(folder);
   if (!holder || !(await isAlive(holder))) return;
@@ -54,7 +54,7 @@ export async function refuseWhenHeld(folder: string): Promise<void> {
 function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
-    // Keys and everyone's data lie in it.
+    // It contains keys and everyone's data.
     chmodSync(folder, 0o700);
     writeFileSync(join(folder, '.writable'), '');
     rmSync(join(folder, '.writable'));
@@ -64,8 +64,8 @@ function prepareFolder(folder: string): void {
 }
 
 /**
- * Makes the data folder and takes it for this server. `port` is the internal one, which must already answer
- * `GET /lock` with `token`. Throws StartError when another live server has the folder.
+ * Creates the data folder and locks it for this server. `port` is the internal one, which must already answer `GET
+ * /lock` with `token`. Throws StartError if another live server has the folder.
  */
 export async function lockDataFolder(
   folder: string,
@@ -85,13 +85,13 @@ export async function lockDataFolder(
   };
 }
 
-/** A folder someone named by mistake must not be deleted. */
+/** A folder that someone named by mistake must not be deleted. */
 function looksLikeData(folder: string): boolean {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.length === 0 || names.includes('install.json') || names.includes('lock.json');
 }
 
-/** Deletes the data folder; throws StartError while a server is using it, or when it is something else. */
+/** Deletes the data folder; throws StartError while a server is using it, or if it contains something else. */
 export async function resetDataFolder(folder: string): Promise<void> {
   await refuseWhenHeld(folder);
   if (!looksLikeData(folder)) {

@@ -12,7 +12,7 @@ const installSchema = z.object({
   originSecret: z.string(),
 });
 
-/** Ids and secrets made once and kept with the data; none is shared between two installs. */
+/** IDs and secrets, generated once and stored with the data; no two installs share them. */
 export type InstallRecord = z.output<typeof installSchema>;
 
 const lowerAlphanumeric = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -42,7 +42,7 @@ function writeRecord(file: string, region: string): InstallRecord {
 
 const hasBytes = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Null where there is none. */
+/** Null if there is none. */
 function readText(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
@@ -61,8 +61,8 @@ function parseRecord(file: string, text: string): InstallRecord {
 }
 
 /**
- * Reads `install.json` of the data folder, or makes it on the first start. Throws StartError where it cannot be read,
- * and where one of record and database has gone: accounts and links would no longer fit.
+ * Reads `install.json` of the data folder, or creates it on the first start. Throws StartError if it cannot be read,
+ * or if either the record or the database is missing: accounts and links would no longer fit.
  */
 export function loadInstallRecord(dataFolder: string, region: string): InstallRecord {
   const { install: file, database, seeded } = dataFiles(dataFolder);

@@ -13,9 +13,9 @@ interface ServeOptions {
   dev: boolean;
   /** Deletes all data first. */
   reset: boolean;
-  /** Where server and functions lie as plain JavaScript; null runs them from their sources. */
+  /** The folder with server and functions as plain JavaScript; null runs them from their sources. */
   bundle: string | null;
-  /** The server can no longer serve: it is to end, and say why. */
+  /** Called when the server can no longer serve: it should exit and say why. */
   onLost: (error: Error) => void;
 }
 
@@ -33,7 +33,7 @@ function bundled(): Manifest {
   return { ...manifest, functions: Object.fromEntries(functions) };
 }
 
-/** Once an install; the demo people's code is not even loaded after that. */
+/** Once per install; after that, the demo people's code is not even loaded. */
 async function seedOnce(cloud: LocalCloud, dataFolder: string): Promise<void> {
   const { seeding, seeded } = dataFiles(dataFolder);
   if (existsSync(seeded)) return;
@@ -43,9 +43,9 @@ async function seedOnce(cloud: LocalCloud, dataFolder: string): Promise<void> {
   renameSync(seeding, seeded);
 }
 
-/** What `npm start` runs when everything is installed and built. */
+/** What `npm start` runs once everything is installed and built. */
 export async function serve({ port, dataFolder, dev, reset, bundle, onLost }: ServeOptions): Promise<Served> {
-  // A first start that was cut off is begun again: its address had not been printed yet.
+  // An interrupted first start begins again: its address had not been printed yet.
   const isHalfSeeded = existsSync(dataFiles(dataFolder).seeding);
   if (reset || isHalfSeeded) await resetDataFolder(dataFolder);
   const { origin, stop } = await startLocalCloud({

@@ -1,4 +1,4 @@
-/** Something the person starting the server can put right; the message is one clear sentence. */
+/** Something the person starting the server can fix; the message is one clear sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

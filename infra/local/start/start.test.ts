@@ -33,7 +33,7 @@ const children: ChildProcess[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'));
-  // Most tests can do without demo people.
+  // Most tests do not need demo people.
   writeFileSync(join(folder, 'seeded'), '');
 });
 afterEach(async () => {
@@ -58,12 +58,12 @@ function at(path: string, minute: number): void {
 interface Run {
   child: ChildProcess;
   output(): string;
-  /** What it printed, once it has printed `text` or ended. */
+  /** Its output, once it has printed `text` or ended. */
   until(text: string): Promise<string>;
   exit(): Promise<number | null>;
 }
 
-/** Node on `args`. */
+/** Node with `args`. */
 function run(args: string[], environment: Record<string, string> = {}, command = process.execPath): Run {
   const child = spawn(command, args, { cwd: project, env: { ...process.env, ...environment } });
   children.push(child);
@@ -85,7 +85,7 @@ function run(args: string[], environment: Record<string, string> = {}, command =
 }
 const startWith = (...flags: string[]) =>
   run(['infra/local/start/start.mjs', '--port', '0', '--data', folder, ...flags]);
-/** From its sources where there is no built client, because nothing is built here; that takes five times as long. */
+/** Runs from sources, because no client is built here; that takes five times as long. */
 const start = async (...flags: string[]) =>
   (await load('build-client')).isClientBuilt(project) ? startWith(...flags) : startWith('--dev', ...flags);
 const originIn = (text: string) => /http:\/\/localhost:\d+/.exec(text)?.[0] ?? '';

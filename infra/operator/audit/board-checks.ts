@@ -9,7 +9,7 @@ import type { Storage } from '../../../functions/platform/storage/storage';
 import { counterName, treeDeltas, type NodeCounters } from '../../../functions/leaderboards/rules/rank-tree';
 import { byWriting, differs, pageSize, type Check, type Difference, type Subject } from './difference';
 
-/** Someone's row of the board against what others may see of them. */
+/** Compares someone's row on the board with what others may see of them. */
 export function createLookAtStanding(storage: Storage, shards: number) {
   const leaderboard = createLeaderboardRepository(storage, shards);
   const board = createBoardAuditRepository(storage, leaderboard);
@@ -24,14 +24,14 @@ export function createLookAtStanding(storage: Storage, shards: number) {
     if (points.length > 0 || !seen) return points;
     const isListed = await board.isListedRight({ ...right, points: seen.points });
     return [
-      // A row of a later version would take in nothing more.
+      // A row with a later version would ignore updates.
       ...differs('version on the board', [Math.max(seen.version, person.version), person.version], mend),
       ...differs('place in the top list', [isListed ? 'listed' : 'another', 'listed'], mend),
     ];
   };
 }
 
-/** Rows of the board that belong to no one. */
+/** Rows on the board that belong to no one. */
 export function orphansCheck(storage: Storage, shards: number): Check {
   const leaderboard = createLeaderboardRepository(storage, shards);
   const board = createBoardAuditRepository(storage, leaderboard);
@@ -58,7 +58,7 @@ const fanOut = 64;
 const countsOf = (node: NodeCounters | undefined) =>
   Array.from({ length: fanOut }, (_, child) => node?.[counterName(child)] ?? 0);
 
-/** The counters as they are stored, and as the rows of the board give them. */
+/** The stored counters, and what they should be according to the board's rows. */
 async function readTree(
   board: BoardAuditRepository,
 ): Promise<{ stored: Map<string, NodeCounters>; right: Tree }> {
@@ -83,8 +83,8 @@ function wrongNodes(stored: ReadonlyMap<string, NodeCounters>, right: Tree): str
 }
 
 /**
- * The tree that ranks are read from, counted anew from the rows of the board. A counter is judged only where it did not
- * change while the rows were counted: then they are those that it must count.
+ * The tree that ranks are read from, recounted from the board's rows. A counter is only judged if it did not change
+ * during the recount: then the rows must match it.
  */
 export function treeCheck(storage: Storage, shards: number): Check {
   const board = createBoardAuditRepository(storage, createLeaderboardRepository(storage, shards));

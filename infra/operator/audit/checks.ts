@@ -17,7 +17,7 @@ function peopleCheck(storage: Storage, shards: number): Check {
     const facts = await readFacts(userId);
     if (!facts) return [];
     const own = [...lookAtPerson(facts), ...lookAtMemberships(facts)];
-    // The board follows the person's row, so that one comes first.
+    // The board is derived from the person's row, so that check comes first.
     return own.length > 0 ? own : lookAtStanding(facts.person);
   }
 
@@ -30,7 +30,7 @@ function peopleCheck(storage: Storage, shards: number): Check {
   };
 }
 
-/** All that is derived, in the order in which one follows from another; `shards` as the environment has it. */
+/** All derived data, in the order of derivation; `shards` is the environment's. */
 export const allChecks = (storage: Storage, shards: number): Check[] => [
   peopleCheck(storage, shards),
   friendsCheck(storage),

@@ -1,19 +1,19 @@
 import type { Storage } from '../../../functions/platform/storage/storage';
 import { transact, type TransactItem } from '../../../functions/platform/storage/transact';
 
-/** Something stored that its sources contradict. */
+/** Something stored that contradicts its sources. */
 export interface Difference {
   what: string;
   found: string | number;
   right: string | number;
-  /** Mends it, or throws ConditionFailed where something newer was written; null where a person has to decide. */
+  /** Repairs it, or throws ConditionFailed if something newer was written; null if a person has to decide. */
   mend: (() => Promise<void>) | null;
 }
 
-/** What is looked at as a whole: a person, a group, two friends. */
+/** The unit of a check: a person, a group, two friends. */
 export interface Subject {
   about: string;
-  /** What is wrong as of now. */
+  /** What is wrong right now. */
   examine(): Promise<Difference[]>;
 }
 
@@ -23,10 +23,10 @@ export interface Check {
   pages(): AsyncGenerator<Subject[]>;
 }
 
-/** How many subjects are held at once. */
+/** How many subjects are held in memory. */
 export const pageSize = 100;
 
-/** A number that must be another; nothing where it is right. */
+/** A wrong number; empty if it is right. */
 export function differs(
   what: string,
   [found, right]: readonly [found: string | number, right: string | number],
@@ -35,7 +35,7 @@ export function differs(
   return found === right ? [] : [{ what, found, right, mend }];
 }
 
-/** Writes these items when the difference is mended. */
+/** Writes these items to repair a difference. */
 export const byWriting =
   ({ documents }: Storage, items: () => TransactItem[]) =>
   (): Promise<void> =>

@@ -10,14 +10,14 @@ import { byWriting, differs, pageSize, type Check, type Difference } from './dif
 
 const nothing = { mine: null, theirs: null };
 
-/** Each friendship, request and block with its mirror, and that both people exist. */
+/** Checks each friendship, request, and block against its mirror row, and that both people exist. */
 export function friendsCheck(storage: Storage): Check {
   const friends = createFriendsRepository(storage);
   const readPeople = createReadPeople(storage);
 
   async function examine({ userId, friendId }: FriendPair): Promise<Difference[]> {
     const before = await friends.readFriendship(userId, friendId);
-    // Its other row is a subject, too: it is looked at there.
+    // Its other row is also a subject and is checked there.
     if (before.mine === null || (before.theirs !== null && userId > friendId)) return [];
     const people = await readPeople([userId, friendId]);
     const after = people.size === 2 ? wholeOf(before) : nothing;

@@ -5,7 +5,7 @@ import type { Storage } from '../../../functions/platform/storage/storage';
 import { byWriting, differs, pageSize, type Check, type Difference } from './difference';
 import type { PersonFacts } from './person-facts';
 
-/** What someone's memberships say of groups that are gone, and how many they are. */
+/** Someone's memberships in deleted groups, and their number of groups. */
 export function createLookAtMemberships(storage: Storage) {
   const members = createMembersRepository(storage);
   const counts = createGroupsAuditRepository(storage);
@@ -22,7 +22,7 @@ export function createLookAtMemberships(storage: Storage) {
   };
 }
 
-/** Each group's count of members, and that its owner is one of them. */
+/** Each group's member count, and that its owner is a member. */
 export function groupsCheck(storage: Storage): Check {
   const groups = createGroupsRepository(storage);
   const members = createMembersRepository(storage);

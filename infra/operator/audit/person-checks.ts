@@ -23,7 +23,7 @@ const activeDatesOf = ({ done }: PersonFacts): LocalDate[] =>
     isActive({ localDate, steps: {}, ...counts }) ? [localDate] : [],
   );
 
-/** The days with what the sessions of each come to. */
+/** The days against the totals of their sessions. */
 function lookAtDays(storage: Storage): Look {
   const activity = createActivityAuditRepository(storage);
   const names = Object.keys(emptyCounts()) as (keyof DayCounts)[];
@@ -46,7 +46,9 @@ function lookAtCounters(storage: Storage): Look {
   };
 }
 
-/** What recent workouts should have earned and did not: the product's rule, asked again, has nothing left to pay. */
+/**
+ * What recent workouts should have earned but did not: the product's rule, asked again, must have nothing left to pay.
+ */
 function unpaidOf(facts: PersonFacts): LedgerEntry[] {
   const { done, ledger, forgivenDates } = facts;
   const activeDates = activeDatesOf(facts);
@@ -70,11 +72,13 @@ function unpaidOf(facts: PersonFacts): LedgerEntry[] {
   });
 }
 
-/** Total and streak under their version lock, with what is unpaid; boards and sockets hear of it as of any award. */
+/**
+ * Total and streak under their version lock, with what is unpaid; leaderboards and sockets are told as with any award.
+ */
 function lookAtPoints(storage: Storage): Look {
   return (facts) => {
     const { person, ledger } = facts;
-    // More than these would not fit into one transaction; the rest is found again and paid next.
+    // More than these would not fit into one transaction; the rest is found and paid the next time.
     const awards = unpaidOf(facts).slice(0, 50);
     const diary = { activeDates: activeDatesOf(facts), forgivenDates: facts.forgivenDates };
     const longestStreak = longestRun(diary, person.longestStreak);
@@ -94,7 +98,7 @@ function lookAtPoints(storage: Storage): Look {
   };
 }
 
-/** How far up the ladder of challenges, and the best dance of each style. */
+/** The position on the challenge ladder, and the best dance of each style. */
 function lookAtBests(storage: Storage): Look {
   const participants = createParticipantsAuditRepository(storage);
   const dances = createDanceSessionsRepository(storage);
@@ -110,7 +114,7 @@ function lookAtBests(storage: Storage): Look {
   };
 }
 
-/** All that is wrong about a person's own rows. */
+/** Everything wrong with a person's own rows. */
 export function createLookAtPerson(storage: Storage): Look {
   const looks = [lookAtDays, lookAtCounters, lookAtPoints, lookAtBests].map((look) => look(storage));
   return (facts) => looks.flatMap((look) => look(facts));

@@ -18,7 +18,7 @@ import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import type { LocalDate } from '../../../shared/rules/local-date';
 import { addDance, addWorkout, nothingDone, type Done } from './recount';
 
-/** What is stored of a person, and what their sessions come to; all of one moment. */
+/** What is stored about a person, and the totals of their sessions, from one moment. */
 export interface PersonFacts {
   person: Person;
   forgivenDates: LocalDate[];
@@ -34,7 +34,7 @@ const beginning = '1970-01-01' as LocalDate;
 const attempts = 5;
 const sessionsPerPage = 100;
 
-/** All of a list, oldest call first, in pages. */
+/** All items of a list, page by page. */
 export async function* allOf<Session>(
   list: (before: string | null) => Promise<{ sessions: Session[]; nextId: string | null }>,
 ): AsyncGenerator<Session> {
@@ -46,7 +46,7 @@ export async function* allOf<Session>(
   } while (before !== null);
 }
 
-/** Reads what is stored of a person. */
+/** Reads what is stored about a person. */
 export function createReadFacts(storage: Storage) {
   const people = createPeopleRepository(storage);
   const workouts = createWorkoutSessionsRepository(storage);
@@ -99,13 +99,13 @@ export function createReadFacts(storage: Storage) {
     };
   }
 
-  /** Null for someone who is gone or leaving, and while what they do changes faster than it is read. */
+  /** Null for someone who is gone or leaving, and while their data changes faster than it is read. */
   return async (userId: string): Promise<PersonFacts | null> => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const before = await people.read(userId);
       if (!before || before.state === 'deleting') return null;
       const facts = await gather(before);
-      // Sessions, days and ledger are written together with this row: it stayed the same, so they belong together.
+      // Sessions, days, and ledger are written together with this row: it stayed the same, so they are consistent.
       if (isDeepStrictEqual(before, await people.read(userId))) return facts;
     }
     return null;

@@ -7,14 +7,14 @@ import { LEAST_TRACKED } from '../../../shared/rules/dance/result';
 import { addDays, localDateSchema, type LocalDate } from '../../../shared/rules/local-date';
 import { wholeMinutes } from '../../../shared/rules/workout-rules';
 
-/** A counted workout whose pay may still be on its way. */
+/** A counted workout whose points may still be pending. */
 export interface RecentWorkout {
   sessionId: string;
   localDate: LocalDate;
   title: string;
 }
 
-/** What someone's sessions come to. */
+/** The totals of someone's sessions. */
 export interface Done {
   counters: PersonCounters;
   days: Map<LocalDate, DayCounts>;
@@ -23,7 +23,7 @@ export interface Done {
   recent: RecentWorkout[];
 }
 
-/** As long as an event can wait anywhere, and as far as a restore reaches back. */
+/** As long as an event can wait anywhere, and as far back as a restore reaches. */
 const recentDays = 35;
 
 export const emptyCounts = (): DayCounts => ({
@@ -47,7 +47,7 @@ function addToDay({ days }: Done, localDate: LocalDate, more: Partial<DayCounts>
   days.set(localDate, day);
 }
 
-/** Counts one workout, as its completion does. Sessions come newest first. */
+/** Counts one workout, like its completion does. Sessions come newest first. */
 export function addWorkout(done: Done, session: WorkoutSession): Done {
   if (!session.counted || session.localDate === null) return done;
   const { activeSeconds, durationMinutes, caloriesBurned, challengeNumber, title } = session;
@@ -67,7 +67,7 @@ export function addWorkout(done: Done, session: WorkoutSession): Done {
   return done;
 }
 
-/** Counts one dance, as its completion does. */
+/** Counts one dance, like its completion does. */
 export function addDance(done: Done, session: DanceSession): Done {
   const {
     id: sessionId,
@@ -87,7 +87,7 @@ export function addDance(done: Done, session: DanceSession): Done {
     done.counters.workoutTimeMinutes += wholeMinutes(activeSeconds);
   }
   const isScored = score !== null && reachedLastMove && session.trackedShare >= LEAST_TRACKED;
-  // Of equal scores the first one stands, and they come newest first.
+  // Ties go to the earlier session, and they come newest first.
   if (isScored && score >= (done.bests.get(style)?.score ?? 0))
     done.bests.set(style, { style, sessionId, score, at: completedAt });
   return done;

@@ -4,9 +4,9 @@ import type { Check, Difference, Subject } from './difference';
 
 export interface AuditOptions {
   repair: boolean;
-  /** How many subjects are looked at each second, at most. */
+  /** How many subjects are checked per second, at most. */
   perSecond: number;
-  /** Waits for what is on its way: events, and indexes that are a moment behind. */
+  /** Waits for pending work: events, and indexes that lag behind. */
   settle(): Promise<void>;
   say(line: string): void;
 }
@@ -40,7 +40,7 @@ async function differing(subjects: readonly Subject[]): Promise<Found[]> {
   return found.filter(({ differences }) => differences.length > 0);
 }
 
-/** What is wrong in a page and stays so: an event on its way mends itself. */
+/** The differences of a page that persist: a pending event resolves its own. */
 async function findIn(page: readonly Subject[], { settle }: AuditOptions): Promise<Found[]> {
   let found = await differing(page);
   for (let n = 0; n < settlings && found.length > 0; n += 1) {
@@ -50,7 +50,7 @@ async function findIn(page: readonly Subject[], { settle }: AuditOptions): Promi
   return found;
 }
 
-/** One after another, each decided on what is stored then; answers what is left. */
+/** One after another, each decided on what is stored at that point; returns what is left. */
 async function mendAll({ subject, differences }: Found): Promise<Difference[]> {
   let left = differences;
   for (let tries = 3 + 2 * differences.length; tries > 0; tries -= 1) {
@@ -59,7 +59,7 @@ async function mendAll({ subject, differences }: Found): Promise<Difference[]> {
     try {
       await mend();
     } catch (error) {
-      // Someone was faster: what they wrote is looked at next.
+      // Someone was faster: what they wrote is checked next.
       if (!(error instanceof ConditionFailed)) throw error;
     }
     left = await subject.examine();
@@ -70,7 +70,10 @@ async function mendAll({ subject, differences }: Found): Promise<Difference[]> {
 const lineOf = (about: string, { what, found, right }: Difference, end: string) =>
   `${about}  ${what}: ${found} is stored, ${right} is right${end}`;
 
-/** Says what was found, and what came to light behind it and could not be mended either. */
+/**
+ * Reports what was found, including differences that only showed up during the repair and could not be repaired
+ * either.
+ */
 async function report(
   found: Found,
   { repair, say }: AuditOptions,
@@ -88,8 +91,8 @@ async function report(
 }
 
 /**
- * Goes through all subjects of the checks and says every difference between what is stored and what follows from its
- * sources; with `repair` it mends them. Holds one page at a time.
+ * Goes through all subjects of the checks and reports every difference between what is stored and what follows from
+ * its sources; with `repair` it repairs them. Holds one page at a time in memory.
  */
 export async function runAudit(checks: readonly Check[], options: AuditOptions): Promise<Audited> {
   const audited: Audited = { examined: 0, differences: 0, mended: 0 };

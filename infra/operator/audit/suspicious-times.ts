@@ -1,4 +1,4 @@
-/** A workout or a dance that ended, as its row tells its times. */
+/** A finished workout or dance, with the times in its row. */
 export interface TimedSession {
   startedAt: string;
   completedAt: string;
@@ -8,13 +8,13 @@ export interface TimedSession {
   counted: boolean;
 }
 
-/** What of someone's sessions cannot have been; zeros where nothing is wrong. */
+/** What is impossible about someone's sessions; zeros if nothing is. */
 export interface Findings {
   /** Sessions with more active time than lies between their own start and end. */
   longerThanThemselves: number;
-  /** Sessions that share time with another, and both together have more active time than both took. */
+  /** Overlapping sessions with more active time than both took together. */
   overlapping: number;
-  /** Most seconds that are too many for any stretch of time. */
+  /** The most excess seconds in any stretch of time. */
   secondsBeyondTime: number;
   /** Days with more than sixteen active hours, and days with more than twenty counted sessions. */
   longDays: number;
@@ -23,9 +23,9 @@ export interface Findings {
 
 const mostHoursADay = 16;
 const mostCountedADay = 20;
-/** Seconds are whole, instants are not; and a start may reach us late. */
+/** Seconds are whole and instants are not, and a start may reach us late. */
 const toleranceSeconds = 5;
-/** So many sessions that hang together are looked at; that alone is more than anyone can. */
+/** How many overlapping sessions are examined together; that many is already more than anyone can do. */
 const mostTogether = 500;
 
 interface Timed {
@@ -39,7 +39,7 @@ const secondsOf = ({ startedAt, completedAt, activeSeconds: active }: TimedSessi
   return { from, to: Math.max(from, Date.parse(completedAt) / 1000), active };
 };
 
-/** Sessions in the order of their starts, cut where nothing is under way: no stretch of time is fuller across such a cut. */
+/** Sessions ordered by start, split where none is in progress: no stretch of time is fuller across such a split. */
 function together(sessions: readonly Timed[]): Timed[][] {
   const groups: Timed[][] = [];
   let end = -Infinity;
@@ -51,7 +51,7 @@ function together(sessions: readonly Timed[]): Timed[][] {
   return groups.map((group) => group.slice(0, mostTogether));
 }
 
-/** The most by which what was trained within any stretch, from a start to an end, is longer than it. */
+/** The largest excess of training time over any stretch from a start to an end. */
 function mostBeyond(group: readonly Timed[]): number {
   const byEnd = group.toSorted((a, b) => a.to - b.to);
   let most = 0;
@@ -83,7 +83,7 @@ function sumsByDay(sessions: readonly TimedSession[], of: (session: TimedSession
 
 const countOver = (sums: readonly number[], most: number) => sums.filter((sum) => sum > most).length;
 
-/** What breaks the rules of time: no one trains two things at once, nor longer than it took. */
+/** Violations of the rules of time: no one does two things simultaneously, or trains longer than the time that passed. */
 export function findSuspicious(sessions: readonly TimedSession[]): Findings {
   const timed = sessions.map(secondsOf);
   const groups = together(timed);

@@ -35,7 +35,7 @@ function createReadSessions(storage: Storage) {
 }
 
 export interface SuspiciousOptions {
-  /** Takes them off the boards. */
+  /** Hides them from leaderboards. */
   hide: boolean;
   perSecond: number;
   say(line: string): void;
@@ -60,8 +60,8 @@ const lineOf = (userId: string, cells: readonly (string | number)[]) =>
     .trimEnd();
 
 /**
- * Says whose sessions break the rules of time, by numbers alone, and what boards show of them; answers how many there
- * are. What is hidden is found again by `npm run reports -- restore`.
+ * Lists people whose sessions break the rules of time, in numbers only, and hides them if asked; returns how many
+ * there are. `npm run reports -- restore` undoes hiding.
  */
 export async function listSuspicious(storage: Storage, options: SuspiciousOptions): Promise<number> {
   const { hide, perSecond, say } = options;
