@@ -111,9 +111,8 @@ function acceptDeploymentFindings({ handlerRole }: BucketDeployment, { pages, me
   const actions = ['GetBucket*', 'GetObject*', 'List*', 'DeleteObject*', 'Abort*'].map(
     (action) => `s3:${action}`,
   );
-  const reason =
-    'The CDK's upload function copies a deployment's assets into the site's two buckets.';
+  const reason = "The CDK's upload function copies a deployment's assets into the site's two buckets.";
   acceptWildcards(handler, { resources, actions }, reason);
   acceptManagedPolicy(handler, 'service-role/AWSLambdaBasicExecutionRole', reason);
-  acceptFindings(handler, { L1: 'The upload function's runtime and code come with the CDK.' });
+  acceptFindings(handler, { L1: "The upload function's runtime and code come with the CDK." });
 }

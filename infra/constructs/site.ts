@@ -127,9 +127,9 @@ export class Site extends Construct {
       ...(webAclArn
         ? {}
         : {
-            CFR2: 'A web ACL costs a monthly fee: prod has one; elsewhere the stages' throttling limits abuse.',
+            CFR2: "A web ACL costs a monthly fee: prod has one; elsewhere the stages' throttling limits abuse.",
           }),
-      CFR3: 'Access logs are mostly people's addresses; the API keeps its own log without personal data.',
+      CFR3: "Access logs are mostly people's addresses; the API keeps its own log without personal data.",
       ...(domain
         ? {}
         : {

@@ -47,9 +47,9 @@ describe('An environment that names restored tables', () => {
   });
 
   it('is refused where nothing can be restored', () => {
-    expect(() => restored({ outbox: 'outbox-2' })).toThrow('outbox is no table that can be restored here');
+    expect(() => restored({ outbox: 'outbox-2' })).toThrow('outbox is not a table that can be restored here');
     expect(() => restored({ persons: 'persons-2' })).toThrow('persons is no table');
     const changes = { restoredTables: { people: 'people-2' } };
-    expect(() => synthesize('dev', { changes })).toThrow('people is no table that can be restored here');
+    expect(() => synthesize('dev', { changes })).toThrow('people is not a table that can be restored here');
   });
 });
