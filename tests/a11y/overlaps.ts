@@ -4,13 +4,13 @@ import { collisions, coveredAtEnd } from './slots';
 
 const overlapWidths = [320, 390, 768, 1024, 1440, 1920] as const;
 
-/** The text sizes to look at in each width of the window. */
+/** The text sizes to check at each window width. */
 export type Looks = Map<number, readonly TextSize[]>;
 
 /** Every text size in every width. */
 export const allLooks: Looks = new Map(overlapWidths.map((width) => [width, textSizes]));
 
-/** Two text sizes in each width; over any five pages every size comes up in every width. */
+/** Two text sizes in each width; any five pages together cover every size in every width. */
 export function someLooks(page: number): Looks {
   const sizeAt = (index: number) => textSizes[index % textSizes.length] ?? 'medium';
   return new Map(overlapWidths.map((width, at) => [width, [sizeAt(page + at), sizeAt(page + at + 2)]]));
@@ -23,12 +23,12 @@ export function useTextSize(name: string): void {
   classList.add(`text-${name}`);
 }
 
-/** What stands in the way of something else on the page that is open. */
+/** What overlaps something else on the open page. */
 export async function overlaps(page: Page, looks: Looks): Promise<string[]> {
   const found: string[] = [];
   for (const [width, sizes] of looks) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-    // All sizes in one call: hundreds of combinations a member would otherwise be as many round trips.
+    // All sizes in one call: hundreds of combinations would otherwise be as many round trips.
     const here = await page.evaluate<string[]>(`(() => {
       // What tsx writes around functions to keep their names.
       const __name = (named) => named;

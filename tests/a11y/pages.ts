@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { paths } from '../../web/app/paths';
 import type { Pairing } from './pairings';
 
-/** Open to visitors; an unknown address stands for all of them. */
+/** Open to visitors; one unknown address stands for all of them. */
 export const visitorPaths: readonly string[] = [
   paths.welcome,
   paths.auth,
@@ -21,7 +21,7 @@ export const memberPaths: readonly string[] = Object.values(paths).filter(
   (path) => path !== paths.home && !visitorPaths.includes(path),
 );
 
-/** Stores the choice, as the page reads it when it starts. Needs a page of the app to be open. */
+/** Stores the choice where the page reads it when it starts. A page of the app must be open. */
 export async function choose(page: Page, { theme, size, width }: Pairing): Promise<void> {
   await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
   await page.evaluate(
@@ -35,11 +35,14 @@ export async function choose(page: Page, { theme, size, width }: Pairing): Promi
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-// No page has a frame: axe runs in the page itself, where it would otherwise open another one for its summary.
+// No page has a frame, so axe runs in the page itself; otherwise it would open another one for its summary.
 const axeOn = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
-/** Whether a target is too small also in the middle of the window: a bar at its edge covers what can be scrolled from it. */
+/**
+ * Whether a target is too small even in the middle of the window: a bar at its edge covers content that can be
+ * scrolled out from under it.
+ */
 async function isTooSmall(page: Page, target: string): Promise<boolean> {
   await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { violations } = await axeOn(page).include(target).withRules(['target-size']).analyze();
@@ -47,7 +50,7 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
   return violations.length > 0;
 }
 
-/** What breaks WCAG 2.2 AA on the page as it is now, by axe. */
+/** What violates WCAG 2.2 AA on the current page, according to axe. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   const { violations } = await axeOn(page).withTags(levels).analyze();
   const findings: string[] = [];

@@ -10,19 +10,19 @@ export interface Pairing {
   width: (typeof widths)[number];
 }
 
-/** Every way there is. */
+/** Every combination. */
 export const allPairings: readonly Pairing[] = themes.flatMap((theme) =>
   textSizes.flatMap((size) => widths.map((width) => ({ theme, size, width }))),
 );
 
-/** The pairs of values that looking this way covers. */
+/** The pairs of values that this combination covers. */
 export function pairsOf({ theme, size, width }: Pairing): string[] {
   return [`${theme} ${size}`, `${theme} ${width}`, `${size} ${width}`];
 }
 
 /**
- * One pairing for each route, chosen greedily so that all pairs of theme, size and width come up as early as
- * they can; then it begins anew. Fifteen routes are enough for all of them.
+ * One pairing for each route, chosen greedily so that all pairs of theme, size, and width appear as early as possible;
+ * then it starts over. Fifteen routes are enough for all of them.
  */
 export function assignPairings(routes: readonly string[]): Map<string, Pairing> {
   const every = new Set(allPairings.flatMap(pairsOf));

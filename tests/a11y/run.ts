@@ -10,7 +10,7 @@ import { choose, findingsOn, memberPaths, visitorPaths } from './pages';
 import { allPairings, themes, widths, type Pairing } from './pairings';
 import { offerHelp } from '../../infra/help';
 
-/** Findings of one route by what they say, with the pairings they showed in. */
+/** One route's findings by message, with the pairings in which they showed. */
 type Found = Map<string, Pairing[]>;
 
 offerHelp(`
@@ -34,7 +34,7 @@ const isWanted = (path: string) => wanted.length === 0 || wanted.includes(path);
 const pairings = options.short ? allPairings.slice(0, 1) : allPairings;
 const settings = `${themes.length} themes, ${allPairings.length / themes.length / widths.length} text sizes, ${widths.join(', ')} px`;
 
-/** A page is loaded once for each theme; text size and width change under it, as they do for people. */
+/** A page is loaded once per theme; text size and width change under it, as they do for people. */
 async function show(page: Page, url: string, pairing: Pairing, last: Pairing | undefined): Promise<void> {
   await choose(page, pairing);
   if (last?.theme === pairing.theme) {
@@ -60,7 +60,7 @@ async function lookAt(page: Page, url: string): Promise<Found> {
   return found;
 }
 
-/** What floats over something, in every width and text size, or in some of them for a short look. */
+/** What floats over something, in every width and text size, or in some of them for a short run. */
 async function lookForOverlaps(page: Page, path: string): Promise<number> {
   const found = await overlaps(page, options.short ? someLooks(0) : allLooks);
   for (const each of found) console.log(`${path.padEnd(20)} ${each}`);

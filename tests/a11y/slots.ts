@@ -1,4 +1,4 @@
-// Both run inside the page, so each stands alone. Slots are what the shell puts around or above a page.
+// Both functions run inside the page, so each is self-contained. Slots are what the shell puts around or above a page.
 
 /** Pairs of things in the slots (bar, rail, corner, dock) that cover each other, and what is cut off. */
 export function collisions(): string[] {
@@ -29,7 +29,7 @@ export function collisions(): string[] {
   return found;
 }
 
-/** Controls of the page that lie beneath a slot at the top and, further down, still at the very end. */
+/** Controls of the page that are below a slot at the top and, further down, still at the very end. */
 export function coveredAtEnd(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(

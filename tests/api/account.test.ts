@@ -46,7 +46,7 @@ describe('Signing out everywhere', () => {
       await openTestSocket(noah),
     ];
     const kept = await browserSession(cloud.origin, { email: lena.email, password: testPassword });
-    // What the browser tests put into a page in place of a sign-in is what the library itself keeps.
+    // The stand-in for a sign-in in the browser tests stores exactly what the library itself stores.
     const stored = new Map(await storedSession(cloud.origin, lena.email, lena.tokens));
     expect([...stored.keys()].toSorted()).toEqual([...kept.keys()].toSorted());
     for (const name of [...kept.keys()].filter((key) => /LastAuthUser|signInDetails/.test(key)))
@@ -137,7 +137,7 @@ describe('Deleting the account', () => {
 describe('The export', () => {
   const tableNames = ownedTables().map(({ name }) => name);
 
-  /** A row in each table that has none yet, as a table added later would have. */
+  /** A row in each table that has none yet, like a table added later would have. */
   async function fillTables({ userId }: TestUser, held: AccountExport): Promise<void> {
     for (const table of ownedTables().filter(({ name }) => held.tables[name]?.length === 0)) {
       const key = table.owner.by === 'index' ? table.indexes?.[table.owner.index]?.key : table.key;

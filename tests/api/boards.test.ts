@@ -29,7 +29,7 @@ beforeAll(async () => {
 type GlobalLeaderboard = ResponseOf<typeof leaderboardsContract.readGlobalLeaderboard>;
 
 const globalBoard = async (user: TestUser) => {
-  // The top list is kept for two seconds.
+  // The top list is cached for two seconds.
   clock.advance(2_001);
   return user.call(leaderboardsContract.readGlobalLeaderboard, { query: { limit: 100 } });
 };

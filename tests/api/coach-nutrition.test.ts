@@ -16,7 +16,7 @@ let maya: TestUser;
 beforeAll(async () => {
   useAiEnvironment({ AI_MODE: 'rules' });
   cloud = await sharedCloud();
-  // In the evening there is much to say of what is left.
+  // In the evening there is much to say about what is left.
   clock.advanceTo('18:30');
 });
 beforeEach(async () => {

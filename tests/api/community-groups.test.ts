@@ -22,7 +22,7 @@ beforeAll(async () => {
     signUpUser(cloud.origin, { name: 'Priya' }),
   ]);
 });
-// Of one person, ten groups a day.
+// The daily limit for one person.
 beforeEach(async () => void (maya = await signUpUser(cloud.origin, { name: 'Maya' })));
 
 const { listGroups, createGroup, readGroup, changeGroup, deleteGroup } = groupsContract;

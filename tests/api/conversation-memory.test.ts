@@ -24,7 +24,7 @@ beforeEach(async () => {
   maya = await signUpTrainee(cloud.origin, { bodyPains: '' });
 });
 
-/** A turn takes ten seconds, so that no one runs into the limit of a minute. */
+/** Each turn takes ten seconds, so that no one hits the limit per minute. */
 const send = (message: string) =>
   maya.call(coachContract.sendMessage, { body: { id: ulid(clock.advance(10_000)), message } });
 
@@ -37,7 +37,7 @@ async function planned(message: string): Promise<ProposedWorkout> {
 const idsOf = ({ exercises: moves }: ProposedWorkout) => moves.map(({ exerciseId }) => exerciseId);
 const library = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 
-/** Seconds of work by their metabolic equivalent, and how hard the exercises are on average. */
+/** Seconds of work times their metabolic equivalent, and how hard the exercises are on average. */
 function hardness(workout: ProposedWorkout) {
   const moves = workout.exercises.map((move) => ({ ...move, exercise: exerciseById(move.exerciseId)! }));
   const sum = (of: (move: (typeof moves)[number]) => number) =>

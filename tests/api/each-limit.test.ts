@@ -29,7 +29,7 @@ async function befriend(other: TestUser): Promise<void> {
   await maya.call(friendsContract.addFriend, { body: { friendId: other.userId } });
   await other.call(friendsContract.acceptFriend, { params: { id: maya.userId } });
 }
-/** How it went, where it may go either way. */
+/** The outcome, for actions with several. */
 async function send(user: TestUser, method: string, path: string, body?: object) {
   const response = await user.fetch(method, path, body && JSON.stringify(body));
   const { error } = (await response.json()) as { error?: { code: string } };

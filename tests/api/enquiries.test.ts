@@ -21,7 +21,7 @@ beforeAll(async () => {
   cloud = await sharedCloud();
   visitor = createApiClient(cloud.origin, async () => null);
 });
-// Every test starts in a window of its own, with nothing counted.
+// Every test starts in its own window, with nothing counted.
 beforeEach(() => void clock.advance(windowMs - (clock.now() % windowMs)));
 
 const person = { name: 'Maya Okafor', email: 'maya@example.com' };

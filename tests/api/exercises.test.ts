@@ -21,7 +21,7 @@ beforeAll(async () => {
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
 });
 
-// The library is everyone's: what is added here is gone again when the next suite begins.
+// Everyone shares the library, so what is added here is removed before the next suite.
 afterAll(async () => {
   for (const exerciseId of ['box-jump', 'step-up', 'nonsense'])
     await cloud.documents.send(new DeleteCommand({ TableName, Key: { pk: 'library', exerciseId } }));
@@ -33,7 +33,7 @@ const { addFavorite, removeFavorite, addExclusion, removeExclusion } = exercises
 const on = (id: string) => ({ params: { id } });
 const marksOf = (user: TestUser) => user.call(exercisesContract.readExerciseMarks);
 
-/** The library as it is now, not as it was kept within the last minute. */
+/** The current library, not one cached within the last minute. */
 async function readLibrary(client: ApiClient) {
   clock.advance(60_001);
   return (await client.call(exercisesContract.listExercises)).exercises;

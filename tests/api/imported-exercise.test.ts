@@ -30,7 +30,7 @@ const boxJump = {
   easierNote: 'Choose a lower box.',
 };
 
-/** A row as operators wrote it before the newest fields were there. */
+/** An operator's row from before the newest fields existed. */
 const { aliases: _a, sides: _s, alsoRuledOutBy: _r, ...earlier } = boxJump;
 const stepUp = { ...earlier, name: 'Step-Ups' };
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   clock.advance(60_001);
 });
 
-// The library is everyone's: what is added here is gone again when the next suite begins.
+// Everyone shares the library, so what is added here is removed before the next suite.
 afterAll(async () => {
   for (const exerciseId of ['box-jump', 'step-up'])
     await cloud.documents.send(new DeleteCommand({ TableName, Key: { pk: 'library', exerciseId } }));

@@ -38,7 +38,7 @@ async function befriend() {
   await cloud.idle();
 }
 
-/** As if the person had been told so often before. */
+/** As if the person had been told that often before. */
 async function fill({ userId }: TestUser, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const Item = {

@@ -163,7 +163,7 @@ describe('Changing the profile', () => {
     expect(await read(maya)).toEqual(before);
   });
 
-  // With less than a day between two workouts, whatever the hour; every hour is tried beside forgiveDates.
+  // Less than a day lies between two workouts, whatever the hour; the tests of forgiveDates try every hour.
   it('loses no streak to a move east that swallows a day', async () => {
     const user = await signUpUser(cloud.origin, { timeZone: 'Pacific/Honolulu' });
     await doWorkout(user, clock);

@@ -198,7 +198,7 @@ describe('A session that moves', () => {
   const statesOf = ({ week }: { week: { days: { state: string }[] } }) => week.days.map(({ state }) => state);
 
   it('goes to a free day of the week, and back', async () => {
-    // The Monday after the clock's present day.
+    // The Monday after the clock's current day.
     const { date } = await readToday(maya);
     const sunday = (await readPlan(maya)).week.days[6]?.date ?? date;
     clock.advance(Date.parse(sunday) - Date.parse(date) + 24 * hour);

@@ -23,10 +23,10 @@ beforeAll(async () => {
   clock.advance(25 * hourMs);
 });
 
-/** An instant so many minutes ago, by the server's clock. */
+/** An instant this many minutes ago, by the server's clock. */
 const ago = (minutes: number) => new Date(clock.now() - minutes * minuteMs).toISOString();
 
-/** Someone whose account is older than a day, so that a whole day back is believed. */
+/** Someone whose account is more than a day old, so that a whole day back is believed. */
 async function oldUser(): Promise<TestUser> {
   const user = oldUsers.pop();
   if (!user) throw new Error('more old accounts are needed');
@@ -40,7 +40,7 @@ interface Claim {
   minutes: number;
 }
 
-/** What a device says of a workout, in two requests without any time between them. */
+/** What a device claims about a workout, in two requests at the same moment. */
 async function claimWorkout(user: TestUser, { startedAt, finishedAt, minutes }: Claim) {
   const body = { id: newId(), routineId: 'core-blast', startedAt };
   const { id } = await user.call(workoutsContract.startWorkout, { body });
@@ -190,7 +190,7 @@ describe('Milestones', () => {
     for (let n = 0; n < 10; n += 1)
       await claimWorkout(user, { startedAt: ago(100 - n * 6), finishedAt: ago(95 - n * 6), minutes: 5 });
     expect((await progressOf(user)).workoutsCompleted).toBe(10);
-    // Three workouts and the day's goal; the milestone of ten takes four such days.
+    // Three workouts and the daily goal; the milestone of ten takes four such days.
     expect(await pointsOf(user)).toBe(175);
   });
 });

@@ -188,7 +188,7 @@ it('A hundred people talk at once, and each hears and keeps their own', async ()
     }
   };
   const heard: [string, string, string | null][] = [];
-  // The next one begins when another has ended: a small machine serves fifty at a time.
+  // The next one starts when another has ended: a small machine serves fifty in parallel.
   await Promise.all(Array.from({ length: 50 }, talk));
   expect(heard).toHaveLength(100);
   for (const [name, text, kept] of heard) {

@@ -36,7 +36,7 @@ async function onboarded(name: string): Promise<TestUser> {
   return user;
 }
 
-/** Every event that a transaction of the product would publish, as the text that leaves. */
+/** Every event that a transaction of the product would publish, in its published form. */
 function watchEvents(): string[] {
   const details: string[] = [];
   onClientCreated(({ middlewareStack }) =>

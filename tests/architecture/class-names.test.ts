@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSource } from './imports';
 
 const mostArbitrary = 60;
-/** `w-[3px]`, `[color:red]` and `[&_svg]:flex`; the states that a library writes down, `data-[state=open]:`, have no other name. */
+/** `w-[3px]`, `[color:red]`, and `[&_svg]:flex`; states that a library sets, `data-[state=open]:`, have no other name. */
 const arbitrary =
   /^(?:\S*:)?[!-]?(?:[a-z][\w-]*-\[[^\]]+\](?:\/[\w.-]+)?!?|\[[a-z-]+:[^\]]+\]!?)$|^(?:\S*:)?(?!(?:group-|peer-)?data-\[)[\w@*/-]*\[[^\]]+\](?:\/\w+)?:[^\s:]/;
 
@@ -15,7 +15,7 @@ interface Found {
   hasReason: boolean;
 }
 
-/** The class names with brackets in a source, each with whether a comment stands on its line or the line above. */
+/** The class names with brackets in a source, and whether each has a comment on its line or the line above. */
 function arbitraryIn(source: string): Found[] {
   const lines = source.split('\n');
   return lines.flatMap((line, index) =>

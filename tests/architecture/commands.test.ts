@@ -10,10 +10,10 @@ const table = read('docs/reference.md')
   .split('\n')
   .filter((line) => line.startsWith('| `npm '));
 const commands = table.map((line) => /^\| `npm (?:run )?([\w:-]+)/.exec(line)?.[1] ?? line);
-/** Those of our own; others hand their options to a tool, and npm start and npm test are run to see theirs. */
+/** Our own commands; others pass their options to a tool, and npm start and npm test are run to see theirs. */
 const own = commands.filter((name) => scripts[name]?.startsWith('tsx '));
 
-/** What a command prints for --help; null where it has nothing to say. */
+/** What a command prints for --help; null if it has none. */
 const helpOf = (source: string) => /^offerHelp\(`\n?([^`]*)`\)/m.exec(source)?.[1] ?? null;
 
 function sourceOf(name: string): string {

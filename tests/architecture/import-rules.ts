@@ -5,7 +5,7 @@ interface Rule {
   breaks(each: Import): boolean;
   /** What to do instead: the end of the message. */
   instead: string;
-  /** An import that the rule refuses: proof that it still works. */
+  /** An import that the rule refuses, to prove that it still works. */
   refuses: [from: string, to: string];
 }
 
@@ -17,7 +17,7 @@ const isOf = (to: string, ...packages: string[]) =>
 const partOf = (path: string, index: number) => path.split('/')[index] ?? '';
 const isSdk = (to: string) => isOf(to, '@aws-sdk', '@smithy');
 
-/** They read and write rows as the areas do, without a Lambda around them. */
+/** They read and write rows like the areas do, without a Lambda around them. */
 const rowUsers = ['infra/operator', 'infra/local/seed'];
 
 /** They make what an area reads: the models that it hears with, and the table of foods. */

@@ -5,9 +5,9 @@ import { parseSync } from 'vite';
 const root = resolve(import.meta.dirname, '../..');
 
 export interface Import {
-  /** Project-relative path of the importing file. */
+  /** The importing file's path in the project. */
   from: string;
-  /** Project-relative path without extension, or a package's name. */
+  /** A path in the project without extension, or a package's name. */
   to: string;
 }
 
@@ -25,7 +25,7 @@ export function* sourceFiles(folder: string): Generator<string> {
 
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The modules a source names in imports, re-exports and dynamic imports, as they are written. */
+/** The modules that a source imports, re-exports, or imports dynamically, as written. */
 function specifiersOf(path: string, source: string): string[] {
   const { module, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -37,7 +37,7 @@ function specifiersOf(path: string, source: string): string[] {
   ];
 }
 
-/** Everything a file imports, also as types, with relative paths resolved. */
+/** Everything a file imports, including types, with relative paths resolved. */
 export function importsOf(path: string, source = readSource(path)): Import[] {
   return specifiersOf(path, source).map((specifier) => {
     if (!specifier.startsWith('.')) return { from: path, to: specifier };

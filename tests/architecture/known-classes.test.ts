@@ -13,8 +13,8 @@ const inWeb = (ends: RegExp) =>
     .map((file) => join('web', file));
 
 /**
- * What reads like a utility with a step of a scale, `min-h-48` or `lg:pr-44`: where the scale lacks the step, Tailwind makes no
- * rule of it and says nothing.
+ * What looks like a utility with a step of a scale, `min-h-48` or `lg:pr-44`: if the scale lacks the step, Tailwind
+ * silently generates no rule.
  */
 const stepped =
   /^(?:[a-z-]+(?:\/[a-z]+)?:)*!?-?(?:[mp][trblxyse]?|gap(?:-[xy])?|space-[xy]|(?:min-|max-)?[wh]|size|inset(?:-[xy])?|top|right|bottom|left|start|end|basis|scroll-[mp][trblxy]?|translate(?:-[xy])?|indent|rounded(?:-[a-z]{1,2})?|border(?:-[trblxy])?)-\d[\w./]*!?$/;
@@ -23,7 +23,7 @@ const tokensOf = (source: string) => source.split(/[\s'"`{}]+/).filter((token) =
 
 const selectorOf = (name: string) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`;
 
-/** Those of the names of which neither the theme nor a sheet makes a rule. */
+/** The names for which neither the theme nor a style sheet has a rule. */
 async function unknownOf(names: readonly string[]): Promise<string[]> {
   const compiler = await compile(readSource(theme), {
     base: join(process.cwd(), 'web', 'styles'),

@@ -9,7 +9,7 @@ const lockSchema = z.object({
 });
 const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 
-/** What the product itself runs, in browsers and Lambdas: everything that is not for development alone. */
+/** What the product itself runs, in browsers and Lambdas: everything that is not only for development. */
 const shipped = Object.entries(packages)
   .filter(([path, { dev }]) => path !== '' && !dev)
   .map(([path, { license }]) => ({
@@ -17,7 +17,7 @@ const shipped = Object.entries(packages)
     license: license ?? 'none',
   }));
 
-/** Licences that a product may be shipped under with no more than a notice. */
+/** Licenses under which a product may be shipped with only a notice. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',

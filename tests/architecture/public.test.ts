@@ -5,7 +5,7 @@ import { readSource, sourceFiles } from './imports';
 const shown = /^(create(Read|List|Find|Count|Admit|Authenticate)\w*|\w+Items?|\w+Of|is[A-Z]\w*)$/;
 const publics = [...sourceFiles('functions')].filter((path) => /^functions\/\w+\/public\.ts$/.test(path));
 
-/** What a file exports that is neither a query, a transaction item, a pure rule nor a type. */
+/** A file's exports that are not queries, transaction items, pure rules, or types. */
 function strangersIn(path: string, source = readSource(path)): string[] {
   const entries = parseSync(path, source).module.staticExports.flatMap((each) => each.entries);
   return entries.flatMap(({ exportName, isType }) => {

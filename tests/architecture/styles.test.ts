@@ -7,7 +7,7 @@ const sheets = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !/^(dist|public)[/\\]/.test(file))
   .map((file) => join('web', file));
 
-/** Classes that a sheet describes by themselves: not inside another element, not under a condition of their content. */
+/** Classes that a sheet styles directly: not inside another element, not under a condition of their content. */
 function describedIn(sheet: string): Set<string> {
   const rules = readSource(sheet)
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -17,7 +17,7 @@ function describedIn(sheet: string): Set<string> {
   return new Set(single.filter(Boolean));
 }
 
-// All of them become one sheet, in which two descriptions of one name would meet.
+// All of them become one sheet, in which two rules for one name would collide.
 it('a class is described by one style sheet', () => {
   const sheetsOf = new Map<string, string[]>();
   for (const sheet of sheets) {
@@ -27,7 +27,7 @@ it('a class is described by one style sheet', () => {
   expect([...sheetsOf].filter(([, all]) => all.length > 1)).toEqual([]);
 });
 
-/** The theme, which generates the utilities; the others say what those cannot. */
+/** The theme generates the utilities; the other sheets say what those cannot. */
 const theme = ['app.css', 'brand.css'].map((name) => join('web', 'styles', name));
 const mostLines = 1500;
 

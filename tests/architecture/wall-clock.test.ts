@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTest, readSource, sourceFiles } from './imports';
 
-/** Who may ask the machine for the time or wait a fixed while, and why: a path, or the beginning of one. */
+/** Who may read the machine's clock or wait for a fixed time, and why: a path, or the beginning of one. */
 const mayAsk: Record<string, string> = {
   'tests/bench/': 'a bench measures how long something takes',
   'tests/eval/run.ts': 'it reports how long answers take',

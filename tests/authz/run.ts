@@ -25,7 +25,7 @@ useAiEnvironment({ AI_MODE: 'rules' });
 const cloud = await startTestCloud();
 const { origin } = cloud;
 
-/** The tokens of those who must not come in, by who they are. */
+/** Tokens of callers who must be refused, by kind of caller. */
 async function badTokens(): Promise<Record<string, string | null>> {
   const maya = await signUpUser(origin, { now: Date.now });
   const good = await maya.accessToken();
@@ -52,7 +52,7 @@ async function deviceToken(): Promise<string> {
   return token;
 }
 
-/** A request of the right shape where that matters: who is asking is looked at before what is asked. */
+/** A valid request where that matters; elsewhere, the caller is checked before the request. */
 const send = ({ method, path, body }: Endpoint, token: string | null) =>
   createApiClient(origin, async () => token).fetch(
     method,
@@ -60,7 +60,7 @@ const send = ({ method, path, body }: Endpoint, token: string | null) =>
     body ? '{}' : undefined,
   );
 
-/** Reads answer someone who has just left with nothing of anyone's; writes refuse. */
+/** Reads by someone who has just left return no one's data; writes are refused. */
 const isRefused = (status: number, { method, admitsAnyCaller }: Endpoint, caller: string) =>
   status === 401 ||
   status === 403 ||
@@ -77,7 +77,7 @@ async function ask(endpoint: Endpoint, caller: string, token: string | null): Pr
     problems.push(`${endpoint.method} ${endpoint.path} answered ${caller} ${status}`);
 }
 
-/** What is public is so for everyone: a token is nothing that it looks at, be it good or bad. */
+/** Public endpoints are public for everyone: they ignore the token, good or bad. */
 async function askPublic(endpoint: Endpoint, callers: [string, string | null][]): Promise<void> {
   const { status: visitors } = await send(endpoint, null);
   for (const [caller, token] of callers) {

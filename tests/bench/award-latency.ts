@@ -5,7 +5,7 @@ import { openTestSocket } from '../support/socket';
 import type { SpawnedCloud } from '../support/spawned-cloud';
 import { milliseconds, percentile } from './statistics';
 
-// More are not paid on one day, and only a paid one sends a frame.
+// Only so many are paid per day, and only a paid one sends a frame.
 const workoutsPerUser = 3;
 
 /** From sending POST complete to the `points.awarded` frame, one workout after the other. */

@@ -12,7 +12,7 @@ export async function putAll(documents: DynamoDBDocumentClient, table: string, r
 
 export const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** How many notifications they have together. */
+/** How many notifications they have in total. */
 export async function notificationsOf(
   documents: DynamoDBDocumentClient,
   ids: readonly string[],

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const videos = join(root, 'web/public/videos');
 const sample = 'squat';
 
-/** Seconds from the command to the finished clip, browser and bundle included. */
+/** Seconds from the command to the finished clip, including browser and bundle. */
 async function renderSeconds(folder: string): Promise<number> {
   const began = performance.now();
   const args = ['infra/motion/render.ts', '--force', '--grade', 'night', '--out', folder, sample];
@@ -28,7 +28,7 @@ async function clipBytes(folder: string): Promise<number[]> {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-/** How long one clip takes to render, and how large the clips of the site are. */
+/** How long one clip takes to render, and how large the site's clips are. */
 export async function benchClips(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'clip-'));
   try {

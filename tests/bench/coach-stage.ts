@@ -3,7 +3,7 @@ import { milliseconds, percentile } from './statistics';
 
 const [width, height] = [390, 520];
 
-/** Script time of the live coach while she dances, what stays on the heap, and what has to be loaded for her. */
+/** The live coach's script time while she dances, what stays on the heap, and what has to be loaded for her. */
 export async function benchCoachStage(short: boolean): Promise<string[]> {
   const frames = short ? 24 : 600;
   const browser = await openLiveCoach();

@@ -27,7 +27,7 @@ interface Timing {
   modelMs: number;
 }
 
-/** Messages one after another, each with what it took and what of it the model took. */
+/** Messages one after another, each with its total time and the model's share. */
 async function converse(user: TestUser, rounds: number, modelMs: () => number): Promise<Timing[]> {
   const timings: Timing[] = [];
   const warmUp = rounds === 1 ? 0 : 20;
@@ -56,13 +56,13 @@ async function inCloud<T>(
 const summary = (values: number[]) =>
   `p50 ${milliseconds(percentile(values, 0.5))}, p95 ${milliseconds(percentile(values, 0.95))}`;
 
-/** The beginning of an answer, a word each 10 ms. */
+/** The beginning of an answer, one word every 10 ms. */
 function spoken(): (string | Promise<unknown>)[] {
   const words = 'Start with squats and breathe out. '.repeat(8).match(/\S+ /g) ?? [];
   return ['{"reply":"', ...words.flatMap((word, index) => [word, pause(10 * (index + 1))])];
 }
 
-/** What an answer costs beside the model, with an open socket that gets the text as it is written. */
+/** The cost of an answer on top of the model's, with an open socket that gets the text as it is written. */
 async function overhead(rounds: number): Promise<number[]> {
   const model = await startFakeOpenAi();
   let modelMs = 0;
@@ -84,7 +84,7 @@ async function overhead(rounds: number): Promise<number[]> {
   }
 }
 
-/** The built-in coach alone, asked every message of the evaluation and the longest one full of mistakes. */
+/** Only the built-in coach, asked every message of the evaluation and the longest one full of typos. */
 async function withoutServer(rounds: number): Promise<number[]> {
   const messages = suites.flatMap(({ cases }) => cases.map(({ message }) => message));
   const times: number[] = [];
@@ -98,7 +98,7 @@ async function withoutServer(rounds: number): Promise<number[]> {
   return times;
 }
 
-/** Time of a message beside the model, and of the built-in coach's answer, over HTTP. */
+/** The time of a message on top of the model's, and of the built-in coach's answer, over HTTP. */
 export async function benchCoach(short: boolean): Promise<string[]> {
   const rounds = short ? 1 : 100;
   const beside = await overhead(rounds);

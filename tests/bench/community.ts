@@ -14,7 +14,7 @@ const personOf = (userId: string, totalPoints = 0) => {
   return { userId, name: `Person ${userId}`, state: 'active', visible: true, version: 1, totalPoints };
 };
 
-/** One shared workout told to all friends of someone: notifications written a second. */
+/** One shared workout sent to all friends of someone: notifications written per second. */
 async function benchFanOut(cloud: TestCloud, friends: number): Promise<string> {
   const { documents } = cloud;
   const ids = times(friends).map((index) => `friend-${index}`);
@@ -104,7 +104,7 @@ async function benchBoard(cloud: TestCloud, size: number, reads: number): Promis
   return `global board of ${size.toLocaleString('en')} people, ${reads} reads: p50 ${p(0.5)}, p95 ${p(0.95)}, own rank ${rank}`;
 }
 
-/** What a community costs: news to many friends, frames to many sockets, a board with many people. */
+/** The cost of a community: news to many friends, frames to many sockets, a board with many people. */
 export async function benchCommunity(short: boolean): Promise<string[]> {
   const cloud = await startTestCloud();
   try {

@@ -9,7 +9,7 @@ const rowsPerWrite = 25;
 /** As large as a row of the product that expires. */
 const text = 'x'.repeat(300);
 
-/** How long one read takes while many rows are swept of which one in a hundred has expired. */
+/** How long one read takes during a sweep of many rows, one in a hundred of them expired. */
 export async function benchExpirySweep(short: boolean): Promise<string[]> {
   const rows = short ? 1_000 : 60_000;
   const { client, documents, newPrefix, stop } = await startTestDatabase();

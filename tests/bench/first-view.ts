@@ -8,7 +8,7 @@ import { signInToDashboard } from '../support/sign-in-form';
 import type { SpawnedCloud } from '../support/spawned-cloud';
 import { milliseconds, percentile } from './statistics';
 
-/** A telephone far from the mast. */
+/** A phone with poor reception. */
 const network = {
   offline: false,
   latency: 150,
@@ -24,7 +24,7 @@ interface Times {
   cssBytes: number;
 }
 
-/** Runs in the page: when something was painted first, and when the coach was. */
+/** Runs in the page: when something was first painted, and when the coach was. */
 function readTimes(): Promise<Times> {
   const cssBytes = performance
     .getEntriesByType('resource')
@@ -41,7 +41,7 @@ function readTimes(): Promise<Times> {
   });
 }
 
-/** The sign-in of someone who has a plan, as a browser keeps it. */
+/** The stored sign-in of someone with a plan, as a browser keeps it. */
 async function keptSignIn(browser: Browser, origin: string) {
   const user = await signUpUser(origin);
   await user.call(profileContract.completeOnboarding, { body: answers });
@@ -64,7 +64,7 @@ async function open(context: BrowserContext, address: string): Promise<Times> {
   return times;
 }
 
-/** How soon sign-in, welcome and dashboard stand at a first visit over a slow network, in Chromium at 390 px. */
+/** How soon sign-in, welcome, and dashboard are visible on a first visit over a slow network, in Chromium at 390 px. */
 export async function benchFirstView(cloud: SpawnedCloud, short: boolean): Promise<string[]> {
   const visits = short ? 1 : 5;
   const executablePath = findChromium();

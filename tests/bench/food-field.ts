@@ -9,10 +9,10 @@ import type { SpawnedCloud } from '../support/spawned-cloud';
 import { milliseconds, percentile } from './statistics';
 
 const typed = ['banana', 'porridge', 'chicken br', 'flat white', 'greek yog', 'jollof'];
-/** What is typed before the key that is timed; found foods stand already. */
+/** Typed before the timed key, so that results are already shown. */
 const leastTyped = 3;
 
-/** Runs in the page: from one key to the list that answers it, drawn. */
+/** Runs in the page: from one key to the drawn list of results. */
 function timeKey(text: string): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('input[role="combobox"]');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -29,12 +29,12 @@ function timeKey(text: string): Promise<number> {
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
     setValue.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    // The same foods again are nothing to wait for.
+    // If the results stay the same, there is nothing to wait for.
     setTimeout(() => resolve(Number.NaN), 1_000);
   });
 }
 
-/** From a key to the foods that it finds on the screen, in Chromium at 390 px. */
+/** From a key to the foods it finds on screen, in Chromium at 390 px. */
 export async function benchFoodField(cloud: SpawnedCloud, short: boolean): Promise<string[]> {
   const { call, email, tokens } = await signUpUser(cloud.origin);
   await call(profileContract.completeOnboarding, { body: answers });

@@ -13,7 +13,7 @@ const typed = [
   'zzzz',
 ];
 
-/** The search's time a key while someone types, over the whole table. */
+/** The search's time per key while someone types, over the whole table. */
 export async function benchFoodSearch(short: boolean): Promise<string[]> {
   const rounds = short ? 1 : 20;
   const times: number[] = [];

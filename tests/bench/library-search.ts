@@ -6,7 +6,7 @@ import { milliseconds, percentile } from './statistics';
 const librarySize = 500;
 const typed = ['push-up', 'hip flexors', 'Glutes', 'squat jump', 'no such exercise', 'ä'];
 
-/** The catalog over and over, each copy an exercise of its own. */
+/** The catalog repeated, each copy with its own exercises. */
 function largeLibrary(): LibraryExercise[] {
   return Array.from({ length: librarySize }, (_, index) => {
     const original = exercises[index % exercises.length];
@@ -16,7 +16,7 @@ function largeLibrary(): LibraryExercise[] {
   });
 }
 
-/** The filter's time a key while someone types into a library just loaded, from the very first key. */
+/** The filter's time per key while someone types into a library just loaded, from the very first key. */
 export async function benchLibrarySearch(short: boolean): Promise<string[]> {
   const rounds = short ? 1 : 20;
   const times: number[] = [];

@@ -40,7 +40,7 @@ const start = '2026-04-08T09:30:00Z';
 let cloud: Promise<SpawnedCloud> | undefined;
 const shared = () => (cloud ??= spawnCloud({ from: start }));
 
-/** The lines of a bench that needs a process to itself; it marks them with '= '. Throws with what it said where it fails. */
+/** The output of a bench that needs its own process; its lines start with '= '. Throws its output if it fails. */
 function inOwnProcess(file: string, short: boolean): string[] {
   const entry = ['--import', 'tsx', join(import.meta.dirname, file), ...(short ? ['--short'] : [])];
   const { status, stdout, stderr } = spawnSync(process.execPath, entry, { encoding: 'utf8' });
@@ -81,7 +81,7 @@ const benches: Record<string, Bench> = {
   view: async (short) => (await import('./first-view')).benchFirstView(await shared(), short),
 };
 
-/** Runs one bench and prints its lines; answers whether it came to its end. */
+/** Runs one bench and prints its lines; returns whether it finished. */
 async function run(name: string, bench: Bench, short: boolean): Promise<boolean> {
   console.log(`\n${name}`);
   try {

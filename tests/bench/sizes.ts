@@ -24,7 +24,7 @@ const environment = {
   NODE_NO_WARNINGS: '1',
 };
 
-/** Loads the bundle in a fresh process and answers how long its import took there, in ms. */
+/** Loads the bundle in a fresh process and returns how long its import took, in ms. */
 function loadTime(file: string): number {
   const code = `const t = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - t)`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], {

@@ -23,7 +23,7 @@ async function openAll(origin: string, people: number): Promise<Listener[]> {
 
 const eventFor = ({ user: { userId } }: Listener) => awardedEvent({ userId, points: 50, total: 50 });
 
-/** Milliseconds from telling each of them at once, after `before`, to each frame on each socket. */
+/** Milliseconds from the simultaneous events, after `before`, to each frame on each socket. */
 async function latenciesOf(cloud: TestCloud, listeners: Listener[], before: Listener[]): Promise<number[]> {
   const latencies: number[] = [];
   const began = performance.now();

@@ -10,7 +10,7 @@ import { milliseconds, percentile } from './statistics';
 const librarySize = 500;
 const today = localDateSchema.parse('2026-04-08');
 
-/** The catalog over and over, each copy an exercise of its own with its own easier and harder variants. */
+/** The catalog repeated, each copy with its own exercises and easier and harder variants. */
 function largeLibrary(): Exercise[] {
   return Array.from({ length: librarySize }, (_, index) => {
     const original = exercises[index % exercises.length];
@@ -44,7 +44,7 @@ const person: TrainingPerson = {
   trainingDays: [1, 2, 4, 5, 7],
 };
 
-/** A session on most of the last 28 days, each planned after those before it. */
+/** A session on most of the last 28 days, each planned after the ones before it. */
 function trainedFor(library: readonly Exercise[]): PastTraining[] {
   const history: PastTraining[] = [];
   for (let back = 28; back > 0; back -= 1) {

@@ -20,7 +20,7 @@ interface Round {
   frameBytes: number;
 }
 
-/** Speaks in real time, is silent for the window, and commits, as the page does. */
+/** Speaks in real time, stays silent for the window, and commits, as the page does. */
 async function converse(socket: VoiceSocket, from: number): Promise<Round & { next: number }> {
   const speech = chunksIn(500);
   for (let n = from; n < from + speech; n += 1) {
@@ -57,7 +57,7 @@ async function session(user: TestUser, rounds: number): Promise<Round[]> {
   return all;
 }
 
-/** Everyone begins a little after the one before, as people do. */
+/** Everyone starts slightly after the one before, as people do. */
 async function sessionsTogether(origin: string, rounds: number): Promise<Round[]> {
   const users = [];
   for (let n = 0; n < people; n += 1) users.push(await signUpUser(origin));
@@ -73,7 +73,7 @@ function waitsOf(rounds: readonly Round[]): string {
   return `p50 ${milliseconds(percentile(waits, 0.5))}, p95 ${milliseconds(percentile(waits, 0.95))}`;
 }
 
-/** What someone waits after their last word, with a model that answers at once. */
+/** How long someone waits after their last word, with a model that responds instantly. */
 export async function benchVoice(short: boolean): Promise<string[]> {
   const model = await startFakeRealtime();
   const rounds = short ? 1 : turnsPerSession;

@@ -1,6 +1,6 @@
 import type { TestUser } from '../support/sign-in';
 
-/** What the product has said is done. */
+/** What the product has acknowledged. */
 export type Kind =
   | 'account'
   | 'begun dance'
@@ -22,7 +22,7 @@ export type Kind =
   | 'weight'
   | 'workout';
 
-/** A write that must be there at the end, exactly once. `key` names it among those of its person. */
+/** A write that must be there at the end, exactly once. `key` identifies it among its person's writes. */
 export interface Acknowledged {
   kind: Kind;
   userId: string;
@@ -30,7 +30,7 @@ export interface Acknowledged {
   answer: Record<string, unknown>;
 }
 
-/** A request with the id that its client made, so that it may be sent again. */
+/** A request with its client-made ID, so that it can be repeated. */
 export interface WriteRequest {
   kind: Kind;
   user: TestUser;
@@ -40,11 +40,11 @@ export interface WriteRequest {
   key: string;
 }
 
-/** What the client remembers: what was acknowledged, what was refused, and what it never heard the end of. */
+/** What the client remembers: acknowledged and refused requests, and those without an answer. */
 export class Memory {
   readonly users = new Map<string, TestUser>();
   readonly acknowledged: Acknowledged[] = [];
-  /** Sent and given up without an answer: done or not, but never twice. */
+  /** Sent and given up on without an answer: done or not, but never twice. */
   readonly uncertain: WriteRequest[] = [];
   readonly refusals = new Map<string, number>();
   attempts = 0;
@@ -70,12 +70,12 @@ type Outcome =
   | 'turned away'
   | 'busy';
 
-/** Sends it once. Whatever is no answer of the product itself says nothing about whether it was done. */
+/** Sends it once. Any response that is not the product's own says nothing about whether it was done. */
 async function send({ user, method, path, body }: WriteRequest): Promise<Outcome> {
   try {
     const sent = body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body);
     const response = await user.fetch(method, path, sent);
-    // Refused before it began: the server has more to do than it can.
+    // Refused before it began: the server is overloaded.
     if (response.status === 503 && response.headers.has('retry-after')) return 'turned away';
     const answer = JSON.parse(await response.text()) as Record<string, unknown>;
     if (response.ok) return { done: answer };
@@ -89,15 +89,15 @@ async function send({ user, method, path, body }: WriteRequest): Promise<Outcome
 }
 
 export interface Persistence {
-  /** Resolves when it is worth another try. */
+  /** Resolves when another try is worthwhile. */
   pause: () => Promise<unknown>;
-  /** Whether the person closes the app when no answer comes at first. */
+  /** Whether the person closes the app if no answer comes at first. */
   givesUp: boolean;
-  /** Whether to try on at all. */
+  /** Whether to keep trying at all. */
   goesOn: () => boolean;
 }
 
-/** Sends a request until it is answered, as the client's outbox does, or given up. Answers what came, or null. */
+/** Repeats a request, like the client's outbox does, until it is answered or given up on. Returns the answer, or null. */
 export async function insist(
   memory: Memory,
   request: WriteRequest,

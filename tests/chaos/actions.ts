@@ -5,7 +5,7 @@ import type { TestUser } from '../support/sign-in';
 import { createEarlierTimes } from '../support/trained-earlier';
 import type { Kind, WriteRequest } from './acknowledged';
 
-/** Sends a request and answers what was acknowledged. */
+/** Sends a request and returns what was acknowledged. */
 type Do = (
   kind: Kind,
   method: string,
@@ -16,9 +16,8 @@ type Do = (
 
 export interface Actor {
   user: TestUser;
-  /** Everyone else. */
   others: readonly TestUser[];
-  /** Groups that anyone made so far. */
+  /** All groups made so far. */
   groups: string[];
   random: () => number;
   insist(request: WriteRequest): Promise<Record<string, unknown> | null>;
@@ -29,7 +28,7 @@ export interface Actor {
 type Action = (actor: Actor, act: Do) => Promise<unknown>;
 
 const danceSeconds = 50;
-/** How much of what was done is removed again. */
+/** The share of activities that are removed again. */
 const regretted = 0.2;
 const one = <T>(list: readonly T[], random: () => number) => list[Math.floor(random() * list.length)];
 
@@ -132,7 +131,7 @@ const photograph: Action = ({ random }, act) => {
   return act('photo', 'POST', `/nutrition/photos?id=${id}`, photo, id);
 };
 
-/** How often what is done, as parts of a whole. */
+/** The relative frequency of each action. */
 const shares: readonly [number, Action][] = [
   [22, workOut],
   [20, eat],
@@ -150,7 +149,7 @@ const shares: readonly [number, Action][] = [
 ];
 const whole = shares.reduce((sum, [share]) => sum + share, 0);
 
-/** One thing that a person does, drawn by chance. */
+/** One random action of a person. */
 export async function act(actor: Actor): Promise<void> {
   const { user, random } = actor;
   let drawn = random() * whole;

@@ -12,7 +12,7 @@ export interface ChaosOptions {
   seed: number;
   /** Where the product keeps its data. */
   data: string;
-  /** Where what goes wrong in it is written. */
+  /** Where its errors are logged. */
   log: string;
   say: (line: string) => void;
 }
@@ -20,7 +20,7 @@ export interface ChaosOptions {
 export interface Survived {
   memory: Memory;
   kills: { whileStarting: number; withDatabase: number };
-  /** Milliseconds from each start to its first answer. */
+  /** Milliseconds from each start to its first response. */
   starts: number[];
   product: SpawnedProduct;
   origin: string;
@@ -31,8 +31,8 @@ const longest = { runMs: 8_000, startMs: 600 };
 const thinkMs = 250;
 
 /**
- * Kills the product again and again at random moments while people use it, and starts it again each time. When they
- * have come to an end it is still running.
+ * Kills the product repeatedly at random moments while people use it, and restarts it each time. It is still running
+ * when everyone has finished.
  */
 export async function surviveKills({ kills, people, seed, data, log, say }: ChaosOptions): Promise<Survived> {
   const random = seededRandom(seed);

@@ -7,22 +7,22 @@ import { insist, Memory, type Persistence, type WriteRequest } from './acknowled
 import { act, type Actor } from './actions';
 
 const shares = { givesUp: 0.15, newcomer: 0.004 };
-/** Long enough for a server that starts. */
+/** Long enough for a server to start. */
 const retryMs = 800;
-/** The lease of an answer that was lost, and a little more. */
+/** The lease of a lost answer, plus a margin. */
 const lastTriesMs = 90_000;
 
 export interface Crowd {
   memory: Memory;
-  /** Begins to use the product; resolves when everyone has come to an end. */
+  /** Starts using the product; resolves when everyone has finished. */
   run(): Promise<void>;
-  /** No one begins anything new; what waits for its answer is sent on for a while. */
+  /** No one starts anything new; requests without an answer are repeated for a while. */
   end(): void;
 }
 
 const newPerson = (origin: string, n: number) => signUpUser(origin, { name: `Person ${n}`, now: Date.now });
 
-/** Many people who use the product at once, each doing one thing after the other. */
+/** Many people who use the product in parallel, each doing one thing after the other. */
 export async function gatherCrowd(
   origin: string,
   { people, seed, thinkMs }: { people: number; seed: number; thinkMs: number },
@@ -45,7 +45,7 @@ export async function gatherCrowd(
     enter(user);
   }
 
-  /** Someone new signs up; where that is cut off they come back another day. */
+  /** A new person signs up; if that is interrupted, they come back another day. */
   async function signUp(): Promise<void> {
     const user = await newPerson(origin, users.length).catch(() => null);
     if (user) enter(user);
@@ -63,7 +63,7 @@ export async function gatherCrowd(
     const send = (request: WriteRequest) => {
       const sent = insist(memory, request, persistence());
       if (request.kind !== 'message') return sent;
-      // An answer that was lost may be asked for again only when its lease is over: no one waits for that.
+      // A lost answer can only be requested again once its lease is over, and no one waits for that.
       waiting.add(sent.finally(() => waiting.delete(sent)));
       return Promise.resolve(null);
     };
@@ -71,7 +71,7 @@ export async function gatherCrowd(
     const actor: Actor = { user, others, groups, random, insist: send, steps: 0 };
     while (isOpen()) {
       await pause(thinkMs * random() * 2);
-      // What only prepares a write may fail: the person tries something else.
+      // Requests that only prepare a write may fail: the person tries something else.
       await (random() < shares.newcomer ? signUp() : act(actor)).catch(() => pause(retryMs));
     }
     await Promise.all(waiting);

@@ -8,7 +8,7 @@ import { ageAccounts } from '../support/trained-earlier';
 
 const pollMs = 250;
 
-/** Opens the database of a data folder, beside a running product or without one. */
+/** Opens the database of a data folder, with or without a running product. */
 export async function openDatabase(data: string) {
   const { endpoint, stop } = await startDynamodb({ path: join(data, 'dynamodb.sqlite') });
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
@@ -22,14 +22,14 @@ export async function openDatabase(data: string) {
   };
 }
 
-/** What waits in the outbox and in the queues; a dead message waits for ever. */
+/** What is waiting in the outbox and in the queues; a dead message waits forever. */
 async function waiting(documents: DynamoDBDocumentClient): Promise<{ waiting: number; dead: number }> {
   const [outbox, messages] = [await rowsOf(documents, 'outbox'), await rowsOf(documents, 'local-messages')];
   const dead = messages.filter(({ isDead }) => isDead === true).length;
   return { waiting: outbox.length + messages.length - dead, dead };
 }
 
-/** Waits until nothing waits any more, for as long as it gets less; answers what is left. */
+/** Waits until nothing is waiting, as long as the number shrinks; returns what is left. */
 export async function untilSettled(documents: DynamoDBDocumentClient, patienceMs: number) {
   let left = await waiting(documents);
   for (let since = Date.now(), least = left.waiting; left.waiting > 0; left = await waiting(documents)) {
@@ -40,7 +40,7 @@ export async function untilSettled(documents: DynamoDBDocumentClient, patienceMs
   return left;
 }
 
-/** The accounts of a running product become old enough to have trained yesterday. */
+/** Backdates the accounts of a running product, so that they could have trained yesterday. */
 export async function ageAccountsIn(data: string): Promise<void> {
   const { documents, close } = await openDatabase(data);
   await ageAccounts(documents, Date.now());

@@ -3,7 +3,7 @@ import { photosContract } from '../../shared/contracts/photos';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
 import type { Acknowledged, Kind, Memory, WriteRequest } from './acknowledged';
 
-/** Where an acknowledged write stands: the table, and which of its rows it is. */
+/** Where to find an acknowledged write: the table, and which of its rows it is. */
 interface Place {
   table: string;
   isIt: (row: StoredRow, write: Pick<Acknowledged, 'key' | 'userId'>) => boolean;
@@ -58,7 +58,10 @@ const places: Partial<Record<Kind, Place>> = {
   },
 };
 
-/** One line for each acknowledged write that is not there exactly once, and for each unanswered one that is there twice. */
+/**
+ * One line for each acknowledged write that is not there exactly once, and for each unanswered one that is there
+ * twice.
+ */
 export async function findLost(
   documents: DynamoDBDocumentClient,
   { acknowledged, uncertain }: Memory,
@@ -85,7 +88,7 @@ export async function findLost(
   return problems;
 }
 
-/** What a reply refers to: a message is answered by one reply, the one that was shown. */
+/** A reply's references: each message has one reply, the one that was shown. */
 export async function findLostReplies(
   documents: DynamoDBDocumentClient,
   { acknowledged }: Memory,
@@ -102,7 +105,7 @@ export async function findLostReplies(
   });
 }
 
-/** One line for each acknowledged photo that cannot be seen any more. */
+/** One line for each acknowledged photo that is no longer available. */
 export async function findLostPhotos({ acknowledged, users }: Memory): Promise<string[]> {
   const problems: string[] = [];
   for (const { kind, userId, answer } of acknowledged) {
@@ -112,7 +115,7 @@ export async function findLostPhotos({ acknowledged, users }: Memory): Promise<s
     const { url } =
       (await user?.call(photosContract.readPhotoLink, { params: { photoId } }).catch(() => null)) ?? {};
     const bytes = url ? Buffer.from(await (await fetch(url)).arrayBuffer()) : Buffer.alloc(0);
-    // The first and the last bytes of a JPEG: it is there whole.
+    // The first and last bytes of a JPEG: it is complete.
     const isWhole =
       bytes.subarray(0, 2).toString('hex') === 'ffd8' && bytes.subarray(-2).toString('hex') === 'ffd9';
     if (!isWhole) problems.push(`photo ${photoId} of ${userId} cannot be seen`);

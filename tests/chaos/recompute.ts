@@ -25,7 +25,7 @@ interface Sources {
 const isPaidDance = (row: StoredRow) =>
   row.reachedLastMove === true && Number(row.trackedShare) >= 0.5 && row.camera === true;
 
-/** What one day must hold and earn, by what was done on it. */
+/** What one day must contain and earn, according to what was done on it. */
 function dayOf(date: string, { workouts, dances, meals }: Sources) {
   const of = (rows: readonly StoredRow[]) => rows.filter(({ localDate }) => localDate === date);
   const [trained, danced] = [of(workouts), of(dances)];
@@ -63,7 +63,7 @@ function daysAndPoints(userId: string, sources: Sources, stored: readonly Stored
   return { points, problems };
 }
 
-/** Totals of one person, worked out from what they did: fewer than seven days, so no streak is paid. */
+/** One person's totals, calculated from what they did: fewer than seven days, so no streak is paid. */
 function comparePerson(userId: string, person: StoredRow, tables: Record<string, Rows>): string[] {
   const rows = (table: string) => (tables[table]?.get(userId) ?? []).filter((row) => !row.removedAt);
   const sources = {
@@ -78,7 +78,7 @@ function comparePerson(userId: string, person: StoredRow, tables: Record<string,
   const paid = sources.workouts.filter(({ localDate, sessionId }) =>
     paidFacts.some(({ awardKey }) => awardKey === awardKeys.workout(String(localDate), String(sessionId))),
   );
-  // A day counts toward them what it pays.
+  // Only what a day pays counts toward milestones.
   const milestones = paid.length >= 50 ? 900 : paid.length >= 10 ? 150 : 0;
   return [
     ...problems,
@@ -92,7 +92,7 @@ function comparePerson(userId: string, person: StoredRow, tables: Record<string,
 
 const isOfWorkout = ({ awardKey }: LedgerEntry) => awardKey.startsWith(awardKeys.workouts);
 
-/** Each tier is told of once, and the one that someone stands in was told of. */
+/** Each tier is announced once, including the one someone is in now. */
 function compareTier(userId: string, points: number, notifications: readonly StoredRow[]): string[] {
   const told = notifications.flatMap(({ kind, facts }) =>
     kind === 'tier' ? [String((facts as { tier?: string }).tier)] : [],
@@ -173,7 +173,7 @@ const personal = [
   'workout-sessions',
 ];
 
-/** Works every total, standing, mirror and count out from its sources; one line for each that differs. */
+/** Recalculates every total, standing, mirror, and count from its sources; one line for each difference. */
 export async function recompute(
   documents: DynamoDBDocumentClient,
   userIds: ReadonlySet<string>,

@@ -24,7 +24,7 @@ npm run chaos [-- options]    kills the product with kill -9 while people use it
 
 The report is kept as .data/reports/chaos.md. Its data are in a folder of their own, which is kept when something is lost.
 `);
-// Its warning about Node's age would be all that people see.
+// Otherwise its warning about Node's age would be all that people see.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 const number = { type: 'string' } as const;
 const { values } = parseArgs({ options: { kills: number, people: number, seed: number, forget: number } });
@@ -39,7 +39,7 @@ const began = Date.now();
 
 type Documents = Awaited<ReturnType<typeof openDatabase>>['documents'];
 
-/** A store that forgets: what this command must find. */
+/** A store that forgets, to prove that this command notices. */
 async function forget(documents: Documents, { memory }: Survived): Promise<void> {
   const meals = memory.acknowledged.filter(({ kind }) => kind === 'meal').slice(0, forgotten);
   const rows = await rowsOf(documents, 'food-logs');

@@ -34,7 +34,7 @@ interface Outcome {
   report: string;
 }
 
-/** The suites in a process of their own that begins at `hour` UTC, on a machine in `zone`. */
+/** Runs the suites in their own process that begins at `hour` UTC, on a machine in `zone`. */
 async function tryHour(hour: number, zone: string): Promise<Outcome> {
   const began = Date.now();
   const report = join(reports, `${String(hour).padStart(2, '0')}.log`);
@@ -50,7 +50,7 @@ async function tryHour(hour: number, zone: string): Promise<Outcome> {
   const file = createWriteStream(report);
   const child = spawn(
     join(root, 'node_modules/.bin/vitest'),
-    // The live coach has no clock: she is looked at once, in npm test.
+    // The live coach does not depend on the clock: npm test checks her once.
     [...args, '--exclude', '**/live-coach.test.ts', ...(options.only ? [options.only] : [])],
     { cwd: root, env },
   );

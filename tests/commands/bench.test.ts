@@ -23,7 +23,7 @@ describe('bench in a short form', () => {
     'view',
   ];
   let all: Ended;
-  // All of them in one go: each alone would start the product and a browser anew.
+  // All of them in one go: separately, each would start the product and a browser.
   beforeAll(async () => {
     all = await runCommand('bench', ['--short', ...names]);
   }, 300_000);

@@ -12,14 +12,14 @@ export interface Ended {
   said: string;
 }
 
-/** Runs what package.json has under `name`, without npm, which would only add its own start. */
+/** Runs the script `name` of package.json without npm, which would only add its own start-up time. */
 export function runCommand(
   name: string,
   args: string[],
   variables: Record<string, string> = {},
 ): Promise<Ended> {
   const [program = '', ...own] = (scripts[name] ?? '').replace(/^exec /, '').split(' ');
-  // Node starts tsx here, which also works where PATH leads nowhere.
+  // Starts tsx with Node, which works even if PATH leads nowhere.
   const tsx = program === 'tsx' ? [join(root, 'node_modules/tsx/dist/cli.mjs')] : [];
   const isNode = program === 'node' || program === 'tsx';
   const file = isNode ? process.execPath : join(root, 'node_modules/.bin', program);

@@ -16,30 +16,33 @@ export interface App {
   cloud: SpawnedCloud;
   /** Opens an address of the app. */
   goto(path: string): Promise<void>;
-  /** Moves the time of day of page and server together; timers of the page fire as they would have. */
+  /** Advances the time of day of page and server together; the page's timers fire as they would have. */
   advance(milliseconds: number): Promise<void>;
-  /** The same for a page that is left to itself: as in a tab in the background, a timer fires once in a while. */
+  /** The same for an unattended page: as in a background tab, timers fire once in a while. */
   leave(milliseconds: number): Promise<void>;
-  /** A person who has answered the questions, signed in on the page, without the forms; no page is open yet. */
+  /** Someone who is onboarded, signed in on the page without the forms; no page is open yet. */
   becomeMember(name?: string): Promise<Login>;
   /** A fresh account through the form; ends where the app sends it. */
   signUp(name?: string): Promise<Login>;
-  /** Of whoever signed up last. */
+  /** The address of the last sign-up. */
   login(): Login;
 }
 
 const dayMs = 24 * 60 * 60_000;
 const glanceMs = 15_000;
-/** When the server of a worker starts; its tests begin at this time of later days. */
+/** When a worker's server starts; its tests begin at this time on later days. */
 export const suiteStart = '2026-04-08T09:30:00Z';
 export const password = 'train-with-ana';
 let accounts = 0;
-/** For what is laid out in another way on a desktop: it is looked at there too, all else on the phone alone. */
+/**
+ * For pages with another layout on a desktop, which are checked there as well; everything else is checked on the phone
+ * only.
+ */
 export const wide = { tag: '@wide' };
 /** For what only a desktop has. */
 export const onDesktop = { tag: '@desktop' };
 
-/** One server for all tests of a worker, a page with a clock that tests move, and no outside requests. */
+/** One server for all tests of a worker, a page with a clock that tests control, and no outside requests. */
 export const test = base.extend<{ app: App }, WorkerFixtures>({
   cloud: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -58,7 +61,7 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
       const own = url.origin === cloud.origin || ['data:', 'blob:'].includes(url.protocol);
       if (!own) outside.push(request.url());
     });
-    // A spinner would be drawn sixty times a second without a graphics card, often behind a blurred scrim.
+    // Without a graphics card, a spinner would be drawn sixty times a second, often behind a blurred scrim.
     await page.addInitScript(() => {
       const still = new CSSStyleSheet();
       still.replaceSync('.animate-turn { animation: none !important }');
@@ -73,7 +76,7 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
         problems.push(message.text());
       }
     });
-    // Every test begins at the same time, of a day of its own: the server's clock only moves ahead.
+    // Every test begins at the same time on a day of its own, because the server's clock only moves forward.
     const passed = ((await cloud.advance(0)) - Date.parse(suiteStart)) % dayMs;
     const began = await cloud.advance(dayMs - passed);
     await page.clock.install({ time: began });
@@ -130,7 +133,7 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
   },
 });
 
-/** Fails on any accessibility finding of WCAG 2.2 AA on the page as it is now. */
+/** Fails on any accessibility finding of WCAG 2.2 AA on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFindings(page)).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
 import { expect, test } from './app';
 
-/** The browser's own button: nothing waits for a page, for none may come. */
+/** The browser's own button: does not wait for a page, since none may come. */
 async function pressBack(page: Page): Promise<void> {
   const tab = await page.context().newCDPSession(page);
   const { entries, currentIndex } = await tab.send('Page.getNavigationHistory');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, wide } from './app';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Ana' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 
-/** A microphone and a recognition that tests speak into through `window.hear`. */
+/** A microphone and a recognizer that tests speak into through `window.hear`. */
 async function fakeVoice(page: Page) {
   await page.addInitScript(() => {
     class Recognition extends EventTarget {
@@ -25,7 +25,7 @@ async function fakeVoice(page: Page) {
     }
     Object.assign(window, { SpeechRecognition: Recognition });
     navigator.mediaDevices.getUserMedia = async () => new MediaStream();
-    // Chromium without voices never ends what it is told to say.
+    // Chromium without voices never finishes speaking.
     window.speechSynthesis.speak = (words) => queueMicrotask(() => words.dispatchEvent(new Event('end')));
   });
 }
@@ -54,7 +54,7 @@ test(
     await field(page).press('Enter');
     const start = log(page).getByRole('button', { name: /^Start / });
     await expect(start).toBeVisible();
-    // What she says is seen from its top, though its clips reach below the message box.
+    // The reply is visible from its top, though its clips reach below the message box.
     const reply = log(page).locator('> *').last();
     await expect(reply).toContainText('Another one');
     await expect(reply.getByText('No jumping anywhere.')).toBeInViewport();

@@ -8,7 +8,7 @@ import { storedSession } from '../support/stored-session';
 import { expect, expectAccessible, test, type App } from './app';
 import { apiOf, pass } from './training-api';
 
-/** Another person in a browser of their own, on /community. */
+/** Another person in their own browser, on /community. */
 async function openOther({ cloud }: App, browser: Browser, name: string) {
   let now = await cloud.advance(0);
   const user = await signUpUser(cloud.origin, { name, timeZone: 'Europe/London', now: () => now });
@@ -47,7 +47,7 @@ test('two people at once: a request, the live notification, the answer, and both
   await expect(page.getByText('Request sent!')).toBeVisible();
   await expect(page.getByText('Requested', { exact: true })).toBeVisible();
 
-  // No one touched the other browser: the row, the toast and the badge came by themselves.
+  // No one touched the other browser: row, toast, and badge appeared on their own.
   await expect(noah.page.getByText('Maya Okafor would like to train with you.')).toBeVisible();
   await expect(noah.page.getByRole('link', { name: /^Community\s*1 unread$/ })).toBeVisible();
   await noah.page.getByRole('tab', { name: /Notifications/ }).click();
@@ -77,7 +77,7 @@ test('two people at once: a request, the live notification, the answer, and both
     await expect(page.getByText(/^You: not yet · Noah Lindqvist: not yet/)).toBeVisible();
     await expectAccessible(page);
 
-    // Each does it elsewhere; Noah's page stays open and hears of it.
+    // Each does it on another page; Noah's page stays open and is updated.
     await doChallenge(noah.user, noah.clock, 1, 25);
     const clock = {
       advance: async (milliseconds: number) => {

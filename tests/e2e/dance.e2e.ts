@@ -117,7 +117,7 @@ test('a dance that ends offline is kept and sent when the line is back', async (
   await expect(result.getByText('by reaching the last move', { exact: false })).toBeVisible();
 });
 
-/** Nothing lies over its middle. */
+/** Nothing covers its middle. */
 const expectUncovered = (element: Locator) =>
   expect
     .poll(() =>
@@ -128,7 +128,7 @@ const expectUncovered = (element: Locator) =>
     )
     .toBe(true);
 
-/** A browser whose worker has none: its script begins with the end of it. */
+/** A browser whose worker cannot use it: the script of the worker removes it first. */
 async function withoutWebGl(route: Route): Promise<void> {
   const response = await route.fetch();
   const ending = `{ const { getContext } = OffscreenCanvas.prototype;

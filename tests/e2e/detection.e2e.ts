@@ -16,7 +16,7 @@ async function seenBy({ page, cloud }: Fixtures, film: Film) {
   return watchFilm(page, film);
 }
 
-/** By the film's own clock, so that a slow machine comes to the same. */
+/** By the film's own clock, so that a slow machine gets the same result. */
 async function dancedBefore(fixtures: Fixtures, film: Film) {
   const pictures = await seenBy(fixtures, film);
   return (style: DanceStyleId) => danceOnFilm(style, pictures);

@@ -7,14 +7,14 @@ test.use({ serviceWorkers: 'allow' });
 const [minute, hour] = [60_000, 3_600_000];
 const untilMidnight = 13.4 * hour + 40_000;
 
-/** The page's clock, so much ahead of the server's; its service worker has everything for a time without a line. */
+/** The page's clock, this far ahead of the server's; its service worker has everything it needs offline. */
 async function openAhead(app: App, byMs: number): Promise<Page> {
   const { page, cloud } = app;
   await app.becomeMember();
   // 23:54:40 in London.
   await cloud.advance(untilMidnight);
   await page.clock.setSystemTime((await cloud.advance(0)) + byMs);
-  // As signing in on this device would have kept it.
+  // As signing in on this device would have stored it.
   await page.evaluate((drift) => {
     for (const key of Object.keys(localStorage))
       if (key.endsWith('.clockDrift')) localStorage.setItem(key, String(drift));

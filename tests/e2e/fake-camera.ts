@@ -18,7 +18,7 @@ interface CameraWindow extends Window {
   poseWorkers?: EventTarget[];
 }
 
-/** A camera in front of which no one stands; what the page opens of it is remembered. */
+/** A camera with no one in front of it; its streams are remembered. */
 export async function fakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: MediaStreamTrack[] = [];
@@ -40,7 +40,7 @@ export async function fakeCamera(page: Page): Promise<void> {
   });
 }
 
-/** One period of an exercise as its camera sees it, 33 points a frame. */
+/** One period of an exercise as its camera sees it, 33 points per frame. */
 function framesOf(id: CountedExerciseId): Landmark[][] {
   const motion = compileMotion(exerciseMotions[id]);
   const camera = { ...FRONT_CAMERA, ...cameraSpots[countedExercises[id].camera] };
@@ -50,8 +50,8 @@ function framesOf(id: CountedExerciseId): Landmark[][] {
 }
 
 /**
- * Someone who does an exercise in front of a camera. What would find a body is not loaded: its worker tells of our own
- * figure, by the clock that the test moves.
+ * Someone exercising in front of a camera. The body detector is not loaded: a stand-in for its worker reports our own
+ * figure, by the clock that the test controls.
  */
 export async function fakeAthlete(page: Page, id: CountedExerciseId): Promise<void> {
   await fakeCamera(page);
@@ -97,18 +97,18 @@ export async function fakeAthlete(page: Page, id: CountedExerciseId): Promise<vo
   );
 }
 
-/** How the cameras are that the page has opened, in order. */
+/** The state of the cameras that the page has opened, in order. */
 export const camerasOf = (page: Page) =>
   page.evaluate(() => (window as CameraWindow).opened?.map(({ readyState }) => readyState) ?? []);
 
 /** The last camera that was opened. */
 export const lastCameraOf = async (page: Page) => (await camerasOf(page)).at(-1);
 
-/** From now on the browser answers so when a page asks for the camera; null gives it. */
+/** From now on the browser responds this way when a page asks for the camera; null grants it. */
 export const refuseCamera = (page: Page, name: 'NotAllowedError' | 'NotFoundError' | null) =>
   page.evaluate((refusal) => Object.assign(window, { refusal }), name).then(() => undefined);
 
-/** What finds a body stops working. */
+/** The body detector stops working. */
 export const breakPoseWorker = (page: Page) =>
   page.evaluate(() => (window as CameraWindow).poseWorkers?.at(-1)?.dispatchEvent(new Event('error')));
 

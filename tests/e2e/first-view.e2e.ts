@@ -8,7 +8,7 @@ const box = async (page: Page) => {
   return found && [found.x, found.width, found.height].map(Math.round);
 };
 
-/** Opens a page whose app has not come yet; what is answered lets it come. */
+/** Opens a page while its app is held back; the returned function releases it. */
 async function openWithoutApp({ page, goto }: App, path: string): Promise<() => void> {
   let come = () => undefined as void;
   const waiting = new Promise<void>((done) => (come = done));

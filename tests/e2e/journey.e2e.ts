@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test, wide } from './app';
 
-/** Counts taps and fields that are typed into, until the page is loaded anew. */
+/** Counts taps and fields typed into, until the page is loaded again. */
 async function countEffort(page: Page) {
   const counted = await page.evaluateHandle(() => {
     const counts = { taps: 0, fields: new Set<EventTarget>() };
@@ -61,7 +61,7 @@ test(
       await page.getByRole('button', { name: 'Complete Setup' }).click();
       await expect(page.getByText('Onboarding Complete!')).toBeVisible();
       await expect(page).toHaveURL(/\/dashboard$/);
-      // With the one that starts the first move.
+      // Including the tap that starts the first move.
       expect((await effort()).taps + 1).toBeLessThanOrEqual(12);
       expect((await effort()).typedFields).toBeLessThanOrEqual(4);
     });
@@ -69,7 +69,7 @@ test(
     await test.step('the dashboard starts at nothing', async () => {
       await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible();
       await expect(page.getByText('Unranked').first()).toBeVisible();
-      // What floats at the bottom covers what is scrolled beneath it.
+      // A bar at the bottom covers what is scrolled under it.
       await page
         .getByRole('button', { name: 'Shorter' })
         .evaluate((chip) => chip.scrollIntoView({ block: 'center' }));
@@ -84,7 +84,7 @@ test(
       await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
       await expectAccessible(page);
       await app.leave(15 * 60_000);
-      // The end in small steps: a whole minute would pass over the toast that tells the points.
+      // The end in small steps: a whole minute would skip the toast about the points.
       const over = page.getByRole('dialog', { name: /Workout Complete!/ });
       for (let step = 0; step < 120 && !(await over.isVisible()); step += 1) await app.advance(2_000);
     });
@@ -94,7 +94,7 @@ test(
       await expect(dialog).toBeVisible();
       await expect(dialog.getByText('Achievement Unlocked!')).toBeVisible();
       await expect(dialog.getByText('42')).toBeVisible();
-      // Where less motion is wanted nothing flies, elsewhere confetti does.
+      // With reduced motion nothing flies; otherwise there is confetti.
       await expect(page.locator('.confetti')).toHaveCount(0);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await expect(page.locator('.confetti i').first()).toBeAttached();
@@ -105,7 +105,7 @@ test(
         .getByRole('button', { name: 'Back to Dashboard' })
         .or(dialog.getByRole('link', { name: 'Back to Dashboard' }))
         .click();
-      // While the dialog shows the points no toast repeats them.
+      // While the dialog shows the points, no toast repeats them.
       await expect(page.getByText(/Points Earned!/).first()).toBeVisible();
       await expect(page.getByText(/\+50 points for completing Core Blast/).first()).toBeVisible();
     });

@@ -4,7 +4,7 @@ import { expect, test, wide } from './app';
 
 const mostStops = 120;
 
-/** What has focus, as it is named to people, and whether they can see that it has. */
+/** The accessible name of what has focus, and whether the focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     return { name: name.trim(), visible: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 };
   });
 
-/** Goes on with Tab until `name` has focus; fails when it cannot be reached, or does not show that it is. */
+/** Presses Tab until `name` has focus; fails if it cannot be reached, or its focus is not visible. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {

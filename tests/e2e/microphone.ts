@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { wavOf } from '../support/sounds';
 
-/** Options of a browser that hears a sound at 24 kHz, over and over, and may use its microphone. */
+/** Options of a browser that hears a sound at 24 kHz in a loop, and may use its microphone. */
 export function hearing(sound: Float32Array) {
   const file = join(mkdtempSync(join(tmpdir(), 'vita-voice-')), 'speech.wav');
   writeFileSync(file, wavOf(sound, 24_000));

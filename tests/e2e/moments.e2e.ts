@@ -18,7 +18,7 @@ test('a new tier takes the whole screen once, with a card to take along', async 
     },
   };
   for (let n = 0; n < 3; n += 1) await doWorkout(api, clock, { minutes: 7 });
-  // 175 points so far: three meals bring the 200 of the next tier, while no page is open.
+  // 175 points so far: three meals bring it to the next tier's 200, while no page is open.
   await app.goto('/favicon.svg');
   for (const mealType of ['breakfast', 'lunch', 'dinner'] as const) {
     const items = [{ foodId: 'apple', grams: 180 }];

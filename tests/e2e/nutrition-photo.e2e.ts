@@ -12,7 +12,7 @@ import { expect, expectAccessible, test as base, type App } from './app';
 const suiteStart = '2026-04-08T09:30:00Z';
 const executablePath = findChromium();
 
-/** A server whose model is ours, which sees what a test wants it to see. */
+/** A server with a fake model, which sees whatever a test tells it to see. */
 const test = base.extend<object, { model: FakeOpenAi; cloud: SpawnedCloud }>({
   model: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -53,7 +53,7 @@ async function openNutrition(app: App): Promise<void> {
 const choose = (page: Page, buffer: Buffer, name = 'plate.jpg', mimeType = 'image/jpeg') =>
   page.getByLabel('Photo to upload').setInputFiles({ name, mimeType, buffer });
 
-/** The bytes of every photo that leaves the page; the browser does not show those of a request. */
+/** The bytes of every photo that leaves the page, since the browser does not expose request bodies. */
 async function sentPhotos(page: Page): Promise<Buffer[]> {
   const sent: Buffer[] = [];
   await page.exposeFunction('noteSent', (bytes: number[]) => void sent.push(Buffer.from(bytes)));
@@ -69,7 +69,7 @@ async function sentPhotos(page: Page): Promise<Buffer[]> {
   return sent;
 }
 
-/** The camera is denied, as by someone who is asked: the flag that grants it outdoes every setting of the browser. */
+/** Denies the camera as if the person had; the flag that grants it overrides every browser setting. */
 const denyCamera = (page: Page) =>
   page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -77,7 +77,7 @@ const denyCamera = (page: Page) =>
   });
 const allowCamera = (page: Page) =>
   page.evaluate(() => {
-    // The browser's own again.
+    // Restores the browser's own.
     Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia');
   });
 

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test, type App } from './app';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the service worker has everything it fetches at the first visit. */
+/** Waits until the service worker has everything it fetches on the first visit. */
 async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -250,7 +250,7 @@ test('what could not be saved is told, shown, tried again and discarded, and not
   await expect(page.getByText('0 meals logged')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: '+ 150 ml' }).click();
-  // What an earlier version kept of a quick add whose protein was a comma.
+  // An entry stored by an earlier version: a quick add with a comma in its protein.
   await page.evaluate(() => {
     const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('unsent/nutrition/'));
     const broken = JSON.parse(localStorage.getItem(key) ?? '{}') as { entry: Record<string, unknown> };

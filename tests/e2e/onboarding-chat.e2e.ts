@@ -6,7 +6,7 @@ import { apiOf } from './training-api';
 
 const field = ({ page }: App) => page.getByPlaceholder('Type your answer...');
 
-/** Types an answer and waits out the reply. */
+/** Types an answer and waits for the reply. */
 async function say(app: App, text: string, replyMs = 800) {
   await field(app).fill(text);
   await field(app).press('Enter');

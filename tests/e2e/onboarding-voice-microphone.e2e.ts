@@ -4,7 +4,7 @@ import { joinedSounds, noise, speech, tone, wavOf } from '../support/sounds';
 import { expect, test, type App } from './app';
 import { hearing } from './microphone';
 
-/** What the microphone hears, over and over: a second of silence, two of speech, two of silence. */
+/** What the microphone hears in a loop: a second of silence, two of speech, two of silence. */
 const sound = joinedSounds(noise(1000, 0.0005), speech(2000, 0.4), noise(2000, 0.0005));
 test.use(hearing(sound));
 
@@ -49,7 +49,7 @@ test('what is spoken is heard, sent in pieces of 4096 samples, and answered', as
   for (const { audio } of appends) expect(Buffer.from(audio, 'base64')).toHaveLength(4096 * 2);
   const [first] = server.sent('input_audio_buffer.commit');
   const perUtterance = Number(first?.last.slice(2)) + 1;
-  // Two seconds of speech, half a second before it is certain, and the silence that ends it.
+  // Two seconds of speech, half a second until it counts as speech, and the silence that ends it.
   expect(perUtterance).toBeGreaterThan(10);
   expect(perUtterance).toBeLessThan(24);
 });
@@ -77,7 +77,7 @@ test('it is switched off and on, and one that stops leaves the keyboard', async 
   await expect.poll(() => microphone(app)).toEqual(['ended']);
   await page.getByRole('button', { name: 'Turn the microphone on' }).click();
   await expect.poll(() => microphone(app)).toEqual(['live']);
-  // Live, it is heard only when the page says so.
+  // The microphone is live, but only listened to when the page says so.
   await expect(page.getByRole('button', { name: 'Turn the microphone off' })).toBeVisible();
   await page.evaluate(() => {
     const { heard } = window as Window & { heard?: MediaStream };

@@ -8,7 +8,7 @@ import { apiOf } from './training-api';
 const field = ({ page }: App) => page.getByPlaceholder('Type your answer...');
 const status = ({ page }: App) => page.getByRole('region', { name: 'Voice' }).getByRole('status');
 
-/** Types an answer and lets the coach read hers to the end. */
+/** Types an answer and waits until the coach has finished speaking. */
 async function say(app: App, text: string) {
   await field(app).fill(text);
   await field(app).press('Enter');

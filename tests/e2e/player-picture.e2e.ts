@@ -8,7 +8,7 @@ import { apiOf } from './training-api';
 
 const shown = ['squat', 'plank', 'dead-bug', 'side-lunge', 'jumping-jack', 'sit-up'] as const;
 
-/** Pixels of the window. */
+/** In window pixels. */
 interface Edges {
   left: number;
   top: number;
@@ -22,7 +22,7 @@ const boxOf = (page: Page, selector: string) =>
     return { left, top, right, bottom };
   });
 
-/** Where body and head are, over the whole loop of the clip that is shown. */
+/** Where body and head are over the whole loop of the current clip. */
 async function figureOf(page: Page, id: (typeof shown)[number]) {
   const video = await boxOf(page, '.exercise-clip video');
   const [bodyLeft = 0, bodyTop = 0, bodyRight = 0, bodyBottom = 0, ...rest] = clips[id];
@@ -48,7 +48,7 @@ test('a phone shows her whole body above the words, and no count over her face',
   await app.goto(paths.workout);
   await page.getByRole('button', { name: 'Resume workout' }).click();
   const count = page.locator('.player-stage-count');
-  /** The end of the rest, wherever the clock stands by then. */
+  /** The end of the rest, whatever the clock shows by then. */
   const untilCounted = async () => {
     await app.advance(45_000);
     while (!(await count.isVisible())) await app.advance(1_000);

@@ -17,7 +17,7 @@ const test = base.extend<object, { pushService: FakePushService }>({
     },
     { scope: 'worker' },
   ],
-  // A server whose pushes go to the service of this file.
+  // A server that pushes to this file's push service.
   cloud: [
     async ({ pushService }, use) => {
       const cloud = await spawnCloud({
@@ -32,7 +32,7 @@ const test = base.extend<object, { pushService: FakePushService }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** Chromium without a window has no push service of its own: the test's stands in where the browser would ask for one. */
+/** Headless Chromium has no push service, so the test's service replaces it where the browser would ask for one. */
 async function subscribeAt(page: Page, newBrowser: (key: string) => object): Promise<void> {
   await page.exposeFunction('newBrowser', newBrowser);
   await page.addInitScript(() => {
@@ -53,12 +53,12 @@ async function subscribeAt(page: Page, newBrowser: (key: string) => object): Pro
       return read();
     };
     Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => read() });
-    // Some builds without a window say 'denied' whatever was granted.
+    // Some headless builds say 'denied' whatever was granted.
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   });
 }
 
-/** What a push service would do with the message: it reaches the worker, whether a page is open or not. */
+/** Delivers the message like a push service: it reaches the worker, whether or not a page is open. */
 async function deliver(context: BrowserContext, page: Page, message: object): Promise<void> {
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((done) => {
@@ -73,7 +73,7 @@ async function deliver(context: BrowserContext, page: Page, message: object): Pr
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
 }
 
-/** Some builds without a window show nothing, whatever was granted: notifications are kept by their tag instead. */
+/** Some headless builds show nothing, whatever was granted: notifications are recorded by their tag instead. */
 async function keepNotifications([worker]: Worker[]): Promise<void> {
   await worker?.evaluate(() => {
     const { registration, Notification } = globalThis as never as {
@@ -135,7 +135,7 @@ test('a device is switched on, told by its worker what the server sent it, and s
   const [message] = browser?.messages ?? [];
   if (!message) throw new Error('nothing was sent');
   await keepNotifications(context.serviceWorkers());
-  // It comes twice, as push services may do, and shows once.
+  // It arrives twice, as push services may do, and is shown once.
   await deliver(context, page, message);
   await deliver(context, page, message);
   const told = 'Noah Lindqvist would like to train with you.';

@@ -21,7 +21,7 @@ const pagesOfMembers: string[] = [
   paths.contact,
 ];
 
-/** A workout that was begun elsewhere: two exercises, of which one is done. */
+/** A workout started elsewhere: two exercises, one of them done. */
 async function beginWorkout(app: App): Promise<string> {
   const { call } = apiOf(app);
   const id = ulid(await app.cloud.advance(0));

@@ -4,10 +4,10 @@ import { assignPairings } from '../a11y/pairings';
 import { paths } from '../../web/app/paths';
 import { expect, test, type App } from './app';
 
-/** One way to look at each page; over all of them every pair of theme, text size and width comes up. */
+/** One way to look at each page; together they cover every pair of theme, text size, and width. */
 const pairings = assignPairings([...visitorPaths, ...memberPaths]);
 
-/** Clean in the way it is looked at, titled, still where it was opened, and nothing that floats over anything. */
+/** Accessible in this combination, titled, still at its address, and with nothing floating over anything. */
 async function expectFinished({ page, goto, cloud }: App, path: string, index: number) {
   const pairing = pairings.get(path);
   if (!pairing) throw new Error(`${path} has no pairing.`);

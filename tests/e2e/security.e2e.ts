@@ -28,7 +28,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
   const account = await openSettings(app);
   const security = page.getByRole('region', { name: 'Security' });
 
-  // Signed in a moment ago: nothing is asked. Later the password is.
+  // Just signed in, so nothing is asked. Later, the password is.
   await app.advance(minutes(6));
   await security.getByRole('button', { name: 'Set up' }).click();
   const confirm = page.getByRole('dialog', { name: "Confirm it's you" });
@@ -70,7 +70,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
   await expect(page.getByText('That code was already used.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);
 
-  // A challenge waits for three minutes.
+  // A challenge is valid for three minutes.
   await app.advance(minutes(4));
   await codeField.fill(await codeOf(app, secret));
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -134,7 +134,7 @@ test('signing out everywhere ends the sessions of other browsers too', async ({ 
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByText('Signed out everywhere')).toBeVisible();
 
-  // The first thing the other one asks for is refused, be it the socket's ticket or a change, and so is the refresh.
+  // The other one's next request is refused, whether it is the socket's ticket or a change, and so is the refresh.
   await other.goto(cloud.origin + paths.settings);
   await expect(async () => {
     const imperial = other.getByRole('radio', { name: 'Imperial' });

@@ -4,7 +4,7 @@ import { paths } from '../../web/app/paths';
 import { textSizes } from '../../web/lib/theme/appearance';
 import { expect, test, wide } from './app';
 
-/** Pages of visitors as members see them; all other pages are looked at in screens.e2e.ts. */
+/** Visitors' pages as members see them; screens.e2e.ts covers all other pages. */
 const openPaths = visitorPaths.filter((path) => path !== paths.auth && path !== '/nowhere');
 
 test('nothing that floats covers anything on a page of visitors for a member', async ({ app }) => {

@@ -4,7 +4,7 @@ import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
 import { apiOf } from './training-api';
 
-/** In how many lines they stand. */
+/** The number of lines they take. */
 const linesOf = (parts: Locator) =>
   parts.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
 

@@ -4,7 +4,7 @@ import { expect, type App } from './app';
 
 const dayMs = 24 * 60 * 60_000;
 const marginMs = 5_000;
-/** Of the browser in these tests, and so of everyone who signs up in it. */
+/** The time zone of the browser in these tests, and so of everyone who signs up in it. */
 const zone = 'Europe/London';
 
 const storedToken = (page: App['page']) =>
@@ -13,14 +13,14 @@ const storedToken = (page: App['page']) =>
     return localStorage.getItem(key ?? '');
   });
 
-/** When the session that is kept on the page ends, in milliseconds since 1970; 0 without one. */
+/** When the session stored on the page ends, in milliseconds since 1970; 0 without one. */
 async function sessionEnd(page: App['page']): Promise<number> {
   const [, claims = 'e30'] = ((await storedToken(page)) ?? '').split('.');
   const { exp = 0 } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp?: number };
   return exp * 1000;
 }
 
-/** The API as whoever is signed in on the page; with a sign-in of its own where the page has yet to renew its session. */
+/** The API as the person signed in on the page; with a separate sign-in if the page has yet to renew its session. */
 export function apiOf({ page, cloud, login }: App): ApiClient {
   return createApiClient(cloud.origin, async () => {
     const now = await cloud.advance(0);
@@ -29,12 +29,12 @@ export function apiOf({ page, cloud, login }: App): ApiClient {
   });
 }
 
-/** A long time in which nothing on the page has to tick; ends on a page of a member, its session refreshed. */
+/** Advances far without ticking the page; ends on a member's page, its session refreshed. */
 export async function pass(app: App, milliseconds: number, path: string): Promise<void> {
   const now = await app.cloud.advance(milliseconds);
   await app.page.clock.fastForward(milliseconds);
   await app.goto(path);
-  // An answer to what the page asked before tells nothing about its session.
+  // A response to an earlier request of the page says nothing about its session.
   await expect.poll(() => sessionEnd(app.page)).toBeGreaterThan(now);
 }
 

@@ -13,7 +13,7 @@ async function begin(app: App, name: string) {
 
 const progress = (app: App) => app.page.getByRole('region', { name: 'Your progress' });
 
-/** In the first week the dashboard has no figures; the profile has. */
+/** In the first week the dashboard has no numbers; the profile has. */
 async function expectStreak(app: App, days: number): Promise<void> {
   await app.goto(paths.profileSummary);
   const tracking = app.page.getByRole('region', { name: 'Progress tracking' });
@@ -27,7 +27,7 @@ test('the tenth workout reaches its milestone and brings 150 points more', async
   await begin(app, 'Dele');
   await pass(app, await untilClock(app, 9, 0), paths.dashboard);
   for (let day = 0; day < 3; day += 1) {
-    // Three workouts a day are paid.
+    // Three workouts a day earn points.
     for (let workout = 0; workout < 3; workout += 1) await doWorkout(apiOf(app), cloud, { minutes: 5 });
     await pass(app, hours(24), paths.dashboard);
   }

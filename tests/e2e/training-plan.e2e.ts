@@ -15,7 +15,7 @@ test('a new member with a sore knee gets a session without jumps, changes it, st
   await apiOf(app).call(profileContract.updateAnswers, {
     body: { bodyPains: 'sore left knee when I jump', workLifeEffects: 'never more than 20 minutes' },
   });
-  // To a Monday, so that the week is ahead.
+  // On a Monday, so that the whole week is ahead.
   const weekday = new Date(await app.cloud.advance(0)).getUTCDay();
   await pass(app, ((8 - weekday) % 7) * dayMs, paths.dashboard);
   const welcome = page.getByRole('region', { name: 'Welcome' });
@@ -29,7 +29,7 @@ test('a new member with a sore knee gets a session without jumps, changes it, st
   await test.step('the dashboard leads with a session that spares the knee and keeps the time', async () => {
     await expect(welcome.getByText('No jumps, only moves that are easy on your left knee')).toBeVisible();
     await expect(welcome.getByText(/^(1[0-9]|20) min$/)).toBeVisible();
-    // What floats at the bottom covers what is scrolled beneath it.
+    // A bar at the bottom covers what is scrolled under it.
     const changes = page.getByRole('group', { name: "Change today's session" });
     await changes.evaluate((chips) => chips.scrollIntoView({ block: 'center' }));
     const tops = await changes

@@ -6,7 +6,7 @@ import { apiOf, pass } from './training-api';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** To the dashboard on a Monday, so that the week is ahead. */
+/** Opens the dashboard on a Monday, so that the whole week is ahead. */
 async function toMonday(app: App): Promise<void> {
   const weekday = new Date(await app.cloud.advance(0)).getUTCDay();
   await pass(app, ((8 - weekday) % 7) * dayMs, paths.dashboard);

@@ -10,7 +10,7 @@ async function openWorkouts(app: App, name: string) {
   await expect(app.page.getByRole('heading', { name: 'Choose Your Workout' })).toBeVisible();
 }
 
-/** What the figures say has been trained, in seconds. */
+/** The trained seconds according to the page. */
 async function secondsIn(page: Page): Promise<number> {
   const [, minutes, seconds] =
     /Duration(\d+):(\d\d)/.exec((await page.getByRole('region', { name: 'Progress' }).textContent()) ?? '') ??
@@ -148,7 +148,7 @@ test.describe('a workout on a phone', () => {
       await page.getByRole('heading', { level: 1 }).focus();
       await page.keyboard.press('Space');
       await expect(page.getByText('Paused', { exact: true })).toBeVisible();
-      // A minute on the server, none in the player: only what is missing keeps the workout from counting.
+      // A minute on the server, none in the player: only the missing training keeps the workout from counting.
       await app.cloud.advance(61_000);
       for (let tap = 0; tap < 8; tap += 1) await skip.click();
       const dialog = page.getByRole('dialog', { name: 'Workout ended' });

@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 const root = resolve(import.meta.dirname, '../..');
 const prefix = 'vita-local-';
-/** What is written and told here, on any DynamoDB: points under chaos, groups, leagues, deletion, the audit. */
+/** The flows that only depend on a DynamoDB: points under chaos, groups, leagues, deletion, the audit. */
 const suites = ['points-under-chaos', 'groups', 'leagues', 'account-deletion', 'audit'];
 
 function filter(folder: string): void {
@@ -55,7 +55,7 @@ function run(suite: string, endpoint: string): boolean {
     'flows',
     `tests/flows/${suite}.test.ts`,
   ];
-  // The local product keeps its own addresses for all but the database.
+  // The local product keeps its own addresses for everything except the database.
   const { AWS_ENDPOINT_URL: _, ...env } = process.env;
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,

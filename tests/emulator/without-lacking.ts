@@ -7,7 +7,7 @@ const resourceSchema = z.looseObject({
 const templateSchema = z.looseObject({ Resources: z.record(z.string(), resourceSchema).default({}) });
 type Resource = z.output<typeof resourceSchema>;
 
-/** What emulators of AWS do not make. Nothing that a journey needs depends on them. */
+/** Resource types that AWS emulators lack. Nothing that a journey needs depends on them. */
 const lackingTypes = new Set([
   'AWS::Logs::MetricFilter',
   'AWS::CloudFront::Function',
@@ -16,14 +16,14 @@ const lackingTypes = new Set([
   'AWS::CloudFront::ResponseHeadersPolicy',
 ]);
 
-/** An alarm on a formula over metrics. */
+/** An alarm on a formula of metrics. */
 const isMathAlarm = ({ Type, Properties }: Resource) =>
   Type === 'AWS::CloudWatch::Alarm' && Properties?.['Metrics'] !== undefined;
 
-/** Made at once and does nothing, and a reference to it has a value. */
+/** Created instantly without any effect, and references to it have a value. */
 const nothing = { Type: 'AWS::CloudFormation::WaitConditionHandle' };
 
-/** Attributes of what is replaced become its reference; what names a function at the edge goes. */
+/** Attributes of a replaced resource become its reference; references to edge functions are removed. */
 function rewritten(value: unknown, gone: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => rewritten(each, gone));
   if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +34,7 @@ function rewritten(value: unknown, gone: ReadonlySet<string>): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, rewritten(each, gone)]));
 }
 
-/** A template as an emulator can deploy it, and the logical ids of what was replaced in it. */
+/** A template that an emulator can deploy, and the logical IDs of what was replaced in it. */
 export function withoutLacking(given: unknown): { template: unknown; replaced: string[] } {
   const { Resources, ...rest } = templateSchema.parse(given);
   const replaced = Object.entries(Resources).flatMap(([id, resource]) =>

@@ -28,7 +28,7 @@ const clock = startClock('2026-04-08T09:30:00Z');
 let cloud: TestCloud;
 let tom: TestUser;
 
-/** Switched on where a test wants it: a cloud can be started only once. */
+/** Turned on by the test that needs it: a cloud can only be started once. */
 const chaos = { active: false, ...deliveryChaos(seededRandom(35)) };
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ afterAll(() => cloud.stop());
 const put = (table: string, Item: object) =>
   cloud.documents.send(new PutCommand({ TableName: `vita-local-${table}`, Item }));
 
-/** A row of the user's in every table that holds rows of a person, those of later areas too. */
+/** A row of the user's in every table with rows of a person, including those of future areas. */
 async function fillEveryTable({ userId }: TestUser): Promise<void> {
   for (const { name, key, sort, owner, indexes } of ownedTables()) {
     if (name === 'people' || name === 'profiles') continue;
@@ -71,7 +71,7 @@ interface Life {
   client: ApiClient;
 }
 
-/** Someone with rows in every table, points on the board, a device and an open socket. */
+/** Someone with rows in every table, points on the board, a device, and an open socket. */
 async function live(name: string): Promise<Life> {
   const user = await signUpUser(cloud.origin, { name });
   await user.call(profileContract.completeOnboarding, { body: answers });
@@ -100,7 +100,7 @@ const pathOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, () => ulid(cl
 const tablesOf = (rows: string[]) => [...new Set(rows.map((row) => row.split(':')[0]))];
 const deadLetters = () => Object.values(cloud.bus.counts()).reduce((sum, { dead }) => sum + dead, 0);
 
-/** Nothing is held on the user in any table, queue or pool once what expires by itself has. */
+/** Once everything that expires has expired, no table, queue, or pool has anything about the user. */
 async function expectNothingHeld({ userId, email }: TestUser): Promise<void> {
   clock.advance(91 * dayMs);
   expect(await rowsHolding(cloud, userId)).toEqual([]);
@@ -205,7 +205,7 @@ describe('A deletion that fails', () => {
     for (;;) {
       await cloud.idle();
       if (deadLetters() === 0) break;
-      // Five receives are over, as they would be in the cloud: someone starts a redrive.
+      // Five deliveries are over, as they would be in the cloud, and someone starts a redrive.
       await cloud.bus.redrive('account-events');
     }
     faults.active = false;

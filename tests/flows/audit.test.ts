@@ -77,7 +77,7 @@ const at = '2026-04-08T09:30:00Z';
 const maya = () => ({ userId: user.userId });
 const noor = () => ({ userId: friend.userId });
 
-/** What can come apart, how it is made to, and what is said of it. */
+/** What can drift apart, how it is made to, and what the audit says about it. */
 const drifts: [string, () => Promise<unknown>, RegExp][] = [
   [
     'a total that is not the sum of its ledger',

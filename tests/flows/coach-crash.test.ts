@@ -39,7 +39,7 @@ async function kill(): Promise<void> {
   await exited;
 }
 
-/** On the port it had before, if any: the address is part of what tokens say. */
+/** On the previous port, if any: tokens contain the address. */
 async function start(port = '0'): Promise<string> {
   const from = new Date(clock.now()).toISOString();
   const entry = [

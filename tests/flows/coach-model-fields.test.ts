@@ -35,7 +35,7 @@ const { sendMessage } = coachContract;
 const send = (message: string) => maya.call(sendMessage, { body: { id: newId(), message } });
 const spared = async () => (await maya.call(sparedContract.listSpared)).facts.map(({ id }) => id).toSorted();
 const tell = (words: string) => maya.call(sparedContract.tellSpared, { body: { words, source: 'profile' } });
-/** What the model answers to the next message, and what comes of it. */
+/** The model's answer to the next message, and the result. */
 const sendTo = (reply: Partial<FakeReply>, message: string) => {
   model.will(answers.ok({ reply: 'Sure.', ...reply }));
   return send(message);

@@ -275,7 +275,7 @@ describe('What a model is told', () => {
     model.will(answers.ok(good));
     await send('Hello');
     expect(sentText()).not.toContain('SECRET');
-    // Its reasons speak of the notes, so today's session stays here too.
+    // Its reasons mention the notes, so today's session must not reach the model either.
     expect(sentText()).toContain('\\"todaysSession\\":null');
     await maya.call(profileContract.updateProfile, { body: { privacy: { coachReadsHealthNotes: true } } });
     await send('Hello');

@@ -31,7 +31,7 @@ describe('The music of a dance at full volume', () => {
   it.each(danceStyleIds)(
     'never clips in %s, and has no hole',
     async (style) => {
-      // Where most sounds at once: the choruses, the last of them into the finale.
+      // The loudest parts: the choruses, the last of them into the finale.
       const phrases = JSON.stringify([3, 4, 9, 10]);
       const rendered = await page.evaluate<Awaited<ReturnType<RenderDance>>>(
         `window.renderDance('${style}', ${phrases})`,

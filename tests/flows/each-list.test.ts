@@ -40,7 +40,7 @@ const isList = ({ method, access, response, contentType }: Endpoint) =>
   arrayIn(z.toJSONSchema(response, { unrepresentable: 'any', io: 'output' }));
 const lists = endpointsLike([]).filter(isList);
 const isPlanned = (path: string) => lists.some((each) => each.path === path && each.whole);
-/** Seen by one, about others. */
+/** Seen by one person, about others. */
 const social = ['challenges', 'friend', 'group', 'league', 'leaderboard', 'notifications'];
 
 function addressOf(path: string): string {
@@ -52,7 +52,7 @@ function addressOf(path: string): string {
 
 type Lists = Record<string, string[]>;
 
-/** What each list of an answer has, by what tells its items apart. */
+/** Each list of a response, with what identifies its items. */
 function itemsOf(value: unknown, place = ''): Lists {
   if (Array.isArray(value)) {
     const ids = value.map((item: unknown) => {
@@ -72,7 +72,7 @@ function itemsOf(value: unknown, place = ''): Lists {
   ) as Lists;
 }
 
-/** Throws unless it answers. */
+/** Throws unless it succeeds. */
 async function read(user: TestUser, path: string): Promise<Lists> {
   const response = await user.fetch('GET', addressOf(path));
   const text = await response.text();
@@ -82,7 +82,7 @@ async function read(user: TestUser, path: string): Promise<Lists> {
 
 async function expectWhole(user: TestUser, path: string, before: Lists, without = ''): Promise<void> {
   const now = await read(user, path);
-  // The export tells of everything that is stored; what is planned goes by it.
+  // The export contains everything stored; anything derived is excluded.
   if (path === accountContract.exportAccount.path || isPlanned(path)) return;
   for (const [place, ids] of Object.entries(before)) {
     const wanted = ids.filter((id) => !without || !id.includes(without));
@@ -141,7 +141,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('A row of one’s own that is broken', () => {
-  /** What a read must not do without: a fact of someone's health counts as there until it is mended. */
+  /** What a read must not skip: an unreadable health fact counts until it is repaired. */
   const strict = ['health-facts'];
   const owned = Object.entries(tables).filter(
     ([name, { owner, sort }]) => owner.by !== 'none' && sort && !strict.includes(name),

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.doUnmock('../../functions/coach/safety/answers');
 });
 
-/** What the evaluation finds, in front of a model or with the built-in coach, with the code as it is loaded now. */
+/** The evaluation's findings, with a model or the built-in coach, with the code as it is loaded now. */
 async function evaluate(mode: 'rules' | 'model'): Promise<string[]> {
   vi.resetModules();
   useAiEnvironment(mode === 'rules' ? { AI_MODE: 'rules' } : { OPENAI_BASE_URL: model.baseUrl });

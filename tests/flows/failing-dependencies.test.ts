@@ -20,7 +20,7 @@ import { rowsOf } from '../support/table-rows';
 import { withoutPauses } from '../support/without-pauses';
 import { doWorkout } from '../support/workouts';
 
-// The SDK and the product pause for a random share of a time that grows; here that share is none.
+// The SDK and the product pause for a random share of a growing time; here that share is zero.
 withoutPauses();
 const clock = startClock('2026-05-06T09:30:00Z');
 const calls = failingCalls();
@@ -38,14 +38,14 @@ beforeEach(async () => {
 });
 afterEach(() => calls.mend());
 
-/** What an answer says to the outside where something failed inside. */
+/** What a response reveals after an internal failure. */
 async function failureOf(method: string, path: string, body?: unknown) {
   const sent = body instanceof Uint8Array ? body : body === undefined ? undefined : JSON.stringify(body);
   const response = await maya.fetch(method, path, sent);
   const text = await response.text();
   return { status: response.status, text };
 }
-/** Opaque: a code, and nothing of what failed. */
+/** Opaque: a code, and nothing about what failed. */
 function expectOpaque({ status, text }: Awaited<ReturnType<typeof failureOf>>) {
   expect([status, JSON.parse(text)]).toEqual([
     500,
@@ -74,7 +74,7 @@ describe('A table that is asked too much', () => {
     calls.fail({ command: 'TransactWriteItemsCommand', table: 'food-logs' }, throttled);
     const meal = soup();
     expectOpaque(await failureOf('POST', '/nutrition/logs', meal));
-    // Two attempts of ours, of which the SDK makes four each: all of them must end before the request does.
+    // Two attempts of ours, each four of the SDK's: all of them must end before the request does.
     expect(calls.failed).toBeLessThanOrEqual(8);
     expect([await rowsOfMaya('food-logs'), await points()]).toEqual([[], 0]);
     calls.mend();

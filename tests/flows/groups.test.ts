@@ -25,7 +25,7 @@ afterAll(() => cloud.stop());
 
 const { createGroup, deleteGroup, joinGroup, listGroups, readGroup } = groupsContract;
 
-/** Until what waits for requests of before has run. */
+/** Waits until delayed work of earlier requests has run. */
 async function settle(seconds: number): Promise<void> {
   await cloud.idle();
   clock.advance(seconds * 1000);

@@ -33,7 +33,7 @@ afterAll(() => cloud.stop());
 const week = () => leagueWeekOf(new Date(clock.now()));
 const toNextWeek = () => clock.advance(endOfLeagueWeek(week()).getTime() - clock.now());
 
-/** Everyone of a test begins a week of their own, so that no board holds people of another. */
+/** Each test begins its own week, so that no board has people from another. */
 beforeEach(async () => {
   toNextWeek();
   clock.advance(10 * 60 * minuteMs);

@@ -28,7 +28,7 @@ describe('The live coach in a browser', () => {
       await browser.call('dance', 128, 16);
       grown.push((await liveHeapBytes(browser.devTools)) - before);
     }
-    // Compiled code comes and goes with megabytes; what leaks by the frame shows in every round.
+    // Compiled code comes and goes in megabytes; a leak per frame shows in every round.
     expect(Math.min(...grown)).toBeLessThan(80_000);
   }, 120_000);
 
@@ -38,7 +38,7 @@ describe('The live coach in a browser', () => {
       const bytes = await allocatedBytes(browser.devTools, () => browser.call('dance', 60, 16));
       kilobytes.push(bytes / 60 / 1000);
     }
-    // Code that is not compiled yet boxes its numbers; the calmest round shows what a frame costs for good.
+    // Code that is not compiled yet boxes its numbers; the calmest round shows what a frame really costs.
     expect(Math.min(...kilobytes)).toBeLessThan(80);
   }, 120_000);
 

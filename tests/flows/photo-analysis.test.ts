@@ -31,7 +31,7 @@ afterAll(async () => {
   await model.stop();
 });
 beforeEach(async () => {
-  // What a meal is called goes by the hour.
+  // A meal's type depends on the hour.
   clock.advanceTo('18:45');
   maya = await signUpUser(cloud.origin);
   model.will(dinner);
@@ -233,7 +233,7 @@ describe('A photo that becomes no meal', () => {
     const { items } = await analyse(await upload(maya));
     const [rice, stew] = items;
     expect(rice?.rangeKcal?.low).toBeLessThanOrEqual(rice?.nutrients.caloriesKcal ?? 0);
-    // 4.5 g of protein, 50 g of carbs and half a gram of fat are no 2,000 kcal.
+    // 4.5 g of protein, 50 g of carbs, and half a gram of fat are not 2,000 kcal.
     expect(stew?.nutrients.caloriesKcal).toBe(223);
     expect(stew?.rangeKcal).toEqual({ low: 167, high: 279 });
   });

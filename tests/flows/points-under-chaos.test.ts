@@ -16,13 +16,13 @@ let cloud: TestCloud;
 
 interface Trainee {
   user: TestUser;
-  /** Workouts a day; 20 minutes when long. */
+  /** Workouts per day; 20 minutes if long. */
   plan: { workouts: number; long: boolean }[];
 }
 let trainees: Trainee[] = [];
 let faults: ReturnType<typeof injectFaults>;
 
-/** The first trains every day, so that streak and milestone awards are among what must come out right. */
+/** The first person trains every day, so that streak and milestone awards are part of the result. */
 function planFor(index: number): Trainee['plan'] {
   return Array.from({ length: days }, () => ({
     workouts: index === 0 ? 1 + Math.floor(random() * 4) : Math.floor(random() * 4),
@@ -35,7 +35,7 @@ async function train({ user, plan }: Trainee, day: number): Promise<void> {
   for (let n = 0; n < workouts; n += 1) await doWorkout(user, clock, { minutes: long ? 20 : 5 });
 }
 
-/** What the rules give, worked out without the product: one pass over the days, freezes and all. */
+/** What the rules give, calculated independently of the product: one pass over the days, including freezes. */
 function expectedOf(plan: Trainee['plan']) {
   let points = 0;
   let workouts = 0;

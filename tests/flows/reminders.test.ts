@@ -14,10 +14,10 @@ import { openTestSocket } from '../support/socket';
 import { doWorkout } from '../support/workouts';
 
 const hourMs = 3_600_000;
-// A Wednesday: one of the three days that are planned unless someone chooses.
+// A Wednesday: one of the three days that are planned by default.
 const clock = startClock('2026-04-08T09:30:00Z');
 let cloud: TestCloud;
-/** Whose next reminder fails before it is written. */
+/** The person whose next reminder fails before it is written. */
 const failing = new Set<string>();
 
 function failSomeReminders(): void {
@@ -57,7 +57,7 @@ const train = async (user: TestUser) => {
   await doWorkout(user, clock, { minutes: 16 });
   await cloud.idle();
 };
-/** Every full hour until the clocks of UTC show this hour, as the schedule runs it. */
+/** Runs every full hour until it is this hour in UTC, like the schedule does. */
 async function until(hour: number): Promise<void> {
   do {
     clock.advance(hourMs - (clock.now() % hourMs) + 1000);
@@ -66,7 +66,7 @@ async function until(hour: number): Promise<void> {
   await cloud.idle();
 }
 const choose = (user: TestUser, body: PreferenceChanges) => user.call(changePreferences, { body });
-/** Moves on to the next Monday, 9:00 in UTC: a day of training unless someone chooses others. */
+/** Moves on to the next Monday, 9:00 UTC: a training day by default. */
 async function toMonday(): Promise<void> {
   clock.advanceTo('09:00');
   while (new Date(clock.now()).getUTCDay() !== 1) clock.advance(24 * hourMs);

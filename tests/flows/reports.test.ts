@@ -27,7 +27,7 @@ let groupId: string;
 beforeAll(async () => void (cloud = await startTestCloud()));
 afterAll(() => cloud.stop());
 
-/** Two friends in one group and one league; Noah looks for company. */
+/** Two friends in one group and one league; Noah is looking for company. */
 beforeEach(async () => {
   const [first, second] = await Promise.all(
     ['Maya', 'Noah'].map((name) => signUpUser(cloud.origin, { name })),
@@ -37,7 +37,7 @@ beforeEach(async () => {
   for (const user of [maya, noah]) {
     await user.call(profileContract.completeOnboarding, { body: answers });
   }
-  // Ten at most are suggested: one of each test is fewer.
+  // At most ten are suggested, and each test has fewer people.
   await noah.call(profileContract.updateProfile, { body: { privacy: { suggestToOthers: true } } });
   await maya.call(friendsContract.addFriend, { body: { friendId: noah.userId } });
   await noah.call(friendsContract.addFriend, { body: { friendId: maya.userId } });
@@ -61,7 +61,7 @@ function decide(decision: Decision, person = noah.userId) {
 const report = (by: TestUser, id = noah.userId) =>
   by.call(friendsContract.reportPerson, { params: { id }, body: { reason: 'name', note: 'Rude' } });
 
-/** Of all pages: others of these tests have the same goal. */
+/** From all pages, since others in these tests have the same goal. */
 async function suggestedTo(user: TestUser): Promise<{ id: string }[]> {
   const found: { id: string }[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -123,7 +123,7 @@ describe('Someone who is hidden', () => {
   it('is on no board from that moment on, goes on as before, and can be shown again', async () => {
     await report(maya);
     expect(await decide('hide')).toEqual({ reports: 1, changed: true });
-    // The list of the best is kept for two seconds; everything else is asked anew.
+    // The top list is cached for two seconds; everything else is read again.
     expect(await seen()).toEqual([]);
     await cloud.idle();
     expect(await seen()).toEqual([]);

@@ -16,7 +16,7 @@ let cloud: TestCloud;
 let maya: TestUser;
 let failed = 0;
 
-/** A tenth of the rows that are written to the notifications fail, sixty in all. */
+/** A tenth of the writes to the notifications fail, sixty in all. */
 function failSomeWrites(): void {
   const middleware = (next: InitializeHandler<object, object>, { commandName }: HandlerExecutionContext) =>
     ((args) => {

@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 const clock = startClock('2026-04-06T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
-/** What SES answers next instead of taking a mail. */
+/** What SES returns next instead of accepting an email. */
 const answersOfSes: number[] = [];
 
 beforeAll(async () => {
@@ -36,14 +36,14 @@ async function trainToday(): Promise<void> {
   await doWorkout(maya, clock, { minutes: 16 });
   await cloud.idle();
 }
-/** The evening of the next day, at which the streak is at risk. */
+/** The next evening, when the streak is at risk. */
 async function nextEvening(hour = '19:00'): Promise<void> {
   clock.advance(13.5 * hourMs);
   clock.advanceTo(hour);
   await cloud.fireSchedule('reminders-send');
   await cloud.idle();
 }
-/** Until reminders have heard of it: a run at that very moment leaves the person to the next one. */
+/** Waits until reminders know about it: a run at that very moment would leave the person to the next one. */
 async function choose(on: boolean): Promise<void> {
   await maya.call(notificationsContract.changePreferences, { body: { mail: { streakAtRisk: on } } });
   await cloud.idle();

@@ -17,7 +17,7 @@ const opened: VoiceSocket[] = [];
 
 beforeAll(async () => {
   model = await startFakeRealtime();
-  // The certificate of the fake is its own.
+  // The fake has its own certificate.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   useAiEnvironment({
     OPENAI_API_KEY: 'test-key',
@@ -51,7 +51,7 @@ async function begin() {
   return { user, socket, session, greeting };
 }
 
-/** Speaks for half a second in chunks from number `from`; answers the number of the last one. */
+/** Speaks for half a second in chunks from number `from`; returns the number of the last one. */
 function speak(socket: VoiceSocket, from = 0): number {
   const last = from + chunksIn(500) - 1;
   for (let n = from; n <= last; n += 1) socket.send(appendOf(chunk('speech', n), n));

@@ -63,12 +63,12 @@ function shaped(schema: JsonSchema): fc.Arbitrary<unknown> {
   return (makers[schema.type ?? ''] ?? (() => hostile))(schema);
 }
 
-/** Mostly what fits, sometimes what no schema allows. */
+/** Mostly valid, sometimes something no schema allows. */
 function fieldOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: shaped(schema) }, { weight: 1, arbitrary: hostile });
 }
 
-/** Values in the shape that a schema takes as input, with hostile parts here and there. */
+/** Values in the shape of a schema's input, with hostile parts here and there. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fieldOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 const longText = 'x'.repeat(20_000);
 const deep = Array.from({ length: 200 }).reduce<unknown>((inner) => [inner], null);
 
-/** What a request should never hold, and what breaks programs that believe it. */
+/** What a request should never contain, and what breaks programs that trust it. */
 const hostileValues: readonly unknown[] = [
   null,
   true,

@@ -31,7 +31,7 @@ console.log(`${endpoints.length} endpoints, ${runs} requests each, seed ${seed}`
 let failed = 0;
 try {
   for (const endpoint of endpoints) {
-    // Each its own: one of them deletes the account.
+    // One account each, because one of the requests deletes it.
     const user = await signUpUser(cloud.origin, { now: Date.now });
     const problem = await tryEndpoint(endpoint, user, { runs, seed });
     if (problem === null) continue;

@@ -9,7 +9,7 @@ interface Tried {
   body: string | Uint8Array | undefined;
 }
 
-/** No server takes a longer head. */
+/** No server accepts a longer head. */
 const longestSearch = 8_000;
 
 const urlText = (value: unknown) => {
@@ -43,8 +43,8 @@ function requestOf(endpoint: Endpoint): fc.Arbitrary<Tried> {
 }
 
 /**
- * Sends `runs` requests made of the endpoint's contract. Answers what is wrong with the smallest one that got a failure of
- * ours, or an answer that the contract does not list; null when there is none.
+ * Sends `runs` requests made from the endpoint's contract. Returns what is wrong with the smallest one that caused a
+ * server error, or a response that the contract does not list; null if there is none.
  */
 export async function tryEndpoint(
   endpoint: Endpoint,
@@ -52,7 +52,7 @@ export async function tryEndpoint(
   { runs, seed }: { runs: number; seed: number },
 ): Promise<string | null> {
   const property = fc.asyncProperty(requestOf(endpoint), async ({ path, body }) => {
-    // The client itself refuses what no contract lists.
+    // The client itself throws for responses that no contract lists.
     const response = await client.fetch(endpoint.method, path, body);
     if (response.status >= 500) throw new Error(`answered ${response.status}: ${await response.text()}`);
     await response.arrayBuffer();

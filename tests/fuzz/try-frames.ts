@@ -9,12 +9,12 @@ import type { TestUser } from '../support/sign-in';
 import { arbitraryOf } from './arbitrary-of';
 import { hostile } from './hostile';
 
-/** What each kind of socket takes. */
+/** The frames that each kind of socket accepts. */
 const schemas: Record<SocketKind, z.ZodType> = {
   notifications: clientFrameSchema,
   voice: voiceClientFrameSchema,
 };
-/** Frames a socket. */
+/** Frames per socket. */
 const groupSize = 50;
 /** API Gateway closes a socket that sends a larger one. */
 const longest = 30_000;
@@ -39,8 +39,8 @@ async function open(user: TestUser, kind: SocketKind): Promise<WebSocket> {
 }
 
 /**
- * Sends `runs` frames made of what the sockets take, with hostile parts. Answers how often one of our functions failed
- * with them, and the group in which it did first; null when none did.
+ * Sends `runs` frames made from what the sockets accept, with hostile parts. Returns how often one of our functions
+ * failed, and the first group in which it did; null if none did.
  */
 export async function tryFrames(
   kind: SocketKind,
@@ -58,7 +58,7 @@ export async function tryFrames(
       first ||= JSON.stringify(group.map(String)).slice(0, 600);
     });
     await sendAll(socket, group);
-    // Opening the next takes longer than what is still on its way in this one.
+    // Opening the next takes longer than what is still in transit on this one.
     const next = await open(user, kind);
     socket.close();
     socket = next;
@@ -67,7 +67,7 @@ export async function tryFrames(
   return failures === 0 ? null : `${failures} failed, first among ${first}`;
 }
 
-/** One after the other, each once the server has said that it read the one before; until the server closes the socket. */
+/** One after the other, each once the server has confirmed the one before, until the server closes the socket. */
 async function sendAll(socket: WebSocket, frames: readonly Frame[]): Promise<void> {
   for (const frame of frames) {
     if (socket.readyState !== WebSocket.OPEN) return;

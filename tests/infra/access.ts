@@ -18,7 +18,7 @@ interface Lambda {
 
 const listed = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** Logical ids without their hash (`Bus.Arn`), tables and buckets by their names (`table/people`, `photos/*`). */
+/** Logical IDs without their hash (`Bus.Arn`), tables and buckets by their names (`table/people`, `photos/*`). */
 function readable(resource: unknown): string {
   return flattenCfnReference(resource)
     .replaceAll(/<(\w+?)[0-9A-F]{8}(\.\w+)?>/g, '$1$2')

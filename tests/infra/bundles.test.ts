@@ -31,7 +31,7 @@ const variables = {
 
 const zod = path.resolve('node_modules/zod/index.js');
 
-/** What a module prints in plain Node; throws with what it complains of. */
+/** What a module prints in plain Node; throws its error output. */
 async function printedBy(code: string): Promise<string> {
   const script = path.join(outdir, 'script.mjs');
   writeFileSync(script, code);

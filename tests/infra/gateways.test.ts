@@ -105,7 +105,7 @@ describe('the HTTP API', () => {
     for (const { DefaultRouteSettings, AccessLogSettings } of stages) {
       expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: expect.any(Number) as number });
       const { Format } = AccessLogSettings as { Format: string };
-      // A figure stands there without quotes.
+      // Numbers have no quotes there.
       const fields = JSON.parse(Format.replaceAll(/:(\$[\w.]+)/g, ':"$1"')) as object;
       expect(Object.keys(fields)).toContain('requestId');
       expect(Format).not.toMatch(

@@ -12,7 +12,7 @@ const product: Manifest = manifest;
 const functions: [string, FunctionSpec][] = Object.entries(product.functions);
 const tables: [string, TableSpec][] = Object.entries(product.tables);
 
-/** What each event may lead to: hearing one, a function emits others. */
+/** The events each event may lead to: a function that consumes one emits others. */
 function consequences(specs: readonly FunctionSpec[]): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const { hears = [], emits = [] } of specs) {
@@ -133,7 +133,7 @@ describe.each(tables)('table %s', (_, { key, sort, indexes = {}, owner }) => {
   it("says how one person's rows are found, or why they need not be", () => {
     const findable = {
       key: () => key === 'userId',
-      // Export reads whole rows from it.
+      // The export reads whole rows from it.
       index: () => owner.by === 'index' && indexes[owner.index]?.projection === 'all',
       mirrored: () => owner.by === 'mirrored' && key === 'userId' && owner.otherUser === sort,
       paired: () => owner.by === 'paired' && key === 'userId' && owner.otherUser !== sort,

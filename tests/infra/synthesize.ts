@@ -15,7 +15,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const withoutFiles = { 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true };
 
-/** A module that does nothing for each entry: the template does not depend on the code. */
+/** An empty module for each entry: the template does not depend on the code. */
 const bundleStubs: Bundle = (entries) =>
   entries.map((entry) => {
     const folder = path.join(scratch, entry);
@@ -43,7 +43,7 @@ interface Options {
 
 const made = new Map<string, ReturnType<typeof synthesizeAnew>>();
 
-/** One environment's stack of the code, its templates, and the findings of cdk-nag that no one accepted; made once a worker. */
+/** One environment's code stack, its templates, and unaccepted findings of cdk-nag; made once per worker. */
 export function synthesize(stage: Environment['stage'], options: Options = {}) {
   const key = JSON.stringify([stage, options]);
   const known = made.get(key) ?? synthesizeAnew(stage, options);
@@ -55,7 +55,7 @@ function synthesizeAnew(
   stage: Environment['stage'],
   { changes = {}, validate = false, account, siteFolder = builtSite() }: Options,
 ) {
-  // The schema check of every resource takes seconds to load: one test file runs it.
+  // The schema check of every resource takes seconds to load, so only one test file runs it.
   process.env.CDK_VALIDATION = String(validate);
   const app = new App({
     context: { ...cdk.context, ...withoutFiles },
@@ -88,7 +88,7 @@ function synthesizeAnew(
   };
 }
 
-/** Every resource of a type by its logical id, reduced to its properties. */
+/** Every resource of a type by its logical ID, reduced to its properties. */
 export function propertiesOf(template: Template, type: string): Record<string, Record<string, unknown>> {
   const resources = Object.entries(template.findResources(type));
   return Object.fromEntries(resources.map(([id, { Properties }]) => [id, Properties ?? {}]));

@@ -15,7 +15,7 @@ type Scores = Record<(typeof categories)[number], number>;
 
 interface Run {
   scores: Scores;
-  /** Lighthouse's own measure of a machine: 1,500 and more is a fast desktop, 500 a slow phone. */
+  /** Lighthouse's own benchmark of a machine: 1,500 and more is a fast desktop, 500 a slow phone. */
   benchmarkIndex: number;
 }
 
@@ -52,7 +52,7 @@ const { values: options, positionals: wanted } = parseArgs({
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** As at a first visit, but for the sign-in: neither the browser's cache nor the service worker helps. */
+/** Like a first visit, except for the sign-in: no browser cache and no service worker. */
 async function forgetFiles(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/favicon.svg`);
   const session = await page.context().newCDPSession(page);
@@ -70,7 +70,7 @@ function reasons({ lhr }: RunnerResult): string[] {
     .map(({ id, score, displayValue = '' }) => `    ${id} ${score} ${displayValue}`);
 }
 
-/** Scores of 0 to 100 of one run in a browser of its own, and how fast the machine was during it. */
+/** The scores (0 to 100) of one run in its own browser, and how fast the machine was during it. */
 async function run({ path, member }: Measured, origin: string): Promise<Run> {
   const { default: lighthouse } = await import('lighthouse');
   const chromePath = findChromium();
@@ -102,7 +102,7 @@ async function run({ path, member }: Measured, origin: string): Promise<Run> {
   }
 }
 
-/** Measures one page and prints its row; answers whether it is good enough. */
+/** Measures one page and prints its row; returns whether it is good enough. */
 async function measure(measured: Measured, origin: string): Promise<boolean> {
   const all: Run[] = [];
   for (let count = 0; count < Number(options.runs); count += 1) all.push(await run(measured, origin));

@@ -32,7 +32,7 @@ const textOf = (path: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Suites over HTTP import no function; they are found by the contracts of the areas they ask. */
+/** Suites over HTTP import no functions, so they are found by the contracts of the areas they call. */
 function suitesOverHttp(changed: string[]): string[] {
   const areas = changed.flatMap((path) => /^functions\/([\w-]+)\//.exec(path)?.[1] ?? []);
   const reached = [...new Set(areas)].flatMap((area) => [

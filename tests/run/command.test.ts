@@ -13,11 +13,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const log = join(folder, 'step.log');
 const run = (script: string, quietMs = 60_000) =>
   runCommand({ command: 'sh', args: ['-c', script], cwd: folder, env: process.env, log, quietMs });
-/** Starts something that would outlive its parent, and waits for ever. */
+/** Starts something that would outlive its parent, and waits forever. */
 const leavesAChild = `sleep 1000 & echo "child $!"; wait`;
 const childIn = (text: string) => Number(/child (\d+)/.exec(text)?.[1]);
 
-/** One that was killed may wait a moment for its new parent. */
+/** A killed process may take a moment to get its new parent. */
 const expectGone = (pid: number) => vi.waitFor(() => expect(isThere(pid)).toBe(false));
 
 describe.skipIf(process.platform === 'win32')('A step', () => {

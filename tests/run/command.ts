@@ -9,9 +9,9 @@ interface CommandOptions {
   env: NodeJS.ProcessEnv;
   /** Where its output goes. */
   log: string;
-  /** A file it writes to besides, which also shows that it is alive. */
+  /** A file it also writes to, which shows that it is alive. */
   journal?: string;
-  /** How long it may say nothing, in milliseconds. */
+  /** How long it may be silent, in milliseconds. */
   quietMs: number;
 }
 
@@ -19,14 +19,16 @@ export interface Ended {
   code: number;
   hung: boolean;
   wallSeconds: number;
-  /** Of the processor, by all it started and waited for; null where that cannot be told. */
+  /** Processor time of everything it started and waited for; null if unknown. */
   cpuSeconds: number | null;
 }
 
 const running = new Set<number>();
 let stopped = false;
 
-/** Ends all commands that run, and whatever they have started; no one hears of their end, so that nothing follows them. */
+/**
+ * Ends all running commands and everything they started. No one is told about their end, so that nothing follows them.
+ */
 export async function endAll(): Promise<void> {
   stopped = true;
   await Promise.all([...running].map((pid) => endTree(pid)));
@@ -50,16 +52,16 @@ function readTimes(file: string): number | null {
 
 const timed = 'file=$1; shift; "$@"; code=$?; times >"$file"; exit $code';
 
-/** Node cannot tell what its children took; a shell can. */
+/** Node cannot measure its children's processor time; a shell can. */
 function start(command: string, args: string[], times: string, options: SpawnOptions): ChildProcess {
   if (process.platform === 'win32') return spawn(command, args, { ...options, shell: true });
-  // Of a group of its own: Ctrl-C reaches this process alone, which ends it in order.
+  // In its own process group: Ctrl-C only reaches this process, which ends it in order.
   return spawn('sh', ['-c', timed, 'sh', times, command, ...args], { ...options, detached: true });
 }
 
 const changedAt = (file = '') => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Runs a command. One of which nothing is heard for `quietMs` is ended with all that it started: it hung. */
+/** Runs a command. One that is silent for `quietMs` has hung, and is ended with everything it started. */
 export function runCommand(options: CommandOptions): Promise<Ended> {
   const { command, args, cwd, env, log, journal, quietMs } = options;
   const started = performance.now();

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** A line for each test that did not pass every time: how often it failed, and the first error. */
+/** A line for each test that did not always pass: how often it failed, and the first error. */
 function unsteadyOf(tests: TestResult[]): string[] {
   const byTitle = new Map<string, TestResult[]>();
   for (const test of tests) {

@@ -6,34 +6,34 @@ export interface TestResult {
   where: string;
   name: string;
   milliseconds: number;
-  /** The first line of what went wrong, null where nothing did. */
+  /** The first line of the error, null if there was none. */
   error: string | null;
-  /** What went wrong at the first try of a test that passed at the second. */
+  /** The error at the first try of a test that passed at the second. */
   unsteady?: string | null;
-  /** Files that tell more of what went wrong. */
+  /** Files with more about the error. */
   kept?: string[];
 }
 
-/** What one file of tests took of a worker, in milliseconds. */
+/** How long one test file occupied a worker, in milliseconds. */
 export interface FileResult {
   project: string;
   where: string;
   startUpMs: number;
   collectionMs: number;
   testsMs: number;
-  /** Of the processor, by the worker itself. */
+  /** Processor time of the worker itself. */
   cpuMs: number;
 }
 
 export interface Journal {
   tests: TestResult[];
   files: FileResult[];
-  /** What had begun and not ended. */
+  /** What had started but not ended. */
   running: string[];
 }
 
 type Place = Pick<TestResult, 'project' | 'where' | 'name'>;
-/** What the reporters of vitest and Playwright write down, a line each. */
+/** What the reporters of vitest and Playwright write, one line each. */
 export type JournalLine =
   | ({ kind: 'begin'; id: string } & Place)
   | { kind: 'end'; id: string }
@@ -44,23 +44,23 @@ export type JournalLine =
 const escape = String.fromCharCode(27);
 const colors = new RegExp(`${escape}\\[[0-9;]*m`, 'g');
 
-/** The first line that says something, without color codes. */
+/** The first meaningful line, without color codes. */
 export function firstLine(text = ''): string {
   const lines = text.replaceAll(colors, '').split('\n');
   const line = lines.find((each) => each.trim())?.trim() || 'failed';
-  // What vitest holds in place of a message when the time is up.
+  // What vitest has instead of a message after a timeout.
   return line.includes('STACK_TRACE_ERROR') ? 'timed out' : line;
 }
 
 const lineOf = (text: string | null | undefined) => (text ? firstLine(text) : null);
 
-/** The last line of a process that was killed may be half written. */
+/** The last line of a killed process may be incomplete. */
 function readLines(file: string): JournalLine[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as JournalLine);
 }
 
-/** What a step wrote down, also one that was cut off. */
+/** What a step wrote, even if it was cut off. */
 export function readJournal(file: string, root: string): Journal {
   const lines = readLines(file);
   const running = new Map<string, string>();

@@ -18,7 +18,7 @@ const placeOf = (test: TestCase) => ({
 
 const errorsOf = ({ errors }: TestResult) => errors.map(({ message }) => message).find(Boolean) ?? 'failed';
 
-/** Writes what begins and ends to the journal of the run; a test that failed and then passed is told as unsteady. */
+/** Writes what starts and ends to the run's journal; a test that failed and then passed is reported as flaky. */
 export default class PlaywrightJournal implements Reporter {
   onTestBegin(test: TestCase, { retry }: TestResult): void {
     write({ kind: 'begin', id: `${test.id}-${retry}`, ...placeOf(test) });

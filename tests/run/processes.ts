@@ -9,7 +9,7 @@ interface Process {
 function onLinux(entry: string): Process[] {
   try {
     const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
-    // The name stands in brackets and may hold any sign.
+    // The name is in brackets and may contain any character.
     const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return [{ pid: Number(entry), parent: Number(parent) }];
   } catch {
@@ -18,7 +18,7 @@ function onLinux(entry: string): Process[] {
   }
 }
 
-/** Every process of this machine; none where that cannot be told. */
+/** Every process of this machine; empty if unknown. */
 function allProcesses(): Process[] {
   if (process.platform === 'linux')
     return readdirSync('/proc')
@@ -32,7 +32,7 @@ function allProcesses(): Process[] {
   });
 }
 
-/** A process and all that descend from it. */
+/** A process and all its descendants. */
 function treeOf(pid: number): number[] {
   const all = allProcesses();
   const tree = [pid];
@@ -49,10 +49,10 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Whether a process is there. */
+/** Whether a process exists. */
 export const isThere = (pid: number): boolean => signal(pid, 0);
 
-/** Asks a process and all that descend from it to end, and ends those by force that are still there after `graceMs`. */
+/** Asks a process and all its descendants to end, and kills those that still exist after `graceMs`. */
 export async function endTree(pid: number, graceMs = 5_000): Promise<void> {
   const tree = treeOf(pid);
   for (const each of tree) signal(each, 'SIGTERM');

@@ -7,7 +7,7 @@ const keptLines = ({ kept = [] }: TestResult) => kept.map((path) => `      ${pat
 const toldOf = (test: TestResult, what: string) =>
   [`  ${titleOf(test)}`, `      ${what}`, ...keptLines(test)].join('\n');
 
-/** The tests that took longest, one a line. */
+/** The tests that took longest, one per line. */
 export function slowestLines(tests: TestResult[], count: number): string[] {
   return tests
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
@@ -19,7 +19,7 @@ export function failureLines(tests: TestResult[]): string[] {
   return tests.flatMap((test) => (test.error === null ? [] : [toldOf(test, test.error)]));
 }
 
-/** Those that passed at the second try only, with what went wrong at the first. */
+/** Tests that only passed at the second try, with the error of the first. */
 export function unsteadyLines(tests: TestResult[]): string[] {
   return tests.flatMap((test) => (test.unsteady ? [toldOf(test, test.unsteady)] : []));
 }
@@ -48,7 +48,7 @@ function projectRows({ tests, files }: Step) {
     const counts = [name, new Set(ownTests.map(({ where }) => where)).size, ownTests.length];
     const own = files.filter(isOwn);
     const seconds = (of: (file: FileResult) => number) => wholeSeconds(sum(own, of));
-    // Playwright does not tell apart what comes before a test.
+    // Playwright does not separate what comes before a test.
     if (own.length === 0)
       return [...counts, wholeSeconds(sum(ownTests, (each) => each.milliseconds)), '', '', ''];
     return [
@@ -63,7 +63,7 @@ function projectRows({ tests, files }: Step) {
 
 interface Whole {
   wallSeconds: number;
-  /** Of all processors of the machine, whoever kept them busy. */
+  /** Across all processors of the machine, whatever kept them busy. */
   machineSeconds: number;
   cores: number;
   endedAt: string;

@@ -8,7 +8,7 @@ export const root = resolve(import.meta.dirname, '../..');
 const logs = process.env.TEST_LOGS ?? join(root, '.data', 'test-reports');
 export const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
-/** For all that runs; properties are tried with one seed, which a failed run names. */
+/** For everything that runs; properties use one seed, which a failed run prints. */
 export const environment: NodeJS.ProcessEnv = {
   ...process.env,
   AI_MODE: 'rules',
@@ -20,7 +20,7 @@ export const environment: NodeJS.ProcessEnv = {
 };
 delete environment.FORCE_COLOR;
 
-/** Longer than any test may take by itself: a step that says nothing for so long will never end. */
+/** Longer than any single test may take: a step that is silent this long will never end. */
 const quietMs = 300_000;
 
 export interface Step extends Journal, Pick<Ended, 'wallSeconds' | 'cpuSeconds'> {
@@ -33,7 +33,7 @@ export function openLogs(): void {
   mkdirSync(logs, { recursive: true });
 }
 
-/** What is wrong with a step besides its tests, or with one that has none; null where nothing is. */
+/** What is wrong with a step apart from its tests, or with one that has none; null if nothing is. */
 function faultOf({ code, hung }: Ended, { tests, running }: Journal, said: string, isEmpty: boolean) {
   if (hung) {
     const lastWords = `its last words: ${said.trimEnd().split('\n').slice(-3).join(' / ')}`;
@@ -46,13 +46,13 @@ function faultOf({ code, hung }: Ended, { tests, running }: Journal, said: strin
 
 interface StepOptions {
   env?: NodeJS.ProcessEnv;
-  /** Whether it writes down tests of its own. */
+  /** Whether it records its own tests. */
   hasTests?: boolean;
   /** Whether it may find no test to run. */
   mayBeEmpty?: boolean;
 }
 
-/** Runs a step, prints a line on it and, where it failed, all it said. One without tests counts as a test. */
+/** Runs a step, prints a line about it and, if it failed, all its output. One without tests counts as a test. */
 export async function runStep(
   name: string,
   command: string,
@@ -79,8 +79,8 @@ export async function runStep(
 }
 
 /**
- * A step of vitest over some of its projects: all of them, those in `only`, or those that reach one of
- * `related`. More workers than cores pay where tests wait for servers and databases.
+ * A vitest step over some of its projects: all of them, those in `only`, or those that reach one of `related`. More
+ * workers than cores pay off where tests wait for servers and databases.
  */
 export function runVitest(
   name: string,
@@ -108,7 +108,7 @@ export function runBrowser(name: string, args: string[] = []): Promise<Step> {
   return runStep(name, bin('playwright'), own, { env: { PLAYWRIGHT_FORCE_TTY: '0' }, hasTests: true });
 }
 
-/** Whoever ends this process ends what it has started too. */
+/** When this process is ended, everything it started ends, too. */
 export function endWithSignals(): void {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
   for (const [name, code] of Object.entries(codes))

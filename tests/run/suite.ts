@@ -21,12 +21,12 @@ const busySeconds = () =>
 
 type Keep = (step: Promise<Step>) => Promise<void>;
 
-/** What needs no test to be wrong. */
+/** Checks that need no tests. */
 async function runChecks(keep: Keep): Promise<void> {
   await keep(runStep('format', bin('oxfmt'), ['--check']));
   await keep(runStep('lint', bin('oxlint'), ['--deny-warnings']));
   await keep(runStep('spelling', 'npm', ['run', '-s', 'spelling']));
-  // Several checkers are hardly quicker, and work out twice what both need.
+  // In parallel, checkers are hardly faster, and repeat what they share.
   await keep(runStep('types', bin('tsc'), ['-p', '.', '--checkers', '1']));
   await keep(runStep('unused code', bin('knip'), ['--no-progress']));
 }
@@ -39,7 +39,7 @@ async function runEverything(keep: Keep): Promise<void> {
   await keep(runVitest('unit', ['unit', 'web']));
   const cloud = ['eval', 'local', 'api', 'flows', 'infra', 'commands'];
   await keep(runVitest('cloud', cloud, { workers: cores + 1 }));
-  // Beside others a page is as slow as on no device.
+  // In parallel with others, a page is slower than on any device.
   await keep(runBrowser('browser'));
 }
 
@@ -58,7 +58,7 @@ function writeSuiteReport(steps: Step[], wallSeconds: number, machineSeconds: nu
   return '.data/reports/suite.md';
 }
 
-/** Prints how a run ended: the slowest, the unsteady, the failed, and the line that counts. Answers its exit code. */
+/** Prints how a run ended: slow, flaky, and failed tests, and the totals. Returns its exit code. */
 export function close(tests: Step['tests']): number {
   const [failures, unsteady] = [failureLines(tests), unsteadyLines(tests)];
   console.log('\nThe slowest ten:');
@@ -72,7 +72,7 @@ export function close(tests: Step['tests']): number {
   return failures.length === 0 ? 0 : 1;
 }
 
-/** Runs everything; answers the exit code. */
+/** Runs everything; returns the exit code. */
 export async function runSuite(): Promise<number> {
   endWithSignals();
   openLogs();
@@ -87,7 +87,7 @@ export async function runSuite(): Promise<number> {
   return close(steps.flatMap(({ tests }) => tests));
 }
 
-/** What belongs before every commit; answers the exit code. */
+/** What belongs before every commit; returns the exit code. */
 export async function runCheck(): Promise<number> {
   endWithSignals();
   openLogs();

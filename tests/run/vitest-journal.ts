@@ -16,7 +16,7 @@ const placeOf = ({ project, relativeModuleId }: TestModule) => ({
 const textOf = (errors: readonly { message: string; stack?: string }[] = []) =>
   errors.map(({ message, stack }) => message || stack).find(Boolean) ?? 'failed';
 
-/** Files that share a worker are all told what its environment took; it was set up once. */
+/** Files that share a worker all report the setup time of its environment, which was set up once. */
 const environments = new Set<number>();
 
 function onceAWorker(milliseconds: number): number {
@@ -25,7 +25,7 @@ function onceAWorker(milliseconds: number): number {
   return milliseconds;
 }
 
-/** Writes what begins and ends to the journal of the run, so that it is known also of a run that is cut off. */
+/** Writes what starts and ends to the run's journal, so that even an interrupted run is known. */
 export default class VitestJournal implements Reporter {
   onTestModuleQueued(module: TestModule): void {
     write({ kind: 'begin', id: module.id, ...placeOf(module), name: '(loading)' });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 
-/** Colors this close are the same: smoothing of letters differs from run to run. */
+/** Colors this close count as equal, because font smoothing varies between runs. */
 const tolerance = 24;
 
-/** Runs in the page: share of changed pixels of the larger of both pictures, and a picture of both side by side. */
+/** Runs in the page: the share of changed pixels of the larger picture, and both pictures side by side. */
 async function comparePair({
   before,
   after,
@@ -50,12 +50,12 @@ async function comparePair({
   return { share: changed / (width * height), picture: btoa(text) };
 }
 
-/** Prints the share of changed pixels of every picture in both folders, and puts the pairs above 2 % into `pairs`. */
+/** Prints the share of changed pixels of every picture in both folders, and puts pairs above 2% into `pairs`. */
 async function compareFolders(browser: Browser, before: string, after: string): Promise<void> {
   const pairs = join(after, 'pairs');
   mkdirSync(pairs, { recursive: true });
   const page = await browser.newPage();
-  // The compiler names functions by a helper that the page does not have.
+  // The compiler names functions with a helper that the page does not have.
   await page.evaluate('globalThis.__name = (named) => named');
   const base64 = (folder: string, name: string) => readFileSync(join(folder, name)).toString('base64');
   const names = readdirSync(after).filter((name) => name.endsWith('.png'));

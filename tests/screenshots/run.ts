@@ -43,13 +43,13 @@ async function openPage(browser: Browser, width: number, theme: string): Promise
   return page;
 }
 
-/** A picture of the whole page once nothing loads any more. */
+/** A picture of the whole page once everything has loaded. */
 async function take(page: Page, origin: string, shot: Shot, file: string): Promise<void> {
   await page.goto(origin + shot.path);
   await page.waitForLoadState('networkidle');
   await shot.act?.(page);
   await page.evaluate(() => document.fonts.ready);
-  // What stands further down is laid out, and its pictures are fetched, when someone comes near.
+  // Content further down is only laid out, and its pictures fetched, when someone scrolls near it.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('.below-fold')) {
       part.style.contentVisibility = 'visible';

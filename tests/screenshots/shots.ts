@@ -24,7 +24,7 @@ const visitorRoutes: string[] = [
   paths.terms,
 ];
 
-/** Pages as a visitor finds them. */
+/** Pages as a visitor sees them. */
 export const visitorShots: readonly Shot[] = [
   ...visitorRoutes.map(routeShot),
   {
@@ -42,7 +42,7 @@ export const visitorShots: readonly Shot[] = [
   },
 ];
 
-/** Pages as the demo account finds them. */
+/** Pages as the demo account sees them. */
 export const memberShots: readonly Shot[] = [
   ...Object.values(paths)
     .filter((path) => path !== paths.home && !visitorRoutes.includes(path))

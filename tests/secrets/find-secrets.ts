@@ -1,4 +1,4 @@
-/** What a key of a provider looks like, and nothing else does. */
+/** Patterns that only match a provider's keys. */
 const patterns: Readonly<Record<string, RegExp>> = {
   'an access key of AWS': /\b(?:AKIA|ASIA)(?!IOSFODNN7EXAMPLE)[A-Z2-7]{16}\b/,
   'a key of OpenAI': /\bsk-(?:proj-|svcacct-)?[A-Za-z0-9_-]{32,}/,
@@ -15,7 +15,7 @@ export interface Secret {
   line: number;
 }
 
-/** The secrets in a text: what they look like and where they stand, never what they are. */
+/** The secrets in a text: their kind and position, never their value. */
 export function findSecrets(text: string): Secret[] {
   return Object.entries(patterns).flatMap(([what, pattern]) =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => ({

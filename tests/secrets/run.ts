@@ -12,11 +12,11 @@ npm run secrets    keys and tokens in tracked files and in the built client
 const root = resolve(import.meta.dirname, '../..');
 const isText = (path: string) => !/\.(mp4|png|jpe?g|webp|woff2?|wasm|task|tflite|glb|bin|ico)$/.test(path);
 
-/** It stands for OpenAI in tests, on this machine only. */
+/** Stands in for OpenAI in tests, on this machine only. */
 const accepted = new Set(['tests/support/fake-realtime/key.pem']);
 const notOurs = /(^|\/)(node_modules|\.git|\.data|dist)(\/|$)/;
 
-/** What git knows; where there is no git, all that is not installed or built. */
+/** Files that git tracks; without git, everything that is not installed or built. */
 function tracked(): string[] {
   try {
     const listed = execFileSync('git', ['ls-files', '-z'], {

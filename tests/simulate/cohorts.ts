@@ -12,7 +12,7 @@ const isLegs = (id: string) => library.find((exercise) => exercise.id === id)?.c
 
 const toItsEnd: Behavior = () => ({});
 
-/** Leaves every exercise for the legs. */
+/** Skips every leg exercise. */
 const skippingLegs: Behavior = ({ exercises }) => ({
   exercises: exercises.map(({ exerciseId, workSeconds }) => ({
     exerciseId,

@@ -10,7 +10,7 @@ const down = height - top - bottom;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The weekly loads of all cohorts as an SVG of its own: a line each, weeks across, MET-minutes up. */
+/** All cohorts' weekly loads as an SVG: one line each, weeks across, MET-minutes up. */
 export function drawLoadCurves(curves: readonly Curve[]): string {
   const most = Math.max(1, ...curves.flatMap(({ loads }) => loads));
   const weeks = Math.max(2, ...curves.map(({ loads }) => loads.length));

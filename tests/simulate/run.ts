@@ -40,7 +40,7 @@ function loadsOf(days: readonly TrainedDay[]): number[] {
   );
 }
 
-/** Levels as the sessions of the last 28 days of the simulation show them. */
+/** Levels derived from the simulation's last 28 days of sessions. */
 function levelsAtEnd(days: readonly TrainedDay[]) {
   const from = addDays(monday, weeks * 7 - 28);
   const { legs, push, core, cardio } = levelsOf(

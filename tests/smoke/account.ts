@@ -16,7 +16,7 @@ const configSchema = z.object({
   userPoolClientId: z.string(),
   userPoolEndpoint: z.string().nullable(),
 });
-/** What a site says of itself in config.json. */
+/** A site's own config.json. */
 export type SmokeConfig = z.output<typeof configSchema>;
 
 /** A fresh account that signs in with its password. */
@@ -40,7 +40,7 @@ function poolOf({ region, userPoolId, userPoolClientId: clientId, userPoolEndpoi
   return { client, userPoolId, clientId };
 }
 
-/** Signs up, confirms with the operator's credentials where that is needed, and signs in. */
+/** Signs up, confirms with the operator's credentials if needed, and signs in. */
 export async function createSmokeAccount(origin: string, config: SmokeConfig): Promise<SmokeAccount> {
   const pool = poolOf(config);
   const email = `smoke-${randomBytes(8).toString('hex')}@example.com`;
@@ -70,7 +70,7 @@ export async function createSmokeAccount(origin: string, config: SmokeConfig): P
       } catch (error) {
         const name = error instanceof Error ? error.name : '';
         if (name === 'NotAuthorizedException' || name === 'UserNotFoundException') return false;
-        // A trigger refuses whoever is being erased.
+        // A trigger refuses accounts that are being erased.
         if (name === 'UserLambdaValidationException') return true;
         throw error;
       }

@@ -12,17 +12,17 @@ import { answers } from '../support/answers';
 import { createSmokeAccount, readSmokeConfig, type SmokeAccount } from './account';
 
 export interface SmokeOptions {
-  /** Lets the time of the workout pass; it waits unless told. */
+  /** Lets the workout's time pass; by default, it waits. */
   letPass?(milliseconds: number): Promise<unknown>;
   say(line: string): void;
 }
 
 const workoutSeconds = 61;
 const frameMs = 60_000;
-/** An erasure begins after a minute and may have to be tried again. */
+/** An erasure begins after a minute and may have to be retried. */
 const erasureMs = 300_000;
 
-/** Resolves when points were told; rejects when none are in time. */
+/** Resolves when points are announced; rejects on a timeout. */
 async function openFrames(account: SmokeAccount): Promise<{ awarded: Promise<void>; close(): void }> {
   const query = { kind: 'notifications' } as const;
   const { url } = await account.call(realtimeContract.createTicket, { query });
@@ -87,7 +87,7 @@ async function journey(account: SmokeAccount, options: SmokeOptions): Promise<vo
   say('the board answers');
 }
 
-/** Asks until the account is erased. */
+/** Polls until the account is erased. */
 async function remove(account: SmokeAccount, say: SmokeOptions['say']): Promise<void> {
   await account.call(accountContract.deleteAccount);
   const giveUpAt = Date.now() + erasureMs;
@@ -99,7 +99,7 @@ async function remove(account: SmokeAccount, say: SmokeOptions['say']): Promise<
   say('the account is erased');
 }
 
-/** The core journey of a fresh account against a deployment; the account is erased, whatever came of it. */
+/** The core journey of a fresh account against a deployment; the account is erased, whatever happened. */
 export async function smoke(origin: string, options: SmokeOptions): Promise<void> {
   const config = await readSmokeConfig(origin);
   options.say(`${config.stage} ${config.version}`);

@@ -13,7 +13,7 @@ import { regretSome } from './regrets';
 const danceSeconds = 50;
 const earlier = createEarlierTimes();
 
-/** A request that a busy machine did not answer is sent again, as the app does: its id is the same. */
+/** A request that a busy machine did not answer is repeated with the same ID, like the app does. */
 async function insist<T>(request: () => Promise<T>, attempts = 5): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -64,14 +64,14 @@ async function doDay({ user, plan, done }: Trainee, shares: readonly boolean[]):
 
 const mostRegrets = 3;
 
-/** Everyone removes some of what they did, on whatever day, and puts some of it back. */
+/** Everyone removes some of what they did, on any day, and restores some of it. */
 export async function regretDays(trainees: readonly Trainee[], random: () => number): Promise<void> {
   for (const [person, trainee] of trainees.entries())
-    // The first person keeps what they did, so that a streak stays.
+    // The first person keeps everything, so that a streak stays.
     await regretSome(trainee, 2 * mostRegrets, { random, keepsAll: person === 0 });
 }
 
-/** Everyone's day, some at the same moment; then some pairs do something about each other. */
+/** Everyone's day, partly simultaneous; then some pairs act on each other. */
 export async function liveDay(
   trainees: readonly Trainee[],
   pairs: readonly Pair[],

@@ -9,7 +9,7 @@ import type { Storm } from './storm';
 
 type Differences = string[];
 
-/** One line where what is there is not what must be. */
+/** One line if the result differs from what it must be. */
 function unlike(what: string, there: unknown, wanted: unknown): Differences {
   const [is, must] = [JSON.stringify(there), JSON.stringify(wanted)];
   return is === must ? [] : [`${what}: ${is} instead of ${must}`];
@@ -38,7 +38,7 @@ export async function compareTotals({ cloud, trainees }: Storm): Promise<Differe
   });
 }
 
-/** Of each person on the board by id: what the counted standing must be, after the row of the person. */
+/** For each person on the board, by ID: the counted standing derived from the person's row. */
 async function standingsOf({ cloud }: Storm) {
   const people = await rowsOf(cloud.documents, 'people');
   return new Map(people.map((row) => [String(row.userId), Number(row.totalPoints)]));
@@ -77,7 +77,7 @@ export async function compareFriends({ cloud, pairs }: Storm): Promise<Differenc
   return unlike('friends', there.toSorted(), pairs.flatMap(expectedRows).toSorted());
 }
 
-/** Who must have been told of an event, now that everything has come to its end. */
+/** Who must have been told about an event, once everything has settled. */
 function recipientsOf({ type, userId, data }: Told, sides: ReadonlyMap<string, string>): string[] {
   const friendId = String(data.friendId);
   if (type === 'TierReached') return [userId];
@@ -123,7 +123,7 @@ export async function compareLeagues({ cloud, trainees, told }: Storm): Promise<
   ];
 }
 
-/** What the operators' audit finds, which counts everything from its sources in its own way. */
+/** The findings of the operators' audit, which recounts everything from its sources. */
 export const compareAudit = ({ cloud }: Storm): Promise<Differences> => auditOf(cloud.documents);
 
 export async function compareQueues({ cloud }: Storm): Promise<Differences> {

@@ -26,7 +26,7 @@ const conflict = () =>
     CancellationReasons: [{ Code: 'TransactionConflict' }],
   });
 
-/** Brings others of those that wait to the front, where the next batch is taken. */
+/** Moves other waiting messages to the front, where the next batch is taken. */
 function mixFront<T>(waiting: T[], random: () => number): T[] {
   for (let at = 0; at < Math.min(32, waiting.length); at += 1) {
     const other = at + Math.floor(random() * (waiting.length - at));
@@ -36,13 +36,13 @@ function mixFront<T>(waiting: T[], random: () => number): T[] {
 }
 
 /**
- * What a storm does besides: every event one to five times, in any order, consumers that crash before, within and
- * after their work, conflicts between transactions, a bus that refuses. `counts` tells how often.
+ * A storm's faults: every event one to five times, in any order, consumers that crash before, within, and after their
+ * work, transaction conflicts, a bus that refuses. `counts` says how often.
  */
 export function stormFaults(random: () => number) {
   const counts = new Map<FaultName, number>();
   let isActive = true;
-  // Five failed receives would rightly end in the dead-letter queue: only the first ones are made to fail.
+  // Five failed deliveries would rightly end in the dead-letter queue, so only the first ones are made to fail.
   const attempts = new AsyncLocalStorage<number>();
   const count = (name: FaultName, times = 1) => counts.set(name, (counts.get(name) ?? 0) + times);
   const strikes = (share: number) => isActive && random() < share;
@@ -63,7 +63,7 @@ export function stormFaults(random: () => number) {
     },
   };
 
-  /** In a consumer, whose process ends right after the write took effect. */
+  /** In a consumer whose process ends right after the write took effect. */
   function endsHere(commandName: string): boolean {
     const isConsumer = runningInvocation()?.functionName.endsWith('-events') ?? false;
     const attempt = attempts.getStore() ?? Infinity;

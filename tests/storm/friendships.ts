@@ -3,7 +3,7 @@ import type { TestUser } from '../support/sign-in';
 
 type Status = 'none' | 'requested' | 'accepted' | 'blocked';
 
-/** How two people stand to each other; `by` asked or blocked. */
+/** How two people relate; `by` asked or blocked. */
 export interface Pair {
   status: Status;
   by: TestUser;
@@ -42,7 +42,7 @@ const block: Step = async ({ by, other }) => {
   return 'blocked';
 };
 
-/** What may come next, the likelier the more often it stands here. */
+/** What may happen next; repeated entries are more likely. */
 const steps: Record<Status, readonly Step[]> = {
   none: [meet, request, request, request],
   requested: [accept, accept, accept, decline],
@@ -50,14 +50,14 @@ const steps: Record<Status, readonly Step[]> = {
   blocked: [],
 };
 
-/** Two people do something about each other. */
+/** Two people act on each other. */
 export async function takeStep(pair: Pair, random: () => number): Promise<void> {
   const possible = steps[pair.status];
   const step = possible[Math.floor(random() * possible.length)];
   if (step) pair.status = await step(pair);
 }
 
-/** The rows that both must have of each other, as `person friend status`. */
+/** The rows that each must have about the other, as `person friend status`. */
 export function expectedRows({ status, by, other }: Pair): string[] {
   const [a, b] = [by.userId, other.userId];
   if (status === 'requested') return [`${a} ${b} requested`, `${b} ${a} received`];

@@ -5,7 +5,7 @@ import { onClientCreated } from '../../functions/platform/clients';
 
 const toldSchema = z.object({ id: z.string(), userId: z.string(), data: z.record(z.string(), z.unknown()) });
 
-/** What an event tells, with its type. */
+/** An event's data and type. */
 export interface Told extends z.output<typeof toldSchema> {
   type: string;
 }
@@ -16,8 +16,8 @@ const toldIn = ({ DetailType = '', Detail = '{}' }: PutEventsRequestEntry): Told
 });
 
 /**
- * Stands between the publisher and the bus: while `holding`, events are taken and kept instead of delivered. Whatever
- * the publisher hands over is remembered, each event once.
+ * Sits between the publisher and the bus: while `holding`, events are stored instead of delivered. Everything the
+ * publisher passes on is remembered, each event once.
  */
 export function holdEvents() {
   const held = new Map<string, PutEventsRequestEntry>();

@@ -10,7 +10,7 @@ export interface PlannedDay {
 
 export type Plan = PlannedDay[];
 
-/** Something that someone did on a day, by its place in their plan. */
+/** Something that someone did on a day, by its position in their plan. */
 export interface Done {
   day: number;
   kind: 'workout' | 'meal' | 'dance';
@@ -27,7 +27,7 @@ export interface Trainee {
 
 const minutesOfWorkouts = [5, 20];
 
-/** Some rest on a day, some do more than is paid. The first person never rests, so that a streak is among them. */
+/** Some rest on a day, some do more than is paid. The first person never rests, so that there is a streak. */
 export function planDay(person: number, random: () => number): PlannedDay {
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const least = person === 0 ? 1 : 0;
@@ -47,7 +47,7 @@ export interface Expected {
 const danceSeconds = 50;
 const goalSeconds = 20 * 60;
 
-/** What the rules give, worked out without the product: one pass over the days, freezes and all. */
+/** What the rules give, calculated independently of the product: one pass over the days, including freezes. */
 export function expectedOf(plan: Plan): Expected {
   let [points, workouts, paid, run, freezes, longest] = [0, 0, 0, 0, 0, 0];
   for (const day of plan) {
@@ -67,7 +67,7 @@ export function expectedOf(plan: Plan): Expected {
     else [run, freezes] = [0, 0];
     longest = Math.max(longest, run);
   }
-  // What a day pays three of, it counts three of toward the milestones.
+  // Three per day are paid, and only those count toward milestones.
   if (paid >= 10) points += 150;
   if (paid >= 50) points += 750;
   return { points, workouts, longest };

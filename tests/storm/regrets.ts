@@ -26,7 +26,7 @@ async function change({ user, plan }: Trainee, done: Done): Promise<void> {
       await user.call(endpoint, { params: { id: done.id } });
       break;
     } catch (error) {
-      // What was removed without an answer is not there any more.
+      // What was removed without a response is gone as well.
       if (String(error).includes('answered 404') && done.isThere) break;
       if (!String(error).includes('answered 503')) throw error;
     }
@@ -36,7 +36,7 @@ async function change({ user, plan }: Trainee, done: Done): Promise<void> {
   if (day) note(day, done);
 }
 
-/** Removes some of what someone did, and puts some of it back; who keeps everything puts all of it back. */
+/** Removes some of what someone did, and restores some of it; a person who keeps everything restores all of it. */
 export async function regretSome(
   trainee: Trainee,
   most: number,

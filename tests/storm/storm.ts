@@ -9,7 +9,7 @@ import { holdEvents } from './held-events';
 import type { Trainee } from './plan';
 
 export interface StormOptions {
-  /** At least so many events are made by what people do, and as many follow from them. */
+  /** People's actions make at least this many events, which cause as many again. */
   events: number;
   people: number;
   clock: TestClock;
@@ -54,9 +54,9 @@ async function deliver(entries: readonly PutEventsRequestEntry[]): Promise<void>
 }
 
 /**
- * People train, eat, dance and befriend each other for as many days as it takes, while no event of it is delivered.
- * Then all of them come at once, in any order and again and again, to consumers that crash. When nothing waits any more
- * they remove and put back some of what was paid by then, and that comes in the same way.
+ * People train, eat, dance, and befriend each other for as many days as it takes, while none of the events are
+ * delivered. Then all of them arrive together, in any order and repeatedly, at consumers that crash. Once nothing is
+ * waiting, people remove and restore some of what was paid, and those events arrive the same way.
  */
 export async function raiseStorm({ events, people, clock, random, say }: StormOptions): Promise<Storm> {
   const faults = stormFaults(random);
@@ -68,7 +68,7 @@ export async function raiseStorm({ events, people, clock, random, say }: StormOp
   const pairs = pairsOf(trainees);
   let days = 0;
   let delivered = 0;
-  // What the outbox still holds is counted a day later.
+  // What is left in the outbox is counted a day later.
   for (; control.held.size < events; days += 1) {
     clock.advance(dayMs + noonMs - (clock.now() % dayMs));
     await liveDay(trainees, pairs, random);

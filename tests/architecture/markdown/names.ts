@@ -5,7 +5,7 @@ export interface Missing {
   /** Where it is named: file and line. */
   at: string;
   name: string;
-  /** What it was taken for. */
+  /** What it was interpreted as. */
   as: string;
 }
 
@@ -44,7 +44,7 @@ const isAddress = (address: string) =>
 
 const isCommand = (text: string) => /^(?:(?:npm|npx|aws|git|export|ollama|for|do)\s|--|[A-Z_]+=)/.test(text);
 
-/** Scripts, their options, projects of vitest, benches and variables; commands of others are theirs. */
+/** Scripts, their options, vitest projects, benches, and variables; other tools' commands are theirs. */
 function missingInCommand(text: string): string[] {
   const script = /^npm (?:run )?(?:-s )?([\w:]+(?:-\w+)*)/.exec(text)?.[1] ?? '';
   const named = script === 'bench' ? matches(text.replace(/^.*bench/, ''), /(?<!-)\b[a-z]+/g) : [];
@@ -64,7 +64,7 @@ const noSpan: Span = { text: '', before: '', after: '' };
 const joins = /^(?:,? and | or |, )$/;
 const leads = /^(?: (?:is|are|stands?))?(?: (?:of|in) | \()$/;
 
-/** '`a` and `b` of `path`', '`a` (`path`)', '`path` (`a`, `b`)': the names that are said to be in a path. */
+/** '`a` and `b` of `path`', '`a` (`path`)', '`path` (`a`, `b`)': names that are claimed to be in a path. */
 function saidToBeIn(spans: Span[], index: number): string[] {
   const nameAt = (at: number) => {
     const { text } = spans[at] ?? noSpan;

@@ -1,4 +1,4 @@
-/** What stands in backquotes, or a line of a fence, with the text around it in the same paragraph, list item or row. */
+/** Text in backquotes, or a line of a fence, with the text around it in the same paragraph, list item, or row. */
 export interface Span {
   text: string;
   before: string;
@@ -10,13 +10,13 @@ export interface Block {
   spans: Span[];
 }
 
-/** What stands under one heading: names in it may be short for paths that it names as well. */
+/** The text under one heading, where names may be short for paths that it mentions. */
 export type Section = Block[];
 
 const fenceMark = /^\s*```(\w*)/;
 const startsBlock = /^\s*(?:\d+\.|[-*|])\s|^\s*$/;
 
-/** Links count as paths, and so does the manifest, where a sentence says what is in it. */
+/** Links count as paths, and so does 'the manifest' in a sentence about its contents. */
 function blockOf(lines: string[], line: number): Block {
   const text = lines
     .map((each) => each.trim())
@@ -32,7 +32,7 @@ function blockOf(lines: string[], line: number): Block {
   return { line, spans: spans.filter((_, index) => index % 2 === 1) };
 }
 
-/** Code without what names nothing: comments, texts, closing tags. */
+/** Code without parts that name nothing: comments, strings, closing tags. */
 const bareCode = (line: string) =>
   line
     .replaceAll(/\/\/.*|'[^']*'|>[^<>]*<?\/?|<\//g, ' ')

@@ -32,7 +32,7 @@ const known = new Set(paths);
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 export const markdownFiles = files.filter((path) => path.endsWith('.md'));
-/** What names may stand in; of the blind cases nothing is read, and this test names what is missing. */
+/** Files that may contain names; the blind cases are not read, and this test itself contains missing names. */
 export const sources = files.filter(
   (path) =>
     /\.(?:[mc]?tsx?|mjs|css|html|ya?ml|jsonc?|webmanifest)$/.test(path) &&
@@ -43,7 +43,7 @@ export const sources = files.filter(
 
 const isPattern = (path: string) => /[<*{…]/.test(path);
 
-/** `<noun>`, `*` and `…` stand for a part of a name, `{a,b}` for either. */
+/** `<noun>`, `*`, and `…` stand for part of a name, `{a,b}` for either. */
 function patternOf(path: string, start: string): RegExp {
   const source = path
     .replaceAll(/[.+$^()[\]|\\]/g, String.raw`\$&`)
@@ -52,7 +52,7 @@ function patternOf(path: string, start: string): RegExp {
   return new RegExp(`${start}${source}$`);
 }
 
-/** Files and folders of exactly that path; a module may go without its ending. */
+/** Files and folders with exactly that path; a module may omit its extension. */
 function at(path: string): string[] {
   if (!isPattern(path)) return [path, `${path}.ts`, `${path}.tsx`].filter((each) => known.has(each));
   const pattern = patternOf(path, '^');
@@ -65,14 +65,14 @@ function endingWith(path: string): string[] {
   return paths.filter((each) => pattern.test(each));
 }
 
-/** What a path means from the root or from the file that names it. */
+/** What a path means from the root or from the file that mentions it. */
 export const exactly = (path: string, from: string): string[] =>
   [...new Set([path, normalize(join(dirname(from), path))])].flatMap(at);
 
-/** An area of the product is two folders deep: a short name is looked for in the areas that are named around it. */
+/** Areas of the product are two folders deep: a short name is looked up in the areas mentioned nearby. */
 const areaOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
-/** What a path means, also from what the same section names, or somewhere in an area of these. */
+/** What a path means, including from paths in the same section, or somewhere in one of these areas. */
 export function resolvePath(named: string, from: string, around: string[]): string[] {
   const path = named.replace(/\/$/, '');
   const exact = exactly(path, from);
@@ -87,7 +87,7 @@ export function resolvePath(named: string, from: string, around: string[]): stri
 
 const token = /--[a-z][\w-]*|(?<!\\)[A-Za-z_$][\w$]*(?:[-.][A-Za-z_$][\w$]*)*/g;
 
-/** A comment may name what is gone. */
+/** A comment may mention what is gone. */
 const comment = /^\s*(?:\/\*\*|\* |\/\/).*$/gm;
 
 interface Text {
@@ -109,7 +109,7 @@ function textOf(path: string): Text {
   return text;
 }
 
-/** Whether a name stands in the sources. `vita-ENV` is any environment, `NAME_*` a beginning. */
+/** Whether a name occurs in the sources. `vita-ENV` is any environment, `NAME_*` a beginning. */
 export function isNamed(name: string): boolean {
   const { whole, words } = textOf('');
   if (name.includes('ENV')) return name.split(/(?:vita-)?ENV/).every((part) => whole.includes(part));
@@ -117,7 +117,9 @@ export function isNamed(name: string): boolean {
   return words.has(name) || (/[-.]/.test(name) && whole.includes(name));
 }
 
-/** Whether a file, or one below a folder, declares it, is called so or has a property of that name, rather than using it. */
+/**
+ * Whether a file, or one in a folder, declares it, has its name, or has a property of that name, rather than using it.
+ */
 export function isDeclaredIn(path: string, name: string): boolean {
   const { whole, words } = textOf(path);
   const declares = `(?:const|function|class|interface|type) ${name}\\b|^export {[^}]*\\b${name}\\b|^\\s*(?:async )?['"]?${name}['"]?(?:\\??: |\\()`;

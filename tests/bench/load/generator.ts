@@ -4,22 +4,22 @@ import type { TestUser } from '../../support/sign-in';
 import { mix, type RouteClass } from './mix';
 
 export interface Measured {
-  /** Milliseconds by route class, of what was answered well. */
+  /** Milliseconds of successful requests, by route class. */
   latencies: Map<RouteClass, number[]>;
-  /** Requests that were not answered well, by what came instead. */
+  /** Unsuccessful requests, by what came instead. */
   failures: Map<string, number>;
   requests: number;
-  /** Refused before they began, because the server had more to do than it could; the app sends such a request again. */
+  /** Refused before they began, because the server was overloaded; the app retries such a request. */
   turnedAway: number;
-  /** The furthest that the generator itself was behind its own schedule, in milliseconds. */
+  /** How far the generator itself fell behind its own schedule, in milliseconds. */
   lateMs: number;
 }
 
 const whole = mix.reduce((sum, { share }) => sum + share, 0);
 
 /**
- * Sends the mix at `rate` requests a second, whatever the answers take (open loop). A latency counts from the moment at
- * which a request was meant to be sent, so that a server that holds everything up cannot hide it.
+ * Sends the mix at `rate` requests per second, however long responses take (open loop). A latency counts from the
+ * moment a request was scheduled, so that a server that stalls cannot hide it.
  */
 export async function generate(
   origin: string,
@@ -76,7 +76,7 @@ export async function generate(
         string,
         string,
       ]);
-      // What follows from an answer is meant to be sent when that has come.
+      // A follow-up is scheduled for when its predecessor's response has arrived.
       since = performance.now();
       return answer;
     }, user);

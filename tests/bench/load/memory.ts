@@ -8,13 +8,13 @@ export interface MemorySample {
   databaseMb: number;
 }
 
-/** Resident memory of a process in megabytes; not a number where it cannot be told. */
+/** A process's resident memory in megabytes; NaN if unknown. */
 function residentMb(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(stdout?.trim() || Number.NaN) / 1024;
 }
 
-/** Samples the memory of the product and of its database until it is ended. */
+/** Samples the memory of the product and its database until it is stopped. */
 export function watchMemory(pid: number, everyMs: number) {
   const samples: MemorySample[] = [];
   const began = performance.now();
@@ -36,7 +36,7 @@ export function watchMemory(pid: number, everyMs: number) {
   };
 }
 
-/** Megabytes a minute, by least squares over the later half: what is loaded at first is no leak. */
+/** Megabytes per minute, by least squares over the second half: what is loaded at the start is not a leak. */
 export function slopeOf(samples: readonly MemorySample[], of: 'serverMb' | 'databaseMb'): number {
   const later = samples.slice(Math.floor(samples.length / 2));
   const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;

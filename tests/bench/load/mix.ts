@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import type { TestUser } from '../../support/sign-in';
 import { createEarlierTimes } from '../../support/trained-earlier';
 
-/** What is measured together. */
+/** Route classes that are measured together. */
 export const routeClasses = [
   'dashboard',
   'boards',
@@ -15,11 +15,11 @@ export const routeClasses = [
 ] as const;
 export type RouteClass = (typeof routeClasses)[number];
 
-/** Sends one request and counts it; answers its body, or null where it failed. */
+/** Sends one request and counts it; returns its body, or null if it failed. */
 export type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
 
 interface Kind {
-  /** As parts of a whole. */
+  /** Relative frequencies. */
   share: number;
   of: RouteClass;
   run: (ask: Ask, user: TestUser) => Promise<unknown>;
@@ -34,7 +34,7 @@ const read = (share: number, of: RouteClass, path: string): Kind => ({
 const minutes = 5;
 const earlier = createEarlierTimes();
 
-/** Begun before, as without a connection, so that it counts at once. */
+/** Started earlier, as if offline, so that it counts immediately. */
 const workOut: Kind['run'] = async (ask, { userId }) => {
   const id = ulid();
   const { startedAt, finishedAt } = earlier(userId, minutes * 60, Date.now());
@@ -55,7 +55,7 @@ const drink: Kind['run'] = (ask) => ask('POST', '/nutrition/water', { id: ulid()
 const talk: Kind['run'] = (ask) =>
   ask('POST', '/coach/messages', { id: ulid(), message: 'How do I do a squat?' });
 
-/** What people do on an ordinary day: they mostly look. */
+/** What people do on an ordinary day: mostly reading. */
 export const mix: readonly Kind[] = [
   read(22, 'dashboard', '/profile'),
   read(12, 'dashboard', '/points'),
