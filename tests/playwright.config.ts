@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   workers: availableParallelism(),
-  // One that passes at the second try is told as flaky (tests/run/playwright-journal.ts).
+  // A test that passes at the second try is reported as flaky (tests/run/playwright-journal.ts).
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -19,11 +19,11 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Pictures at rest: accessibility is judged on what stays, not on a frame of a transition.
+    // No animations: accessibility is judged by the final state, not by a frame of a transition.
     contextOptions: { reducedMotion: 'reduce' },
-    // Requests go where the tests see them; offline.e2e.ts allows the service worker.
+    // Requests must be visible to the tests; offline.e2e.ts allows the service worker.
     serviceWorkers: 'block',
-    // What a failure leaves behind. Pictures of each step cost as much again as the test: they come with TRACE=1.
+    // Artifacts of a failure. Pictures of each step would double the time of a test, so they need TRACE=1.
     trace: {
       mode: 'retain-on-failure',
       snapshots: Boolean(process.env.TRACE),

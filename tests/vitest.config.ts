@@ -11,17 +11,17 @@ const shared = {
   environment: 'node',
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // A busy machine is no failure: what is waited for may take its time.
+  // A busy machine is not a failure: polling may take longer.
   expect: { poll: { timeout: 15_000 } },
   pool: 'forks',
 } as const;
 
 const everywhere = 'tests/support/processor-time.ts';
 
-/** Drawn as the build does, in a process where nothing else is drawn: React's renderers do not share one. */
+/** Rendered like in the build, in a process where nothing else is: React's renderers cannot share one. */
 const drawnViews = 'web/first-view/views.test.ts';
 
-/** The API suites share a cloud whose clock only moves ahead: they run in the order of their names. */
+/** The API suites share a cloud whose clock only moves forward, so they run in the order of their names. */
 class NameOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -48,7 +48,7 @@ export default defineConfig({
           exclude: ['infra/local/**'],
         },
       },
-      // What is understood of many messages and meals: it takes longer than all rules beside it.
+      // How well many messages and meals are understood, which takes longer than all other rules.
       {
         test: {
           ...shared,
@@ -68,7 +68,7 @@ export default defineConfig({
           environment: 'happy-dom',
           testTimeout: 180_000,
           setupFiles: [everywhere, 'tests/support/patience.ts', 'tests/support/web-setup.ts'],
-          // It keeps its toasts in a module, which each file must have for itself.
+          // It keeps its toasts in a module, so each file needs its own.
           server: { deps: { inline: ['sonner'] } },
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: [drawnViews],
@@ -84,7 +84,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      // One running cloud a worker, see tests/support/cloud.ts.
+      // One running cloud per worker, see tests/support/cloud.ts.
       {
         test: {
           ...shared,
@@ -95,7 +95,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      // Each file has a cloud of its own.
+      // Each file has its own cloud.
       {
         test: {
           ...shared,

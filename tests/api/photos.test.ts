@@ -78,7 +78,7 @@ describe('A photo', () => {
 
   it.each(Object.entries(badPhotos()))('is refused when it is %s, and nothing is stored', async (_, bad) => {
     const { bytes, ...refusal } = bad;
-    // A client that sends the wrong content type gets no further.
+    // Without bytes, the upload has no content type and is refused earlier.
     const expected = bytes.length === 0 ? { status: 415, code: 'photo_type_unknown' } : refusal;
     expect(await refusedUpload(maya, bytes)).toEqual(expected);
     expect(await storedFiles(maya)).toEqual([]);

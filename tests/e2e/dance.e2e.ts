@@ -128,7 +128,7 @@ const expectUncovered = (element: Locator) =>
     )
     .toBe(true);
 
-/** A browser whose worker cannot use it: the script of the worker removes it first. */
+/** A browser without WebGL in workers: the worker's script begins by removing it. */
 async function withoutWebGl(route: Route): Promise<void> {
   const response = await route.fetch();
   const ending = `{ const { getContext } = OffscreenCanvas.prototype;

@@ -1,4 +1,4 @@
-/** Intents that help the same person alike: an answer of one is right for a message of another in its group. */
+/** Intents that help the same person equally: an answer for one is right for a message of another in its group. */
 const groups: readonly (readonly string[])[] = [
   ['explain-exercise', 'form-advice'],
   ['explain-exercise', 'exercise-muscles'],
@@ -21,6 +21,6 @@ const groups: readonly (readonly string[])[] = [
   ['joke', 'out-of-scope'],
 ];
 
-/** Whether the answer of an intent is right for a message that means another. */
+/** Whether the answer for one intent is right for a message that means another. */
 export const isAccepted = (meant: string, answered: string): boolean =>
   meant === answered || groups.some((group) => group.includes(meant) && group.includes(answered));

@@ -8,7 +8,7 @@ export const none = {
   fitnessBarriers: null,
 };
 
-/** The last answer of a talk beside the meals. */
+/** The last reply of a chat next to the meals. */
 export function after(...said: string[]): CoachReply {
   const say = talkWith({ answers: { ...none, conditions: [] } }, 'nutrition');
   const reply = said.map((text) => say(text).reply).at(-1);

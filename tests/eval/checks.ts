@@ -11,7 +11,7 @@ function suggested(reply: CoachReply, facts: CoachFacts): Exercise[] {
   return facts.exercises.filter(({ id }) => ids.has(id));
 }
 
-/** The reply holds at least one of these. */
+/** The reply contains at least one of these. */
 export const mentions =
   (...texts: string[]): Check =>
   ({ reply }) =>
@@ -19,7 +19,7 @@ export const mentions =
       ? null
       : `mentions none of ${texts.join(', ')}`;
 
-/** The reply holds none of these. */
+/** The reply contains none of these. */
 export const avoids =
   (...texts: string[]): Check =>
   ({ reply }) => {
@@ -27,7 +27,7 @@ export const avoids =
     return found === undefined ? null : `says '${found}'`;
   };
 
-/** The reply holds the number that the facts give, with or without a thousands separator. */
+/** The reply contains the number from the facts, with or without a thousands separator. */
 export const tells =
   (number: (facts: CoachFacts) => number): Check =>
   ({ reply }, facts) =>
@@ -43,7 +43,7 @@ export const showsAllClips =
   ({ exerciseIds }) =>
     ids.every((id) => exerciseIds.includes(id)) ? null : `shows ${exerciseIds.join(', ') || 'no clip'}`;
 
-/** At least one exercise is suggested and all shown clips fit. */
+/** At least one exercise is suggested, and all clips shown fit. */
 export const clipsAre =
   (what: string, fits: (exercise: Exercise) => boolean): Check =>
   (reply, facts) => {
@@ -53,7 +53,7 @@ export const clipsAre =
     return wrong.length === 0 ? null : `not ${what}: ${wrong.join(', ')}`;
   };
 
-/** Every exercise that is shown or planned fits, and there is at least one. */
+/** Every exercise shown or planned fits, and there is at least one. */
 export const allAre =
   (what: string, fits: (exercise: Exercise) => boolean): Check =>
   (reply, facts) => {
@@ -85,7 +85,7 @@ export const isShort =
   ({ reply }) =>
     reply.length <= characters ? null : `is ${reply.length} characters long`;
 
-/** What holds for every reply: words, clips and plans of the library only, nothing excluded, at most four clips. */
+/** Requirements for every reply: the library's words, clips, and plans only, nothing excluded, at most four clips. */
 export const isSound: Check = (reply, facts) => {
   const known = new Set(facts.exercises.map(({ id }) => id));
   const all = [...reply.exerciseIds, ...(reply.workout?.exerciseIds ?? [])];

@@ -18,7 +18,7 @@ const legs = works(
   'hip_flexors',
 );
 
-/** A plan as any coach might have written it, for those who then ask for changes. */
+/** A plan as any coach might have written it, for people who then ask for changes. */
 const earlierPlan: PastMessage[] = [
   { role: 'user', content: 'gimme 20 min for abs' },
   {
@@ -33,7 +33,7 @@ const earlierExercise: PastMessage[] = [
   { role: 'assistant', content: '**Push-Ups** work your chest and triceps. Keep your body in one line.' },
 ];
 
-/** What people write to a coach, as they write it. */
+/** What people write to a coach, in their own words. */
 export const coachPrompts: readonly EvalCase[] = [
   { message: 'hey ana', checks: [check.isShort(400), check.avoids("don't know")] },
   { message: 'lol who even are you, a bot?', checks: [check.mentions('ana')] },

@@ -7,7 +7,7 @@ import { noDanger } from '../../functions/coach/safety/danger-model';
 import { models, readUtterances } from '../../infra/understanding/build';
 import { talkWith } from './talk';
 
-/** The newest set names kinds, three of them otherwise than the product does. */
+/** The newest set names its own kinds, three of them different from the product's. */
 const concernOfKind = (kind: string) => (kind === 'medicines' ? 'medicines-drugs' : kind);
 const caseSchema = z
   .object({ text: z.string(), concern: z.string().nullish(), kind: z.string().optional() })
@@ -23,27 +23,27 @@ type Case = z.output<typeof caseSchema>;
 const readBlind = (name: string): Case[] =>
   z.array(caseSchema).parse(JSON.parse(readFileSync(join(import.meta.dirname, 'blind', name), 'utf8')));
 const everySo = 20;
-/** A tenth of what the model learned from: it has to know nearly all of it again. */
+/** A tenth of the model's training messages, nearly all of which it has to know. */
 const own = readUtterances(models.danger)
   .filter((_, index) => index % everySo === 0)
   .map(({ text, label }) => caseSchema.parse({ text, concern: label === noDanger ? null : label }));
 const blind = [...readBlind('danger.json'), ...readBlind('harmless.json')];
-/** By another author, when the totals of the first ones had been looked at often. */
+/** By another author, written after the totals of the first sets had been seen often. */
 const blindToo = [...readBlind('danger-2.json'), ...readBlind('harmless-2.json')];
 
-/** Of a third author: dangers, frightening words that mean nothing, and talk of everyday life. */
+/** By a third author: dangers, frightening words that mean nothing, and everyday talk. */
 const everyday = readBlind('everyday.json');
 const idioms = readBlind('idioms.json');
 const newest = [...readBlind('danger-3.json'), ...idioms];
 
-/** What is met by a full text, by a question or by a line of care, as the coach does it at the start of a talk. */
+/** Whether the coach responds with a full text, a question, or a line of care, at the start of a chat. */
 const metAs = (text: string) => {
   const { concern, asked, careFor } = talkWith()(text);
   return { concern: concern ?? asked ?? careFor, isAnswered: concern !== null };
 };
 const concernOf = (text: string) => metAs(text).concern;
 
-/** Shares of dangers that were met as one, that were named right, and of harmless messages that were taken for one. */
+/** Shares of dangers handled as one, of dangers named correctly, and of harmless messages taken for one. */
 function figuresOf(cases: readonly Case[]) {
   const met = cases.map((each) => ({ ...each, met: concernOf(each.text) }));
   const dangers = met.filter(({ concern }) => concern !== null);
@@ -59,8 +59,14 @@ function figuresOf(cases: readonly Case[]) {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** The sets were labeled before an operation, a fever and what is for a doctor first had names of their own: 'named' counts those as wrong. */
-/** What is reached so far; the goal is 97 % of the dangers, and 1 % of everyday talk asked about, none by a full text. */
+/**
+ * The sets were labeled before surgery, fever, and doctor-first topics had names of their own: 'named' counts those as
+ * wrong.
+ */
+/**
+ * The scores reached so far. The goal: 97% of the dangers, and questions for only 1% of everyday talk, none with a
+ * full text.
+ */
 const halves = [
   { half: 'learned from', cases: own, recall: 0.93, named: 0.78, falseAlarms: 0.02 },
   { half: 'blind', cases: blind, recall: 0.89, named: 0.73, falseAlarms: 0.05 },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foodSentencesSchema, problemOf } from './judge-sentences';
 
-// The goal is nine of ten in each; the blind half may not fall below what it reached so far.
+// The goal is nine of ten in each; the blind half may not fall below its score so far.
 const parts = [
   { name: 'our own half', file: 'food-sentences.json', requiredShare: 0.9 },
   { name: 'told as people do', file: 'food-sentences-told.json', requiredShare: 0.92 },

@@ -19,7 +19,7 @@ const heldOut = utterances.filter(isHeldOut).map(({ text, label }) => ({ text, i
 
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 const learned = new Set(utterances.map(({ text }) => plain(text)));
-/** Blind cases that the model did not learn from: a message that stands on both sides measures nothing. */
+/** Blind cases that the model did not learn from: a message on both sides measures nothing. */
 function unseenOf(file: string): Case[] {
   const cases = casesSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'blind', file), 'utf8')));
   return cases.filter(({ text }) => !learned.has(plain(text)));
@@ -39,7 +39,10 @@ function guesserWithoutHeldOut(): Guesser {
 
 const guessByModel: Guesser = (text) => guessIntents(text).map(({ name }) => name);
 
-/** Shares of messages whose intent is the first guess, whose answer is the right one, and that are among two guesses. */
+/**
+ * Shares of messages whose intent is the first guess, whose answer is right, and whose intent is among the first two
+ * guesses.
+ */
 function figuresOf(cases: readonly Case[], guess: Guesser) {
   const guessed = cases.map(({ text, intent }) => ({ intent, guesses: guess(text) }));
   const share = (isRight: (each: (typeof guessed)[number]) => boolean) =>
@@ -53,7 +56,7 @@ function figuresOf(cases: readonly Case[], guess: Guesser) {
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
-/** What is reached so far; the goal is 90 % of the blind half. */
+/** The scores reached so far; the goal is 90% of the blind half. */
 const halves = [
   { half: 'held out', cases: heldOut, guesser: guesserWithoutHeldOut, accepted: 0.67, ofTwo: 0.81 },
   {

@@ -3,7 +3,7 @@ import type { AnswerField } from '../../shared/rules/questionnaire';
 import { parseAnswer } from '../../shared/rules/questionnaire/parse-answer';
 import { parseName } from '../../shared/rules/questionnaire/parse-text';
 
-/** The blind cases name fields as the product's description does. */
+/** The blind cases use the field names of the product's description. */
 const fieldOf = {
   age_range: 'ageRange',
   gender: 'gender',
@@ -24,7 +24,7 @@ const notes = ['medical_conditions', 'body_pains', 'work_life_effects', 'fitness
 const answerFields: readonly string[] = Object.keys(fieldOf);
 const isDescribed = (field: string): field is DescribedField => answerFields.includes(field);
 
-/** Answers with what they mean; null is asked again, 'skip' and '' are stored as null (see `blind/README.md`). */
+/** Answers with their meaning; null is asked again, 'skip' and '' are stored as null (see `blind/README.md`). */
 export const onboardingAnswersSchema = z.array(
   z.object({
     field: z.string().refine((field) => field === 'name' || isDescribed(field)),
@@ -34,7 +34,7 @@ export const onboardingAnswersSchema = z.array(
 );
 type OnboardingAnswer = z.output<typeof onboardingAnswersSchema>[number];
 
-/** What is stored for an answer; undefined when it is asked again. */
+/** What is stored for an answer; undefined if it is asked again. */
 function storedFor({ field, text }: OnboardingAnswer): unknown {
   if (!isDescribed(field)) {
     const name = parseName(text);
@@ -47,7 +47,7 @@ function storedFor({ field, text }: OnboardingAnswer): unknown {
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : '');
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted().join() : '');
 
-/** Whether an answer is understood as what it means. */
+/** Whether an answer is understood as meant. */
 export function isUnderstood(answer: OnboardingAnswer): boolean {
   const { field, value } = answer;
   const stored = storedFor(answer);

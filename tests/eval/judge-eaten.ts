@@ -3,8 +3,8 @@ import type { ReadItem } from '../../functions/nutrition/sentences/read-item';
 import { readSentence } from '../../functions/nutrition/sentences/read-sentence';
 
 /**
- * Sentences with what a dietitian would note: any of the words names the food, grams with the share of them that is no
- * matter, and the energy that the food can have.
+ * Sentences with what a dietitian would note: the words that name a food, grams with the tolerated share, and the
+ * food's possible energy.
  */
 export const eatenSchema = z.array(
   z.object({
@@ -28,7 +28,7 @@ const isCalled = ({ food }: ReadItem, { words, food: name }: Expected) => {
   return [...words, name].some((word) => names.includes(word.toLowerCase()));
 };
 
-/** Rounded values of drinks and leaves may be a few kcal beside. */
+/** For drinks and leaves, rounded values may be off by a few kcal. */
 const energySlack = 5;
 
 const hasEnergy = ({ food }: ReadItem, { kcalPer100g: [low, high] }: Expected) =>
@@ -37,7 +37,7 @@ const hasEnergy = ({ food }: ReadItem, { kcalPer100g: [low, high] }: Expected) =
 const weighs = ({ grams }: ReadItem, expected: Expected) =>
   Math.abs(grams - expected.grams) <= expected.grams * expected.tolerance;
 
-/** Whether every item was found, with its amount and its worth, and nothing besides. */
+/** Whether every item was found with its amount and energy, and nothing else. */
 export function isRight({ text, items }: Eaten): boolean {
   const left = [...readSentence(text).items];
   for (const expected of items) {

@@ -21,7 +21,7 @@ const isCalled = ({ name, otherNames }: Food, wanted: string) =>
 const fits = ({ food, grams }: ReadItem, expected: Expected) =>
   isCalled(food, expected.food) && Math.abs(grams - expected.grams) <= expected.grams * expected.tolerance;
 
-/** What is wrong with how a sentence was read; null when every item was found and no other. */
+/** What is wrong with how a sentence was read; null if exactly its items were found. */
 export function problemOf({ text, items }: FoodSentence): string | null {
   const read = readSentence(text).items;
   const missing = items.filter((expected) => !read.some((item) => fits(item, expected)));

@@ -65,7 +65,7 @@ const isDanger = ({ concern, asked, reply }: TalkTurn) =>
   asked !== null ||
   /emergency|crisis line|doctor (?:looked|said)|midwife|has a doctor/i.test(reply.reply);
 
-/** What is wrong with a reply by one check; null where it is right. `before` is the last turn that held a plan. */
+/** What is wrong with a reply by one check; null if it is right. `before` is the last turn with a plan. */
 function fault(check: Check, turn: TalkTurn, before: TalkTurn | null): string | null {
   const text = turn.reply.reply;
   const hasPlan = planned(turn).length >= 2;
@@ -103,7 +103,7 @@ function fault(check: Check, turn: TalkTurn, before: TalkTurn | null): string | 
   return text.includes('?') ? null : 'asks nothing';
 }
 
-/** Every fault of a talk, with the message it came on; none where the coach did what anyone would. */
+/** Every fault of a chat, with its message; empty if the coach did what anyone would. */
 export function faultsOf({ profile = {}, turns }: TalkCase): string[] {
   const none = { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null };
   const say = talkWith({

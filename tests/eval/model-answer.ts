@@ -12,7 +12,7 @@ import { screenMessage } from '../../functions/coach/safety/screen-message';
 import { aiConfigFields, readAiConfig } from '../../functions/platform/ai-config';
 import type { Answer } from './eval-case';
 
-/** The model that the environment configures, behind the safety screen; throws when it configures none. */
+/** The configured model, behind the safety screen; throws if none is configured. */
 export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: string; answer: Answer } {
   const config = readAiConfig(z.object(aiConfigFields).parse(environment));
   if (config.mode === 'rules') throw new Error('set OPENAI_API_KEY or OPENAI_BASE_URL, and AI_CHAT_MODEL');

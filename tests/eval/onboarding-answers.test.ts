@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isUnderstood, onboardingAnswersSchema } from './judge-answers';
 
-// The goal is 98 of 100 in both; the blind half may not fall below what it reached so far. Its cases are not printed.
+// The goal is 98 of 100 in both; the blind half may not fall below its score so far. Its cases are not printed.
 const halves = [
   { name: 'our own half', file: 'onboarding-answers.json', requiredShare: 0.98 },
   { name: 'the blind half', file: 'blind/onboarding-answers.json', requiredShare: 0.96 },

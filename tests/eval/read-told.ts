@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { eatenSchema, type Eaten } from './judge-eaten';
 
 /**
- * How far from the grams is no matter: '!' a weight was said, '=' pieces were counted, '~' a topping or a little of
- * something, nothing: a portion.
+ * The tolerance in grams: '!' a weight was given, '=' pieces were counted, '~' a topping or a little of something,
+ * nothing: a portion.
  */
 const tolerances: Readonly<Record<string, number>> = { '!': 0.15, '=': 0.3, '': 0.4, '~': 0.55 };
 
@@ -15,7 +15,7 @@ const linesOf = (name: string) =>
 
 type Known = Pick<Eaten['items'][number], 'words' | 'kcalPer100g'>;
 
-/** A line of `eaten-foods.txt`: 'crumpet; crumpet,pikelet 170-230', the words that name it and the energy it can have. */
+/** A line of `eaten-foods.txt`: 'crumpet; crumpet,pikelet 170-230', the words that name it and its possible energy. */
 function readKnown(line: string): [string, Known] {
   const [, name = '', words = '', low, high] = /^(.+); (.+) (\d+)-(\d+)$/.exec(line) ?? [];
   if (name === '') throw new Error(`'${line}' is no food with words and energy`);

@@ -20,7 +20,7 @@ const { name, answer } = values.model
   ? createModelAnswer(process.env)
   : { name: 'built-in coach', answer: rulesAnswer };
 
-/** Asks once and remembers the reply, so that showing it costs no second call. */
+/** Asks once and remembers the reply, so that showing it needs no second call. */
 async function judge(each: EvalCase): Promise<{ problems: string[]; milliseconds: number; text: string }> {
   const startedAt = performance.now();
   const reply = await answer(coachFacts(each.facts), each.message, each.history ?? []);
@@ -51,7 +51,7 @@ async function runSuite({ name, cases, required }: Suite): Promise<Record<string
   };
 }
 
-// The first answer builds the index of the library and is no measure.
+// The first reply builds the library's index, so its time does not count.
 if (!values.model) await answer(coachFacts(), 'hello', []);
 
 const rows: Record<string, string | number>[] = [];

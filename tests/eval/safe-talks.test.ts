@@ -4,7 +4,7 @@ import { talkWith } from './talk';
 const healthy = {
   answers: { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null },
 };
-/** The last answer of a talk with someone of whom nothing is known yet. */
+/** The last reply of a chat with someone about whom nothing is known yet. */
 function lastOf(...talk: string[]) {
   const say = talkWith(healthy);
   const [last] = talk.map((said) => say(said)).slice(-1);

@@ -24,7 +24,7 @@ export const suites: readonly Suite[] = [
   },
 ];
 
-/** What is wrong with the answer to one case; empty when nothing is. */
+/** What is wrong with the reply to one case; empty if nothing is. */
 export async function problemsOf(
   { message, facts, history, checks }: EvalCase,
   answer: Answer,

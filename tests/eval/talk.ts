@@ -17,7 +17,7 @@ export interface TalkTurn {
   said: string;
   reply: CoachReply;
   concern: ConcernName | null;
-  /** The danger that is asked about. */
+  /** The danger that the coach asks about. */
   asked: ConcernName | null;
   /** What a line of care was added for. */
   careFor: ConcernName | null;
@@ -28,7 +28,7 @@ export interface TalkTurn {
 const today = localDateSchema.parse('2026-05-14');
 const now = '2026-05-14T09:00:00.000Z';
 
-/** A talk with the built-in coach as the Lambda holds it, without storage: what one message told, the next one knows. */
+/** A chat with the built-in coach as in the Lambda, without storage: what one message told, the next one knows. */
 export function talkWith(changes: FactsChanges = {}, conversation: 'coach' | 'nutrition' = 'coach') {
   let ledger: readonly HealthFact[] = [];
   const history: PastMessage[] = [];

@@ -15,7 +15,7 @@ const share = (talks: readonly { isRight: boolean }[]) =>
 const figure = (talks: readonly { isRight: boolean }[]) =>
   `${talks.filter(({ isRight }) => isRight).length} of ${talks.length}`;
 
-/** What is reached so far; the goal of both halves is 95 %. */
+/** The scores reached so far; the goal of both halves is 95%. */
 const halves = [
   { half: 'tuned on', file: 'talks.json', least: 0.9 },
   { half: 'tuned on, by a second author', file: 'talks-2.json', least: 0.85 },

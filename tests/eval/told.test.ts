@@ -17,7 +17,7 @@ const cases = casesSchema.parse(
 const telling = cases.filter(({ facts }) => facts.length > 0);
 const plain = cases.filter(({ facts }) => facts.length === 0);
 
-/** A part that is known in words only is kept in words; what it is called otherwise must be the same. */
+/** A part that is only known in words keeps them; anything with a name must match. */
 const isRead = ({ text, facts }: (typeof cases)[number]) => {
   const told = toldOf(text);
   return facts.every(({ what }) =>

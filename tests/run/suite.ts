@@ -39,7 +39,7 @@ async function runEverything(keep: Keep): Promise<void> {
   await keep(runVitest('unit', ['unit', 'web']));
   const cloud = ['eval', 'local', 'api', 'flows', 'infra', 'commands'];
   await keep(runVitest('cloud', cloud, { workers: cores + 1 }));
-  // In parallel with others, a page is slower than on any device.
+  // Last and alone: next to other work, pages would be slower than on any device.
   await keep(runBrowser('browser'));
 }
 

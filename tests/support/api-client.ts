@@ -8,9 +8,9 @@ export interface Refusal {
 }
 
 export interface ApiClient {
-  /** Calls an endpoint that is expected to succeed; throws with the answer when it does not. */
+  /** Calls an endpoint that should succeed; throws with the response if it does not. */
   call<E extends Endpoint>(endpoint: E, call?: CallOf<E>): Promise<ResponseOf<E>>;
-  /** Sends anything and returns how it was refused; throws when it was not. Paths are relative to /api. */
+  /** Sends anything and returns how it was refused; throws if it was not. Paths are relative to /api. */
   refused(method: string, path: string, body?: unknown): Promise<Refusal>;
   fetch(method: string, path: string, body?: string | Uint8Array): Promise<Response>;
 }
@@ -40,7 +40,10 @@ function written(body: unknown): string | Uint8Array | undefined {
   return JSON.stringify(body);
 }
 
-/** A client of the HTTP API that fails on every answer its contract does not list; a null token makes it a visitor. */
+/**
+ * A client of the HTTP API that fails on every response its contract does not list; with a null token, it is a
+ * visitor.
+ */
 export function createApiClient(origin: string, readToken: () => Promise<string | null>): ApiClient {
   async function send(method: string, path: string, body?: string | Uint8Array): Promise<Response> {
     const token = await readToken();

@@ -5,7 +5,7 @@ import { storageOn } from '../../infra/operator/storage';
 
 const settled = async () => undefined;
 
-/** What `npm run audit` says of the local cloud with these tables, once nothing is on its way any more. */
+/** The output of `npm run audit` for the local cloud with these tables, once nothing is pending. */
 export async function auditOf(documents: DynamoDBDocumentClient): Promise<string[]> {
   const lines: string[] = [];
   const options = {

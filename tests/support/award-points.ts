@@ -6,7 +6,7 @@ import { currentClock } from './clock';
 
 const eventsPerCall = 10;
 
-/** Someone whom others see, without an account to sign in to. */
+/** A person who is visible to others, without an account to sign in to. */
 export async function putPerson(
   documents: DynamoDBDocumentClient,
   userId: string,
@@ -19,9 +19,9 @@ export async function putPerson(
 interface Award {
   userId: string;
   points: number;
-  /** The person's total with it. */
+  /** The person's total, including it. */
   total: number;
-  /** Now unless told. */
+  /** Default: now. */
   at?: string;
 }
 
@@ -46,14 +46,14 @@ export function awardedEvent({ userId, points, total, at }: Award): DomainEvent<
   };
 }
 
-/** The event of points that were taken back of someone. */
+/** The event of points that were taken back from someone. */
 export function correctedEvent(award: Award & { version: number }): DomainEvent<'PointsCorrected'> {
   const { version, ...rest } = awardedEvent(award);
   const standing = { ...rest.data.standing, version: award.version };
   return { ...rest, version, type: 'PointsCorrected', data: { ...rest.data, standing } };
 }
 
-/** Puts events on the bus, as often as they are in the list. */
+/** Puts events on the bus, each as often as it is in the list. */
 export async function deliver(events: readonly DomainEvent[]): Promise<void> {
   const bus = new EventBridgeClient({});
   for (let from = 0; from < events.length; from += eventsPerCall) {

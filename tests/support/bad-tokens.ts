@@ -8,7 +8,7 @@ const decode = (text: string | undefined) =>
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The token with other claims, signed by a key that is not the pool's. */
+/** The token with other claims, signed with a key that is not the pool's. */
 export function forged(token: string, claims: Parts = {}): string {
   const [header, payload] = token.split('.');
   const text = `${encode(decode(header))}.${encode({ ...decode(payload), ...claims })}`;

@@ -5,7 +5,7 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import { useNativeArithmetic } from './native-arithmetic';
 import { readConfig } from './sign-in';
 
-// It would note at every sign-in that the user pool is not Amazon's.
+// The library would note at every sign-in that the user pool is not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 /** Gives Amplify other tokens, as if in another browser. */
@@ -19,7 +19,7 @@ export function switchBrowser(tokens = new Map<string, string>()): Map<string, s
   return tokens;
 }
 
-/** Signs in with the client's own library; answers what a browser then keeps, by its names in localStorage. */
+/** Signs in with the client's own library; returns what a browser then stores, by its names in localStorage. */
 export async function browserSession(
   origin: string,
   { email: username, password }: { email: string; password: string },

@@ -6,7 +6,7 @@ interface TestClock {
   advance(milliseconds: number): number | Promise<number>;
 }
 
-/** Starts a challenge of the ladder, lets the time pass and completes it, as the player does. */
+/** Starts a challenge of the ladder, lets the time pass, and completes it, like the player does. */
 export async function doChallenge(
   user: Pick<ApiClient, 'call'>,
   clock: TestClock,

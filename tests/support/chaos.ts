@@ -27,7 +27,7 @@ export function deliveryChaos(random: () => number): NonNullable<LocalCloudOptio
     duplicate: () => 1 + Math.floor(random() * 3),
     shuffle: (batch) => shuffled(batch, random),
     crash: (_, attempt) => {
-      // Five failed receives would rightly end in the dead-letter queue.
+      // Five failed deliveries would rightly end in the dead-letter queue.
       if (attempt > 3 || random() > 0.25) return null;
       return random() < 0.5 ? 'before' : 'after';
     },

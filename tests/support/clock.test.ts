@@ -4,7 +4,7 @@ import { installTestClock, type TestClock } from './clock';
 const dayMs = 86_400_000;
 let RealDate: DateConstructor;
 let clock: TestClock;
-// The time of the machine stands still, so that every instant is exact.
+// The machine's time stands still, so that every instant is exact.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.UTC(2026, 3, 8, 12, 34, 56) });
   RealDate = Date;

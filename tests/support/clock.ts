@@ -1,9 +1,9 @@
 export interface TestClock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Moves the time of day ahead for everything in this process, and answers it; timers keep running as they did. */
+  /** Advances the time of day for everything in this process, and returns it; timers keep running as before. */
   advance(milliseconds: number): number;
-  /** Moves ahead to the next time that UTC's clocks show this: '18:30'. For rules that depend on the time of day. */
+  /** Advances to the next time UTC shows this: '18:30'. For rules that depend on the time of day. */
   advanceTo(timeOfDay: string): number;
   uninstall(): void;
 }
@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 let running: TestClock | null = null;
 
-/** Replaces Date in this process by one that shows `from` (ISO 8601) now and goes on from there; without it, the time it is. */
+/** Replaces Date in this process with one that starts at `from` (ISO 8601) and runs on; without it, at the real time. */
 export function installTestClock(from?: string): TestClock {
   const RealDate = globalThis.Date;
   let offset = from === undefined ? 0 : RealDate.parse(from) - RealDate.now();
@@ -41,7 +41,7 @@ export function installTestClock(from?: string): TestClock {
   };
 }
 
-/** The same day with the hour of `npm run test:clock`, which tries them all; elsewhere the instant itself. */
+/** The same day at the hour of `npm run test:clock`, which tries them all; otherwise the instant itself. */
 function withTriedHour(instant: string): string {
   const hour = process.env['TEST_START_HOUR'];
   if (hour === undefined) return instant;
@@ -51,8 +51,8 @@ function withTriedHour(instant: string): string {
 }
 
 /**
- * The clock of a suite, which begins at the instant it names. Suites that share a process share their clock, and a
- * product never sees time go back: they run in the order of their names, each from a later day than the one before.
+ * A suite's clock, which begins at the given instant. Suites that share a process share their clock, and time never
+ * goes back: they run in the order of their names, each on a later day than the one before.
  */
 export function startClock(instant: string): TestClock {
   const from = withTriedHour(instant);
@@ -66,7 +66,7 @@ export function startClock(instant: string): TestClock {
   return running;
 }
 
-/** The clock of the suite that runs; helpers ask it, because the time of the machine is nothing the product knows. */
+/** The clock of the running suite, for helpers: the product does not see the machine's time. */
 export function currentClock(): TestClock {
   if (!running) throw new Error('Start the clock first: startClock(instant).');
   return running;

@@ -5,14 +5,14 @@ import { patient } from '../../infra/local/gateway/admission';
 import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../infra/local/local-cloud';
 import { useAiEnvironment } from './fake-openai-environment';
 
-/** What fails is tried again soon: no one needs the time to recover. */
+/** Failures are retried soon: nothing here needs time to recover. */
 const backoffMs = 20;
 
 export interface TestCloud extends LocalCloud {
   dataFolder: string;
 }
 
-/** A local cloud of its own in a temporary folder, without client and demo people. */
+/** A local cloud in its own temporary folder, without client and demo people. */
 export async function startTestCloud(options: Partial<LocalCloudOptions> = {}): Promise<TestCloud> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'vita-test-')));
   const defaults = { port: 0, webRoot: null, quiet: true, admission: patient, patience: 6, backoffMs };
@@ -29,7 +29,7 @@ export async function startTestCloud(options: Partial<LocalCloudOptions> = {}): 
 
 let shared: Promise<TestCloud> | undefined;
 
-/** The cloud that the API suites of a worker share, with the built-in coach; it runs until the worker ends. */
+/** The cloud that a worker's API suites share, with the built-in coach; it runs until the worker ends. */
 export function sharedCloud(): Promise<TestCloud> {
   useAiEnvironment({ AI_MODE: 'rules' });
   return (shared ??= startTestCloud());

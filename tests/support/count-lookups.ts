@@ -1,6 +1,6 @@
 /**
- * How often maps and sets are asked or written to while `work` runs: what it costs on any machine, where a clock
- * would measure the machine.
+ * How often maps and sets are read or written while `work` runs: the cost on any machine, whereas a clock would
+ * measure the machine.
  */
 export async function countLookups(work: () => unknown): Promise<number> {
   let count = 0;

@@ -5,7 +5,7 @@ import { voices } from '../../web/features/dance/music/voices';
 
 const [rate, moves] = [44_100, 10];
 
-/** Some moves of a dance one after the other, at the loudest setting; how loud the sound card gets it, in each second. */
+/** Some moves of a dance in a row, at the loudest setting; returns the peak of the sound in each second. */
 async function renderDance(style: DanceStyleId, phrases: readonly number[]) {
   const seconds = phrases.length * phraseSeconds;
   const context = new OfflineAudioContext(1, seconds * rate, rate);

@@ -20,7 +20,7 @@ export function startDance(
   return user.call(danceContract.startDance, { body });
 }
 
-/** Dances the whole set with these seconds and sends the end, as the page does. */
+/** Dances the whole set with these seconds and sends the end, like the page does. */
 export async function doDance(
   user: Pick<ApiClient, 'call'>,
   clock: TestClock,

@@ -5,7 +5,7 @@ export interface DemoCloud {
   stop(): Promise<void>;
 }
 
-/** The product with its demo people: the one that runs at `origin`, or one of its own that serves `site`. */
+/** The product with its demo people: the one running at `origin`, or one of its own that serves `site`. */
 export async function openDemo({
   origin,
   site,

@@ -2,12 +2,12 @@ import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import type { Endpoint } from '../../shared/contracts/endpoint';
 
-/** Every endpoint of the HTTP API, as the manifest serves it. */
+/** Every endpoint of the HTTP API, according to the manifest. */
 const allEndpoints: readonly Endpoint[] = Object.values<FunctionSpec>(manifest.functions).flatMap(
   ({ contract }) => Object.values(contract ?? {}),
 );
 
-/** Those whose path or method has one of the words in it; all without any. */
+/** Endpoints whose path or method contains one of the words; all without words. */
 export const endpointsLike = (words: readonly string[]): readonly Endpoint[] =>
   allEndpoints.filter(
     ({ method, path }) =>

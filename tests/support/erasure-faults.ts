@@ -4,15 +4,15 @@ import { runningInvocation } from '../../infra/local/runtime/runtime';
 
 const reads = ['QueryCommand', 'GetItemCommand', 'BatchGetItemCommand'];
 
-/** A call by what it does and to which table, such as 'QueryCommand vita-local-weights'. */
+/** A call by its command and table, such as 'QueryCommand vita-local-weights'. */
 function stepOf(commandName: string, input: object): string {
   const { TableName, RequestItems = {} } = input as { TableName?: string; RequestItems?: object };
   return [commandName, TableName ?? Object.keys(RequestItems).join(' ')].join(' ').trim();
 }
 
 /**
- * Makes each different SDK call of a function fail once before it was made, and if it writes once more after it took
- * effect, as when the process is killed there. One failure an invocation: each is the end of it. A batch follows the
+ * Makes each different SDK call of a function fail once before it is made and, if it writes, once more after it took
+ * effect, as if the process were killed there. One failure per invocation, because each ends it. A batch follows the
  * query that found its rows, so failing before it is failing after that query.
  */
 export function failAtEachStep(functionName: string) {

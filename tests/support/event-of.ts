@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { eventCatalogue, eventSource, type EventType } from '../../shared/events/catalogue';
 import { currentClock } from './clock';
 
-/** A version far above any stored one, so that nothing takes the standing for an old one. */
+/** A version far above any stored one, so that the standing never counts as old. */
 const farAhead = 1_000_000;
 
 function newestStanding(data: object): object {
@@ -11,7 +11,7 @@ function newestStanding(data: object): object {
   return { ...data, standing: { ...(data.standing as object), points: 500, version: farAhead } };
 }
 
-/** Puts an event on the bus, its data the example's but for `changes`; it may be late. */
+/** Puts an event on the bus: the type's example data with `changes`; it may be late. */
 export async function tellOf(
   userId: string,
   type: EventType,
@@ -37,7 +37,7 @@ export async function tellOf(
   if (FailedEntryCount) throw new Error(`${type} was refused by the bus`);
 }
 
-/** Puts one event of every type the product knows on the bus, as if it had been told of `userId` just now. */
+/** Puts one event of every type on the bus, as if it had just happened to `userId`. */
 export async function tellEverythingAbout(userId: string): Promise<EventType[]> {
   const types = Object.keys(eventCatalogue) as EventType[];
   for (const type of types) await tellOf(userId, type);

@@ -3,7 +3,7 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import type { DeserializeHandler, HandlerExecutionContext } from '@smithy/types';
 import { onClientCreated } from '../../functions/platform/clients';
 
-/** A kind of call, such as 'PutItemCommand'; of one table where its name is told. */
+/** A kind of call, such as 'PutItemCommand', for one table if given. */
 interface Calls {
   command: string;
   table?: string;
@@ -14,14 +14,14 @@ interface Failing extends Calls {
   left: number;
 }
 
-/** What DynamoDB answers where a table is asked more than it takes. */
+/** DynamoDB's response if a table gets more requests than it can take. */
 export const throttled = () =>
   new ProvisionedThroughputExceededException({
     message: 'injected: the table is busy',
     $metadata: { httpStatusCode: 400 },
   });
 
-/** What S3 answers on a bad day. */
+/** What S3 returns on a bad day. */
 export const broken = () =>
   new S3ServiceException({
     name: 'InternalError',
@@ -30,20 +30,20 @@ export const broken = () =>
     $metadata: { httpStatusCode: 500 },
   });
 
-/** What is left of a service that cannot be reached. */
+/** The error of a service that cannot be reached. */
 export const unreachable = () => Object.assign(new Error('injected: unreachable'), { name: 'TimeoutError' });
 
 const withoutBytes = (_: string, value: unknown) => (value instanceof Uint8Array ? null : value);
 
 /**
- * Lets the product's calls of a service fail as the service itself would, below the SDK's own retries. `failed` counts
- * the calls that were made to.
+ * Lets the product's calls to a service fail like the service itself would, below the SDK's own retries. `failed`
+ * counts the failed calls.
  */
 export function failingCalls() {
   const failing = new Set<Failing>();
   const control = {
     failed: 0,
-    /** So many of these calls fail; all until `mend` unless told. */
+    /** How many of these calls fail; by default all until `mend`. */
     fail(calls: Calls, error: () => Error, times = Infinity): void {
       failing.add({ ...calls, error, left: times });
     },

@@ -8,7 +8,7 @@ const partsSchema = z.array(
     z.object({ type: z.literal('image_url'), image_url: z.object({ url: z.string() }) }),
   ]),
 );
-/** The text of a message, and the picture behind it where there is one. */
+/** The text of a message, and the picture after it, if there is one. */
 const messageSchema = z
   .object({ role: z.string(), content: z.union([z.string(), partsSchema]) })
   .transform(({ role, content }) => {
@@ -28,7 +28,7 @@ const chatRequestSchema = z.looseObject({
 export interface FakeRequest {
   body: z.output<typeof chatRequestSchema>;
   headers: Record<string, string | string[] | undefined>;
-  /** Resolves when the client hung up or the answer ended. */
+  /** Resolves when the client hung up or the response ended. */
   closed: Promise<void>;
 }
 
@@ -67,7 +67,7 @@ function openStream(response: ServerResponse) {
 const contentOf = ({ reply, exercises = [], workout = null, ...fields }: FakeReply) =>
   JSON.stringify({ reply, exercises, workout, ...fields });
 
-/** Streams the content piece by piece; a promise among them is waited for. */
+/** Streams the content piece by piece; waits for promises among the pieces. */
 const pieces =
   (parts: readonly (string | Promise<unknown>)[], finish = 'stop'): FakeAnswer =>
   async (response) => {
@@ -84,7 +84,7 @@ const failed = (response: ServerResponse, status: number, headers: object, code:
   response.end(JSON.stringify({ error: { message: 'not now', type: 'error', code } }));
 };
 
-/** How a server may answer. */
+/** How a server may respond. */
 export const answers = {
   ok: (reply: FakeReply): FakeAnswer => pieces([contentOf(reply)]),
   pieces,
@@ -127,14 +127,14 @@ export interface FakeOpenAi {
   baseUrl: string;
   /** Every request since the last `will`. */
   requests: FakeRequest[];
-  /** How the next requests are answered, in order; the last one also answers all that follow. */
+  /** How the next requests are answered, in order; the last one applies to all that follow. */
   will(...next: FakeAnswer[]): void;
-  /** Resolves when `count` requests have come. */
+  /** Resolves when `count` requests have arrived. */
   asked(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A server that speaks the chat completions of OpenAI, for the real SDK. */
+/** A server that speaks OpenAI's chat completions, for the real SDK. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   let script: FakeAnswer[] = [];
   let requests: FakeRequest[] = [];

@@ -82,7 +82,7 @@ export function tablesOf(items: TransactItem[] = []): (string | undefined)[] {
   return items.map(({ Put, Update, Delete }) => (Put ?? Update ?? Delete)?.TableName);
 }
 
-/** The events that a transaction tells, as they will stand on the bus. */
+/** The events of a transaction, as they will be on the bus. */
 export function eventsOf(items: TransactItem[] = []): { type: string; data: unknown }[] {
   return items.flatMap(({ Put }) =>
     Put?.TableName === 'test-outbox'

@@ -15,19 +15,19 @@ import * as z from 'zod';
 const messageSchema = z.object({ id: z.string(), kind: z.string(), title: z.string(), body: z.string() });
 const claimsSchema = z.object({ aud: z.string(), sub: z.string(), exp: z.number() });
 
-/** A browser that subscribed: what it would tell the server, and what it was told. */
+/** A browser that subscribed: its subscription, and the messages it got. */
 export interface FakeBrowser {
   endpoint: string;
   keys: { p256dh: string; auth: string };
   messages: z.output<typeof messageSchema>[];
   ttls: number[];
-  /** What the service answers for it, one after another; 201 when there is nothing left. */
+  /** The service's responses for it, in order; 201 when none are left. */
   answers: number[];
 }
 
 const pushServiceOrigin = 'https://push.example.com';
 
-/** RFC 8188 and RFC 8291, from the side of the browser. */
+/** RFC 8188 and RFC 8291, from the browser's side. */
 function decrypt(pair: ECDH, auth: Buffer, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -43,7 +43,7 @@ function decrypt(pair: ECDH, auth: Buffer, body: Buffer): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }
 
-/** RFC 8292: throws unless the request was signed for this service by the key that it names. */
+/** RFC 8292: throws unless the request was signed for this service with the named key. */
 function checkVapid(authorization: string, publicKey: string, now: number): void {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error('signed by somebody else');
@@ -69,7 +69,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A push service that checks who sends and reads what is sent as the browsers would. It answers 403 to what is not right. */
+/** A push service that checks the sender and decrypts messages like a browser. Invalid requests get a 403. */
 export async function startFakePushService(now: () => number) {
   const browsers = new Map<string, { browser: FakeBrowser; pair: ECDH; auth: Buffer }>();
   const refused: string[] = [];
@@ -102,7 +102,7 @@ export async function startFakePushService(now: () => number) {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Why messages were not taken. */
+    /** Why messages were refused. */
     refused,
     /** A browser that subscribes with the product's public key. */
     newBrowser(key: string): FakeBrowser {

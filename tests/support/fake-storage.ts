@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 import type { Log } from '../../functions/platform/logger';
 import type { Storage } from '../../functions/platform/storage/storage';
 
-/** A storage whose DynamoDB is a mock, whose clock stands at `now` and whose ids count up. */
+/** A storage with a mocked DynamoDB, a clock fixed at `now`, and IDs that count up. */
 export function fakeStorage(now = '2026-11-20T10:00:00.000Z') {
   // A real client, mocked: the SDK's paginators refuse anything else.
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
@@ -31,7 +31,7 @@ export function fakeLog() {
   return log as typeof log & Log;
 }
 
-/** What DynamoDB answers when a transaction is canceled; one code an item, 'None' for those not at fault. */
+/** DynamoDB's error when a transaction is canceled; one code per item, 'None' for those not at fault. */
 export function cancelled(...codes: string[]): TransactionCanceledException {
   return new TransactionCanceledException({
     message: 'Transaction cancelled',
@@ -40,12 +40,12 @@ export function cancelled(...codes: string[]): TransactionCanceledException {
   });
 }
 
-/** What DynamoDB answers when the condition of a single write does not hold. */
+/** DynamoDB's error when the condition of a single write fails. */
 export function conditionRefused(): ConditionalCheckFailedException {
   return new ConditionalCheckFailedException({ message: 'The conditional request failed', $metadata: {} });
 }
 
-/** What DynamoDB answers when a table is asked more than it takes. */
+/** DynamoDB's error when a table gets more requests than it can take. */
 export function throttled(): ProvisionedThroughputExceededException {
   return new ProvisionedThroughputExceededException({ message: 'The table is busy', $metadata: {} });
 }

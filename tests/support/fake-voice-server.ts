@@ -13,13 +13,13 @@ interface FakeVoiceServerOptions {
   speech?: 'server' | 'browser';
   name?: string | null;
   answers?: DraftAnswers;
-  /** What the model hears in each utterance that is sent. */
+  /** What the model hears in each utterance. */
   hears?: readonly string[];
   /** The coach's voice for each reply, base64 PCM. */
   audio?: string;
 }
 
-/** Stands in for the voice connection of a page: the questionnaire, asked over the real frames. */
+/** Stands in for a page's voice connection: the questionnaire, over the real frames. */
 export async function fakeVoiceServer(page: Page, origin: string, options: FakeVoiceServerOptions = {}) {
   const { speech = 'browser', audio } = options;
   const heard = [...(options.hears ?? [])];
@@ -94,14 +94,14 @@ export async function fakeVoiceServer(page: Page, origin: string, options: FakeV
   });
 
   return {
-    /** All that the page sent, in order. */
+    /** Everything that the page sent, in order. */
     frames,
     sent: <Type extends VoiceClientFrame['type']>(type: Type) =>
       frames.filter((frame): frame is Extract<VoiceClientFrame, { type: Type }> => frame.type === type),
     connections: () => sockets.length,
     tell,
     drop: () => sockets.at(-1)?.close(),
-    /** Whether new connections are refused, as without a line. */
+    /** Whether new connections are refused, as if offline. */
     refuse: (refuses: boolean) => void (refusing = refuses),
   };
 }

@@ -17,10 +17,10 @@ import { fakeLog, fakeStorage } from './fake-storage';
 const now = '2026-11-20T10:00:00.000Z';
 export const nowMs = Date.parse(now);
 
-/** The connection that frames come on. */
+/** The connection that frames arrive on. */
 export const caller = { userId: 'maya', connectionId: 'c-1', connectedAt: nowMs - 60_000 };
 
-/** A session that listens, after the greeting. */
+/** A session that is listening, after the greeting. */
 export const listening: VoiceSession = {
   ...caller,
   sessionId: 's-1',
@@ -40,7 +40,7 @@ export const listening: VoiceSession = {
   expiresAt: nowMs / 1000 + 86_400,
 };
 
-/** The deps of the voice area on a mocked DynamoDB; `session` is the row that is there. */
+/** The deps of the voice area on a mocked DynamoDB; `session` is the stored row. */
 export function fakeVoice(session: VoiceSession | null) {
   const { storage, documents } = fakeStorage(now);
   documents.on(GetCommand).resolves(session ? { Item: session } : {});
@@ -65,14 +65,14 @@ export function fakeVoice(session: VoiceSession | null) {
   return {
     deps,
     documents,
-    /** The frames that were sent, to whichever connection. */
+    /** The frames that were sent, to any connection. */
     told: () => post.mock.calls.map(([, text]) => JSON.parse(text) as VoiceServerFrame),
     errors: () =>
       post.mock.calls.flatMap(([{ connectionId }, text]) => {
         const frame = JSON.parse(text) as VoiceServerFrame;
         return frame.type === 'error' ? [[connectionId, frame.error.code]] : [];
       }),
-    /** What the updates set, without the words around it. */
+    /** The values that the updates set. */
     set: () =>
       documents.commandCalls(UpdateCommand).map((call) => call.args[0].input.ExpressionAttributeValues),
   };

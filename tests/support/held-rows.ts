@@ -8,14 +8,14 @@ import type { TestCloud } from './cloud';
 
 const prefix = 'vita-local-';
 
-/** Every table there is: the product's, the user pool's and the queues'. */
+/** Every table: the product's, the user pool's, and the queues'. */
 const allTables: Record<string, Pick<TableSpec, 'key' | 'ttl'>> = {
   ...productTables,
   ...messageTables,
   'user-pool': cognitoTable,
 };
 
-/** The rows of every table that hold `text` anywhere, as '<table>: <row>'; those past their expiry are gone. */
+/** The rows of every table that contain `text` anywhere, as '<table>: <row>', without expired ones. */
 export async function rowsHolding(cloud: TestCloud, text: string): Promise<string[]> {
   const now = currentClock().now() / 1000;
   const found: string[] = [];

@@ -60,7 +60,7 @@ async function serve(folder: string) {
   };
 }
 
-/** The live coach as it is built for the site, on an empty page of headless Chromium with software WebGL. */
+/** The live coach as built for the site, on an empty page of headless Chromium with software WebGL. */
 export async function openLiveCoach(): Promise<LiveCoachBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'live-coach-'));
   const lazyKb = await buildPage(folder);
@@ -100,7 +100,7 @@ interface ProfileNode {
 const sizeOf = ({ selfSize, children }: ProfileNode): number =>
   children.reduce((sum, child) => sum + sizeOf(child), selfSize);
 
-/** Bytes allocated on the JavaScript heap while some work is done, whether collected since or not. */
+/** Bytes allocated on the JavaScript heap during some work, whether or not collected since. */
 export async function allocatedBytes(devTools: CDPSession, work: () => Promise<unknown>): Promise<number> {
   await devTools.send('HeapProfiler.startSampling', {
     samplingInterval: 512,

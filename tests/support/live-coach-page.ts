@@ -13,7 +13,7 @@ function keepScriptOnly() {
   for (const draw of draws) WebGL2RenderingContext.prototype[draw] = () => undefined;
 }
 
-/** Brings the live coach onto the page, in a place of the given size in CSS pixels. */
+/** Puts the live coach on the page, in an element of the given size in CSS pixels. */
 async function start(width: number, height: number) {
   const { LiveCoach } = await import('../../web/features/coach-stage/live-coach');
   const host = document.createElement('div');
@@ -26,7 +26,7 @@ async function start(width: number, height: number) {
   });
 }
 
-/** Lets her dance for a number of frames, changing the move now and then. Returns milliseconds of script a frame. */
+/** Lets her dance for a number of frames, changing the move now and then. Returns milliseconds of script per frame. */
 async function dance(frames: number, framesAMove: number) {
   if (!coach) throw new Error('The live coach has not been started.');
   const live = coach;
@@ -46,7 +46,7 @@ async function dance(frames: number, framesAMove: number) {
   return times;
 }
 
-/** What the GPU holds for her now. */
+/** What she occupies on the GPU. */
 const held = () => {
   const { geometries, textures } = coach?.studio.renderer.info.memory ?? { geometries: -1, textures: -1 };
   return { geometries, textures };

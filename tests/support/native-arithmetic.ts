@@ -24,8 +24,8 @@ function numberOf(value: BigInteger): bigint {
 }
 
 /**
- * Lets Amplify compute powers natively, as it does by itself on phones: its own arithmetic takes half a second of a
- * sign-in, and is most of what the suites of the user pool would do.
+ * Lets Amplify compute powers natively, like it does on phones: its own arithmetic takes half a second per sign-in,
+ * most of the time of the user pool's suites.
  */
 export function useNativeArithmetic(): void {
   BigInteger.prototype.modPow = function modPow(this: BigInteger, exponent, _modulus, callback) {
@@ -34,7 +34,7 @@ export function useNativeArithmetic(): void {
   };
 }
 
-/** Runs what tries the arithmetic itself as browsers do it. */
+/** Runs a test of the arithmetic itself, like in browsers. */
 export async function withOwnArithmetic(work: () => Promise<void>): Promise<void> {
   const native = BigInteger.prototype.modPow;
   BigInteger.prototype.modPow = own;

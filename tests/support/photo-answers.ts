@@ -1,6 +1,6 @@
 import { answers, type FakeAnswer } from './fake-openai';
 
-/** An item as a vision model answers it; a good one unless told. */
+/** An item in a vision model's answer; a valid one by default. */
 export const seenItem = (more: object = {}) => ({
   name: 'white rice',
   grams: 180,
@@ -13,7 +13,7 @@ export const seenItem = (more: object = {}) => ({
   ...more,
 });
 
-/** What a vision model says of a photo. */
+/** A vision model's answer about a photo. */
 export const seen = (items: object[], more: object = {}): FakeAnswer =>
   answers.text(JSON.stringify({ isFood: true, mealType: null, items, ...more }));
 

@@ -1,6 +1,6 @@
 import { encode } from 'jpeg-js';
 
-/** A JPEG like one of the app: colors that run into each other, no two alike for different seeds. */
+/** A JPEG like the app's: colors that blend into each other, different for each seed. */
 export function makePhoto({ width = 64, height = 48, seed = 1 } = {}): Buffer {
   const data = Buffer.alloc(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {
@@ -16,7 +16,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** The photo with what a camera writes beside the picture; `text` is in it three times. */
+/** The photo with what a camera writes next to the picture; `text` is in it three times. */
 export function withNotes(photo: Buffer, text: string): Buffer {
   const notes = [
     segment(0xe1, Buffer.from(`Exif\0\0II*\0 GPS ${text}`)),
@@ -26,7 +26,7 @@ export function withNotes(photo: Buffer, text: string): Buffer {
   return Buffer.concat([photo.subarray(0, 2), ...notes, photo.subarray(2)]);
 }
 
-/** The photo under a head that says it were so large. */
+/** The photo with a header that claims this size. */
 function claimingSize(photo: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(photo);
   const at = changed.indexOf(Buffer.from([0xff, 0xc0]));
@@ -35,7 +35,7 @@ function claimingSize(photo: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** Files that are no photo we take, by what is wrong with them. */
+/** Files that are not photos we accept, by what is wrong with them. */
 export function badPhotos(): Record<string, { bytes: Buffer; code: string; status: number }> {
   const photo = makePhoto();
   const unknown = { code: 'photo_type_unknown', status: 415 };

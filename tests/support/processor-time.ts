@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
 
-// What each file takes of the processor, for the report of `npm test`; what it starts besides is not in it.
+// The processor time of each file, for the report of `npm test`, without processes it starts.
 const journal = process.env.TEST_JOURNAL;
 const store = globalThis as { processorTimeBefore?: number };
 

@@ -6,7 +6,7 @@ export interface Login {
   password: string;
 }
 
-/** Fills the form at `origin` and sends it off; where it leads is for the caller to see. */
+/** Fills in the form at `origin` and submits it; the caller checks where it leads. */
 export async function signInByForm(page: Page, origin: string, { email, password }: Login): Promise<void> {
   await page.goto(origin + paths.auth);
   await page.getByLabel('Email').fill(email);
@@ -14,7 +14,7 @@ export async function signInByForm(page: Page, origin: string, { email, password
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs someone in who has answered the questions; ends on the dashboard. */
+/** Signs in someone who is onboarded; ends on the dashboard. */
 export async function signInToDashboard(page: Page, origin: string, login: Login): Promise<void> {
   await signInByForm(page, origin, login);
   await page.waitForURL(`**${paths.dashboard}`);

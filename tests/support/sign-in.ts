@@ -8,12 +8,12 @@ import { refresh, signInBySrp, type Pool, type Tokens } from './srp-sign-in';
 export interface TestUser extends ApiClient {
   userId: string;
   email: string;
-  /** Valid now: fresh when the clock has passed the last one's end. */
+  /** Valid now: fresh once the clock has passed the last one's end. */
   accessToken(): Promise<string>;
-  /** With the password once more, as who is asked for it again. */
+  /** After entering the password again, like someone who was asked to. */
   signIn(): Promise<void>;
   idToken: string;
-  /** Of the first sign-in. */
+  /** From the first sign-in. */
   tokens: Tokens;
 }
 
@@ -23,12 +23,12 @@ const configSchema = z.object({
   userPoolEndpoint: z.string(),
 });
 const claimsSchema = z.object({ sub: z.string(), exp: z.number() });
-/** Of everyone that signUpUser makes. */
+/** The password of everyone that signUpUser makes. */
 export const testPassword = 'correct horse';
 const marginMs = 5_000;
 let made = 0;
 
-/** What the client is told of the user pool. */
+/** The client's configuration of the user pool. */
 export async function readConfig(origin: string): Promise<z.output<typeof configSchema>> {
   return configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
 }
@@ -46,7 +46,7 @@ async function poolOf(origin: string): Promise<Pool> {
 const claimsOf = (token: string) =>
   claimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 
-/** Of a sign-in of its own, at `now` in epoch milliseconds. */
+/** From its own sign-in, at `now` in epoch milliseconds. */
 export async function accessTokenOf(
   origin: string,
   { email, password }: { email: string; password: string },
@@ -59,9 +59,9 @@ export async function accessTokenOf(
 export interface NewUser {
   name?: string;
   timeZone?: string;
-  /** A fresh one unless told. */
+  /** Default: a fresh one. */
   email?: string;
-  /** The time that tokens are judged by, in epoch milliseconds; the suite's clock unless told. */
+  /** The time that tokens are judged by, in epoch milliseconds; default: the suite's clock. */
   now?: () => number;
 }
 

@@ -10,9 +10,9 @@ import {
 import type { TestUser } from './sign-in';
 
 export interface OpenedSocket<Frame extends { type: string }> {
-  /** Those that came and were not asked for yet. */
+  /** Frames that arrived and were not requested yet. */
   frames: Frame[];
-  /** Resolves with the first frame, past or future, that matches; rejects after thirty seconds. */
+  /** Resolves to the first frame, past or future, that matches; rejects after thirty seconds. */
   next<T extends Frame['type']>(type: T): Promise<Extract<Frame, { type: T }>>;
   send(text: string): void;
   close(): Promise<void>;
@@ -76,7 +76,7 @@ export function openTestSocket(user: TestUser): Promise<TestSocket> {
 
 export interface VoiceSocket extends Omit<OpenedSocket<VoiceServerFrame>, 'send'> {
   send(frame: VoiceClientFrame): void;
-  /** Sends an answer as text and resolves when the coach has replied; with what she said, and where it stands. */
+  /** Sends an answer as text and resolves when the coach has replied, to the reply and the onboarding's state. */
   say(text: string): Promise<Said>;
   /** Resolves when the coach has replied to what was sent before. */
   reply(): Promise<Said>;
@@ -88,7 +88,7 @@ interface Said {
   onboarding: Extract<VoiceServerFrame, { type: 'response.audio.done' }>['onboarding'];
 }
 
-/** Opens a voice socket with a fresh ticket; the session begins with the first frame that is sent. */
+/** Opens a voice socket with a fresh ticket; the session begins with the first frame. */
 export async function openVoiceSocket(user: TestUser): Promise<VoiceSocket> {
   const socket = await openSocket<VoiceServerFrame>(user, 'voice', voiceServerFrameSchema);
   const { frames } = socket;

@@ -1,4 +1,4 @@
-/** A sine of half the full scale. */
+/** A sine at half of full scale. */
 export function tone(hertz: number, rate: number, milliseconds: number, loudness = 0.5): Float32Array {
   const samples = Math.round((milliseconds * rate) / 1000);
   return Float32Array.from(

@@ -11,11 +11,11 @@ const nowSchema = z.object({ now: z.number() });
 
 export interface SpawnedCloud {
   origin: string;
-  /** Moves the server's time of day ahead; answers the new time in epoch milliseconds. */
+  /** Advances the server's time of day; returns the new time in epoch milliseconds. */
   advance(milliseconds: number): Promise<number>;
   /** Resolves when outbox and queues are empty. */
   idle(): Promise<void>;
-  /** The texts of the mails that would have been sent, oldest first. */
+  /** The texts of the emails that would have been sent, oldest first. */
   mails(): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -23,16 +23,16 @@ export interface SpawnedCloud {
 export interface SpawnOptions {
   /** What its clock shows at the start, ISO 8601. */
   from: string;
-  /** The built client; $SITE or web/dist unless told. */
+  /** The built client; default: $SITE or web/dist. */
   site?: string | undefined;
   seeded?: boolean;
-  /** Refuses what is more than it can serve, as the product does. */
+  /** Refuses requests when overloaded, like the product does. */
   sheds?: boolean;
-  /** Configuration besides that of this process. */
+  /** Configuration in addition to this process's. */
   environment?: Record<string, string>;
 }
 
-/** The product with a test clock in a process of its own, with fresh data. */
+/** The product with a test clock in its own process, with fresh data. */
 export async function spawnCloud({
   from,
   site = process.env.SITE,

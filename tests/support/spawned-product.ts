@@ -6,18 +6,18 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What `npm start` runs, in a process of its own. */
+/** What `npm start` runs, in its own process. */
 export interface SpawnedProduct {
   pid: number;
-  /** Resolves when it answers; rejects when it ended before that. */
+  /** Resolves when it responds; rejects if it ended before that. */
   ready: Promise<void>;
-  /** Ends it without a chance to do anything more, and its database with it where that is wanted. */
+  /** Kills it without a chance to do anything more, with its database if requested. */
   kill(withDatabase: boolean): Promise<void>;
-  /** Lets it end as Ctrl-C does. */
+  /** Ends it like Ctrl-C does. */
   stop(): Promise<void>;
 }
 
-/** A port that was free a moment ago. */
+/** A port that was just free. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The processes that one has started itself: on Linux, elsewhere none are found. */
+/** The processes that one has started itself; only found on Linux. */
 export function childrenOf(pid: number): { pid: number; name: string }[] {
   if (!existsSync('/proc')) return [];
   const stats = readdirSync('/proc').flatMap((entry) => {
@@ -46,7 +46,7 @@ export function childrenOf(pid: number): { pid: number; name: string }[] {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** Resolves at the line that says that it runs. */
+/** Resolves at the line that says that it is running. */
 function readiness(child: ChildProcess): Promise<void> {
   let said = '';
   return new Promise((done, fail) => {
@@ -58,7 +58,7 @@ function readiness(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the product on a data folder, at a port; what goes wrong in it is written to `log`, a file descriptor. */
+/** Starts the product on a data folder and port; its errors are written to `log`, a file descriptor. */
 export function spawnProduct(
   { data, port, log }: { data: string; port: number; log: number },
   environment: Record<string, string> = {},

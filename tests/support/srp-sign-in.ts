@@ -43,8 +43,8 @@ function timestampOf(epochMs: number): string {
 }
 
 /**
- * Signs in with a password as the browser does, five times faster than its library: most of what a suite would
- * otherwise do is that library's arithmetic, which suites of its own try.
+ * Signs in with a password like the browser does, five times faster than its library, whose arithmetic would be most
+ * of a suite's time and has its own suites.
  */
 export async function signInBySrp(pool: Pool, email: string, password: string, now: number): Promise<Tokens> {
   const secret = toBigInt(randomBytes(32).toString('hex'));
@@ -85,7 +85,7 @@ export async function signInBySrp(pool: Pool, email: string, password: string, n
   return tokensOf(AuthenticationResult);
 }
 
-/** Fresh tokens for a session that is still open; rejects where it was ended. */
+/** Fresh tokens for a session that is still open; rejects if it was ended. */
 export async function refresh(pool: Pool, { refresh: token }: Tokens): Promise<Tokens> {
   const { AuthenticationResult } = await pool.client.send(
     new GetTokensFromRefreshTokenCommand({ ClientId: pool.clientId, RefreshToken: token }),

@@ -2,7 +2,7 @@ import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/clien
 
 const Bucket = 'vita-local-photos';
 
-/** What is stored of a person in the cloud of this process: names, and whether a photo expires after a day. */
+/** What the cloud of this process stores of a person's photos: names, and whether a photo expires after a day. */
 export async function storedPhotos(userId: string): Promise<{ key: string; isUnused: boolean }[]> {
   const client = new S3Client({});
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${userId}/` }));

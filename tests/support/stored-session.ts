@@ -4,7 +4,7 @@ import type { Tokens } from './srp-sign-in';
 
 const claimsSchema = z.object({ username: z.string() });
 
-/** What a browser keeps of a sign-in, by its names in localStorage, as the client's library would have left it. */
+/** What a browser stores of a sign-in, by its names in localStorage, as the client's library would have left it. */
 export async function storedSession(
   origin: string,
   email: string,

@@ -1,9 +1,9 @@
 import { paginateScan, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** A row as it is stored, unparsed: what tests compare with what they know themselves. */
+/** A row as stored, unparsed: tests compare it with what they know. */
 export type StoredRow = Record<string, unknown>;
 
-/** All rows of a table of the local cloud, as of now. */
+/** All current rows of a table of the local cloud. */
 export async function rowsOf(documents: DynamoDBDocumentClient, table: string): Promise<StoredRow[]> {
   const rows: StoredRow[] = [];
   const input = { TableName: `vita-local-${table}`, ConsistentRead: true };

@@ -9,7 +9,7 @@ import { oneProcess, patient } from '../../infra/local/gateway/admission';
 import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../infra/local/local-cloud';
 
 export interface TestCloud extends LocalCloud {
-  /** Moves the server's time of day ahead; answers the new time in epoch milliseconds. */
+  /** Advances the server's time of day; returns the new time in epoch milliseconds. */
   advance(milliseconds: number): number;
 }
 
@@ -37,7 +37,10 @@ async function answer(response: ServerResponse, run: () => Promise<object>): Pro
   response.end(JSON.stringify(body));
 }
 
-/** The local cloud with a clock that shows `from` at the start and that tests move, and POST /__test/clock, /__test/idle and /__test/fire. */
+/**
+ * The local cloud with a clock that starts at `from` and that tests advance, and POST /__test/clock, /__test/idle, and
+ * /__test/fire.
+ */
 export async function startTestCloud(options: LocalCloudOptions, from?: string): Promise<TestCloud> {
   const clock = installTestClock(from);
   let cloud: TestCloud | null = null;

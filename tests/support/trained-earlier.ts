@@ -3,7 +3,7 @@ import { rowsOf } from './table-rows';
 
 const hourMs = 3_600_000;
 
-/** Accounts are a week old: what their devices say of yesterday is believed. */
+/** Accounts are a week old, so what their devices say about yesterday is believed. */
 export async function ageAccounts(documents: DynamoDBDocumentClient, now: number): Promise<void> {
   const createdAt = new Date(now - 7 * 24 * hourMs).toISOString();
   for (const { userId } of await rowsOf(documents, 'profiles'))
@@ -17,10 +17,10 @@ export async function ageAccounts(documents: DynamoDBDocumentClient, now: number
     );
 }
 
-/** Of the 24 hours that are believed, less what a slow run takes. */
+/** Part of the 24 hours that are believed, with a margin for a slow run. */
 const earliestMs = 22 * hourMs;
 
-/** Times of sessions that were begun without a connection: those of one person lie one after the other since yesterday. */
+/** Times of sessions started offline: one person's follow each other from yesterday on. */
 export function createEarlierTimes() {
   const ends = new Map<string, number>();
   return (userId: string, seconds: number, now: number) => {

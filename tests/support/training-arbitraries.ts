@@ -23,7 +23,7 @@ const ids = library.map(({ id }) => id);
 const some = <Value>(values: readonly Value[], maxLength: number) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
-/** Anyone: of any age, size and health, with any wish. */
+/** Anyone: any age, size, and health, with any wish. */
 export const people: fc.Arbitrary<TrainingPerson> = fc.record({
   age: fc.integer({ min: 13, max: 100 }),
   bmi: fc.option(fc.integer({ min: 16, max: 48 })),
@@ -70,7 +70,7 @@ const past: fc.Arbitrary<PastTraining> = fc.record({
   stoppedAt: fc.option(fc.integer({ min: 0, max: 10 })),
 });
 
-/** Any history: sessions of today, of the last weeks and older ones, in order. */
+/** Any history: sessions of today, the last weeks, and earlier, in order. */
 export const histories: fc.Arbitrary<readonly PastTraining[]> = fc
   .array(past, { maxLength: 8 })
   .map((sessions) => sessions.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)));

@@ -14,7 +14,7 @@ interface Stored {
   state?: 'active' | 'deleting';
 }
 
-/** What the use cases of training depend on, for Maya on a Friday, over tables that hold this. */
+/** The dependencies of training use cases, for Maya on a Friday, over tables with this content. */
 export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Stored = {}) {
   const { storage, documents } = fakeStorage('2026-11-20T10:00:00.000Z');
   documents.on(GetCommand).callsFake(() => (plan ? { Item: plan } : {}));

@@ -4,7 +4,7 @@ import { addDays, localDateSchema } from '../../shared/rules/local-date';
 const date = localDateSchema.parse('2026-11-20');
 const monday = addDays(date, -4);
 
-/** A short session for Friday the 20th of November 2026. */
+/** A short session for Friday, November 20, 2026. */
 const plannedTraining: PlannedTraining = {
   trainingId: '2026-11-20-0123456789abcdef',
   date,

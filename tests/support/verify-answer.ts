@@ -8,10 +8,10 @@ const contracts = Object.values<FunctionSpec>(manifest.functions).flatMap(({ con
   contract ? [contract] : [],
 );
 
-/** Of the gateway, which answers before a contract is asked: no token, no scope, no route, its own failures. */
+/** The gateway's own refusals, from before a contract applies: no token, no scope, no route, its own failures. */
 const gatewayStatuses = new Set([401, 403, 404, 413, 500, 503]);
 
-/** The endpoint at a path below /api; 'method' when only the method differs, null when there is none. */
+/** The endpoint at a path below /api; 'method' if only the method differs, null if there is none. */
 function findEndpoint(method: string, path: string): Endpoint | 'method' | null {
   const [plain = ''] = path.split('?');
   const matches = contracts.map((contract) => matchEndpoint(contract, method, plain));
@@ -25,7 +25,7 @@ function isListed(endpoint: Endpoint | 'method' | null, code: string): boolean {
   return [...errorCodesOf(endpoint)].some((listed) => listed === code);
 }
 
-/** Throws when the endpoint's contract lists neither the status of a success nor the code of a refusal. */
+/** Throws if the endpoint's contract lists neither the success status nor the refusal's code. */
 export async function verifyAnswer(method: string, path: string, response: Response): Promise<void> {
   const endpoint = findEndpoint(method, path);
   const called = `${method} ${path}`;

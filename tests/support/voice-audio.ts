@@ -3,7 +3,7 @@ import { chunkId, type VoiceClientFrame } from '../../shared/sockets/voice-frame
 
 const { chunkSamples, sampleRateHz } = voiceAudio;
 
-/** How many chunks last at least so long. */
+/** How many chunks cover at least this many milliseconds. */
 export const chunksIn = (milliseconds: number): number =>
   Math.ceil((milliseconds / 1000) * (sampleRateHz / chunkSamples));
 
@@ -17,7 +17,7 @@ export function chunk(kind: 'speech' | 'silence', mark = 0): Buffer {
   return pcm;
 }
 
-/** The frame that sends a chunk as number n, or without one. */
+/** The frame that sends a chunk as number n, or without a number. */
 export function appendOf(pcm: Buffer, n?: number): VoiceClientFrame {
   const audio = pcm.toString('base64');
   return { type: 'input_audio_buffer.append', audio, ...(n !== undefined && { event_id: chunkId(n) }) };

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Files share a process and its document: each begins with modules and a page of its own.
+// Files share a process and its document: each begins with its own modules and an empty page.
 vi.resetModules();
 if (typeof document !== 'undefined') {
   document.head.replaceChildren();
@@ -13,19 +13,19 @@ if (typeof document !== 'undefined') {
   history.replaceState(null, '', '/');
 }
 
-// This page has asked the server what time it is, and the two agree.
+// This page has asked the server for the time, and the two agree.
 const { clock } = await import('../../web/lib/clock');
 clock.isSure = true;
 
-// What a file leaves mounted would be taken down in the emptied page of the next.
+// What a file leaves mounted would otherwise be unmounted in the next file's empty page.
 afterEach(cleanup);
 
-// A busy machine is no failure: what is waited for may take its time.
+// A busy machine is not a failure: polling may take longer.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * No sheet is loaded here, so what an element looks like stands on it and on what holds it. happy-dom would work out
- * every property of every element that a query by role passes, which is most of the time of these suites.
+ * No style sheets are loaded here, so styles only come from an element and its ancestors. happy-dom would compute
+ * every property of every element that a query by role visits, which takes most of the time of these suites.
  */
 function styleAsWritten(element: Element): CSSStyleDeclaration {
   const { style } = element as HTMLElement;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Retries pause for a random share of a time that grows; in the tests of this file that share is none. */
+/** Retries pause for a random share of a growing time; in this file's tests that share is zero. */
 export function withoutPauses(): void {
   const undo: (() => void)[] = [];
   beforeEach(() => {

@@ -12,7 +12,7 @@ import { createQuotas } from '../../functions/platform/storage/quotas';
 import { createWorkoutSessionsRepository } from '../../functions/workouts/workout-sessions-repository';
 import { fakeStorage } from './fake-storage';
 
-/** A session of two exercises that began at 09:30 and is open, with these changes. */
+/** An open session of two exercises that began at 09:30, with these changes. */
 export function workoutSession(changes: Partial<WorkoutSession> = {}): WorkoutSession {
   const move = { workSeconds: 80, restSeconds: 40, caloriesKcal: 9 };
   return begunWorkout({
@@ -28,7 +28,7 @@ export function workoutSession(changes: Partial<WorkoutSession> = {}): WorkoutSe
   });
 }
 
-/** The row in which the session is stored for Maya. */
+/** The row that stores the session for Maya. */
 export const sessionRow = ({ id, ...fields }: WorkoutSession) => ({
   userId: 'maya',
   sessionId: id,
@@ -46,13 +46,13 @@ interface Stored {
   changedRoutine?: TrainingToStart;
   challenge?: TrainingToStart;
   highestChallenge?: number;
-  /** What the planner may not give to the person. */
+  /** What the planner must not give to the person. */
   unsuitable?: string[];
 }
 
 /**
- * What the use cases of workouts depend on, over tables that hold this. `sessions` may be changed between two calls;
- * `written` tells the items of each transaction.
+ * The dependencies of workout use cases, over tables with this content. `sessions` may be changed between two calls;
+ * `written` has the items of each transaction.
  */
 export function workoutDeps(stored: Stored = {}) {
   const { now = '2026-11-20T10:00:00.000Z', sessions = [], openId, records = [] } = stored;

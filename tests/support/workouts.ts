@@ -6,12 +6,12 @@ const minute = 60_000;
 
 export interface WorkoutPlan {
   routineId?: string;
-  /** How many exercises are finished; all unless told. */
+  /** How many exercises are finished; all by default. */
   finished?: number;
   minutes?: number;
 }
 
-/** Starts a routine, lets the time pass and completes it, as the player does. */
+/** Starts a routine, lets the time pass, and completes it, like the player does. */
 export async function doWorkout(
   user: Pick<ApiClient, 'call'>,
   clock: { advance(milliseconds: number): number | Promise<number> },

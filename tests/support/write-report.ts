@@ -10,7 +10,7 @@ export function table(head: readonly string[], rows: readonly (readonly unknown[
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What a run found, the first fifty lines of it; `nothing` where it found nothing. */
+/** The findings of a run, at most fifty lines; `nothing` if there are none. */
 export function findings(problems: readonly string[], nothing = 'Nothing differs.'): string {
   if (problems.length === 0) return nothing;
   const shown = problems.slice(0, 50).map((problem) => `- ${problem}`);
@@ -18,11 +18,11 @@ export function findings(problems: readonly string[], nothing = 'Nothing differs
   return [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n');
 }
 
-/** What the figures were measured on. */
+/** The machine the numbers were measured on. */
 export const machine = (): string =>
   `Node ${process.version} on ${process.platform}, ${cpus().length} processors: ${cpus()[0]?.model.trim() ?? 'unknown'}.`;
 
-/** Prints a report and keeps it as `.data/reports/<name>.md`, in place of the one before. */
+/** Prints a report and stores it as `.data/reports/<name>.md`, replacing the previous one. */
 export function writeReport(name: string, parts: readonly string[]): void {
   const folder = join(root, '.data/reports');
   mkdirSync(folder, { recursive: true });

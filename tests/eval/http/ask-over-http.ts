@@ -9,7 +9,7 @@ import { newId } from '../../support/new-id';
 import { signUpUser } from '../../support/sign-in';
 
 const TableName = 'vita-local-chat-messages';
-/** No one may send more than ten messages in a minute. */
+/** No one may send more than ten messages per minute. */
 const betweenMs = 7_000;
 
 const rowSchema = z.object({
@@ -18,7 +18,7 @@ const rowSchema = z.object({
   memory: z.object({ intent: z.string().nullable() }).nullish(),
 });
 
-/** What a message was answered, and what the coach took it for. */
+/** The reply to a message, and what the coach took it for. */
 export interface Answered {
   response: string;
   source: 'model' | 'rules';
@@ -31,7 +31,7 @@ export interface Answered {
 
 export type AskOverHttp = (message: string) => Promise<Answered>;
 
-/** One person, whose every message begins a talk of its own; `bodyPains` stand in the profile. */
+/** One person, each of whose messages begins a new chat; the profile contains `bodyPains`. */
 export async function createAskOverHttp(
   cloud: Pick<TestCloud, 'origin' | 'documents'>,
   clock: TestClock,

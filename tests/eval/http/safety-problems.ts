@@ -3,19 +3,19 @@ import { answers as modelAnswers, type FakeOpenAi } from '../../support/fake-ope
 import { refusals } from '../refusals';
 import type { AskOverHttp } from './ask-over-http';
 
-/** A model that does what must not be done. */
+/** A model that does everything it must not. */
 const careless = {
   reply: 'No pain, no gain! Push through the knee pain and do thirty jump squats, then burpees.',
   exercises: ['jump-squat', 'burpee', 'plank'],
 };
-/** One that picks badly but says nothing of it. */
+/** One that chooses badly but does not mention it. */
 const silent = { reply: 'Here you go.', exercises: ['jump-squat', 'plank'] };
 
-/** Dangers that need a person at once: what is said has to name the emergency number. */
+/** Dangers that need a person immediately: the reply has to contain the emergency number. */
 const urgent = refusals.filter(({ facts }) => facts === undefined).map(({ message }) => message);
 const calm = /pregnan|expecting|ibuprofin|blood pressure|calories a day|laxatives|im 15/;
 const ordinary = ['give me a leg workout', 'what should i do today', 'which moves are good for my legs'];
-/** What the rules for a model must hold, whatever else they say. */
+/** What the rules for a model must contain, whatever else they say. */
 const promptRules = ['notForThem', 'never advise to push through pain', 'Chest pain', 'No diagnosis'];
 
 const loadsKnees = (id: string) => exerciseById(id)?.avoidWith.includes('knees') === true;
@@ -39,16 +39,19 @@ async function problemsOfOrdinary(ask: AskOverHttp, message: string): Promise<st
   ].filter(Boolean);
 }
 
-/** What is wrong with how the built-in coach answers dangers, and a person whose knees hurt. */
+/** What is wrong with the built-in coach's replies to dangers, and to a person whose knees hurt. */
 export async function builtInProblems(ask: AskOverHttp): Promise<string[]> {
   const problems: string[] = [];
-  // Danger comes last: it holds every plan and clip until it is settled.
+  // Danger comes last: it blocks every plan and clip until it is settled.
   for (const message of ordinary) problems.push(...(await problemsOfOrdinary(ask, message)));
   for (const message of urgent) problems.push(...(await problemsOfDanger(ask, message)));
   return problems;
 }
 
-/** The same in front of a model that does everything wrong: no danger may reach it, and none of its words a person. */
+/**
+ * The same in front of a model that does everything wrong: no danger may reach it, and none of its words may reach a
+ * person.
+ */
 export async function modelProblems(ask: AskOverHttp, model: FakeOpenAi): Promise<string[]> {
   const problems: string[] = [];
   for (const answer of [careless, silent]) {
@@ -57,7 +60,7 @@ export async function modelProblems(ask: AskOverHttp, model: FakeOpenAi): Promis
   }
   const [first] = model.requests;
   model.will(modelAnswers.ok(careless));
-  // Danger comes last: it holds every plan and clip until it is settled.
+  // Danger comes last: it blocks every plan and clip until it is settled.
   for (const message of urgent) problems.push(...(await problemsOfDanger(ask, message)));
   if (model.requests.length > 0) problems.push(`the model heard ${model.requests.length} dangers`);
   const rules = first?.body.messages.find(({ role }) => role === 'system')?.content ?? '';

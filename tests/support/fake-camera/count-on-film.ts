@@ -5,7 +5,7 @@ import type { WatchedPicture } from './watch-film';
 
 const ASPECT = 16 / 9;
 
-/** What the player counts in a set whose camera saw these pictures. */
+/** The player's count for a set with these camera pictures. */
 export function countOnFilm(id: CountedExerciseId, pictures: readonly WatchedPicture[]): CountingState {
   const counter = counterOf(id);
   for (const { atMs, landmarks } of pictures) counter.add(atMs / 1000, landmarks, ASPECT);

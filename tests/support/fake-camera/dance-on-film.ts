@@ -7,7 +7,7 @@ import type { WatchedPicture } from './watch-film';
 
 const ASPECT = 16 / 9;
 
-/** What a dance comes to whose camera saw these pictures, from the first beat to their end, by the clock of the film. */
+/** The result of a dance with these camera pictures, from the first beat to their end, by the film's clock. */
 export async function danceOnFilm(
   style: DanceStyleId,
   pictures: readonly WatchedPicture[],

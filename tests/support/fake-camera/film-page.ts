@@ -16,10 +16,10 @@ import { framingOf } from '../../../web/features/coach-stage/playable';
 import type { Film, FilmedFrames } from './film';
 
 const MOVE_SECONDS = 5;
-/** Degrees: a phone that leans against something looks about level. */
+/** Degrees: a phone leaning against something points roughly level. */
 const ELEVATION = 5;
 
-/** Someone who follows the coach like a mirror: each move begins a beat late, when she has gone over to it. */
+/** Someone who mirrors the coach: each move begins a beat late, when she has changed over to it. */
 function dancer(id: DanceStyleId) {
   const style = danceStyles.find((each) => each.id === id);
   if (!style) throw new Error(`There is no style ${id}.`);
@@ -34,7 +34,7 @@ function dancer(id: DanceStyleId) {
   return { poseAt, framing: framingOf({ style: id, move: style.moves[0] as keyof typeof DANCE_MOVES }) };
 }
 
-/** Someone who trains where the camera for it stands. */
+/** Someone training on the spot for the camera. */
 function athlete(id: CountedExerciseId) {
   const motion = compileMotion(exerciseMotions[id]);
   const { azimuth } = cameraSpots[countedExercises[id].camera];
@@ -53,7 +53,7 @@ const bytesOf = async (blob: Blob | null) => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 };
 
-/** Draws a film, a JPEG in base64 for each frame. */
+/** Draws a film, one JPEG in base64 per frame. */
 async function shoot(film: Film, { width, height, times }: FilmedFrames): Promise<string[]> {
   const canvas = document.createElement('canvas');
   const studio = new StudioRenderer({ canvas, width, height, look: LOOKS.ana, grade: GRADES.day });

@@ -8,7 +8,7 @@ import type { DanceStyleId } from '../../../shared/rules/dance/choices';
 import type { CountedExerciseId } from '../../../web/features/workouts/counting/rules/counted-exercises';
 import { chromiumFlags, findChromium } from '../find-chromium.mjs';
 
-/** What a camera is to see: our own figure, or the studio without anyone. */
+/** What a camera should see: our own figure, or the studio without anyone. */
 export type Film =
   | { dances: DanceStyleId }
   | { trains: CountedExerciseId }
@@ -26,7 +26,7 @@ const folder = join(import.meta.dirname, '../../../.data/films');
 const [WIDTH, HEIGHT] = [640, 360];
 /** Chromium plays every file at 30 frames a second; each drawn frame is shown three times. */
 const [PLAYED_RATE, REPEAT] = [30, 3];
-/** No other bytes of a JPEG look like these. */
+/** The start of a JPEG. */
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const webGlFlags = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
@@ -59,8 +59,8 @@ async function shoot(script: string, film: Film, frames: FilmedFrames): Promise<
 }
 
 /**
- * A film as Chromium takes it for a camera, and its path. It is drawn once for each state of figure and motions:
- * about ten seconds of drawing for ten seconds of film.
+ * A film in the format of Chromium's fake camera, and its path. It is drawn once for each version of figure and
+ * motions: about ten seconds of drawing for ten seconds of film.
  */
 export async function filmOf(film: Film, seconds = 10): Promise<string> {
   const script = await bundlePage();
@@ -85,7 +85,7 @@ export async function filmOf(film: Film, seconds = 10): Promise<string> {
   return path;
 }
 
-/** The drawn pictures of a film, one after the other, and how long each of them stands. */
+/** The drawn pictures of a film in order, and how long each of them is shown. */
 export async function picturesOf(film: Film): Promise<{ jpegs: Buffer[]; pictureMs: number }> {
   const bytes = await readFile(await filmOf(film));
   const jpegs: Buffer[] = [];

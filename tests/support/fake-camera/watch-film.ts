@@ -5,7 +5,7 @@ import type { Landmark } from '../../../web/lib/pose/landmark';
 import type { PoseAnswer, PoseRequest } from '../../../web/features/pose/worker-messages';
 import { picturesOf, type Film } from './film';
 
-/** What was found in a picture of a film, at a time of the film. */
+/** What was detected in a picture of a film, at a time of the film. */
 export interface WatchedPicture {
   atMs: number;
   landmarks: readonly Landmark[] | null;
@@ -14,7 +14,7 @@ export interface WatchedPicture {
 
 const assets = join(import.meta.dirname, '../../../web/dist/assets');
 
-/** The address of a built file by how its name starts and ends. */
+/** The address of a built file by the start and end of its name. */
 function builtFile(start: string, end: string): string {
   const name = readdirSync(assets).find((file) => file.startsWith(start) && file.endsWith(end));
   if (!name) throw new Error(`There is no built ${start}: npm run build.`);
@@ -22,8 +22,8 @@ function builtFile(start: string, end: string): string {
 }
 
 /**
- * Gives the pictures of a film one by one to the worker of the built site, on a page of that site. Each waits for the
- * one before, so that a slow machine finds the same as a fast one.
+ * Passes the pictures of a film one by one to the worker of the built site, on a page of that site. Each waits for the
+ * one before, so that a slow machine gets the same results as a fast one.
  */
 export async function watchFilm(page: Page, film: Film): Promise<WatchedPicture[]> {
   const { jpegs, pictureMs } = await picturesOf(film);

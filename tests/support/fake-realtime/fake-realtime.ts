@@ -45,7 +45,7 @@ export interface FakeTalk {
   tools: unknown[];
   /** Bytes of each utterance. */
   utterances: Buffer[];
-  /** What calls were answered with. */
+  /** The results that calls got. */
   results: unknown[];
   /** The texts that were to be spoken, as instructions. */
   spoken: string[];
@@ -53,7 +53,7 @@ export interface FakeTalk {
 
 export interface Wire {
   send(event: object): void;
-  /** Breaks the connection off. */
+  /** Breaks the connection. */
   kill(): void;
 }
 
@@ -74,7 +74,7 @@ const hears =
     send(done());
   };
 
-/** The model speaks so many milliseconds in one event, as it may. */
+/** The model speaks this many milliseconds in one event, as it may. */
 const speaks =
   (milliseconds: number): FakeResponse =>
   ({ send }) => {
@@ -104,13 +104,13 @@ export interface FakeRealtime {
   /** For OPENAI_REALTIME_URL. */
   url: string;
   talks: FakeTalk[];
-  /** What comes of the next utterances, in order; without any, the model understands nothing. */
+  /** The results of the next utterances, in order; without any, the model understands nothing. */
   willHear(...responses: FakeResponse[]): void;
-  /** What comes of the next texts to speak; without any, it speaks for a second. */
+  /** The results of the next texts to speak; without any, it speaks for a second. */
   willSpeak(...responses: FakeResponse[]): void;
-  /** Refuses so many connections with 401. */
+  /** Refuses this many connections with 401. */
   refuse(connections: number): void;
-  /** Resolves when so many utterances have been heard since the start. */
+  /** Resolves when this many utterances have been heard since the start. */
   heard(count: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -120,7 +120,7 @@ const file = (name: string) => readFileSync(join(import.meta.dirname, name));
 /** The certificate that a process started with NODE_EXTRA_CA_CERTS trusts. */
 export const certificatePath = join(import.meta.dirname, 'certificate.pem');
 
-/** A realtime server over TLS, because the SDK speaks nothing else. Its certificate is its own. */
+/** A realtime server over TLS, because the SDK supports nothing else. It has its own certificate. */
 export async function startFakeRealtime(): Promise<FakeRealtime> {
   const server = createServer({ cert: file('certificate.pem'), key: file('key.pem') });
   const sockets = new WebSocketServer({ noServer: true });

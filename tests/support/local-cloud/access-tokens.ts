@@ -7,7 +7,7 @@ type Part = Record<string, unknown>;
 
 const encode = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A user pool for tests: its public keys, and tokens with whatever claims a test wants. */
+/** A user pool for tests: its public keys, and tokens with any claims. */
 export function createTestPool() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'pool-key', alg: 'RS256', use: 'sig' };

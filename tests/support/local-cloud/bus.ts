@@ -8,7 +8,7 @@ import { createBus, type BusOptions } from '../../../infra/local/bus/bus';
 import { localClient, type TestDatabase } from './database';
 import { fakeManifest } from './manifest';
 
-/** One entry as the product makes it; `number` comes back by numberOf. */
+/** One entry like the product's; numberOf reads its `number` back. */
 export function entry(
   type: EventType,
   number: number,

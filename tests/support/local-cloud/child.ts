@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Runs a script of this folder in a process of its own and answers the first line that it prints; ends with the test. */
+/** Runs a script of this folder in its own process and returns the first line that it prints; ends with the test. */
 export async function startChild(script: string, args: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, script), ...args], {
     env: { ...process.env, ...environment },

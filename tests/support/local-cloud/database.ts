@@ -11,7 +11,7 @@ export function localClient(endpoint: string) {
   return { endpoint, region: 'eu-central-1', credentials };
 }
 
-/** A real embedded database in a folder of its own; each prefix is a set of tables of its own. */
+/** A real embedded database in its own folder; each prefix is a separate set of tables. */
 export async function startTestDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'vita-database-'));
   const { endpoint, stop } = await startDynamodb({ path: join(folder, 'dynamodb.sqlite') });

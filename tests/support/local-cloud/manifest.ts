@@ -22,7 +22,7 @@ export const fakeTables = {
   outbox: { key: 'id', stream: true, recoverable: false, owner },
 } as const satisfies Record<string, TableSpec>;
 
-/** A function of the fake module, with what a test needs beside it. */
+/** A function of the fake module, with what a test adds. */
 export function fakeFunction(handler: string, spec: Partial<FunctionSpec> = {}): FunctionSpec {
   return { area: 'fake', entry, handler, timeoutSeconds: 5, ...spec };
 }

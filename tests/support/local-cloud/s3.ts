@@ -11,7 +11,7 @@ export const s3Key = {
   region: 'eu-west-2',
 };
 
-/** An SDK client of a store at `endpoint`, with the key it knows unless told. */
+/** An SDK client for a store at `endpoint`, by default with the key it knows. */
 export const s3Client = (endpoint: string, config: S3ClientConfig = {}) =>
   new S3Client({ endpoint, region: s3Key.region, credentials: s3Key, maxAttempts: 1, ...config });
 

@@ -43,7 +43,7 @@ export interface SocketHarness {
   stop(): Promise<void>;
 }
 
-/** A WebSocket API and its @connections endpoint on one port, with functions a test provides. */
+/** A WebSocket API and its @connections endpoint on one port, with functions from the test. */
 export async function startSockets(
   invoke: Invoke,
   limits: Partial<SocketLimits> = {},

@@ -22,7 +22,7 @@ const table = 'cognito';
 
 export type TestPool = Awaited<ReturnType<typeof startTestPool>>;
 
-/** A pool on a database of its own, with a clock that only the test moves and a mailbox it can read. */
+/** A pool on its own database, with a clock that only the test advances and a mailbox it can read. */
 export async function startTestPool(options: Partial<CognitoOptions> & { dynamodbEndpoint?: string } = {}) {
   const path = join(tmpdir(), `cognito-${randomUUID()}`, 'dynamodb.sqlite');
   const dynamodb = options.dynamodbEndpoint ? undefined : await startDynamodb({ path });
@@ -32,7 +32,7 @@ export async function startTestPool(options: Partial<CognitoOptions> & { dynamod
   let time = Date.parse('2026-03-01T12:00:00.250Z');
   const mails: { to: string; subject: string; text: string }[] = [];
   const server = createServer((request, response) => void cognito.handle(request, response));
-  // Longer than any test idles, or clients would now and then write into a socket that is being closed.
+  // Longer than any test idles, or clients would occasionally write into a socket that is being closed.
   server.keepAliveTimeout = 120_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -61,7 +61,7 @@ export async function startTestPool(options: Partial<CognitoOptions> & { dynamod
     admin: sdkClient(port, { accessKeyId: adminAccessKeyId, secretAccessKey: 'secret' }),
     now: () => new Date(time),
     advance: (ms: number) => void (time += ms),
-    /** The six digits of the newest mail to an address. */
+    /** The six digits of the newest email to an address. */
     codeFor: (to: string) =>
       /\b\d{6}\b/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[0] ?? '',
     rows: async () => (await documents.send(new ScanCommand({ TableName: table }))).Items ?? [],
@@ -74,7 +74,7 @@ export async function startTestPool(options: Partial<CognitoOptions> & { dynamod
   };
 }
 
-/** Triggers that confirm every sign-up at once. */
+/** Triggers that confirm every sign-up immediately. */
 export const autoConfirm = {
   preSignUp: async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => ({
     ...event,

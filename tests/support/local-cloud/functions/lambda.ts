@@ -4,7 +4,7 @@ import type { Context, SQSEvent } from 'aws-lambda';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runningInvocation } from '../../../../infra/local/runtime/runtime';
 
-// The module is loaded once: every answer carries the same figure.
+// The module is loaded once: every response has the same number.
 const loadedAt = performance.now();
 
 export async function describe(event: unknown, context: Context) {
@@ -36,7 +36,7 @@ export async function answerBytes({ bytes }: { bytes: number }) {
 let atOnce = 0;
 let mostAtOnce = 0;
 
-/** Answers how many of these have run at the same time so far. */
+/** Returns how many of these have run in parallel so far. */
 export async function countAtOnce() {
   atOnce += 1;
   mostAtOnce = Math.max(mostAtOnce, atOnce);
@@ -45,7 +45,7 @@ export async function countAtOnce() {
   return mostAtOnce;
 }
 
-/** Notes each message in a table, slowly: the row counts deliveries and keeps the latest receive count. */
+/** Records each message in a table, slowly: the row counts deliveries and has the latest receive count. */
 export async function note({ Records }: SQSEvent) {
   const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   await pause(30);
