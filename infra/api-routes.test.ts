@@ -25,7 +25,7 @@ const api = (contract: FunctionSpec['contract']): FunctionSpec => {
 const routesOf = (functions: Record<string, FunctionSpec>) => apiRoutes({ tables: {}, functions });
 
 describe('the routes of the API', () => {
-  it('are one pair for each first segment, and each public endpoint by itself', () => {
+  it('are one pair for each first segment, and one for each public endpoint', () => {
     const contract = {
       list: endpoint('GET', '/exercises', 'public'),
       mark: endpoint('PUT', '/exercises/{id}/favorite', 'user'),

@@ -40,7 +40,7 @@ describe('the content security policy', () => {
     expect(policy.get('media-src')).toEqual(["'self'", 'blob:', 'https://photos.example']);
   });
 
-  it('lets no page frame it and no base or form lead elsewhere', () => {
+  it('lets no site frame it, and no base or form lead elsewhere', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'self'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);

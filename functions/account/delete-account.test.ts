@@ -24,7 +24,7 @@ function setUp(found: Person | null = person) {
 }
 
 describe('Deleting an account', () => {
-  it('marks the person and tells the boards and the eraser in one transaction', async () => {
+  it('marks the person and tells the leaderboards and the eraser in one transaction', async () => {
     const { remove, written, told } = setUp();
     expect(await remove()).toEqual({ state: 'deleting' });
     expect(written()).toHaveLength(1);
@@ -35,14 +35,14 @@ describe('Deleting an account', () => {
     expect(told()).toEqual(['StandingChanged', 'AccountDeleted']);
   });
 
-  it('takes the person off the boards at once', async () => {
+  it('takes the person off the leaderboards immediately', async () => {
     const { remove, written } = setUp();
     await remove();
     const detail = JSON.parse(String(written()[0]?.[1]?.Put?.Item?.detail)) as unknown;
     expect(detail).toMatchObject({ data: { standing: { points: null, version: 5 } } });
   });
 
-  it('answers the same again while it is being carried out, without a fresh sign-in, and writes nothing', async () => {
+  it('gets the same answer while it is in progress, without a fresh sign-in, and writes nothing', async () => {
     const { remove, written } = setUp({ ...person, state: 'deleting' });
     expect(await remove(0)).toEqual({ state: 'deleting' });
     expect(written()).toEqual([]);

@@ -37,7 +37,7 @@ function setUp(row: Record<string, unknown> | undefined = person) {
 }
 
 describe('Erasing an account', () => {
-  it('remembers it first, then ends its access, then walks every table but that of the person, and every bucket', async () => {
+  it('leaves a tombstone first, then ends all access, then empties every table except the person’s, and every bucket', async () => {
     const { deps, steps } = setUp();
     await eraseAccount(deps, 'maya', cause);
     const others = ownedTables().filter(({ name }) => name !== 'people');
@@ -50,7 +50,7 @@ describe('Erasing an account', () => {
     ]);
   });
 
-  it('removes the person last, telling the boards in the same transaction', async () => {
+  it('removes the person last, telling the leaderboards in the same transaction', async () => {
     const { deps, written } = setUp();
     await eraseAccount(deps, 'maya', cause);
     const [removed, told] = written();
@@ -69,7 +69,7 @@ describe('Erasing an account', () => {
     expect(documents.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
-  it('stops at a step that fails, so that the queue brings it again', async () => {
+  it('stops at a step that fails, so that the queue delivers it again', async () => {
     const { deps, steps, documents } = setUp();
     const users = { remove: () => Promise.reject(new Error('Cognito is down')) };
     await expect(eraseAccount({ ...deps, users }, 'maya', cause)).rejects.toThrow('Cognito is down');

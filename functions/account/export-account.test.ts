@@ -58,13 +58,13 @@ describe('The export of an account', () => {
     expect(JSON.stringify(held.tables)).not.toContain('secret');
   });
 
-  it('tells whose it is and when it was made', async () => {
+  it('says whose it is and when it was made', async () => {
     const { account, exportedAt } = await exportAccount(setUp(), 'maya');
     expect(account).toEqual({ id: 'maya', name: 'Maya', email: 'maya@example.com' });
     expect(exportedAt).toBe('2026-11-20T10:00:00.000Z');
   });
 
-  it('has no address when the user pool has none any more', async () => {
+  it('has no email address when the user pool no longer has one', async () => {
     expect((await exportAccount(setUp({ name: 'Maya' }, null), 'maya')).account.email).toBeNull();
   });
 

@@ -55,7 +55,7 @@ describe('The rows of a person', () => {
     expect(keys()).toEqual(many.map(({ userId, entryKey }) => ({ userId, entryKey })));
   });
 
-  it('go with the other side where they mirror one', async () => {
+  it('are deleted together with the rows they mirror', async () => {
     const { rows, keys } = setUp([{ userId: 'maya', friendId: 'tom', status: 'accepted' }]);
     await rows.erase(friends!, 'maya');
     expect(keys()).toEqual([
@@ -75,7 +75,7 @@ describe('The rows of a person', () => {
     expect(keys()).toEqual([{ groupId: 'g1', userId: 'maya' }]);
   });
 
-  it('that the database left undone are asked for again', async () => {
+  it('that the database left unprocessed are requested again', async () => {
     const { rows, documents, keys } = setUp([
       { userId: 'maya', entryKey: 'a' },
       { userId: 'maya', entryKey: 'b' },
@@ -89,7 +89,7 @@ describe('The rows of a person', () => {
     expect(keys().map((key) => key?.entryKey as string)).toEqual(['a', 'b', 'b']);
   });
 
-  it('that the database never deletes are an error, so that the deletion is run again', async () => {
+  it('that the database never deletes are an error, so that the deletion runs again', async () => {
     const { rows, documents } = setUp([{ userId: 'maya', entryKey: 'a' }]);
     const left = [{ DeleteRequest: { Key: { userId: 'maya', entryKey: 'a' } } }];
     documents.on(BatchWriteCommand).resolves({ UnprocessedItems: { 'test-weights': left } });
@@ -98,7 +98,7 @@ describe('The rows of a person', () => {
     );
   });
 
-  it('are not looked for in tables that hold none', () => {
+  it('are not searched in tables that have none', () => {
     expect([weights, friends, members].map((table) => table?.name)).toEqual([
       'weights',
       'friends',

@@ -9,7 +9,7 @@ const hashOf = (userId: string, secret: string): unknown =>
   createTombstonesRepository(anyStorage, secret).absentItem(userId).ConditionCheck?.Key?.idHash;
 
 describe('A tombstone', () => {
-  it('stands under the key that a new account of the same id asks for, for 35 days', async () => {
+  it('is stored for 35 days under the key that a new account with the same ID looks up', async () => {
     const { storage, documents } = fakeStorage('2026-11-20T10:00:00.000Z');
     const tombstones = createTombstonesRepository(storage, 'a secret of the test');
     await tombstones.add('maya');
@@ -23,7 +23,7 @@ describe('A tombstone', () => {
     );
   });
 
-  it('tells apart ids and secrets, and holds neither', () => {
+  it('differs by ID and secret, and contains neither', () => {
     const text = fc.string({ minLength: 4 });
     fc.assert(
       fc.property(text, text, text, (userId, other, secret) => {

@@ -60,20 +60,20 @@ describe('A day', () => {
     expect([stepsOf(undefined), stepsOf({ steps: {} })]).toEqual([0, 0]);
   });
 
-  it('that was written by a version that knew less has nothing of the rest', async () => {
+  it('that an older version wrote has defaults for newer fields', async () => {
     const { activity, documents } = setUp();
     documents.on(GetCommand).resolves({ Item: { userId: 'maya', localDate: today, workouts: 2 } });
     expect(await activity.read('maya', today)).toEqual({ ...emptyDay, localDate: today, workouts: 2 });
   });
 
-  it('that is malformed is not taken for an empty one', async () => {
+  it('that is malformed does not count as empty', async () => {
     const { activity, documents } = setUp();
     documents.on(GetCommand).resolves({ Item: { localDate: today, workouts: 'two', steps: { Watch: 0.5 } } });
     const read = activity.read('maya', today);
     await expect(read).rejects.toThrow('test-activity-days: a row is malformed: workouts, steps.Watch');
   });
 
-  it('gets a workout added to what it holds, whoever else adds at the same moment', () => {
+  it('gets a workout added, even while others add theirs', () => {
     const done = { localDate: today, activeSeconds: 300, caloriesKcal: 42 };
     const { Update } = setUp().activity.addWorkoutItem('maya', done);
     expect(Update?.UpdateExpression).toMatch(/^ADD /);
@@ -114,7 +114,7 @@ describe('A report of steps', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('of no steps is a source with none, not no source', async () => {
+  it('with zero steps is still a source', async () => {
     const { activity, documents, updates } = setUp();
     documents
       .on(UpdateCommand)
@@ -124,14 +124,14 @@ describe('A report of steps', () => {
     expect(updates()).toHaveLength(2);
   });
 
-  it('beyond the limit of the day is refused and raises nothing', async () => {
+  it('beyond the daily limit is refused and raises nothing', async () => {
     const { activity, documents, updates } = setUp();
     documents.on(UpdateCommand).rejects(conditionRefused());
     expect(await activity.recordSteps('maya', report, 5)).toBeNull();
     expect(updates()).toHaveLength(1);
   });
 
-  it('overtaken by a higher one of the same source answers that one', async () => {
+  it('overtaken by a higher one from the same source returns that one', async () => {
     const { activity, documents } = setUp();
     documents
       .on(UpdateCommand)
@@ -141,7 +141,7 @@ describe('A report of steps', () => {
     expect(await activity.recordSteps('maya', report, 5)).toEqual({ Watch: 9_000 });
   });
 
-  it('fails, and is not called too many, when the table is busy', async () => {
+  it('fails, without counting as too many, when the table is busy', async () => {
     const { activity, documents } = setUp();
     documents.on(UpdateCommand).rejects(throttled());
     await expect(activity.recordSteps('maya', report, 5)).rejects.toThrow('The table is busy');

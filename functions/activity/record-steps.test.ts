@@ -31,7 +31,7 @@ function setUp({
 }
 
 describe('Steps', () => {
-  it("are of the person's own today or yesterday, at every instant and in every zone", async () => {
+  it("belong to the person's own today or yesterday, at every instant and in every zone", async () => {
     const zones = fc.constantFrom(
       'Etc/GMT+12',
       'America/New_York',
@@ -103,7 +103,7 @@ describe('Steps', () => {
     await expect(sent).rejects.toMatchObject({ code: 'too_many_step_reports' });
   });
 
-  it('are no one’s when the account is gone: nothing is written', async () => {
+  it('are not stored when the account is gone', async () => {
     const { deps, recorded, today } = setUp();
     const sent = recordSteps({ ...deps, readSettings: async () => null }, maya, { date: today, total: 10 });
     await expect(sent).rejects.toMatchObject({ code: 'profile_not_found' });

@@ -150,7 +150,7 @@ describe('Whatever devices say', () => {
     );
   });
 
-  it('no one has more seconds within any time than that time has, nor more than since the account was made', () => {
+  it('no one has more seconds in any period than it lasted, nor more than the account has existed', () => {
     fc.assert(
       fc.property(dishonest, (sent) => {
         const booked = book(sent, accountSince);

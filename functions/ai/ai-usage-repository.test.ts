@@ -42,7 +42,7 @@ describe('The use of a day', () => {
     expect(await usage.take('maya', day, 300, limits)).toBeNull();
   });
 
-  it('is no use at all when the database did not answer', async () => {
+  it('is an error when the database did not respond', async () => {
     const { documents, usage } = setUp();
     const throttled = new ProvisionedThroughputExceededException({ message: 'slow down', $metadata: {} });
     documents.on(UpdateCommand).rejects(throttled);

@@ -78,7 +78,7 @@ describe('A question to the model', () => {
   });
 
   it.each(['no_quota', 'refused_key', 'no_key', 'bad_request'] as const)(
-    'is given up at once after %s',
+    'is given up immediately after %s',
     async (reason) => {
       const { answered, asked } = await ask(failing(new ModelFailure(reason)));
       expect([answered, asked]).toEqual([{ kind: 'failed', reason, tokens: 0 }, 1]);
@@ -111,14 +111,14 @@ describe('A question to the model', () => {
     expect((await ask(failing(new ModelFailure('bad_request')))).answered.tokens).toBe(0);
   });
 
-  it('lets other errors through: they are faults of ours', async () => {
+  it('lets other errors through: they are our own bugs', async () => {
     const asking = ask(() => Promise.reject(new TypeError('ours')));
     await expect(asking).rejects.toThrow('ours');
   });
 });
 
 describe('The log of a question', () => {
-  it('holds figures and kinds, and nothing of what was said', async () => {
+  it('contains numbers and kinds, and nothing that was said', async () => {
     const { log } = await ask(written('{"reply":"SECRET"}'));
     expect(log.info).toHaveBeenCalledExactlyOnceWith('model asked', {
       model: 'small',
@@ -177,7 +177,7 @@ describe('Someone who waits for the first word', () => {
     });
   });
 
-  it('is not kept waiting by silence twice', async () => {
+  it('never waits through two silent attempts', async () => {
     const silent = failingAfter(3_000, new ModelFailure('silent'));
     expect(await waiting(silent)).toMatchObject({ answered: { kind: 'failed', reason: 'silent' }, asked: 1 });
   });

@@ -48,7 +48,7 @@ describe('The budget of a day', () => {
     await expect(budget.take(maya, 900)).rejects.toMatchObject({ code: 'coach_limit_reached', status: 429 });
   });
 
-  it('fails aloud when storage fails: nothing is asked on credit', async () => {
+  it('fails when storage fails: no model is asked without a reservation', async () => {
     const { budget, documents } = setUp();
     documents.on(UpdateCommand).rejects(new Error('unreachable'));
     await expect(budget.take(maya, 900)).rejects.toThrow('unreachable');

@@ -100,7 +100,7 @@ describe('A model that stays silent', () => {
 });
 
 describe('A request that someone ends', () => {
-  it('ends at once, and the server’s connection with it', async () => {
+  it('ends immediately, and the server’s connection with it', async () => {
     server.will(answers.stall('{"reply":"Sta'));
     const stop = new AbortController();
     const asking = reasonOf(streamWith().ask({ signal: stop.signal, onText: () => stop.abort() }));

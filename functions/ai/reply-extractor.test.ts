@@ -46,7 +46,7 @@ describe('The reply in JSON that is being written', () => {
     expect([extractor.text, extractor.isPlain]).toEqual(['fenced', false]);
   });
 
-  it('is found behind thoughts, wherever the pieces are cut', () => {
+  it('is found after the reasoning, wherever the pieces are cut', () => {
     const content = '<think>She said {"reply":"no"}</think>\n{"reply":"yes"}';
     expect([extract(content).text, extract(...content).text]).toEqual(['yes', 'yes']);
     expect(extract('<think>She has a {"reply":"bad').text).toBe('');

@@ -70,7 +70,7 @@ describe('The counts of a sender', () => {
     expect(keysOf('203.0.113.9', 'maya@example.com', at, 'another')).not.toEqual(keys);
   });
 
-  it('begin anew every ten minutes, and for the day at midnight UTC, and are of no use soon after', () => {
+  it('start over every ten minutes, and for the day at midnight UTC, and are of no use soon after', () => {
     const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
     const sharedAfter = (minutes: number) =>
       keysOf('203.0.113.9', 'maya@example.com', later(minutes)).map((key) =>

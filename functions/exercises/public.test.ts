@@ -17,7 +17,7 @@ describe('Finding exercises', () => {
     expect(found.map((exercise) => exercise.name)).toEqual(['Box Jumps', 'Deep Squats', 'Box Jumps']);
   });
 
-  it('takes the table’s word before the built-in library’s', async () => {
+  it('prefers the table to the built-in library', async () => {
     expect(await find(['squat'])).toEqual([stored[0]]);
   });
 

@@ -43,7 +43,7 @@ describe('A friendship', () => {
     );
   });
 
-  it('never comes back by itself from a block, and no one but the one who blocked lifts it', () => {
+  it('never returns on its own after a block, and only the person who blocked can lift it', () => {
     fc.assert(
       fc.property(steps, (all) => {
         let state = take(nothing, { byOther: false, action: 'block' });
@@ -85,7 +85,7 @@ describe('A friendship', () => {
     });
   });
 
-  it('cannot be accepted or declined where no one asks, nor by who asked', () => {
+  it('cannot be accepted or declined without a request, nor by the person who asked', () => {
     expect(friendshipAfter(nothing, 'accept')).toBeNull();
     expect(friendshipAfter(nothing, 'decline')).toBeNull();
     expect(friendshipAfter({ mine: 'requested', theirs: 'received' }, 'accept')).toBeNull();

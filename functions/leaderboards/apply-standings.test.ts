@@ -71,7 +71,7 @@ describe('Applying standings', () => {
     expect(written()).toEqual([]);
   });
 
-  it('takes someone out who left the boards', async () => {
+  it('takes someone out who left the leaderboards', async () => {
     const { deps, written } = setUp([row('maya', 50, 1)]);
     await applyStandings(deps, [standing('maya', null)]);
     const [items = []] = written();
@@ -91,7 +91,7 @@ describe('Applying standings', () => {
     expect(items.at(-1)?.Update?.ExpressionAttributeValues).toEqual({ ':c50': -1 });
   });
 
-  it('brings no one back who is gone', async () => {
+  it('never brings back someone who is gone', async () => {
     const { deps, written } = setUp([], ['maya']);
     expect(await applyStandings(deps, [standing('maya', 60)])).toEqual({ changed: [], failed: [] });
     expect(written()).toEqual([]);

@@ -54,7 +54,7 @@ function boardOf(standings: CountedStanding[], { friends = [] as string[], namel
 const ranksOf = (entries: { id: string; rank: number }[]) => entries.map(({ id, rank }) => [id, rank]);
 
 describe('The global board', () => {
-  it('gives equal totals one rank and the next the one after all of them', async () => {
+  it('gives ties one rank, and the next person the rank after all of them', async () => {
     const { deps } = boardOf([standing('a', 90), standing('b', 50), standing('c', 50), standing('d', 10)]);
     const { entries } = await createReadGlobalBoard(deps)('d', 10);
     expect(ranksOf(entries)).toEqual([
@@ -96,7 +96,7 @@ describe('The global board', () => {
     expect((await createReadGlobalBoard(deps)('me', 10)).me).toBeNull();
   });
 
-  it('reads the list every two seconds at most, and the own row always', async () => {
+  it('reads the list every two seconds at most, and the caller’s own row every time', async () => {
     const { deps, board, clock, readTop } = boardOf([standing('a', 90), standing('me', 50)]);
     const readBoard = createReadGlobalBoard(deps);
     await readBoard('me', 10);
@@ -113,7 +113,7 @@ describe('The global board', () => {
     expect(readTop).toHaveBeenCalledTimes(2);
   });
 
-  it('is read anew after the clock was set back', async () => {
+  it('is read again after the clock was set back', async () => {
     const { deps, clock, readTop } = boardOf([standing('me', 50)]);
     const readBoard = createReadGlobalBoard(deps);
     await readBoard('me', 10);
@@ -143,14 +143,14 @@ describe('The friends board', () => {
     expect(me?.rank).toBe(1);
   });
 
-  it('tells callers their rank also when the list is too short for them', async () => {
+  it('tells callers their rank even when the list is too short for them', async () => {
     const { deps } = boardOf([standing('tom', 90), standing('me', 10)], { friends: ['tom'] });
     const { entries, me } = await readFriendsBoard(deps, 'me', 1);
     expect(ranksOf(entries)).toEqual([['tom', 1]]);
     expect(me?.rank).toBe(2);
   });
 
-  it('leaves out friends who left the boards', async () => {
+  it('leaves out friends who left the leaderboards', async () => {
     const { deps } = boardOf([standing('tom', null), standing('me', 10)], { friends: ['tom'] });
     expect(ranksOf((await readFriendsBoard(deps, 'me', 10)).entries)).toEqual([['me', 1]]);
   });

@@ -18,7 +18,7 @@ const maya = { userId: 'maya', correlationId: 'a request' };
 withoutPauses();
 
 describe('Preferences', () => {
-  it('are on unless switched off, whichever kinds a row knows', async () => {
+  it('are on unless turned off, whichever kinds a row knows', async () => {
     const chosen = fc.dictionary(fc.constantFrom(...notificationKinds), fc.boolean());
     await fc.assert(
       fc.asyncProperty(chosen, async (row) => {

@@ -17,7 +17,7 @@ function setUp(row?: Record<string, unknown>) {
 }
 
 describe('The token of a mail', () => {
-  it('tells whose mails it ends, is always the same, and fits into a URL as it is', () => {
+  it('tells whose emails it ends, is always the same, and fits into a URL as it is', () => {
     expect(readUnsubscribeToken(secret, token)).toBe(maya);
     expect(unsubscribeTokenOf(secret, maya)).toBe(token);
     expect(token).toMatch(/^[\w-]+\.[\w-]{43}$/);
@@ -33,11 +33,11 @@ describe('The token of a mail', () => {
     ['of nobody', unsubscribeTokenOf(secret, '')],
     ['that is nothing', ''],
     ['that is noise', '%%%.💥'],
-  ])('is none %s', (_, forged) => expect(readUnsubscribeToken(secret, forged)).toBeNull());
+  ])('is invalid %s', (_, forged) => expect(readUnsubscribeToken(secret, forged)).toBeNull());
 });
 
 describe('The link of a mail', () => {
-  it('asks and changes nothing when it is opened: what looks through mails opens links too', async () => {
+  it('asks and changes nothing when it is opened: what looks through emails opens links too', async () => {
     const { deps, documents } = setUp({ mail_streakAtRisk: true });
     const page = await askUnsubscribe(deps, token);
     expect(page).toContain('Stop the emails about your streak?');
@@ -45,7 +45,7 @@ describe('The link of a mail', () => {
     expect(documents.commandCalls(UpdateCommand)).toEqual([]);
   });
 
-  it('says so when the mails are off already, or the account is gone', async () => {
+  it('says so when the emails are off already, or the account is gone', async () => {
     for (const row of [{ mail_streakAtRisk: false }, undefined]) {
       const page = await askUnsubscribe(setUp(row).deps, token);
       expect(page).toContain('These emails are off');
@@ -53,13 +53,13 @@ describe('The link of a mail', () => {
     }
   });
 
-  it('that is not whole says so, and reads nothing', async () => {
+  it('that is incomplete says so, and reads nothing', async () => {
     const { deps, documents } = setUp();
     expect(await askUnsubscribe(deps, 'forged')).toContain('This link is incomplete');
     expect(documents.calls()).toEqual([]);
   });
 
-  it('ends the mails, and tells what was done', async () => {
+  it('ends the emails, and tells what was done', async () => {
     const { deps, documents } = setUp({ mail_streakAtRisk: true });
     expect(await unsubscribe(deps, token)).toContain("You won't get these emails anymore");
     expect(documents.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
@@ -70,7 +70,7 @@ describe('The link of a mail', () => {
     });
   });
 
-  it('answers the same again, and for someone who is gone, of whom nothing is written', async () => {
+  it('gets the same answer again, and for someone who is gone, without writing anything', async () => {
     const { deps, documents } = setUp();
     documents.on(UpdateCommand).rejects(conditionRefused());
     expect(await unsubscribe(deps, token)).toBe(await unsubscribe(setUp().deps, token));

@@ -33,7 +33,7 @@ describe('Whoever writes', () => {
       { device: { name: 'W' } },
       'admitted',
     ],
-  ])('and %s is met so', async (_, row, caller, outcome) => {
+  ])('and %s gets this answer', async (_, row, caller, outcome) => {
     expect(await admit(row, caller)).toBe(outcome);
   });
 });
@@ -43,11 +43,11 @@ describe('Whoever reads', () => {
     ['has an account', active, 'admitted'],
     ['is suspended', { ...active, state: 'suspended' }, 'admitted'],
     ['signed in before they signed out everywhere', { ...active, signedOutAt: 1_001 }, 'unauthorized'],
-  ])('and %s is met so', async (_, row, outcome) => {
+  ])('and %s gets this answer', async (_, row, outcome) => {
     expect(await admit(row, {}, 'read')).toBe(outcome);
   });
 
-  it('is asked for once in 45 seconds, by sign-in', async () => {
+  it('is checked once in 45 seconds per sign-in', async () => {
     const { storage, documents } = fakeStorage();
     documents.on(GetCommand).resolves({ Item: active });
     const at = (seconds: number) => new Date(Date.parse('2026-11-20T10:00:00Z') + seconds * 1000);

@@ -151,7 +151,7 @@ describe('Awarding an activity', () => {
     expect(types).toContain('TierReached');
   });
 
-  it('keeps someone off the boards who left them', async () => {
+  it('keeps someone off the leaderboards who left them', async () => {
     const { deps, written } = setUp({ ...person, visible: false });
     await awardActivity(deps, occasion);
     const detail = String(written()[0]?.at(-1)?.Put?.Item?.detail);

@@ -85,7 +85,7 @@ describe('A weight', () => {
     }
   });
 
-  it('that comes again answers what is stored and writes nothing', async () => {
+  it('that comes again returns what is stored and writes nothing', async () => {
     const stored = { id, date: today, weightKg: 68, loggedAt: now };
     const { log, written } = setUp(row, {
       [`id#${id}`]: { loggedAs: '2026-11-20#A' },

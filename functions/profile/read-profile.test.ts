@@ -80,7 +80,7 @@ describe('A profile', () => {
     });
   });
 
-  it('says of the boards what the public row says', async () => {
+  it('says of the leaderboards what the public row says', async () => {
     const { privacy } = await read({ person: { ...activePerson, visible: false } });
     expect(privacy.showOnLeaderboards).toBe(false);
   });

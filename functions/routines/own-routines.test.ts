@@ -41,7 +41,7 @@ describe('Keeping a routine', () => {
     expect(deps.routines.create).toHaveBeenCalledWith('maya', kept, 100);
   });
 
-  it('again answers what is stored, even if its exercises have left the library since', async () => {
+  it('again returns what is stored, even if its exercises have left the library since', async () => {
     const deps = setUp();
     deps.routines.read.mockResolvedValue(stored);
     deps.findExercises.mockImplementation(noSuchExercise);

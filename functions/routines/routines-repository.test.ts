@@ -110,7 +110,7 @@ describe('A routine that changes', () => {
     });
   });
 
-  it('is none when it is gone, which a busy table does not say', async () => {
+  it('is null when it is gone, but not when the table is busy', async () => {
     const { routines, documents } = setUp();
     documents.on(UpdateCommand).rejectsOnce(conditionRefused()).rejectsOnce(throttled());
     expect(await routines.change('maya', id, { updatedAt })).toBeNull();

@@ -54,7 +54,7 @@ describe('What was trained', () => {
     ]);
   });
 
-  it('has the day of the person’s own calendar, also where a workout was ended by another', () => {
+  it('has the day of the person’s own calendar, even where a workout was ended by another', () => {
     const abandoned = { ...done, localDate: null, completedAt: '2026-11-18T12:00:00.000Z' };
     expect(read(abandoned)[0]?.date).toBe('2026-11-19');
   });

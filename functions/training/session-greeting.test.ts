@@ -24,13 +24,13 @@ const past = (changes: Partial<PastTraining> = {}): PastTraining => ({
 });
 
 describe('What Ana remembers', () => {
-  it('is told in words, with the days in between', () => {
+  it('is put into words, with the days in between', () => {
     expect(openingAfter(past())).toBe("Two days ago you finished three exercises. We'll build on that.");
     expect(openingAfter(past({ date: addDays(monday, -1) }))).toContain('Yesterday you finished');
     expect(openingAfter(past({ date: monday }), 'next time')).toContain('Earlier today you finished');
   });
 
-  it('promises for today what comes today', () => {
+  it('says today when it means today', () => {
     expect(openingAfter(past({ effort: 'too_easy' }))).toContain('so today asks a little more.');
     expect(openingAfter(past({ effort: 'too_hard' }))).toContain('so today is gentler.');
   });

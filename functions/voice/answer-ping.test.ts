@@ -48,7 +48,7 @@ describe('The first frame of a connection', () => {
     expect(deps.invokeLater).not.toHaveBeenCalled();
   });
 
-  it('of someone whose account is going closes the connection', async () => {
+  it('from an account that is being deleted closes the connection', async () => {
     const { deps, documents } = fakeVoice(null);
     deps.readOnboarding.mockResolvedValue(null);
     await answerPing(deps, caller);

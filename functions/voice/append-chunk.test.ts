@@ -34,7 +34,7 @@ describe('A chunk of speech', () => {
     await expect(appendChunk(deps, caller, append('speech', 3))).rejects.toThrow('The table is busy');
   });
 
-  it('looks whether speech has ended only when it is silent', async () => {
+  it('checks whether speech has ended only when it is silent', async () => {
     const { deps, documents } = fakeVoice(listening);
     await appendChunk(deps, caller, append('silence', 9));
     expect(documents.commandCalls(QueryCommand)).toHaveLength(1);

@@ -18,13 +18,13 @@ describe('a name', () => {
   });
 
   it.each(['', 'no', 'skip', '42', 'x', 'I would rather not tell you that now'])(
-    'is not made of: %s',
+    'is not taken from: %s',
     (said) => {
       expect(parseName(said)).toMatchObject({ ok: false, message: retryText });
     },
   );
 
-  it.each(['Ana', "I'm ana", 'call me Vita'])('is told to be taken: %s', (said) => {
+  it.each(['Ana', "I'm ana", 'call me Vita'])('is reported as taken: %s', (said) => {
     expect(parseName(said)).toMatchObject({ ok: false, message: expect.stringContaining('taken') });
     expect(parseName(`${said} Lopez`)).toMatchObject({ ok: true });
   });

@@ -161,7 +161,7 @@ describe('A completion', () => {
     expect([first?.includes('#effort'), second?.includes('#effort')]).toEqual([false, true]);
   });
 
-  it('that comes again answers what is stored, whatever it says now', async () => {
+  it('that comes again returns what is stored, whatever it says now', async () => {
     const stored = workoutSession({ completedAt: now, counted: true, finishedExercises: [0] });
     const { deps, written } = workoutDeps({ sessions: [stored], settings: null });
     expect(await completeWorkout(deps, target, { ...request, finishedExercises: [77] })).toEqual(stored);

@@ -109,7 +109,7 @@ describe('Personal records', () => {
     expect(saved(...slip, { id: 's2', sets: [] }).squat?.load?.value).toBe(40);
   });
 
-  it('know no load of nothing', () => {
+  it('ignore a load of zero', () => {
     expect(saved({ id: 's1', sets: [set(1, null, 0), set(0, null, null)] }).size).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ describe('A plan', () => {
     },
   );
 
-  it('of one’s own keeps order, repeats and work times; between two exercises, and only there, is a rest', async () => {
+  it('of one’s own exercises keeps order, repeats, and work times, and rests only between two exercises', async () => {
     const chosen = fc.array(
       fc.record({
         exerciseId: fc.constantFrom(...exercises.map(({ id }) => id)),

@@ -133,7 +133,7 @@ describe('The same start again', () => {
     ['while it is open', same],
     ['when it is completed already', { ...same, completedAt: now, counted: true }],
     ['under another title', { ...same, title: 'Monday legs' }],
-  ])('answers what is stored: %s', async (_, stored) => {
+  ])('returns what is stored: %s', async (_, stored) => {
     const { deps, written } = workoutDeps({ sessions: [stored] });
     expect(await startWorkout(deps, 'maya', request)).toEqual(stored);
     expect(written()).toEqual([]);

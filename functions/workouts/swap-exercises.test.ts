@@ -32,7 +32,7 @@ describe('A swap', () => {
     expect(written()).toHaveLength(1);
   });
 
-  it('drops the reason, which was the other exercise’s', async () => {
+  it('drops the reason, which belonged to the other exercise', async () => {
     const plan = workoutSession().plan.map((move) => ({ ...move, reason: 'Legs rested two days' }));
     const { deps } = workoutDeps({ sessions: [workoutSession({ plan })] });
     const saved = await saveWorkoutProgress(deps, target, { swaps });
@@ -51,7 +51,7 @@ describe('A swap', () => {
     },
   );
 
-  it('goes on to the next one and back to the first, even where that is not for the person any more', async () => {
+  it('goes on to the next one and back to the first, even where that is not for the person anymore', async () => {
     const { deps } = workoutDeps({ sessions: [workoutSession()], unsuitable: ['squat'] });
     const saved = await saveWorkoutProgress(deps, target, {
       swaps: ['glute-bridge', 'wall-sit', 'squat'].map((toExerciseId) => ({
@@ -76,7 +76,7 @@ describe('A swap', () => {
     expect(written()).toEqual([]);
   });
 
-  it('asks once what is for the person, and not at all where it is a matter of level', async () => {
+  it('asks once what suits the person, and not at all when only the level changes', async () => {
     const { deps } = workoutDeps({ sessions: [workoutSession()] });
     const readIsAllowed = vi.spyOn(deps, 'readIsAllowed');
     await saveWorkoutProgress(deps, target, { swaps });

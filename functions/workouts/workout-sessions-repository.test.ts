@@ -65,7 +65,7 @@ describe('A page of sessions', () => {
     expect(inOrder.toSorted()).toEqual(inOrder);
   });
 
-  it('that is the last one says so, and the first one begins nowhere', async () => {
+  it('says when it is the last, and starts without a cursor', async () => {
     const { sessions, documents, asked } = setUp();
     documents.on(QueryCommand).resolves({ Items: [] });
     expect(await sessions.list('maya', 20, null)).toEqual({ sessions: [], nextId: null });

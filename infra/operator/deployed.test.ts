@@ -38,7 +38,7 @@ describe('A command for operators', () => {
     vi.unstubAllEnvs();
   });
 
-  it('looks at the table that a restore brought back, not at the one before', async () => {
+  it('uses the restored table, not the original', async () => {
     tables.on(DescribeTableCommand).resolves(arnIn('111122223333'));
     const { client, tablePrefix, restoredTables } = await openDeployed('dev', open);
     const { tableName } = storageOn(DynamoDBDocumentClient.from(client), tablePrefix, restoredTables);

@@ -72,7 +72,7 @@ describe('Importing the library', () => {
     expect(rows.get('squat')).toMatchObject({ hasClip: true });
   });
 
-  it('takes a folder that is not there for one without clips', async () => {
+  it('treats a missing folder as one without clips', async () => {
     const { run } = setUp();
     rmSync(clipsFolder, { recursive: true });
     expect((await run()).added).toBe(exercises.length);

@@ -56,7 +56,7 @@ describe('The codes an endpoint may answer', () => {
     expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
   });
 
-  it('are all codes there are, besides the one of a method that no endpoint has', () => {
+  it('are all codes, except the one for a wrong method', () => {
     const answered = new Set<string>(endpoints.flatMap(([, endpoint]) => [...errorCodesOf(endpoint)]));
     const never = Object.keys(apiErrors).filter((code) => !answered.has(code));
     expect(never).toEqual(['method_not_allowed']);

@@ -85,7 +85,7 @@ describe('a milestone', () => {
         ['milestone#50', 750],
       ],
     ],
-  ])('is due at or above its number and not before: %i workouts', (paidWorkouts, expected) => {
+  ])('is earned at or above its number: %i workouts', (paidWorkouts, expected) => {
     const awards = decideAwards({ ...workout, counted: false }, state({ paidWorkouts }));
     expect(awards.map(({ awardKey, points }) => [awardKey, points])).toEqual(expected);
   });
@@ -131,7 +131,7 @@ describe('a streak award', () => {
     expect(keysOf(dance, { streak: { current: 12, runStart, runEnd: localDate }, ledger })).toEqual([]);
   });
 
-  it('of an earlier run, told late, is not taken for paid because a later run was', () => {
+  it('of an earlier run that arrives late is not mistaken for a later run’s', () => {
     const streak = { current: 7, runStart, runEnd: '2026-03-08' };
     const ledger = ['streak-7#2026-03-20', 'dance#2026-03-31'];
     expect(keysOf(dance, { streak, ledger })).toEqual(['streak-7#2026-03-02']);
@@ -220,7 +220,7 @@ describe('deciding again with the ledger that the first decision wrote', () => {
     streak: { current: 30, runStart: '2026-03-02', runEnd: localDate },
   };
 
-  it.each([workout, dance, meal, { ...meal, photoHash: 'abc' }])('gives nothing new: $kind', (fact) => {
+  it.each([workout, dance, meal, { ...meal, photoHash: 'abc' }])('yields nothing new: $kind', (fact) => {
     const first = decideAwards(fact, state(everything));
     const ledger = first.map((award) => award.awardKey);
     const paidIds = first.flatMap((award) => award.activityId ?? []);

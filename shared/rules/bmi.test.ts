@@ -51,7 +51,7 @@ describe('for anyone', () => {
     );
   });
 
-  it('whoever is grown up sees the index with one decimal', () => {
+  it('every adult sees the index with one decimal', () => {
     fc.assert(
       fc.property(kg, cm, fc.integer({ min: 18, max: 120 }), (weight, height, age) => {
         expect(bmiBadge(bodyMassIndex(weight, height), age)?.text).toMatch(/^\d+\.\d$/);

@@ -63,7 +63,7 @@ describe('the exercises of a custom workout', () => {
   const accepts = (exercises: unknown) => customExercisesSchema.safeParse(exercises).success;
   const times = (count: number) => Array.from({ length: count }, () => ({ exerciseId: 'squat' }));
 
-  it('get 80 s unless told and may repeat', () => {
+  it('get 80 s by default and may repeat', () => {
     expect(customExercisesSchema.parse([{ exerciseId: 'squat' }, { exerciseId: 'squat' }])).toEqual([
       { exerciseId: 'squat', workSeconds: 80 },
       { exerciseId: 'squat', workSeconds: 80 },

@@ -65,7 +65,7 @@ describe('a local date', () => {
     expect(weekday(day('2026-07-26'))).toBe(7);
   });
 
-  it('comes back to itself after any walk', () => {
+  it('returns to itself after moving there and back', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -2000, max: 2000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);

@@ -67,7 +67,7 @@ describe('the profile answers', () => {
     expect(profileAnswersSchema.safeParse({ ...answers, [field]: value }).success).toBe(false);
   });
 
-  it('say to a child why not', () => {
+  it('tell a child why not', () => {
     const parsed = profileAnswersSchema.safeParse({ ...answers, age: 12 });
     expect(parsed.error?.issues[0]?.message).toMatch(/aged 13 and over/);
   });

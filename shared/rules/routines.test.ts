@@ -56,7 +56,7 @@ describe.each(routines)('$name', (routine) => {
     expect(tooHard).toEqual([]);
   });
 
-  it('goes down to the mat once: what stands comes first', () => {
+  it('goes down to the mat once, after the standing exercises', () => {
     const onMat = library.map((exercise) => exercise?.equipment.includes('mat') ?? false);
     expect(onMat).toEqual(onMat.toSorted((a, b) => Number(a) - Number(b)));
   });
@@ -71,7 +71,7 @@ describe.each(routines)('$name', (routine) => {
     expect(oneSided.filter(({ seconds }) => seconds % 2 !== 0)).toEqual([]);
   });
 
-  it('lets no one lie with arms and legs lifted for more than 40 seconds, and beginners hold nothing longer', () => {
+  it('holds arms and legs off the floor for at most 40 seconds, as all holds for beginners', () => {
     const isLong = ({ exerciseId }: { exerciseId: string }) => {
       const exercise = exerciseById(exerciseId);
       const isHeld = routine.level === 'beginner' && exercise?.demands.includes('isometric');

@@ -36,7 +36,7 @@ const { exportAccount, deleteAccount, signOutEverywhere } = accountContract;
 const { readProfile } = profileContract;
 
 describe('Signing out everywhere', () => {
-  it('ends refresh tokens and sockets at once, writes too, and reads within a minute', async () => {
+  it('ends refresh tokens, sockets, and writes immediately, and reads within a minute', async () => {
     const lena = await signUpUser(cloud.origin, { name: 'Lena' });
     const token = await lena.accessToken();
     const stale = createApiClient(cloud.origin, async () => token);

@@ -107,7 +107,7 @@ describe('Two people of whom one blocked the other', () => {
   it.each([
     ['the owner', () => [maya, noah]],
     ['the other', () => [noah, maya]],
-  ] as const)('find no group of each other, also by invitation, where it was %s', async (_, who) => {
+  ] as const)('find no group of each other, even by invitation, where it was %s', async (_, who) => {
     const [open, closed] = [await create(true), await create(false)];
     const invite = await invitation(closed);
     const [by, whom] = who() as [TestUser, TestUser];

@@ -67,7 +67,7 @@ describe('The ladder', () => {
     });
   });
 
-  it('opens the next challenge when one was done to 80 % of its time', async () => {
+  it('opens the next challenge when one was done to 80% of its time', async () => {
     const session = await doChallenge(maya, clock, 1, 24);
     expect(await statesOf(maya)).toEqual(['completed', 'open', 'locked', 'locked']);
     const { completed, challenges } = await maya.call(listChallenges);
@@ -75,7 +75,7 @@ describe('The ladder', () => {
     expect(challenges[0]).toMatchObject({ times: 1, completedAt: session.completedAt });
   });
 
-  it('stays where it is for less than that, which counts as a workout all the same', async () => {
+  it('stays where it is for less than that, which counts as a workout anyway', async () => {
     const session = await doChallenge(maya, clock, 1, 23);
     expect(session.counted).toBe(true);
     expect(await statesOf(maya)).toEqual(['open', 'locked', 'locked', 'locked']);
@@ -152,7 +152,7 @@ describe('The ladder', () => {
     expect(await maya.refused('POST', '/workout-sessions', body)).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('shows where friends are, and no one who hides from the boards', async () => {
+  it('shows where friends are, and no one who hides from the leaderboards', async () => {
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     const priya = await signUpUser(cloud.origin, { name: 'Priya' });
     await noah.call(profileContract.completeOnboarding, { body: answers });

@@ -57,7 +57,7 @@ describe('The coach', () => {
     expect(reply).not.toMatch(/For example: [^.]*(?:Chicken|yogurt|egg|Tuna)/);
   });
 
-  it('talks beside the meals in a conversation of its own', async () => {
+  it('talks next to the meals in a conversation of its own', async () => {
     await ask('How do I do a squat?', 'coach');
     await ask('what is the weather');
     expect((await talk('nutrition'))[0]).toBe('what is the weather');
@@ -66,7 +66,7 @@ describe('The coach', () => {
     expect((await talk('coach'))[0]).toBe('How do I do a squat?');
   });
 
-  it('a danger told in one talk is remembered in the other, until it is settled in either', async () => {
+  it('a danger told in one chat is remembered in the other, until it is settled in either', async () => {
     await maya.call(profileContract.completeOnboarding, { body: answers });
     expect(await ask('my chest hurts when i do burpees', 'nutrition')).toMatch(/emergency number/);
     const refused = await send('ok give me a workout', 'coach');
@@ -77,7 +77,7 @@ describe('The coach', () => {
     expect((await send('ok give me a workout', 'coach')).workout).not.toBeNull();
   });
 
-  it('meets danger there as everywhere', async () => {
+  it('handles danger there like everywhere', async () => {
     expect(await ask('I make myself throw up after eating')).toMatch(/doctor|help|support/i);
   });
 });
@@ -85,7 +85,7 @@ describe('The coach', () => {
 describe('A meal that is told to the coach', () => {
   const readToday = () => maya.call(nutritionContract.readDay, { params: { date: 'today' } });
 
-  it('is proposed in both talks, and logged by nothing but posting it', async () => {
+  it('is proposed in both chats, and logged by nothing but posting it', async () => {
     for (const conversation of ['nutrition', 'coach'] as const) {
       const { response, meal, messageId } = await send('just had two boiled eggs', conversation);
       expect(response).toMatch(/2 boiled eggs: about .* Should I log it as dinner\?/);
@@ -119,7 +119,7 @@ describe('A meal that is told to the coach', () => {
     expect(logged.date < (first.meal?.date ?? '')).toBe(true);
   });
 
-  it('figures of a food come from the table, in both talks', async () => {
+  it('figures of a food come from the table, in both chats', async () => {
     const answer = '1 egg (50 g) has 6.3 g of protein; 72 kcal in all.';
     expect(await ask('protein in an egg')).toBe(answer);
     expect(await ask('how much protein is in an egg?', 'coach')).toBe(answer);

@@ -103,7 +103,7 @@ describe('A workout in the chat', () => {
     });
   });
 
-  it('is none before the first answers, and none to order around a pregnancy: the calm one of the day stands', async () => {
+  it('is not offered before onboarding, nor on request during a pregnancy: the day’s calm one stays', async () => {
     const stranger = await signUpUser(cloud.origin);
     expect(await send('15 minutes legs', stranger)).toMatchObject({ workout: null, week: null });
     const expecting = await signUpTrainee(cloud.origin, { medicalConditions: 'Pregnant, due in June' });

@@ -54,7 +54,7 @@ describe('A message to the built-in coach', () => {
     expect((await during('how long should i rest?')).spares).toBeUndefined();
   });
 
-  it('is answered at once, and says who answers', async () => {
+  it('is answered immediately, and says who answers', async () => {
     const answer = await send(maya, 'How do I do a squat?');
     expect(answer.response).not.toBe('');
     expect(answer).toMatchObject({ source: 'rules', stopped: false, remainingToday: null });
@@ -140,7 +140,7 @@ describe('A message to the built-in coach', () => {
     });
   });
 
-  it('leads to no exercise that pains rule out, whether the coach may read them or not', async () => {
+  it('leads to no exercise that pains rule out, whether or not the coach may read them', async () => {
     const bodyPains = 'My knees hurt';
     await maya.call(profileContract.completeOnboarding, { body: { ...answers, bodyPains } });
     const { toolData, workout } = await send(maya, 'Show me jump squats and a hard leg workout');
@@ -270,7 +270,7 @@ describe('The motivation of the day', () => {
     expect((await kept())?.basis).not.toBe(row?.basis);
   });
 
-  it('is written anew when its numbers grow', async () => {
+  it('is written again when its numbers grow', async () => {
     await maya.call(readMotivation);
     const before = await kept();
     await doWorkout(maya, clock, { minutes: 12 });

@@ -68,7 +68,7 @@ describe('A group', () => {
     expect(refused).toEqual({ status: 400, code: 'invalid_request' });
   });
 
-  it('passes for no one of ours, from the beginning or later', async () => {
+  it('cannot take our names, at first or later', async () => {
     const refused = { status: 400, code: 'name_taken' };
     const group = await create(maya);
     for (const name of ['A n a', 'Ｖita Support', 'Moderator']) {
@@ -85,7 +85,7 @@ describe('A group', () => {
     }
   });
 
-  it('stays to be seen though its name of before would be refused now and its count went wrong', async () => {
+  it('stays visible even if its old name would be refused now or its count is wrong', async () => {
     const group = await create(maya);
     const update = { TableName: 'vita-local-groups', Key: { groupId: group.id } };
     const values = { ':name': 'Ana\u202e', ':text': 'a\u200bb', ':count': -1 };
@@ -204,7 +204,7 @@ describe('A group', () => {
     expect((await read(noah, group)).memberCount).toBe(1);
   });
 
-  it('is made ten times a day by one person, however many of them they delete; a repeat is none more', async () => {
+  it('is made at most ten times a day by one person, however many they delete; a repeat does not count', async () => {
     const made = [];
     for (let n = 0; n < 10; n += 1) made.push(await create(maya));
     for (const { id } of made.slice(1)) await maya.call(deleteGroup, { params: { id } });
@@ -228,7 +228,7 @@ describe('A private group', () => {
   let group: Group;
   beforeEach(async () => void (group = await create(maya, { isPublic: false })));
 
-  it('is there for no one who was not invited', async () => {
+  it('is invisible to people without an invitation', async () => {
     const gone = { status: 404, code: 'group_not_found' };
     expect(await noah.refused('GET', `/groups/${group.id}`)).toEqual(gone);
     expect(await noah.refused('POST', `/groups/${group.id}/join`, {})).toEqual(gone);
@@ -257,7 +257,7 @@ describe('A private group', () => {
 });
 
 describe("A group's leaderboard", () => {
-  it('ranks its members among themselves, without those who left the boards', async () => {
+  it('ranks its members among themselves, without those who left the leaderboards', async () => {
     const group = await create(maya);
     await join(noah, group);
     await join(priya, group);

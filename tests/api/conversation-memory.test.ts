@@ -123,7 +123,7 @@ describe('A workout through ten turns', () => {
 });
 
 describe('Figures', () => {
-  it('are told of another time, also after something else was asked', async () => {
+  it('are told of another time, even after something else was asked', async () => {
     await doWorkout(maya, clock, { minutes: 12 });
     await cloud.idle();
     expect((await send('how many workouts did I do this week?')).response).toMatch(
@@ -136,7 +136,7 @@ describe('Figures', () => {
 });
 
 describe('An exercise', () => {
-  it('is what a harder one is of, also where a workout was planned before', async () => {
+  it('is what a harder one is of, even where a workout was planned before', async () => {
     await planned('20 minutes legs');
     const shown = await send('how do I do push ups?');
     expect(shown.toolData?.exerciseIds).toContain('push-up');
@@ -148,7 +148,7 @@ describe('An exercise', () => {
 });
 
 describe('Replies from before their memory was kept', () => {
-  it('are gone by their text and workout', async () => {
+  it('are understood by their text and workout', async () => {
     const first = await planned('20 minutes legs');
     const { Items = [] } = await cloud.documents.send(
       new QueryCommand({
@@ -226,7 +226,7 @@ describe('A message that may mean two things', () => {
     }
   });
 
-  it('is left by a no, and by another topic', async () => {
+  it('is dropped after a no, and after a change of topic', async () => {
     await ask();
     expect(await answerTo('no')).toMatch(/^All right, neither of those/);
     await ask();

@@ -47,7 +47,7 @@ describe('Starting a custom workout', () => {
     expect((await list(maya)).open?.id).toBe(session.id);
   });
 
-  it('takes 120 s per exercise unless told, for all of the library', async () => {
+  it('takes 120 s per exercise by default, for all of the library', async () => {
     const all = builtIn.map(({ id }) => ({ exerciseId: id }));
     const { plan } = await start(maya, { exercises: all });
     const seconds = plan.reduce((sum, { workSeconds, restSeconds }) => sum + workSeconds + restSeconds, 0);

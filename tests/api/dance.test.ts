@@ -154,7 +154,7 @@ describe('Starting a dance', () => {
 });
 
 describe('Completing a dance', () => {
-  it('changes nothing when it is repeated, also at the same moment', async () => {
+  it('changes nothing when it is repeated, even at the same moment', async () => {
     const user = await signUpUser(cloud.origin);
     const { id } = await startDance(user);
     clock.advance(53_000);

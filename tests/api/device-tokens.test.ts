@@ -64,7 +64,7 @@ describe('A device token', () => {
     expect((await list(maya)).map(({ name }) => name)).toContain('Sixth');
   });
 
-  it('is one of five at most also when many are asked for at once', async () => {
+  it('is one of five at most even when many are asked for at once', async () => {
     const asked = Array.from({ length: 9 }, (_, n) => add(maya, `Watch ${n}`, ulid(clock.now() + n)));
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(maximumDeviceTokens);

@@ -95,7 +95,7 @@ describe('Challenges', () => {
 });
 
 describe('Shared workouts', () => {
-  it('are five a day, once each, and their titles stand as someone’s words', async () => {
+  it('are five a day, once each, and their titles are quoted', async () => {
     await befriend(noah);
     const ids: string[] = [];
     for (let n = 0; n < 6; n += 1) ids.push((await doWorkout(maya, clock, { minutes: 5 })).id);

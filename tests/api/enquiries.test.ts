@@ -44,7 +44,7 @@ const mails = () => openMailFolder(join(cloud.dataFolder, 'mail')).list();
 
 describe('Whoever writes to us', () => {
   it.each(['contact', 'enquiry', 'demo', 'preorder'] as const)(
-    'is heard: the %s form is kept and mailed',
+    'is heard: the %s form is kept and emailed',
     async (kind) => {
       const request = body(kind);
       const answer = await send(request);
@@ -60,7 +60,7 @@ describe('Whoever writes to us', () => {
     },
   );
 
-  it('is heard once when the same request comes again, also at the same moment', async () => {
+  it('is received once when the same request comes again, even at the same moment', async () => {
     const request = body('contact', { email: email() });
     await cloud.idle();
     const before = { rows: (await stored()).length, mails: mails().length };
@@ -147,7 +147,7 @@ describe('A form that is filled in wrongly', () => {
 });
 
 describe('A program that fills every field', () => {
-  it('hears what everyone hears, and nothing is kept, mailed or counted', async () => {
+  it('gets the usual answer, and nothing is stored, emailed, or counted', async () => {
     await cloud.idle();
     const before = { rows: await stored(), mails: mails().length };
     for (let n = 0; n < 8; n += 1) {

@@ -42,7 +42,7 @@ describe('A swap', () => {
       body: { swaps: [{ position: 0, toExerciseId, why }], ...more },
     });
 
-  it('puts the variant in its place, and remembers it', async () => {
+  it('replaces the exercise with its variant, and remembers it', async () => {
     const { id } = await custom('squat');
     const easier = await swap(id, 'chair-squat', 'too_hard', { finishedExercises: [1], activeSeconds: 80 });
     expect(easier.plan[0]).toMatchObject({ exerciseId: 'chair-squat', workSeconds: 80 });
@@ -88,7 +88,7 @@ describe('A swap', () => {
     expect(await maya.call(workoutsContract.startWorkout, { body })).toEqual(swapped);
   });
 
-  it('is said the next time', async () => {
+  it('is mentioned the next time', async () => {
     const { id } = await custom('squat');
     await swap(id, 'chair-squat', 'too_hard');
     await complete(maya, id, [0, 1]);
@@ -96,7 +96,7 @@ describe('A swap', () => {
     expect((await readToday(maya)).opening).toContain('squats felt too hard, so you did');
   });
 
-  it('for another exercise is said the next time too', async () => {
+  it('for another exercise is mentioned the next time, too', async () => {
     const { id } = await custom('squat');
     await swap(id, 'glute-bridge', 'other');
     await complete(maya, id, [0, 1]);
@@ -104,7 +104,7 @@ describe('A swap', () => {
     expect((await readToday(maya)).opening).toContain('Last time you swapped squats for glute bridges.');
   });
 
-  it('is refused to what is no variant, outside the plan, and once the workout is complete', async () => {
+  it('is refused for exercises that are not a variant, outside the plan, and once the workout is complete', async () => {
     const { id } = await custom('squat');
     const path = `/workout-sessions/${id}`;
     const send = (position: number, toExerciseId: string) =>

@@ -75,7 +75,7 @@ describe('Marking an exercise', () => {
     expect(await marksOf(maya)).toEqual({ favorites: [], exclusions: [] });
   });
 
-  it('makes it a favorite, as often as it is said', async () => {
+  it('makes it a favorite, however often it is repeated', async () => {
     const mark = { favorite: true, exclusion: false };
     expect(await maya.call(addFavorite, on('squat'))).toEqual(mark);
     expect(await maya.call(addFavorite, on('squat'))).toEqual(mark);

@@ -36,7 +36,7 @@ describe('Friends', () => {
     noah = await signUpUser(cloud.origin, { name: 'Noah' });
   });
 
-  it('ask, accept and then stand on both lists', async () => {
+  it('ask, accept, and are then on both lists', async () => {
     expect(await add(maya, noah)).toEqual({ id: noah.userId, status: 'requested' });
     expect([await listed(maya), await listed(noah)]).toEqual([['Noah: requested'], ['Maya: received']]);
     expect(await act(noah, 'acceptFriend', maya)).toEqual({ id: maya.userId, status: 'accepted' });
@@ -180,7 +180,7 @@ describe('An id', () => {
 });
 
 describe('Requests to one person', () => {
-  it('are three a day: who is declined cannot ring on', async () => {
+  it('are three a day: someone who was declined cannot keep asking', async () => {
     [maya, noah] = [
       await signUpUser(cloud.origin, { name: 'Maya' }),
       await signUpUser(cloud.origin, { name: 'Noah' }),
@@ -273,7 +273,7 @@ describe('Suggestions', () => {
     return user;
   };
 
-  it('are people with the same goal who allow it, and no strangers any more once asked or blocked', async () => {
+  it('are people with the same goal who allow it, and no strangers anymore once asked or blocked', async () => {
     const [zoe, same, other, hidden] = [
       await onboarded('Zoe', 'tone_up'),
       await onboarded('Same', 'tone_up'),

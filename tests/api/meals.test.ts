@@ -66,7 +66,7 @@ describe('A logged meal', () => {
     expect(await dayOf(maya)).toMatchObject({ mealsLogged: 1, totals: meal.totals, meals: [meal] });
   });
 
-  it('that is put back keeps what was estimated as an estimate', async () => {
+  it('that is restored keeps what was estimated as an estimate', async () => {
     const seen = { name: 'Stew', nutrients: { caloriesKcal: 300 }, grams: 250 };
     const rangeKcal = { low: 250, high: 350 };
     const { items } = await log(maya, { items: [{ ...seen, isEstimate: true, rangeKcal }, seen] });
@@ -95,7 +95,7 @@ describe('A logged meal', () => {
     expect((await points(maya)).totalPoints).toBe(40);
   });
 
-  it('is kept once when the same request comes again, also at the same moment', async () => {
+  it('is kept once when the same request comes again, even at the same moment', async () => {
     const id = newId();
     const sent = await Promise.all([1, 2, 3, 4].map(() => log(maya, { id })));
     const later = await log(maya, { id, items: [{ foodId: 'apple', grams: 50 }] });
@@ -152,7 +152,7 @@ describe('A logged meal', () => {
     expect((await dayOf(maya)).mealsLogged).toBe(0);
   });
 
-  it('is of no day to come: a device whose clock is fast sends it again when the day is there', async () => {
+  it('never belongs to a future day: a device whose clock is fast sends it again later', async () => {
     const id = newId();
     const date = addDays(today(), 1);
     const early = { status: 422, code: 'date_ahead' };
@@ -256,7 +256,7 @@ describe('A meal that was logged', () => {
     expect((await dayOf(maya)).meals).toEqual([meal]);
   });
 
-  it('is refused a change that is none, or of a malformed id', async () => {
+  it('refuses an empty change, or a malformed ID', async () => {
     const meal = await log(maya);
     const path = `/nutrition/logs/${meal.id}`;
     expect(await maya.refused('PATCH', path, {})).toEqual(invalid);
@@ -357,7 +357,7 @@ describe('Water', () => {
     expect(await maya.refused('DELETE', `/nutrition/water/${water.id}`)).toEqual(missing);
   });
 
-  it('is not drunk again by a request that arrives after its removal', async () => {
+  it('is not logged again by a request that arrives after its removal', async () => {
     const id = newId();
     const water = await drink(250, id);
     await maya.call(nutritionContract.removeWater, { params: { id: water.id } });

@@ -89,7 +89,7 @@ describe('Requests that are malformed', () => {
     expect(await read(noah)).toEqual(allOn);
   });
 
-  it('are refused as no JSON, or as beyond all measure', async () => {
+  it('are refused if not JSON, or far too large', async () => {
     expect(await noah.refused('PUT', path, '{')).toMatchObject({ status: 400, code: 'invalid_json' });
     const huge = { kinds: { tier: true }, note: 'x'.repeat(40_000) };
     expect(await noah.refused('PUT', path, huge)).toMatchObject({ status: 413 });
@@ -125,7 +125,7 @@ describe('The link of a mail that is none of ours', () => {
     ['an id with a signature of the right length', () => `${encoded(maya.userId)}.${'A'.repeat(43)}`],
     ['a sign-in', () => maya.idToken.slice(0, 200)],
     ['signs of another alphabet', () => encodeURIComponent('💥 <b>.é')],
-  ])('ends no one’s mails, also not those of whoever is signed in: %s', async (_, tokenOf) => {
+  ])('ends no one’s emails, not even those of the person signed in: %s', async (_, tokenOf) => {
     const link = `/notifications/unsubscribe/${tokenOf()}`;
     const asked = await maya.fetch('GET', link);
     expect([asked.status, (await asked.text()).includes('This link is incomplete')]).toEqual([200, true]);
@@ -133,7 +133,7 @@ describe('The link of a mail that is none of ours', () => {
     expect(await isOn()).toBe(true);
   });
 
-  it('is refused where it is beyond all measure, and for what a link does not do', async () => {
+  it('is refused if far too large, and for other methods', async () => {
     const link = '/notifications/unsubscribe/';
     expect(await maya.refused('POST', link + 'x'.repeat(201))).toMatchObject({ status: 400 });
     expect(await maya.refused('GET', link + 'x'.repeat(201))).toMatchObject({ status: 400 });

@@ -78,7 +78,7 @@ describe('Notifications', () => {
     ]);
   });
 
-  it('are not of a kind that was switched off', async () => {
+  it('are not of a kind that was turned off', async () => {
     await noah.call(changePreferences, { body: { kinds: { friendRequest: false } } });
     await ask(maya, noah);
     await cloud.idle();
@@ -121,7 +121,7 @@ describe('Notifications', () => {
     expect([await titles(maya), await titles(noah)]).toEqual([[], []]);
   });
 
-  it('of a request that was taken back at once never come', async () => {
+  it('of a request that was withdrawn immediately never come', async () => {
     await ask(maya, noah);
     await maya.call(friendsContract.removeFriend, { params: { id: noah.userId } });
     await cloud.idle();

@@ -18,7 +18,7 @@ const search = (q: string, limit?: number) =>
   maya.call(nutritionContract.searchFoods, { query: { q, ...(limit && { limit }) } });
 
 describe('Searching foods', () => {
-  it('answers values for 100 g and the everyday portion first', async () => {
+  it('returns values for 100 g and the everyday portion first', async () => {
     const { foods } = await search('boiled egg');
     expect(foods[0]).toMatchObject({
       id: 'boiled-egg',
@@ -33,7 +33,7 @@ describe('Searching foods', () => {
     expect((await search('flat white')).foods[0]).toMatchObject({ name: 'Flat white', source: 'estimate' });
   });
 
-  it('answers twenty unless told otherwise, and none for what is no food', async () => {
+  it('returns twenty by default, and none for words that are not food', async () => {
     expect((await search('chicken')).foods).toHaveLength(20);
     expect((await search('chicken', 3)).foods).toHaveLength(3);
     expect((await search('qwxzzk')).foods).toEqual([]);

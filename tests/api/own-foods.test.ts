@@ -71,7 +71,7 @@ describe('An own food', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is kept once when the same request comes again, also at the same moment', async () => {
+  it('is kept once when the same request comes again, even at the same moment', async () => {
     const id = newId();
     const sent = await Promise.all([1, 2, 3].map(() => create(bar, id)));
     expect(new Set([...sent, await create(bowl, id)].map(({ name }) => name)).size).toBe(1);
@@ -102,7 +102,7 @@ describe('An own food', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('finds no room beyond the limit, and a removed one makes room', async () => {
+  it('is refused beyond the limit, and a removed one makes room', async () => {
     for (let n = 0; n < maximumOwnFoods; n += 1) await create(bar);
     const body = { id: newId(), food: bar };
     const full = { status: 409, code: 'too_many_own_foods' };

@@ -50,7 +50,7 @@ describe('A photo', () => {
     expect((await fetch(url)).status).toBe(403);
   });
 
-  it('is stored without what the camera wrote beside the picture', async () => {
+  it('is stored without what the camera wrote next to the picture', async () => {
     const { photoId } = await upload(maya, withNotes(makePhoto({ seed: 2 }), '51.5007N 0.1246W'));
     const { url } = await linkTo(maya, photoId);
     const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -121,7 +121,7 @@ describe('A photo', () => {
 describe('Without a model', () => {
   const items = [{ foodId: 'boiled-egg', grams: 100 }];
 
-  it('no one looks at a photo, and its meal is told in words', async () => {
+  it('photos are not analyzed, and the meal is described in words', async () => {
     const { photoId } = await upload(maya, makePhoto({ seed: 5 }));
     const unavailable = { status: 409, code: 'analysis_unavailable' };
     expect(await maya.refused('POST', '/nutrition/analyses', { photoId })).toEqual(unavailable);
@@ -156,7 +156,7 @@ describe('Without a model', () => {
 });
 
 describe('The account', () => {
-  it('takes its photos along in an export, and leaves none behind when it is deleted', async () => {
+  it('exports its photos, and leaves none behind when it is deleted', async () => {
     const { photoId } = await upload(maya, makePhoto({ seed: 8 }));
     await upload(noah, makePhoto({ seed: 9 }));
     const { files } = await maya.call(accountContract.exportAccount);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const read = (user: TestUser) => user.call(profileContract.readProfile);
 
 describe('A new account', () => {
-  it('has a profile at once, with the name and zone of the sign-up and nothing earned', async () => {
+  it('has a profile immediately, with the name and zone of the sign-up and nothing earned', async () => {
     expect(await read(maya)).toMatchObject({
       id: maya.userId,
       name: 'Maya Okafor',
@@ -164,7 +164,7 @@ describe('Changing the profile', () => {
   });
 
   // Less than a day lies between two workouts, whatever the hour; the tests of forgiveDates try every hour.
-  it('loses no streak to a move east that swallows a day', async () => {
+  it('keeps its streak after a move east that skips a day', async () => {
     const user = await signUpUser(cloud.origin, { timeZone: 'Pacific/Honolulu' });
     await doWorkout(user, clock);
     clock.advance(23 * 3_600_000);

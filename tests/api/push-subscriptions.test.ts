@@ -98,7 +98,7 @@ describe('A browser', () => {
     expect(await maya.refused('PUT', path, browser())).toMatchObject({ status: 405 });
   });
 
-  it('of someone else stays theirs when its address is told', async () => {
+  it('of someone else stays theirs when its address is sent', async () => {
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     await maya.call(pushContract.subscribeBrowser, { body: browser('https://push.example.com/send/mine') });
     await noah.call(pushContract.unsubscribeBrowser, {
@@ -119,7 +119,7 @@ describe('A browser', () => {
 });
 
 describe('Kinds', () => {
-  it('are pushed only where that was asked for, each by itself', async () => {
+  it('are pushed only where that was asked for, each separately', async () => {
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     const { readPreferences, changePreferences } = notificationsContract;
     const none = Object.fromEntries(notificationKinds.map((kind) => [kind, false]));

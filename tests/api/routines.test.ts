@@ -56,7 +56,7 @@ describe('Own routines', () => {
     expect((await list(maya)).map(({ name }) => name)).toEqual(['Three', 'Two', 'One']);
   });
 
-  it('are kept once when the same request comes again, also at the same moment', async () => {
+  it('are kept once when the same request comes again, even at the same moment', async () => {
     const id = newId();
     const sent = await Promise.all([1, 2, 3, 4].map(() => create(maya, { id })));
     const later = await create(maya, { id, name: 'Another name' });

@@ -58,7 +58,7 @@ describe('What training waits for', () => {
     expect(facts).toMatchObject([{ id: 'event.fever', holdsTraining: false, until: addDays(today(), 3) }]);
   });
 
-  it('is over with the day where the day brings it', async () => {
+  it('is over by tomorrow for things that pass in a day', async () => {
     const { told } = await tell('forgot my inhaler at home');
     expect(told).toMatchObject([{ id: 'event.no-inhaler', until: today() }]);
   });
@@ -118,7 +118,7 @@ describe('What is told', () => {
   });
 
   it.each(['qwertz', 'my knee is fine', 'thank you', 'no pain', 'I love my new shoes'])(
-    'is nothing in %j',
+    'is not found in %j',
     async (words) => {
       expect((await tell(words)).told).toEqual([]);
     },
@@ -220,7 +220,7 @@ describe('A fact', () => {
     expect(await list()).toMatchObject([{ id: 'sore.knees', label: 'Right knee' }]);
   });
 
-  it('of a part heals by itself: the wrist is fine, the elbow is not', async () => {
+  it('of a part heals on its own: the wrist is fine, the elbow is not', async () => {
     await tell('my left wrist hurts');
     clock.advance(1000);
     await tell('my elbow hurts');
@@ -231,7 +231,7 @@ describe('A fact', () => {
     expect((await settle('sore.wrists-elbow')).facts).toEqual([]);
   });
 
-  it('of the other side is of both', async () => {
+  it('of the other side makes it both', async () => {
     await tell('my left knee hurts');
     await tell('my right knee hurts');
     expect(await list()).toMatchObject([{ id: 'sore.knees', label: 'Knees' }]);

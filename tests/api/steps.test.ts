@@ -73,7 +73,7 @@ describe('Steps added by hand', () => {
     expect(await stepsToday(maya)).toBe(900);
   });
 
-  it('start from nothing after midnight in the own zone', async () => {
+  it('start from nothing after midnight in the person’s own zone', async () => {
     await send(maya, 5_000);
     clock.advance(86_400_000);
     expect(await stepsToday(maya)).toBe(0);

@@ -55,7 +55,7 @@ describe('The plan', () => {
     expect(Object.keys(chosen.levels).toSorted()).toEqual(['cardio', 'core', 'legs', 'mobility', 'push']);
   });
 
-  it('chosen from a view that is out of date is refused, and stands as it was', async () => {
+  it('chosen from an outdated view is refused, and stays as it was', async () => {
     const { version } = await readPlan(maya);
     const body = { days: [2, 4] as never, minutes: 30, equipment: [], version };
     const chosen = await maya.call(trainingContract.choosePlan, { body });
@@ -220,7 +220,7 @@ describe('A program', () => {
   const choose = (id: 'start-moving' | 'lean-and-quick' | null, isPaused = false) =>
     maya.call(trainingContract.chooseProgramme, { body: { id, isPaused } });
 
-  it('counts what is done while it runs, pauses, goes on, and is left', async () => {
+  it('counts workouts while it runs, pauses, resumes, and is left', async () => {
     await doWorkout(maya, clock);
     const begun = await choose('start-moving');
     expect(begun.programme).toMatchObject({ id: 'start-moving', isPaused: false, sessionsDone: 0 });

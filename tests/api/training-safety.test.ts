@@ -63,7 +63,7 @@ async function everythingPlanned(user: TestUser): Promise<string[][]> {
 }
 
 describe('What is planned with a condition', () => {
-  it.each(conditions)('holds nothing that %s rules out, and is never empty', async (condition) => {
+  it.each(conditions)('contains nothing that %s rules out, and is never empty', async (condition) => {
     const user = await signUp([condition]);
     const planned = await everythingPlanned(user);
     expect(planned.length).toBeGreaterThanOrEqual(5);
@@ -71,13 +71,13 @@ describe('What is planned with a condition', () => {
     expect(forbidden(planned.flat(), condition)).toEqual([]);
   });
 
-  it('holds nothing that the age rules out from 65 on', async () => {
+  it('contains nothing that age rules out from 65 on', async () => {
     const planned = await everythingPlanned(await signUp([], { age: 71 }));
     expect(planned.filter((ids) => ids.length === 0)).toEqual([]);
     expect(forbidden(planned.flat(), 'over_65')).toEqual([]);
   });
 
-  it('goes by several at once, and by what the notes tell beside them', async () => {
+  it('goes by several at once, and by what the notes tell next to them', async () => {
     const user = await signUp(['diabetes', 'unsteady'], { medicalConditions: 'hypertension', age: 78 });
     const { training } = await user.call(profileContract.readProfile);
     expect(training?.conditions).toEqual(['high_blood_pressure', 'diabetes', 'unsteady']);
@@ -95,7 +95,7 @@ describe('What is planned with a condition', () => {
 });
 
 describe('Chosen conditions', () => {
-  it('change the plan at once, and again when they are taken back', async () => {
+  it('change the plan immediately, and again when they are removed', async () => {
     const user = await signUp([]);
     const before = await readToday(user);
     const profile = await choose(user, ['wheelchair', 'heart']);

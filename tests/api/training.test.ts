@@ -72,7 +72,7 @@ describe("Today's training", () => {
     expect(moves.filter((move) => move?.impact === 'high')).toEqual([]);
   });
 
-  it('is made once a day, also when it is asked for twice at once', async () => {
+  it('is made once a day, even when it is asked for twice at once', async () => {
     const asked = await Promise.all([readToday(maya), readToday(maya), readToday(maya)]);
     expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(1);
     expect(await readToday(maya)).toEqual(asked[0]);
@@ -83,7 +83,7 @@ describe("Today's training", () => {
     expect(await plannedEvents(maya)).toBe(2);
   });
 
-  it('stands in the profile as well, which stores nothing', async () => {
+  it('is in the profile as well, which stores nothing', async () => {
     const { training } = await maya.call(profileContract.readProfile);
     expect(await plannedEvents(maya)).toBe(0);
     expect(training?.today).toEqual(await readToday(maya));
@@ -100,7 +100,7 @@ describe("Today's training", () => {
     expect(await unsuitable()).toContain('dead-bug');
   });
 
-  it('is made anew when the notes, the marks or what was trained change', async () => {
+  it('is made again when the notes, the marks or what was trained change', async () => {
     const first = await readToday(maya);
     const ids = async () =>
       (await readToday(maya)).session?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
@@ -139,12 +139,12 @@ describe('A change of today', () => {
     },
   );
 
-  it('shorter is shorter', async () => {
+  it('a shorter one is shorter', async () => {
     const before = await readToday(maya);
     expect((await change(maya, 'shorter')).session?.minutes).toBeLessThan(before.session?.minutes ?? 0);
   });
 
-  it('is made once for an id, and a repeat answers it, also after another one', async () => {
+  it('is made once for an id, and a repeat answers it, even after another one', async () => {
     const id = newId();
     const asked = await Promise.all([1, 2, 3].map(() => change(maya, 'shorter', id)));
     expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(1);

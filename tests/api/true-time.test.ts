@@ -91,7 +91,7 @@ describe('A device that lies about time', () => {
     expect((await progressOf(user)).workoutTimeMinutes).toBeLessThanOrEqual(25);
   });
 
-  it('makes no streak of days that are over', async () => {
+  it('cannot build a streak from past days', async () => {
     const user = await oldUser();
     await claimWorkout(user, { startedAt: ago(27 * 60), finishedAt: ago(26 * 60), minutes: 16 });
     const { localDate } = await claimWorkout(user, { startedAt: ago(20), minutes: 16 });
@@ -101,7 +101,7 @@ describe('A device that lies about time', () => {
     expect(sessions.map((each) => each.localDate)).toEqual([localDate, yesterday]);
   });
 
-  it('is not believed that it danced before the music began', async () => {
+  it('is not believed when it danced before the music began', async () => {
     const user = await signUpUser(cloud.origin);
     const dance = await claimDance(user, ago(1));
     expect(dance.activeSeconds).toBeLessThan(10);
@@ -159,7 +159,7 @@ describe('An honest device', () => {
     expect(session).toMatchObject({ counted: true, activeSeconds: 900 });
   });
 
-  it('keeps two workouts of a weekend without a connection, also where their days are over', async () => {
+  it('keeps two workouts of a weekend without a connection, even where their days are over', async () => {
     const user = await oldUser();
     const sent = [
       await claimWorkout(user, { startedAt: ago(46 * 60), finishedAt: ago(45 * 60), minutes: 16 }),
@@ -185,7 +185,7 @@ describe('An honest device', () => {
 });
 
 describe('Milestones', () => {
-  it('count of a day as many workouts as it pays', async () => {
+  it('count only the workouts that a day pays', async () => {
     const user = await oldUser();
     for (let n = 0; n < 10; n += 1)
       await claimWorkout(user, { startedAt: ago(100 - n * 6), finishedAt: ago(95 - n * 6), minutes: 5 });

@@ -152,7 +152,7 @@ describe('The weight log', () => {
     expect((await listWeights()).map(({ weightKg }) => weightKg)).toEqual([64, 66.5]);
   });
 
-  it('waits for the onboarding', async () => {
+  it('requires onboarding', async () => {
     const newcomer = await signUpUser(cloud.origin);
     expect(await listWeights(newcomer)).toEqual([]);
     const body = { id: newId(), weightKg: 64 };
@@ -179,7 +179,7 @@ describe('Changing single answers', () => {
     expect((await change({ ageRange: '18-29' })).answers).toMatchObject({ age: 47, ageRange: '40-49' });
   });
 
-  it('computes the body mass index anew from the height', async () => {
+  it('recomputes the body mass index from the height', async () => {
     expect((await change({ heightCm: 180 })).bmi).toBe(20.52);
     expect(await listWeights()).toHaveLength(1);
   });
@@ -231,7 +231,7 @@ describe('Changing single answers', () => {
     expect(events.join()).not.toContain('Asthma');
   });
 
-  it('waits for the onboarding, also when it has begun', async () => {
+  it('requires completed onboarding', async () => {
     const newcomer = await signUpUser(cloud.origin);
     await newcomer.call(profileContract.saveOnboardingDraft, { body: { age: 32 } });
     expect(await newcomer.refused('PATCH', '/profile/answers', { age: 33 })).toEqual({

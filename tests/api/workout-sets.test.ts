@@ -126,7 +126,7 @@ describe('Personal records', () => {
     ]);
   });
 
-  it('are told once', async () => {
+  it('are announced once', async () => {
     await save(maya, (await fullBody()).id, { sets: [squats(null, 20)] });
     const { id } = await fullBody();
     const sets = [squats(null, 30)];

@@ -50,7 +50,7 @@ describe('Starting a workout', () => {
     expect(repeated).toEqual(open);
   });
 
-  it('keeps one session open at a time, unless told to end the other, which then counts for nothing', async () => {
+  it('keeps one session open at a time, by default to end the other, which then counts for nothing', async () => {
     const open = (await list(maya)).open;
     const body = { id: ulid(clock.now()), routineId: 'full-body' };
     expect(await maya.refused('POST', '/workout-sessions', body)).toEqual({

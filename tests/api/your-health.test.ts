@@ -79,7 +79,7 @@ describe('What is told in the chat', () => {
 });
 
 describe('A danger that was told', () => {
-  it('holds plans in every talk and on the dashboard until a doctor has looked at it', async () => {
+  it('holds plans in every chat and on the dashboard until a doctor has looked at it', async () => {
     expect((await send('my chest hurts')).response).toMatch(/stop exercising now/);
     clock.advance(18 * 3_600_000);
     const held = await send('give me a workout', 'nutrition');

@@ -36,7 +36,7 @@ it('a style sheet begins with its reason', () => {
   expect(without).toEqual([]);
 });
 
-it(`the style sheets beside the theme have at most ${mostLines} lines`, () => {
+it(`the style sheets next to the theme have at most ${mostLines} lines`, () => {
   const lines = sheets
     .filter((sheet) => !theme.includes(sheet))
     .map((sheet) => readSource(sheet).split('\n').length - 1);

@@ -108,7 +108,7 @@ describe('In a short form', () => {
     expect(await run('audit', ['--data', join(cloud.dataFolder, 'nothing-yet')])).toMatchObject({ code: 1 });
   });
 
-  it('audit --suspicious lists whose sessions cannot have been, and hides them when told twice', async () => {
+  it('audit --suspicious lists people with impossible sessions, and hides them with --hide --yes', async () => {
     const { Items = [] } = await cloud.documents.send(
       new ScanCommand({ TableName: 'vita-local-workout-sessions' }),
     );
@@ -136,7 +136,7 @@ describe('In a short form', () => {
     expect((await audit()).said).toBe('No one.\n');
   });
 
-  it('redrive and account-deleted say what there is to do, and do nothing by themselves', async () => {
+  it('redrive and account-deleted say what there is to do, and do nothing on their own', async () => {
     const here = ['--data', cloud.dataFolder];
     const redrive = await run('redrive', here);
     expect(redrive).toEqual({ code: 0, said: 'No dead letters here: every event was handled.\n' });
@@ -145,7 +145,7 @@ describe('In a short form', () => {
     expect(await run('account-deleted', here)).toMatchObject({ code: 1 });
   });
 
-  it('test:cloud says in one line how it is used, and refuses AWS itself', async () => {
+  it('test:cloud explains itself in one line, and refuses AWS itself', async () => {
     const testCloud = await run('test:cloud', [], { AWS_ENDPOINT_URL: '' });
     expect(testCloud.said).toMatch(/^Set AWS_ENDPOINT_URL=.*\n$/);
     const aws = await run('test:cloud', [], { AWS_ENDPOINT_URL: 'https://dynamodb.eu-west-2.amazonaws.com' });
@@ -153,12 +153,12 @@ describe('In a short form', () => {
     expect([testCloud.code, aws.code]).toEqual([1, 1]);
   });
 
-  it('secrets finds none in what is tracked and built', async () => {
+  it('secrets finds none in tracked and built files', async () => {
     const { code, said } = await run('secrets', []);
     expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^\d{3,} files, no secret\n$/) });
   });
 
-  it('import:exercises writes the library where it is told', async () => {
+  it('import:exercises writes the library to the given table', async () => {
     const variables = { TABLE_PREFIX: 'vita-local-' };
     const { code, said } = await run('import:exercises', [], variables);
     expect(said).toMatch(/^vita-local-exercises: 0 added, 0 changed, \d+ unchanged/m);

@@ -69,7 +69,7 @@ test('a wrong password is refused without saying what was wrong', async ({ app }
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('a session refreshes by itself, outlives an unreachable server and ends when its refresh is refused', async ({
+test('a session refreshes on its own, outlives an unreachable server and ends when its refresh is refused', async ({
   app,
   context,
 }) => {

@@ -40,7 +40,7 @@ test('a dance says what keeps the camera from it, gives it back on every way out
     await expectCamera(page, 'live');
   });
 
-  await test.step('switched off and on', async () => {
+  await test.step('turned off and on', async () => {
     await camera.getByRole('button', { name: 'Stop Camera' }).click();
     await expectCamera(page, 'ended');
     await camera.getByRole('button', { name: 'Start Camera' }).click();

@@ -34,7 +34,7 @@ const hear = (page: Page, words: string) =>
   page.evaluate((text) => (window as unknown as { hear: (text: string) => void }).hear(text), words);
 
 test(
-  'asks the coach, sees clips, finds the talk again and starts what she proposes',
+  'asks the coach, sees clips, finds the chat again, and starts what she proposes',
   wide,
   async ({ app }) => {
     const { page } = app;

@@ -76,7 +76,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('a routine runs to its end by itself', async () => {
+    await test.step('a routine runs to its end on its own', async () => {
       await app.goto(paths.workout);
       await expect(page.getByRole('heading', { name: 'Choose Your Workout' })).toBeVisible();
       await expectAccessible(page);

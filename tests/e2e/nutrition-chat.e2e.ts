@@ -1,7 +1,7 @@
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
 
-test('beside the meals Ana answers from the log, in a talk of its own that stays', async ({ app }) => {
+test('next to the meals Ana answers from the log, in a chat of its own that stays', async ({ app }) => {
   const { page } = app;
   await app.becomeMember();
   await app.goto(paths.nutrition);

@@ -81,7 +81,7 @@ const allowCamera = (page: Page) =>
     Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia');
   });
 
-test('a photo is drawn anew without place and time, analyzed, shown, edited, and another meal follows', async ({
+test('a photo is drawn again without place and time, analyzed, shown, edited, and another meal follows', async ({
   app,
   model,
 }) => {

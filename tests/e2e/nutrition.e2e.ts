@@ -20,7 +20,7 @@ async function addSentence(page: Page, sentence: string): Promise<void> {
 }
 
 test(
-  'a sentence becomes a meal, is changed, removed and put back, and the day follows',
+  'a sentence becomes a meal, is changed, removed and restored, and the day follows',
   wide,
   async ({ app }) => {
     const page = await openNutrition(app);

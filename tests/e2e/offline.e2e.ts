@@ -240,7 +240,7 @@ test('a version the server refuses loads itself again once, then says what to do
   expect(documents).toBe(2);
 });
 
-test('what could not be saved is told, shown, tried again and discarded, and nothing beside it is lost', async ({
+test('what could not be saved is told, shown, tried again and discarded, and nothing next to it is lost', async ({
   app,
   context,
 }) => {

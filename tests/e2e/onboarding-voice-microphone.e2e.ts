@@ -69,7 +69,7 @@ test('it is given back when the talk ends, and when the page is left', async ({ 
   await expect.poll(() => microphone(app)).toEqual(['ended']);
 });
 
-test('it is switched off and on, and one that stops leaves the keyboard', async ({ app }) => {
+test('it is turned off and on, and one that stops leaves the keyboard', async ({ app }) => {
   const { page } = app;
   await open(app, []);
   await expect(status(app)).toHaveText('Listening...', { timeout: 30_000 });

@@ -15,7 +15,7 @@ const total = planned.length;
 const hard = exerciseOf(first?.exerciseId);
 const easy = exerciseOf(hard?.easierId);
 
-test('an exercise that is too hard gives way to an easier one, also after a reload; a part is honored as a part', async ({
+test('an exercise that is too hard gives way to an easier one, even after a reload; a part is honored as a part', async ({
   app,
 }) => {
   const { page } = app;
@@ -165,7 +165,7 @@ test('Ana counts by the camera: asked for once, off in pauses, and what she coun
     await expect(panel.getByText('reps', { exact: true })).toBeVisible();
   });
 
-  await test.step('she counts, beside the clock and below the words, never over them', async () => {
+  await test.step('she counts, next to the clock and below the words, never over them', async () => {
     await app.advance(10_000 + 13_000);
     await expect(panel.getByText('3', { exact: true })).toBeVisible();
     await expect(panel.getByText(/^Range \d+%$/)).toBeVisible();

@@ -51,7 +51,7 @@ test('a visitor finds from the welcome page to sign-up, sign-in and the coach', 
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('a message is checked, kept while it cannot be sent, and mailed', async ({ app, context }) => {
+test('a message is checked, kept while it cannot be sent, and emailed', async ({ app, context }) => {
   const { page } = app;
   await app.goto(paths.about);
   await page.getByRole('link', { name: 'Get in Touch' }).click();

@@ -95,7 +95,7 @@ const shown = ([worker]: Worker[]) =>
     return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-test('a device is switched on, told by its worker what the server sent it, and switched off', async ({
+test('a device is turned on, shows what the server sent, and is turned off', async ({
   app,
   cloud,
   context,

@@ -34,7 +34,7 @@ async function beginWorkout(app: App): Promise<string> {
   return id;
 }
 
-test('an open workout is one tap away on every page, in no one’s way, and no more once it is done', async ({
+test('an open workout is one tap away on every page, out of the way, and gone once it is done', async ({
   app,
 }) => {
   const { page, goto, cloud } = app;
@@ -63,7 +63,7 @@ test('an open workout is one tap away on every page, in no one’s way, and no m
     await expect(resume).toHaveCount(0);
   });
 
-  await test.step('finished on another device, it goes by itself', async () => {
+  await test.step('finished on another device, it goes on its own', async () => {
     await goto(paths.community);
     await expect(resume).toBeVisible();
     const finishedAt = new Date(await cloud.advance(120_000)).toISOString();

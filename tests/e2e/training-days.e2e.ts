@@ -22,7 +22,7 @@ async function expectStreak(app: App, days: number): Promise<void> {
   );
 }
 
-test('the tenth workout reaches its milestone and brings 150 points more', async ({ app }) => {
+test('the tenth workout reaches its milestone and earns 150 more points', async ({ app }) => {
   const { page, cloud } = app;
   await begin(app, 'Dele');
   await pass(app, await untilClock(app, 9, 0), paths.dashboard);
@@ -73,7 +73,7 @@ test('a workout over midnight belongs to the new day, and neither night nor anot
     await expectStreak(app, 2);
   });
 
-  await test.step('a move eastwards that cuts a day short does not cost the streak', async () => {
+  await test.step('a move east that cuts a day short does not cost the streak', async () => {
     await pass(app, (await untilClock(app, 13, 0)) + hours(24), paths.dashboard);
     const api = apiOf(app);
     const before = await api.call(profileContract.readProfile);

@@ -38,7 +38,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     await expect(dialog.getByText(/^5:0\d$/)).toBeVisible();
   });
 
-  await test.step('back online it is sent by itself, and the points come once', async () => {
+  await test.step('back online it is sent on its own, and the points come once', async () => {
     await context.setOffline(false);
     await expect(dialog.getByRole('button', { name: 'Just right' })).toBeEnabled();
     await expect(dialog.getByText('Failed to complete workout')).toHaveCount(0);

@@ -23,7 +23,7 @@ describe('A move that was swapped out', () => {
     expect(changed?.workout?.exerciseIds).not.toContain(id);
   });
 
-  it('is replaced by nothing that a limit of the talk rules out', () => {
+  it('is replaced by nothing that a limit of the chat rules out', () => {
     const { reply } = lastOf('skip the jumping stuff', 'and swap mountain climbers for something else');
     expect(reply).toMatch(/Instead of \*\*Mountain Climbers/);
     expect(reply).not.toMatch(/Burpees|High Knees/);

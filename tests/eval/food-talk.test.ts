@@ -34,7 +34,7 @@ describe('A meal that was just proposed', () => {
     expect(cardAfter(pizza, said)).toMatchObject({ mealType, date, items: 'Pizza 214, Cola 330' });
   });
 
-  it('keeps every change of the talk', () => {
+  it('keeps every change of the chat', () => {
     const card = cardAfter(pizza, 'make it 3 slices', 'it was lunch', 'i had it yesterday', 'no coke');
     expect(card).toEqual({ mealType: 'lunch', date: '2026-05-13', items: 'Pizza 321' });
   });
@@ -175,7 +175,7 @@ describe('A meal of another day', () => {
     expect(after("log tomorrow's lunch: pasta").reply).toContain('still to come');
   });
 
-  it('is no roast of a Sunday', () => {
+  it('is not a Sunday roast', () => {
     expect(cardAfter('sunday roast')?.date).toBe('2026-05-14');
   });
 });

@@ -194,7 +194,7 @@ describe('A back that has gone again', () => {
   });
 });
 
-describe('A word that may mean a life', () => {
+describe('A word that may mean a life is at stake', () => {
   it.each(['i dont see the point anymore', 'whats the point of living'])('is asked about: %j', (said) => {
     const { asked, concern, isPlan } = lastOf(said);
     expect([asked ?? concern, isPlan]).toEqual(['self-harm', false]);

@@ -23,7 +23,7 @@ const halves = [
   { half: 'blind', file: 'blind/talks.json', least: 0.6 },
 ];
 
-describe('Talks of two to six messages', () => {
+describe('Chats of two to six messages', () => {
   it.each(halves)('come out right as far as is claimed: $half', ({ half, file, least }) => {
     const talks = judged(read(file));
     const kinds = [...new Set(talks.map(({ kind }) => kind))]

@@ -124,7 +124,7 @@ describe('A deleted account', () => {
     expect(await board()).toContain('Maya');
   });
 
-  it('writes nothing any more from the moment it is marked, though its token is still good', async () => {
+  it('writes nothing anymore from the moment it is marked, though its token is still good', async () => {
     await life.client.call(accountContract.deleteAccount);
     const device = createApiClient(cloud.origin, async () => life.device);
     const steps = { date: localDateOf(new Date(clock.now()), 'UTC'), total: 2_000 };

@@ -110,7 +110,7 @@ describe('A table that is asked too much', () => {
     expect([me?.totalPoints, calls.failed]).toEqual([50, 8]);
   });
 
-  it('cannot tell who listens: the coach’s answer is given all the same', async () => {
+  it('cannot tell who listens: the coach’s answer is given anyway', async () => {
     await maya.call(profileContract.completeOnboarding, { body: answers });
     calls.fail({ command: 'QueryCommand', table: 'connections' }, throttled);
     const body = { id: newId(), message: 'How do I do a squat?' };

@@ -70,7 +70,7 @@ describe('A challenge between friends', () => {
     expect((await noah.call(listFriendChallenges)).challenges).toHaveLength(1);
   });
 
-  it('has an id of its own: with it no one else is challenged, also after it was declined', async () => {
+  it('has an id of its own: with it no one else is challenged, even after it was declined', async () => {
     const priya = await signUpUser(cloud.origin, { name: 'Priya' });
     for (const [one, other] of [
       [maya, priya],
@@ -150,7 +150,7 @@ describe('A challenge between friends', () => {
     expect((await latest(noah))?.myDoneAt).not.toBeNull();
   });
 
-  it('takes a routine too, done to 80 % of its time', async () => {
+  it('takes a routine too, done to 80% of its time', async () => {
     const challenge = await send({ routineId: 'core-blast' });
     await accept(noah, challenge);
     await doWorkout(noah, clock, { routineId: 'core-blast', minutes: 5 });
@@ -162,7 +162,7 @@ describe('A challenge between friends', () => {
     expect((await latest(noah))?.myDoneAt).not.toBeNull();
   });
 
-  it('takes a routine as it was made for someone, done to 80 % of what they were given', async () => {
+  it('takes a routine as it was made for someone, done to 80% of what they were given', async () => {
     await noah.call(profileContract.updateAnswers, {
       body: { workLifeEffects: 'never more than 20 minutes' },
     });

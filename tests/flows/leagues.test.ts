@@ -121,7 +121,7 @@ describe('A league', () => {
     await socket.close();
   });
 
-  it('is left at once with the boards, and found again as it stands', async () => {
+  it('is left at once with the leaderboards, and found again as it stands', async () => {
     await workout(maya);
     await workout(noah);
     await show(maya, false);
@@ -131,7 +131,7 @@ describe('A league', () => {
     expect(await rows(noah)).toHaveLength(2);
   });
 
-  it('is never joined by someone who left the boards', async () => {
+  it('is never joined by someone who left the leaderboards', async () => {
     await show(maya, false);
     await workout(maya);
     await workout(noah);
@@ -171,7 +171,7 @@ describe('The points of a week', () => {
     for (const userId of people) expect(await pointsOf(userId)).toBe(235);
   });
 
-  it('are exact also where some were taken back in between', async () => {
+  it('are exact even where some were taken back in between', async () => {
     const random = seededRandom(32);
     const people = Array.from({ length: 12 }, (_, index) => `back-${index}`);
     const events = people.flatMap((userId) => {
@@ -189,7 +189,7 @@ describe('The points of a week', () => {
     for (const userId of people) expect(await pointsOf(userId)).toBe(25);
   });
 
-  it('are those awarded in it, also where the event comes after its end', async () => {
+  it('are those awarded in it, even where the event comes after its end', async () => {
     await putPerson(cloud.documents, 'late');
     const last = week();
     toNextWeek();
@@ -231,7 +231,7 @@ describe('The end of a week', () => {
     expect((await leagueOf(maya)).lastWeek).toMatchObject({ place: 1, members: 1, won: false });
   });
 
-  it('leaves out those who left the boards, were suspended or deleted their account', async () => {
+  it('leaves out those who left the leaderboards, were suspended or deleted their account', async () => {
     const zoe = await signUpUser(cloud.origin, { name: 'Zoe' });
     const olu = await signUpUser(cloud.origin, { name: 'Olu' });
     for (const user of [zoe, maya, olu]) await workout(user, 20);

@@ -271,7 +271,7 @@ describe('The photo of a meal', () => {
     expect(await maya.refused('GET', `/nutrition/photos/${photoId}`)).toMatchObject({ status: 404 });
   });
 
-  it('stays with a meal that was put back at once', async () => {
+  it('stays with a meal that was restored at once', async () => {
     const photoId = await upload(maya);
     const meal = await analyse(photoId);
     await maya.call(removeMeal, { params: { id: meal.id } });

@@ -69,7 +69,7 @@ describe('A browser that subscribed', () => {
     expect([phone.messages, laptop.messages, service.refused]).toEqual([[message], [message], []]);
   });
 
-  it('hears nothing any more once its person signed out everywhere', async () => {
+  it('hears nothing anymore once its person signed out everywhere', async () => {
     const [phone, laptop] = [await subscribe(noah), await subscribe(noah)];
     await wants(noah, { friendRequest: true });
     await noah.call(accountContract.signOutEverywhere);
@@ -77,7 +77,7 @@ describe('A browser that subscribed', () => {
     expect([phone.messages, laptop.messages, await storedOf(noah)]).toEqual([[], [], []]);
   });
 
-  it('hears nothing of kinds that were not asked for, or that are switched off altogether', async () => {
+  it('hears nothing of kinds that were not asked for, or that are turned off altogether', async () => {
     const browser = await subscribe(noah);
     await ask();
     await maya.call(friendsContract.removeFriend, { params: { id: noah.userId } });
@@ -87,7 +87,7 @@ describe('A browser that subscribed', () => {
     expect(browser.messages).toEqual([]);
   });
 
-  it('hears nothing any more once it has unsubscribed', async () => {
+  it('hears nothing anymore once it has unsubscribed', async () => {
     const browser = await subscribe(noah);
     await wants(noah, { friendRequest: true });
     const { endpoint } = browser;
@@ -124,7 +124,7 @@ describe('A browser that subscribed', () => {
     expect(await storedOf(noah)).toHaveLength(1);
   });
 
-  it('to which nothing can be sent keeps no news from the others, and is not tried for ever', async () => {
+  it('to which nothing can be sent keeps no news from the others, and is not tried forever', async () => {
     const good = await subscribe(noah);
     const dead = await subscribe(noah);
     dead.answers = Array<number>(20).fill(503);

@@ -100,7 +100,7 @@ describe('A reminder', () => {
     expect(await maya.call(listNotifications)).toMatchObject({ unreadCount: 2 });
   });
 
-  it('says that a streak is at risk, also on a day of rest, and goes before the one of the plan', async () => {
+  it('says that a streak is at risk, even on a day of rest, and goes before the one of the plan', async () => {
     const maya = await newPerson();
     await train(maya);
     await until(20);
@@ -126,7 +126,7 @@ describe('A reminder', () => {
     expect(await reminders(maya)).toEqual([]);
   });
 
-  it('is none of a kind that is switched off', async () => {
+  it('is none of a kind that is turned off', async () => {
     const [maya, noah] = [await newPerson(), await newPerson()];
     await choose(maya, { kinds: { trainingDay: false } });
     await choose(noah, { kinds: { trainingDay: false, streakAtRisk: false } });
@@ -186,7 +186,7 @@ describe('A reminder', () => {
     expect(await reminders(maya)).toEqual(['trainingDay', 'trainingDay']);
   });
 
-  it('moves with the person, and comes once a day all the same', async () => {
+  it('moves with the person, and comes once a day anyway', async () => {
     const maya = await newPerson('Asia/Tokyo');
     await until(10);
     expect(await reminders(maya)).toEqual(['trainingDay']);

@@ -92,7 +92,7 @@ describe('A workout that is removed', () => {
     expect(await auditOfMaya()).toEqual([]);
   });
 
-  it('takes its points off the boards and the league, and the open page hears of it', async () => {
+  it('takes its points off the leaderboards and the league, and the open page hears of it', async () => {
     const { id } = await doWorkout(maya, clock, { minutes: 5 });
     await doWorkout(maya, clock, { minutes: 5 });
     await cloud.idle();
@@ -106,7 +106,7 @@ describe('A workout that is removed', () => {
     expect((await maya.call(leaguesContract.readLeague)).me).toMatchObject({ totalPoints: 50 });
   });
 
-  it('counts no more also where it was never paid, and its id stays taken', async () => {
+  it('counts no more even where it was never paid, and its id stays taken', async () => {
     const { id } = await doWorkout(maya, clock, { minutes: 5 });
     // Before its points arrive.
     await maya.call(removeWorkout, of(id));

@@ -178,7 +178,7 @@ describe('Someone who is suspended', () => {
 });
 
 describe('Someone without an account', () => {
-  it('has their reports closed all the same', async () => {
+  it('has their reports closed anyway', async () => {
     await report(maya);
     await cloud.idle();
     expect(await decide('suspend', 'nobody')).toEqual({ reports: 0, changed: false });

@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe('A streak at risk', () => {
-  it('is mailed in the evening to whoever asked for it, once a day, and to no one else', async () => {
+  it('is emailed in the evening to whoever asked for it, once a day, and to no one else', async () => {
     await nextEvening();
     expect([await isOn(), mails()]).toEqual([false, []]);
     await trainToday();
@@ -89,14 +89,14 @@ describe('A streak at risk', () => {
     expect(linkOf(mail).startsWith(`${cloud.origin}/api/notifications/unsubscribe/`)).toBe(true);
   });
 
-  it('is mailed though SES was busy at first, and once', async () => {
+  it('is emailed though SES was busy at first, and once', async () => {
     await choose(true);
     answersOfSes.push(429, 503);
     await nextEvening();
     expect([mails().length, answersOfSes]).toEqual([1, []]);
   });
 
-  it('waits with the dead letters while SES is down for good, and is mailed once after a redrive', async () => {
+  it('waits with the dead letters while SES is down for good, and is emailed once after a redrive', async () => {
     await choose(true);
     answersOfSes.push(...Array<number>(100).fill(503));
     await nextEvening();
@@ -106,13 +106,13 @@ describe('A streak at risk', () => {
     expect([mails().length, await cloud.bus.redrive('push-events')]).toEqual([1, 0]);
   });
 
-  it('is not mailed at night, when the run came late', async () => {
+  it('is not emailed at night, when the run came late', async () => {
     await choose(true);
     await nextEvening('22:10');
     expect(mails()).toEqual([]);
   });
 
-  it('is not mailed when the kind is switched off altogether', async () => {
+  it('is not emailed when the kind is turned off altogether', async () => {
     await choose(true);
     await maya.call(notificationsContract.changePreferences, { body: { kinds: { streakAtRisk: false } } });
     await nextEvening();
@@ -126,7 +126,7 @@ describe('The link of the mail', () => {
     await nextEvening();
   });
 
-  it('ends the mails at one click, without a sign-in, however often', async () => {
+  it('ends the emails at one click, without a sign-in, however often', async () => {
     const link = linkOf(mails()[0]);
     const asked = await fetch(link);
     expect([asked.status, asked.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

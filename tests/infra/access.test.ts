@@ -138,7 +138,7 @@ describe('what functions may do', () => {
     expect(onUsers).toEqual(users.map((operation) => `cognito-idp:${operation} on UsersPool.Arn`).toSorted());
   });
 
-  it.each(functions)('of %s includes mails only where the manifest says so', (name, { mailsPeople }) => {
+  it.each(functions)('of %s includes emails only where the manifest says so', (name, { mailsPeople }) => {
     const onMails = (access.get(name) ?? []).filter((line) => line.startsWith('ses:'));
     const own = expect.stringMatching(/^ses:SendEmail on arn:.+:identity\/hello@vita\.example$/) as string;
     expect(onMails).toEqual(mailsPeople ? [own] : []);

@@ -17,7 +17,7 @@ describe('the bundles of functions', () => {
     );
   });
 
-  it('are one module each, with their source map beside and not named', () => {
+  it('are one module each, with their source map next to and not named', () => {
     const [bundle] = bundleFunctions(['functions/health/lambda.ts'], outdir);
     expect(bundle).toMatchObject({
       entry: 'functions/health/lambda.ts',

@@ -80,7 +80,7 @@ describe('sizes of the built site', () => {
     expect(sizes()['voice.js']?.sizeKb).toBeGreaterThan(5);
   });
 
-  it('measure a late library by itself, against its own limit', () => {
+  it('measure a late library on its own, against its own limit', () => {
     write('chat.js', "import './sign-in.js';");
     write('sign-in.js', filler(50), [
       '../../../node_modules/@aws-amplify/auth/index.mjs',
@@ -91,7 +91,7 @@ describe('sizes of the built site', () => {
     expect(sizes()['chat.js']?.sizeKb).toBeLessThan(1);
   });
 
-  it('measure a worker, which no other file imports, by itself', () => {
+  it('measure a worker, which no other file imports, on its own', () => {
     write('pose-worker.js', filler(100), ['../../../node_modules/@mediapipe/tasks-vision/vision_bundle.mjs']);
     expect(sizes()['pose-worker.js']).toMatchObject({ limitKb: 130 });
     expect(sizes()['pose-worker.js']?.sizeKb).toBeGreaterThan(50);

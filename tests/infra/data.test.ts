@@ -172,7 +172,7 @@ describe('accounts', () => {
     });
   });
 
-  it('are confirmed by a code, unless the environment confirms them by itself', () => {
+  it('are confirmed by a code, unless the environment confirms them on its own', () => {
     const flags = (template: typeof prod) =>
       new Set(
         Object.values(propertiesOf(template, 'AWS::Lambda::Function')).flatMap(({ Environment }) => {

@@ -65,7 +65,7 @@ describe.each(functions)('%s', (name, spec) => {
   });
 });
 
-describe('mails to people', () => {
+describe('emails to people', () => {
   it('come from the address of the environment and lead to its own name', () => {
     expect(named('push-events')).toMatchObject({
       Environment: {

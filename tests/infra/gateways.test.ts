@@ -48,7 +48,7 @@ describe('the HTTP API', () => {
     }
   });
 
-  it('leaves exactly the public endpoints open, each by itself', () => {
+  it('leaves exactly the public endpoints open, each separately', () => {
     const open = http.filter((route) => !('AuthorizerId' in route)).map(({ RouteKey }) => RouteKey);
     expect(open.toSorted()).toEqual(publicKeys.toSorted());
     expect(open).toContain('GET /api/health');

@@ -41,7 +41,7 @@ describe.each(mails)('the mail of %s', (type, { title, fields }) => {
   });
 });
 
-describe('the topic of the mails', () => {
+describe('the topic of the emails', () => {
   it("takes messages from this account's rules only", () => {
     template.hasResourceProperties('AWS::IAM::Role', {
       AssumeRolePolicyDocument: {
@@ -63,7 +63,7 @@ describe('the topic of the mails', () => {
     });
   });
 
-  it('is encrypted with a rotating key that trusts no service by itself', () => {
+  it('is encrypted with a rotating key that trusts no service on its own', () => {
     template.hasResourceProperties('AWS::SNS::Topic', {
       DisplayName: 'vita-prod enquiries',
       KmsMasterKeyId: { 'Fn::GetAtt': [Match.stringLikeRegexp('^MailsKey'), 'Arn'] },
@@ -88,7 +88,7 @@ describe('the topic of the mails', () => {
       expect(JSON.stringify(policy)).not.toContain('"Allow"');
   });
 
-  it('mails the address of the environment, or no one', () => {
+  it('emails the address of the environment, or no one', () => {
     template.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',
       Endpoint: 'hello@vita.example',
@@ -98,7 +98,7 @@ describe('the topic of the mails', () => {
   });
 });
 
-describe('mails to people', () => {
+describe('emails to people', () => {
   it('are not offered where no sender and no name of the site are set', () => {
     for (const { Environment } of Object.values(propertiesOf(dev, 'AWS::Lambda::Function')))
       expect(JSON.stringify(Environment ?? {})).not.toMatch(/MAIL_FROM|SITE_URL/);

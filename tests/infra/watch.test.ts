@@ -59,7 +59,7 @@ describe('every alarm', () => {
     expect(new Set(alarms.map(({ AlarmName }) => AlarmName)).size).toBe(alarms.length);
   });
 
-  it('mails the operator, through a topic that alarms of this account may use', () => {
+  it('emails the operator, through a topic that alarms of this account may use', () => {
     for (const { AlarmActions } of watching)
       expect(AlarmActions).toEqual([{ Ref: expect.stringMatching(/BellTopic/) as string }]);
     for (const each of [watch, edgeWatch!]) {
@@ -123,7 +123,7 @@ describe('what is watched', () => {
     });
   });
 
-  it('is the age of the outbox, also where no one sweeps it, and of its stream', () => {
+  it('is the age of the outbox, even where no one sweeps it, and of its stream', () => {
     watch.hasResourceProperties('AWS::Logs::MetricFilter', {
       LogGroupName: '/aws/lambda/vita-prod-sweep-outbox',
       FilterPattern: '{ $.message = "outbox swept" }',
@@ -216,7 +216,7 @@ describe('the dashboard', () => {
 });
 
 describe('the budget of an environment', () => {
-  it('mails whoever hears of alarms, before and when the month costs too much', () => {
+  it('emails whoever hears of alarms, before and when the month costs too much', () => {
     watch.hasResourceProperties('AWS::Budgets::Budget', {
       Budget: { BudgetName: 'vita-prod', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 1000, Unit: 'USD' } },
       NotificationsWithSubscribers: [

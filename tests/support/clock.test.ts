@@ -33,7 +33,7 @@ describe('the test clock', () => {
     expect(new RealDate()).toBeInstanceOf(Date);
   });
 
-  it('moves to the next time of day, also past midnight', () => {
+  it('moves to the next time of day, even past midnight', () => {
     clock.advanceTo('23:30');
     expect(new Date().toISOString()).toContain('T23:30:00');
     const before = clock.now();

@@ -24,14 +24,14 @@ function setUp() {
 }
 
 describe("A device's token", () => {
-  it('is never the same twice and tells nothing of its hash', () => {
+  it('is never the same twice and reveals nothing about its hash', () => {
     const secrets = Array.from({ length: 100 }, newDeviceSecret);
     expect(new Set(secrets).size).toBe(100);
     expect(new Set(secrets.map(hashOf)).size).toBe(100);
     for (const secret of secrets) expect(secret).toMatch(/^vita_[\w-]{43}$/);
   });
 
-  it('is stored as its hash alone, counted in the same transaction', async () => {
+  it('is stored only as its hash, counted in the same transaction', async () => {
     const { documents, create } = setUp();
     const { token, ...device } = await create();
     expect(device).toEqual({ ...watch, createdAt: now, lastUsedAt: null });

@@ -27,7 +27,7 @@ const signUp = (userAttributes: Record<string, string>) =>
   ({ request: { userAttributes }, response: {} }) as unknown as PreSignUpTriggerEvent;
 
 describe('The pre-sign-up trigger', () => {
-  it('confirms at once only where the environment does not verify addresses', async () => {
+  it('confirms immediately only where the environment does not verify addresses', async () => {
     const confirmed = await preSignUp({ autoConfirm: true })(signUp(attributes));
     expect(confirmed.response).toMatchObject({ autoConfirmUser: true, autoVerifyEmail: true });
     const waiting = await preSignUp({ autoConfirm: false })(signUp(attributes));
@@ -164,7 +164,7 @@ describe('The post-authentication trigger', () => {
     expect(written()).toBe(0);
   });
 
-  it('tells whoever is suspended so', async () => {
+  it('tells someone who is suspended', async () => {
     const { heal, written } = setUp({
       userId: 'user-1',
       name: 'Maya',

@@ -78,12 +78,12 @@ describe('A search of foods', () => {
     expect(ranks.slice(0, 10)).not.toContain(0);
   });
 
-  it('finds nothing for what is no food, and nothing for no words', () => {
+  it('finds nothing for words that are not food, and nothing without words', () => {
     expect(namesFor('qwxzzk')).toEqual([]);
     expect(namesFor('!?')).toEqual([]);
   });
 
-  it('answers at most as many as asked for', () => {
+  it('returns at most as many as requested', () => {
     expect(namesFor('chicken', 3)).toHaveLength(3);
   });
 

@@ -110,7 +110,7 @@ describe('A sentence about food', () => {
     ['xiaolongbao, one basket of 8', 'Xiaolongbao 192'],
     ['gyoza, six of them', 'Gyoza 132'],
     ['cider, half pint', 'Cider 284'],
-  ])('weighs what is beside, under or behind: %s', (sentence, ...items) => {
+  ])('weighs what is next to, under or behind: %s', (sentence, ...items) => {
     expect(read(sentence)).toEqual(items);
   });
 

@@ -28,7 +28,7 @@ describe('A consumer', () => {
     expect(handle).toHaveBeenCalledTimes(2);
   });
 
-  it('that handles people at once keeps no one waiting for another, and each in their order', async () => {
+  it('handles people in parallel, and each person’s events in order', async () => {
     const begun: string[] = [];
     let release = () => {};
     const stuck = new Promise<void>((done) => (release = done));

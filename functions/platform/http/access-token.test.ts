@@ -23,7 +23,7 @@ describe('An access token that a function checks itself', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['', 'a.b.c', 'nothing'])('is refused when it is none (%j)', async (token) => {
+  it.each(['', 'a.b.c', 'nothing'])('is refused when it is invalid (%j)', async (token) => {
     answer.mockImplementation(async () => Response.json(jwks));
     await expect(verify()(token)).rejects.toMatchObject({ code: 'unauthorized' });
   });
@@ -31,7 +31,7 @@ describe('An access token that a function checks itself', () => {
   it.each([
     ['answer 500', async () => new Response(null, { status: 500 })],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('is not called wrong while the keys %s', async (_, fail: () => Promise<Response>) => {
+  ])('is not called invalid while the keys %s', async (_, fail: () => Promise<Response>) => {
     answer.mockImplementation(fail);
     await expect(verify()(pool.accessToken())).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   });

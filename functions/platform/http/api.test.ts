@@ -82,7 +82,7 @@ describe('The HTTP kernel', () => {
     );
   });
 
-  it('lets nothing out that the contract does not list', async () => {
+  it('returns nothing that the contract does not list', async () => {
     const { call } = setUp();
     expect(await call('GET', '/api/notes/a')).toEqual({ status: 200, body: { text: 'hello' } });
   });
@@ -164,7 +164,7 @@ describe('The HTTP kernel', () => {
     );
   });
 
-  it('takes the secret of the CDN and the one before it while they change', async () => {
+  it('accepts the CDN’s current and previous secret during rotation', async () => {
     const { call } = setUp('new-secret', undefined, 'old-secret');
     const statusWith = async (secret: string) =>
       (await call('GET', '/api/rules', { headers: { 'x-origin-verify': secret } })).status;
@@ -180,7 +180,7 @@ describe('The HTTP kernel', () => {
     ['2.0.0', '1.9.9', null],
     [undefined, '9.0.0', null],
     ['0.0.1', undefined, null],
-  ])('meets an app of version %s where %s is needed with %s', async (version, minimum, code) => {
+  ])('answers an app of version %s where %s is required with %s', async (version, minimum, code) => {
     const { call } = setUp(undefined, minimum);
     const answer = await call('GET', '/api/rules', { headers: { 'x-app-version': version } });
     expect(answer.status).toBe(code ? 426 : 200);
@@ -216,7 +216,7 @@ describe('Who may come in', () => {
     expect(admit).not.toHaveBeenCalled();
   });
 
-  it('is no one where nothing says who', async () => {
+  it('is no one without credentials', async () => {
     const event = {
       rawPath: '/api/notes',
       headers: {},

@@ -56,7 +56,7 @@ describe('Pushing a frame', () => {
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
-  it('gives a socket that takes nothing up after two seconds', async () => {
+  it('gives up on a socket that accepts nothing after two seconds', async () => {
     const { push, connections, log } = setUp();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('too slow'));
     connections.on(PostToConnectionCommand, { ConnectionId: 'one' }).rejects(new Error('aborted'));

@@ -13,7 +13,7 @@ describe('A condition', () => {
     });
   });
 
-  it('brings nothing that DynamoDB would refuse as unused', () => {
+  it('contains nothing that DynamoDB would refuse as unused', () => {
     expect(when('attribute_exists(userId)')).toEqual({ ConditionExpression: 'attribute_exists(userId)' });
   });
 
@@ -31,12 +31,12 @@ describe('A write that a condition refuses', () => {
     expect(await unlessRefused(Promise.reject(error))).toBeNull();
   });
 
-  it('is told from one that was done', async () => {
+  it('differs from one that succeeded', async () => {
     expect(await refusedBy(Promise.resolve('done'))).toEqual([]);
     expect(await unlessRefused(Promise.resolve('done'))).toBe('done');
   });
 
-  it('is told from one that failed', async () => {
+  it('differs from one that failed', async () => {
     await expect(refusedBy(Promise.reject(new Error('no network')))).rejects.toThrow('no network');
     await expect(unlessRefused(Promise.reject(new Error('no network')))).rejects.toThrow('no network');
   });

@@ -13,14 +13,14 @@ function setUp() {
   return { documents, given, run: (work: () => Promise<string>) => oneAtATime(storage, lease, work) };
 }
 
-it('What may be done once at a time gives its place back, also where it fails', async () => {
+it('A lease is released after the work, even if it fails', async () => {
   const { run, given } = setUp();
   expect(await run(async () => 'done')).toBe('done');
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(given()).toBe(2);
 });
 
-it("It is refused while one is under way, and takes no one else's place away", async () => {
+it('It is refused while one is held, and leaves the holder’s alone', async () => {
   const { documents, run, given } = setUp();
   documents.on(UpdateCommand).rejects(conditionRefused());
   const work = vi.fn<() => Promise<string>>();
@@ -28,7 +28,7 @@ it("It is refused while one is under way, and takes no one else's place away", a
   expect([work.mock.calls.length, given()]).toEqual([0, 0]);
 });
 
-it('What is done is answered though its place could not be given back', async () => {
+it('A result is returned even if the lease could not be released', async () => {
   const { documents, run } = setUp();
   documents.on(DeleteCommand).rejects(throttled());
   expect(await run(async () => 'done')).toBe('done');

@@ -24,7 +24,7 @@ describe('The pause after an attempt', () => {
     expect(await pauseOf(1, attempt)).toBe(longest);
   });
 
-  it('is a random share of that, so that those who met do not meet again', async () => {
+  it('is a random share of that, so that those who collided do not collide again', async () => {
     expect(await pauseOf(0, 3)).toBe(0);
     expect(await pauseOf(0.25, 3)).toBe(20);
   });

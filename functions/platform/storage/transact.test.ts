@@ -49,7 +49,7 @@ describe('A transaction', () => {
     expect(documents.calls()).toHaveLength(2);
   });
 
-  it('passes any other failure on at once', async () => {
+  it('passes any other failure on immediately', async () => {
     const { storage, documents } = fakeStorage();
     documents
       .on(TransactWriteCommand)

@@ -44,12 +44,12 @@ describe('An update', () => {
     expect(update.ExpressionAttributeValues).toEqual({ ':bmi': null, ':visible': false });
   });
 
-  it('that only removes brings no values', () => {
+  it('that only removes has no values', () => {
     expect(updateOf(row, { remove: ['reply'] })).not.toHaveProperty('ExpressionAttributeValues');
   });
 
   it.each([[{}], [{ set: {} }], [{ set: { name: undefined } }], [{ remove: [] }]])(
-    'is not made of nothing: %j',
+    'is never empty: %j',
     (changes) => {
       expect(() => updateOf(row, changes)).toThrow('changes nothing');
     },

@@ -119,8 +119,8 @@ const history = fc.record({
   repeats: fc.array(fc.nat(), { maxLength: 20 }),
 });
 
-describe('Whatever is logged, removed and put back', () => {
-  it('the ledger comes to what is there, whatever order events come in and however often', () => {
+describe('Whatever is logged, removed and restored', () => {
+  it('the ledger ends up right, in whatever order events come and however often', () => {
     fc.assert(
       fc.property(history, ({ facts, changes, delays, repeats }) => {
         const { done, there, ledger, hear } = openDiary();

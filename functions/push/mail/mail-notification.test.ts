@@ -59,7 +59,7 @@ function setUp({
   return { documents, sendMail, log, tell, notes };
 }
 
-describe('A notification that is mailed', () => {
+describe('A notification that is emailed', () => {
   it('is noted, then sent to the address that is verified', async () => {
     const { sendMail, tell, notes } = setUp();
     sendMail.mockImplementation(async () => (expect(notes()).toEqual(['SET #mailedAt = :mailedAt']), 'sent'));

@@ -28,7 +28,7 @@ const failing = (status: number, type: string) =>
   answering(new Response('{}', { status, headers: { 'x-amzn-errortype': `${type}:http://internal/` } }));
 
 describe('A mail', () => {
-  it('is one request to SES, with a link that ends the mails at one click', async () => {
+  it('is one request to SES, with a link that ends the emails at one click', async () => {
     const { post, send } = answering(new Response('{}'));
     expect(await send()).toBe('sent');
     const [url, , content] = post.mock.calls[0] ?? [];

@@ -98,7 +98,7 @@ describe('A turn', () => {
     expect(JSON.stringify(deps.log.warn.mock.calls)).not.toContain('Maya');
   });
 
-  it('counts what the model cost, and closes it, also when the turn fails', async () => {
+  it('counts what the model cost, and closes it, even when the turn fails', async () => {
     const close = vi.fn();
     const speak = async () => undefined;
     const talk = { hear: async () => [], answer: async () => [], speak, tokens: () => 70, close };

@@ -47,7 +47,7 @@ it('does not wait when a batch is full', async () => {
   expect(batches).toEqual([['a', 'b', 'c'], ['d']]);
 });
 
-it('without a window delivers at once', async () => {
+it('delivers immediately without a window', async () => {
   const { queue, batches } = startQueue(0);
   queue.add([message('a')]);
   await vi.advanceTimersByTimeAsync(0);

@@ -37,7 +37,7 @@ describe('the attributes of a signed-in user', () => {
   });
   afterAll(() => pool.stop());
 
-  it('have a new email address only when the code mailed to it has come back', async () => {
+  it('have a new email address only when the code emailed to it has come back', async () => {
     await join('old@example.com');
     const { nextStep } = await changeEmail('new@example.com');
     expect(nextStep).toMatchObject({
@@ -71,7 +71,7 @@ describe('the attributes of a signed-in user', () => {
     expect((await fetchUserAttributes()).email).toBe('taker@example.com');
   });
 
-  it('prove the address the code was mailed to, not one asked for later', async () => {
+  it('prove the address the code was emailed to, not one asked for later', async () => {
     await join('first@example.com');
     await changeEmail('mine@example.com');
     const code = pool.codeFor('mine@example.com');

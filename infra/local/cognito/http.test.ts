@@ -45,14 +45,14 @@ describe('a request that is not as it should be', () => {
   });
 
   it.each([`${prefix}DeleteUser`, `${prefix}constructor`, `${prefix}`, 'Other.SignUp', ''])(
-    'names no operation with %j',
+    'refuses the operation %j',
     async (target) => {
       const response = await post(target, '{}');
       expect(await response.json()).toMatchObject({ __type: 'UnknownOperationException' });
     },
   );
 
-  it('must be a POST, but for the keys', async () => {
+  it('must be a POST, except for the keys', async () => {
     const response = await fetch(pool.endpoint, { headers: { 'x-amz-target': `${prefix}SignUp` } });
     expect(await response.json()).toMatchObject({ __type: 'UnknownOperationException' });
     const jwks = await fetch(`${pool.issuer}/.well-known/jwks.json`);

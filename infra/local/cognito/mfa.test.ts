@@ -149,7 +149,7 @@ describe('the second factor', () => {
     });
   });
 
-  it('is not set up by a wrong code, nor switched on without set-up', async () => {
+  it('is not set up by a wrong code, nor turned on without set-up', async () => {
     const { storage } = await newPerson();
     const secret = (await setUpTOTP()).sharedSecret;
     await expect(verifyTOTPSetup({ code: otherThan(codeOf(secret)) })).rejects.toMatchObject({
@@ -182,7 +182,7 @@ describe('the second factor', () => {
     expect((await confirmSignIn({ challengeResponse: codeOf(next) })).isSignedIn).toBe(true);
   });
 
-  it('can be switched off by the user, and by an operator', async () => {
+  it('can be turned off by the user, and by an operator', async () => {
     const first = await newProtectedPerson();
     await updateMFAPreference({ totp: 'DISABLED' });
     switchBrowser();
@@ -196,7 +196,7 @@ describe('the second factor', () => {
     expect((await signIn({ username: second.username, password })).isSignedIn).toBe(true);
   });
 
-  it('cannot be switched off with an ID token or without one', async () => {
+  it('cannot be turned off with an ID token or without one', async () => {
     const { storage } = await newProtectedPerson();
     for (const AccessToken of [tokensIn(storage).idToken, 'x']) {
       const off = new SetUserMFAPreferenceCommand({

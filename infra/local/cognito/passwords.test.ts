@@ -41,7 +41,7 @@ describe('changing a password', () => {
   });
   afterAll(() => pool.stop());
 
-  it('by a mailed code makes the new one work and the old one not', async () => {
+  it('by a emailed code makes the new one work and the old one not', async () => {
     const username = await newPerson();
     const { nextStep } = await resetPassword({ username });
     expect(nextStep.codeDeliveryDetails).toMatchObject({ destination: 'p***@e***', deliveryMedium: 'EMAIL' });

@@ -35,7 +35,7 @@ describe('signing up with a code', () => {
   });
   afterAll(() => pool.stop());
 
-  it('mails a code, which confirms the account and its address', async () => {
+  it('emails a code, which confirms the account and its address', async () => {
     const { isSignUpComplete, nextStep, userId } = await register('mia@example.com');
     expect(isSignUpComplete).toBe(false);
     expect(nextStep).toMatchObject({
@@ -225,7 +225,7 @@ describe('the triggers of a sign-up', () => {
   });
   afterAll(() => pool.stop());
 
-  it('confirm at once, with the events Cognito sends', async () => {
+  it('confirm immediately, with the events Cognito sends', async () => {
     const events: (PreSignUpTriggerEvent | PostConfirmationTriggerEvent)[] = [];
     preSignUp = async (event) => (events.push(event), confirmAtOnce(event));
     postConfirmation = async (event) => (events.push(event), event);

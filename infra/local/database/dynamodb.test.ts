@@ -73,7 +73,7 @@ describe('the embedded database', () => {
     await expect(startDynamodb({ path })).rejects.toThrow(/damaged\.sqlite is damaged: restore it.*--reset/);
   });
 
-  it('works beside a stale process on the same file', async () => {
+  it('works next to a stale process on the same file', async () => {
     const path = join(folder, 'shared.sqlite');
     const stale = await startDynamodb({ path });
     await createTables(clientOf(stale.endpoint), 'a-', fakeTables);

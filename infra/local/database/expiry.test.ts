@@ -34,7 +34,7 @@ it('deletes rows once the clock has passed their expiry, and only those', async 
   sweeper.stop();
 });
 
-it('sweeps by itself', async () => {
+it('sweeps on its own', async () => {
   const { client, documents, newPrefix } = database;
   const prefix = newPrefix();
   await createTables(client, prefix, fakeTables);

@@ -27,7 +27,7 @@ afterEach(() => {
   started.forEach(({ child }) => child.kill('SIGKILL'));
 });
 
-it('starts again what ended by itself, and gives up after three times', async () => {
+it('restarts a process that ended, and gives up after three times', async () => {
   const onLost = vi.fn<(error: Error) => void>();
   const stop = keepRunning(await start(), start, onLost);
   for (let falls = 1; falls <= 3; falls += 1) {

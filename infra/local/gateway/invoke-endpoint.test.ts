@@ -46,7 +46,7 @@ describe('Starting a function without waiting', () => {
     expect(await started).toEqual(['turn', { turn: 1 }]);
   });
 
-  it('runs it once, also when it fails', async () => {
+  it('runs it once, even when it fails', async () => {
     invoke.mockRejectedValue(new Error('broken'));
     expect(await ask('vita-turn', '{}')).toBe(202);
     await vi.waitFor(() => expect(invoke).toHaveBeenCalledOnce());

@@ -207,7 +207,7 @@ it('is not held up by a record that always fails', async () => {
   await pump.stop();
 });
 
-it('hands over again, not at once, what a publisher accepted but left in the table', async () => {
+it('passes on again later what a publisher accepted but left in the table', async () => {
   const at: number[] = [];
   const { pump, put } = await start(
     async (records, remove) => {

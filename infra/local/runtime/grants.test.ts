@@ -274,7 +274,7 @@ describe('a function', () => {
     }
   });
 
-  it('is refused everything that no grant stands for', async () => {
+  it('is refused everything that is not granted', async () => {
     const tables = { notes: ['get', 'scan', 'put'] } as const;
     expect(
       await attempt({ tables }, ({ documents }) =>

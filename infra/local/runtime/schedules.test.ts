@@ -12,7 +12,7 @@ const manifest = fakeManifest({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('runs each function at its rate, also after a failure', () => {
+it('runs each function at its rate, even after a failure', () => {
   const invoke = vi.fn<Runtime['invoke']>().mockRejectedValue(new Error('down'));
   const schedules = startSchedules(manifest, { invoke });
   vi.advanceTimersByTime(2 * 3_600_000);

@@ -84,13 +84,13 @@ describe('An object', () => {
     expect((await client.send(asked)).ChecksumCRC32).toMatch(/^.{6}==$/);
   });
 
-  it('takes the place of an older one, also when it is empty', async () => {
+  it('takes the place of an older one, even when it is empty', async () => {
     await put('one', 'first');
     await put('one', '');
     expect(await read('one')).toHaveLength(0);
   });
 
-  it('is gone when it was deleted, which may be said twice', async () => {
+  it('is gone when it was deleted, even if deleted twice', async () => {
     await put('one');
     for (const _ of [1, 2]) await client.send(new DeleteObjectCommand({ Bucket, Key: `${prefix}one` }));
     expect(await refusal(read('one'))).toBe('NoSuchKey');

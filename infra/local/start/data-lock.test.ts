@@ -36,7 +36,7 @@ describe('the lock of a data folder', () => {
     );
   });
 
-  it('lets no one else of this machine in, also where the folder was there before', async () => {
+  it('lets no one else of this machine in, even where the folder was there before', async () => {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     await lock('first');
     expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');

@@ -31,7 +31,7 @@ describe('the install record', () => {
     expect(statSync(join(folder, 'install.json')).mode & 0o077).toBe(0);
   });
 
-  it('is not made anew beside data that were made with another', () => {
+  it('is not recreated next to existing data', () => {
     writeFileSync(join(folder, 'dynamodb.sqlite'), 'rows');
     expect(load).toThrow(/install\.json is missing, but the data.*--reset/);
     expect(existsSync(join(folder, 'install.json'))).toBe(false);

@@ -118,7 +118,7 @@ describe('npm start', () => {
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow('fetch failed');
   });
 
-  it('goes on at once with the same data after a kill -9', async () => {
+  it('continues immediately with the same data after a kill -9', async () => {
     const first = await start();
     await first.until('Ctrl-C');
     const install = readFileSync(join(folder, 'install.json'), 'utf8');
@@ -129,7 +129,7 @@ describe('npm start', () => {
     expect(readFileSync(join(folder, 'install.json'), 'utf8')).toBe(install);
   });
 
-  it('begins anew when the first start was cut off while it was seeding', async () => {
+  it('starts over when the first start was interrupted while seeding', async () => {
     renameSync(join(folder, 'seeded'), join(folder, 'seeding'));
     writeFileSync(join(folder, 'install.json'), '{}');
     writeFileSync(join(folder, 'dynamodb.sqlite'), 'half of a database');
@@ -159,7 +159,7 @@ describe('npm start', () => {
   });
 });
 
-describe('what cannot work is told in one sentence', () => {
+describe('every startup problem is one sentence', () => {
   it('a port in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -195,7 +195,7 @@ describe('what cannot work is told in one sentence', () => {
     expect([await started.exit(), started.output()]).toEqual([1, message]);
   });
 
-  it('a port from the environment that is none', async () => {
+  it('an invalid port in the environment', async () => {
     const started = run(['infra/local/start/start.mjs'], { PORT: 'x' });
     expect([await started.exit(), started.output()]).toEqual([
       1,

@@ -20,7 +20,7 @@ const rulesOf = (motion: Motion, contract: Contract = {}) => [
 const still: Motion = motionOf('stand', {});
 
 describe('A motion that keeps every rule', () => {
-  it('is told nothing', () => {
+  it('has no findings', () => {
     expect(rulesOf(still, { weight: { feet: 2 }, still: ['ballL'] })).toEqual([]);
     expect(rulesOf(motionOf('plank', {}), { weight: { palms: 2, feet: 2 } })).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('What bears weight', () => {
   it.each<[string, Motion, Contract]>([
     ['palm', motionOf('plank', { handL: { pin: 0 } }), { weight: { palms: 2 } }],
     ['foot', motionOf('stand', { footL: { y: 0.1 } }), { weight: { feet: 2 } }],
-  ])('is there as declared: a %s that leaves is told', (_, motion, contract) => {
+  ])('is there as declared: a %s that leaves is found', (_, motion, contract) => {
     expect(rulesOf(motion, contract)).toContain('weight');
   });
 });
@@ -114,7 +114,7 @@ describe('A body', () => {
     ],
   });
 
-  it('falls as everything does: who jumps low is soon down again', () => {
+  it('falls like everything else: a low jump is short', () => {
     expect(rulesOf(jump(0.02), { pace: 'fast' })).toContain('flight');
     expect(rulesOf(jump(0.35), { pace: 'fast' })).not.toContain('flight');
   });
@@ -122,7 +122,7 @@ describe('A body', () => {
   it.each<[string, PoseDelta]>([
     ['down', { head: { pitch: 56 } }],
     ['over the shoulder', { head: { yaw: 79 } }],
-  ])('has a neck that ends: %s', (_, to) => {
+  ])('has a neck with limits: %s', (_, to) => {
     expect(
       rulesOf(
         motionOf('stand', to, {

@@ -48,7 +48,7 @@ describe('Sessions that break the rules of time', () => {
       many(21, (n) => ({ ...session(n * 10, n * 10 + 5), counted: false })),
       {},
     ],
-  ])('are told: %s', (_, sessions, findings) => {
+  ])('are found: %s', (_, sessions, findings) => {
     const found = findSuspicious(sessions);
     expect(found).toEqual({ ...none, ...findings });
     expect(isSuspicious(found)).toBe(Object.keys(findings).length > 0);

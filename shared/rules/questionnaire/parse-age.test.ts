@@ -129,7 +129,7 @@ describe('any age', () => {
     );
   });
 
-  it('is never made up: what is taken stands in the text', () => {
+  it('is never made up: the text contains it', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 abcyo.,-'), maxLength: 20 }), (answer) => {
         const parsed = parseAge(answer);

@@ -73,7 +73,7 @@ describe('an answer in a conversation', () => {
     expect(takeAnswer('ageRange', 'back', {})).toMatchObject({ outcome: 'again', asked: 'ageRange' });
   });
 
-  it('passes over what is answered already and ends when all is', () => {
+  it('skips answered questions and ends when all are answered', () => {
     const all: DraftAnswers = Object.fromEntries(questions.map(({ field }) => [field, null]));
     expect(takeAnswer('ageRange', '20', { gender: 'other' }).asked).toBe('goalType');
     expect(takeAnswer('fitnessBarriers', 'none', all).asked).toBeNull();

@@ -29,7 +29,7 @@ describe("the coach's phrases", () => {
 });
 
 describe('the summary sentence', () => {
-  it('tells who someone is, what was done and what is planned around', () => {
+  it('says who someone is, what was done, and what plans keep in mind', () => {
     expect(summarySentence(maya)).toBe(
       "You're 32 with a mid-size build and here to get stronger. 14 workouts and about 1,240 kcal so far, plus 6,482 steps today. " +
         'I\'m keeping in mind what hurts ("lower back") and your daily life ("long desk days").',

@@ -12,7 +12,7 @@ describe('The motions of exercises', () => {
     expect(motionIds).toEqual(exercises.map(({ id }) => id).toSorted());
   });
 
-  it('stand in a file of that name each', () => {
+  it('are each in a file of that name', () => {
     const files = readdirSync(import.meta.dirname)
       .filter((file) => !file.startsWith('catalogue.'))
       .map((file) => file.replace(/\.ts$/, ''));
