@@ -102,7 +102,7 @@ export interface FunctionSpec {
   asksModel?: boolean;
   memoryMb?: number;
   timeoutSeconds: number;
-  /** Reserved concurrent executions, where the area must be limited. */
+  /** Reserved concurrent executions, for areas that must be limited. */
   concurrency?: number;
 }
 

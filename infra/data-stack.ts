@@ -37,7 +37,7 @@ export class DataStack extends Stack {
     }
   }
 
-  /** Exported, as these have no name that could be known beforehand. They never change, so nothing is held up by it. */
+  /** Exported, because their names cannot be known beforehand. They never change, so exports block nothing. */
   private tell(exportName: string, value: string): void {
     new CfnOutput(this, `${exportName}-export`, { value, exportName });
   }

@@ -81,7 +81,7 @@ async function write({ documents, leaderboard }: ApplyDeps, cut: Change[]): Prom
   ]);
 }
 
-/** Writes one cut; if someone else changed one of its rows, reads them again and decides anew. */
+/** Writes one cut; if someone else changed one of its rows, reads them again and decides again. */
 async function applyCut(deps: ApplyDeps, cut: Change[]): Promise<void> {
   const wanted = cut.map(({ next }) => next);
   await decideAgain(async (attempt) => {

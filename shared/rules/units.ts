@@ -18,7 +18,7 @@ export const poundsFromKg = (kg: number): number => kg / kgPerPound;
 /** Kilograms from pounds, unrounded. */
 export const kgFromPounds = (pounds: number): number => pounds * kgPerPound;
 
-/** Centimetres from feet and inches, unrounded. */
+/** Centimeters from feet and inches, unrounded. */
 export const cmFromFeet = (feet: number, inches = 0): number => (feet * inchesPerFoot + inches) * cmPerInch;
 
 /** Feet and whole inches (0 to 11) nearest to a height in centimeters. */

@@ -17,9 +17,9 @@ offerHelp(`
 npm run a11y [-- path… options]    WCAG 2.2 AA on every page, or on those named, and nothing that overlaps, in all
                                    themes, text sizes and widths
 
-  --short            one look at each page
-  --origin <url>     at a product that runs there, with its demo people, instead of one of its own
-  --site <folder>    the built client, web/dist unless told
+  --short            check each page only once
+  --origin <url>     a running product with its demo people, instead of starting one
+  --site <folder>    the built client (default web/dist)
   --help             print this
 `);
 const { values: options, positionals: wanted } = parseArgs({

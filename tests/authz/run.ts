@@ -10,13 +10,13 @@ import { useAiEnvironment } from '../support/fake-openai-environment';
 import { signUpUser } from '../support/sign-in';
 
 offerHelp(`
-npm run authz [-- words… options]    every endpoint, asked by every kind of caller that it must refuse
+npm run authz [-- words… options]    calls every endpoint as every kind of caller it must refuse
 
-Where nobody needs to sign in, a bad token must change nothing of the answer.
+On public endpoints, a bad token must not change the response.
 
   --help    print this
 
-Words choose the endpoints whose method or path has one of them in it.
+Words select the endpoints whose method or path contains one of them.
 `);
 const { positionals } = parseArgs({ allowPositionals: true });
 const endpoints = endpointsLike(positionals);

@@ -5,7 +5,7 @@ import { spawnCloud } from '../support/spawned-cloud';
 import { milliseconds, percentile } from './statistics';
 
 const paths = ['/profile', '/points', '/leaderboards/global', '/leaderboards/friends', '/workout-sessions'];
-/** Requests a second: with room to spare, at the limit, beyond it, far beyond it. */
+/** Requests per second: with room to spare, at the limit, beyond it, far beyond it. */
 const rates = [100, 200, 300, 600];
 
 interface Outcome {
@@ -14,7 +14,7 @@ interface Outcome {
   others: number;
 }
 
-/** Reads sent on a fixed schedule (open loop), so that a slow answer does not slow the load down. */
+/** Reads sent on a fixed schedule (open loop), so that a slow response does not slow the load down. */
 async function load(origin: string, token: string, rate: number, seconds: number): Promise<Outcome> {
   const outcome: Outcome = { served: [], refused: [], others: 0 };
   const headers = { authorization: `Bearer ${token}` };
@@ -38,7 +38,10 @@ async function load(origin: string, token: string, rate: number, seconds: number
   return outcome;
 }
 
-/** What one process serves, and what becomes of more: refused early with 503 and Retry-After, the served ones stay fast. */
+/**
+ * What one process can serve, and what happens beyond that: early refusals with 503 and Retry-After, while served
+ * requests stay fast.
+ */
 export async function benchOverload(short: boolean): Promise<string[]> {
   const cloud = await spawnCloud({ from: new Date(currentClock().now()).toISOString(), sheds: true });
   const seconds = short ? 0.2 : 15;

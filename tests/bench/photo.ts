@@ -17,7 +17,7 @@ import { milliseconds, percentile } from './statistics';
 const summary = (values: number[]) =>
   `p50 ${milliseconds(percentile(values, 0.5))}, p95 ${milliseconds(percentile(values, 0.95))}`;
 
-/** The page's own code, for a page that has nothing else. */
+/** The page's own code, on a page with nothing else. */
 async function prepareScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [resolve('web/features/nutrition/photo/prepare-photo.ts')],
@@ -35,7 +35,7 @@ interface Prepared {
   photoBytes: number;
 }
 
-/** Makes a photo of a file of 4000 by 3000 pixels, over and over, in a page. */
+/** Repeatedly prepares a photo from a file of 4000 by 3000 pixels, in a page. */
 async function prepare(rounds: number): Promise<Prepared> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -49,7 +49,7 @@ async function prepare(rounds: number): Promise<Prepared> {
       const { prepare } = window as unknown as { prepare: { preparePhoto(file: Blob): Promise<Blob> } };
       const canvas = new OffscreenCanvas(4000, 3000);
       const context = canvas.getContext('2d')!;
-      // Detail everywhere, as on a plate: a plain color would be opened in no time.
+      // Detail everywhere, as on a plate: a plain color would decode in no time.
       for (let n = 0; n < 6_000; n += 1) {
         context.fillStyle = `hsl(${(n * 47) % 360} 60% ${20 + ((n * 13) % 60)}%)`;
         context.fillRect((n * 131) % 4000, (n * 197) % 3000, 40 + (n % 90), 30 + (n % 70));
@@ -74,10 +74,10 @@ interface Timings {
   beside: number[];
 }
 
-/** Quicker than any model: what is read meanwhile must be there by then. */
+/** Faster than any model: what is read in parallel must be there by then. */
 const usualModelMs = 500;
 
-/** Photos of the usual size sent and analyzed one after another. */
+/** Photos of typical size sent and analyzed one after another. */
 async function analyse(rounds: number): Promise<Timings> {
   const model = await startFakeOpenAi();
   let modelMs = 0;
@@ -116,7 +116,7 @@ async function analyse(rounds: number): Promise<Timings> {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** A photo of a meal: made ready in the browser, checked and stored, analyzed. */
+/** A photo of a meal: prepared in the browser, checked and stored, analyzed. */
 export async function benchPhoto(short: boolean): Promise<string[]> {
   const { times, fileBytes, photoBytes } = await prepare(short ? 1 : 20);
   const { uploads, beside } = await analyse(short ? 1 : 100);

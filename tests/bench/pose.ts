@@ -12,7 +12,7 @@ import type { SpawnedCloud } from '../support/spawned-cloud';
 import { storedSession } from '../support/stored-session';
 import { milliseconds, percentile } from './statistics';
 
-/** WebGL in software, but no page put together by it: that alone takes most of two cores. */
+/** WebGL in software, but no compositing of the page with it: that alone takes most of two cores. */
 const webGlFlags = [
   '--disable-gpu-compositing',
   '--use-gl=angle',
@@ -20,7 +20,7 @@ const webGlFlags = [
   '--enable-unsafe-swiftshader',
 ];
 const minuteMs = 60_000;
-/** Code is compiled and the figure built in the first seconds: they say nothing of the rest. */
+/** In the first seconds code is compiled and the figure built, so they are not representative. */
 const warmUpMs = 8_000;
 
 interface Looks {
@@ -28,7 +28,7 @@ interface Looks {
   longTasksMs: number[];
 }
 
-/** Runs in the page before anything else: notes what the worker answers, and what kept the page from answering. */
+/** Runs in the page first: records what the worker returns, and what kept the page from responding. */
 function watchLooks(): void {
   const looks: Looks = { tookMs: [], longTasksMs: [] };
   const watched = new Proxy(Worker, {
@@ -46,14 +46,14 @@ function watchLooks(): void {
   Object.assign(window, { Worker: watched, looks });
 }
 
-/** What was noted since the last call. */
+/** What was recorded since the last call. */
 const takeLooks = (page: Page): Promise<Looks> =>
   page.evaluate(() => {
     const { looks } = window as unknown as { looks: Looks };
     return { tookMs: looks.tookMs.splice(0), longTasksMs: looks.longTasksMs.splice(0) };
   });
 
-/** Megabytes of the process that holds page and worker, the compiled detector included; none where `ps` is missing. */
+/** Megabytes of the process with page and worker, including the compiled detector; null without `ps`. */
 async function pageMegabytes(browser: CDPSession): Promise<number> {
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
   const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => String(id));
@@ -65,14 +65,14 @@ async function pageMegabytes(browser: CDPSession): Promise<number> {
   }
 }
 
-/** Someone before a camera who dances pop for ever, in the dance of five minutes. */
+/** Someone in front of a camera who dances pop without end, in a dance of five minutes. */
 async function beginDance(browser: Browser, cloud: SpawnedCloud, coach: 'live' | 'still'): Promise<Page> {
   const { call, email, tokens } = await signUpUser(cloud.origin);
   await call(profileContract.completeOnboarding, { body: answers });
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     permissions: ['camera'],
-    // Where less motion is wanted a picture of the coach stands in her place.
+    // With reduced motion, a picture replaces the coach.
     reducedMotion: coach === 'still' ? 'reduce' : 'no-preference',
     serviceWorkers: 'block',
   });
@@ -91,14 +91,14 @@ async function beginDance(browser: Browser, cloud: SpawnedCloud, coach: 'live' |
   return page;
 }
 
-/** Until pictures are looked at, and a while beyond. */
+/** Until detection has started, and a while longer. */
 async function watched(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop Camera' }).waitFor({ timeout: 2 * minuteMs });
   await page.waitForTimeout(warmUpMs);
   await takeLooks(page);
 }
 
-/** Dances on when a set is over, with all that opens and closes there. */
+/** Starts another dance when a set is over, with everything that opens and closes there. */
 async function danceOn(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: 'Dance again' });
   if (!(await again.isVisible())) return;
@@ -113,7 +113,7 @@ interface Figures {
   processMb: number[];
 }
 
-/** Dances for so long and looks at the memory six times, the first time after a sixth. */
+/** Dances for the given time and measures memory six times, the first time after a sixth. */
 async function measure(page: Page, browser: CDPSession, durationMs: number): Promise<Figures> {
   const devTools = await page.context().newCDPSession(page);
   const figures: Figures = { looks: { tookMs: [], longTasksMs: [] }, seconds: 0, heapMb: [], processMb: [] };
@@ -148,7 +148,10 @@ function rowsOf(coach: 'live' | 'still', { looks, seconds, heapMb, processMb }: 
   ];
 }
 
-/** Detection in the dance itself, from our own figure on film as the camera, beside the live coach and beside a still. */
+/**
+ * Detection in the dance itself, with our own figure on film as the camera, next to the live coach and next to a
+ * still.
+ */
 export async function benchPose(cloud: SpawnedCloud, minutes: number): Promise<string[]> {
   const film = await filmOf({ dances: 'pop' });
   const executablePath = findChromium();
@@ -165,7 +168,7 @@ export async function benchPose(cloud: SpawnedCloud, minutes: number): Promise<s
   const rows: string[] = [];
   try {
     const devTools = await browser.newBrowserCDPSession();
-    // Memory is looked at where most goes on; a still needs a minute at most.
+    // Memory is only measured in the busiest case; a still needs a minute at most.
     for (const [coach, length] of [
       ['live', minutes],
       ['still', Math.min(1, minutes)],

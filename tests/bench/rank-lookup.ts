@@ -90,7 +90,7 @@ async function benchSize(size: number): Promise<string> {
   }
 }
 
-/** Items and requests that one rank costs, and whether it is right (goal: 5 items in 2 requests, flat). */
+/** Items and requests that one rank costs, and whether it is right (goal: 5 items in 2 requests, constant). */
 export async function benchRankLookup(short: boolean): Promise<string[]> {
   const sizes = short ? [1_000] : [1_000, 100_000, 1_000_000];
   const lines: string[] = [];

@@ -6,7 +6,7 @@ import { milliseconds, percentile } from './statistics';
 const paths = ['/profile', '/points', '/leaderboards/global', '/leaderboards/friends', '/workout-sessions'];
 const perSecond = 100;
 
-/** Reads sent on a fixed schedule (open loop), so that a slow answer does not slow the load down. */
+/** Reads sent on a fixed schedule (open loop), so that a slow response does not slow the load down. */
 export async function benchReadLatency(cloud: SpawnedCloud, short: boolean): Promise<string[]> {
   const seconds = short ? 0.1 : 15;
   const user = await signUpUser(cloud.origin);

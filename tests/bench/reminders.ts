@@ -7,7 +7,7 @@ import type { TestCloud } from '../support/cloud';
 import { signUpUser } from '../support/sign-in';
 import { notificationsOf, putAll, tableOf, times } from './bench-rows';
 
-/** Everyone in one zone at risk of losing their streak, and the evening comes: looked at, reminded and told. */
+/** Everyone is in one zone and about to lose their streak when evening comes: checked, reminded, and notified. */
 export async function benchReminders(cloud: TestCloud, size: number): Promise<string> {
   const { documents } = cloud;
   const model = await signUpUser(cloud.origin);

@@ -8,31 +8,31 @@ import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
 type Bench = (short: boolean) => Promise<string[]>;
 
 offerHelp(`
-npm run bench [-- name… options]    measured figures, of all benches unless some are named
+npm run bench [-- name… options]    runs all benches, or those named, and prints what they measure
 
   awards    from the end of a workout to its points on the socket
   reads     pages of the API under load
-  load      as many requests as one process serves, and more
-  coach     what an answer costs beside the model, and without one
+  load      as many requests as one process can serve, and more
+  coach     the cost of an answer on top of the model's, and without a model
   voice     from the end of speech to the first audio of the reply
-  ranks     the rank among a thousand, a hundred thousand and a million people
+  ranks     the rank among a thousand, a hundred thousand, and a million people
   community news to 500 friends, frames to 200 open sockets, 10,000 reminders, the board of 100,000 people
-  sockets   frames to a thousand open sockets, and behind the flood of one person
-  sweep     reads while 60,000 rows are looked through for what has expired
+  sockets   frames to a thousand open sockets, and behind one person's flood
+  sweep     reads during a sweep of 60,000 rows for expired ones
   sizes     bundles of functions and pages against their budgets (needs npm run build)
   clips     rendering one clip (needs ffmpeg)
   stage     frames of the live coach
-  pose      finding a body in the dance, ten minutes long (needs npm run build)
-  search    the library's filter a key
-  foods     the search of foods a key
-  field     from a key to the foods that it finds on the screen (needs npm run build)
-  photo     a photo of a meal: made ready in the browser, stored, analysed beside the model
-  plan      a session and a week of training from 500 exercises
+  pose      body detection in a dance of ten minutes (needs npm run build)
+  search    the library's filter, per key
+  foods     the food search, per key
+  field     from a key to the foods on screen (needs npm run build)
+  photo     a photo of a meal: prepared in the browser, stored, and analyzed, without the model's time
+  plan      planning a session and a week from 500 exercises
   player    from 'Start Workout' to the moving clip (needs npm run build)
-  view      how soon sign-in, welcome and dashboard stand over a slow network (needs npm run build)
+  view      how soon sign-in, welcome, and dashboard appear on a slow network (needs npm run build)
 
-  --short   one iteration of each, to see that it runs
-  --minutes how long pose dances, 10 unless told
+  --short   one iteration of each, to check that it runs
+  --minutes how long pose dances (default 10)
   --help    print this
 `);
 

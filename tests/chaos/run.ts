@@ -14,15 +14,15 @@ import { findLost, findLostPhotos, findLostReplies } from './find-lost';
 import { recompute } from './recompute';
 
 offerHelp(`
-npm run chaos [-- options]    kills the product with kill -9 while people use it: nothing acknowledged may be lost
+npm run chaos [-- options]    kills the product with kill -9 while people use it; nothing acknowledged may be lost
 
-  --kills <number>     how often, 50 unless told
-  --people <number>    how many use it, 24 unless told
-  --seed <number>      the same chances once more
-  --forget <number>    deletes so many acknowledged meals before it looks, to see that this is found
+  --kills <number>     how many kills (default 50)
+  --people <number>    how many people use it (default 24)
+  --seed <number>      repeat a run with the same random choices
+  --forget <number>    delete this many acknowledged meals first, to prove that a loss is found
   --help               print this
 
-The report is kept as .data/reports/chaos.md. Its data are in a folder of their own, which is kept when something is lost.
+The report goes to .data/reports/chaos.md. The data is in a separate folder, which is kept if anything is lost.
 `);
 // Otherwise its warning about Node's age would be all that people see.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';

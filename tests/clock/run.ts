@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { offerHelp } from '../../infra/help';
 
 offerHelp(`
-npm run test:clock [-- options]    the API and flow suites at every hour of the day, the machine in one of four time zones
+npm run test:clock [-- options]    runs the API and flow suites at every hour of the day, in four machine time zones
 
   --hours <list>    only these, such as 0,2,23
-  --zones <list>    only these time zones, in turn from hour to hour
+  --zones <list>    only these time zones, rotating hourly
   --only <path>     only the suites whose path contains it
   --help            print this
 `);

@@ -8,12 +8,12 @@ import { smoke } from '../smoke/journey';
 import { withoutLacking } from './without-lacking';
 
 offerHelp(`
-npm run test:cloud [-- <url>] [-- options]    repositories, flows and smoke against whatever AWS_ENDPOINT_URL points at
+npm run test:cloud [-- <url>] [-- options]    storage, flows, and smoke tests against the emulator at AWS_ENDPOINT_URL
 
 Storage and events run against the DynamoDB there, in tables of their own (vita-local-…), which are dropped before each
 suite. With the <url> of a site that was deployed there, the core journey follows.
 
-  --filter <folder>  only takes out of the templates in it (cdk.out) what emulators lack, for cdk deploy --app <folder>
+  --filter <folder>  only remove what emulators lack from the templates in it (cdk.out), for cdk deploy --app <folder>
   --help             print this
 `);
 const { values, positionals } = parseArgs({

@@ -7,10 +7,10 @@ import { problemsOf, suites, type Suite } from './suites';
 import { offerHelp } from '../../infra/help';
 
 offerHelp(`
-npm run eval [-- options]    the coach's answers to the prompts of the suites, judged
+npm run eval [-- options]    judges the coach's answers to the suites' prompts
 
-  --model     asks the model of the environment instead of the built-in coach
-  --verbose   prints every answer
+  --model     ask the configured model instead of the built-in coach
+  --verbose   print every answer
   --help      print this
 `);
 const { values } = parseArgs({

@@ -9,13 +9,13 @@ import { tryEndpoint } from './try-endpoint';
 import { tryFrames } from './try-frames';
 
 offerHelp(`
-npm run fuzz [-- words… options]    requests and frames made of the contracts, with hostile parts: none may be a failure of ours
+npm run fuzz [-- words… options]    sends hostile requests and frames made from the contracts; none may cause a server error
 
-  --runs <number>    requests an endpoint, frames a kind of socket, 100 unless told
-  --seed <number>    the same requests once more
+  --runs <number>    requests per endpoint, and frames per kind of socket (default 100)
+  --seed <number>    repeat the requests of an earlier run
   --help             print this
 
-Words choose the endpoints whose method or path has one of them in it, and leave the frames out.
+Words select the endpoints whose method or path contains one of them, and skip the frames.
 `);
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '100' }, seed: { type: 'string' } },

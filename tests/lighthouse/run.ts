@@ -32,12 +32,12 @@ const pages: Measured[] = [
 ];
 
 offerHelp(`
-npm run lighthouse [-- path… options]    scores of sign-in, welcome and dashboard, median of five
+npm run lighthouse [-- path… options]    Lighthouse scores of sign-in, welcome, and dashboard, median of five runs
 
-  --runs <number>    how many runs of each page
-  --why              what costs points
-  --origin <url>     a product that runs there, with its demo people, instead of one of its own
-  --site <folder>    the built client, web/dist unless told
+  --runs <number>    runs per page
+  --why              show what costs points
+  --origin <url>     a running product with its demo people, instead of starting one
+  --site <folder>    the built client (default web/dist)
   --help             print this
 `);
 const { values: options, positionals: wanted } = parseArgs({

@@ -7,9 +7,9 @@ import { bin, endWithSignals, openLogs, root, runStep, runVitest } from './steps
 import { close } from './suite';
 
 offerHelp(`
-npm run test:changed [-- options]    what the changes reach by imports, and the rules of the architecture; no browser
+npm run test:changed [-- options]    tests that the changes reach by imports, and the architecture rules; no browser tests
 
-Changes are those of the working tree and of the commits that the main branch of the origin does not have.
+Changes are those in the working tree and in commits that the origin's main branch does not have.
 
   --since <commit>  changes since this one
   --help            print this

@@ -4,9 +4,9 @@ import type { TestResult } from './journal';
 import { endWithSignals, openLogs, runBrowser, runStep } from './steps';
 
 offerHelp(`
-npm run test:flaky [-- options] [-- file…]    every browser test several times, or those of some files: which are unsteady
+npm run test:flaky [-- options] [-- file…]    runs every browser test, or those of some files, several times to find flaky ones
 
-  --times <number>  how often, 5 unless told
+  --times <number>  how often (default 5)
   --help            print this
 `);
 const { values, positionals } = parseArgs({

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// `npm test`: everything, on a machine that has only Node and npm. Plain JavaScript, because it also installs.
+// `npm test`: everything, on a machine with only Node and npm. Plain JavaScript, because it also installs.
 import { resolve } from 'node:path';
 import { ensureBrowser, ensureInstalled, ensureNode } from './requirements.mjs';
 
-const usage = `npm test    everything: format, lint, types, unit, web, API, flows, infrastructure, sizes, browser, commands
+const usage = `npm test    runs everything: format, lint, types, unit, web, API, flows, infrastructure, sizes, browser, commands
 
-Where the time went stands in .data/reports/suite.md after it.
+Afterward, .data/reports/suite.md shows where the time went.
 
   --help    print this
 `;

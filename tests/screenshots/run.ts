@@ -10,10 +10,10 @@ import { offerHelp } from '../../infra/help';
 import { memberShots, visitorShots, type Shot } from './shots';
 
 offerHelp(`
-npm run screenshots [-- name… options]    every screen, or those named, at two widths in both themes
+npm run screenshots [-- name… options]    captures every screen, or those named, at two widths in both themes
 
-  --short         at one width in one theme
-  --to <folder>   where they go, .data/screenshots unless told
+  --short         only one width and theme
+  --to <folder>   where to save them (default .data/screenshots)
   --help          print this
 `);
 const { values, positionals } = parseArgs({

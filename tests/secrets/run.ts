@@ -5,7 +5,7 @@ import { offerHelp } from '../../infra/help';
 import { findSecrets } from './find-secrets';
 
 offerHelp(`
-npm run secrets    keys and tokens in tracked files and in the built client
+npm run secrets    searches tracked files and the built client for keys and tokens
 
   --help    print this
 `);

@@ -10,11 +10,11 @@ import { cohorts, type Cohort } from './cohorts';
 import { drawLoadCurves } from './load-curves';
 
 offerHelp(`
-npm run simulate:training [-- options]    cohorts of people who follow the planner: a table, and their loads as curves
+npm run simulate:training [-- options]    simulates cohorts who follow the planner: a table, and their loads as curves
 
-  --weeks    how many weeks they train (12)
-  --to       where the curves are written (.data/training-loads.svg)
-  --show     prints every session of the cohort of this name
+  --weeks    how many weeks they train (default 12)
+  --to       where to write the curves (default .data/training-loads.svg)
+  --show     print every session of the cohort with this name
   --help     print this
 `);
 const { values } = parseArgs({

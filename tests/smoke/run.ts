@@ -3,10 +3,10 @@ import { offerHelp } from '../../infra/help';
 import { smoke } from './journey';
 
 offerHelp(`
-npm run smoke -- <url>    the core journey against any deployment, by an account of its own that is erased after it
+npm run smoke -- <url>    runs the core journey against any deployment, with a new account that is erased afterward
 
-Signs up, is onboarded, trains for 61 seconds, hears of its points, leaves. Where people confirm their address, it
-needs credentials in the shell that may AdminConfirmSignUp. Without <url> it is http://localhost:3000.
+Signs up, onboards, trains for 61 seconds, gets its points, and deletes its account. If people have to confirm their
+address, the shell's credentials must allow AdminConfirmSignUp. Without <url>, it uses http://localhost:3000.
 
   --help     print this
 `);

@@ -15,14 +15,14 @@ import {
 import { raiseStorm } from './storm';
 
 offerHelp(`
-npm run storm [-- options]    events in any order, each up to five times, to consumers that crash: exact totals
+npm run storm [-- options]    delivers events in any order, up to five times each, to consumers that crash; totals must be exact
 
-  --events <number>    how many people's doings make, 10000 unless told; more follow from them
-  --people <number>    of how many people, one for each 50 events unless told
-  --seed <number>      the same chances once more
+  --events <number>    how many events people's actions make (default 10000); more follow from them
+  --people <number>    how many people (default one per 50 events)
+  --seed <number>      repeat a run with the same random choices
   --help               print this
 
-The report is kept as .data/reports/storm.md. Full length takes about half an hour on two free processors.
+The report goes to .data/reports/storm.md. A full run takes about half an hour on two free processors.
 `);
 const number = { type: 'string' } as const;
 const { values } = parseArgs({ options: { events: number, people: number, seed: number } });

@@ -17,16 +17,16 @@ import { slopeOf, watchMemory, type MemorySample } from './memory';
 import { routeClasses } from './mix';
 
 offerHelp(`
-npm run bench:load [-- options]    the product under an ordinary mix of requests and open sockets, in a process of its own
+npm run bench:load [-- options]    measures the product, in its own process, under an ordinary mix of requests and open sockets
 
-  --minutes <number>    how long, 10 unless told
-  --rate <number>       requests a second, 100 unless told
-  --sockets <number>    people with an open socket, 200 unless told
+  --minutes <number>    how long (default 10)
+  --rate <number>       requests per second (default 100)
+  --sockets <number>    people with an open socket (default 200)
   --help                print this
 
-The report is kept as .data/reports/load.md. Client and server share this machine.
+The report goes to .data/reports/load.md. Client and server share this machine.
 `);
-// Its warning about Node's age would be all that people see.
+// Otherwise its warning about Node's age would be all that people see.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 const number = { type: 'string' } as const;
 const { values } = parseArgs({ options: { minutes: number, rate: number, sockets: number } });
