@@ -40,7 +40,7 @@ const names: Readonly<Record<string, string>> = {
   'no-inhaler': 'Being without your inhaler',
   'pregnancy-loss': 'Your loss',
   'doctor-first': 'What a doctor should know first',
-  alcohol: 'Your drinking',
+  alcohol: 'What you drank',
 };
 
 const one = (name: string) =>

@@ -11,13 +11,13 @@ export interface Utterance {
 export interface Training {
   featuresOf: (text: string) => Features;
   rounds: number;
-  /** Keeps weights small if few messages support them. */
+  /** Keeps weights small that few messages speak for. */
   decay: number;
-  /** Features share 2 to this power rows: more make the model larger and barely better. */
+  /** Features share 2 to the power of so many rows: more make the model larger and hardly better. */
   bits: number;
-  /** Finer weights make the model larger and barely better. */
+  /** Finer weights make the model larger and hardly better. */
   steps: number;
-  /** How much a message of a label counts, if not 1: a label with many messages must not become the better guess. */
+  /** How much a message of a label counts, where not 1: a label with many messages is no better guess. */
   worth?: Readonly<Record<string, number>>;
 }
 
@@ -30,9 +30,9 @@ interface Example {
 const step = 0.3;
 const biasStep = 0.01;
 const smallest = 0.01;
-/** What occurs in fewer messages is chance. */
+/** What fewer messages hold is chance. */
 const fewestMessages = 2;
-/** Weights, row by row with one column per label, and the sums of their squared gradients. */
+/** Weights, row by row one for each label, with the sums of their squared gradients. */
 class Weights {
   readonly bias: Float64Array;
   readonly values: Float64Array;
@@ -56,7 +56,7 @@ class Weights {
     return sums;
   }
 
-  /** One step against the error of one example (AdaGrad: Duchi, Hazan, and Singer, 2011). */
+  /** One step against the error of one example (AdaGrad: Duchi, Hazan and Singer, 2011). */
   learn(example: Example): void {
     const errors = softmax(this.sums(example)).map(
       (probability, each) => example.worth * (probability - (each === example.label ? 1 : 0)),
@@ -102,7 +102,7 @@ function rounded(labels: string[], { bits, steps }: Training, { bias, values }: 
   };
 }
 
-/** A multinomial logistic regression of labeled messages with hashed features. The same messages make the same model. */
+/** A multinomial logistic regression of labelled messages with hashed features. The same messages make the same model. */
 export function train(utterances: readonly Utterance[], training: Training): LinearModel {
   const labels = [...new Set(utterances.map(({ label }) => label))].toSorted();
   const examples = examplesOf(utterances, labels, training);

@@ -117,7 +117,7 @@ describe('Changing the profile', () => {
     for (const name of ['Ana', 'Ｖita Support', 'Coach Ana'])
       expect(await maya.refused('PATCH', '/profile', { name })).toEqual(taken);
     expect(await maya.refused('PUT', '/profile/onboarding', { ...answers, name: 'A n a' })).toEqual(taken);
-    await expect(signUpUser(cloud.origin, { name: 'Ana' })).rejects.toThrow('That name is ours.');
+    await expect(signUpUser(cloud.origin, { name: 'Ana' })).rejects.toThrow('That name is reserved.');
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     const row = { TableName: 'vita-local-people', Key: { userId: noah.userId } };
     const names = {

@@ -37,7 +37,7 @@ describe('The pre-sign-up trigger', () => {
   it.each([
     ['consent', { ...attributes, 'custom:consent': '' }, 'consent is required'],
     ['a name', { ...attributes, name: 'M' }, 'Name must be at least 2 characters'],
-    ['a name of their own', { ...attributes, name: 'A n a' }, 'That name is ours.'],
+    ['a name of their own', { ...attributes, name: 'A n a' }, 'That name is reserved.'],
     ['a time zone', { ...attributes, zoneinfo: 'Moon' }, 'must be a time zone'],
   ])('refuses a sign-up without %s, whatever client sent it', async (_, given, message) => {
     await expect(preSignUp({ autoConfirm: true })(signUp(given))).rejects.toThrow(message);

@@ -52,7 +52,7 @@ const heart: SparedFact = {
   ...knee,
   id: 'event.heart',
   kind: 'event',
-  label: 'Your chest or your heart',
+  label: 'Your chest or heart',
   words: 'my chest feels tight',
   holdsTraining: true,
 };
