@@ -11,10 +11,7 @@ export function useSignOut() {
     try {
       await signOut();
     } catch (error) {
-      toast.error(
-        'Error',
-        error instanceof Error ? error.message : "Signing out didn't work.",
-      );
+      toast.error('Error', error instanceof Error ? error.message : "Signing out didn't work.");
       return;
     }
     toast.success('Signed out successfully');

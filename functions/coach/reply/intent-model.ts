@@ -1,9 +1,5 @@
 import { intentFeaturesOf } from '../../understanding/intent-features';
-import {
-  probabilitiesOf,
-  readModel,
-  type LinearModel,
-} from '../../understanding/linear-model';
+import { probabilitiesOf, readModel, type LinearModel } from '../../understanding/linear-model';
 import { readPacked } from '../../platform/packed-file';
 
 let model: LinearModel | null = null;

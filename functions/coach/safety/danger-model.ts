@@ -1,11 +1,7 @@
 import { wordsOf } from '../../../shared/rules/reading/words';
 import { featuresOf, hashOf } from '../../understanding/features';
 import { evenly } from '../../understanding/stored-model';
-import {
-  probabilitiesOf,
-  readModel,
-  type LinearModel,
-} from '../../understanding/linear-model';
+import { probabilitiesOf, readModel, type LinearModel } from '../../understanding/linear-model';
 import { readPacked } from '../../platform/packed-file';
 import { concernNames, type ConcernName } from './answers';
 

@@ -1,9 +1,5 @@
 import { lately } from '../../understanding/lately';
-import {
-  probabilitiesOf,
-  readModel,
-  type LinearModel,
-} from '../../understanding/linear-model';
+import { probabilitiesOf, readModel, type LinearModel } from '../../understanding/linear-model';
 import { factFeaturesOf } from '../../understanding/told-features';
 import { readPacked } from '../../platform/packed-file';
 

@@ -92,7 +92,7 @@ function createEars(options: VoiceLoopOptions, phases: ReturnType<typeof createP
       const problem = listening.open();
       if (problem) return fail(problem);
       become('listening');
-    // Silence ends the conversation without a message; an abort was requested.
+      // Silence ends the conversation without a message; an abort was requested.
       later(silenceMs * 5, listening.stop);
     },
     stop: listening.stop,
@@ -100,12 +100,12 @@ function createEars(options: VoiceLoopOptions, phases: ReturnType<typeof createP
   };
 }
 
-        // Some browsers report an error and never fire 'end'.
+// Some browsers report an error and never fire 'end'.
 export function createVoiceLoop(options: VoiceLoopOptions) {
   const phases = createPhases(options.onState);
   const { now, become, later } = phases;
   const ears = createEars(options, phases, end);
-    // Listening to silence ends eventually, even where the browser would go on.
+  // Listening to silence ends eventually, even where the browser would go on.
   let turn = 0;
 
   function end() {
