@@ -52,7 +52,7 @@ export interface StoredFacts {
   /** Completed sessions, newest first, at most ten. */
   recentSessions: WorkoutSession[];
   exercises: readonly Exercise[];
-  favouriteIds: readonly string[];
+  favoriteIds: readonly string[];
   excludedIds: readonly string[];
   /** Null when nothing is known about meals. */
   nutrition: NutritionToday | null;

@@ -79,7 +79,7 @@ describe('What the coach knows about a person', () => {
     const facts = await factsOf(depsWith().deps, 'maya');
     expect(facts).toMatchObject({ today, hour: 15, units: 'imperial', globalRank: 3, nutrition });
     expect(facts.progress).not.toHaveProperty('today');
-    expect([facts.favouriteIds, facts.excludedIds]).toEqual([['plank'], ['burpee']]);
+    expect([facts.favoriteIds, facts.excludedIds]).toEqual([['plank'], ['burpee']]);
   });
 
   it('includes the ten latest completed workouts', async () => {

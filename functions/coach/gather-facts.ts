@@ -71,7 +71,7 @@ export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promis
     globalRank,
     recentSessions: sessions.filter(({ completedAt }) => completedAt !== null).slice(0, recentSessions),
     exercises: library,
-    favouriteIds: marks.favorites,
+    favoriteIds: marks.favorites,
     excludedIds: marks.exclusions,
     nutrition: nutritionOf(eatenDay),
   };

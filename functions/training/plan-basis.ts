@@ -59,7 +59,7 @@ function personOf(
     isCareful,
     equipment,
     excludedIds: marks.exclusions,
-    favouriteIds: marks.favorites,
+    favoriteIds: marks.favorites,
     minutes,
     trainingDays: days,
   };

@@ -39,7 +39,7 @@ const person: TrainingPerson = {
   excludedIds: ['burpee'],
   limits: [],
   isCareful: false,
-  favouriteIds: ['plank'],
+  favoriteIds: ['plank'],
   minutes: 45,
   trainingDays: [1, 2, 4, 5, 7],
 };

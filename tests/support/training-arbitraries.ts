@@ -40,7 +40,7 @@ export const people: fc.Arbitrary<TrainingPerson> = fc.record({
   excludedIds: some(ids, 12),
   limits: some(limits, 1),
   isCareful: fc.boolean(),
-  favouriteIds: some(ids, 4),
+  favoriteIds: some(ids, 4),
   minutes: fc.integer({ min: 5, max: 90 }),
   trainingDays: fc.uniqueArray(fc.constantFrom(...weekdays), { minLength: 1 }),
 });

@@ -95,7 +95,7 @@ function personEntry(facts: ModelFacts) {
     activeDays: days.slice(-recentDays).map(dayEntry),
     todaysSession: facts.session && sessionOfToday(facts.session),
     recentWorkouts: facts.recentSessions.map(sessionEntry),
-    favourites: facts.favouriteIds,
+    favourites: facts.favoriteIds,
     excluded: facts.excludedIds,
     notForThem: facts.notForThem,
     nutritionToday: facts.nutrition,

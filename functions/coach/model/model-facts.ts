@@ -74,7 +74,7 @@ export function modelContextOf(
 ): ModelContext {
   const out = exercisesOut(facts, pains);
   const { today, hour, units, progress, globalRank, recentSessions } = facts;
-  const { exercises, favouriteIds, excludedIds, nutrition } = facts;
+  const { exercises, favoriteIds, excludedIds, nutrition } = facts;
   return {
     facts: {
       today,
@@ -85,7 +85,7 @@ export function modelContextOf(
       recentSessions,
       exercises: exercises.filter(({ id }) => !out.has(id)),
       notForThem: exercises.filter(({ id }) => out.has(id)).map(({ name }) => name),
-      favouriteIds,
+      favoriteIds,
       excludedIds,
       nutrition: nutrition && nutritionOf(nutrition, readsNotes),
       profile: facts.answers && profileOf(facts.answers, readsNotes),

@@ -132,7 +132,7 @@ describe('Every answer', () => {
       recentSessions: [],
       nutrition: null,
       globalRank: null,
-      favouriteIds: [],
+      favoriteIds: [],
       excludedIds: [],
     },
     {

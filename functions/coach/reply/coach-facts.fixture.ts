@@ -93,7 +93,7 @@ const facts: StoredFacts = {
     pastSession('upper-body-power', '2026-05-11'),
   ],
   exercises,
-  favouriteIds: ['glute-bridge'],
+  favoriteIds: ['glute-bridge'],
   excludedIds: ['burpee'],
   nutrition: {
     targets: { calories: 1900, protein: 110, carbs: 210, fats: 60 },
@@ -133,12 +133,12 @@ export const nothingChosen: Gathered['plan'] = {
 
 /** The plan that the planner makes of these facts, with nothing chosen yet. */
 function trainingOf(stored: StoredFacts, ledger: HealthFact[], days: Gathered['days']): OwnTraining | null {
-  const { answers: own, today, exercises: library, favouriteIds, excludedIds, recentSessions } = stored;
+  const { answers: own, today, exercises: library, favoriteIds, excludedIds, recentSessions } = stored;
   if (own === null) return null;
   const gathered = {
     plan: nothingChosen,
     days,
-    marks: { favorites: [...favouriteIds], exclusions: [...excludedIds] },
+    marks: { favorites: [...favoriteIds], exclusions: [...excludedIds] },
     sessions: recentSessions,
     library: library.map((exercise) => ({ ...exercise, videoUrl: null })),
     ledger,

@@ -93,12 +93,12 @@ function plainReason({ exercise, area }: Place['candidate'], { person, history }
 
 function reasonsOf(place: Place, facts: TrainingFacts): Reason[] {
   const { exercise } = place.candidate;
-  const isFavourite = facts.person.favouriteIds.includes(exercise.id);
+  const isFavorite = facts.person.favoriteIds.includes(exercise.id);
   return [
     bySwap(exercise, facts),
     byPain(exercise, facts),
     byLastTime(place, facts),
-    isFavourite ? { kind: 'favourite', text: 'One of your favorites' } : null,
+    isFavorite ? { kind: 'favourite', text: 'One of your favourites' } : null,
     byRest(place.candidate, facts),
     ...plainReason(place.candidate, facts),
   ].filter((reason) => reason !== null);

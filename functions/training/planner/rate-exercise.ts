@@ -69,7 +69,7 @@ export function rate(candidate: Candidate, facts: TrainingFacts, memory: Memory,
   const isUnserved = zones.some((zone) => facts.unservedZones.includes(zone));
   return (
     (isUnserved ? 1.5 : zones.length > 0 ? 0.5 : 0) +
-    (facts.person.favouriteIds.includes(id) ? 1.2 : 0) +
+    (facts.person.favoriteIds.includes(id) ? 1.2 : 0) +
     (memory.get(id) ?? 0) +
     byLevel(candidate) +
     byGoal(candidate, facts) +

@@ -23,7 +23,7 @@ export const personWith = (changes: Partial<TrainingPerson> = {}): TrainingPerso
   excludedIds: [],
   limits: [],
   isCareful: false,
-  favouriteIds: [],
+  favoriteIds: [],
   minutes: 20,
   trainingDays: [1, 3, 5],
   ...changes,

@@ -55,7 +55,7 @@ export interface TrainingPerson {
   /** Equipment beyond a mat, a chair, and a wall. */
   equipment: readonly Equipment[];
   excludedIds: readonly string[];
-  favouriteIds: readonly string[];
+  favoriteIds: readonly string[];
   /** Usual session length, 5 to 90 minutes. */
   minutes: number;
   trainingDays: readonly Weekday[];

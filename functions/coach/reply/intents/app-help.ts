@@ -65,8 +65,8 @@ export const marks: Intent = {
       ids.flatMap((id) => facts.exercises.find((exercise) => exercise.id === id)?.name ?? []).join(', ') ||
       'none yet';
     return say(
-      `**Favorites**: ${names(facts.favouriteIds)}.\n**Left out of plans**: ${names(facts.excludedIds)}.\n\nYou can change both in the *Exercise Library*, and I'll plan around it.`,
-      facts.favouriteIds.slice(0, 4),
+      `**Favourites**: ${names(facts.favoriteIds)}.\n**Left out of plans**: ${names(facts.excludedIds)}.\n\nYou change both in the *Exercise Library*; I plan accordingly.`,
+      facts.favoriteIds.slice(0, 4),
     );
   },
 };

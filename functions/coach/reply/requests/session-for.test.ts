@@ -109,10 +109,10 @@ describe('A workout in the chat', () => {
     );
   });
 
-  it('puts favorites first among equals', () => {
-    const favouriteIds = ['heel-tap', 'dead-bug'];
-    expect(plannedIn(ask('20 minutes core', [], { ...fresh, favouriteIds }))).toEqual(
-      expect.arrayContaining(favouriteIds),
+  it('leads with favourites among equals', () => {
+    const favoriteIds = ['heel-tap', 'dead-bug'];
+    expect(plannedIn(ask('20 minutes core', [], { ...fresh, favoriteIds }))).toEqual(
+      expect.arrayContaining(favoriteIds),
     );
   });
 
