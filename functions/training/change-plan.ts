@@ -10,7 +10,7 @@ import { basisOf } from './plan-basis';
 import { planChangedItem } from './plan-changed-item';
 import type { PlanChoice } from './training-plans-repository';
 import { presentPlan } from './present-plan';
-import { chosenProgramme, type ProgrammeChoice } from './programme';
+import { chosenProgram, type ProgramChoice } from './program';
 import { readBasis, type ReadBasis } from './read-basis';
 import type { Requester, TrainingDeps } from './training-deps';
 import { weekOf } from './week-of';
@@ -75,10 +75,10 @@ export const moveSession = (deps: TrainingDeps, requester: Requester, move: Move
   });
 
 /** Starts, pauses, resumes, or leaves a program. */
-export const chooseProgramme = (deps: TrainingDeps, requester: Requester, choice: ProgrammeChoice) =>
+export const chooseProgramme = (deps: TrainingDeps, requester: Requester, choice: ProgramChoice) =>
   change(deps, requester, 'programme', ({ gathered, trainee: { workoutsCompleted } }) => {
     const { programme } = gathered.plan;
     if (programme?.id === choice.id && programme.isPaused === choice.isPaused) return {};
     const now = deps.storage.clock.now();
-    return { programme: chosenProgramme(programme, choice, { workoutsCompleted, now }) };
+    return { programme: chosenProgram(programme, choice, { workoutsCompleted, now }) };
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FollowedProgramme, TrainingSettings } from '../../shared/contracts/training';
+import type { FollowedProgram, TrainingSettings } from '../../shared/contracts/training';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { mostMinutesOf } from './planner/most-minutes';
@@ -10,7 +10,7 @@ import type { MovedDay } from './planner/week';
 import type { DayRow } from './day-plans';
 import type { Gathered } from './gather';
 import { pastTrainingsOf } from './past-trainings';
-import { programmeAt, progressOf } from './programme';
+import { programAt, progressOf } from './program';
 import { sparedOf, type Spared } from '../spared/public';
 import type { Trainee } from './trainee';
 
@@ -28,7 +28,7 @@ export interface PlanBasis {
   moves: MovedDay[];
   /** The day from which a training day can be missed; null before the first. */
   since: LocalDate | null;
-  programme: FollowedProgramme | null;
+  programme: FollowedProgram | null;
   /** Today's plans so far. */
   day: DayRow | null;
   open: WorkoutSession | null;
@@ -75,7 +75,7 @@ export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
   const { plan, days, sessions, library } = gathered;
   const { today, workoutsCompleted } = trainee;
   const settings = plan.settings ?? proposedSettings(trainee.answers);
-  const programme = programmeAt(plan.programme, workoutsCompleted);
+  const programme = programAt(plan.programme, workoutsCompleted);
   const spared = sparedOf(trainee.answers, gathered.ledger, today);
   const input: SessionInput = {
     person: personOf(trainee, settings, gathered, spared),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { followedProgrammeSchema, settingsSchema } from '../../shared/contracts/training-settings';
-import { localDateSchema } from '../../shared/rules/local-date';
+import { followedProgramSchema, settingsSchema } from '../../shared/contracts/training-settings';
+import { localDateSchema } from '../../shared/domain/local-date';
 
 const movedSchema = z.object({ from: localDateSchema, to: localDateSchema });
 
 /** A stored program: its sessions are counted from the number of workouts when it was last resumed. */
-const storedProgrammeSchema = followedProgrammeSchema.extend({ workoutsAtResume: z.number().int() });
-export type StoredProgramme = z.output<typeof storedProgrammeSchema>;
+const storedProgramSchema = followedProgramSchema.extend({ workoutsAtResume: z.number().int() });
+export type StoredProgram = z.output<typeof storedProgramSchema>;
 
 /** What a person chose for their training; every field is absent until it was chosen. */
 export const planRowSchema = z.object({
@@ -17,7 +17,7 @@ export const planRowSchema = z.object({
   since: localDateSchema.nullable().default(null),
   /** Sessions moved within their week; those of past weeks are dropped with the next move. */
   moves: z.array(movedSchema).default([]),
-  programme: storedProgrammeSchema.nullable().default(null),
+  programme: storedProgramSchema.nullable().default(null),
   calendarHash: z.string().nullable().default(null),
 });
 export type PlanRow = z.output<typeof planRowSchema>;

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { TrainingArea, Weekday } from '../rules/training/person';
-import type { ProgrammeId } from '../rules/training/programmes';
+import type { ProgramId } from '../domain/training/programs';
 import { instantSchema } from './values';
 
 const areas = ['push', 'legs', 'core', 'cardio', 'mobility'] as const satisfies readonly TrainingArea[];
 export const areaSchema = z.enum(areas);
 
-const programmeIds = [
+const programIds = [
   'start-moving',
   'stronger-at-home',
   'lean-and-quick',
   'easy-on-joints',
-] as const satisfies readonly ProgrammeId[];
+] as const satisfies readonly ProgramId[];
 
 /** ISO 8601: 1 is Monday, 7 is Sunday. */
 const weekdaySchema = z.literal([1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Weekday[]);
@@ -34,12 +34,12 @@ export const trainingChoiceSchema = settingsSchema.pick({ days: true, minutes: t
 export type TrainingChoice = z.output<typeof trainingChoiceSchema>;
 
 /** Name, milestones and length are those of `shared/rules/training/programmes`. */
-export const followedProgrammeSchema = z.object({
-  id: z.enum(programmeIds),
+export const followedProgramSchema = z.object({
+  id: z.enum(programIds),
   startedAt: instantSchema,
   isPaused: z.boolean(),
   /** Sessions completed while it was active. */
   sessionsDone: z.number().int(),
 });
 
-export type FollowedProgramme = z.output<typeof followedProgrammeSchema>;
+export type FollowedProgram = z.output<typeof followedProgramSchema>;

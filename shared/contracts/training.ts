@@ -5,9 +5,9 @@ import type { SessionChange } from '../rules/training/session';
 import type { Contract } from './endpoint';
 import { idSchema, trainingIdSchema } from './values';
 import { plannedExerciseSchema, timedMoveSchema } from './planned-moves';
-import { areaSchema, followedProgrammeSchema, settingsSchema } from './training-settings';
+import { areaSchema, followedProgramSchema, settingsSchema } from './training-settings';
 
-export type { FollowedProgramme, TrainingChoice, TrainingSettings } from './training-settings';
+export type { FollowedProgram, TrainingChoice, TrainingSettings } from './training-settings';
 
 /** A session that Ana planned, with her reasons; `POST /workout-sessions` starts it by its ID. */
 const plannedTrainingSchema = z.object({
@@ -105,7 +105,7 @@ const planSchema = z.object({
     areChosen: z.boolean(),
   }),
   week: weekSchema,
-  programme: followedProgrammeSchema.nullable(),
+  programme: followedProgramSchema.nullable(),
   /** From 1, estimated from past workouts. */
   levels: z.record(areaSchema, z.number()),
   /**
@@ -206,7 +206,7 @@ export const trainingContract = {
     method: 'PUT',
     path: '/training/programme',
     access: 'user',
-    body: z.object({ id: followedProgrammeSchema.shape.id.nullable(), isPaused: z.boolean().default(false) }),
+    body: z.object({ id: followedProgramSchema.shape.id.nullable(), isPaused: z.boolean().default(false) }),
     response: planSchema,
     errors: [...needsAnswers],
   },

@@ -2,7 +2,7 @@ import type { Candidate } from './candidates';
 import { workSecondsAt } from './difficulty';
 import type { TrainingFacts } from './facts';
 import { heightOf } from './height';
-import { programmeById } from '../../../shared/rules/training/programmes';
+import { programById } from './programs';
 import type { Wish } from './wish';
 
 /** A slot in the main part, before its reason is written. */
@@ -62,7 +62,7 @@ function restAfter({ exercise, level }: Candidate, facts: TrainingFacts, wish: W
     30 -
     2 * level +
     restByGoal[person.goalType] +
-    (programmeById(programme?.id)?.restShift ?? 0) +
+    (programById(programme?.id)?.restShift ?? 0) +
     careful +
     (exercise.met >= hardMet ? 5 : 0) +
     (phase === 'build' ? 0 : 5);

@@ -4,7 +4,7 @@ import { baseLevel } from './difficulty';
 import type { TrainingFacts } from './facts';
 import { jumpsFromLevel } from './impact';
 import type { TrainingArea } from '../../../shared/rules/training/person';
-import { programmeById } from '../../../shared/rules/training/programmes';
+import { programById } from './programs';
 import type { Wish } from './wish';
 
 /** An exercise that suits today, with the facts needed to choose and dose it. */
@@ -28,7 +28,7 @@ function levelToday({ levels, phase }: TrainingFacts, area: TrainingArea, wish: 
 /** Whether the legs and the heart are ready to land from a jump today. */
 function mayJump(facts: TrainingFacts, exercise: Exercise): boolean {
   const { person, levels, phase, resting, programme } = facts;
-  if (programmeById(programme?.id)?.isLowImpact) return false;
+  if (programById(programme?.id)?.isLowImpact) return false;
   const from = jumpsFromLevel(person);
   if (from === null || phase !== 'build') return false;
   return levels.cardio >= from && !exercise.primaryMuscles.some((muscle) => resting.has(muscle));

@@ -10,7 +10,7 @@ import { levelsOf, type Levels } from './levels';
 import { loadForToday, phaseOf, type Phase } from './load';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
 import type { SessionInput } from './plan-input';
-import type { ProgrammeProgress } from '../../../shared/rules/training/programmes';
+import type { ProgramProgress } from './programs';
 import { restingMuscles } from './recovery';
 
 /** Everything a plan needs, computed once. */
@@ -34,7 +34,7 @@ export interface TrainingFacts {
   unservedZones: readonly TargetZone[];
   /** MET-minutes available today. */
   load: number;
-  programme: ProgrammeProgress | null;
+  programme: ProgramProgress | null;
 }
 
 const windowDays = 28;

@@ -4,7 +4,7 @@ import { areaOf } from './areas';
 import type { Candidate } from './candidates';
 import type { TrainingFacts } from './facts';
 import type { TrainingArea } from '../../../shared/rules/training/person';
-import { programmeFocus } from '../../../shared/rules/training/programmes';
+import { programFocus } from './programs';
 import type { Wish } from './wish';
 
 export type Weights = Record<Exclude<TrainingArea, 'mobility'>, number>;
@@ -88,7 +88,7 @@ export function focusOf(facts: TrainingFacts, candidates: readonly Candidate[], 
     return { areas: due, weights };
   }
   const other = due.filter((area) => !wish.avoidFocus.includes(area));
-  const turn = facts.programme === null ? [] : programmeFocus(facts.programme);
+  const turn = facts.programme === null ? [] : programFocus(facts.programme);
   const wanted = wish.avoidFocus.length === 0 ? turn : [];
   const splits = trainsTomorrow(facts);
   const own = splits ? spread(other) : other;

@@ -9,7 +9,7 @@ import type { TrainingHistory } from './history';
 import { loadBetween, loadOf, weeklyLoadCap } from './load';
 import type { Condition, TrainingPerson } from '../../../shared/rules/training/person';
 import { planSession } from './plan-session';
-import { programmes } from '../../../shared/rules/training/programmes';
+import { programs } from './programs';
 import { restingMuscles } from './recovery';
 import type { PlannedSession } from '../../../shared/rules/training/session';
 import { trainFor } from './simulate.fixture';
@@ -179,7 +179,7 @@ describe('A program', () => {
     const first = plan(personWith());
     if (first === null) throw new Error('Nothing was planned.');
     const history = [performed(first, addDays(monday, -2))];
-    for (const { id, focuses } of programmes) {
+    for (const { id, focuses } of programs) {
       const programme = { id, sessionsDone: 1 };
       const session = planSession({ person: personWith(), history, library, date: monday, programme });
       expect(session?.focus).toContain(focuses[1]?.[0]);

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { planSession } from '../../../functions/training/planner/plan-session';
-import { positionIn } from '../../../web/features/training/programme-position';
-import { programmes, type ProgrammeId } from './programmes';
-import { library, monday, performed, personWith } from '../../../functions/training/planner/training.fixture';
-import { addDays } from '../local-date';
+<import { planSession } from './plan-session';
+import { positionIn } from './program-position';
+import { programs, type ProgramId } from './programs';
+import { library, monday, performed, personWith } from './training.fixture';
+>import { addDays } from '../local-date';
 import type { PastTraining } from '../../../functions/training/planner/history';
 
-const at = (id: ProgrammeId, sessionsDone: number) => positionIn({ id, sessionsDone });
+const at = (id: ProgramId, sessionsDone: number) => positionIn({ id, sessionsDone });
 
 describe('Programs', () => {
   it('are four of four to eight weeks, each with milestones up to its end', () => {
-    expect(programmes.map(({ name }) => name)).toEqual([
+    expect(programs.map(({ name }) => name)).toEqual([
       'Start moving',
       'Stronger at home',
       'Lean and quick',
       'Easy on joints',
     ]);
-    for (const { weeks, sessionsPerWeek, milestones } of programmes) {
+    for (const { weeks, sessionsPerWeek, milestones } of programs) {
       expect(weeks).toBeGreaterThanOrEqual(4);
       expect(weeks).toBeLessThanOrEqual(8);
       const sessions = milestones.map((milestone) => milestone.sessions);

@@ -1,12 +1,12 @@
 import type { TrainingArea } from './person';
 
-export type ProgrammeId = 'start-moving' | 'stronger-at-home' | 'lean-and-quick' | 'easy-on-joints';
+export type ProgramId = 'start-moving' | 'stronger-at-home' | 'lean-and-quick' | 'easy-on-joints';
 
-/** A program being followed, unless it is paused. */
-export interface ProgrammeProgress {
-  id: ProgrammeId;
+</** A program being followed, unless it is paused. */
+export interface ProgramProgress {
+  id: ProgramId;
   /** Sessions completed since it began, not counting pauses. */
-  sessionsDone: number;
+>  sessionsDone: number;
 }
 
 export interface Milestone {
@@ -15,8 +15,8 @@ export interface Milestone {
   text: string;
 }
 
-export interface Programme {
-  id: ProgrammeId;
+export interface Program {
+  id: ProgramId;
   name: string;
   description: string;
   weeks: number;
@@ -30,9 +30,9 @@ export interface Programme {
   milestones: readonly Milestone[];
 }
 
-/** Exercises and loads come from the planner and the person; a program gives them a direction. */
-export const programmes: readonly Programme[] = [
-  {
+</** Exercises and loads come from the planner and the person; a program gives them a direction. */
+export const programs: readonly Program[] = [
+>  {
     id: 'start-moving',
     name: 'Start moving',
     description: 'Four weeks from the couch to a habit: short sessions, simple moves, three days a week.',
@@ -116,12 +116,13 @@ export const programmes: readonly Programme[] = [
   },
 ];
 
-/** The program with this id, or undefined. */
-export function programmeById(id: string | undefined): Programme | undefined {
-  return programmes.find((each) => each.id === id);
+</** The programme with this id, or undefined. */
+export function programById(id: string | undefined): Program | undefined {
+  return programs.find((each) => each.id === id);
 }
 
-export function programmeFocus({ id, sessionsDone }: ProgrammeProgress): readonly TrainingArea[] {
-  const focuses = programmeById(id)?.focuses ?? [];
-  return focuses[Math.max(0, sessionsDone) % Math.max(1, focuses.length)] ?? [];
+/** The areas whose turn it is. */
+export function programFocus({ id, sessionsDone }: ProgramProgress): readonly TrainingArea[] {
+  const focuses = programById(id)?.focuses ?? [];
+>  return focuses[Math.max(0, sessionsDone) % Math.max(1, focuses.length)] ?? [];
 }

@@ -1,12 +1,7 @@
-import {
-  programmeById,
-  type Milestone,
-  type Programme,
-  type ProgrammeProgress,
-} from '../../../shared/rules/training/programmes';
-
-export interface ProgrammePosition {
-  programme: Programme;
+<import { programById, type Milestone, type Program, type ProgramProgress } from './programs';
+>
+export interface ProgramPosition {
+  programme: Program;
   sessionsDone: number;
   sessions: number;
   /** Counted from 1; the last week when the program is finished. */
@@ -22,8 +17,8 @@ export interface ProgrammePosition {
  * Where someone is in a program. Weeks advance by sessions done, not by the calendar, so a pause costs nothing. Null
  * for a program that no longer exists.
  */
-export function positionIn({ id, sessionsDone }: ProgrammeProgress): ProgrammePosition | null {
-  const programme = programmeById(id);
+export function positionIn({ id, sessionsDone }: ProgramProgress): ProgramPosition | null {
+  const programme = programById(id);
   if (programme === undefined) return null;
   const sessions = programme.weeks * programme.sessionsPerWeek;
   const done = Math.min(sessions, Math.max(0, sessionsDone));

@@ -30,8 +30,8 @@ const OwnRoutines = lazy(async () => ({
 const OfflineWorkoutsCard = lazy(async () => ({
   default: (await import('./offline-workouts-card')).OfflineWorkoutsCard,
 }));
-const ProgrammesSection = lazy(async () => ({
-  default: (await import('../../../features/training/components/programmes-section')).ProgrammesSection,
+const ProgramsSection = lazy(async () => ({
+  default: (await import('../../../features/training/components/programs-section')).ProgramsSection,
 }));
 const RoutineAdvice = lazy(async () => ({ default: (await import('./routine-advice')).RoutineAdvice }));
 const WorkoutHistory = lazy(async () => ({
@@ -100,8 +100,8 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         <CustomizeCard focused={returned} featured={!featuresRoutine} onBuild={() => onBuild(null)} />
       </ul>
       {profile?.training && (
-        <Suspense fallback={<CardSkeleton title="Programs" rows={4} />}>
-          <ProgrammesSection onPlan={showPlan} />
+        <Suspense fallback={<CardSkeleton title="Programmes" rows={4} />}>
+          <ProgramsSection onPlan={showPlan} />
         </Suspense>
       )}
       <Suspense fallback={<CardSkeleton title="Built by you" rows={2} />}>

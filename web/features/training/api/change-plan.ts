@@ -3,7 +3,7 @@ import {
   type TrainingPlan,
   type TrainingSettings,
 } from '../../../../shared/contracts/training';
-import type { ProgrammeId } from '../../../../shared/rules/training/programmes';
+import type { ProgramId } from '../../../../shared/domain/training/programs';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** Saves training days, minutes, and equipment if the plan is still at `version`; returns the plan. */
@@ -11,13 +11,13 @@ export function choosePlan(body: TrainingSettings & { version: number }): Promis
   return callEndpoint(trainingContract.choosePlan, { body });
 }
 
-export interface ProgrammeChoice {
+export interface ProgramChoice {
   /** Null leaves the current program. */
-  id: ProgrammeId | null;
+  id: ProgramId | null;
   isPaused?: boolean;
 }
 
 /** Begins, pauses, resumes, or leaves a program; returns the plan. */
-export function chooseProgramme(body: ProgrammeChoice): Promise<TrainingPlan> {
+export function chooseProgramme(body: ProgramChoice): Promise<TrainingPlan> {
   return callEndpoint(trainingContract.chooseProgramme, { body });
 }

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { Check, Flag } from 'lucide-react';
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { positionIn, type ProgrammePosition } from '../programme-position';
+import { positionIn, type ProgramPosition } from '../../../../shared/domain/training/program-position';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Meter } from '../../../ui/meter';
 
-interface ProgrammePathProps {
+interface ProgramPathProps {
   running: NonNullable<TrainingPlan['programme']>;
   busy: boolean;
   onPause: (isPaused: boolean) => void;
@@ -15,7 +15,7 @@ interface ProgrammePathProps {
 }
 
 /** The current program: progress, milestones, and actions. */
-export function ProgrammePath({ running, busy, onPause, onLeave }: ProgrammePathProps) {
+export function ProgramPath({ running, busy, onPause, onLeave }: ProgramPathProps) {
   const position = positionIn(running);
   if (!position) return null;
   const { programme, sessionsDone, sessions, week, isFinished } = position;
@@ -56,7 +56,7 @@ export function ProgrammePath({ running, busy, onPause, onLeave }: ProgrammePath
   );
 }
 
-function Milestones({ position }: { position: ProgrammePosition }) {
+function Milestones({ position }: { position: ProgramPosition }) {
   const { programme, sessionsDone, next } = position;
   return (
     <ol className="grid gap-x-4 md:auto-cols-fr md:grid-flow-col" aria-label="Milestones">

@@ -1,12 +1,12 @@
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { positionIn } from '../programme-position';
-import type { Programme } from '../../../../shared/rules/training/programmes';
+import { positionIn } from '../../../../shared/domain/training/program-position';
+import type { Program } from '../../../../shared/domain/training/programs';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 
-interface ProgrammeQuestionProps {
+interface ProgramQuestionProps {
   /** The program to begin; null to leave the current one. */
-  begins: Programme | null;
+  begins: Program | null;
   plan: Pick<TrainingPlan, 'settings' | 'programme'>;
   busy: boolean;
   onConfirm: () => void;
@@ -16,7 +16,7 @@ interface ProgrammeQuestionProps {
 const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} a week`;
 
 /** What happens to the current program's progress; null if there is none. */
-function lossText({ programme: running }: ProgrammeQuestionProps['plan']): string | null {
+function lossText({ programme: running }: ProgramQuestionProps['plan']): string | null {
   const position = running && positionIn(running);
   if (!position || position.sessionsDone === 0) return null;
   const { programme, sessionsDone, sessions, isFinished } = position;
@@ -28,15 +28,15 @@ function lossText({ programme: running }: ProgrammeQuestionProps['plan']): strin
 
 /** How long it takes with the person's days, if it is made for another number. */
 function lengthText(
-  { sessionsPerWeek, weeks }: Programme,
-  { settings: { days } }: ProgrammeQuestionProps['plan'],
+  { sessionsPerWeek, weeks }: Program,
+  { settings: { days } }: ProgramQuestionProps['plan'],
 ) {
   if (days.length === sessionsPerWeek) return null;
   const needed = Math.ceil((weeks * sessionsPerWeek) / days.length);
   return `It's made for ${daysText(sessionsPerWeek)}. With your ${days.length}, it takes about ${needed} weeks.`;
 }
 
-function meaningsOf({ begins, plan }: ProgrammeQuestionProps): string[] {
+function meaningsOf({ begins, plan }: ProgramQuestionProps): string[] {
   const { days, minutes } = plan.settings;
   const week = `${daysText(days.length)}, ${minutes} minutes each`;
   const meanings = begins
@@ -55,7 +55,7 @@ function meaningsOf({ begins, plan }: ProgrammeQuestionProps): string[] {
 }
 
 /** Confirms beginning or leaving a program and explains what happens. */
-export function ProgrammeQuestion(props: ProgrammeQuestionProps) {
+export function ProgramQuestion(props: ProgramQuestionProps) {
   const { begins, plan, busy, onConfirm, onClose } = props;
   const running = plan.programme && positionIn(plan.programme)?.programme.name;
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TrainingPlan } from '../../../../shared/contracts/training';
 import { ApiError } from '../../../lib/api/api-error';
 import { bodiesOf, plan, planWith, serve, setUpTraining, show } from '../training.fixture';
-import { ProgrammesSection } from './programmes-section';
+import { ProgramsSection } from './programs-section';
 
 setUpTraining();
 
@@ -17,7 +17,7 @@ const happens = () =>
   within(screen.getByRole('list', { name: 'What happens' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const showSection = (onPlan = vi.fn()) => ({ ...show(<ProgrammesSection onPlan={onPlan} />), onPlan });
+const showSection = (onPlan = vi.fn()) => ({ ...show(<ProgramsSection onPlan={onPlan} />), onPlan });
 
 describe('The programs', () => {
   it('are four to begin', async () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { programmes, type Programme } from '../../../../shared/rules/training/programmes';
+import { programs, type Program } from '../../../../shared/domain/training/programs';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
@@ -10,21 +10,21 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { chooseProgramme } from '../api/change-plan';
 import { planQuery } from '../api/plan-query';
-import { ProgrammePath } from './programme-path';
-import { ProgrammeQuestion } from './programme-question';
+import { ProgramPath } from './program-path';
+import { ProgramQuestion } from './program-question';
 
-interface ProgrammesSectionProps {
+interface ProgramsSectionProps {
   /** The plan has changed. */
   onPlan: (plan: TrainingPlan) => void;
 }
 
 /** Waiting for confirmation: beginning this program, or (null) leaving the current one. */
 interface Asked {
-  begins: Programme | null;
+  begins: Program | null;
 }
 
 /** Saves a choice; if the card and its button disappear, the heading takes the focus. */
-function useProgrammeChoice(onPlan: ProgrammesSectionProps['onPlan']) {
+function useProgramChoice(onPlan: ProgramsSectionProps['onPlan']) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,9 +48,9 @@ function useProgrammeChoice(onPlan: ProgrammesSectionProps['onPlan']) {
 }
 
 /** The programs to begin; the current one is shown as a path. */
-export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
+export function ProgramsSection({ onPlan }: ProgramsSectionProps) {
   const { data: plan, error, refetch, isFetching } = useQuery(planQuery());
-  const { asked, ask, choose, isPending, heading } = useProgrammeChoice(onPlan);
+  const { asked, ask, choose, isPending, heading } = useProgramChoice(onPlan);
   if (error && !plan) {
     return (
       <Card aria-label="Programs">
@@ -58,16 +58,16 @@ export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
       </Card>
     );
   }
-  if (!plan) return <ProgrammesSkeleton />;
+  if (!plan) return <ProgramsSkeleton />;
   const running = plan.programme;
-  const others = programmes.filter(({ id }) => id !== running?.id);
+  const others = programs.filter(({ id }) => id !== running?.id);
   return (
     <section className="grid gap-3" aria-labelledby="programmes">
       <h2 id="programmes" className="px-1 pt-2 text-title" ref={heading} tabIndex={-1}>
         Programs
       </h2>
       {running && (
-        <ProgrammePath
+        <ProgramPath
           running={running}
           busy={isPending && !asked}
           onPause={(isPaused) => choose({ id: running.id, isPaused })}
@@ -76,15 +76,11 @@ export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
       )}
       <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-4">
         {others.map((programme) => (
-          <ProgrammeCard
-            key={programme.id}
-            programme={programme}
-            onBegin={() => ask({ begins: programme })}
-          />
+          <ProgramCard key={programme.id} programme={programme} onBegin={() => ask({ begins: programme })} />
         ))}
       </ul>
       {asked && (
-        <ProgrammeQuestion
+        <ProgramQuestion
           begins={asked.begins}
           plan={plan}
           busy={isPending}
@@ -96,12 +92,12 @@ export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
   );
 }
 
-interface ProgrammeCardProps {
-  programme: Programme;
+interface ProgramCardProps {
+  programme: Program;
   onBegin: () => void;
 }
 
-function ProgrammeCard({ programme, onBegin }: ProgrammeCardProps) {
+function ProgramCard({ programme, onBegin }: ProgramCardProps) {
   const { name, description, weeks, sessionsPerWeek } = programme;
   return (
     <Card as="li" className="flex flex-col gap-2">
@@ -123,7 +119,7 @@ function ProgrammeCard({ programme, onBegin }: ProgrammeCardProps) {
   );
 }
 
-function ProgrammesSkeleton() {
+function ProgramsSkeleton() {
   return (
     <Card aria-label="Programs">
       <CardHeader title="Programs" />
