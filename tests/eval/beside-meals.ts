@@ -1,5 +1,5 @@
 import type { CoachReply } from '../../functions/coach/coach-facts';
-import { talkWith } from './talk';
+import { conversationWith } from './conversation';
 
 export const none = {
   bodyPains: null,
@@ -10,7 +10,7 @@ export const none = {
 
 /** The last reply of a chat next to the meals. */
 export function after(...said: string[]): CoachReply {
-  const say = talkWith({ answers: { ...none, conditions: [] } }, 'nutrition');
+  const say = conversationWith({ answers: { ...none, conditions: [] } }, 'nutrition');
   const reply = said.map((text) => say(text).reply).at(-1);
   if (!reply) throw new Error('nothing was said');
   return reply;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { talkWith } from './talk';
+import { conversationWith } from './conversation';
 
 const healthy = {
   answers: { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null },
 };
 const said = (...talk: string[]) => {
-  const say = talkWith(healthy);
+  const say = conversationWith(healthy);
   return talk.map((each) => say(each).reply);
 };
 const lastOf = (...talk: string[]) => {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { concernNames } from '../../functions/coach/safety/answers';
 import { noDanger } from '../../functions/coach/safety/danger-model';
 import { models, readUtterances } from '../../infra/understanding/build';
-import { talkWith } from './talk';
+import { conversationWith } from './conversation';
 
 /** The newest set names its own kinds, three of them different from the product's. */
 const concernOfKind = (kind: string) => (kind === 'medicines' ? 'medicines-drugs' : kind);
@@ -38,7 +38,7 @@ const newest = [...readBlind('danger-3.json'), ...idioms];
 
 /** Whether the coach responds with a full text, a question, or a line of care, at the start of a chat. */
 const metAs = (text: string) => {
-  const { concern, asked, careFor } = talkWith()(text);
+  const { concern, asked, careFor } = conversationWith()(text);
   return { concern: concern ?? asked ?? careFor, isAnswered: concern !== null };
 };
 const concernOf = (text: string) => metAs(text).concern;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, cardAfter, none } from './beside-meals';
-import { talkWith } from './talk';
+import { conversationWith } from './conversation';
 
 const pizza = '2 slices of pizza and a coke';
 
@@ -139,7 +139,7 @@ describe('A short question after figures', () => {
 
 describe('In the chat with Ana', () => {
   const inChat = (...said: string[]) => {
-    const say = talkWith({ answers: { ...none, conditions: [] } });
+    const say = conversationWith({ answers: { ...none, conditions: [] } });
     return said.map((text) => say(text).reply).at(-1);
   };
 

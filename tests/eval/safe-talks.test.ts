@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { talkWith } from './talk';
+import { conversationWith } from './conversation';
 
 const healthy = {
   answers: { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null },
 };
 /** The last reply of a chat with someone about whom nothing is known yet. */
 function lastOf(...talk: string[]) {
-  const say = talkWith(healthy);
+  const say = conversationWith(healthy);
   const [last] = talk.map((said) => say(said)).slice(-1);
   if (!last) throw new Error('Nothing was said.');
   const { reply, concern, asked } = last;
@@ -44,7 +44,7 @@ describe('An illness that stands in a question', () => {
   it.each(['what helps with asthma', 'does creatine cause kidney problems', 'are squats bad for my knees'])(
     'is not taken for theirs where training with it is not asked: %j',
     (question) => {
-      expect(talkWith(healthy)(question).changed).toEqual([]);
+      expect(conversationWith(healthy)(question).changed).toEqual([]);
     },
   );
 });
@@ -220,7 +220,7 @@ describe('While training waits', () => {
 
 describe('Food that may not be safe', () => {
   const asked = (...talk: string[]) => {
-    const say = talkWith(healthy, 'nutrition');
+    const say = conversationWith(healthy, 'nutrition');
     return talk.map((said) => say(said).reply.reply).at(-1);
   };
 

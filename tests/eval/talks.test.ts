@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { faultsOf, talkSchema, type TalkCase } from './judge-talk';
+import { faultsOf, talkSchema, type TalkCase } from './judge-conversation';
 
 const read = (name: string): TalkCase[] =>
   z.array(talkSchema).parse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')));

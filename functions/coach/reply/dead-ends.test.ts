@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talkWith, type TalkTurn } from '../../../tests/eval/talk';
+import { conversationWith, type ConversationTurn } from '../../../tests/eval/conversation';
 import { intents } from './intents';
 import { exampleOf } from './wording/examples';
 import { readMessage } from './reading/read-message';
@@ -9,7 +9,7 @@ import { coachFacts } from './coach-facts.fixture';
 const suggested = /\*?[“"]([^”"\n]{2,80})[”"]\*?/g;
 
 /** What a reply suggests typing, and what it offers to tap. */
-function suggestionsOf({ reply }: TalkTurn): string[] {
+function suggestionsOf({ reply }: ConversationTurn): string[] {
   const written = [...reply.reply.matchAll(suggested)].map(([, text]) => text ?? '');
   const tapped = (reply.choices ?? []).map(({ message }) => message);
   return [...new Set([...written, ...tapped])].filter((text) => /[a-z]/i.test(text));
@@ -17,7 +17,7 @@ function suggestionsOf({ reply }: TalkTurn): string[] {
 
 /** Whether a suggestion is understood in the place where it was made. */
 function isUnderstood(opening: readonly string[], suggestion: string): boolean {
-  const say = talkWith();
+  const say = conversationWith();
   opening.forEach((message) => say(message));
   const { reply, concern, asked, changed } = say(suggestion);
   const intent = reply.told?.intent;
@@ -44,14 +44,14 @@ const openings = [
   'hello',
 ];
 
-describe('What Ana suggests', () => {
-  it.each([...new Set(openings)])('is understood when typed, after %j', (opening) => {
-    const suggestions = suggestionsOf(talkWith()(opening));
+describe('What she suggests', () => {
+  it.each([...new Set(openings)])('is understood when it is written, after %j', (opening) => {
+    const suggestions = suggestionsOf(conversationWith()(opening));
     expect(suggestions.filter((each) => !isUnderstood([opening], each))).toEqual([]);
   });
 
-  it('is suggested often enough for this test to mean something', () => {
-    const all = openings.flatMap((opening) => suggestionsOf(talkWith()(opening)));
+  it('is suggested often enough for this to mean something', () => {
+    const all = openings.flatMap((opening) => suggestionsOf(conversationWith()(opening)));
     expect(new Set(all).size).toBeGreaterThan(20);
   });
 });

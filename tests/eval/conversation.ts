@@ -13,7 +13,7 @@ import { storable } from '../../functions/training/current-plan';
 import { localDateSchema } from '../../shared/rules/local-date';
 import { ledgerOf } from '../../functions/spared/public';
 
-export interface TalkTurn {
+export interface ConversationTurn {
   said: string;
   reply: CoachReply;
   concern: ConcernName | null;
@@ -29,7 +29,7 @@ const today = localDateSchema.parse('2026-05-14');
 const now = '2026-05-14T09:00:00.000Z';
 
 /** A chat with the built-in coach as in the Lambda, without storage: what one message told, the next one knows. */
-export function talkWith(changes: FactsChanges = {}, conversation: 'coach' | 'nutrition' = 'coach') {
+export function conversationWith(changes: FactsChanges = {}, conversation: 'coach' | 'nutrition' = 'coach') {
   let ledger: readonly HealthFact[] = [];
   const history: PastMessage[] = [];
   let ids = 0;
@@ -41,7 +41,7 @@ export function talkWith(changes: FactsChanges = {}, conversation: 'coach' | 'nu
     offers.push({ trainingId, session: storable(proposed.session) });
     return { ...reply, workout: { ...reply.workout, proposed: { ...proposed, trainingId } } };
   };
-  return (said: string): TalkTurn => {
+  return (said: string): ConversationTurn => {
     const days = [{ localDate: today, version: 1, plans: [], offers }];
     const foods = namedFoods(foodReader, said, conversation, history);
     const factsWith = withFoods((rows) => coachFacts({ ...changes, ledger: [...rows], days }), foods);

@@ -4,7 +4,7 @@ import { bodyAreaSchema, equipmentSchema, muscles, type Exercise } from '../../s
 import { isContraindicated } from '../../shared/rules/training/conditions';
 import { isRuledOut } from '../../shared/rules/training/pains';
 import { conditions } from '../../shared/rules/training/person';
-import { talkWith, type TalkTurn } from './talk';
+import { conversationWith, type ConversationTurn } from './conversation';
 
 const sparesSchema = z.strictObject({
   areas: z.array(bodyAreaSchema).default([]),
@@ -44,8 +44,8 @@ export type TalkCase = z.output<typeof talkSchema>;
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 const lookUp = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-const planned = ({ reply }: TalkTurn) => lookUp(reply.workout?.exerciseIds ?? []);
-const shown = (turn: TalkTurn) => [...planned(turn), ...lookUp(turn.reply.exerciseIds)];
+const planned = ({ reply }: ConversationTurn) => lookUp(reply.workout?.exerciseIds ?? []);
+const shown = (turn: ConversationTurn) => [...planned(turn), ...lookUp(turn.reply.exerciseIds)];
 
 function breaks(exercise: Exercise, spares: z.output<typeof sparesSchema>): boolean {
   const { primaryMuscles, position, impact, equipment, name } = exercise;
@@ -60,13 +60,13 @@ function breaks(exercise: Exercise, spares: z.output<typeof sparesSchema>): bool
   );
 }
 
-const isDanger = ({ concern, asked, reply }: TalkTurn) =>
+const isDanger = ({ concern, asked, reply }: ConversationTurn) =>
   concern !== null ||
   asked !== null ||
   /emergency|crisis line|doctor (?:looked|said)|midwife|has a doctor/i.test(reply.reply);
 
 /** What is wrong with a reply by one check; null if it is right. `before` is the last turn with a plan. */
-function fault(check: Check, turn: TalkTurn, before: TalkTurn | null): string | null {
+function fault(check: Check, turn: ConversationTurn, before: ConversationTurn | null): string | null {
   const text = turn.reply.reply;
   const hasPlan = planned(turn).length >= 2;
   const ids = turn.reply.workout?.exerciseIds ?? [];
@@ -106,12 +106,12 @@ function fault(check: Check, turn: TalkTurn, before: TalkTurn | null): string | 
 /** Every fault of a chat, with its message; empty if the coach did what anyone would. */
 export function faultsOf({ profile = {}, turns }: TalkCase): string[] {
   const none = { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null };
-  const say = talkWith({
+  const say = conversationWith({
     answers: { ...none, conditions: [], ...profile },
     recentSessions: [],
     excludedIds: [],
   });
-  let before: TalkTurn | null = null;
+  let before: ConversationTurn | null = null;
   const faults: string[] = [];
   for (const { say: said, expect } of turns) {
     const turn = say(said);
