@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { redriveQueues } from './redrive-queues';
 import { createSqs, type Sqs } from './sqs';
@@ -54,18 +53,22 @@ async function readCall(request: IncomingMessage): Promise<Call> {
 
 let sqs: Sqs;
 let isRefused = false;
+const refusal = {
+  __type: 'com.amazon.coral.service#AccessDeniedException',
+  message: 'not authorized to list',
+};
 const server = createServer((request, response) => {
   void readCall(request).then((call) => {
     calls.push(call);
     response.writeHead(isRefused ? 403 : 200, { 'content-type': request.headers['content-type'] ?? '' });
-    response.end(JSON.stringify(isRefused ? { message: 'AccessDenied' } : answerTo(call)));
+    response.end(JSON.stringify(isRefused ? refusal : answerTo(call)));
   });
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' };
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-2', credentials }));
-  sqs = createSqs(client, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  sqs = createSqs(new SQSClient({ region: 'eu-west-2', credentials, endpoint }));
 });
 afterAll(() => void server.close());
 beforeEach(() => {
@@ -109,6 +112,6 @@ describe('A redrive', () => {
 
   it('says what AWS refused', async () => {
     isRefused = true;
-    await expect(redriveQueues(sqs, 'vita-dev-')).rejects.toThrow('SQS ListQueues answered 403');
+    await expect(redriveQueues(sqs, 'vita-dev-')).rejects.toThrow('not authorized to list');
   });
 });

@@ -1,4 +1,4 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { parseArgs } from 'node:util';
 import { findEnvironment } from '../environments';
 import { offerHelp } from '../help';
@@ -25,16 +25,12 @@ const { env, queue, data } = values;
 
 async function deployed(name: string): Promise<string[]> {
   const { client, tablePrefix } = await openDeployed(name);
-  const { AWS_ENDPOINT_URL_SQS, AWS_ENDPOINT_URL } = process.env;
-  const ours = `https://sqs.${findEnvironment(name).region}.amazonaws.com`;
+  client.destroy();
+  const sqs = new SQSClient({ region: findEnvironment(name).region });
   try {
-    const sqs = createSqs(
-      DynamoDBDocumentClient.from(client),
-      AWS_ENDPOINT_URL_SQS ?? AWS_ENDPOINT_URL ?? ours,
-    );
-    return await redriveQueues(sqs, tablePrefix, queue);
+    return await redriveQueues(createSqs(sqs), tablePrefix, queue);
   } finally {
-    client.destroy();
+    sqs.destroy();
   }
 }
 

@@ -1,13 +1,10 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
-import { createPostSigned } from '../../functions/platform/signed-request';
-
-const listSchema = z.object({ QueueUrls: z.array(z.string()).default([]), NextToken: z.string().optional() });
-const attributesSchema = z.object({
-  Attributes: z.object({ QueueArn: z.string(), ApproximateNumberOfMessages: z.coerce.number() }),
-});
-// Its own spelling, unlike every other response.
-const sourcesSchema = z.object({ queueUrls: z.array(z.string()).default([]) });
+import {
+  GetQueueAttributesCommand,
+  ListDeadLetterSourceQueuesCommand,
+  paginateListQueues,
+  StartMessageMoveTaskCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
 
 /** A queue, how many messages are waiting in it, and for how many queues it is the dead-letter queue. */
 export interface FoundQueue {
@@ -25,52 +22,35 @@ export interface Sqs {
 }
 
 /** The four SQS calls that a redrive needs, with the client's region and credentials. */
-export function createSqs(client: Pick<DynamoDBDocumentClient, 'config'>, endpoint: string): Sqs {
-  const post = createPostSigned('sqs', client);
-
-  async function call<Schema extends z.ZodType>(
-    operation: string,
-    input: object,
-    schema: Schema,
-  ): Promise<z.output<Schema>> {
-    const headers = {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': `AmazonSQS.${operation}`,
-    };
-    const response = await post(new URL('/', endpoint), headers, input);
-    const text = await response.text();
-    if (!response.ok) throw new Error(`SQS ${operation} answered ${response.status}: ${text}`);
-    return schema.parse(JSON.parse(text || '{}'));
-  }
-
-  async function urlsOf(prefix: string): Promise<string[]> {
-    const urls: string[] = [];
-    let NextToken: string | undefined;
-    do {
-      const page = { QueueNamePrefix: prefix, MaxResults: 1000, NextToken };
-      const answer: z.output<typeof listSchema> = await call('ListQueues', page, listSchema);
-      urls.push(...answer.QueueUrls);
-      NextToken = answer.NextToken;
-    } while (NextToken !== undefined);
-    return urls;
-  }
-
+export function createSqs(client: SQSClient): Sqs {
   async function describe(QueueUrl: string): Promise<FoundQueue> {
-    const AttributeNames = ['QueueArn', 'ApproximateNumberOfMessages'];
-    const [{ Attributes }, { queueUrls }] = await Promise.all([
-      call('GetQueueAttributes', { QueueUrl, AttributeNames }, attributesSchema),
-      call('ListDeadLetterSourceQueues', { QueueUrl }, sourcesSchema),
+    const [{ Attributes }, { queueUrls = [] }] = await Promise.all([
+      client.send(
+        new GetQueueAttributesCommand({
+          QueueUrl,
+          AttributeNames: ['QueueArn', 'ApproximateNumberOfMessages'],
+        }),
+      ),
+      client.send(new ListDeadLetterSourceQueuesCommand({ QueueUrl })),
     ]);
-    const { QueueArn: arn, ApproximateNumberOfMessages: depth } = Attributes;
-    return { name: QueueUrl.split('/').at(-1) ?? QueueUrl, arn, depth, sources: queueUrls.length };
+    const { QueueArn: arn, ApproximateNumberOfMessages: depth } = Attributes ?? {};
+    if (arn === undefined) throw new Error(`SQS does not say which queue ${QueueUrl} is.`);
+    return {
+      name: QueueUrl.split('/').at(-1) ?? QueueUrl,
+      arn,
+      depth: Number(depth),
+      sources: queueUrls.length,
+    };
   }
 
   return {
     async list(prefix) {
       const found: FoundQueue[] = [];
-      for (const url of await urlsOf(prefix)) found.push(await describe(url));
+      const pages = paginateListQueues({ client, pageSize: 1000 }, { QueueNamePrefix: prefix });
+      for await (const { QueueUrls = [] } of pages)
+        for (const url of QueueUrls) found.push(await describe(url));
       return found;
     },
-    startMove: async (SourceArn) => void (await call('StartMessageMoveTask', { SourceArn }, z.unknown())),
+    startMove: async (SourceArn) => void (await client.send(new StartMessageMoveTaskCommand({ SourceArn }))),
   };
 }
