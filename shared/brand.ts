@@ -17,7 +17,6 @@ export const brand = {
     trainers: 'Certified trainers',
     security: 'Bank-level security',
     privacy: 'Your data stays private',
-    exercises: 97,
     freeDays: 14,
     freeStart: 'Start Free for 14 Days',
   },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -17,11 +17,15 @@ const { version } = JSON.parse(
 
 const wideClips = fileURLToPath(new URL('public/videos/wide/hashes.json', import.meta.url));
 
+const library = fileURLToPath(new URL('../functions/exercises/library', import.meta.url));
+const exercises = readdirSync(library, { withFileTypes: true }).filter((each) => each.isDirectory());
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
   plugins: [tailwindcss(), react(), firstView(), poseModel(), serviceWorker()],
   define: {
+    'import.meta.env.VITE_EXERCISES': JSON.stringify(String(exercises.length)),
     'import.meta.env.VITE_BRAND_COLOR': JSON.stringify(brandColor.dark),
     'import.meta.env.VITE_PAGE_COLOR': JSON.stringify(pageColor.dark),
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(version),

@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PerspectiveCamera, type Vector3 } from 'three';
-import type { CompiledMotion } from '../../shared/avatar/motion/motion';
+import { exerciseMotions } from '../../shared/avatar/motion/exercises/catalogue';
+import { compileMotion, type CompiledMotion, type Motion } from '../../shared/avatar/motion/motion';
 import { solvePose } from '../../shared/avatar/motion/rig/solve';
 import { CLIP_SAFE_AREA, frameCamera, projectedBounds } from '../../shared/avatar/figure/studio/framing';
 import { CAMERA_ANGLE, framedPoints, FRAMING_SAMPLES } from '../../shared/avatar/figure/studio/studio-scene';
@@ -28,4 +31,24 @@ export function clipBounds(motion: CompiledMotion): { body: Bounds; head: Bounds
     solvePose(motion.sample((i / FRAMING_SAMPLES) * motion.period)).skull.position.clone(),
   );
   return { body: boundsOf(framedPoints(motion), camera), head: boundsOf(heads, camera) };
+}
+
+export const boundsFile = join(import.meta.dirname, '../../shared/avatar/figure/studio/clip-bounds.json');
+
+type BoundsByExercise = Record<string, readonly number[]>;
+export const readBounds = (): BoundsByExercise =>
+  JSON.parse(readFileSync(boundsFile, 'utf8')) as BoundsByExercise;
+
+/** Writes down where the named exercises are in their clips; the others stay as they stand. */
+export function writeBounds(names: readonly string[]): void {
+  const bounds = readBounds();
+  for (const [name, motion] of Object.entries<Motion>(exerciseMotions)) {
+    if (!names.includes(name)) continue;
+    const { body, head } = clipBounds(compileMotion(motion));
+    bounds[name] = [...body, ...head];
+  }
+  const lines = Object.keys(exerciseMotions)
+    .toSorted()
+    .flatMap((name) => (bounds[name] ? [`  "${name}": [${bounds[name].join(', ')}]`] : []));
+  writeFileSync(boundsFile, `{\n${lines.join(',\n')}\n}\n`);
 }

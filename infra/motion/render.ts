@@ -5,12 +5,13 @@ import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades
 import { openBrowser, type RenderBrowser } from './browser';
 import { bundlePage } from './bundle';
 import { acceptClips, renderClips } from './clips';
+import { writeBounds } from './clip-bounds';
 import { renderContactSheets } from './contact-sheets';
 import { renderStills } from './stills';
 import { offerHelp } from '../help';
 
 offerHelp(`
-npm run render:motion [-- name… options]    renders clips of all motions, or of those named (needs ffmpeg)
+npm run render:motion [-- name… options]    renders clips of motions, of all unless some are named, and writes clip-bounds.json and hashes.json (needs ffmpeg)
 
   --contact        contact sheets with a few frames of each instead, in .data/contact
   --stills         the coach's pictures instead
@@ -67,6 +68,7 @@ async function main() {
   const choice = { names: chosenMotions(), grades, coach, size } as const;
   const folder = options.out ?? (options.wide ? 'web/public/videos/wide' : 'web/public/videos');
   if (options.contact) return renderContactSheets(await browser(), '.data/contact', choice);
+  if (!options.wide && !options.out) writeBounds(choice.names);
   if (options.accept) return acceptClips(folder, choice);
   return renderClips(browser, folder, { ...choice, force: options.force ?? false });
 }
