@@ -33,7 +33,7 @@ export function clipBounds(motion: CompiledMotion): { body: Bounds; head: Bounds
   return { body: boundsOf(framedPoints(motion), camera), head: boundsOf(heads, camera) };
 }
 
-export const boundsFile = join(import.meta.dirname, '../../shared/avatar/figure/studio/clip-bounds.json');
+const boundsFile = join(import.meta.dirname, '../../shared/avatar/figure/studio/clip-bounds.json');
 
 type BoundsByExercise = Record<string, readonly number[]>;
 export const readBounds = (): BoundsByExercise =>
