@@ -116,7 +116,7 @@ describe('a moment of its own', () => {
       'the server cannot be asked',
       () => server.claim.mockRejectedValue(new ApiError('network_error', 0, '')),
     ],
-  ])('is not shown where %s', async (_, arrange) => {
+  ])('is not shown when %s', async (_, arrange) => {
     arrange();
     show();
     await waitFor(() => expect(server.claim).toHaveBeenCalled());

@@ -63,7 +63,7 @@ describe.each(names)('What was made without a connection: a %s', (name) => {
     expect(keptOf(name).kept).toEqual([]);
   });
 
-  it.each(['full', 'denied'])('is sent as long as the page is open where storage is %s', async (how) => {
+  it.each(['full', 'denied'])('is sent as long as the page is open when storage is %s', async (how) => {
     const refuses = () => {
       throw new DOMException('no', how === 'full' ? 'QuotaExceededError' : 'SecurityError');
     };

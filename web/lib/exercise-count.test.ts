@@ -8,7 +8,7 @@ describe('The number of exercises', () => {
     [['squat', 'plank', 'squat', 'plank'], '4 exercises: 2 moves, twice each'],
     [['squat', 'squat', 'squat'], '3 exercises: 1 move, 3 times each'],
     [['squat', 'squat', 'squat', 'plank'], '4 exercises: 2 different'],
-  ])('of %j is said as the player counts: %s', (ids, text) => {
+  ])('for %j matches how the player counts: %s', (ids, text) => {
     expect(exerciseCountText(ids)).toBe(text);
   });
 });

@@ -14,7 +14,7 @@ describe('a typed number', () => {
     expect(typedNumber(text)).toBe(value);
   });
 
-  it.each(['', ' '])('is none where nothing was typed: %j', (text) => {
+  it.each(['', ' '])('is null when nothing was typed: %j', (text) => {
     expect(typedNumber(text)).toBeNull();
   });
 

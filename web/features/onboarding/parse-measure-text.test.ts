@@ -29,11 +29,11 @@ describe('a measure as typed', () => {
     expect(parseMeasureText(field, text).ok).toBe(false);
   });
 
-  it('refuses children kindly', () => {
+  it('kindly refuses children', () => {
     expect(parseMeasureText('age', '12')).toEqual({ ok: false, message: underAgeText });
   });
 
-  it('says that a target may be left out', () => {
+  it('says that the target is optional', () => {
     const parsed = parseMeasureText('targetWeightKg', '500');
     expect(parsed).toEqual({
       ok: false,

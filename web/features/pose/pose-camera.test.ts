@@ -134,7 +134,7 @@ describe('A camera that finds bodies', () => {
     ['the worker cannot go on', () => worker().answer({ type: 'failed', reason: 'no memory' })],
     ['the browser lacks what it takes', () => worker().answer({ type: 'unable' })],
     ['the camera itself stops', () => track.dispatchEvent(new Event('ended'))],
-  ])('is given back when %s', async (_, leave) => {
+  ])('is released when %s', async (_, leave) => {
     await running();
     leave();
     expect(track.readyState).toBe('ended');
@@ -176,7 +176,7 @@ describe('A camera that finds bodies', () => {
     ['NotAllowedError', 'denied'],
     ['NotFoundError', 'missing'],
     ['NotReadableError', 'failed'],
-  ])('says of %s that it is %s, and tries again', async (name, state) => {
+  ])('reports %s as %s, and can be retried', async (name, state) => {
     openCamera.mockRejectedValueOnce(new DOMException('', name));
     await ready();
     camera.start();

@@ -215,7 +215,7 @@ describe('The chat', () => {
     expect(screen.queryByRole('button', { name: 'Until I tell you' })).toBeNull();
   });
 
-  it.each([true, false])('offers to leave out jumps only where there are any: %s', async (jumps) => {
+  it.each([true, false])('offers to leave out jumps only when there are any: %s', async (jumps) => {
     const exercises = [{ exerciseId: 'squat', name: 'Squats' }];
     const workout = { title: 'Legs', minutes: 20, trainingId: null, exercises, jumps };
     open({ [list]: { messages: [{ ...message('a', 'assistant', 'Legs.'), workout }], nextCursor: null } });

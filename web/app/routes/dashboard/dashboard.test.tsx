@@ -133,7 +133,7 @@ describe('the dashboard', () => {
     ['Europe/London', 'Evening, Sam.'],
     ['Europe/Athens', 'Evening, Sam.'],
     ['Asia/Dubai', 'Evening, Sam.'],
-  ])('greets by the hour in the zone of the settings: in %s %s', async (timeZone, greeting) => {
+  ])('greets by the hour in the chosen zone: in %s %s', async (timeZone, greeting) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:30:00Z') });
     serve({ '/profile': { ...sam, timeZone } });
     open();

@@ -113,7 +113,7 @@ describe('The hero', () => {
     [0, /start with you at the bottom/],
     [3, '3 of 26 done. The next one is waiting.'],
     [26, /climbed it all/],
-  ])('says where somebody is after %i', (completed, text) => {
+  ])('says where a person is after %i', (completed, text) => {
     render(<LadderHero ladder={ladderAt(completed)} onStart={onStart} />);
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryAllByRole('button', { name: /^Start Challenge/ })).toHaveLength(

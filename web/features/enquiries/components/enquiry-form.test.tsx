@@ -62,7 +62,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('The contact form', () => {
-  it('marks every field that is missing, goes to the first and sends nothing', async () => {
+  it('marks every missing field, focuses the first, and sends nothing', async () => {
     const sent = serve(stored);
     const { send } = show();
     await send();
@@ -78,7 +78,7 @@ describe('The contact form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes the mark away as soon as the field is changed', async () => {
+  it('removes the mark as soon as the field is changed', async () => {
     serve(stored);
     const { user, send } = show();
     await send();
@@ -87,7 +87,7 @@ describe('The contact form', () => {
     expect(screen.getByText('Please enter a message')).toBeTruthy();
   });
 
-  it('cuts nothing off: what is too long is told while it is typed', async () => {
+  it('cuts nothing off: the excess is shown while typing', async () => {
     const sent = serve(stored);
     const { user, send } = show();
     await fillIn(user);
@@ -104,7 +104,7 @@ describe('The contact form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes names and subjects of one letter', async () => {
+  it('accepts names and subjects of one letter', async () => {
     const sent = serve(stored);
     const { user, send } = show();
     await fillIn(user);
@@ -139,7 +139,7 @@ describe('The contact form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('sends once, however fast somebody clicks', async () => {
+  it('sends once, however fast the person clicks', async () => {
     const sent = serve(stored);
     const { user } = show();
     await fillIn(user);
@@ -174,7 +174,7 @@ describe('The contact form', () => {
     expect(sent[0]?.id).not.toBe(sent[1]?.id);
   });
 
-  it('passes on what a program wrote into the field that nobody sees', async () => {
+  it('passes on what a bot typed into the hidden field', async () => {
     const sent = serve(stored);
     const { user, send } = show();
     await fillIn(user);

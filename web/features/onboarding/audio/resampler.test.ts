@@ -15,7 +15,7 @@ const middle = (samples: Float32Array) => samples.subarray(1000, samples.length 
 const rms = (samples: Float32Array) => Math.hypot(...samples) / Math.sqrt(samples.length);
 
 describe.each([44_100, 48_000, 16_000])('A microphone at %i Hz', (rate) => {
-  it('sounds as it did, a second being 24,000 samples', () => {
+  it('sounds the same, with 24,000 samples per second', () => {
     const made = resampled(rate, tone(440, rate, 1000));
     expect(Math.abs(made.length - 24_000)).toBeLessThan(40);
     const wanted = tone(440, 24_000, 1000);
@@ -24,17 +24,20 @@ describe.each([44_100, 48_000, 16_000])('A microphone at %i Hz', (rate) => {
   });
 });
 
-it.each([44_100, 48_000])('what 24 kHz cannot hold is gone, not folded into the voice (%i Hz)', (rate) => {
-  expect(rms(middle(resampled(rate, tone(16_000, rate, 500))))).toBeLessThan(0.01);
-});
+it.each([44_100, 48_000])(
+  'removes what 24 kHz cannot hold instead of folding it into the voice (%i Hz)',
+  (rate) => {
+    expect(rms(middle(resampled(rate, tone(16_000, rate, 500))))).toBeLessThan(0.01);
+  },
+);
 
-it('no piece leaves a seam: any cut gives the same samples', () => {
+it('leaves no seams: any cut gives the same samples', () => {
   const sound = tone(300, 44_100, 200);
   const whole = createResampler(44_100, 24_000)(sound);
   expect(resampled(44_100, sound)).toEqual(whole);
 });
 
-it('the same rate stays as it is, but for the filter’s delay', () => {
+it('leaves the same rate unchanged, apart from the filter’s delay', () => {
   const sound = tone(300, 24_000, 100);
   const made = createResampler(24_000, 24_000)(sound);
   made.forEach((sample, index) => expect(sample).toBeCloseTo(sound[index] ?? 0, 5));

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the choice of a method', () => {
-  it('offers chat, voice and the form, each with its length', async () => {
+  it('offers chat, voice, and the form, each with its length', async () => {
     serve();
     show();
     const chat = screen.getByRole('link', { name: /Chat Onboarding/ });
@@ -24,7 +24,7 @@ describe('the choice of a method', () => {
     expect(screen.getByRole('link', { name: /Form Setup/ }).textContent).toContain('4 steps');
   });
 
-  it('goes on where answers are missing, whichever method gave the others', async () => {
+  it('continues where answers are missing, whichever method gave the others', async () => {
     serve({ draft: { ageRange: '30-39', gender: 'male', goalType: 'tone_up' } });
     const { user } = show();
     expect(await screen.findByText('Continue at step 2')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(await heading('Your body profile')).toBeTruthy();
   });
 
-  it('needs a body type and at least one zone', async () => {
+  it('requires a body type and at least one zone', async () => {
     serve({ draft: { ageRange: '30-39', gender: 'male', goalType: 'tone_up' } });
     const { user } = show('/onboarding?step=2');
     await heading('Your body profile');
@@ -68,7 +68,7 @@ describe('the form', () => {
     expect(await heading('Body measurements')).toBeTruthy();
   });
 
-  it('refuses people under 13 kindly and keeps nothing of it', async () => {
+  it('kindly refuses people under 13 and saves nothing about them', async () => {
     const server = serve({ draft: { ...complete, age: undefined } });
     const { user } = show('/onboarding?step=3');
     await heading('Body measurements');
@@ -79,7 +79,7 @@ describe('the form', () => {
     expect(server.draft.age).toBeUndefined();
   });
 
-  it('holds the bounds of the measures, and the target may stay empty', async () => {
+  it('checks the bounds of the measures, and the target may stay empty', async () => {
     const server = serve({ draft: { ...complete, heightCm: undefined } });
     const { user } = show('/onboarding?step=3');
     await heading('Body measurements');
@@ -93,7 +93,7 @@ describe('the form', () => {
     await waitFor(() => expect(server.draft.heightCm).toBe(165.5));
   });
 
-  it('takes feet and pounds, and stores centimetres and kilograms', async () => {
+  it('accepts feet and pounds, and stores centimeters and kilograms', async () => {
     const { age: _, heightCm: __, weightKg: ___, ...rest } = complete;
     const server = serve({ draft: rest });
     const { user } = show('/onboarding?step=3');
@@ -116,7 +116,7 @@ describe('the form', () => {
     expect(screen.getByDisplayValue('70.3')).toBeTruthy();
   });
 
-  it('does not let an address skip a step that is not answered', async () => {
+  it('does not let an address skip an unanswered step', async () => {
     serve();
     show('/onboarding?step=4');
     expect(await heading('Tell us about yourself')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers Retry when the answers given before do not load', async () => {
+  it('offers Retry when earlier answers do not load', async () => {
     const server = serve({ draft: complete, down: true });
     const { user } = show('/onboarding?step=1');
     await screen.findByText("Your answers didn't load");
@@ -173,7 +173,7 @@ describe('the review', () => {
     expect(within(row('Body mass index (BMI)')).getByText('27.0')).toBeTruthy();
   });
 
-  it('shows the measures in the units chosen', async () => {
+  it('shows the measures in the chosen units', async () => {
     serve({ draft: { ...complete, heightCm: 172, weightKg: 70.3 } });
     show('/onboarding?step=4', null, 'imperial');
     const review = await screen.findByRole('region', { name: 'Check your answers' });
@@ -181,7 +181,7 @@ describe('the review', () => {
     expect(within(review).getByText('155 lb')).toBeTruthy();
   });
 
-  it('is folded until somebody wants to look, and stays open while an answer is changed', async () => {
+  it('is folded until the person opens it, and stays open while an answer is changed', async () => {
     serve({ draft: complete });
     const { user } = show('/onboarding?step=4');
     await heading('Health and lifestyle');
@@ -196,7 +196,7 @@ describe('the review', () => {
     expect(folded()?.open).toBe(true);
   });
 
-  it('leads to the question of an answer and back', async () => {
+  it("leads to an answer's question and back", async () => {
     serve({ draft: complete });
     const { user } = show('/onboarding?step=4');
     await heading('Health and lifestyle');
@@ -237,7 +237,7 @@ describe('the review', () => {
     expect(await screen.findByRole('button', { name: 'Completing...' })).toBeTruthy();
   });
 
-  it("shows the server's message when it could not be saved, and can be tried again", async () => {
+  it("shows the server's message when it could not be saved, and can be retried", async () => {
     const server = serve({
       draft: complete,
       refuse: { code: 'invalid_request', message: 'Vita is for people aged 13 and over.' },
@@ -253,7 +253,7 @@ describe('the review', () => {
 });
 
 describe('redoing it', () => {
-  it('starts from the answers of the profile, with what was changed since on top', async () => {
+  it("starts from the profile's answers, with later changes on top", async () => {
     serve({ draft: { gender: 'other' } });
     const { user } = show('/onboarding?step=1', { ...complete, targetWeightKg: 70 });
     await heading('Tell us about yourself');

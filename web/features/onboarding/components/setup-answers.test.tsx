@@ -28,7 +28,7 @@ describe('health and lifestyle', () => {
     await waitFor(() => expect(server.draft.bodyPains).toBeNull());
   });
 
-  it('takes the conditions that plans go by, tapped and taken back', async () => {
+  it('includes the conditions that plans respect, selected and deselected by tapping', async () => {
     const server = serve({ draft: complete });
     const { user } = show('/onboarding?step=4');
     await heading('Health and lifestyle');
@@ -40,7 +40,7 @@ describe('health and lifestyle', () => {
     expect(chips.getByRole('button', { pressed: true }).textContent).toBe('High blood pressure');
   });
 
-  it('keeps a note that is too long in sight and says so instead of cutting it', async () => {
+  it('keeps a note that is too long visible and says so instead of cutting it', async () => {
     serve({ draft: complete });
     const { user } = show('/onboarding?step=4');
     await heading('Health and lifestyle');
@@ -53,7 +53,7 @@ describe('health and lifestyle', () => {
 });
 
 describe('age and age range', () => {
-  it('agree: a typed age moves the range, another range asks for the age again', async () => {
+  it('agree: a typed age moves the range, and another range asks for the age again', async () => {
     const server = serve({ draft: { ...complete, age: 25 } });
     const { user } = show('/onboarding?step=3');
     await heading('Body measurements');

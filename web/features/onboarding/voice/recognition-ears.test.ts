@@ -55,7 +55,7 @@ describe('The browser’s recognition', () => {
     expect(made[0]?.abort).toHaveBeenCalled();
   });
 
-  it('starts again where the browser ends it in a silence', async () => {
+  it('restarts when the browser ends it during a silence', async () => {
     const ears = await openRecognitionEars(listener);
     ears.open();
     made[0]?.tell('error', { error: 'no-speech' });
@@ -79,7 +79,7 @@ describe('The browser’s recognition', () => {
   it.each([
     ['not-allowed', 'Your microphone stopped.'],
     ['network', "Speech recognition isn't responding."],
-  ])('gives up where it cannot hear (%s), and says so', async (error, reason) => {
+  ])('gives up when it cannot hear (%s), and says so', async (error, reason) => {
     (await openRecognitionEars(listener)).open();
     made[0]?.tell('error', { error });
     made[0]?.tell('end');

@@ -45,7 +45,7 @@ describe('The status line', () => {
 });
 
 describe('The transcript', () => {
-  it('joins the pieces of a reply and begins a line with the next', () => {
+  it('joins the pieces of a reply and starts a line with the next', () => {
     const { lines } = after(created, says('Hi '), says('Maya!'), heard('Hello'), says('So...', 'r2'));
     expect(lines).toEqual([
       { from: 'coach', text: 'Hi Maya!' },
@@ -54,7 +54,7 @@ describe('The transcript', () => {
     ]);
   });
 
-  it('begins a line also for late words of a reply that somebody answered already', () => {
+  it('starts a new line even for late words of a reply that was already answered', () => {
     expect(after(created, says('Hi'), heard('Hello'), says(' there')).lines).toHaveLength(3);
   });
 
@@ -65,14 +65,14 @@ describe('The transcript', () => {
   });
 });
 
-describe('A talk', () => {
-  it('holds what is stored as soon as the server says so', () => {
+describe('a session', () => {
+  it('holds what is stored as soon as the server reports it', () => {
     const stored = { ...onboarding, asked: 'goalType' } as const;
     const done = frame({ type: 'response.audio.done', response_id: 'r1', onboarding: stored });
     expect(after(created, says('Hi'), done).stand).toEqual(stored);
   });
 
-  it('keeps listening while words come of a reply that was cut off', () => {
+  it('keeps listening while words arrive from an interrupted reply', () => {
     const late = {
       type: 'frame',
       frame: { type: 'response.audio_transcript.delta', response_id: 'r1', delta: '!' },
@@ -80,7 +80,7 @@ describe('A talk', () => {
     expect(after(...listening, { ...late, aside: true } as VoiceCallEvent).phase).toBe('listening');
   });
 
-  it('is complete when her last words are over, and at once where she says none', () => {
+  it('is complete when her last words end, or right away if she says none', () => {
     const profile = frame({ type: 'profile_complete', profile_data: { name: 'Maya' } as never });
     const speaking = after(created, says('That is all.'), profile);
     expect(speaking.phase).toBe('speaking');
@@ -88,21 +88,21 @@ describe('A talk', () => {
     expect(after(created, profile).phase).toBe('complete');
   });
 
-  it('stays complete or over, whatever the connection does then', () => {
+  it('stays complete or over, whatever the connection does afterward', () => {
     const over = after(...listening, { type: 'over' });
     expect(callAfter(over, { type: 'lost', problem: 'Gone' })).toBe(over);
     expect(callAfter(over, says('Late'))).toBe(over);
   });
 
-  it('offers the keyboard after a silence until somebody speaks', () => {
+  it('offers the keyboard after a silence until the person speaks', () => {
     const quiet = after(...listening, { type: 'quiet' });
     expect(quiet.quiet).toBe(true);
     expect(callAfter(quiet, { type: 'hears', hears: true }).quiet).toBe(false);
   });
 });
 
-describe('What the page says beside it', () => {
-  it('names who hears the audio, and only what is true of this browser', () => {
+describe("the page's explanations", () => {
+  it('name who hears the audio, and only what is true of this browser', () => {
     expect(speechTextOf('server', true)).toContain('goes to our server');
     expect(speechTextOf('browser', true)).toContain('we only receive the text');
     expect(speechTextOf('browser', false)).toContain('No audio is recorded');
@@ -111,7 +111,7 @@ describe('What the page says beside it', () => {
     );
   });
 
-  it('tells how to answer in each state', () => {
+  it('say how to answer in each state', () => {
     expect(hintOf(after(...listening))).toContain('Just talk');
     expect(hintOf(after(created, { type: 'ears', ears: 'on' }, says('Hi')))).toContain('Space');
     expect(hintOf(after(...listening, { type: 'ears', ears: 'none' }))).toContain('Type your answer');
@@ -126,7 +126,7 @@ describe('What the page says beside it', () => {
     expect(startFailureOf(new DOMException('', name))).toContain(text);
   });
 
-  it('shows her listening, thinking, and as she stands at each step', () => {
+  it("show her listening, thinking, and in each step's pose", () => {
     expect(voiceSceneFor(null).pose).toBe('wave');
     expect(voiceSceneFor(after(...listening)).pose).toBe('listen');
     expect(voiceSceneFor(after(...listening, { type: 'sent', text: 'Hi' })).pose).toBe('hips');

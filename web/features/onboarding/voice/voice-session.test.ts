@@ -106,7 +106,7 @@ describe('The microphone', () => {
     expect(set.call().phase).toBe('thinking');
   });
 
-  it('is given back on every way out', async () => {
+  it('is released however the session ends', async () => {
     const ways: ((set: ReturnType<typeof setUp>) => void)[] = [
       ({ session }) => session.end(),
       ({ tell }) => tell({ type: 'error', error: { code: 'taken_over', message: 'Elsewhere' } }),
@@ -125,7 +125,7 @@ describe('The microphone', () => {
     }
   });
 
-  it('is given back where the connection is refused', async () => {
+  it('is released when the connection is refused', async () => {
     const release = vi.fn();
     const session = createVoiceSession({
       openSocket: () => Promise.reject(new Error('No ticket')),
@@ -139,7 +139,7 @@ describe('The microphone', () => {
     expect(release).toHaveBeenCalled();
   });
 
-  it('that comes after the end is given back at once', async () => {
+  it('is released right away when it opens after the end', async () => {
     const set = setUp();
     const starting = set.session.start('server', true);
     set.session.end();
@@ -148,7 +148,7 @@ describe('The microphone', () => {
     expect(set.socket.close).toHaveBeenCalled();
   });
 
-  it('that stops in the middle sends what was said, and leaves the keyboard', async () => {
+  it('sends what was said when it stops in the middle, and leaves the keyboard', async () => {
     const set = setUp();
     await set.begin();
     set.heardOut();
@@ -160,7 +160,7 @@ describe('The microphone', () => {
     expect(set.problems).toEqual([['Error', 'It stopped.']]);
   });
 
-  it('that is refused holds nothing: the start fails with the reason', async () => {
+  it('leaves nothing open when it is refused: the start fails with the reason', async () => {
     const set = setUp({ refused: new DOMException('', 'NotAllowedError') });
     await expect(set.session.start('server', true)).rejects.toThrow(DOMException);
     expect(set.call().phase).toBe('over');
@@ -181,7 +181,7 @@ describe('The microphone', () => {
 });
 
 describe('The coach', () => {
-  it('is cut off by a tap: her voice stops, and late pieces of that reply are not played', async () => {
+  it('is interrupted by a tap: her voice stops, and late pieces of that reply are not played', async () => {
     const set = setUp();
     await set.begin();
     set.session.interrupt();
@@ -194,7 +194,7 @@ describe('The coach', () => {
     expect(set.call().phase).toBe('speaking');
   });
 
-  it('takes a typed answer while she speaks, and none while she thinks', async () => {
+  it('accepts a typed answer while she speaks, and none while she thinks', async () => {
     const set = setUp();
     await set.begin();
     expect(set.session.sendText(' 35 ')).toBe(true);
@@ -203,8 +203,8 @@ describe('The coach', () => {
   });
 });
 
-describe('An answer to a reply that was cut off', () => {
-  it('waits for the end of the turn, in which the server takes none', async () => {
+describe('an answer to an interrupted reply', () => {
+  it('waits for the end of the turn, during which the server accepts none', async () => {
     const set = setUp();
     await set.session.start('server', true);
     set.server().onOpen();
@@ -221,7 +221,7 @@ describe('An answer to a reply that was cut off', () => {
 });
 
 describe('The connection', () => {
-  it('is pinged every five seconds, with how long nobody spoke', async () => {
+  it('is pinged every five seconds, with the length of the silence', async () => {
     const set = setUp();
     await set.begin();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -244,7 +244,7 @@ describe('The connection', () => {
     expect(set.call().quiet).toBe(true);
   });
 
-  it('may be lost and found: the words stay, and pieces are numbered from 0 again', async () => {
+  it('may be lost and restored: the words stay, and pieces are numbered from 0 again', async () => {
     const set = setUp();
     await set.begin();
     set.heardOut();
@@ -265,7 +265,7 @@ describe('The connection', () => {
     expect(set.made[0]?.release).not.toHaveBeenCalled();
   });
 
-  it('that was closed in order says so without a toast', async () => {
+  it('says so without a toast when it was closed cleanly', async () => {
     const set = setUp();
     await set.begin();
     set.server().onLost(false);
@@ -273,7 +273,7 @@ describe('The connection', () => {
     expect(set.problems).toEqual([]);
   });
 
-  it('ends with the server’s reason, and lives on where only the turn failed', async () => {
+  it('ends with the server’s reason, and survives if only the turn failed', async () => {
     const set = setUp();
     await set.begin();
     set.tell({ type: 'error', error: { code: 'turn_failed', message: 'Once more, please' } });
@@ -285,8 +285,8 @@ describe('The connection', () => {
   });
 });
 
-describe('An answer that does not come', () => {
-  it('is said after a minute, and can be given again', async () => {
+describe('an answer that does not arrive', () => {
+  it('is reported after a minute, and can be given again', async () => {
     const set = setUp();
     await set.begin();
     set.session.sendText('35');
@@ -297,7 +297,7 @@ describe('An answer that does not come', () => {
     });
   });
 
-  it('ends a connection on which nobody is', async () => {
+  it('ends a dead connection', async () => {
     const set = setUp();
     await set.session.start('server', true);
     set.server().onOpen();
@@ -306,7 +306,7 @@ describe('An answer that does not come', () => {
     expect(set.made[0]?.release).toHaveBeenCalled();
   });
 
-  it('is not missed while she still speaks', async () => {
+  it('is not missed while she is still speaking', async () => {
     const set = setUp();
     await set.begin();
     await vi.advanceTimersByTimeAsync(90_000);
@@ -325,7 +325,7 @@ describe('The browser’s own speech', () => {
     expect(set.frames.at(-1)).toMatchObject({ item: { content: [{ text: 'thirty five' }] } });
   });
 
-  it('takes over in the middle where the server’s is not to be had any more', async () => {
+  it('takes over mid-session when the server’s speech becomes unavailable', async () => {
     const set = setUp();
     await set.begin();
     set.created('browser');
@@ -334,7 +334,7 @@ describe('The browser’s own speech', () => {
     expect(set.made[0]?.release).toHaveBeenCalled();
   });
 
-  it('where there is none, the keyboard is left', async () => {
+  it('leaves the keyboard when there is none', async () => {
     const set = setUp({ hasEars: false });
     await set.begin('browser');
     set.heardOut();

@@ -63,12 +63,12 @@ describe('A voice connection', () => {
     expect(last().sent).toEqual(['{"type":"ping"}']);
   });
 
-  it('is refused where the first ticket is', async () => {
+  it('is refused if the first ticket is', async () => {
     ticket.mockRejectedValueOnce(new Error('No ticket'));
     await expect(openVoiceSocket(listener)).rejects.toThrow('No ticket');
   });
 
-  it('passes on frames of the protocol, and nothing else', async () => {
+  it('passes on protocol frames, and nothing else', async () => {
     await open();
     const tell = (data: string) => last().dispatchEvent(new MessageEvent('message', { data }));
     const heard = { type: 'conversation.item.input_audio_transcription.completed', transcript: 'Hi' };
@@ -78,7 +78,7 @@ describe('A voice connection', () => {
     expect(listener.onFrame.mock.calls).toEqual([[heard]]);
   });
 
-  it('that is lost comes back with a fresh ticket, also when the first tries fail', async () => {
+  it('reconnects with a fresh ticket after it is lost, even if the first tries fail', async () => {
     await open();
     ticket.mockRejectedValueOnce(new Error('offline'));
     last().dispatchEvent(new Event('error'));
@@ -91,7 +91,7 @@ describe('A voice connection', () => {
     expect(listener.onOpen).toHaveBeenCalledTimes(2);
   });
 
-  it('waits less when the line is back', async () => {
+  it('waits less when the network is back', async () => {
     await open();
     for (let failure = 0; failure < 8; failure += 1) ticket.mockRejectedValueOnce(new Error('offline'));
     last().close();

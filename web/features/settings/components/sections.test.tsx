@@ -226,7 +226,7 @@ describe('step devices', () => {
   it.each([
     ['M', /a name of 2 to 60 characters/],
     ['Manual', /reserved for steps you add by hand/],
-  ])('take no device called %j', async (name, message) => {
+  ])('refuse the device name %j', async (name, message) => {
     answers.set(`GET ${path}`, json({ deviceTokens: [] }));
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));

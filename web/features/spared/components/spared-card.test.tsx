@@ -156,7 +156,7 @@ describe('what is planned around', () => {
     ['for a week', { until: day('2026-12-03') }, 'Until Dec 3'],
     ['by voice', { source: 'voice' }, 'You told me by voice on'],
     ['over food', { source: 'nutrition' }, 'You told me in the nutrition chat on'],
-  ])('has words for what was said %s', async (_, changes, text) => {
+  ])('shows how it was said and how long it holds: %s', async (_, changes, text) => {
     await show({ facts: [{ ...knee, ...changes }] });
     expect(texts()[0]).toContain(text);
   });
@@ -208,7 +208,7 @@ it.each<[string, Partial<SparedFact>, string]>([
   ['feet', { label: 'Feet' }, 'Good to hear. Your feet are back in your plans.'],
   ['an illness', { kind: 'condition', label: 'Asthma' }, 'Got it. “Asthma” is off your list.'],
   ['a diet', { kind: 'diet', label: 'Vegan' }, 'Got it. “Vegan” is off your list.'],
-])('says of %s that is over what fits it', async (_, changes, text) => {
+])('confirms in fitting words that %s is over', async (_, changes, text) => {
   const { user } = await show({ facts: [{ ...knee, ...changes }] });
   await user.click(screen.getByRole('button', { name: /^(?:It's healed|No longer applies)/ }));
   expect(await screen.findByText(text)).toBeTruthy();
