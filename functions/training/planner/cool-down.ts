@@ -47,8 +47,8 @@ function stretchesFor(facts: TrainingFacts, main: readonly Exercise[]): Exercise
 }
 
 /**
- * Stretches for what worked, within so many seconds. They begin where the main part ended, on the floor or on the feet, so that
- * no one gets up and down again.
+ * Stretches for what was worked, within the seconds given. They start where the main part ended, on the floor or
+ * standing, so no one gets up and down again.
  */
 export function planCoolDown(facts: TrainingFacts, main: readonly Exercise[], seconds: number): TimedMove[] {
   const moves: Exercise[] = [];

@@ -27,7 +27,7 @@ function rungOf(exercise: Exercise, library: Library): number {
   return rungs;
 }
 
-/** The level, 0 to 10, from which an exercise suits: by its skill, the easier variants below it and its landing. */
+/** The level, 0 to 10, from which an exercise suits: its skill, the easier variants below it, and its landing. */
 export function baseLevel(exercise: Exercise, library: Library): number {
   return (
     skillBase[exercise.skillLevel] +
@@ -41,8 +41,8 @@ export function baseLevel(exercise: Exercise, library: Library): number {
 const sideFactor = ({ sides }: Exercise) => (sides === 'each' ? eachSide : 1);
 
 /**
- * Seconds of work of one set at a level, in steps of five: from 25 up to 45, where the next harder variant takes over (ACSM's
- * progression: more of the same first, then something harder). Both sides together where the exercise has two.
+ * Work seconds of one set at a level, in steps of five: from 25 up to 45, where the next harder variant takes over
+ * (ACSM's progression: more of the same first, then something harder). Includes both sides if the exercise has two.
  */
 export function workSecondsAt(exercise: Exercise, base: number, level: number): number {
   const within = Math.min(span, Math.max(0, level - base)) / span;

@@ -26,8 +26,8 @@ const knownAfterDays = 20;
 /** Levels look back this many days from the last session. */
 const windowDays = 28;
 /**
- * Strength and endurance hold for some weeks without training and then go slowly (Mujika and Padilla 2000): a level stays for two
- * weeks, then half of what lies above the start is lost in eight.
+ * Strength and endurance hold for some weeks without training, then fade slowly (Mujika and Padilla 2000): a level
+ * holds for two weeks, then loses half of what lies above the start every eight.
  */
 const heldDays = 14;
 const halfLifeDays = 56;
@@ -86,8 +86,8 @@ function afterPause(level: number, days: number): number {
 }
 
 /**
- * The level that the last four weeks begin with: shown by their first session where others came between it and the last, else what
- * is left of the level before them. A first impression of someone new is believed in part.
+ * The level at the start of the last four weeks: shown by their first session if others came between it and the last,
+ * otherwise what is left of the level before them. A newcomer's first impression counts only in part.
  */
 function firstLevel(window: TrainingHistory, earlier: TrainingHistory, area: TrainingArea, library: Library) {
   const finishes = (past: PastTraining) => seenIn(past, area, library).finished.length > 0;

@@ -72,8 +72,9 @@ function heaviestWeek(history: TrainingHistory, library: Library, date: LocalDat
 }
 
 /**
- * Most MET-minutes in the seven days that end with `date`: a tenth more than in the heaviest of the three weeks before (the usual
- * rule of ACSM and sports medicine against injuries of overuse), less after a gap, and at least what a newcomer may do.
+ * Most MET-minutes in the seven days ending with `date`: a tenth more than the heaviest of the three weeks before
+ * (the usual rule in ACSM and sports medicine against overuse injuries), less after a gap, and at least a newcomer's
+ * load.
  */
 export function weeklyLoadCap(
   person: TrainingPerson,
@@ -106,8 +107,8 @@ function needsLighterWeek(history: TrainingHistory, library: Library, date: Loca
 }
 
 /**
- * Where someone stands: building up, in a lighter week after three hard ones (periods of load and rest, as ACSM's progression
- * models have them), after two sessions in a row felt too hard, or back after eight days or more without any.
+ * Where someone is: building up, in a lighter week after three hard ones (periods of load and rest, as in ACSM's
+ * progression models), after two sessions in a row that felt too hard, or back after eight days or more off.
  */
 export function phaseOf(history: TrainingHistory, library: Library, date: LocalDate): Phase {
   const last = history.at(-1);

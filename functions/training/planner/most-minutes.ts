@@ -1,8 +1,8 @@
 import { readAvailableMinutes } from '../../../shared/rules/training/read-available-minutes';
 
 /**
- * The minutes that a workout may not go over by someone's notes ('never more than 20 minutes'), null where they set no limit.
- * Whoever chose longer sessions since then has said so later: `minutes` is their usual length.
+ * The time limit in someone's notes ('never more than 20 minutes'); null if there is none. Choosing longer sessions
+ * later overrides it: `minutes` is the usual length.
  */
 export function mostMinutesOf(
   notes: Parameters<typeof readAvailableMinutes>[0] | null,

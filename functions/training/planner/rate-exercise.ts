@@ -58,9 +58,9 @@ const bySize = ({ exercise: { primaryMuscles, secondaryMuscles, met } }: Candida
 const forGentle = 1.5;
 
 /**
- * How well a candidate fits today. The parts weigh roughly: swaps 2 to 3, an unserved zone 1.5, a served one 0.5, favorite 1.2,
- * history up to 1.4, level up to 0.75, goal up to 1.3, size up to 2, chance of the day up to 0.8; what is to be kept gains 8, what is
- * to be avoided loses 6. What is made for warming up is the last choice for strength.
+ * How well a candidate fits today. Rough weights: swaps 2 to 3, an unserved zone 1.5, a served one 0.5, favorite 1.2,
+ * history up to 1.4, level up to 0.75, goal up to 1.3, size up to 2, daily chance up to 0.8; keeping adds 8, avoiding
+ * takes 6. Warm-up exercises are the last choice for strength.
  */
 export function rate(candidate: Candidate, facts: TrainingFacts, memory: Memory, wish: Wish): number {
   const { exercise, area } = candidate;

@@ -46,8 +46,8 @@ function lightest(allowed: readonly Exercise[]): Exercise[] {
 }
 
 /**
- * The warm-up before a main part: pulse first, then the joints and muscles that come (ACSM: five to ten minutes of light effort
- * before training; less before a short session). In seconds each; empty where no exercise is light enough.
+ * The warm-up before a main part: pulse first, then the joints and muscles about to work (ACSM: five to ten minutes
+ * of light effort before training; less before a short session). Empty if no exercise is light enough.
  */
 export function planWarmUp(facts: TrainingFacts, main: readonly Exercise[], seconds: number): TimedMove[] {
   const muscles = new Set(main.flatMap(({ primaryMuscles }) => primaryMuscles));

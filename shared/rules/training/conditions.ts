@@ -32,25 +32,27 @@ const legMuscles = [
 ] as const;
 
 /**
- * What each condition keeps out; landings are out with every one of them but asthma. Sources:
+ * What each condition keeps out; all of them except asthma rule out landings. Sources:
  *
- * - pregnancy and postnatal: ACOG Committee Opinion 804 (2020): moderate effort, no long time flat on the back, nothing with a
- *   risk of falling or of blows to the belly. Without knowing the week no one lies on the back or belly at all. After a birth
- *   the wall of the belly comes back before it is bent under load.
- * - high blood pressure and heart: ACSM's Guidelines for Exercise Testing and Prescription (11th ed.): moderate effort, no
- *   holding of the breath; long static efforts raise the pressure, and so does a head below the heart. Moderate ends at 6 MET.
+ * - pregnancy and postnatal: ACOG Committee Opinion 804 (2020): moderate effort, no long time flat on the back, nothing with
+ *   a risk of falling or of blows to the belly. Because the week is unknown, no one lies on the back or belly at all. After
+ *   birth, the abdominal wall recovers before it bends under load.
+ * - high blood pressure and heart: ACSM's Guidelines for Exercise Testing and Prescription (11th ed.): moderate effort (up to
+ *   6 MET), no breath holding; long static efforts and a head below the heart raise the pressure.
  * - osteoporosis: Beck et al. (2017), Exercise and Sports Science Australia's statement: no loaded or far bending and twisting
  *   of the spine, nothing with a risk of falling.
  * - vertigo: no lowered head, no quick changes of height, no narrow base.
- * - asthma: ACSM: a longer warm-up and no very hard efforts at a stretch.
- * - hernia: nothing that presses against the wall of the belly.
- * - diabetes: ADA's position statement (Colberg et al., 2016): all kinds of training are good for nearly everyone; without knowing eyes and
- *   feet nothing is very hard and the head is not lowered.
- * - wheelchair: WHO's guidelines for people living with disability (2020): strength and effort with what moves, so arms and trunk, sitting.
- * - seated: whoever can not or must not stand sits, legs included.
- * - unsteady: WHO (2020): balance is trained, holding on; nothing on one leg without a hold, no lowered head, no floor again and again.
- * - careful: no one knows yet what it is, or a danger has just passed: calm, upright work.
- * - over 65: WHO (2020): strength and balance on three days a week; the hardest variants and the way to the floor again and again are out.
+ * - asthma: ACSM: a longer warm-up and no long, very hard efforts.
+ * - hernia: nothing that presses against the abdominal wall.
+ * - diabetes: ADA's position statement (Colberg et al., 2016): all kinds of training are good for nearly everyone; because
+ *   the state of eyes and feet is unknown, nothing is very hard and the head stays up.
+ * - wheelchair: WHO's guidelines for people living with disability (2020): strength and effort with what moves: arms and
+ *   trunk, seated.
+ * - seated: for people who cannot or should not stand; includes the legs.
+ * - unsteady: WHO (2020): balance is trained while holding on; no unsupported one-leg work, no lowered head, no repeated
+ *   trips to the floor.
+ * - careful: the problem is not known yet, or a danger has just passed: calm, upright work.
+ * - over 65: WHO (2020): strength and balance three days a week; no hardest variants, no repeated trips to the floor.
  */
 const limits: Readonly<Record<State, Limit>> = {
   pregnancy: {
