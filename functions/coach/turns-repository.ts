@@ -27,7 +27,7 @@ const pendingSchema = z.object({
   leaseUntil: z.number(),
 });
 
-/** What can be shown of a message that is being answered. */
+/** What can be shown of a message being answered. */
 export interface PendingMessage {
   id: string;
   content: string;

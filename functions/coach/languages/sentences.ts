@@ -1,17 +1,17 @@
 import type { Language } from './language';
 
 interface Sentences {
-  /** That the built-in coach speaks English only. */
+  /** Says that the built-in coach speaks only English. */
   englishOnly: string;
-  /** Labels of what can be tapped: today's session, ten minutes without equipment, how it goes. */
+  /** Labels to tap: today's session, ten minutes without equipment, progress. */
   choices: readonly [today: string, short: string, progress: string];
   /** Before the reviewed answer to a danger, which is in English; `emergency` is the number, or words for it. */
   urgent: (emergency: string) => string;
-  /** The same where no minute counts. */
+  /** The same when it isn't urgent to the minute. */
   care: string;
 }
 
-/** What the built-in coach can say in other languages than English. */
+/** What the built-in coach can say in languages other than English. */
 export const sentences: Readonly<Record<Language, Sentences & { emergency: string }>> = {
   de: {
     englishOnly: 'Ich verstehe leider nur Englisch. Das hier geht aber sofort:',

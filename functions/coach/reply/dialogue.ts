@@ -16,7 +16,7 @@ export interface Dialogue {
   earlier: Earlier;
 }
 
-/** Something people ask for: a label of the intent model, and what answers it. */
+/** Something people ask for: a label of the intent model, and its answer. */
 export interface Intent {
   name: string;
   answer: (dialogue: Dialogue) => CoachReply;

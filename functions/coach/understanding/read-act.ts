@@ -203,7 +203,7 @@ function asksIfSafe({ reading, text }: Dialogue, said: string): boolean {
 /** Activities that aren't exercises in the library. */
 export const activity =
   /\b(?:overhead (?:press(?:ing|es)?|work|stuff)|pressing|squatting|lunging|planking|deadlifting|run(?:ning)?|sprint(?:s|ing)?|crossfit|jog(?:ging)?|swim(?:ming)?|cycl(?:e|ing)|bik(?:e|ing)|spin(?:ning)?|walk(?:ing)?|hik(?:e|ing)|yoga|pilates|hot yoga|lift(?:ing)? (?:heavy|weights)|weights|heavy lifting|hiit|jump(?:ing)?|skipping|rope|tennis|football|soccer|basketball|danc(?:e|ing)|box(?:ing)?|row(?:ing)?|ski(?:ing)?|climb(?:ing)?|sauna|stretch(?:ing)?|core work|ab work|leg day|cardio|train(?:ing)?|work(?:ing)? out|exercis(?:e|ing))\b/;
-/** Foods that an allergy or a diet can speak against. */
+/** Foods that an allergy or a diet can rule out. */
 export const foodWord =
   /\b(?:milk|cheese|yogh?urt|whey|cream|butter|ice cream|latte|dairy|eggs?|omelette|mayo|bread|pasta|pizza|beer|noodles|couscous|seitan|oats|wheat|gluten|cake|cookies?|croissant|peanuts?|peanut butter|pb|nuts?|almonds?|cashews?|nutella|pesto|fish|tuna|salmon|sushi|prawns?|shrimps?|tofu|soy|edamame|soya|miso|chicken|beef|steak|meat|bacon|ham|sausages?|burger|honey|gelatin|protein (?:shake|powder|bar)|shake|wine|alcohol|cocktails?|rice|oatmeal|porridge|banana|chocolate|pancakes|fries|sandwich|soup|salad)\b/;
 

@@ -17,7 +17,7 @@ export interface Earlier {
   about: 'plan' | 'exercise' | null;
   /** Exercises discussed last. */
   exercises: readonly Exercise[];
-  /** The intent that the last reply answered; null where that is not known. */
+  /** The intent the last reply answered; null when it isn't known. */
   intent: string | null;
   /** The period of the last numbers given. */
   period: Period | null;

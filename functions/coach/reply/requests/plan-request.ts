@@ -19,7 +19,7 @@ export interface PlanRequest {
   usedIds: readonly string[];
   /** Exercises swapped by name, each with its replacement. */
   swaps: readonly (readonly [from: string, to: string])[];
-  /** Exercises to keep where they fit. */
+  /** Exercises to keep if they fit. */
   keptIds: readonly string[];
   /** Exercises to limit the plan to; empty when all are open. */
   onlyIds: readonly string[];

@@ -63,7 +63,7 @@ const kmAMile = 1.609;
 
 const sportIn = (said: string): Sport | undefined => sports.find(({ words }) => words.test(said));
 
-/** How long it takes, by a time or a distance that is named; null where neither is. */
+/** The duration, from a time or a distance that is named; null when neither is. */
 function minutesIn(said: string, sport: Sport): number | null {
   if (/\b(?:3 quarters of an|three quarters of an) hour\b/.test(said)) return 45;
   if (/\bhalf (?:an )?hour\b/.test(said)) return 30;
@@ -114,7 +114,7 @@ export const burnedTopic: Topic = {
   next: [[/./, burned]],
 };
 
-/** What the workout that was just proposed burns, as its card says. */
+/** What the workout just proposed burns, as shown on its card. */
 export const planBurnsTopic: Topic = {
   name: 'topic-plan-burns',
   called: 'what the workout burns',

@@ -90,7 +90,7 @@ export const knowHow: readonly Topic[] = [
     not: /\b(?:this week|full session|ideas|possible|school|for sport|one day|\d+ ?min\w*|to eat|to cook|food|breakfast|workout|give|plan|today|tonight)\b/,
     answer: () =>
       offer(
-        'Then five minutes it is; that counts here like any other workout. Squats while the kettle boils, push-ups at the counter, a dance with the kids. Three times five beats the forty that never happen.',
+        'Then five minutes it is; that counts here like any other workout. Squats while the coffee brews, push-ups at the counter, a dance with the kids. Three times five beats the forty that never happen.',
         chip('5 minutes'),
         chip('10 minutes without equipment'),
       ),

@@ -272,7 +272,7 @@ export const situations: readonly Topic[] = [
         .toSorted((a, b) => b.met - a.met)
         .slice(0, 4);
       return say(
-        `Of ours, the ones that move the whole body fast: **${joined(top.map(({ name }) => name))}**. But a pace you can hold for half an hour burns more than the fiercest minute, and you'll only repeat what you like.`,
+        `In the library, the ones that move your whole body fast: **${joined(top.map(({ name }) => name))}**. But a pace you can hold for half an hour burns more than the fiercest minute, and you'll only repeat what you like.`,
         top.map(({ id }) => id),
       );
     },
@@ -357,8 +357,8 @@ export const situations: readonly Topic[] = [
       const { workoutsCompleted, currentStreak } = facts.progress;
       return say(
         workoutsCompleted > 0
-          ? `Gladly: **${count(workoutsCompleted, 'workout')}**${currentStreak > 1 ? ` and ${count(currentStreak, 'day')} in a row` : ''}. You could have skipped any of them, and you didn't. That's the kind of person I like to plan for.`
-          : "Gladly: you're here, and that is the part most people never get to. I'm glad you came.",
+          ? `Happy to: **${count(workoutsCompleted, 'workout')}**${currentStreak > 1 ? ` and ${count(currentStreak, 'day')} in a row` : ''}. You could have skipped any of them, and you didn't. That's the kind of person I like to plan for.`
+          : "Happy to. You're here, and that's the part most people never get to. I'm glad you came.",
       );
     },
   },
