@@ -48,7 +48,7 @@ describe('An environment that names restored tables', () => {
 
   it('is refused where nothing can be restored', () => {
     expect(() => restored({ outbox: 'outbox-2' })).toThrow('outbox is not a table that can be restored here');
-    expect(() => restored({ persons: 'persons-2' })).toThrow('persons is no table');
+    expect(() => restored({ persons: 'persons-2' })).toThrow('persons is not a table');
     const changes = { restoredTables: { people: 'people-2' } };
     expect(() => synthesize('dev', { changes })).toThrow('people is not a table that can be restored here');
   });
