@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { followedProgramSchema, settingsSchema } from '../../shared/contracts/training-settings';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 
 const movedSchema = z.object({ from: localDateSchema, to: localDateSchema });
 

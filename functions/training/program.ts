@@ -1,5 +1,5 @@
 import type { FollowedProgram } from '../../shared/contracts/training';
-import type { ProgramProgress } from '../../shared/domain/training/programs';
+import type { ProgramProgress } from '../../shared/rules/training/programs';
 import type { StoredProgram } from './plan-row';
 
 export interface ProgramChoice {

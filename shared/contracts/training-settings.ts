@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { TrainingArea, Weekday } from '../rules/training/person';
-import type { ProgramId } from '../domain/training/programs';
+import type { ProgramId } from '../rules/training/programs';
 import { instantSchema } from './values';
 
 const areas = ['push', 'legs', 'core', 'cardio', 'mobility'] as const satisfies readonly TrainingArea[];

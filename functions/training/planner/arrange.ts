@@ -2,7 +2,7 @@ import type { Candidate } from './candidates';
 import { workSecondsAt } from './difficulty';
 import type { TrainingFacts } from './facts';
 import { heightOf } from './height';
-import { programById } from './programs';
+import { programById } from '../../../shared/rules/training/programs';
 import type { Wish } from './wish';
 
 /** A slot in the main part, before its reason is written. */

@@ -4,7 +4,7 @@ import { baseLevel } from './difficulty';
 import type { TrainingFacts } from './facts';
 import { jumpsFromLevel } from './impact';
 import type { TrainingArea } from '../../../shared/rules/training/person';
-import { programById } from './programs';
+import { programById } from '../../../shared/rules/training/programs';
 import type { Wish } from './wish';
 
 /** An exercise that suits today, with the facts needed to choose and dose it. */

@@ -10,7 +10,7 @@ import { levelsOf, type Levels } from './levels';
 import { loadForToday, phaseOf, type Phase } from './load';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
 import type { SessionInput } from './plan-input';
-import type { ProgramProgress } from './programs';
+import type { ProgramProgress } from '../../../shared/rules/training/programs';
 import { restingMuscles } from './recovery';
 
 /** Everything a plan needs, computed once. */

@@ -4,7 +4,7 @@ import { areaOf } from './areas';
 import type { Candidate } from './candidates';
 import type { TrainingFacts } from './facts';
 import type { TrainingArea } from '../../../shared/rules/training/person';
-import { programFocus } from './programs';
+import { programFocus } from '../../../shared/rules/training/programs';
 import type { Wish } from './wish';
 
 export type Weights = Record<Exclude<TrainingArea, 'mobility'>, number>;

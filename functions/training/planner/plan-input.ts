@@ -2,14 +2,14 @@ import type { Exercise } from '../../../shared/rules/exercise';
 import type { LocalDate } from '../../../shared/rules/local-date';
 import type { TrainingHistory } from './history';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
-import type { ProgrammeProgress } from '../../../shared/rules/training/programmes';
+import type { ProgramProgress } from '../../../shared/rules/training/programs';
 
 /** What every plan is made of. Equal inputs give equal plans. */
 export interface PlanInput {
   person: TrainingPerson;
   history: TrainingHistory;
   library: readonly Exercise[];
-  programme?: ProgrammeProgress | null;
+  programme?: ProgramProgress | null;
 }
 
 export interface SessionInput extends PlanInput {

@@ -9,7 +9,7 @@ import type { TrainingHistory } from './history';
 import { loadBetween, loadOf, weeklyLoadCap } from './load';
 import type { Condition, TrainingPerson } from '../../../shared/rules/training/person';
 import { planSession } from './plan-session';
-import { programs } from './programs';
+import { programs } from '../../../shared/rules/training/programs';
 import { restingMuscles } from './recovery';
 import type { PlannedSession } from '../../../shared/rules/training/session';
 import { trainFor } from './simulate.fixture';

@@ -100,7 +100,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         <CustomizeCard focused={returned} featured={!featuresRoutine} onBuild={() => onBuild(null)} />
       </ul>
       {profile?.training && (
-        <Suspense fallback={<CardSkeleton title="Programmes" rows={4} />}>
+        <Suspense fallback={<CardSkeleton title="Programs" rows={4} />}>
           <ProgramsSection onPlan={showPlan} />
         </Suspense>
       )}

@@ -3,7 +3,7 @@ import {
   type TrainingPlan,
   type TrainingSettings,
 } from '../../../../shared/contracts/training';
-import type { ProgramId } from '../../../../shared/domain/training/programs';
+import type { ProgramId } from '../../../../shared/rules/training/programs';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** Saves training days, minutes, and equipment if the plan is still at `version`; returns the plan. */
@@ -18,6 +18,6 @@ export interface ProgramChoice {
 }
 
 /** Begins, pauses, resumes, or leaves a program; returns the plan. */
-export function chooseProgramme(body: ProgramChoice): Promise<TrainingPlan> {
+export function chooseProgram(body: ProgramChoice): Promise<TrainingPlan> {
   return callEndpoint(trainingContract.chooseProgramme, { body });
 }

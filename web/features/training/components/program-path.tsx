@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, Flag } from 'lucide-react';
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { positionIn, type ProgramPosition } from '../../../../shared/domain/training/program-position';
+import { positionIn, type ProgramPosition } from '../program-position';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';

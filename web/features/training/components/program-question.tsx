@@ -1,6 +1,6 @@
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { positionIn } from '../../../../shared/domain/training/program-position';
-import type { Program } from '../../../../shared/domain/training/programs';
+import { positionIn } from '../program-position';
+import type { Program } from '../../../../shared/rules/training/programs';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { programs, type Program } from '../../../../shared/domain/training/programs';
+import { programs, type Program } from '../../../../shared/rules/training/programs';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
-import { chooseProgramme } from '../api/change-plan';
+import { chooseProgram } from '../api/change-plan';
 import { planQuery } from '../api/plan-query';
 import { ProgramPath } from './program-path';
 import { ProgramQuestion } from './program-question';
@@ -35,7 +35,7 @@ function useProgramChoice(onPlan: ProgramsSectionProps['onPlan']) {
     heading.current?.focus();
   }, [asked]);
   const { mutate, isPending } = useMutation({
-    mutationFn: chooseProgramme,
+    mutationFn: chooseProgram,
     onSuccess: (plan) => {
       changed.current = asked !== null;
       setAsked(null);

@@ -2,11 +2,11 @@ import type { TrainingArea } from './person';
 
 export type ProgramId = 'start-moving' | 'stronger-at-home' | 'lean-and-quick' | 'easy-on-joints';
 
-</** A program being followed, unless it is paused. */
+/** A program being followed, unless it is paused. */
 export interface ProgramProgress {
   id: ProgramId;
   /** Sessions completed since it began, not counting pauses. */
->  sessionsDone: number;
+  sessionsDone: number;
 }
 
 export interface Milestone {
@@ -30,9 +30,9 @@ export interface Program {
   milestones: readonly Milestone[];
 }
 
-</** Exercises and loads come from the planner and the person; a program gives them a direction. */
+/** Exercises and loads come from the planner and the person; a program gives them a direction. */
 export const programs: readonly Program[] = [
->  {
+  {
     id: 'start-moving',
     name: 'Start moving',
     description: 'Four weeks from the couch to a habit: short sessions, simple moves, three days a week.',
@@ -116,13 +116,12 @@ export const programs: readonly Program[] = [
   },
 ];
 
-</** The programme with this id, or undefined. */
+/** The program with this id, or undefined. */
 export function programById(id: string | undefined): Program | undefined {
   return programs.find((each) => each.id === id);
 }
 
-/** The areas whose turn it is. */
 export function programFocus({ id, sessionsDone }: ProgramProgress): readonly TrainingArea[] {
   const focuses = programById(id)?.focuses ?? [];
->  return focuses[Math.max(0, sessionsDone) % Math.max(1, focuses.length)] ?? [];
+  return focuses[Math.max(0, sessionsDone) % Math.max(1, focuses.length)] ?? [];
 }

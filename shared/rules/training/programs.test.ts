@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-<import { planSession } from './plan-session';
-import { positionIn } from './program-position';
+import { planSession } from '../../../functions/training/planner/plan-session';
+import { positionIn } from '../../../web/features/training/program-position';
 import { programs, type ProgramId } from './programs';
-import { library, monday, performed, personWith } from './training.fixture';
->import { addDays } from '../local-date';
+import { library, monday, performed, personWith } from '../../../functions/training/planner/training.fixture';
+import { addDays } from '../local-date';
 import type { PastTraining } from '../../../functions/training/planner/history';
 
 const at = (id: ProgramId, sessionsDone: number) => positionIn({ id, sessionsDone });

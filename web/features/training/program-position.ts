@@ -1,5 +1,10 @@
-<import { programById, type Milestone, type Program, type ProgramProgress } from './programs';
->
+import {
+  programById,
+  type Milestone,
+  type Program,
+  type ProgramProgress,
+} from '../../../shared/rules/training/programs';
+
 export interface ProgramPosition {
   programme: Program;
   sessionsDone: number;
