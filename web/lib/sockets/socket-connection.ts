@@ -22,6 +22,24 @@ function readFrame(text: unknown): ServerFrame | null {
   }
 }
 
+/** Timers that are cleared together. */
+function createTimers() {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  return {
+    later(milliseconds: number, run: () => void): void {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        run();
+      }, milliseconds);
+      timers.add(timer);
+    },
+    clear(): void {
+      timers.forEach(clearTimeout);
+      timers.clear();
+    },
+  };
+}
+
 /**
  * Keeps a socket open until `close` is called: a fresh one-time ticket per try, full-jitter pauses that double up
  * to a minute, a ping every minute, and a planned renewal before the gateway's two-hour limit.
@@ -33,20 +51,7 @@ export function openSocket(listener: SocketListener): { close(): void } {
   let waiting = false;
   let isOneTooMany = false;
   let socket: WebSocket | null = null;
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-
-  function later(milliseconds: number, run: () => void): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, milliseconds);
-    timers.add(timer);
-  }
-
-  function clearTimers(): void {
-    timers.forEach(clearTimeout);
-    timers.clear();
-  }
+  const { later, clear: clearTimers } = createTimers();
 
   function retry(): void {
     if (closed) return;
