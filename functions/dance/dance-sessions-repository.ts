@@ -7,6 +7,7 @@ import { readRow, readRows } from '../platform/storage/rows';
 import { isThere, readSessions } from '../platform/storage/session-rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import type { Row } from '../platform/storage/update';
 
 // Both prefixes sort before every ULID, which are the keys of completed sessions.
 const openKey = (sessionId: string) => `#open#${sessionId}`;
@@ -52,13 +53,31 @@ export interface DancePage {
   nextId: string | null;
 }
 
-/**
- * The `dance-sessions` table: one row per session, under another key while it is in progress, and one per style for
- * its best.
- */
+type RowOf = (userId: string, sessionId: string) => Row;
+
+/** The row of the best dance of a style. */
+const itemsOfBest = (rowOf: RowOf) => ({
+  /** Refused when another one became the best since `seen` was read. */
+  bestItem(userId: string, seen: DanceBest | null, { sessionId, ...fields }: DanceBest): TransactItem {
+    const { TableName, Key } = rowOf(userId, bestKey(fields.style));
+    const Item = { ...Key, bestSessionId: sessionId, ...fields };
+    const isUnchanged = seen
+      ? when('bestSessionId = :seen', { seen: seen.sessionId })
+      : when('attribute_not_exists(sessionId)');
+    return { Put: { TableName, Item, ...isUnchanged } };
+  },
+
+  /** Refused when another one became the best since `seen` was read. */
+  noBestItem(userId: string, seen: DanceBest): TransactItem {
+    const isUnchanged = when('bestSessionId = :seen', { seen: seen.sessionId });
+    return { Delete: { ...rowOf(userId, bestKey(seen.style)), ...isUnchanged } };
+  },
+});
+
+/** The `dance-sessions` table: a row a session, under another key while it is under way, and one a style for its best. */
 export function createDanceSessionsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('dance-sessions');
-  const rowOf = (userId: string, sessionId: string) => ({ TableName, Key: { userId, sessionId } });
+  const rowOf: RowOf = (userId, sessionId) => ({ TableName, Key: { userId, sessionId } });
   const find = (userId: string, sessionId: string) => readRow(documents, rowOf(userId, sessionId), rowSchema);
 
   return {
@@ -123,20 +142,7 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
       return { Put: { TableName, Item, ...when('attribute_not_exists(sessionId)') } };
     },
 
-    /** Refused if another session became the best since `seen` was read. */
-    bestItem(userId: string, seen: DanceBest | null, { sessionId, ...fields }: DanceBest): TransactItem {
-      const Item = { userId, sessionId: bestKey(fields.style), bestSessionId: sessionId, ...fields };
-      const isUnchanged = seen
-        ? when('bestSessionId = :seen', { seen: seen.sessionId })
-        : when('attribute_not_exists(sessionId)');
-      return { Put: { TableName, Item, ...isUnchanged } };
-    },
-
-    /** Refused if another session became the best since `seen` was read. */
-    noBestItem(userId: string, seen: DanceBest): TransactItem {
-      const isUnchanged = when('bestSessionId = :seen', { seen: seen.sessionId });
-      return { Delete: { ...rowOf(userId, bestKey(seen.style)), ...isUnchanged } };
-    },
+    ...itemsOfBest(rowOf),
   };
 }
 
