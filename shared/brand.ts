@@ -17,7 +17,6 @@ export const brand = {
     trainers: 'Certified trainers',
     security: 'Bank-level security',
     privacy: 'Your data stays private',
-    freeDays: 14,
     freeStart: 'Start Free for 14 Days',
   },
   watch: { pricePounds: 50 },

@@ -21,15 +21,8 @@ function compile(route: ApiRoute): Compiled {
 }
 
 /** Literal before parameter before greedy, segment by segment; then a named method before ANY. */
-function bySpecificity(a: Compiled, b: Compiled): number {
-  for (const [index, segment] of a.segments.entries()) {
-    const other = b.segments[index];
-    if (other === undefined) break;
-    const difference = rank(segment) - rank(other);
-    if (difference !== 0) return difference;
-  }
-  return Number(a.method === 'ANY') - Number(b.method === 'ANY');
-}
+const orderOf = ({ segments, method }: Compiled) =>
+  `${segments.map(rank).join('')} ${method === 'ANY' ? 1 : 0}`;
 
 function matchPath(segments: string[], given: string[]): Record<string, string> | null {
   const greedy = isGreedy(segments.at(-1) ?? '');
@@ -45,7 +38,7 @@ function matchPath(segments: string[], given: string[]): Record<string, string> 
 
 /** Finds the most specific route; `path` is percent-encoded, as received. */
 export function createRouter(routes: readonly ApiRoute[]) {
-  const compiled = routes.map(compile).sort(bySpecificity);
+  const compiled = routes.map(compile).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   return (method: string, path: string): RouteMatch | null => {
     const given = path.split('/');
     for (const { route, method: wanted, segments } of compiled) {
