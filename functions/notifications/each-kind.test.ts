@@ -40,9 +40,14 @@ const kinds: Record<NotificationKind, Told> = {
   friendRequest: told('FriendRequested', onFriendRequested, 'New friend request'),
   friendAccepted: told('FriendAccepted', onFriendAccepted, 'Request accepted'),
   challenge: told('FriendChallengeSent', onFriendChallengeSent, 'A challenge for you'),
-  challengeResult: told('FriendChallengeDecided', onFriendChallengeDecided, 'How it went with Maya', {
-    outcome: 'both',
-  }),
+  challengeResult: told(
+    'FriendChallengeDecided',
+    onFriendChallengeDecided,
+    'Your challenge with Maya is over',
+    {
+      outcome: 'both',
+    },
+  ),
   sharedWorkout: told('WorkoutShared', onWorkoutShared, 'Maya shared a workout'),
   tier: told('TierReached', onTierReached, 'You reached Silver'),
   streakAtRisk: told('ReminderSent', onReminderSent, 'Your streak is at risk'),

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../shared/rules/local-date';
 import { isInMaternityCare } from '../../shared/rules/training/conditions';
 import type { PastTraining } from './planner/history';
-import { capitalised, countText } from '../../shared/rules/training/words';
+import { capitalised, countText } from './planner/words';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 

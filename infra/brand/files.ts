@@ -53,7 +53,7 @@ const webManifest = {
   id: '/',
   name: brand.product,
   short_name: brand.product,
-  description: `Training, nutrition and dance with a coach called ${brand.coach}, who adapts to your goals and your week.`,
+  description: `Training, nutrition, and dance with a coach named ${brand.coach}, who adapts to your goals and your week.`,
   start_url: '/',
   scope: '/',
   display: 'standalone',

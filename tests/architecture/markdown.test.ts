@@ -6,7 +6,6 @@ import { markdownFiles, readText } from './markdown/tree';
 
 /** Names in Markdown that the repository does not have, and why: a name, or the beginning of a path. */
 const mayBeMissing: Record<string, string> = {
-  new: 'the generator is on its way',
   '.data/': 'what commands write',
 };
 

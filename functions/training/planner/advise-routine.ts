@@ -14,7 +14,7 @@ import { levelsOf, type Levels } from './levels';
 import type { PlanInput } from './plan-input';
 import { shortened } from './shorten-routine';
 import { joined } from '../../../shared/rules/joined';
-import { countText, painText } from '../../../shared/rules/training/words';
+import { countText, painText } from './words';
 
 export interface RoutineAdvice {
   /** What the coach would change and why, in one to three sentences. */

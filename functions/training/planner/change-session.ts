@@ -4,7 +4,7 @@ import type { SessionInput } from './plan-input';
 import { planFrom } from './plan-session';
 import type { ChangedSession, PlannedSession, SessionChange } from '../../../shared/rules/training/session';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, numberText } from '../../../shared/rules/training/words';
+import { areaText, numberText } from './words';
 import { noWish, type Wish } from './wish';
 
 const shorterShare = 0.6;

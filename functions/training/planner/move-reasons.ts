@@ -5,7 +5,7 @@ import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
 import { isRuledOut } from '../../../shared/rules/training/pains';
 import { daysRested } from './recovery';
-import { areaText, capitalised, countText, painText } from '../../../shared/rules/training/words';
+import { areaText, capitalised, countText, painText } from './words';
 
 const swapDays = 21;
 const mostOfAKind = 2;

@@ -7,7 +7,7 @@ import { planAhead, plannedDates, type WeekInput } from './plan-ahead';
 import { reviewWeek } from './review-week';
 import type { PlannedWeek, WeekDay } from './week';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalised, countText } from '../../../shared/rules/training/words';
+import { areaText, capitalised, countText } from './words';
 
 /** The areas of finished work by seconds, at most two. */
 function focusOfPast(sessions: readonly PastTraining[], library: Library): TrainingArea[] {

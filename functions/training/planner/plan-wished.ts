@@ -6,7 +6,7 @@ import { dayShare } from './load';
 import type { SessionInput } from './plan-input';
 import { planFrom } from './plan-session';
 import type { PlannedSession } from '../../../shared/rules/training/session';
-import { capitalised } from '../../../shared/rules/training/words';
+import { capitalised } from './words';
 import { noWish, type Wish } from './wish';
 
 /** A session on request. The person's limits, level, and time still apply. */

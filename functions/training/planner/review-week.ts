@@ -7,7 +7,7 @@ import { loadBetween, phaseOf } from './load';
 import type { PlanInput } from './plan-input';
 import type { WeekReview } from './week';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalised, countText, numberText } from '../../../shared/rules/training/words';
+import { areaText, capitalised, countText, numberText } from './words';
 
 interface ReviewInput extends PlanInput {
   today: LocalDate;

@@ -5,7 +5,7 @@ import type { TrainingFacts } from './facts';
 import type { Focus } from './focus';
 import type { Condition, TrainingArea } from '../../../shared/rules/training/person';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalised, countText, painText } from '../../../shared/rules/training/words';
+import { areaText, capitalised, countText, painText } from './words';
 
 const most = 3;
 

@@ -3,7 +3,7 @@ import type { TrainingFacts } from './facts';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import type { Wish } from './wish';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalised, painText } from '../../../shared/rules/training/words';
+import { areaText, capitalised, painText } from './words';
 
 const quickMinutes = 12;
 const wholeBodyAreas = 3;

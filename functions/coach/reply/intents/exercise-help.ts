@@ -1,4 +1,4 @@
-import { painText } from '../../../../shared/rules/training/words';
+import { painText } from '../../../training/planner/words';
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { isRuledOut } from '../../../../shared/rules/training/pains';
 import { muscleGroups, trainsGroup } from '../../../understanding/muscle-groups';

@@ -1,4 +1,4 @@
-import { painText } from '../../../../shared/rules/training/words';
+import { painText } from '../../../training/planner/words';
 import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { describeSession } from '../requests/describe-session';

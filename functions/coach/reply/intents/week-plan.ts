@@ -1,5 +1,5 @@
 import type { TrainingSettings } from '../../../../shared/contracts/training';
-import { countText } from '../../../../shared/rules/training/words';
+import { countText } from '../../../training/planner/words';
 import type { PlannedWeek, WeekDay } from '../../../training/planner/week';
 import type { OwnTraining } from '../../../training/public';
 import type { CoachReply } from '../../coach-facts';

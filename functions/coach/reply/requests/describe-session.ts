@@ -1,6 +1,6 @@
 import type { Equipment } from '../../../../shared/rules/exercise';
 import type { PlannedSession } from '../../../../shared/rules/training/session';
-import { painText } from '../../../../shared/rules/training/words';
+import { painText } from '../../../training/planner/words';
 import type { CoachFacts, CoachReply, ProposedSession } from '../../coach-facts';
 import { exerciseIdsOf } from '../../session-moves';
 import type { PlanRequest } from './plan-request';

@@ -1,6 +1,6 @@
-import { joined } from '../joined';
-import type { BodyArea } from '../exercise';
-import type { PartNames, TrainingArea } from './person';
+import { joined } from '../../../shared/rules/joined';
+import type { BodyArea } from '../../../shared/rules/exercise';
+import type { PartNames, TrainingArea } from '../../../shared/rules/training/person';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
