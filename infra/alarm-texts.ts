@@ -9,11 +9,11 @@ interface AlarmText {
 export const alarmTexts = {
   'dead letters': {
     means: 'Events could not be delivered or handled.',
-    impact: 'People wait for points, ranks or notifications until the queue is redriven.',
+    impact: 'People wait for points, ranks, or notifications until the queue is redriven.',
   },
   'function errors': {
     means: 'Functions failed with an unexpected error.',
-    impact: 'People see an error, or what follows from their action comes late.',
+    impact: 'People see an error, or the effects of what they did come late.',
   },
   throttles: {
     means: 'Functions were throttled for lack of concurrency.',
@@ -33,24 +33,23 @@ export const alarmTexts = {
   },
   'model spend': {
     means: 'Models cost more in a day than the environment plans for.',
-    impact:
-      'People notice nothing yet, but the coach has to be switched to the built-in one before the money is gone.',
+    impact: 'People notice nothing yet, but switch to the built-in coach before the money runs out.',
   },
   'socket errors': {
     means: 'Frames could not be handled.',
-    impact: 'People see points, ranks and notifications only after they reload.',
+    impact: 'People see points, ranks, and notifications only after they reload.',
   },
   'no sockets': {
     means: 'People use the API, but no one opens a socket.',
-    impact: 'People see nothing live, and nobody can talk with the coach by voice.',
+    impact: 'People see no live updates, and no one can talk with the coach by voice.',
   },
   'queue age': {
     means: 'An event has waited in a queue for over fifteen minutes.',
-    impact: 'People see points, ranks and notifications late.',
+    impact: 'People see points, ranks, and notifications late.',
   },
   'stream age': {
     means: 'The publisher is more than a minute behind the outbox stream.',
-    impact: 'People see points, ranks and notifications late.',
+    impact: 'People see points, ranks, and notifications late.',
   },
   'outbox age': {
     means: 'An event has waited in the outbox for over five minutes, or the sweeper has stopped.',
@@ -58,7 +57,7 @@ export const alarmTexts = {
   },
   'unpublished events': {
     means: 'The publisher gave up on some outbox records; the sweeper still retries them.',
-    impact: 'People see points, ranks and notifications a few minutes late.',
+    impact: 'People see points, ranks, and notifications a few minutes late.',
   },
   'table throttles': {
     means: 'DynamoDB throttled reads or writes of a table.',
@@ -66,7 +65,7 @@ export const alarmTexts = {
   },
   'malformed rows': {
     means: 'Stored rows do not parse and are left out of lists.',
-    impact: 'People miss an entry of a list, or something of their own fails until the row is mended.',
+    impact: 'People miss an entry in a list, or something of their own fails until the row is repaired.',
   },
   'table system errors': {
     means: 'DynamoDB itself is failing in this region.',
@@ -74,11 +73,11 @@ export const alarmTexts = {
   },
   'CloudFront 5xx': {
     means: 'More than one request in a hundred fails with a 5xx at the edge.',
-    impact: 'People cannot open the site, its clips or its data.',
+    impact: 'People cannot open the site, its clips, or its data.',
   },
   canary: {
     means: 'The API answers with 5xx while a new version takes a tenth of the requests.',
-    impact: 'A few people see an error until the deployment has gone back by itself.',
+    impact: 'A few people see an error until the deployment rolls back.',
   },
 } satisfies Record<string, AlarmText>;
 

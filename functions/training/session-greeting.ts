@@ -1,7 +1,7 @@
 import { daysBetween } from '../../shared/rules/local-date';
 import { isInMaternityCare } from '../../shared/rules/training/conditions';
 import type { PastTraining } from './planner/history';
-import { capitalised, countText } from './planner/words';
+import { capitalized, countText } from './planner/words';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 
@@ -81,7 +81,7 @@ export function sessionGreeting(
   const stopped = stopText(last, plan, nameOf, when);
   if (stopped) return stopped;
   const ago =
-    days === 0 ? 'Earlier today' : days === 1 ? 'Yesterday' : `${capitalised(countText(days, 'day'))} ago`;
+    days === 0 ? 'Earlier today' : days === 1 ? 'Yesterday' : `${capitalized(countText(days, 'day'))} ago`;
   const done = last.exercises.filter(({ finished }) => finished).length;
   return `${ago} you finished ${countText(done, 'exercise')}. We'll build on that.`;
 }

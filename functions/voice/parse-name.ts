@@ -14,7 +14,7 @@ const noName = /^(?:no|nope|yes|yeah|ok|okay|none|nothing|skip|back|what|why|who
 const longestWords = 4;
 
 const isLower = (text: string) => text === text.toLowerCase();
-const capitalised = (text: string) =>
+const capitalized = (text: string) =>
   text.replaceAll(
     /(^|[\s-])(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -30,7 +30,7 @@ export function parseName(answer: string): Parsed<string> {
   const said = answer.replace(/[.!?\s]+$/, '').trim();
   const bare = said.replace(lead, '').replace(courtesy, '').trim();
   if (isTakenName(bare)) return takenName;
-  const name = nameSchema.safeParse(isLower(bare) ? capitalised(bare) : bare);
+  const name = nameSchema.safeParse(isLower(bare) ? capitalized(bare) : bare);
   const isName =
     name.success && !noName.test(bare) && bare.split(/\s+/).length <= longestWords && !/\d/.test(bare);
   return isName ? understood(name.data) : notUnderstood;

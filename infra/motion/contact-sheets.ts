@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { CoachName } from '../../shared/avatar/figure/body/looks';
 import { MOTIONS, type MotionName } from './catalogue';
-import { lintMotion, summariseFindings } from './lint/lint-motion';
+import { lintMotion, summarizeFindings } from './lint/lint-motion';
 import { compileMotion } from '../../shared/avatar/motion/motion';
 import type { GradeName } from '../../shared/avatar/figure/studio/grades';
 import type { RenderBrowser } from './browser';
@@ -26,7 +26,7 @@ export async function renderContactSheets(
     await writeFile(path, png);
     console.log(path);
     for (const name of group)
-      for (const line of summariseFindings(lintMotion(MOTIONS[name], compileMotion(MOTIONS[name]))))
+      for (const line of summarizeFindings(lintMotion(MOTIONS[name], compileMotion(MOTIONS[name]))))
         console.log(`  ${name}: ${line}`);
   }
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { frameFindings } from './lint/frame-lint';
 import { CONTRACTS } from './lint/contracts';
 import { exerciseMotions, type ExerciseMotionId } from '../../shared/avatar/motion/exercises/catalogue';
-import { lintContract, lintMotion, summariseFindings } from './lint/lint-motion';
+import { lintContract, lintMotion, summarizeFindings } from './lint/lint-motion';
 import type { Finding } from './lint/finding';
 import { compileMotion, type Motion } from '../../shared/avatar/motion/motion';
 import { offerHelp } from '../help';
@@ -28,7 +28,7 @@ function findingsOf(id: ExerciseMotionId): Finding[] {
 }
 
 const chosen = (names.length > 0 ? names : Object.keys(motions)) as ExerciseMotionId[];
-const rows = chosen.map((id) => ({ id, lines: summariseFindings(findingsOf(id)) }));
+const rows = chosen.map((id) => ({ id, lines: summarizeFindings(findingsOf(id)) }));
 const width = Math.max(...chosen.map(({ length }) => length));
 for (const { id, lines } of rows)
   for (const [i, line] of (lines.length > 0 ? lines : ['right']).entries())

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { MOTIONS } from './catalogue';
 import { CONTRACTS } from './lint/contracts';
 import { exerciseMotions, type ExerciseMotionId } from '../../shared/avatar/motion/exercises/catalogue';
-import { lintContract, lintMotion, summariseFindings } from './lint/lint-motion';
+import { lintContract, lintMotion, summarizeFindings } from './lint/lint-motion';
 import { compileMotion, type Motion } from '../../shared/avatar/motion/motion';
 
 describe('Every motion keeps its contacts, its limits, the floor and its loop', () => {
   it.each(Object.entries(MOTIONS))('%s', (_, motion) => {
-    expect(summariseFindings(lintMotion(motion, compileMotion(motion)))).toEqual([]);
+    expect(summarizeFindings(lintMotion(motion, compileMotion(motion)))).toEqual([]);
   });
 });
 
 const faultsOf = ([id, motion]: [string, Motion]) =>
-  summariseFindings(lintContract(compileMotion(motion), CONTRACTS[id as ExerciseMotionId] ?? {}));
+  summarizeFindings(lintContract(compileMotion(motion), CONTRACTS[id as ExerciseMotionId] ?? {}));
 const all = Object.entries<Motion>(exerciseMotions);
 
 describe('Every exercise keeps what its text promises, and moves as a body can', () => {

@@ -33,7 +33,7 @@ export type TrainingSettings = z.output<typeof settingsSchema>;
 export const trainingChoiceSchema = settingsSchema.pick({ days: true, minutes: true });
 export type TrainingChoice = z.output<typeof trainingChoiceSchema>;
 
-/** Name, milestones and length are those of `shared/rules/training/programmes`. */
+/** `shared/rules/training/programs` has name, milestones, and length. */
 export const followedProgramSchema = z.object({
   id: z.enum(programIds),
   startedAt: instantSchema,

@@ -179,7 +179,7 @@ export const rules: Rule[] = [
     refuses: ['shared/avatar/motion/motion.ts', 'shared/avatar/figure/body/looks'],
   },
   {
-    name: 'three is loaded by the figure, the maths of the rig, the dance game and the coach stage only',
+    name: 'three is loaded by the figure, the math of the rig, the dance game and the coach stage only',
     breaks: ({ from, to }) =>
       isOf(to, 'three') &&
       !inside(

@@ -5,7 +5,7 @@ import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
 import { isRuledOut } from '../../../shared/rules/training/pains';
 import { daysRested } from './recovery';
-import { areaText, capitalised, countText, painText } from './words';
+import { areaText, capitalized, countText, painText } from './words';
 
 const swapDays = 21;
 const mostOfAKind = 2;
@@ -65,7 +65,7 @@ function byRest({ area }: Place['candidate'], facts: TrainingFacts): Reason | nu
   if (area === 'cardio') return null;
   const days = daysRested(area, facts.history, facts.library, facts.date);
   if (days === null || days < 2) return null;
-  const text = `${capitalised(areaText(area))} rested ${countText(days, 'day')}`;
+  const text = `${capitalized(areaText(area))} rested ${countText(days, 'day')}`;
   return { kind: `rest ${area}`, text };
 }
 
@@ -98,7 +98,7 @@ function reasonsOf(place: Place, facts: TrainingFacts): Reason[] {
     bySwap(exercise, facts),
     byPain(exercise, facts),
     byLastTime(place, facts),
-    isFavorite ? { kind: 'favourite', text: 'One of your favourites' } : null,
+    isFavorite ? { kind: 'favourite', text: 'One of your favorites' } : null,
     byRest(place.candidate, facts),
     ...plainReason(place.candidate, facts),
   ].filter((reason) => reason !== null);

@@ -7,7 +7,7 @@ import { planAhead, plannedDates, type WeekInput } from './plan-ahead';
 import { reviewWeek } from './review-week';
 import type { PlannedWeek, WeekDay } from './week';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalised, countText } from './words';
+import { areaText, capitalized, countText } from './words';
 
 /** The areas of finished work by seconds, at most two. */
 function focusOfPast(sessions: readonly PastTraining[], library: Library): TrainingArea[] {
@@ -26,7 +26,7 @@ function focusOfPast(sessions: readonly PastTraining[], library: Library): Train
 
 function doneDay(date: LocalDate, sessions: readonly PastTraining[], library: Library): WeekDay {
   const focus = focusOfPast(sessions, library);
-  const title = focus.length === 0 ? null : capitalised(joined(focus.map(areaText)));
+  const title = focus.length === 0 ? null : capitalized(joined(focus.map(areaText)));
   return {
     date,
     state: 'done',

@@ -6,7 +6,7 @@ import { dayShare } from './load';
 import type { SessionInput } from './plan-input';
 import { planFrom } from './plan-session';
 import type { PlannedSession } from '../../../shared/rules/training/session';
-import { capitalised } from './words';
+import { capitalized } from './words';
 import { noWish, type Wish } from './wish';
 
 /** A session on request. The person's limits, level, and time still apply. */
@@ -140,7 +140,7 @@ export function planWished(input: SessionInput, wished: SessionWish): PlannedSes
       keepIds: [...wish.keepIds, ...(wish.onlyIds ?? [])],
     };
     const session = planGentleSession(facts, stretches, gentleReason);
-    return session && { ...session, title: capitalised(wished.about ?? session.title) };
+    return session && { ...session, title: capitalized(wished.about ?? session.title) };
   }
   return planAsked(facts, wish, wished.isNamed ? main : null, input.minutes !== undefined);
 }

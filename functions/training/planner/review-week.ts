@@ -7,7 +7,7 @@ import { loadBetween, phaseOf } from './load';
 import type { PlanInput } from './plan-input';
 import type { WeekReview } from './week';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalised, countText, numberText } from './words';
+import { areaText, capitalized, countText, numberText } from './words';
 
 interface ReviewInput extends PlanInput {
   today: LocalDate;
@@ -17,10 +17,10 @@ const within = (history: TrainingHistory, from: LocalDate, to: LocalDate) =>
   history.filter(({ date }) => date >= from && date <= to);
 
 function keptText(done: number, planned: number): string {
-  const sessions = capitalised(countText(done, 'session'));
+  const sessions = capitalized(countText(done, 'session'));
   if (done > planned) return `${sessions} last week, more than planned.`;
   if (done === planned) return `${sessions} last week, just as planned.`;
-  return `${capitalised(numberText(done))} of ${countText(planned, 'session')} last week, and each one counts.`;
+  return `${capitalized(numberText(done))} of ${countText(planned, 'session')} last week, and each one counts.`;
 }
 
 /** Areas whose level moved by a quarter or more since the week before. */
@@ -34,7 +34,7 @@ function levelText(
     trainingAreas.filter((area) => (now[area] - old[area]) * by >= 0.25).map(areaText);
   const [up, down] = [moved(1), moved(-1)];
   if (up.length > 0) return `You made progress in ${joined(up)}, so we'll do a little more there.`;
-  return down.length > 0 ? `${capitalised(joined(down))} felt hard, so I took a step back there.` : null;
+  return down.length > 0 ? `${capitalized(joined(down))} felt hard, so I took a step back there.` : null;
 }
 
 function nextText(history: TrainingHistory, byId: Library, monday: LocalDate): string | null {

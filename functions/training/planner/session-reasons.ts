@@ -5,7 +5,7 @@ import type { TrainingFacts } from './facts';
 import type { Focus } from './focus';
 import type { Condition, TrainingArea } from '../../../shared/rules/training/person';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalised, countText, painText } from './words';
+import { areaText, capitalized, countText, painText } from './words';
 
 const most = 3;
 
@@ -31,7 +31,7 @@ export function phaseReason({ phase, daysAway }: TrainingFacts): string | null {
   if (phase === 'lighter_week') return 'Three strong weeks behind you, so this one is lighter';
   if (phase === 'lighter_after_hard') return 'The last two felt too hard, so today is lighter';
   if (phase === 'build') return null;
-  return `${capitalised(countText(daysAway, 'day'))} away: a gentle way back in`;
+  return `${capitalized(countText(daysAway, 'day'))} away: a gentle way back in`;
 }
 
 /** How the end or rating of the last session changes this one. */

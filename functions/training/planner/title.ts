@@ -3,7 +3,7 @@ import type { TrainingFacts } from './facts';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import type { Wish } from './wish';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalised, painText } from './words';
+import { areaText, capitalized, painText } from './words';
 
 const quickMinutes = 12;
 const wholeBodyAreas = 3;
@@ -29,5 +29,5 @@ export function titleOf(
   { about: asked }: Pick<Wish, 'about'>,
 ): string {
   const about = asked ?? areasText(focus);
-  return capitalised(`${minutes <= quickMinutes ? 'quick ' : ''}${about}${ease(facts)}`);
+  return capitalized(`${minutes <= quickMinutes ? 'quick ' : ''}${about}${ease(facts)}`);
 }

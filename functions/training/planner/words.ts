@@ -11,7 +11,7 @@ export const numberText = (value: number): string => small[value] ?? String(valu
 export const countText = (value: number, noun: string): string =>
   `${numberText(value)} ${noun}${value === 1 ? '' : 's'}`;
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const areaNames: Readonly<Record<TrainingArea, string>> = {
   legs: 'legs',

@@ -203,7 +203,7 @@ export function lintMotion(motion: Motion, compiled: CompiledMotion): Finding[] 
 }
 
 /** One line per kind of finding, with how often it occurs. */
-export function summariseFindings(findings: Finding[]): string[] {
+export function summarizeFindings(findings: Finding[]): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = finding.rule + finding.text.split(' ')[0];

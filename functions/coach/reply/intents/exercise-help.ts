@@ -57,14 +57,14 @@ export const explainExercise: Intent = {
   answer: explain,
 };
 
-const stepTowards = (exercise: Exercise, effort: 'easier' | 'harder') =>
+const stepToward = (exercise: Exercise, effort: 'easier' | 'harder') =>
   effort === 'easier' ? exercise.easierId : exercise.harderId;
 
 function variant(dialogue: Dialogue) {
   const exercise = subjectOf(dialogue);
   if (!exercise) return say('Which exercise should I change?');
   const effort = dialogue.reading.effort ?? 'easier';
-  const id = stepTowards(exercise, effort);
+  const id = stepToward(exercise, effort);
   const other = dialogue.facts.exercisesById.get(id ?? '');
   const note = effort === 'easier' ? exercise.easierNote : exercise.harderNote;
   if (!other) {

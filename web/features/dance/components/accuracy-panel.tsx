@@ -1,14 +1,14 @@
-import { accuracyColour, type Accuracy } from '../rules/accuracy';
+import { accuracyColor, type Accuracy } from '../rules/accuracy';
 import { Arc } from '../../../ui/arc';
 import { Meter } from '../../../ui/meter';
 import type { Tone } from '../../../ui/tone';
 
-const tones: Record<ReturnType<typeof accuracyColour>, Tone> = {
+const tones: Record<ReturnType<typeof accuracyColor>, Tone> = {
   green: 'go',
   yellow: 'warm',
   blue: 'cool',
 };
-const toneOf = (percent: number) => tones[accuracyColour(percent)];
+const toneOf = (percent: number) => tones[accuracyColor(percent)];
 
 const measures = [
   ['Posture', 'posture'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyColour, accuracyOf, NO_ACCURACY } from './accuracy';
+import { accuracyColor, accuracyOf, NO_ACCURACY } from './accuracy';
 import { standing } from './dance.fixture';
 
 describe('The accuracy of a frame', () => {
@@ -18,7 +18,7 @@ describe('The accuracy of a frame', () => {
     expect(accuracyOf(standing({ leftShoulder: { y: 0.5 } })).posture).toBe(0);
   });
 
-  it('loses twice the way of the nose from the centre', () => {
+  it('loses twice the way of the nose from the center', () => {
     expect(accuracyOf(standing({ nose: { x: 0.7 } })).alignment).toBe(60);
   });
 
@@ -36,7 +36,7 @@ describe('The accuracy of a frame', () => {
     [79, 'yellow'],
     [60, 'yellow'],
     [59, 'blue'],
-  ] as const)('of %i is %s', (accuracy, colour) => {
-    expect(accuracyColour(accuracy)).toBe(colour);
+  ] as const)('of %i is %s', (accuracy, color) => {
+    expect(accuracyColor(accuracy)).toBe(color);
   });
 });

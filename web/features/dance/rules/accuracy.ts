@@ -32,7 +32,7 @@ export function accuracyOf(landmarks: readonly Landmark[]): Accuracy {
 }
 
 /** Green from 80, yellow from 60, else blue. */
-export function accuracyColour(accuracy: number): 'green' | 'yellow' | 'blue' {
+export function accuracyColor(accuracy: number): 'green' | 'yellow' | 'blue' {
   if (accuracy >= 80) return 'green';
   return accuracy >= 60 ? 'yellow' : 'blue';
 }

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('The photo of a meal', () => {
-  it('is prepared, sent, analysed, and its meal is told', async () => {
+  it('is prepared, sent, analyzed, and its meal is told', async () => {
     const user = show();
     await choose(user);
     await user.click(await button('Analyze Food'));
@@ -70,7 +70,7 @@ describe('The photo of a meal', () => {
     expect(screen.getByText('Sending your photo')).toBeTruthy();
   });
 
-  it('that was not analysed says why, and is tried again under the same id', async () => {
+  it('that was not analyzed says why, and is tried again under the same id', async () => {
     analyse.mockRejectedValueOnce(new ApiError('photo_not_food', 422, 'There is no food.'));
     const user = show();
     await choose(user);

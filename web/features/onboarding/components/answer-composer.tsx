@@ -40,7 +40,7 @@ function AnswerChips({ prompt: { kind, quickReplies }, kept, busy, text, onText,
   const keeps = kept !== '' && !quickReplies.includes(kept);
   if (quickReplies.length === 0 && !keeps) return null;
   return (
-    <ChipRow label="Answers to tap">
+    <ChipRow label="Suggested answers">
       {quickReplies.map((reply) => (
         <Chip
           key={reply}

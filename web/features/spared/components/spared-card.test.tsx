@@ -247,7 +247,7 @@ describe('settling', () => {
   it('resumes training only after the last danger is settled', async () => {
     const breathing = { ...heart, id: 'event.breathing', label: 'Your breathing' };
     const { user } = await show({ facts: [heart, breathing] });
-    await press(user, 'A doctor has checked it: Your chest or your heart');
+    await press(user, 'A doctor has checked it: Your chest or heart');
     expect(await screen.findByText(/Your training is still on hold/)).toBeTruthy();
     await press(user, 'A doctor has checked it: Your breathing');
     expect(await screen.findByText('Good to hear. Your training is back.')).toBeTruthy();
@@ -279,7 +279,7 @@ describe('telling what to plan around', () => {
     const { user, server, keys } = await show({ understood: [wrist, quiet, nuts] });
     await tell(user, ' My left wrist hurts ');
     expect(
-      await screen.findByText("Got it: left wrist, no jumping and no nuts. I'll plan around it."),
+      await screen.findByText("Got it: left wrist, no jumping, and no nuts. I'll plan around it."),
     ).toBeTruthy();
     expect(server.sent[0]).toEqual({
       url: '/api/spared',

@@ -21,10 +21,10 @@ export function ProgramPath({ running, busy, onPause, onLeave }: ProgramPathProp
   const { programme, sessionsDone, sessions, week, isFinished } = position;
   const { isPaused } = running;
   return (
-    <Card className="grid gap-4" aria-labelledby="running-programme">
+    <Card className="grid gap-4" aria-labelledby="running-program">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="grid gap-1">
-          <h3 id="running-programme" className="text-head leading-snug font-black tracking-display">
+          <h3 id="running-program" className="text-head leading-snug font-black tracking-display">
             {programme.name}
           </h3>
           <p className="text-small font-semibold text-fg-2 tabular-nums">

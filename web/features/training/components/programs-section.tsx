@@ -62,8 +62,8 @@ export function ProgramsSection({ onPlan }: ProgramsSectionProps) {
   const running = plan.programme;
   const others = programs.filter(({ id }) => id !== running?.id);
   return (
-    <section className="grid gap-3" aria-labelledby="programmes">
-      <h2 id="programmes" className="px-1 pt-2 text-title" ref={heading} tabIndex={-1}>
+    <section className="grid gap-3" aria-labelledby="programs">
+      <h2 id="programs" className="px-1 pt-2 text-title" ref={heading} tabIndex={-1}>
         Programs
       </h2>
       {running && (
@@ -75,8 +75,8 @@ export function ProgramsSection({ onPlan }: ProgramsSectionProps) {
         />
       )}
       <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-4">
-        {others.map((programme) => (
-          <ProgramCard key={programme.id} programme={programme} onBegin={() => ask({ begins: programme })} />
+        {others.map((program) => (
+          <ProgramCard key={program.id} program={program} onBegin={() => ask({ begins: program })} />
         ))}
       </ul>
       {asked && (
@@ -93,12 +93,12 @@ export function ProgramsSection({ onPlan }: ProgramsSectionProps) {
 }
 
 interface ProgramCardProps {
-  programme: Program;
+  program: Program;
   onBegin: () => void;
 }
 
-function ProgramCard({ programme, onBegin }: ProgramCardProps) {
-  const { name, description, weeks, sessionsPerWeek } = programme;
+function ProgramCard({ program, onBegin }: ProgramCardProps) {
+  const { name, description, weeks, sessionsPerWeek } = program;
   return (
     <Card as="li" className="flex flex-col gap-2">
       <h3 className="text-title leading-snug font-black tracking-title">{name}</h3>

@@ -109,7 +109,7 @@ describe('the end of a workout that counts', () => {
 describe('the end of a part of a workout', () => {
   const part = { ...full, finished: 2, reachedEnd: false };
 
-  it('is honoured as a part, and says what follows from it', () => {
+  it('counts for the part that was done, and says what follows', () => {
     lessMotion = false;
     show({ result: part, reward });
     expect(screen.getByRole('dialog', { name: '2 of 15 done' })).toBeTruthy();

@@ -19,7 +19,7 @@ const move = (exerciseId: string, more: Partial<PlannedExercise> = {}): PlannedE
 });
 const begun = (...ids: string[]): PlayerState => ({
   ...startPlayer(
-    ids.map((id) => move(id, { reason: 'A favourite of yours' })),
+    ids.map((id) => move(id, { reason: 'A favorite of yours' })),
     0,
   ),
   leadInMs: 0,
