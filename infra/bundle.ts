@@ -58,6 +58,7 @@ export function bundleFunctions(entries: readonly string[], outdir = 'dist/funct
     external: [...otherCredentials, '@smithy/credential-provider-imds'],
     alias: endpointCache,
     minify: true,
+    charset: 'utf8',
     sourcemap: 'external',
     banner: { js: banner },
     metafile: true,
