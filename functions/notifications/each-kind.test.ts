@@ -12,6 +12,7 @@ import { onFriendAccepted, onFriendRequested } from './on-friends-changed';
 import { onReminderSent } from './on-reminder-sent';
 import { onTierReached } from './on-tier-reached';
 import { onWorkoutShared } from './on-workout-shared';
+import { eventExamples } from '../../tests/support/event-examples';
 
 type Heard = (typeof area.functions)['notifications-events']['hears'][number];
 type Handler<Type extends EventType> = (deps: FriendNewsDeps) => (event: DomainEvent<Type>) => Promise<void>;
@@ -22,7 +23,7 @@ interface Told {
 
 /** What is told where the example of an event, with `changes`, is heard. */
 function told<Type extends Heard>(by: Type, on: Handler<Type>, title: string, changes: object = {}): Told {
-  const { version, data, example } = eventCatalogue[by];
+  const { version, data } = eventCatalogue[by];
   const event = {
     id: '01JD3X6E9H0000000000000001',
     type: by,
@@ -31,7 +32,7 @@ function told<Type extends Heard>(by: Type, on: Handler<Type>, title: string, ch
     userId: 'maya',
     correlationId: 'request-1',
     depth: 1,
-    data: data.parse({ ...example, ...changes }),
+    data: data.parse({ ...eventExamples[by], ...changes }),
   } as DomainEvent<Type>;
   return { tell: (deps) => on(deps)(event), title };
 }

@@ -3,8 +3,9 @@ import { eventCatalogue, type DomainEvent } from '../../shared/events/catalogue'
 import { serverFrameSchema } from '../../shared/sockets/frames';
 import type { Push } from '../platform/sockets/push';
 import { onPlanChanged } from './on-plan-changed';
+import { eventExamples } from '../../tests/support/event-examples';
 
-const { version, example } = eventCatalogue.PlanChanged;
+const { version } = eventCatalogue.PlanChanged;
 const event: DomainEvent<'PlanChanged'> = {
   id: 'event-1',
   type: 'PlanChanged',
@@ -13,7 +14,7 @@ const event: DomainEvent<'PlanChanged'> = {
   userId: 'maya',
   correlationId: 'request-1',
   depth: 0,
-  data: eventCatalogue.PlanChanged.data.parse(example),
+  data: eventCatalogue.PlanChanged.data.parse(eventExamples.PlanChanged),
 };
 
 describe('A plan that changed', () => {

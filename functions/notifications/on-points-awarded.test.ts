@@ -3,8 +3,9 @@ import { eventCatalogue, type DomainEvent } from '../../shared/events/catalogue'
 import { serverFrameSchema } from '../../shared/sockets/frames';
 import type { Push } from '../platform/sockets/push';
 import { onPointsAwarded } from './on-points-awarded';
+import { eventExamples } from '../../tests/support/event-examples';
 
-const { version, example } = eventCatalogue.PointsAwarded;
+const { version } = eventCatalogue.PointsAwarded;
 const event: DomainEvent<'PointsAwarded'> = {
   id: 'event-1',
   type: 'PointsAwarded',
@@ -13,7 +14,7 @@ const event: DomainEvent<'PointsAwarded'> = {
   userId: 'maya',
   correlationId: 'request-1',
   depth: 1,
-  data: eventCatalogue.PointsAwarded.data.parse(example),
+  data: eventCatalogue.PointsAwarded.data.parse(eventExamples.PointsAwarded),
 };
 
 function setUp() {

@@ -19,7 +19,7 @@ npm run new -- <kind> <name…>    writes the files of a new thing, its tests an
   food <group> <name>            a line in infra/foods/everyday/<group>.txt
   page <path>                    a page for people who are signed in, with its route and test
   endpoint <area> <name>         contract, route, use case and API test of a GET
-  event <Name>                   its schema, version and example in shared/events
+  event <Name>                   its schema and version in shared/events, and an example
   notification <kind> <Event>    a kind of notification that an event tells of, everywhere it must stand
   area <name>                    a folder of functions with its contract, its Lambda, a first endpoint and its API test
   --help                         print this

@@ -14,12 +14,5 @@ export const challengeEvents = {
       /** False for a replay. */
       isFirst: z.boolean(),
     }),
-    example: {
-      challengeNumber: 3,
-      sessionId: '01JD3X6E9H0000000000000001',
-      localDate: '2026-11-20',
-      activeSeconds: 1620,
-      isFirst: true,
-    },
   }),
 };

@@ -9,18 +9,12 @@ const changedDance = z.object({
   reachedLastMove: z.boolean(),
   trackedShare: z.number().min(0).max(1),
 });
-const exampleOfDance = {
-  sessionId: '01JD3X6E9H0000000000000001',
-  localDate: '2026-11-20',
-  reachedLastMove: true,
-  trackedShare: 0.96,
-};
 
 export const danceEvents = {
   /** A dance was removed; it may be restored under its ID. */
-  DanceRemoved: defineEvent({ version: 1, data: changedDance, example: exampleOfDance }),
+  DanceRemoved: defineEvent({ version: 1, data: changedDance }),
   /** A removed dance was restored. */
-  DanceRestored: defineEvent({ version: 1, data: changedDance, example: exampleOfDance }),
+  DanceRestored: defineEvent({ version: 1, data: changedDance }),
   /** A dance ended, at its last move or earlier. */
   DanceSessionCompleted: defineEvent({
     version: 1,
@@ -36,16 +30,5 @@ export const danceEvents = {
       activeSeconds: z.number().int().min(0),
       caloriesBurned: z.number().int().min(0),
     }),
-    example: {
-      sessionId: '01JD3X6E9H0000000000000001',
-      style: 'latin',
-      set: 'ten-moves',
-      localDate: '2026-11-20',
-      reachedLastMove: true,
-      trackedShare: 0.96,
-      score: 84,
-      activeSeconds: 50,
-      caloriesBurned: 5,
-    },
   }),
 };

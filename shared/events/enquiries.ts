@@ -17,13 +17,5 @@ export const enquiryEvents = {
       subject: z.string(),
       message: z.string(),
     }),
-    example: {
-      enquiryId: '01JD3X6E9H0000000000000001',
-      kind: 'contact',
-      name: 'Maya Okafor',
-      email: 'maya@example.com',
-      subject: 'Opening hours',
-      message: 'Can I call you on a Saturday?',
-    },
   }),
 };

@@ -17,14 +17,13 @@ export const envelopeSchema = z.object({
 });
 export type Envelope<Data = unknown> = Omit<z.output<typeof envelopeSchema>, 'data'> & { data: Data };
 
-/** An event's name, version, data schema and an example that a test parses. */
+/** An event's version and the schema of its data. */
 export interface EventDefinition<Data extends z.ZodType = z.ZodType> {
   version: number;
   data: Data;
-  example: z.input<Data>;
 }
 
-/** Keeps the example's type tied to the schema. */
+/** Keeps the type of the data. */
 export function defineEvent<Data extends z.ZodType>(
   definition: EventDefinition<Data>,
 ): EventDefinition<Data> {

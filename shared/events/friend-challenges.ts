@@ -15,12 +15,6 @@ export const friendChallengeEvents = {
       title: z.string(),
       quiet: z.boolean().default(false),
     }),
-    example: {
-      friendChallengeId: '01JD3X6E9H0000000000000001',
-      friendId: 'demo-priya',
-      title: 'First Light',
-      quiet: false,
-    },
   }),
   /** The friend answered the challenge of `userId`, or its result is final. */
   FriendChallengeDecided: defineEvent({
@@ -31,11 +25,5 @@ export const friendChallengeEvents = {
       title: z.string(),
       outcome: outcomeSchema,
     }),
-    example: {
-      friendChallengeId: '01JD3X6E9H0000000000000001',
-      friendId: 'demo-priya',
-      title: 'First Light',
-      outcome: 'both',
-    },
   }),
 };

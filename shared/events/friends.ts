@@ -5,7 +5,6 @@ const withFriend = {
   version: 1,
   /** `quiet`: the other person was already told about it today. */
   data: z.object({ friendId: z.string(), quiet: z.boolean().default(false) }),
-  example: { friendId: 'demo-priya', quiet: false },
 };
 
 /** `userId` did it, to `friendId`. */

@@ -6,6 +6,5 @@ export const groupEvents = {
   GroupDeleted: defineEvent({
     version: 1,
     data: z.object({ groupId: z.string() }),
-    example: { groupId: '01JD3X6E9H0000000000000001' },
   }),
 };

@@ -11,6 +11,5 @@ export const leagueEvents = {
       points: z.number().int().positive(),
       members: z.number().int().min(2),
     }),
-    example: { week: '2026-11-16', points: 325, members: 12 },
   }),
 };

@@ -3,5 +3,5 @@ import { defineEvent } from './envelope';
 
 export const moderationEvents = {
   /** Operators suspended the account of `userId`: its sessions must end. */
-  PersonSuspended: defineEvent({ version: 1, data: z.object({}), example: {} }),
+  PersonSuspended: defineEvent({ version: 1, data: z.object({}) }),
 };

@@ -8,7 +8,7 @@ const reminderKinds = ['streakAtRisk', 'trainingDay'] as const satisfies readonl
 
 export const notificationEvents = {
   /** Someone changed what they are told about, how, or when. */
-  NotificationPreferencesChanged: defineEvent({ version: 1, data: z.object({}), example: {} }),
+  NotificationPreferencesChanged: defineEvent({ version: 1, data: z.object({}) }),
   /** Someone was notified and wants to hear it outside the app as well. */
   NotificationCreated: defineEvent({
     version: 1,
@@ -21,7 +21,6 @@ export const notificationEvents = {
       /** Whether it is emailed. */
       mail: z.boolean().default(false),
     }),
-    example: { notificationId: '01JD3X6E9H0000000000000001', until: null, push: true, mail: false },
   }),
   /** It is time to remind someone; decided once per local day. */
   ReminderSent: defineEvent({
@@ -34,6 +33,5 @@ export const notificationEvents = {
       /** When night begins for them and it is too late to tell. */
       until: z.iso.datetime(),
     }),
-    example: { kind: 'streakAtRisk', localDate: '2026-11-20', count: 6, until: '2026-11-20T22:00:00.000Z' },
   }),
 };

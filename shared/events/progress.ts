@@ -27,12 +27,6 @@ const changedWorkout = z.object({
   localDate: localDateSchema,
   counted: z.boolean(),
 });
-const exampleOfWorkout = {
-  sessionId: '01JD3X6E9H0000000000000001',
-  title: 'Core Blast',
-  localDate: '2026-11-20',
-  counted: true,
-};
 
 export const progressEvents = {
   WorkoutCompleted: defineEvent({
@@ -50,22 +44,11 @@ export const progressEvents = {
       /** The planned length. */
       plannedSeconds: z.number().int().nullable().default(null),
     }),
-    example: {
-      sessionId: '01JD3X6E9H0000000000000001',
-      title: 'Core Blast',
-      localDate: '2026-11-20',
-      counted: true,
-      activeSeconds: 960,
-      caloriesBurned: 42,
-      routineId: 'core-blast',
-      challengeNumber: null,
-      plannedSeconds: 900,
-    },
   }),
   /** A workout was removed; it may be restored under its ID. */
-  WorkoutRemoved: defineEvent({ version: 1, data: changedWorkout, example: exampleOfWorkout }),
+  WorkoutRemoved: defineEvent({ version: 1, data: changedWorkout }),
   /** A removed workout was restored. */
-  WorkoutRestored: defineEvent({ version: 1, data: changedWorkout, example: exampleOfWorkout }),
+  WorkoutRestored: defineEvent({ version: 1, data: changedWorkout }),
   PointsAwarded: defineEvent({
     version: 1,
     data: z.object({
@@ -73,19 +56,6 @@ export const progressEvents = {
       totalPoints: z.number().int().min(0),
       standing: standingSchema,
     }),
-    example: {
-      awards: [
-        {
-          awardKey: 'workout#2026-11-20#01JD3X6E9H0000000000000001',
-          activityType: 'workout_completed',
-          activityId: '01JD3X6E9H0000000000000001',
-          points: 50,
-          description: 'completing Core Blast',
-        },
-      ],
-      totalPoints: 250,
-      standing: { points: 250, workoutsCompleted: 4, version: 5 },
-    },
   }),
   /** Points were taken back, or given again, because something was removed or restored; awards may come with it. */
   PointsCorrected: defineEvent({
@@ -95,24 +65,10 @@ export const progressEvents = {
       totalPoints: z.number().int().min(0),
       standing: standingSchema,
     }),
-    example: {
-      awards: [
-        {
-          awardKey: 'meal#2026-11-20#1#back#1',
-          activityType: 'meal_log',
-          activityId: '2026-11-20-01JD3X6E9H0000000000000001',
-          points: -10,
-          description: 'Meal removed',
-        },
-      ],
-      totalPoints: 240,
-      standing: { points: 240, workoutsCompleted: 4, version: 6 },
-    },
   }),
   StandingChanged: defineEvent({
     version: 1,
     data: z.object({ standing: standingSchema }),
-    example: { standing: { points: null, workoutsCompleted: 4, version: 6 } },
   }),
   /** Someone shared a counted workout with friends. */
   WorkoutShared: defineEvent({
@@ -123,16 +79,9 @@ export const progressEvents = {
       minutes: z.number().int().min(0),
       caloriesBurned: z.number().int().min(0),
     }),
-    example: {
-      sessionId: '01JD3X6E9H0000000000000001',
-      title: 'Core Blast',
-      minutes: 16,
-      caloriesBurned: 42,
-    },
   }),
   TierReached: defineEvent({
     version: 1,
     data: z.object({ tier: z.enum(['Silver', 'Gold', 'Platinum']), totalPoints: z.number().int() }),
-    example: { tier: 'Silver', totalPoints: 250 },
   }),
 };

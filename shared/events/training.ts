@@ -12,6 +12,5 @@ export const trainingEvents = {
       /** Minutes of today's session, or else the usual length. */
       minutes: z.number().int().min(0),
     }),
-    example: { what: 'today', date: '2026-11-20', minutes: 20 },
   }),
 };

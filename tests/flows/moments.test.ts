@@ -10,6 +10,7 @@ import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
 import { doWorkout } from '../support/workouts';
+import { eventExamples } from '../support/event-examples';
 
 const clock = startClock('2026-04-08T09:30:00Z');
 let cloud: TestCloud;
@@ -23,7 +24,7 @@ const unseen = async (user: TestUser) => (await user.call(momentsContract.listMo
 const claim = (user: TestUser, id: string) => user.call(momentsContract.claimMoment, { params: { id } });
 
 function toppedEvent(userId: string): DomainEvent<'LeagueTopped'> {
-  const { version, data, example } = eventCatalogue.LeagueTopped;
+  const { version, data } = eventCatalogue.LeagueTopped;
   return {
     id: ulid(clock.now()),
     type: 'LeagueTopped',
@@ -32,7 +33,7 @@ function toppedEvent(userId: string): DomainEvent<'LeagueTopped'> {
     userId,
     correlationId: 'test',
     depth: 0,
-    data: data.parse(example),
+    data: data.parse(eventExamples.LeagueTopped),
   };
 }
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import type { MailSpec } from '../../functions/manifest-types';
 import { viewerAddressCode } from '../../infra/constructs/viewer-address';
-import { eventCatalogue, type EventType } from '../../shared/events/catalogue';
+import type { EventType } from '../../shared/events/catalogue';
 import { propertiesOf, synthesize } from './synthesize';
+import { eventExamples } from '../support/event-examples';
 
 const { template } = synthesize('prod', { changes: { enquiriesTo: 'hello@vita.example' } });
 const { template: dev } = synthesize('dev');
@@ -13,7 +14,7 @@ const topic = { Ref: Match.stringLikeRegexp('^MailsTopic') };
 
 describe.each(mails)('the mail of %s', (type, { title, fields }) => {
   it('names only texts that every such event has', () => {
-    const example = eventCatalogue[type].example as Record<string, unknown>;
+    const example = eventExamples[type] as Record<string, unknown>;
     expect(fields.map((field) => typeof example[field])).toEqual(fields.map(() => 'string'));
   });
 

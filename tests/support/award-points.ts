@@ -3,6 +3,7 @@ import { PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { eventCatalogue, eventSource, type DomainEvent } from '../../shared/events/catalogue';
 import { currentClock } from './clock';
+import { eventExamples } from './event-examples';
 
 const eventsPerCall = 10;
 
@@ -27,8 +28,8 @@ interface Award {
 
 /** The event of points that someone was awarded. */
 export function awardedEvent({ userId, points, total, at }: Award): DomainEvent<'PointsAwarded'> {
-  const { version, example } = eventCatalogue.PointsAwarded;
-  const [award] = eventCatalogue.PointsAwarded.data.parse(example).awards;
+  const { version } = eventCatalogue.PointsAwarded;
+  const [award] = eventCatalogue.PointsAwarded.data.parse(eventExamples.PointsAwarded).awards;
   if (!award) throw new Error('the example has no award');
   return {
     id: ulid(currentClock().now()),

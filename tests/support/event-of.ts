@@ -2,6 +2,7 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { ulid } from 'ulid';
 import { eventCatalogue, eventSource, type EventType } from '../../shared/events/catalogue';
 import { currentClock } from './clock';
+import { eventExamples } from './event-examples';
 
 /** A version far above any stored one, so that the standing never counts as old. */
 const farAhead = 1_000_000;
@@ -18,7 +19,7 @@ export async function tellOf(
   occurredAt = new Date(currentClock().now()),
   changes: object = {},
 ): Promise<void> {
-  const { version, example } = eventCatalogue[type];
+  const { version } = eventCatalogue[type];
   const detail = {
     id: ulid(currentClock().now()),
     type,
@@ -27,7 +28,7 @@ export async function tellOf(
     userId,
     correlationId: 'late',
     depth: 0,
-    data: newestStanding({ ...example, ...changes }),
+    data: newestStanding({ ...eventExamples[type], ...changes }),
   };
   const entry = { EventBusName: 'vita-local', Source: eventSource, DetailType: type };
   const entries = [{ ...entry, Detail: JSON.stringify(detail) }];

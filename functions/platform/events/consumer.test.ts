@@ -1,8 +1,9 @@
 import type { SQSRecord } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
-import { eventCatalogue } from '../../../shared/events/catalogue';
+
 import { fakeLog } from '../../../tests/support/fake-storage';
 import { causeOf, createConsumer, parseRecord } from './consumer';
+import { eventExamples } from '../../../tests/support/event-examples';
 
 function record(messageId: string, changes: Record<string, unknown> = {}): SQSRecord {
   const detail = {
@@ -13,7 +14,7 @@ function record(messageId: string, changes: Record<string, unknown> = {}): SQSRe
     userId: 'user-1',
     correlationId: 'r-1',
     depth: 0,
-    data: eventCatalogue.UserRegistered.example,
+    data: eventExamples.UserRegistered,
     ...changes,
   };
   return { messageId, body: JSON.stringify({ source: 'vita', detail }) } as SQSRecord;
@@ -61,7 +62,7 @@ describe('A consumer', () => {
     ['a chain that is too deep', record('bad', { depth: 6 })],
     [
       'an event it does not hear',
-      record('bad', { type: 'OnboardingCompleted', data: eventCatalogue.OnboardingCompleted.example }),
+      record('bad', { type: 'OnboardingCompleted', data: eventExamples.OnboardingCompleted }),
     ],
   ])('fails %s without calling a handler', async (_, bad) => {
     const handle = vi.fn(async () => undefined);

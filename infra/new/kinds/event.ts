@@ -11,7 +11,6 @@ export const ${camel}Events = {
   ${pascal}: defineEvent({
     version: 1,
     data: z.object({ id: idSchema }),
-    example: { id: '01JD3X6E9H0000000000000001' },
   }),
 };
 `;
@@ -30,8 +29,13 @@ export const event: Kind = (tree, written = '') => {
     to: '};',
     line: `  ...${name.camel}Events,`,
   });
+  tree.line('tests/support/event-examples.ts', {
+    from: 'export const eventExamples:',
+    to: '};',
+    line: `  ${name.pascal}: { id: '01JD3X6E9H0000000000000001' },`,
+  });
   return [
-    `Say in shared/events/${name.kebab}.ts what it carries; never personal data.`,
+    `Say in shared/events/${name.kebab}.ts what it carries, never personal data, and an example in tests/support/event-examples.ts.`,
     `Its producer: outboxItem(storage, '${name.pascal}', …) in its transaction; emits: ['${name.pascal}'] and outbox: ['put'] in its area.ts.`,
     `Its consumer: functions/<area>/on-${name.kebab}.ts, a line in lambda.ts, hears in area.ts (npm run new -- notification makes one).`,
   ];
