@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../tests/support/answers';
-import { retryText } from '../../shared/rules/questionnaire/parse-result';
-import { parseName } from './parse-name';
 import { takeSpokenAnswer } from './take-spoken-answer';
-
-describe('a name', () => {
-  it.each([
-    ['Maya', 'Maya'],
-    ['maya', 'Maya'],
-    ["I'm Maya Lin.", 'Maya Lin'],
-    ['my name is jean-luc', 'Jean-Luc'],
-    ['Hi, call me Bo please!', 'Bo'],
-    ['You can call me McKenzie', 'McKenzie'],
-    ['Øyvind', 'Øyvind'],
-  ])('is understood: %s', (said, name) => {
-    expect(parseName(said)).toEqual({ ok: true, value: name });
-  });
-
-  it.each(['', 'no', 'skip', '42', 'x', 'I would rather not tell you that now'])(
-    'is not taken from: %s',
-    (said) => {
-      expect(parseName(said)).toMatchObject({ ok: false, message: retryText });
-    },
-  );
-
-  it.each(['Ana', "I'm ana", 'call me Vita'])('is reported as taken: %s', (said) => {
-    expect(parseName(said)).toMatchObject({ ok: false, message: expect.stringContaining('taken') });
-    expect(parseName(`${said} Lopez`)).toMatchObject({ ok: true });
-  });
-});
 
 describe('a spoken answer', () => {
   const nobody = { name: null, answers: {} };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AnswerField } from '../../shared/rules/questionnaire';
 import { parseAnswer } from '../../shared/rules/questionnaire/parse-answer';
-import { parseName } from '../../shared/rules/questionnaire/parse-text';
+import { parseName } from '../../functions/voice/parse-name';
 
 /** The blind cases use the field names of the product's description. */
 const fieldOf = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseName, parseNote } from './parse-text';
+import { parseNote } from './parse-text';
 import { retryText } from './parse-result';
 
 describe('a free answer', () => {
@@ -33,22 +33,5 @@ describe('a free answer', () => {
 
   it('is not a blank line', () => {
     expect(parseNote('   ')).toEqual({ ok: false, reason: 'not_understood', message: retryText });
-  });
-});
-
-describe('a name', () => {
-  it.each([
-    ['Maya', 'Maya'],
-    ['My name is Maya.', 'Maya'],
-    ["Hi, I'm Tomás!", 'Tomás'],
-    ['call me Jo', 'Jo'],
-    ['Anne-Marie O’Neill', "Anne-Marie O'Neill"],
-    ['Isabel', 'Isabel'],
-  ])('is understood: %s', (answer, name) => {
-    expect(parseName(answer)).toEqual({ ok: true, value: name });
-  });
-
-  it.each(['', 'x', '42', 'my name is', 'a'.repeat(61)])('is asked again: %s', (answer) => {
-    expect(parseName(answer).ok).toBe(false);
   });
 });

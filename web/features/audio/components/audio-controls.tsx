@@ -40,7 +40,7 @@ export function AudioControls() {
       />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <div className="flex-auto basis-2xs">
-          <Field label="Volume" aside={<span className="tabular-nums">{settings.volume} %</span>}>
+          <Field label="Volume" aside={<span className="tabular-nums">{settings.volume}%</span>}>
             <RangeInput
               min={0}
               max={100}

@@ -33,7 +33,7 @@ export function AnalysisProgress({ share }: AnalysisProgressProps) {
     <div className="grid gap-2">
       <p className="flex justify-between gap-3">
         <span aria-live="polite">{text}</span>
-        {!isSent && <span className="text-fg-2 tabular-nums">{percent} %</span>}
+        {!isSent && <span className="text-fg-2 tabular-nums">{percent}%</span>}
       </p>
       <Meter label="Photo analysis" value={value} max={100} valueText={text} />
     </div>

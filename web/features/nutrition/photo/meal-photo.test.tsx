@@ -66,7 +66,7 @@ describe('The photo of a meal', () => {
     const user = show();
     await choose(user);
     await user.click(await button('Analyze Food'));
-    expect(await screen.findByText('42 %')).toBeTruthy();
+    expect(await screen.findByText('42%')).toBeTruthy();
     expect(screen.getByText('Sending your photo')).toBeTruthy();
   });
 
