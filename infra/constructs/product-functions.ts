@@ -32,7 +32,8 @@ export class ProductFunctions extends Construct {
     const folders = new Map(bundle(entries).map(({ entry, folder }) => [entry, folder]));
     this.byName = Object.fromEntries(
       Object.entries(manifest.functions).map(([name, spec]) => {
-        const code = Code.fromAsset(folders.get(spec.entry)!, { exclude: ['*.map'] });
+        // Bundles of a folder below are other functions'.
+        const code = Code.fromAsset(folders.get(spec.entry)!, { exclude: ['*.map', '*/**'] });
         return [name, new ProductFunction(this, name, { environment, name, spec, code, variables })];
       }),
     );
