@@ -15,9 +15,12 @@ export interface LeagueEventsDeps extends JoinDeps {
 
 type Awarded = DomainEvent<'PointsAwarded' | 'PointsCorrected'>;
 
+const changeOf = ({ data: { awards } }: Awarded) => awards.reduce((sum, { points }) => sum + points, 0);
+
 /** The totals before and after the award or its reversal. */
-function totalsOf({ data: { awards, totalPoints, standing } }: Awarded): WeekTotals {
-  const change = awards.reduce((sum, { points }) => sum + points, 0);
+function totalsOf(event: Awarded): WeekTotals {
+  const change = changeOf(event);
+  const { totalPoints, standing } = event.data;
   const { version } = standing;
   return {
     pointsBefore: totalPoints - change,
@@ -27,16 +30,20 @@ function totalsOf({ data: { awards, totalPoints, standing } }: Awarded): WeekTot
   };
 }
 
-/** The week's points are the difference between its first and last change; the person's version orders them. */
-function widened(seen: WeekTotals, { pointsBefore, pointsAfter, firstVersion, lastVersion }: WeekTotals) {
+/**
+ * The week's points are the difference between its first and last change; the person's version orders them. The first
+ * one gives points: what is taken back before it belongs to weeks before, in whatever order the events arrive.
+ */
+function widened(seen: WeekTotals, event: Awarded) {
+  const { pointsBefore, pointsAfter, firstVersion, lastVersion } = totalsOf(event);
   const changes: Partial<WeekTotals> = {
-    ...(firstVersion < seen.firstVersion && { pointsBefore, firstVersion }),
+    ...(firstVersion < seen.firstVersion && changeOf(event) > 0 && { pointsBefore, firstVersion }),
     ...(lastVersion > seen.lastVersion && { pointsAfter, lastVersion }),
   };
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** Points taken back before the week's first award would be missed here; the row knows about them. */
+/** Changes whose events came before the row was there would be missed; the person knows about them. */
 function sinceThen(totals: WeekTotals, week: LocalDate, person: Person, now: Date): WeekTotals {
   const isRunning = leagueWeekOf(now) === week && person.version > totals.lastVersion;
   return isRunning ? { ...totals, pointsAfter: person.totalPoints, lastVersion: person.version } : totals;
@@ -52,10 +59,10 @@ async function count(deps: LeagueEventsDeps, event: Awarded): Promise<string | n
   const seen = await members.read(userId, week);
   if (!seen) {
     const person = await readPerson(userId);
-    if (!person || !isOnBoards(person) || event.type === 'PointsCorrected') return null;
+    if (!person || !isOnBoards(person) || changeOf(event) <= 0) return null;
     return joinLeague(deps, { userId, week, ...sinceThen(totalsOf(event), week, person, now) });
   }
-  const changes = widened(seen, totalsOf(event));
+  const changes = widened(seen, event);
   if (!changes || seen.result) return null;
   await members.changePoints(seen, changes);
   return seen.boardId;
