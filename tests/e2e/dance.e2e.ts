@@ -61,7 +61,7 @@ test(
       await app.advance(8_500);
       const result = page.getByRole('dialog', { name: 'Every move danced!' });
       await expect(result.getByText('No camera, so no score for this one.')).toBeVisible();
-      await expect(result.getByText('No points without the camera.', { exact: false })).toBeVisible();
+      await expect(result.getByText('No points without the camera, but', { exact: false })).toBeVisible();
       await expectAccessible(page);
       await result.getByRole('button', { name: 'Done' }).click();
     });

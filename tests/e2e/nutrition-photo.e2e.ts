@@ -135,7 +135,7 @@ test('what the model cannot tell is said, nothing is logged, and the photo can b
   await openNutrition(app);
   await choose(page, makePhoto({ width: 400, height: 300 }));
   const failures = [
-    [seen([], { isFood: false }), 'There is no food to be seen on this photo'],
+    [seen([], { isFood: false }), "I don't see any food in this photo"],
     [answers.text('Looks tasty'), 'Failed to analyze food image'],
     [answers.status(500), 'Failed to analyze food image'],
     [answers.hang(), 'Failed to analyze food image'],

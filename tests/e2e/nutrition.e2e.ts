@@ -78,7 +78,7 @@ test('targets are suggested with reasons, have to add up, and are refused where 
   await dialog.getByLabel('Calories').fill('1100');
   await dialog.getByRole('button', { name: 'Fit the carbs' }).click();
   await dialog.getByRole('button', { name: 'Save targets' }).click();
-  await expect(dialog.getByText(/too little to eat in a day/)).toBeVisible();
+  await expect(dialog.getByText(/is too little for anyone/)).toBeVisible();
   await dialog.getByLabel('Calories').fill('2400');
   await dialog.getByRole('button', { name: 'Fit the carbs' }).click();
   await expect(dialog.getByText(/That adds up/)).toBeVisible();
