@@ -27,7 +27,7 @@ export interface BundledEntry {
 
 const packedFile = /\bfunctions\/[\w/-]+\.bin\b/g;
 
-/** Lays the packed files that a bundle names beside it, where `readPacked` looks for them. */
+/** Copies the packed files that a bundle names next to it, where `readPacked` looks for them. */
 function copyData(bundle: string): string[] {
   const data = [...new Set(readFileSync(bundle, 'utf8').match(packedFile) ?? [])];
   for (const each of data)

@@ -15,8 +15,8 @@ export interface SizeRow {
 }
 
 /**
- * 112 of these are the SDK. The planner and the reading of health notes are the largest of our own parts, and each
- * exercise of the library adds a quarter of a kB to functions that plan.
+ * 112 of these are the SDK. The planner and the reading of health notes are the largest parts of our own; each exercise adds a
+ * quarter of a kB to functions that plan.
  */
 const lambdaLimitKb = 180;
 const largeLambdaLimitKb = 300;

@@ -12,7 +12,7 @@ const photoUsageSchema = z.object({
 type PhotoUsage = z.output<typeof photoUsageSchema>;
 const anySchema = z.looseObject({});
 
-/** What one person used of the models on one of their days. */
+/** What one person used on one of their days. */
 export type Usage = z.output<typeof usageSchema>;
 
 export interface UsageLimits {
@@ -25,7 +25,7 @@ const chatUsage = (rows: AiUsageRows) => ({
     return (await rows.read(userId, day, usageSchema)) ?? usageSchema.parse({});
   },
 
-  /** Counts one chat and these tokens if the day has room for both; null when it has not. */
+  /** Counts one chat and these tokens if the day has room for both; null if not. */
   take: (userId: string, day: string, tokens: number, limits: UsageLimits): Promise<Usage | null> =>
     rows.count(
       userId,
@@ -35,11 +35,11 @@ const chatUsage = (rows: AiUsageRows) => ({
       usageSchema,
     ),
 
-  /** Corrects what was taken by the difference. */
+  /** Corrects the reservation by the difference. */
   correct: (userId: string, day: string, by: Usage): Promise<Usage | null> =>
     rows.change(userId, day, { add: by }, when('attribute_exists(chats)'), usageSchema),
 
-  /** Counts one message of this minute; false when it had `limit` already. */
+  /** Counts one message this minute; false if it already had `limit`. */
   async takeMinute(userId: string, limit: number): Promise<boolean> {
     const hasRoom = when('attribute_not_exists(messages) OR messages < :limit', { limit });
     return (await rows.countThisMinute(userId, { messages: 1 }, hasRoom, anySchema)) !== null;
@@ -47,7 +47,7 @@ const chatUsage = (rows: AiUsageRows) => ({
 });
 
 const photoUsage = (rows: AiUsageRows) => ({
-  /** The same for a photo that a model looks at. */
+  /** The same for a photo a model looks at. */
   takePhoto: (userId: string, day: string, tokens: number, limits: PhotoUsage): Promise<PhotoUsage | null> =>
     rows.count(
       userId,
@@ -60,13 +60,13 @@ const photoUsage = (rows: AiUsageRows) => ({
   correctPhotos: (userId: string, day: string, by: PhotoUsage): Promise<PhotoUsage | null> =>
     rows.change(userId, day, { add: by }, when('attribute_exists(photos)'), photoUsageSchema),
 
-  /** Counts one photo that was sent; false when the day had `limit` already. */
+  /** Counts one photo sent; false if the day already had `limit`. */
   async takeUpload(userId: string, day: string, limit: number): Promise<boolean> {
     const hasRoom = when('attribute_not_exists(uploads) OR uploads < :limit', { limit });
     return (await rows.count(userId, day, { uploads: 1 }, hasRoom, anySchema)) !== null;
   },
 
-  /** Takes back the count of a photo that could not be kept. */
+  /** Takes back the count of a photo that could not be stored. */
   async returnUpload(userId: string, day: string): Promise<void> {
     const counted = when('uploads > :none', { none: 0 });
     await rows.change(userId, day, { add: { uploads: -1 } }, counted, anySchema);
@@ -74,7 +74,7 @@ const photoUsage = (rows: AiUsageRows) => ({
 });
 
 const voiceUsage = (rows: AiUsageRows) => ({
-  /** Counts one spoken session if the day has room for it; false when it has not. */
+  /** Counts one spoken session if the day has room for it; false if not. */
   async takeVoiceSession(
     userId: string,
     day: string,
@@ -84,14 +84,14 @@ const voiceUsage = (rows: AiUsageRows) => ({
     return (await rows.count(userId, day, { voiceSessions: 1 }, hasRoom, anySchema)) !== null;
   },
 
-  /** Adds what a turn of a spoken session cost. */
+  /** Adds the cost of a spoken turn. */
   async addVoiceTokens(userId: string, day: string, tokens: number): Promise<void> {
     const counted = when('attribute_exists(voiceSessions)');
     await rows.change(userId, day, { add: { tokens } }, counted, anySchema);
   },
 });
 
-/** Counts what each person has of the models, and refuses in the write what is above a limit. */
+/** Counts each person's use of the models; the write itself refuses whatever exceeds a limit. */
 export function createAiUsageRepository(storage: Storage) {
   const rows = createAiUsageRows(storage);
   return { ...chatUsage(rows), ...photoUsage(rows), ...voiceUsage(rows) };

@@ -14,7 +14,7 @@ export const roomFor = (what: 'chats' | 'photos' | 'voiceSessions', limit: numbe
     { limit, room },
   );
 
-/** The `ai-usage` table: a row a day, and a row for each minute with messages; both expire. */
+/** The `ai-usage` table: one row per day, and one per minute with messages; both expire. */
 export function createAiUsageRows({ documents, tableName, clock }: Storage) {
   const TableName = tableName('ai-usage');
   const rowOf = (userId: string, period: string) => ({ TableName, Key: { userId, period } });
@@ -22,7 +22,7 @@ export function createAiUsageRows({ documents, tableName, clock }: Storage) {
     expiresAt: Math.floor(clock.now().getTime() / 1000) + seconds,
   });
 
-  /** The row after the change, or null when the condition refused it. */
+  /** The row after the change, or null if the condition refused it. */
   const change = <Parsed>(
     userId: string,
     period: string,
@@ -36,7 +36,7 @@ export function createAiUsageRows({ documents, tableName, clock }: Storage) {
     change,
     read: <Parsed>(userId: string, period: string, schema: z.ZodType<Parsed>) =>
       readRow(documents, rowOf(userId, period), schema),
-    /** Adds to a day's row, which is made with the first. */
+    /** Adds to the day's row, creating it if needed. */
     count: <Parsed>(
       userId: string,
       day: string,
@@ -44,7 +44,7 @@ export function createAiUsageRows({ documents, tableName, clock }: Storage) {
       condition: Condition,
       schema: z.ZodType<Parsed>,
     ) => change(userId, day, { add, set: expiry(dayKeptSeconds) }, condition, schema),
-    /** Adds to the row of the minute that runs. */
+    /** Adds to the row of the current minute. */
     countThisMinute: <Parsed>(
       userId: string,
       add: Changes['add'],

@@ -23,7 +23,7 @@ export interface SpokenCall {
 
 /** One turn with a realtime model. Every method throws ModelFailure. */
 export interface RealtimeSession {
-  /** Sends an utterance and answers with the model's calls. */
+  /** Sends an utterance; resolves to the model's calls. */
   hear(pcm: Uint8Array): Promise<SpokenCall[]>;
   /** Sends the calls' results; resolves to the calls that follow. */
   answer(results: readonly { id: string; result: object }[]): Promise<SpokenCall[]>;

@@ -55,9 +55,9 @@ export interface DancePage {
 
 type RowOf = (userId: string, sessionId: string) => Row;
 
-/** The row of the best dance of a style. */
+/** The row of a style's best dance. */
 const itemsOfBest = (rowOf: RowOf) => ({
-  /** Refused when another one became the best since `seen` was read. */
+  /** Refused if another one became the best since `seen` was read. */
   bestItem(userId: string, seen: DanceBest | null, { sessionId, ...fields }: DanceBest): TransactItem {
     const { TableName, Key } = rowOf(userId, bestKey(fields.style));
     const Item = { ...Key, bestSessionId: sessionId, ...fields };
@@ -67,14 +67,14 @@ const itemsOfBest = (rowOf: RowOf) => ({
     return { Put: { TableName, Item, ...isUnchanged } };
   },
 
-  /** Refused when another one became the best since `seen` was read. */
+  /** Refused if another one became the best since `seen` was read. */
   noBestItem(userId: string, seen: DanceBest): TransactItem {
     const isUnchanged = when('bestSessionId = :seen', { seen: seen.sessionId });
     return { Delete: { ...rowOf(userId, bestKey(seen.style)), ...isUnchanged } };
   },
 });
 
-/** The `dance-sessions` table: a row a session, under another key while it is under way, and one a style for its best. */
+/** The `dance-sessions` table: one row per session, under another key while it is in progress, and one per style for its best. */
 export function createDanceSessionsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('dance-sessions');
   const rowOf: RowOf = (userId, sessionId) => ({ TableName, Key: { userId, sessionId } });
@@ -99,7 +99,7 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
       return removedItem(rowOf(userId, sessionId), removedAt);
     },
 
-    /** Completed ones, newest first, beginning after `beforeId`. Those that were removed leave no gap in a page. */
+    /** Completed sessions, newest first, starting after `beforeId`. Removed ones leave no gap in a page. */
     async list(userId: string, limit: number, beforeId: string | null): Promise<DancePage> {
       const { rows, nextId } = await readSessions(documents, TableName, rowSchema, {
         userId,

@@ -32,7 +32,7 @@ function totalsOf(event: Awarded): WeekTotals {
 
 /**
  * The week's points are the difference between its first and last change; the person's version orders them. The first
- * one gives points: what is taken back before it belongs to weeks before, in whatever order the events arrive.
+ * change gives points: what is taken back before it was earned in earlier weeks, in whatever order the events arrive.
  */
 function widened(seen: WeekTotals, event: Awarded) {
   const { pointsBefore, pointsAfter, firstVersion, lastVersion } = totalsOf(event);
@@ -43,7 +43,7 @@ function widened(seen: WeekTotals, event: Awarded) {
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** Changes whose events came before the row was there would be missed; the person knows about them. */
+/** Changes whose events arrived before the row existed would be missed; the person's row has them. */
 function sinceThen(totals: WeekTotals, week: LocalDate, person: Person, now: Date): WeekTotals {
   const isRunning = leagueWeekOf(now) === week && person.version > totals.lastVersion;
   return isRunning ? { ...totals, pointsAfter: person.totalPoints, lastVersion: person.version } : totals;

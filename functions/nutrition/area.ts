@@ -62,7 +62,7 @@ export const nutrition = {
       entry: 'functions/nutrition/photos/lambda.ts',
       handler: 'events',
       hears: ['MealLogged', 'PhotoReleased'],
-      // Longer than anybody takes to undo what they removed.
+      // Longer than anyone takes to undo a removal.
       queue: { batchSize: 10, windowSeconds: 0, delaySeconds: 300 },
       tables: { 'food-logs': ['get'] },
       buckets: { photos: ['keep', 'delete'] },

@@ -20,7 +20,7 @@ export async function answerPing(deps: VoiceDeps, caller: Caller, silentMs = 0):
     await startTurn(deps, session, { kind: 'nudge' }, { nudged: true });
 }
 
-/** A dead turn is taken once more; then the question comes as text, and after that the form is left. */
+/** A dead turn is retried once; then the question comes as text; after that, only the form is left. */
 async function reviveTurn(deps: VoiceDeps, session: VoiceSession): Promise<void> {
   if (session.attempt === 1) {
     const again = await deps.sessions.retake(session);

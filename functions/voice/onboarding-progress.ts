@@ -2,7 +2,7 @@ import type { VoiceStand } from '../../shared/sockets/voice-frames';
 import type { Onboarding } from '../profile/public';
 import type { VoiceSession } from './voice-session';
 
-/** Where the onboarding stands, as the page is told. */
+/** The onboarding's progress, as the page is told. */
 export function onboardingProgressOf(
   { asked }: Pick<VoiceSession, 'asked'>,
   { name, answers }: Onboarding,

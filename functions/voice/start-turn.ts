@@ -3,7 +3,7 @@ import type { VoiceDeps } from './voice-deps';
 
 type StartDeps = Pick<VoiceDeps, 'sessions' | 'invokeLater' | 'storage'>;
 
-/** Has a turn run that the session holds a lease for. */
+/** Starts the function for the turn whose lease the session holds. */
 export function runTurn(
   { invokeLater }: Pick<VoiceDeps, 'invokeLater'>,
   session: VoiceSession,

@@ -66,6 +66,6 @@ export function isOver({ startedAt, turn }: VoiceSession, now: number): boolean 
   return now - startedAt >= voiceLimits.longestSessionMs || turn >= voiceLimits.turns;
 }
 
-/** Whether a new connection goes on with the session instead of beginning another. */
+/** Whether a new connection continues the session instead of starting another. */
 export const goesOn = (session: VoiceSession, now: number): boolean =>
   session.state !== 'ended' && !isOver(session, now);

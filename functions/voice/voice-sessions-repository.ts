@@ -9,7 +9,7 @@ import { leaseMs, voiceSessionSchema, type VoiceSession, type Work } from './voi
 
 type SessionChanges = Partial<Omit<VoiceSession, 'userId' | 'turn' | 'claimed'>>;
 
-/** What one run of a turn holds: nobody else may end it. */
+/** What one run of a turn holds: no other run may end it. */
 const isRun = ({ turn, claimed }: VoiceSession): Condition =>
   when('#state = :thinking AND #turn = :seenTurn AND #claimed = :seenRun', {
     thinking: 'thinking',
@@ -17,7 +17,7 @@ const isRun = ({ turn, claimed }: VoiceSession): Condition =>
     seenRun: claimed,
   });
 
-/** The lease as it was seen. */
+/** The lease as it was read. */
 const isLease = ({ turn, attempt, leaseUntil }: VoiceSession): Condition =>
   when('#state = :thinking AND #turn = :seenTurn AND #attempt = :seenAttempt AND #leaseUntil = :seenLease', {
     thinking: 'thinking',
@@ -26,12 +26,12 @@ const isLease = ({ turn, attempt, leaseUntil }: VoiceSession): Condition =>
     seenLease: leaseUntil,
   });
 
-/** The `voice-sessions` table: one row a person. */
+/** The `voice-sessions` table: one row per person. */
 export function createVoiceSessionsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('voice-sessions');
   const now = () => clock.now().getTime();
 
-  /** The session after the change, or null when the condition refused it. */
+  /** The session after the change, or null if the condition refused it. */
   function change(userId: string, changes: object, condition: Condition): Promise<VoiceSession | null> {
     const update = updateOf({ TableName, Key: { userId } }, { set: changes }, condition);
     return changeRowUnlessRefused(documents, update, voiceSessionSchema);
@@ -41,7 +41,7 @@ export function createVoiceSessionsRepository({ documents, tableName, clock }: S
     read: (userId: string): Promise<VoiceSession | null> =>
       readRow(documents, { TableName, Key: { userId } }, voiceSessionSchema),
 
-    /** Makes the session that of its connection; false when a newer connection has one. */
+    /** Gives the session to its connection; false if a newer connection has one. */
     async open(session: VoiceSession): Promise<boolean> {
       const isNewest = when('attribute_not_exists(userId) OR connectedAt < :connectedAt', {
         connectedAt: session.connectedAt,
@@ -50,7 +50,7 @@ export function createVoiceSessionsRepository({ documents, tableName, clock }: S
       return (await unlessRefused(put)) !== null;
     },
 
-    /** Begins the next turn of a session that listens; null when another turn began first. */
+    /** Begins the next turn of a listening session; null if another turn began first. */
     startTurn(seen: VoiceSession, work: Work, more: SessionChanges = {}): Promise<VoiceSession | null> {
       const lease = { state: 'thinking', attempt: 1, claimed: 0, leaseUntil: now() + leaseMs };
       return change(
@@ -64,15 +64,15 @@ export function createVoiceSessionsRepository({ documents, tableName, clock }: S
       );
     },
 
-    /** Starts a dead turn once more; null when somebody else did. */
+    /** Restarts a dead turn; null if another run already did. */
     retake: (seen: VoiceSession): Promise<VoiceSession | null> =>
       change(seen.userId, { attempt: seen.attempt + 1, leaseUntil: now() + leaseMs }, isLease(seen)),
 
-    /** Leaves a dead turn; null when somebody else did. */
+    /** Gives up a dead turn; null if another run already did. */
     abandon: (seen: VoiceSession, changes: SessionChanges): Promise<VoiceSession | null> =>
       change(seen.userId, changes, isLease(seen)),
 
-    /** Takes a started turn for this run; null when it is taken, over, or started once more since. */
+    /** Claims a started turn for this run; null if it is claimed, over, or was restarted since. */
     claim: (userId: string, turn: number, attempt: number): Promise<VoiceSession | null> =>
       change(
         userId,
@@ -87,16 +87,16 @@ export function createVoiceSessionsRepository({ documents, tableName, clock }: S
         ),
       ),
 
-    /** What a run changes before it is done; null when it is no longer the one. */
+    /** What a run changes before it ends; null if it no longer holds the turn. */
     changeRun: (run: VoiceSession, changes: SessionChanges): Promise<VoiceSession | null> =>
       change(run.userId, changes, isRun(run)),
 
-    /** The same as an item of a transaction. */
+    /** The same as a transaction item. */
     changeRunItem: (run: VoiceSession, changes: SessionChanges): TransactItem => ({
       Update: updateOf({ TableName, Key: { userId: run.userId } }, { set: changes }, isRun(run)),
     }),
 
-    /** Ends the session of a connection; null when the connection has none. */
+    /** Ends the session of a connection; null if the connection has none. */
     end: ({ userId, connectionId }: VoiceSession): Promise<VoiceSession | null> =>
       change(
         userId,

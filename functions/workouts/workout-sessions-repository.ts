@@ -25,7 +25,7 @@ function toRow(userId: string, { id, ...fields }: WorkoutSession) {
   return { userId, sessionId: id, ...fields };
 }
 
-/** What may change while a session is open; effort and sets also later. */
+/** Fields that change while a session is open; effort and sets may change later, too. */
 export type SessionChanges = Partial<
   Pick<WorkoutSession, 'finishedExercises' | 'activeSeconds' | 'effort' | 'sets' | 'plan' | 'swaps'>
 >;
@@ -54,7 +54,7 @@ export interface SessionPage {
 
 type RowOf = (userId: string, sessionId: string) => Row;
 
-/** What becomes of one session: begun, changed, completed, shared, removed. */
+/** The life of one session: started, changed, completed, shared, removed. */
 const itemsOfSession = (rowOf: RowOf) => ({
   createItem(userId: string, session: WorkoutSession): TransactItem {
     const { TableName } = rowOf(userId, session.id);
@@ -62,8 +62,8 @@ const itemsOfSession = (rowOf: RowOf) => ({
   },
 
   /**
-   * Changes these fields of the session as it was read; refused when it was completed meanwhile and there is
-   * progress among them, or when other sets or swaps were saved meanwhile.
+   * Changes these fields of the session as it was read. Refused if it was completed in the meantime and progress is
+   * among them, or if other sets or swaps were saved.
    */
   changeItem(userId: string, seen: WorkoutSession, changes: SessionChanges): TransactItem {
     const conditions = [
@@ -82,8 +82,8 @@ const itemsOfSession = (rowOf: RowOf) => ({
   },
 
   /**
-   * Ends the session as it was read, and leaves the sets and ratings that were saved since as they are; refused when
-   * it was completed meanwhile, or when an exercise was swapped that the calories count.
+   * Ends the session as it was read; sets and ratings saved since stay. Refused if it was completed in the meantime, or
+   * if an exercise was swapped, which would change the calories.
    */
   completeItem(userId: string, seen: WorkoutSession, completion: Completion): TransactItem {
     const isUnchanged = when(
@@ -93,19 +93,19 @@ const itemsOfSession = (rowOf: RowOf) => ({
     return { Update: updateOf(rowOf(userId, seen.id), { set: completion }, isUnchanged) };
   },
 
-  /** Refused when it was shared meanwhile. */
+  /** Refused if it was shared in the meantime. */
   shareItem(userId: string, sessionId: string, sharedAt: string): TransactItem {
     const isUnshared = when('attribute_exists(sessionId) AND attribute_not_exists(sharedAt)');
     return { Update: updateOf(rowOf(userId, sessionId), { set: { sharedAt } }, isUnshared) };
   },
 
-  /** Removes a completed session or, with null, puts it back; its id stays taken. Refused when it is so already. */
+  /** Removes a completed session or, with null, restores it; its ID stays taken. Refused if that is already so. */
   removedItem(userId: string, sessionId: string, removedAt: string | null): TransactItem {
     return removedItem(rowOf(userId, sessionId), removedAt);
   },
 });
 
-/** The marker of the session that is under way. */
+/** The marker of the session in progress. */
 const itemsOfMarker = (rowOf: RowOf) => ({
   /** Marks `sessionId` as the open one; refused unless the one open now is `replacing` (null: none). */
   openItem(userId: string, sessionId: string, replacing: string | null): TransactItem {
@@ -127,7 +127,7 @@ const itemsOfMarker = (rowOf: RowOf) => ({
   },
 });
 
-/** The `workout-sessions` table: one row a session, and a marker that keeps at most one of them open. */
+/** The `workout-sessions` table: one row per session, and a marker that keeps at most one of them open. */
 export function createWorkoutSessionsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('workout-sessions');
 
@@ -153,7 +153,7 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
       return marker && read(userId, marker.openSessionId);
     },
 
-    /** Newest first, beginning after `beforeId`. Those that were removed leave no gap in a page. */
+    /** Newest first, starting after `beforeId`. Removed sessions leave no gap in a page. */
     async list(userId: string, limit: number, beforeId: string | null): Promise<SessionPage> {
       const { rows, nextId } = await readSessions(documents, TableName, rowSchema, {
         userId,

@@ -41,7 +41,7 @@ const mark = `<rect width="512" height="512" fill="${pageColor.dark}" />
   <circle cx="256" cy="164" r="42" fill="${brandColor.dark}" />
   <path d="M151 218 256 368 361 218" fill="none" stroke="${white}" stroke-width="50" stroke-linecap="round" stroke-linejoin="round" />`;
 
-/** Where nothing is cut off, it is drawn larger. */
+/** It is drawn larger where nothing gets cut off. */
 const large = `<g transform="translate(256 256) scale(1.12) translate(-256 -256)">${mark}</g>`;
 const rounded = icon(
   `<g clip-path="url(#edge)">${large}</g>`,
@@ -76,7 +76,7 @@ const webManifest = {
   ],
 };
 
-/** What cannot import a color, by its path: written from the tokens, and compared with them by a test. */
+/** Files that cannot import a color, by path: written from the tokens, and compared with them by a test. */
 export const brandFiles: Readonly<Record<string, string>> = {
   'web/styles/brand.css': sheet,
   'web/public/favicon.svg': favicon,
@@ -84,7 +84,7 @@ export const brandFiles: Readonly<Record<string, string>> = {
   'web/public/manifest.webmanifest': `${JSON.stringify(webManifest, null, 2)}\n`,
 };
 
-/** Pictures that a browser draws of an SVG, so many pixels wide. */
+/** Pictures that a browser draws from an SVG, with their width in pixels. */
 export const brandPictures: Readonly<Record<string, { svg: string; size: number }>> = {
   'web/public/icons/apple-touch-icon.png': { svg: icon(large), size: 180 },
   'web/public/icons/icon-192.png': { svg: rounded, size: 192 },

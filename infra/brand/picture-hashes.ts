@@ -8,7 +8,7 @@ export const hashFile = join(import.meta.dirname, 'picture-hashes.json');
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Of each picture what it is drawn of and what was drawn, as both stand now. */
+/** For each picture, the hashes of its source and of the file as they are now. */
 export function pictureHashes(): Record<string, { drawnOf: string; file: string }> {
   const hashes = Object.entries(brandPictures).map(([path, { svg, size }]) => {
     const file = hashOf(readFileSync(join(root, path)));

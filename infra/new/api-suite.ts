@@ -2,9 +2,9 @@ import type { Tree } from './tree';
 
 interface Suite {
   file: string;
-  /** Days since 1970 and the time of day, as the suite's clock begins. */
+  /** Days since 1970 and the time of day at which the suite's clock starts. */
   begins: number;
-  /** How many days after it the next may begin: one that moves its clock takes longer. */
+  /** How many days later the next suite may start: one that moves its clock needs more. */
   days: number;
 }
 
@@ -23,8 +23,8 @@ function suitesOf(tree: Tree): Suite[] {
 }
 
 /**
- * A file for a new suite of the API, and the instant at which it begins: suites share a clock, which only moves ahead in the order
- * of their names. Where no day is free, its name begins with 'your'.
+ * A file for a new API suite, and the instant it starts at: suites share a clock, which only moves forward, in the order of
+ * their names. If no day is free, the name starts with 'your'.
  */
 export function newSuite(tree: Tree, name: string): { path: string; begins: string } {
   const suites = suitesOf(tree);

@@ -1,15 +1,15 @@
 import type { Name } from './names';
 
-/** Where an endpoint is: its name in code, its path, the contract and the area it belongs to. */
+/** An endpoint's place: its name in code, its path, its contract, and its area. */
 export interface EndpointPlace {
   endpoint: Name;
   area: Name;
-  /** The first part of its path, which the area has for itself. */
+  /** The first segment of its path, which belongs to the area alone. */
   segment: string;
   contract: string;
 }
 
-/** A path names things; what is done with them is the method. */
+/** A path names things; the method says what is done with them. */
 function pathOf({ endpoint, segment }: EndpointPlace): string {
   const thing = endpoint.kebab.replace(/^(read|list|find)-/, '');
   return thing === segment ? `/${segment}` : `/${segment}/${thing}`;
@@ -31,7 +31,7 @@ export const contractEntry = (place: EndpointPlace) =>
 export const routeLine = ({ endpoint: { camel } }: EndpointPlace, deps: string) =>
   `    ${camel}: ({ params }, { caller }) => ${camel}(${deps}, caller.userId, params.userId),`;
 
-/** The use case: what somebody asks of themselves, and nobody else may. */
+/** The use case: a person reads what is theirs, and no one else may. */
 export const useCase = ({ endpoint: { camel, pascal }, area }: EndpointPlace, depsFile: string | null) => `
 ${depsFile ? '' : "import type { Clock } from '../platform/clock';\n"}import { AppError } from '../platform/errors';
 ${depsFile ? `import type { ${area.pascal}Deps } from './${depsFile}';\n` : ''}
@@ -47,7 +47,7 @@ export async function ${camel}(
 }
 `;
 
-/** Its test over HTTP: how it goes well, and how it is refused. */
+/** Its test over HTTP: success, and every refusal. */
 export function apiTest(place: EndpointPlace, contractFile: string, begins: string): string {
   const { endpoint, contract } = place;
   const path = pathOf(place);

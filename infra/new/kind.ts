@@ -1,4 +1,4 @@
 import type { Tree } from './tree';
 
-/** Makes one kind of thing by the names it was given, and says what is left to do, a sentence a line. */
+/** Makes one kind of thing with the given names and returns what is left to do, one sentence per line. */
 export type Kind = (tree: Tree, ...names: string[]) => string[];

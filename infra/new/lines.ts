@@ -1,4 +1,4 @@
-/** Where lines of a list stand: after the one that holds `from`, before the next that begins with `to`, or the end of the file. */
+/** The lines of a list: after the one that contains `from`, before the next that starts with `to`, or the end of the file. */
 export interface List {
   from: string;
   to?: string;
@@ -6,7 +6,7 @@ export interface List {
 
 interface Placed extends List {
   line: string;
-  /** What a line is ordered by; a list in no order gets it at its end. */
+  /** The sort key of a line; without one, new lines go to the end. */
   orderOf?: (line: string) => string;
 }
 
@@ -18,7 +18,7 @@ function oneLineWith(lines: readonly string[], anchor: string): number {
   return found[0] ?? 0;
 }
 
-/** The text with a line more in a list; throws where the list is not found, or holds the line already. */
+/** The text with one more line in a list; throws if the list is not found or already has the line. */
 export function insertLine(text: string, { from, to, line, orderOf }: Placed): string {
   const lines = text.split('\n');
   const start = oneLineWith(lines, from) + 1;
@@ -35,7 +35,7 @@ export function insertLine(text: string, { from, to, line, orderOf }: Placed): s
 
 const sourceOf = (statement: string) => /from '([^']+)';$/.exec(statement)?.[1] ?? '';
 
-/** The text with an import more, among those of its folder in the order of their paths. */
+/** The text with one more import, sorted by path among those of its folder. */
 export function insertImport(text: string, statement: string): string {
   const lines = text.split('\n');
   const source = sourceOf(statement);
@@ -52,7 +52,7 @@ export function insertImport(text: string, statement: string): string {
   return lines.join('\n');
 }
 
-/** The text with something else in the place of the one match of `pattern`. */
+/** The text with the one match of `pattern` replaced. */
 export function replaceOnce(text: string, pattern: RegExp, by: (...groups: string[]) => string): string {
   const found = [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
   if (found.length !== 1) throw new Error(`${pattern} is found ${found.length} times, not once`);

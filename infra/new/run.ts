@@ -29,7 +29,7 @@ Nothing is written where a place is not found, or taken. What is left to do is p
 
 const kinds: Readonly<Record<string, Kind>> = { exercise, food, page, endpoint, event, notification, area };
 
-/** Lists break lines as the formatter does, which knows how long they became. */
+/** The formatter wraps lists that became too long. */
 function format(root: string, paths: readonly string[]): void {
   const program = join(root, 'node_modules/oxfmt/bin/oxfmt');
   const formatted = paths.filter((path) => /\.(tsx?|md)$/.test(path));

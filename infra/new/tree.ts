@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { insertImport, insertLine, replaceOnce, type List } from './lines';
 
-/** Changes to the files below a folder; they are kept until `save`, so that one that fails changes nothing. */
+/** Changes to the files below a folder, held back until `save`, so that a failure changes nothing. */
 export class Tree {
   private readonly changed = new Map<string, string>();
 
@@ -54,7 +54,7 @@ export class Tree {
     this.change(path, (text) => replaceOnce(text, pattern, by));
   }
 
-  /** Writes everything and tells what was changed. */
+  /** Writes everything and returns what was changed. */
   save(): string[] {
     for (const [path, text] of this.changed) {
       mkdirSync(dirname(join(this.root, path)), { recursive: true });

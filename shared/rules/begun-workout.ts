@@ -3,7 +3,7 @@ import type { WorkoutSession } from '../contracts/workouts';
 type Begun = Pick<WorkoutSession, 'id' | 'routineId' | 'title' | 'startedAt' | 'plan'> &
   Partial<WorkoutSession>;
 
-/** A session of which nothing is done yet, apart from what is said of it. */
+/** A session that has just started, with nothing done yet. */
 export const begunWorkout = (begun: Begun): WorkoutSession => ({
   completedAt: null,
   finishedExercises: [],

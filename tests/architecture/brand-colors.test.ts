@@ -4,7 +4,7 @@ import { brandFiles } from '../../infra/brand/files';
 import { brandColor, brandShades } from '../../shared/brand-colors';
 import { readSource } from './imports';
 
-/** Where the colors stand, and what is written from there. */
+/** Where the colors are defined, and the files written from there. */
 const allowed = new Set(['shared/brand-colors.ts', ...Object.keys(brandFiles)]);
 
 const { hover, edge, text } = brandShades;

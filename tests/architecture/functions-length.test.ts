@@ -9,7 +9,7 @@ interface Place {
   end: number;
 }
 
-/** The functions of a source that are longer than that, as `path:line has … lines`. */
+/** The functions in a source that are too long, as `path:line has … lines`. */
 function longFunctionsIn(path: string, source: string): string[] {
   const linesBetween = (start: number, end: number) => source.slice(start, end).split('\n').length;
   const found: string[] = [];

@@ -20,7 +20,7 @@ const isSdk = (to: string) => isOf(to, '@aws-sdk', '@smithy');
 /** They read and write rows like the areas do, without a Lambda around them. */
 const rowUsers = ['infra/operator', 'infra/local/seed'];
 
-/** They make what an area reads: the models that it hears with, and the table of foods. */
+/** They make what an area reads: the models it hears with, and the food table. */
 const makers = ['infra/understanding', 'infra/foods'];
 
 /** Pure rules that one area keeps and others reckon with: no clock, no storage, no service. */
@@ -28,7 +28,7 @@ const isPure = (path: string) =>
   /^functions\/[\w-]+\/rules\//.test(path) ||
   inside(path, 'functions/training/planner', 'functions/exercises/library', 'functions/understanding');
 
-/** Who may import what. Tests are free, apart from what is said of `tests` itself. */
+/** Who may import what. Tests are free, except where `tests` itself is named. */
 export const rules: Rule[] = [
   {
     name: 'shared imports zod and itself only',

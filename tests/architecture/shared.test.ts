@@ -3,10 +3,10 @@ import { importsOf, isTest, readSource, sourceFiles, type Import } from './impor
 
 type Side = 'browser' | 'functions' | 'cloud' | 'renderer';
 
-/** Who runs a file, by its folder; null for what runs on no side of its own. */
+/** Which side runs a file, by its folder; null for shared itself. */
 function sideOf(path: string): Side | null {
   if (path.startsWith('web/')) return 'browser';
-  // What reads rows for operators and the seed, and what trains the models, works on the functions' behalf.
+  // Operator commands, the seed, and the training of models work on the functions' behalf.
   if (/^(functions|infra\/(operator|understanding|foods|local\/seed))\//.test(path)) return 'functions';
   if (path.startsWith('infra/motion/')) return 'renderer';
   return path.startsWith('infra/') ? 'cloud' : null;
@@ -33,7 +33,7 @@ function sidesByFile(imports: Import[]): Map<string, Set<Side>> {
   return sides;
 }
 
-/** What the API promises, also before a page of ours asks for it. */
+/** What the API promises, even before one of our pages uses it. */
 const isContract = (path: string) =>
   path.startsWith('shared/contracts/') && readSource(path).includes('satisfies Contract');
 

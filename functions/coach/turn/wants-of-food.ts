@@ -1,7 +1,7 @@
 import type { CoachRequest } from '../coach-request';
 import { foodIntentOf } from '../understanding/read-food-act';
 
-/** Whether what a message wants of food is one of these. */
+/** Whether a message asks for one of these about food. */
 export const wantsOfFood = (
   { message, facts, conversation }: CoachRequest,
   ...intents: readonly `food-${string}`[]

@@ -4,7 +4,7 @@ import { unlessRefused } from './conditions';
 import { parseRow } from './rows';
 import type { Update } from './update';
 
-/** The row after the update. Throws where its condition refuses it. */
+/** The row after the update. Throws if the condition refuses it. */
 export async function changeRow<Schema extends z.ZodType>(
   documents: DynamoDBDocumentClient,
   update: Update,
@@ -14,7 +14,7 @@ export async function changeRow<Schema extends z.ZodType>(
   return parseRow(schema, Attributes, update.TableName);
 }
 
-/** The row after the update, or null when its condition refused it. */
+/** The row after the update, or null if the condition refused it. */
 export const changeRowUnlessRefused = <Schema extends z.ZodType>(
   documents: DynamoDBDocumentClient,
   update: Update,

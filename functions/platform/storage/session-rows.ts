@@ -10,10 +10,10 @@ interface SessionRow {
   removedAt?: string | undefined;
 }
 
-/** Of those that were removed only their row is left, so that they can be put back. */
+/** A removed session keeps its row, so that it can be restored. */
 export const isThere = ({ removedAt }: Pick<SessionRow, 'removedAt'>) => removedAt === undefined;
 
-/** One person's sessions, newest first, beginning after `beforeId`. Those that were removed leave no gap in a page. */
+/** One person's sessions, newest first, starting after `beforeId`. Removed ones leave no gap in a page. */
 export async function readSessions<Schema extends z.ZodType<SessionRow>>(
   documents: DynamoDBDocumentClient,
   TableName: string,

@@ -83,7 +83,7 @@ export async function decideReply(situation: Situation): Promise<Decision | null
   return finished(onboarding, { transcript: work.text, given: taken.given, text, asked: taken.asked });
 }
 
-/** When the model failed before it understood: what was said is asked for again. */
+/** The model failed before it understood, so the question is asked again. */
 export function askAgain({ asked, work }: VoiceSession): Decision {
   const text = joined(retryText, asking(asked));
   return { transcript: work.kind === 'speech' ? '' : null, given: {}, text, asked };

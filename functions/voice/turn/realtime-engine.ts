@@ -50,7 +50,7 @@ const withGiven = ({ name, answers }: SpokenAnswers, { name: told, ...given }: C
   answers: { ...answers, ...given },
 });
 
-/** Lets the model correct a profile that it submits too early or wrongly. */
+/** Lets the model correct a profile that it submitted too early or wrongly. */
 async function understand(talk: RealtimeSession, pcm: Uint8Array, told: SpokenAnswers): Promise<Checked> {
   let calls: SpokenCall[] = await talk.hear(pcm);
   let all = merge(calls.map(({ given }) => checkGiven(given)));

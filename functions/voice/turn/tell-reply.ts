@@ -18,7 +18,7 @@ async function post(deps: Deps, session: VoiceSession, frame: VoiceServerFrame):
   if (!(await tell(deps, session, frame))) throw new ConnectionGone();
 }
 
-/** Audio that the model makes is longer than a frame may be. */
+/** The model's audio is longer than a frame may be. */
 async function postAudio(
   deps: Deps,
   session: VoiceSession,
@@ -31,7 +31,7 @@ async function postAudio(
   }
 }
 
-/** Says where speech is made from now on. */
+/** Tells the page where speech is produced from now on. */
 export function tellSession(deps: Deps, session: VoiceSession, onboarding: Onboarding): Promise<void> {
   const { sessionId: id, speech, because } = session;
   const onboardingStand = onboardingProgressOf(session, onboarding);
@@ -42,7 +42,7 @@ export function tellSession(deps: Deps, session: VoiceSession, onboarding: Onboa
   });
 }
 
-/** What was heard, and what is said to it. */
+/** What was heard, and the reply to it. */
 async function tellTexts(deps: Deps, session: VoiceSession, { transcript, text }: Reply): Promise<void> {
   if (transcript !== null)
     await post(deps, session, {
@@ -56,7 +56,7 @@ async function tellTexts(deps: Deps, session: VoiceSession, { transcript, text }
 const responseIdOf = ({ sessionId, turn, speech }: VoiceSession): string =>
   `${sessionId}-${turn}${speech === 'browser' ? '-text' : ''}`;
 
-/** Says a reply by text and by voice; the voice is made while the text is on its way. */
+/** Sends a reply as text and as speech; the speech is produced while the text is on its way. */
 export async function sayReply(
   deps: Deps,
   session: VoiceSession,

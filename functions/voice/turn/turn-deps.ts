@@ -6,7 +6,7 @@ export interface TurnDeps extends Pick<
   'storage' | 'log' | 'sessions' | 'chunks' | 'connections' | 'readOnboarding'
 > {
   openRealtime: OpenRealtime;
-  /** Names a person to the model without telling who it is. */
+  /** Identifies a person to the model by a keyed hash. */
   identify: (userId: string) => string;
   /** Counts a turn's cost on the person's own day. */
   addTokens: (userId: string, day: string, tokens: number) => Promise<void>;

@@ -13,7 +13,7 @@ export const on${type} =
     notify(deps, [event.userId], { ...newsOf(event), kind: '${kind}', actorId: null, facts: {} });
 `;
 
-/** Every place where a kind must stand, with its line; `tsc` names those that are missing. */
+/** Every place that needs the kind, with its line; `tsc` names those that are missing. */
 const linesOf = (kind: string, title: string) => [
   {
     path: 'shared/contracts/notifications.ts',

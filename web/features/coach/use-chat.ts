@@ -8,7 +8,7 @@ interface ChatOptions extends Omit<Parameters<typeof useConversation>[0], 'onFai
   onFailure?: () => void;
 }
 
-/** One conversation on the screen: what was said, what is being written, and where both stand. */
+/** One conversation on the screen: its messages, the text being written, and the elements that show them. */
 export function useChat({ onFailure, ...options }: ChatOptions) {
   const history = useInfiniteQuery(coachMessagesQuery(options.conversation));
   const field = useRef<HTMLTextAreaElement>(null);
@@ -35,7 +35,7 @@ export function useChat({ onFailure, ...options }: ChatOptions) {
       setText('');
       conversation.send(message);
     },
-    /** What a tap on a choice does, where `ask` sends it. */
+    /** What a tap on a choice does: `ask` sends it. */
     choosing: (ask: (message: string) => void) => (message: string, event: MouseEvent) => {
       ask(message);
       focusAfterKeys(event, field);

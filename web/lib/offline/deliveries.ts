@@ -20,12 +20,12 @@ export interface Delivery<Entry, Answer> {
 export const isOpen = ({ state }: Pick<Delivery<unknown, unknown>, 'state'>) =>
   state === 'waiting' || state === 'sending';
 
-/** Which deliveries the page shows; `onLast` when it stops to show one. */
+/** Which deliveries the page shows; `onLast` is called when it stops showing one. */
 function createFollowers(onLast: (id: string) => void) {
   const counts = new Map<string, number>();
   return {
     has: (id: string) => counts.has(id),
-    /** Says that the page shows this delivery, until the returned function is called. */
+    /** Marks the delivery as shown on the page until the returned function is called. */
     follow(id: string): () => void {
       counts.set(id, (counts.get(id) ?? 0) + 1);
       return () => {
@@ -38,7 +38,7 @@ function createFollowers(onLast: (id: string) => void) {
   };
 }
 
-/** All that is known of what one person made on this device: in this tab, and in storage, where other tabs write too. */
+/** Everything one person made on this device, in this tab and in storage, which other tabs write to as well. */
 export function createDeliveries<Entry extends { userId: string }, Answer>(
   store: UnsentStore<Entry>,
   idOf: (entry: Entry) => string,

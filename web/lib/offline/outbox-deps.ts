@@ -2,10 +2,10 @@ import type { Emitter } from '../emitter';
 import type { Delivery } from './deliveries';
 import type { UnsentStore } from './unsent-store';
 
-/** A delivery that is over; `followed` when something on the page shows it. */
+/** A finished delivery; `followed` if something on the page shows it. */
 export type Settled<Entry, Answer> = Delivery<Entry, Answer> & { followed: boolean };
 
-/** When something was really made, by the server's clock, and what an instant was that this device read off its own. */
+/** When an entry was really made, by the server's clock, and how to shift an instant that this device's clock recorded. */
 export interface Correction {
   made: Date;
   shift: (instant: string) => string;
@@ -14,18 +14,18 @@ export interface Correction {
 export interface OutboxDeps<Entry extends { userId: string }, Answer> {
   store: UnsentStore<Entry>;
   idOf: (entry: Entry) => string;
-  /** A repeat answers what is stored. */
+  /** Sending the same entry again returns what is stored. */
   send: (entry: Entry) => Promise<Answer>;
-  /** The entry with other times, where the clock it was made by turned out to be wrong. */
+  /** The entry with corrected times, for when this device's clock was wrong. */
   correct: (entry: Entry, correction: Correction) => Entry;
-  /** Asks the server what time it is, where this page has not heard it yet. */
+  /** Asks for the server's time if this page does not know it yet. */
   hearTime: () => Promise<unknown>;
   /** Another tab sent or discarded something. */
   onGone?: () => void;
-  /** What is shown anew at once. */
+  /** Updates what the page shows, right away. */
   onSettled?: (settled: Settled<Entry, Answer>) => void;
   /** Runs `work` while no other tab runs its own. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  /** Tells when the line or the server is back. */
+  /** Reports when the connection or the server is back. */
   connection: Pick<Emitter<void>, 'subscribe'> & { read: () => boolean };
 }

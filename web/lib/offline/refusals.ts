@@ -1,10 +1,10 @@
 import { ApiError } from '../api/api-error';
 
-/** What another try may change: signing in, a new version, a quieter moment, the next day, another workout that ends. */
+/** Refusals that another try may change: after signing in, a new version, a quieter moment, the next day, or another workout's end. */
 const passingStatus = [401, 408, 425, 426, 429];
 const passingCodes = ['date_ahead', 'changed_meanwhile', 'session_already_open', 'too_many_workouts'];
 
-/** Whether the server will say the same again. */
+/** Whether the server would refuse it again. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status >= 400 &&

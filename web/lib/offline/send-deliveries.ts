@@ -6,7 +6,7 @@ import { isRefusal } from './refusals';
 
 const slackMs = 5_000;
 
-/** What was made by a clock that nobody had compared gets its true time once, before it is sent for the first time. */
+/** Times from a clock that was never compared with the server's are corrected once, before the first send. */
 async function correctOnce<Entry extends { userId: string }, Answer>(
   deps: OutboxDeps<Entry, Answer>,
   deliveries: Deliveries<Entry, Answer>,
@@ -14,7 +14,7 @@ async function correctOnce<Entry extends { userId: string }, Answer>(
 ): Promise<Entry> {
   if (made.offsetMs === undefined) return entry;
   await deps.hearTime();
-  // Nothing is made after it is sent: then the clock was wrong and is right again.
+  // Nothing is made after it is sent, so the clock was wrong then and is right now.
   const aheadMs = Math.max(0, made.at - Date.now() - slackMs);
   const byMs = clock.isSure ? clock.offsetMs - made.offsetMs - aheadMs : 0;
   const shift = (instant: string) => new Date(Date.parse(instant) + byMs).toISOString();
@@ -25,7 +25,7 @@ async function correctOnce<Entry extends { userId: string }, Answer>(
   return right;
 }
 
-/** Sends what waits, and tells how each of it ended. */
+/** Sends what is waiting and reports how each delivery ended. */
 export function createSender<Entry extends { userId: string }, Answer>(
   deps: OutboxDeps<Entry, Answer>,
   deliveries: Deliveries<Entry, Answer>,
@@ -57,7 +57,7 @@ export function createSender<Entry extends { userId: string }, Answer>(
     settled.tell({ ...delivery, followed });
   }
 
-  /** Each once, in order. Another tab may have sent some of them while this one waited for its turn. */
+  /** Each once, in order. Another tab may have sent some of them while this one was waiting. */
   async function deliverAll(): Promise<void> {
     const tried = new Set<string>();
     for (;;) {

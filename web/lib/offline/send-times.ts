@@ -4,7 +4,7 @@ import type { OutboxDeps } from './outbox-deps';
 const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;
 
-/** When it is sent: while somebody listens, at once, after growing pauses, and when storage or the line tells. */
+/** When to send: while anything listens, right away, after growing pauses, and when storage or the connection changes. */
 export function createSendTimes<Entry extends { userId: string }, Answer>(
   { store, alone, connection }: OutboxDeps<Entry, Answer>,
   deliveries: Deliveries<Entry, Answer>,
@@ -27,7 +27,7 @@ export function createSendTimes<Entry extends { userId: string }, Answer>(
     }
   }
 
-  /** No browser tells that a server is back. */
+  /** No browser reports that a server is back. */
   function schedule(): void {
     clearTimeout(timer);
     if (!listening || !deliveries.all().some(isOpen)) return;
@@ -52,7 +52,7 @@ export function createSendTimes<Entry extends { userId: string }, Answer>(
     const stopConnection = connection.subscribe(() => connection.read() && sendNow());
     window.addEventListener('storage', onStorage);
     listening = true;
-    // Whoever begins to listen is not told in the middle of that.
+    // A new listener is not called while it subscribes.
     queueMicrotask(sendNow);
     return () => {
       listening = false;

@@ -3,7 +3,7 @@ import { MessageBox } from '../../../features/coach/components/message-box';
 import type { Chat } from '../../../features/coach/use-chat';
 import type { useVoiceLoop } from '../../../features/coach/voice/use-voice-loop';
 
-// Only for those who speak.
+// Only for people who use voice.
 const ListeningPanel = lazy(async () => ({
   default: (await import('../../../features/coach/components/listening-panel')).ListeningPanel,
 }));

@@ -11,7 +11,7 @@ interface ChatScrollerProps {
   children: ReactNode;
 }
 
-/** The part of the page in which a conversation scrolls. */
+/** The part of the page where a conversation scrolls. */
 export function ChatScroller({ chat: { scroller }, label, className, children }: ChatScrollerProps) {
   return (
     <section
@@ -29,12 +29,12 @@ export function ChatScroller({ chat: { scroller }, label, className, children }:
 interface ChatThreadProps extends Pick<ComponentProps<typeof MessageLog>, 'Attachments' | 'Choices'> {
   chat: Chat;
   onAsk: (message: string) => void;
-  /** What stands there until the messages have loaded. */
+  /** Shown until the messages have loaded. */
   loading: ReactNode;
   children?: ReactNode;
 }
 
-/** What was said, with what stands in its place while it loads or where it did not. */
+/** The messages, or a placeholder or error in their place. */
 export function ChatThread({ chat, onAsk, loading, children, ...parts }: ChatThreadProps) {
   const { history, messages, conversation, outgoing, scroller } = chat;
   return (

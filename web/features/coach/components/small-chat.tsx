@@ -12,11 +12,11 @@ interface SmallChatLogProps extends Pick<ComponentProps<typeof ChatThread>, 'Att
   label: string;
   className?: string;
   onAsk: (message: string) => void;
-  /** What follows the messages. */
+  /** Shown after the messages. */
   children?: ReactNode;
 }
 
-/** The conversation of a chat that is a part of another page. */
+/** The conversation of a chat inside another page. */
 export function SmallChatLog({ chat, label, className, onAsk, Attachments, children }: SmallChatLogProps) {
   return (
     <ChatScroller chat={chat} label={label} className={cx('max-h-talk min-h-24 overflow-y-auto', className)}>
@@ -38,7 +38,7 @@ interface QuestionChipProps {
   onAsk: (message: string) => void;
 }
 
-/** A question to begin with, asked by a tap. */
+/** A first question, asked with a tap. */
 export function QuestionChip({ chat, question, onAsk }: QuestionChipProps) {
   const choose = chat.choosing(onAsk);
   return <Chip onClick={(event) => choose(question, event)}>{question}</Chip>;
@@ -50,7 +50,7 @@ interface SmallChatBoxProps {
   onAsk: (message: string) => void;
 }
 
-/** Where it is written; there is no talking here. */
+/** Where messages are written; there is no voice here. */
 export function SmallChatBox({ chat, placeholder, onAsk }: SmallChatBoxProps) {
   return (
     <MessageBox

@@ -5,31 +5,31 @@ export type VoiceProblem = 'unsupported' | 'denied' | 'microphone' | 'recognitio
 interface ListeningOptions {
   createRecognition: () => Recognition | null;
   onHeard: (heard: Heard) => void;
-  /** Nothing more is heard by itself. */
+  /** Hears nothing more on its own. */
   onEnd: () => void;
   onProblem: (problem: VoiceProblem) => void;
 }
 
 function problemOf(error: string): VoiceProblem | null {
   if (error === 'not-allowed' || error === 'service-not-allowed') return 'denied';
-  // Silence ends the talk without a word, and an abort was asked for.
+  // Silence ends it without an error, and an abort was asked for.
   return error === 'no-speech' || error === 'aborted' ? null : 'recognition';
 }
 
-/** One recognition after another, each let go before the next. */
+/** One recognition after another; each ends before the next starts. */
 export function createListening({ createRecognition, onHeard, onEnd, onProblem }: ListeningOptions) {
   let recognition: Recognition | null = null;
   let ears = new AbortController();
 
   return {
-    /** Null where it has begun. */
+    /** Null once it has started. */
     open(): VoiceProblem | null {
       recognition = createRecognition();
       if (!recognition) return 'unsupported';
       ears = new AbortController();
       const onError = (error: string) => {
         const problem = problemOf(error);
-        // Some browsers tell an error and never an end.
+        // Some browsers report an error and never an end.
         return problem ? onProblem(problem) : onEnd();
       };
       listenTo(recognition, { onHeard, onError, onEnd }, ears.signal);
@@ -40,9 +40,9 @@ export function createListening({ createRecognition, onHeard, onEnd, onProblem }
         return 'microphone';
       }
     },
-    /** What was heard so far is settled, then it ends. */
+    /** Settles what was heard so far, then ends. */
     stop: () => recognition?.stop(),
-    /** Whatever a recognition still tells after this is about nothing. */
+    /** Anything a recognition still reports after this is ignored. */
     letGo(): void {
       ears.abort();
       recognition?.abort();

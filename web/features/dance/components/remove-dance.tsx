@@ -5,7 +5,7 @@ import { RemoveQuestion } from '../../../ui/remove-question';
 import { styleOf } from '../style-of';
 import { useRemoveDance } from '../use-remove-dance';
 
-/** Asks whether a dance goes. */
+/** Asks before a dance is removed. */
 export function RemoveDance({ dance, onClose }: { dance: DanceSession; onClose: () => void }) {
   const { mutate: remove, isPending } = useRemoveDance(onClose);
   return (

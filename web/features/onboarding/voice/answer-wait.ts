@@ -1,23 +1,23 @@
 import type { VoiceCall } from './voice-call';
 
-/** Longer than a turn of the server may take. */
+/** Longer than any turn of the server. */
 const stallMs = 45_000;
-/** A connection on which nobody answers. */
+/** A connection on which no one answers. */
 const deadMs = 15_000;
 
 interface AnswerWaitOptions {
-  /** The turn did not come to its end. */
+  /** The turn never ended. */
   onStalled: () => void;
-  /** Nobody is at the other end. */
+  /** No one is at the other end. */
   onDead: () => void;
 }
 
-/** How long an answer of the server is awaited. */
+/** How long to wait for the server's answer. */
 export function createAnswerWait({ onStalled, onDead }: AnswerWaitOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    /** Begins anew with what is awaited in this phase. */
+    /** Starts over with whatever this phase waits for. */
     begin(phase: VoiceCall['phase']): void {
       clearTimeout(timer);
       if (phase === 'connecting' || phase === 'lost') timer = setTimeout(onDead, deadMs);

@@ -13,9 +13,9 @@ interface CoachTurnOptions {
   onProblem: (title: string, text: string) => void;
 }
 
-/** The coach's replies: taken piece by piece, said aloud, and cut off by the person or a lost connection. */
+/** The coach's replies: received piece by piece, spoken, and interrupted by the person or a lost connection. */
 export function createCoachTurn({ call, line, mouth, wait, onProblem }: CoachTurnOptions) {
-  /** The reply that the person cut off. */
+  /** The reply that the person interrupted. */
   let cutOff: string | null = null;
 
   function silence(): void {

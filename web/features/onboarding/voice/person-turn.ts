@@ -6,11 +6,11 @@ interface PersonTurnOptions {
   call: SessionCall;
   line: VoiceConnection['line'];
   awaitAnswer: () => void;
-  /** Cuts the coach off. */
+  /** Interrupts the coach. */
   interrupt: () => void;
 }
 
-/** What the person says or types, sent while it is their turn. */
+/** Sends what the person says or types while it is their turn. */
 export function createPersonTurn({ call, line, awaitAnswer, interrupt }: PersonTurnOptions) {
   const isTheirs = () => call.now().phase === 'listening';
 

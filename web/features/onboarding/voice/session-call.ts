@@ -1,13 +1,13 @@
 import { isEnded, newCall, callAfter, type VoiceCall, type VoiceCallEvent } from './voice-call';
 
 interface SessionCallOptions {
-  /** The talk may be in another phase; told before `onTalk`. */
+  /** The call may have changed phase; called before `onCall`. */
   onPhase: () => void;
   onEnd: () => void;
   onCall: (call: VoiceCall) => void;
 }
 
-/** Where the talk of one session stands; nothing changes it after its end. */
+/** The state of one session's call; nothing changes it after its end. */
 export function createSessionCall({ onPhase, onEnd, onCall }: SessionCallOptions) {
   let call = newCall;
 

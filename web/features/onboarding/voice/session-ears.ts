@@ -3,10 +3,10 @@ import type { EarState } from './voice-call';
 import { startFailureOf } from './voice-call-texts';
 
 export type SpeechKind = 'server' | 'browser';
-/** Null where this kind of speech cannot be heard here. Rejects with the browser's reason. */
+/** Null if this kind of speech is not available here. Rejects with the browser's reason. */
 export type OpenEars = (speech: SpeechKind, listener: EarsListener) => Promise<Ears | null>;
 
-/** A muted microphone passes on its last words before it is given back. */
+/** A muted microphone passes on its last words before it is released. */
 const lastWordsMs = 300;
 
 interface SessionEarsOptions {
@@ -17,11 +17,11 @@ interface SessionEarsOptions {
   onProblem: (title: string, text: string) => void;
 }
 
-/** What hears the person in one session: taken, opened while it is their turn, muted, given back. */
+/** The microphone of one session: acquired, open while it is the person's turn, muted, released. */
 export function createSessionEars({ openEars, listener, isEnded, onEars, onProblem }: SessionEarsOptions) {
   let ears: Ears | null = null;
   let isOpen = false;
-  /** Which kind of ears is held or being taken. */
+  /** Which kind is held or being acquired. */
   let kind: SpeechKind | null = null;
 
   function letGo(): void {
@@ -31,7 +31,7 @@ export function createSessionEars({ openEars, listener, isEnded, onEars, onProbl
     kind = null;
   }
 
-  /** Rejects where it is refused; whatever comes after the end is given back. */
+  /** Rejects if it is refused; whatever arrives after the end is released. */
   async function take(speech: SpeechKind): Promise<void> {
     letGo();
     kind = speech;
@@ -44,7 +44,7 @@ export function createSessionEars({ openEars, listener, isEnded, onEars, onProbl
   return {
     take,
     letGo,
-    /** The talk goes on without a microphone; the reason stands in a toast. */
+    /** The call continues without a microphone; a toast says why. */
     async tryToTake(speech: SpeechKind): Promise<void> {
       try {
         await take(speech);

@@ -1,12 +1,12 @@
 import { voiceLimits } from '../../../../shared/sockets/voice-audio';
 
-/** How long nothing was said while it was the person's turn; `onLong` is told once each time that becomes long. */
+/** Measures silence during the person's turn; `onLong` is called once each time it becomes long. */
 export function createSilence(onLong: () => void) {
   let since: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    /** It runs while the person is waited for, and begins anew with the next wait. */
+    /** It runs while waiting for the person and starts over with the next wait. */
     runs(isWaitedFor: boolean): void {
       if (isWaitedFor && since !== null) return;
       clearTimeout(timer);

@@ -4,11 +4,11 @@ import type { openVoiceSocket, VoiceSocket, VoiceSocketListener } from './voice-
 
 interface VoiceConnectionOptions {
   openSocket: typeof openVoiceSocket;
-  /** How long nobody spoke into an open microphone. */
+  /** How long no one has spoken into the open microphone. */
   silentMs: () => number | undefined;
 }
 
-/** The socket of one session with what goes out on it, and a ping every few seconds while it is there. */
+/** The socket of one session, what is sent on it, and a ping every few seconds while it is open. */
 export function createVoiceConnection({ openSocket, silentMs }: VoiceConnectionOptions) {
   let socket: VoiceSocket | null = null;
   let pings: ReturnType<typeof setInterval> | undefined;
@@ -17,7 +17,7 @@ export function createVoiceConnection({ openSocket, silentMs }: VoiceConnectionO
 
   return {
     line,
-    /** Rejects where the first connection is refused; one that comes after the end is closed at once. */
+    /** Rejects if the first connection is refused; one that opens after the end is closed right away. */
     async open({ onOpen, onFrame, onLost }: VoiceSocketListener, isEnded: () => boolean): Promise<void> {
       const opened = await openSocket({
         onOpen: () => {

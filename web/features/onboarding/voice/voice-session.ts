@@ -21,13 +21,13 @@ export interface VoiceSessionOptions {
   onProblem: (title: string, text: string) => void;
 }
 
-/** What one session is made of, each part with what it tells the others. */
+/** The parts of one session, and what each reports to the others. */
 function createParts({ openSocket, openEars, mouth, onCall, onLevel, onProblem }: VoiceSessionOptions) {
-  /** Opens and closes what belongs to the phase. */
+  /** Opens and closes whatever the phase needs. */
   function settle(): void {
     const { phase, ears: state } = call.now();
     ears.listen(phase === 'listening' && state === 'on' && !document.hidden);
-    // Ears that close may pass on last words, and then it is another phase.
+    // A closing microphone may pass on last words, which changes the phase.
     const { phase: next, hears } = call.now();
     silence.runs(next === 'listening' && !hears);
   }
@@ -69,7 +69,7 @@ function createParts({ openSocket, openEars, mouth, onCall, onLevel, onProblem }
   return { call, connection, coach, person, ears, awaitAnswer, settle };
 }
 
-/** One spoken onboarding: it moves between listening, thinking and speaking, and gives everything back at its end. */
+/** One spoken onboarding: it moves between listening, thinking, and speaking, and releases everything at its end. */
 export function createVoiceSession(options: VoiceSessionOptions) {
   const { call, connection, coach, person, ears, awaitAnswer, settle } = createParts(options);
 
