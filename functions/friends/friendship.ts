@@ -1,6 +1,9 @@
 import type { FriendStatus } from '../../shared/rules/friend-words';
 
-/** What a person's row says about another; null without a row. A block only has a row on the blocker's side. */
+/**
+ * What a person's row says about another; null without a row. A block only has a row on the
+ * blocker's side; that neither sees the other is `createReadHidden` in public.ts.
+ */
 export type Side = FriendStatus | 'blocked' | null;
 
 /** How two people relate, as one of them sees it. */

@@ -6,7 +6,7 @@ export interface EverydayFood {
   otherNames: string[];
   /** Eaten most. */
   isCommon: boolean;
-  /** In a sentence, it stays a separate food. */
+  /** Written `~`: a sentence reads its parts as separate foods. */
   isSeparable: boolean;
   source: { ndb: string } | { recipe: Ingredient[] };
   measures: Measure[];

@@ -12,6 +12,7 @@ const button = cva(
   {
     variants: {
       variant: {
+        /** The primary button: one on a screen, in the brand's color. */
         go: 'border-go-edge bg-go font-heavy text-go-ink hover:bg-go-hover',
         quiet: 'border-line bg-surface-2 font-strong text-fg hover:bg-surface-3',
         line: 'border-line-strong font-strong text-fg hover:bg-surface-2',

@@ -17,7 +17,7 @@ export interface Food {
   rank: number;
   /** Calculated from a recipe of ours rather than taken from the source. */
   isRecipe: boolean;
-  /** Joined by 'with' or 'on', it stays a separate food. */
+  /** A dish such as 'toast with butter': a sentence reads its parts as separate foods. */
   isSeparable: boolean;
   per100: Nutrients;
   /** The everyday portion first; may be empty. */

@@ -8,7 +8,10 @@ import type { PhotosDeps } from './photos-deps';
 const uploadsADay = 40;
 const hashCharacters = 32;
 
-/** Checks a photo and keeps it for a day, in which it can become part of a meal. Nothing of a refused photo is stored. */
+/**
+ * Checks a photo and stores it for a day, in which it can become part of a meal, which keeps it longer (bucket.ts).
+ * Nothing of a refused photo is stored.
+ */
 export async function uploadPhoto(
   { clock, photos, usage, readSettings }: PhotosDeps,
   userId: string,
