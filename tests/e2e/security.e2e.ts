@@ -136,9 +136,12 @@ test('signing out everywhere ends the sessions of other browsers too', async ({ 
 
   // The other one's next request is refused, whether it is the socket's ticket or a change, and so is the refresh.
   await other.goto(cloud.origin + paths.settings);
+  const units = ['Imperial', 'Metric'];
   await expect(async () => {
-    const imperial = other.getByRole('radio', { name: 'Imperial' });
-    await imperial.check({ force: true, timeout: 500 }).catch(() => undefined);
+    // Each try changes something, so that each asks the server.
+    const unit = other.getByRole('radio', { name: units[0]! });
+    units.reverse();
+    await unit.check({ force: true, timeout: 500 }).catch(() => undefined);
     expect(other.url()).toMatch(/\/auth\?next=/);
   }).toPass();
   await other.close();
