@@ -112,10 +112,11 @@ export function echoOf(heard: HeardFacts): Echo | null {
 function settledText(settled: readonly HealthFact[]): string[] {
   if (settled.length === 0) return [];
   const body = settled.filter(isBody);
-  if (body.length > 0)
-    return [
-      `Good to hear! Your ${partsOf(body)} is back in the plan.`.replace(/(s|feet) is back/, '$1 are back'),
-    ];
+  if (body.length > 0) {
+    const parts = partsOf(body);
+    const are = /s$|feet$| and /.test(parts) ? 'are' : 'is';
+    return [`Good to hear! Your ${parts} ${are} back in the plan.`];
+  }
   return [
     `Good to know. I'll take that off your list: ${joined(settled.map((fact) => lower(factLabelOf(fact))))}.`,
   ];

@@ -1,3 +1,4 @@
+import { joined } from '../../../../../shared/rules/joined';
 import { chip, say } from '../../dialogue';
 import { pointsAndTier } from '../progress';
 import { offer, type Topic } from './topic';
@@ -35,9 +36,12 @@ export const appPlaces: readonly Topic[] = [
       if (!training) return say("Once your setup is done, I'll plan your week and its rest days.");
       const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
       const days = new Set<number>(training.settings.days);
+      const active = names.filter((_, at) => days.has(at + 1));
       const rest = names.filter((_, at) => !days.has(at + 1));
+      const restText =
+        rest.length === 0 ? 'no day is' : `${joined(rest)} ${rest.length === 1 ? 'is' : 'are'}`;
       return offer(
-        `You train on **${names.filter((_, at) => days.has(at + 1)).join(', ')}**; ${rest.join(', ')} are for rest.${training.today.isRestDay ? ' Today is one of them.' : ''}`,
+        `You train on **${joined(active)}**; ${restText} for rest.${training.today.isRestDay ? ' Today is one of them.' : ''}`,
         chip('Plan my week'),
       );
     },
