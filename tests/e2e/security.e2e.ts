@@ -102,7 +102,7 @@ test('a password is changed with the old one', async ({ app }) => {
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   const save = dialog.getByRole('button', { name: 'Save password' });
-  await dialog.getByLabel('Old password').fill('not this one');
+  await dialog.getByLabel('Current password').fill('not this one');
   await dialog.getByLabel('New password').fill('password1');
   await save.click();
   await expect(dialog.getByText(/easy to guess/)).toBeVisible();
@@ -110,7 +110,7 @@ test('a password is changed with the old one', async ({ app }) => {
   await save.click();
   await expect(dialog.getByText("That password isn't right.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Old password').fill(account.password);
+  await dialog.getByLabel('Current password').fill(account.password);
   await save.click();
   await expect(page.getByText('Password changed')).toBeVisible();
 

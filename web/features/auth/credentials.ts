@@ -30,6 +30,6 @@ export const changePasswordSchema = z
   .object({ oldPassword: z.string().min(1, 'Please enter your old password'), password: newPassword })
   .refine(({ oldPassword, password: next }) => next !== oldPassword, {
     path: ['password'],
-    message: 'That’s your old password. Please choose another.',
+    message: 'That’s your current password. Please choose another.',
   });
 export const newPasswordSchema = z.object({ code, password: newPassword });

@@ -132,14 +132,14 @@ describe('changing the password', () => {
   it('refuses common passwords and the old one, before anything is sent', async () => {
     const user = show();
     await press(user, 'Change password');
-    await user.type(screen.getByLabelText('Old password'), 'sunrise-run');
+    await user.type(screen.getByLabelText('Current password'), 'sunrise-run');
     await user.type(screen.getByLabelText('New password'), 'password1');
     await press(user, 'Save password');
     expect(await screen.findByText(/easy to guess/)).toBeTruthy();
     await user.clear(screen.getByLabelText('New password'));
     await user.type(screen.getByLabelText('New password'), 'sunrise-run');
     await press(user, 'Save password');
-    expect(await screen.findByText('That’s your old password. Please choose another.')).toBeTruthy();
+    expect(await screen.findByText('That’s your current password. Please choose another.')).toBeTruthy();
     expect(cognito.updatePassword).not.toHaveBeenCalled();
   });
 
@@ -149,11 +149,11 @@ describe('changing the password', () => {
     );
     const user = show();
     await press(user, 'Change password');
-    await user.type(screen.getByLabelText('Old password'), 'sunrise-run');
+    await user.type(screen.getByLabelText('Current password'), 'sunrise-run');
     await user.type(screen.getByLabelText('New password'), 'harbor-lights');
     await press(user, 'Save password');
     expect(await screen.findByText("That password isn't right.")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Old password'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
     await press(user, 'Save password');
     expect(await screen.findByText('Password changed')).toBeTruthy();
     expect(cognito.updatePassword).toHaveBeenLastCalledWith({

@@ -45,7 +45,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <form {...formProps}>
       <div className="grid gap-4">
-        <Field label="Old password" error={errors.oldPassword}>
+        <Field label="Current password" error={errors.oldPassword}>
           <PasswordInput
             name="old-password"
             autoComplete="current-password"

@@ -37,7 +37,7 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
           <div>
             <h2 className="text-title lg:text-num lg:tracking-display">How would you like to start?</h2>
             <p className="mt-0.5 text-fg-2 lg:mt-2">
-              Same questions either way. Switch anytime; nothing is lost.
+              Same questions, three ways. Switch anytime; nothing is lost.
             </p>
           </div>
           <ul className="grid grid-cols-1 gap-3 lg:gap-4">
