@@ -112,7 +112,7 @@ export const apiErrors = {
   },
   too_many_messages: {
     status: 429,
-    message: 'Too many messages at the same time. Try again in a minute.',
+    message: "That's a lot of messages for one minute. Try again in a minute.",
   },
   message_not_found: { status: 404, message: "We can't find that message. It may have been deleted." },
   food_not_found: { status: 404, message: "We can't find that food. It may have been removed." },

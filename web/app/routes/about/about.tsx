@@ -62,7 +62,7 @@ export default function AboutPage() {
           <p className="text-lead leading-body text-fg-2">
             We wanted that coaching for everyone. So we built one coach, {coach}, and gave her a studio,{' '}
             {import.meta.env.VITE_EXERCISES} exercises, and a memory for what you tell her. She plans, shows,
-            counts, and listens. She never shames you, and she stops the moment something hurts.
+            counts, and listens. She never shames you, and she stops the moment you say something hurts.
           </p>
           <p className="text-lead leading-body text-fg-2">
             {product} is small on purpose: you, one room, and the next few minutes. Each active minute fills

@@ -37,7 +37,7 @@ export const foodsToLimit: readonly LimitedFoods[] = [
   },
   {
     title: 'Processed meat',
-    why: 'Salty, fatty, and linked to bowel cancer when eaten every day.',
+    why: 'Salty, fatty, and linked to colorectal cancer when eaten every day.',
     instead: 'Chicken, eggs, fish, or beans',
     foods: ['Bacon', 'Salami'],
   },

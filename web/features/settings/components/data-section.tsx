@@ -71,7 +71,10 @@ function DeleteRow({ confirmDeletion, onDeleted }: Omit<DataSectionProps, 'today
       ),
   });
   return (
-    <SettingsRow label="Delete account" description="This erases everything in it and can’t be undone.">
+    <SettingsRow
+      label="Delete account"
+      description="This erases your account and everything in it. It can’t be undone."
+    >
       <Button size="sm" variant="danger" busy={isPending} onClick={() => mutate()}>
         Delete account
       </Button>
