@@ -6,7 +6,7 @@ import type { TransactItem } from '../platform/storage/transact';
 import { memorySchema } from './memory';
 import { concernNames } from './safety/answers';
 
-/** A person's talk. */
+/** A person's chat. */
 export interface ConversationKey {
   userId: string;
   conversation: Conversation;
@@ -43,7 +43,7 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
   const TableName = tableName('chat-messages');
 
   return {
-    /** Newest first, beginning after the entry `beforeId`. */
+    /** Newest first, starting after the entry `beforeId`. */
     async list(talk: ConversationKey, limit: number, beforeId: string | null): Promise<MessagePage> {
       const { userId } = talk;
       const prefix = prefixOf(talk);
@@ -61,7 +61,7 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
       return { messages: rows.map(toMessage), nextId };
     },
 
-    /** A message and its reply, in this order whatever clock the person's device has. */
+    /** A message and its reply, always in this order, whatever the device's clock says. */
     createItems(talk: ConversationKey, messages: readonly StoredChatMessage[]): TransactItem[] {
       return messages.map(({ id: messageId, ...fields }) => ({
         Put: {

@@ -219,11 +219,11 @@ async function answerTurn(deps: CoachDeps, received: TurnRequest, receivedAt: st
   return { ...stored, remainingToday };
 }
 
-/** Other tabs read the talk again. */
+/** Other tabs reload the chat. */
 const tellTabs = ({ push }: CoachDeps, { userId, conversation }: ConversationKey) =>
   push(userId, { type: 'coach.changed', conversation });
 
-/** Shows the message in other tabs, and in this one after a reload. It is a courtesy: failing is logged. */
+/** Shows the message in other tabs, and in this one after a reload. It is a courtesy; failures are logged. */
 async function announce(deps: CoachDeps, talk: ConversationKey, message: PendingMessage): Promise<void> {
   try {
     await deps.turns.announce(talk, message);

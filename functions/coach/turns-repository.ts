@@ -96,7 +96,7 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
       await documents.send(new PutCommand({ TableName, Item }));
     },
 
-    /** The message of a talk that is being answered; null where there is none, or whoever answered it is gone. */
+    /** The message that is being answered; null if there is none, or if its answer was abandoned. */
     async readPending({ userId, conversation }: ConversationKey): Promise<PendingMessage | null> {
       const row = { TableName, Key: { userId, entryKey: pendingKey(conversation) } };
       const sent = await readRow(documents, row, pendingSchema);

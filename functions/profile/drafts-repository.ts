@@ -30,7 +30,7 @@ export function createDraftsRepository({ documents, tableName, clock }: Storage)
       return (await readRow(documents, { TableName, Key: { userId } }, draftRowSchema)) ?? {};
     },
 
-    /** Keeps the given answers beside those already there and returns all of them. */
+    /** Adds the given answers to the stored ones and returns all of them. */
     save: (userId: string, answers: DraftRow): Promise<DraftRow> =>
       changeRow(documents, keeping(userId, answers), draftRowSchema),
 

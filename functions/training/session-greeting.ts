@@ -58,7 +58,7 @@ export const waitingText =
 const careText =
   'Our first one together, calm and kind to your body. Show it to your doctor or midwife before you begin.';
 
-/** What Ana remembers, one or two short sentences in her voice. */
+/** What Ana remembers, in one or two short sentences. */
 export function sessionGreeting(
   { input }: Pick<PlanBasis, 'input'>,
   plan: DayPlan | null,

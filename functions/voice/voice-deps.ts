@@ -8,7 +8,7 @@ import type { ChunksRepository } from './chunks-repository';
 import type { VoiceSession } from './voice-session';
 import type { VoiceSessionsRepository } from './voice-sessions-repository';
 
-/** Where a new session's speech is made, given whose day it is; takes what the day allows. */
+/** Chooses where a new session's speech is made, within the person's daily allowance. */
 export type ChooseSpeech = (
   userId: string,
   timeZone: string,

@@ -166,7 +166,7 @@ export function storedSource({ file }: Pick<ModelSource, 'file'>): string | null
   return head === undefined ? null : (JSON.parse(head) as { source: string }).source;
 }
 
-/** Whether the stored model is made of what is here: then it need not be made again. */
+/** Whether the stored model was built from these sources, so that it need not be built again. */
 const isFresh = (model: ModelSource) => storedSource(model) === sourceOf(model, readUtterances(model));
 
 function main(): void {

@@ -15,7 +15,7 @@ const refusal =
 const around =
   /^(?:(?:ok|okay|yes|yeah|yep|um|hm|i mean|i meant|the one|please|it is|its|it s) )+|(?: (?:please|pls|thanks|thx))+$/g;
 
-/** Which of the choices of the last reply a message picks, by its words, letter or place; 'none' for neither; null for another topic. */
+/** Which choice of the last reply a message picks, by its words, letter, or position; 'none' for neither; null for another topic. */
 export function readChoice({
   text,
   earlier: { choices },

@@ -85,7 +85,7 @@ const amounts: readonly { companion: RegExp; grams: Readonly<Record<string, numb
 
 const kindOf = ({ id }: Food) => bases.find(([, ids]) => ids.test(id))?.[0];
 
-/** What is eaten of a food, which nobody told, beside what was told before it; null where it is as much as alone. */
+/** How much of a food is eaten next to the one named before it, if no amount was said; null if as much as alone. */
 export function sidePortionGrams(food: Food, items: readonly ReadItem[]): number | null {
   const found = amounts.filter(({ companion }) => companion.test(food.id));
   if (found.length === 0) return null;

@@ -76,7 +76,7 @@ export async function sayReply(
   if (said.status === 'rejected') throw said.reason;
 }
 
-/** Ends a reply, and with the last one the onboarding. */
+/** Ends a reply and, with the last one, the onboarding. */
 export async function endReply(deps: Deps, session: VoiceSession, onboarding: Onboarding): Promise<void> {
   const stand = onboardingProgressOf(session, onboarding);
   await post(deps, session, {

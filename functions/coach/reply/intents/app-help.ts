@@ -65,7 +65,7 @@ export const marks: Intent = {
       ids.flatMap((id) => facts.exercises.find((exercise) => exercise.id === id)?.name ?? []).join(', ') ||
       'none yet';
     return say(
-      `**Favorites**: ${names(facts.favoriteIds)}.\n**Left out of plans**: ${names(facts.excludedIds)}.\n\nYou change both in the *Exercise Library*; I plan accordingly.`,
+      `**Favorites**: ${names(facts.favoriteIds)}.\n**Left out of plans**: ${names(facts.excludedIds)}.\n\nYou can change both in the *Exercise Library*, and I'll plan around it.`,
       facts.favoriteIds.slice(0, 4),
     );
   },

@@ -13,5 +13,5 @@ export const text: ExerciseText = {
   mistakes: ['The arms push the back into a sharp bend.', 'The head is thrown back.', 'The shoulders hunch.'],
   easierNote: 'Rest on your forearms like a sphinx.',
   harderNote: 'Lift your hands for a breath and let your back do all the work.',
-  notes: 'Go only as far as it feels like a stretch and never like a pinch.',
+  notes: 'It should feel like a stretch, never like a pinch.',
 };

@@ -60,7 +60,7 @@ export default function AboutPage() {
             that never looks back.
           </p>
           <p className="text-lead leading-body text-fg-2">
-            We wanted that coaching for everyone. So we built one coach, {coach}, and gave her a studio,{' '}
+            We wanted something better, for everyone. So we built one coach, {coach}, and gave her a studio,{' '}
             {import.meta.env.VITE_EXERCISES} exercises, and a memory for what you tell her. She plans, shows,
             counts, and listens. She never shames you, and she stops the moment you say something hurts.
           </p>

@@ -44,7 +44,7 @@ export function VoiceDock({ call, controls }: { call: VoiceCall; controls: Voice
         <MicrophoneButton call={call} controls={controls} />
       </div>
       {call.quiet && call.ears === 'on' && (
-        <p className="text-small text-fg-2">Rather type? Any answer is fine, or tap one.</p>
+        <p className="text-small text-fg-2">Rather type? Type your answer, or tap one.</p>
       )}
       <AnswerComposer
         key={asked}
