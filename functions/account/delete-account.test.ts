@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancelled, fakeStorage } from '../../tests/support/fake-storage';
+import { cancelled, fakeStorage, writesOf } from '../../tests/support/fake-storage';
 import type { Person } from '../people/public';
 import { deleteAccount } from './delete-account';
 
@@ -16,8 +16,7 @@ function setUp(found: Person | null = person) {
   const readPerson = async () => (people.length > 0 ? people.shift()! : found);
   const remove = (authTime = nowSeconds) =>
     deleteAccount({ readPerson, storage }, { userId: 'maya', authTime }, 'request-1');
-  const written = () =>
-    documents.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.TransactItems ?? []);
+  const written = () => writesOf(documents);
   const told = () =>
     (written().at(-1) ?? []).flatMap(({ Put }) => (Put?.Item ? [Put.Item.type as string] : []));
   return { remove, written, told, documents, people };

@@ -5,6 +5,7 @@ import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createQuotas } from '../platform/storage/quotas';
+import { counted } from '../platform/usage';
 import { closeChallenges } from './close-challenges';
 import { createFriendChallengesRepository } from './friend-challenges-repository';
 import { onWorkoutCompleted } from './on-workout-completed';
@@ -24,4 +25,4 @@ const deps = {
 
 export const api = createApi(friendChallengesRoutes(deps), platform);
 export const events = createConsumer({ WorkoutCompleted: onWorkoutCompleted(deps) }, log);
-export const close = closeChallenges(deps);
+export const close = counted(log, 'friend-challenges-close', closeChallenges(deps));

@@ -3,6 +3,7 @@ import type { DomainEvent } from '../../shared/events/catalogue';
 import { parseRecord } from '../platform/events/consumer';
 import type { Log } from '../platform/logger';
 import type { Push } from '../platform/sockets/push';
+import { counting } from '../platform/usage';
 import { applyStandings, type ApplyDeps } from './apply-standings';
 import type { CountedStanding } from './leaderboard-repository';
 
@@ -38,14 +39,16 @@ function read({ Records }: SQSEvent, log: Log): Read {
 
 /** Applies a whole batch together: with one transaction per event it could never catch up. */
 export function onStandings(deps: StandingsDeps) {
-  return async (event: SQSEvent): Promise<SQSBatchResponse> => {
-    const { newest, messages, unreadable } = read(event, deps.log);
-    const { changed, failed } = await applyStandings(deps, [...newest.values()]);
-    for (const { error } of failed) deps.log.error('standing not applied', { error: error as Error });
-    await Promise.all(changed.map((userId) => deps.push(userId, { type: 'rank.changed' })));
-    const failedIds = failed.flatMap(({ userId }) => messages.get(userId) ?? []);
-    return {
-      batchItemFailures: [...unreadable, ...failedIds].map((itemIdentifier) => ({ itemIdentifier })),
-    };
-  };
+  return (event: SQSEvent): Promise<SQSBatchResponse> =>
+    counting(async (usage) => {
+      const { newest, messages, unreadable } = read(event, deps.log);
+      const { changed, failed } = await applyStandings(deps, [...newest.values()]);
+      for (const { error } of failed) deps.log.error('standing not applied', { error: error as Error });
+      await Promise.all(changed.map((userId) => deps.push(userId, { type: 'rank.changed' })));
+      const failedIds = failed.flatMap(({ userId }) => messages.get(userId) ?? []);
+      deps.log.info('standings applied', { events: event.Records.length, people: newest.size, ...usage });
+      return {
+        batchItemFailures: [...unreadable, ...failedIds].map((itemIdentifier) => ({ itemIdentifier })),
+      };
+    });
 }

@@ -6,6 +6,7 @@ import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createPush } from '../platform/sockets/push';
+import { counted } from '../platform/usage';
 import { closeBoards } from './close-boards';
 import { createLeagueBoardsRepository } from './league-boards-repository';
 import { createLeagueMembersRepository } from './league-members-repository';
@@ -39,4 +40,4 @@ export const events = createConsumer(
   },
   log,
 );
-export const close = closeBoards(deps);
+export const close = counted(log, 'leagues-close', closeBoards(deps));

@@ -5,6 +5,7 @@ import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { MiddlewareStack } from '@smithy/types';
+import { countCalls, countFrames } from './usage';
 
 interface Client {
   middlewareStack: MiddlewareStack<object, object>;
@@ -29,11 +30,11 @@ function announce<C>(client: C): C {
 
 /** A DynamoDB document client; undefined fields are dropped, the endpoint comes from the environment. */
 export function createDocuments(): DynamoDBDocumentClient {
-  return announce(
-    DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-      marshallOptions: { removeUndefinedValues: true },
-    }),
-  );
+  const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  countCalls(documents as unknown as Client);
+  return announce(documents);
 }
 
 export function createEventBridge(): EventBridgeClient {
@@ -51,5 +52,7 @@ export function createFilesClient(endpoint?: string): S3Client {
 
 /** A client for the connections of the socket API at `endpoint`. */
 export function createConnections(endpoint: string): ApiGatewayManagementApiClient {
-  return announce(new ApiGatewayManagementApiClient({ endpoint }));
+  const connections = new ApiGatewayManagementApiClient({ endpoint });
+  countFrames(connections as unknown as Client);
+  return announce(connections);
 }

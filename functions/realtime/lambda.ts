@@ -6,6 +6,7 @@ import { routes } from '../platform/http/routes';
 import { createPlatform } from '../platform/platform';
 import { createConnectionAccess } from '../platform/sockets/connection';
 import { createQuotas } from '../platform/storage/quotas';
+import { counted } from '../platform/usage';
 import { authorizeSocket } from './authorize-socket';
 import { createCloseOldest } from './close-oldest';
 import { createConnectionsRepository } from './connections-repository';
@@ -14,7 +15,7 @@ import { onSocket } from './on-socket';
 import { createTicketsRepository } from './tickets-repository';
 
 const platform = createPlatform('realtime', createAdmit);
-const { config, storage } = platform;
+const { config, log, storage } = platform;
 const tickets = createTicketsRepository(storage);
 const ticketDeps = {
   tickets,
@@ -29,9 +30,17 @@ export const api = createApi(
   }),
   platform,
 );
-export const authorizer = authorizeSocket({ tickets, admit: createAdmit(storage) });
+export const authorizer = counted(
+  log,
+  'realtime-authorizer',
+  authorizeSocket({ tickets, admit: createAdmit(storage) }),
+);
 const access = createConnectionAccess(storage, createConnections(config.socketEndpoint));
-export const sockets = onSocket({
-  connections: createConnectionsRepository(storage),
-  closeOldest: createCloseOldest(storage, access, platform.log),
-});
+export const sockets = counted(
+  log,
+  'realtime-sockets',
+  onSocket({
+    connections: createConnectionsRepository(storage),
+    closeOldest: createCloseOldest(storage, access, log),
+  }),
+);

@@ -3,6 +3,7 @@ import { createReadPreferences } from '../notifications/public';
 import { createReadPerson } from '../people/public';
 import { createConsumer } from '../platform/events/consumer';
 import { createPlatform } from '../platform/platform';
+import { counted } from '../platform/usage';
 import { createReadRhythm } from '../profile/public';
 import { createReadPlannedMinutes } from '../training/public';
 import { keepReminder } from './keep-reminder';
@@ -33,4 +34,4 @@ export const events = createConsumer(
   },
   log,
 );
-export const remind = sendReminders(deps);
+export const remind = counted(log, 'reminders-send', sendReminders(deps));

@@ -1,6 +1,6 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cancelled } from '../../tests/support/fake-storage';
+import { cancelled, conditionRefused } from '../../tests/support/fake-storage';
 import { workoutDeps, workoutSession } from '../../tests/support/workout-deps';
 import type { PersonalRecord } from './personal-record';
 import { saveWorkoutProgress } from './save-workout-progress';
@@ -120,9 +120,9 @@ describe('A save that someone overtook', () => {
 
   it('by the end of the workout is refused: progress cannot reopen it', async () => {
     const { deps, documents, sessions } = workoutDeps({ sessions: [session] });
-    documents.on(TransactWriteCommand).callsFake(() => {
+    documents.on(UpdateCommand).callsFake(() => {
       sessions.splice(0, 1, done);
-      throw cancelled('ConditionalCheckFailed');
+      throw conditionRefused();
     });
     const saved = saveWorkoutProgress(deps, target, { finishedExercises: [0], activeSeconds: 5 });
     await expect(saved).rejects.toMatchObject({ code: 'session_already_completed' });
@@ -130,7 +130,7 @@ describe('A save that someone overtook', () => {
 
   it('again and again gives up after six tries', async () => {
     const { deps, documents, written } = workoutDeps({ sessions: [session] });
-    documents.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
+    documents.on(UpdateCommand).rejects(conditionRefused());
     await expect(saveWorkoutProgress(deps, target, { sets: [] })).rejects.toThrow('condition failed');
     expect(written()).toHaveLength(6);
   });

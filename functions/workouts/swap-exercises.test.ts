@@ -1,6 +1,6 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
-import { cancelled } from '../../tests/support/fake-storage';
+import { conditionRefused } from '../../tests/support/fake-storage';
 import { withoutPauses } from '../../tests/support/without-pauses';
 import { workoutDeps, workoutSession } from '../../tests/support/workout-deps';
 import { saveWorkoutProgress } from './save-workout-progress';
@@ -24,9 +24,9 @@ describe('A swap', () => {
   it('is decided again when another one came first, and not written when it is already there', async () => {
     const { deps, documents, sessions, written } = workoutDeps({ sessions: [workoutSession()] });
     const move = { ...workoutSession().plan[0]!, exerciseId: 'chair-squat' };
-    documents.on(TransactWriteCommand).callsFakeOnce(() => {
+    documents.on(UpdateCommand).callsFakeOnce(() => {
       sessions[0] = workoutSession({ plan: workoutSession().plan.with(0, move) });
-      throw cancelled('ConditionalCheckFailed');
+      throw conditionRefused();
     });
     expect((await saveWorkoutProgress(deps, target, { swaps })).plan[0]?.exerciseId).toBe('chair-squat');
     expect(written()).toHaveLength(1);

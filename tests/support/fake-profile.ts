@@ -9,7 +9,7 @@ import type { ProfileDeps } from '../../functions/profile/profile-deps';
 import { createProfileRepository } from '../../functions/profile/profile-repository';
 import { createWeightsRepository } from '../../functions/profile/weights-repository';
 import { answers } from './answers';
-import { fakeStorage } from './fake-storage';
+import { fakeStorage, writesOf } from './fake-storage';
 import { trainingOverview } from './training-overview';
 
 /** The private row of someone in London who completed onboarding. */
@@ -72,8 +72,7 @@ export function fakeProfile({ row = answeredRow, person = activePerson, days = [
     readActivityDays,
     readTraining: async () => () => trainingOverview(),
   };
-  const written = () =>
-    documents.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.TransactItems ?? []);
+  const written = () => writesOf(documents);
   return { deps, documents, readPerson, readActivityDays, written };
 }
 

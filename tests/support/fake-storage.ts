@@ -4,11 +4,18 @@ import {
   ProvisionedThroughputExceededException,
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { vi } from 'vitest';
 import type { Log } from '../../functions/platform/logger';
 import type { Storage } from '../../functions/platform/storage/storage';
+import type { TransactItem } from '../../functions/platform/storage/transact';
 
 /** A storage with a mocked DynamoDB, a clock fixed at `now`, and IDs that count up. */
 export function fakeStorage(now = '2026-11-20T10:00:00.000Z') {
@@ -23,6 +30,22 @@ export function fakeStorage(now = '2026-11-20T10:00:00.000Z') {
     newId: () => `01JD3X6E9H${String((made += 1)).padStart(16, '0')}`,
   };
   return { storage, documents };
+}
+
+type FakeDocuments = ReturnType<typeof fakeStorage>['documents'];
+
+/** What was written, call by call: the items of a transaction, or the one row of a single write. */
+export function writesOf(documents: FakeDocuments): TransactItem[][] {
+  return documents.calls().flatMap(({ args: [{ constructor, input }] }) => {
+    if (constructor === TransactWriteCommand)
+      return [(input as { TransactItems?: TransactItem[] }).TransactItems ?? []];
+    const kind = new Map<unknown, string>([
+      [PutCommand, 'Put'],
+      [UpdateCommand, 'Update'],
+      [DeleteCommand, 'Delete'],
+    ]).get(constructor);
+    return kind ? [[{ [kind]: input } as TransactItem]] : [];
+  });
 }
 
 /** A log that remembers its lines. */

@@ -5,7 +5,7 @@ import { createTrainingPlansRepository } from '../../functions/training/training
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { exercises } from '../../functions/exercises/library/catalogue';
 import { answers } from './answers';
-import { fakeStorage } from './fake-storage';
+import { fakeStorage, writesOf } from './fake-storage';
 
 interface Stored {
   sessions?: WorkoutSession[];
@@ -45,7 +45,6 @@ export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Sto
     readLedger: async () => [],
     listLibrary: async () => exercises.map((exercise) => ({ ...exercise, videoUrl: null })),
   };
-  const written = () =>
-    documents.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.TransactItems ?? []);
+  const written = () => writesOf(documents);
   return { deps, documents, written };
 }

@@ -1,6 +1,7 @@
 import { createTombstonesRepository } from '../tombstones-repository';
 import { createReadPerson } from '../../people/public';
 import { createPlatform } from '../../platform/platform';
+import { counted } from '../../platform/usage';
 import { postAuthentication as heal } from './post-authentication';
 import { postConfirmation as confirm } from './post-confirmation';
 import { preSignUp as check } from './pre-sign-up';
@@ -14,5 +15,9 @@ const deps = {
 };
 
 export const preSignUp = reportFailures(log, check({ autoConfirm: config.autoConfirmSignUp }));
-export const postConfirmation = reportFailures(log, confirm(deps));
-export const postAuthentication = reportFailures(log, heal(deps));
+export const postConfirmation = counted(log, 'account-post-confirmation', reportFailures(log, confirm(deps)));
+export const postAuthentication = counted(
+  log,
+  'account-post-authentication',
+  reportFailures(log, heal(deps)),
+);

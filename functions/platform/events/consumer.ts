@@ -4,6 +4,7 @@ import { eventCatalogue, type DomainEvent, type EventType } from '../../../share
 import { envelopeSchema } from '../../../shared/events/envelope';
 import type { Log } from '../logger';
 import type { Cause } from '../outbox/outbox-item';
+import { counting } from '../usage';
 
 const recordSchema = z.object({ detail: envelopeSchema });
 
@@ -60,7 +61,15 @@ export function createConsumer<T extends EventType>(
     const event = parseRecord(record);
     const handler = handlers[event.type as T] as ((event: DomainEvent) => Promise<void>) | undefined;
     if (!handler) throw new Error(`${event.type} is not handled here`);
-    await handler(event);
+    await counting(async (usage) => {
+      await handler(event);
+      log.info('event', {
+        type: event.type,
+        eventId: event.id,
+        correlationId: event.correlationId,
+        ...usage,
+      });
+    });
   }
 
   async function inTurn(records: readonly SQSRecord[]): Promise<string[]> {

@@ -6,6 +6,7 @@ import { AppError } from '../errors';
 import type { Log } from '../logger';
 import { ConditionFailed } from '../storage/conditions';
 import { Contended } from '../storage/transact';
+import { counting } from '../usage';
 import { verifyAppVersion } from './app-version';
 import { cachedAnswer, jsonAnswer, textAnswer } from './json-answer';
 import { matchEndpoint, type Match } from './match';
@@ -43,27 +44,25 @@ const anonymous: Caller = { userId: '', authTime: 0 };
 /** Turns an area's routes into a Lambda handler for payload format 2.0. */
 export function createApi<C extends Contract>(table: Routes<C>, options: ApiOptions<C>) {
   const { config, log }: AnyApiOptions = options;
-  return async (event: ApiEvent): Promise<ApiResult> => {
-    const startedAt = performance.now();
-    const requestId = event.requestContext.requestId;
-    let match: Match | null = null;
-    let result: ApiResult;
-    try {
-      verifyOrigin(event, config);
-      verifyAppVersion(event, config.minimumAppVersion);
-      match = findEndpoint(table.contract, event);
-      result = await answer(table, match, event, options);
-    } catch (error) {
-      result = refuse(error, requestId, log);
-    }
-    log.info('request', {
-      requestId,
-      endpoint: match?.name ?? 'unknown',
-      status: result.statusCode,
-      milliseconds: Math.round(performance.now() - startedAt),
+  return (event: ApiEvent): Promise<ApiResult> =>
+    counting(async (usage) => {
+      const startedAt = performance.now();
+      const requestId = event.requestContext.requestId;
+      let match: Match | null = null;
+      let result: ApiResult;
+      try {
+        verifyOrigin(event, config);
+        verifyAppVersion(event, config.minimumAppVersion);
+        match = findEndpoint(table.contract, event);
+        result = await answer(table, match, event, options);
+      } catch (error) {
+        result = refuse(error, requestId, log);
+      }
+      const milliseconds = Math.round(performance.now() - startedAt);
+      const endpoint = match?.name ?? 'unknown';
+      log.info('request', { requestId, endpoint, status: result.statusCode, milliseconds, ...usage });
+      return result;
     });
-    return result;
-  };
 }
 
 /** Only requests that came through the CDN carry the secret; without a configured secret, all pass. */

@@ -1,5 +1,6 @@
 import { createEventBridge } from '../clients';
 import { createPlatform } from '../platform';
+import { counted } from '../usage';
 import { createOutboxRepository } from './outbox-repository';
 import { publishRecords } from './publish-records';
 import { sweepOutbox } from './sweep-outbox';
@@ -12,5 +13,5 @@ const deps = {
   log,
 };
 
-export const publish = publishRecords(deps);
-export const sweep = sweepOutbox(deps);
+export const publish = counted(log, 'publish-events', publishRecords(deps));
+export const sweep = counted(log, 'sweep-outbox', sweepOutbox(deps));

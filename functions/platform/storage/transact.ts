@@ -1,6 +1,13 @@
-import { TransactionCanceledException, type CancellationReason } from '@aws-sdk/client-dynamodb';
 import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  type CancellationReason,
+} from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  PutCommand,
   TransactWriteCommand,
+  UpdateCommand,
   type DynamoDBDocumentClient,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -9,7 +16,7 @@ import { pauseAfter } from './retries';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+const passing = new Set(['ThrottlingError', 'ProvisionedThroughputExceeded']);
 /** Errors that the SDK has already retried by the time it reports them. */
 const passingNames = new Set([
   'TransactionInProgressException',
@@ -22,9 +29,14 @@ function reasonsOf(error: unknown): CancellationReason[] {
   return error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
 }
 
+/** A write of one row meets a conflict when a transaction is changing that row. */
+const isConflict = (error: unknown) =>
+  (error instanceof Error && error.name === 'TransactionConflictException') ||
+  reasonsOf(error).some(({ Code }) => Code === 'TransactionConflict');
+
 function isPassing(error: unknown): boolean {
   if (error instanceof Error && passingNames.has(error.name)) return true;
-  return reasonsOf(error).some((reason) => passing.has(reason.Code ?? ''));
+  return isConflict(error) || reasonsOf(error).some((reason) => passing.has(reason.Code ?? ''));
 }
 
 /** All of our attempts times all of the SDK's would outlast the request. */
@@ -33,14 +45,29 @@ const afterTheSdk = 2;
 const attemptsAfter = (error: unknown, attempts: number) =>
   error instanceof Error && passingNames.has(error.name) ? Math.min(afterTheSdk, attempts) : attempts;
 
-const isConflict = (error: unknown) => reasonsOf(error).some(({ Code }) => Code === 'TransactionConflict');
-
 /** Others changed the same rows on every attempt of a transaction. */
 export class Contended extends Error {
   constructor(cause: unknown) {
     super('others changed the same rows at every attempt', { cause });
     this.name = 'Contended';
   }
+}
+
+/** The positions of the items whose conditions failed. */
+function refusedIn(error: unknown): number[] {
+  if (error instanceof ConditionalCheckFailedException) return [0];
+  return reasonsOf(error).flatMap(({ Code }, index) => (Code === 'ConditionalCheckFailed' ? [index] : []));
+}
+
+/** A single item needs no transaction, which would cost twice as much. */
+function send(documents: DynamoDBDocumentClient, items: TransactItem[]): Promise<unknown> {
+  const [only, ...others] = items;
+  if (only && others.length === 0) {
+    if (only.Put) return documents.send(new PutCommand(only.Put));
+    if (only.Update) return documents.send(new UpdateCommand(only.Update));
+    if (only.Delete) return documents.send(new DeleteCommand(only.Delete));
+  }
+  return documents.send(new TransactWriteCommand({ TransactItems: items }));
 }
 
 /**
@@ -55,12 +82,10 @@ export async function transact(
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems: items }));
+      await send(documents, items);
       return;
     } catch (error) {
-      const failed = reasonsOf(error).flatMap((reason, index) =>
-        reason.Code === 'ConditionalCheckFailed' ? [index] : [],
-      );
+      const failed = refusedIn(error);
       if (failed.length > 0) throw new ConditionFailed(failed);
       if (!isPassing(error)) throw error;
       if (attempt >= attemptsAfter(error, attempts)) throw isConflict(error) ? new Contended(error) : error;

@@ -1,8 +1,8 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
 import type { NotificationPreferences } from '../../../shared/contracts/notifications';
 import type { DomainEvent } from '../../../shared/events/catalogue';
-import { cancelled, fakeLog, fakeStorage } from '../../../tests/support/fake-storage';
+import { conditionRefused, fakeLog, fakeStorage, writesOf } from '../../../tests/support/fake-storage';
 import type { Person } from '../../people/public';
 import { mailNotification } from './mail-notification';
 import type { SendMail } from './send-mail';
@@ -32,7 +32,7 @@ function setUp({
   email = 'm@example.com',
 }: Facts = {}) {
   const { storage, documents } = fakeStorage('2026-11-20T19:00:00.000Z');
-  documents.on(TransactWriteCommand).resolves({});
+  documents.on(UpdateCommand).resolves({});
   const sendMail = vi.fn<SendMail>(async () => 'sent');
   const log = fakeLog();
   const preferences = { kinds: { streakAtRisk: kind }, mail: { streakAtRisk: mailed } };
@@ -52,10 +52,7 @@ function setUp({
       userId: 'maya',
       data: { notificationId: 'n1', until: null, push: false, mail: true, ...data },
     } as DomainEvent<'NotificationCreated'>);
-  const notes = () =>
-    documents
-      .commandCalls(TransactWriteCommand)
-      .map(({ args }) => args[0].input.TransactItems?.[0]?.Update?.UpdateExpression);
+  const notes = () => writesOf(documents).map(([item]) => item?.Update?.UpdateExpression);
   return { documents, sendMail, log, tell, notes };
 }
 
@@ -75,7 +72,7 @@ describe('A notification that is emailed', () => {
 
   it('goes once: whatever comes again finds the note', async () => {
     const { documents, sendMail, tell } = setUp();
-    documents.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
+    documents.on(UpdateCommand).rejects(conditionRefused());
     await tell();
     expect(sendMail).not.toHaveBeenCalled();
   });

@@ -4,6 +4,7 @@ import { createSafetyIdentifier } from '../../ai/safety-identifier';
 import { createConnections } from '../../platform/clients';
 import { createPlatform } from '../../platform/platform';
 import { createConnectionAccess } from '../../platform/sockets/connection';
+import { counted } from '../../platform/usage';
 import { createReadOnboarding } from '../../profile/public';
 import { createChunksRepository } from '../chunks-repository';
 import { createVoiceSessionsRepository } from '../voice-sessions-repository';
@@ -11,7 +12,7 @@ import { createRunTurn } from './run-turn';
 
 const { config, storage, log } = createPlatform('voice');
 
-export const turn = createRunTurn({
+const runTurn = createRunTurn({
   storage,
   log,
   sessions: createVoiceSessionsRepository(storage),
@@ -22,3 +23,5 @@ export const turn = createRunTurn({
   identify: createSafetyIdentifier(config.originVerifySecret ?? config.tablePrefix),
   addTokens: createAiUsageRepository(storage).addVoiceTokens,
 });
+
+export const turn = counted(log, 'voice-turn', runTurn);
