@@ -8,6 +8,7 @@ import { createBus, type Bus, type BusOptions } from './bus/bus';
 import type { Cleanup } from './start/cleanup';
 import { cognitoTable, createCognito, type Cognito, type CognitoOptions } from './cognito/cognito';
 import { createTables, startDynamodb } from './database/dynamodb';
+import { sendLean } from './database/lean-requests';
 import { dataFiles } from './start/data-files';
 import { applyEnvironment, functionEnvironment } from './runtime/environment';
 import { startExpirySweeper } from './database/expiry';
@@ -70,7 +71,10 @@ function allTables(manifest: Manifest): Record<string, TableSpec> {
 
 async function startDatabase(options: BackendOptions, cleanup: Cleanup) {
   const { install, region, dataFolder, manifest, onLost } = options;
-  const { endpoint, stop } = await startDynamodb({ path: dataFiles(dataFolder).database, onLost });
+  const { endpoint, isEmbedded, stop } = await startDynamodb({
+    path: dataFiles(dataFolder).database,
+    onLost,
+  });
   cleanup.add(stop);
   const credentials = {
     accessKeyId: install.adminAccessKeyId,
@@ -80,6 +84,10 @@ async function startDatabase(options: BackendOptions, cleanup: Cleanup) {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const client = new DynamoDBClient({ endpoint, region, credentials });
   cleanup.add(() => client.destroy());
+  if (isEmbedded) {
+    sendLean(client);
+    onClientCreated(sendLean);
+  }
   await createTables(client, tablePrefix, allTables(manifest));
   await keepLibraryCurrent(client, tablePrefix, manifest);
   return { endpoint, client };

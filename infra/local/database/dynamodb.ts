@@ -15,6 +15,8 @@ import { createTable, differencesOf, existingTables } from './table-definition';
 
 export interface LocalDynamodb {
   endpoint: string;
+  /** Whether it was started here. */
+  isEmbedded: boolean;
   stop(): Promise<void>;
 }
 
@@ -136,7 +138,7 @@ async function launchSomewhere(binary: string, path: string, host: string, wante
  */
 export async function startDynamodb(options: LocalDynamodbOptions): Promise<LocalDynamodb> {
   const given = process.env['DYNAMODB_ENDPOINT'];
-  if (given) return { endpoint: given, stop: async () => {} };
+  if (given) return { endpoint: given, isEmbedded: false, stop: async () => {} };
   const path = resolve(options.path);
   const platform = options.platform ?? `${process.platform}-${process.arch}`;
   const binary = findBinary(platform);
@@ -144,7 +146,7 @@ export async function startDynamodb(options: LocalDynamodbOptions): Promise<Loca
   await prepareFolder(dirname(path));
   const { endpoint, first, start } = await launchSomewhere(binary, path, host, options.port);
   const { onLost = (error) => console.error(error.message) } = options;
-  return { endpoint, stop: keepRunning(first, start, onLost) };
+  return { endpoint, isEmbedded: true, stop: keepRunning(first, start, onLost) };
 }
 
 /**
