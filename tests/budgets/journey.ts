@@ -30,6 +30,7 @@ import { workoutsContract } from '../../shared/contracts/workouts';
 import { addDays, localDateOf } from '../../shared/rules/local-date';
 import { answers } from '../support/answers';
 import { createApiClient } from '../support/api-client';
+import { tellEverythingAbout } from '../support/event-of';
 import { makePhoto } from '../support/photos';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import type { Scene } from './scene';
@@ -278,9 +279,12 @@ const comeAndGo: Leg = async (ask, { cloud, maya }) => {
   await ask(accountContract.deleteAccount);
 };
 
-/** Calls every endpoint once or more, as a member who has everything, each time with nothing kept in memory. */
+/**
+ * Calls every endpoint once or more, as a member who has everything, each time with nothing kept in memory; then every
+ * event happens to a friend.
+ */
 export async function walk(scene: Scene): Promise<void> {
-  const { cloud, clock, maya } = scene;
+  const { cloud, clock, maya, noah } = scene;
   const ask: Ask = async (endpoint, call, user = maya) => {
     clock.advance(forgottenMs);
     const answer = await user.call(endpoint, call);
@@ -293,4 +297,6 @@ export async function walk(scene: Scene): Promise<void> {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   };
   for (const leg of [train, choose, eat, talk, meet, settle, comeAndGo]) await leg(ask, scene, fetchPage);
+  await tellEverythingAbout(noah.userId);
+  await cloud.idle();
 }
