@@ -1,0 +1,206 @@
+import type { EventType } from '../../../shared/events/catalogue';
+
+/** A thing that members do: the requests it takes, and the events that it leads to, each with how many. */
+export interface Path {
+  name: string;
+  /** How often an active member does it in a day. */
+  perDay: number;
+  /** Requests and socket events by their name in the budgets. */
+  asks: Readonly<Record<string, number>>;
+  events?: Readonly<Partial<Record<EventType, number>>>;
+}
+
+/** Every page asks for these once when it is opened. */
+const opened = {
+  'profile readProfile': 1,
+  'leagues listMoments': 1,
+  'notifications listNotifications': 1,
+  'realtime createTicket': 1,
+  'realtime-authorizer': 1,
+  // It opens and closes, and a ping comes every eight minutes.
+  'realtime-sockets': 3,
+};
+
+/** A day of a member who is there that day; the requests of a page are those that its browser sends. */
+export const day: readonly Path[] = [
+  {
+    name: 'opens the app',
+    perDay: 3,
+    asks: {
+      ...opened,
+      'training readPlan': 1,
+      'coach readMotivation': 1,
+      'leaderboard readGlobalLeaderboard': 1,
+      'workouts listPersonalRecords': 1,
+    },
+  },
+  {
+    name: 'trains',
+    perDay: 0.6,
+    asks: {
+      'routines listRoutines': 1,
+      'spared listSpared': 1,
+      'exercises listExercises': 0.1,
+      'workouts listWorkoutSessions': 1,
+      'training readToday': 1,
+      'workouts startWorkout': 1,
+      'workouts saveWorkoutProgress': 12,
+      'workouts completeWorkout': 1,
+      'workouts shareWorkout': 0.1,
+      'points readPoints': 1,
+    },
+    events: { WorkoutCompleted: 1, PointsAwarded: 1, TierReached: 0.02, WorkoutShared: 0.1 },
+  },
+  {
+    name: 'eats',
+    perDay: 2.5,
+    asks: { 'nutrition readSentence': 1, 'nutrition logMeal': 1, 'nutrition readDay': 1 },
+    events: { MealLogged: 1, PointsAwarded: 1 },
+  },
+  {
+    name: 'looks at meals',
+    perDay: 1,
+    asks: {
+      'nutrition readDay': 1,
+      'nutrition listDays': 1,
+      'nutrition readGoals': 1,
+      'nutrition listRecentFoods': 1,
+      'coach listMessages': 1,
+      'ai readCapabilities': 1,
+      'nutrition logWater': 2,
+    },
+  },
+  {
+    name: 'talks with Ana',
+    perDay: 0.5,
+    asks: { 'ai readCapabilities': 1, 'coach listMessages': 1, 'coach sendMessage': 3 },
+  },
+  {
+    name: 'meets others',
+    perDay: 0.5,
+    asks: {
+      'friends listFriends': 1,
+      'friends listSuggestions': 1,
+      'leagues readLeague': 0.5,
+      'leaderboard readFriendsLeaderboard': 0.3,
+      'groups listGroups': 0.3,
+      'groups readGroup': 0.3,
+      'friends addFriend': 0.05,
+      'friends acceptFriend': 0.04,
+    },
+    events: { FriendRequested: 0.05, FriendAccepted: 0.04 },
+  },
+  {
+    name: 'dances',
+    perDay: 0.1,
+    asks: { 'dance listDanceSessions': 1, 'dance startDance': 1, 'dance completeDance': 1 },
+    events: { DanceSessionCompleted: 1, PointsAwarded: 1 },
+  },
+  {
+    name: 'is new',
+    perDay: 0.01,
+    asks: {
+      'account-post-confirmation': 1,
+      'profile saveOnboardingDraft': 8,
+      'profile completeOnboarding': 1,
+    },
+    events: { OnboardingCompleted: 1 },
+  },
+];
+
+/** Shares of members, and of a day. */
+export const people = {
+  /** Are there on a given day; so the app is opened by five times as many members in a month. */
+  activeADay: 0.2,
+  activeAWeek: 0.45,
+  /** Have a reminder for an evening. */
+  reminded: 0.5,
+  /** Of the reminders, those in the time zones of the busiest hour. */
+  inTheBusiestZone: 0.3,
+  /** Of a day's requests, those in the busiest hour; and of that hour, its busiest second against its average. */
+  busiestHour: 0.12,
+  busiestSecond: 1.5,
+  /** Minutes with an open socket. */
+  socketMinutes: 20,
+  /** Megabytes and requests of pages and clips that the CDN delivers to one of them in a day. */
+  megabytes: 5,
+  files: 60,
+  /** What is stored of a member in a year, in kilobytes. */
+  storedKb: 400,
+};
+
+/** How long things take in a region of AWS, in milliseconds. */
+export const durations = {
+  /** Starting the handler, parsing, and presenting. */
+  ofAHandler: 12,
+  /** A call of the database; many run side by side. */
+  ofACall: 2.5,
+  /** A transaction of the rank tree, with about forty people. */
+  ofAStandingsTransaction: 20,
+};
+
+/** How many people one transaction of the rank tree holds on average. */
+export const standingsATransaction = 40;
+
+/** List prices of us-east-1 in dollars, from 2025; London is about a fifth more. Free tiers that end are left out. */
+export const prices = {
+  httpRequest: 1 / 1e6,
+  functionStart: 0.2 / 1e6,
+  gbSecond: 13.33 / 1e6,
+  readUnit: 0.125 / 1e6,
+  writeUnit: 0.625 / 1e6,
+  /** With recovery. */
+  gbStored: 0.45,
+  event: 1 / 1e6,
+  queueRequest: 0.4 / 1e6,
+  frame: 1 / 1e6,
+  socketMinute: 0.25 / 1e6,
+  /** Above a terabyte and ten million requests. */
+  gbDelivered: 0.085,
+  delivery: 1 / 1e6,
+  logGb: 0.5,
+  trace: 5 / 1e6,
+  /** Above ten thousand members who are there in a month. */
+  monthlyMember: 0.015,
+  /** 40 alarms with 240 metrics, and 6 metrics of our own. */
+  alarms: 25.8,
+  webAcls: 16,
+  secretsAndKey: 2.6,
+};
+
+/** Free in every month. */
+export const free = { gbDelivered: 1000, deliveries: 10e6, members: 10_000 };
+
+/** Kilobytes that a start writes: the function's own line, and the service's about start and end. */
+export const logKbAStart = 0.7;
+/** X-Ray keeps five percent of what is above one a second. */
+export const traced = 0.05;
+/** Each queue is asked by five pollers, every twenty seconds. */
+export const pollsAMonth = 5 * 3 * 60 * 24 * 30;
+
+/** What AWS allows at most before someone asks for more; all of them are raised on request, except partitions. */
+export const quotas = {
+  functionsAtOnce: 1000,
+  newSocketsASecond: 500,
+  refreshesASecond: 120,
+  eventsASecond: 10_000,
+  /** Of one partition, which no one can raise. */
+  partitionWrites: 1000,
+  partitionReads: 3000,
+};
+
+/** What comes all at once: the reminders of an evening, and the league results of a Monday. */
+export const waves = {
+  /** Nobody should wait longer. */
+  longestSeconds: 3600,
+  /** Thirty messages of fifty people, of whom twenty-five at a time. */
+  remindersAtOnce: 30 * 25,
+  reminderPartitions: 16,
+  /** Of a board's places, those that are taken. */
+  boardsFull: 0.8,
+  boardsAtOnce: 16,
+  /** A transaction of thirty rows, and what is read before it. */
+  secondsABoard: 0.08,
+  /** Runs of 38 seconds, every two minutes. */
+  shareOfTimeClosing: 38 / 120,
+};

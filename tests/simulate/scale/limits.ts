@@ -1,0 +1,122 @@
+import type { FunctionSpec } from '../../../functions/manifest-types';
+import { leagueSize } from '../../../functions/leagues/rules/leagues';
+import { findEnvironment } from '../../../infra/environments';
+import type { EventType } from '../../../shared/events/catalogue';
+import { serviceOf } from '../../budgets/names';
+import { day, durations, people, quotas, standingsATransaction, waves } from './assumptions';
+import { consumers } from './functions';
+import { budgetOf, secondsOf, type Load } from './usage-of-paths';
+
+/** Something that can be too little. */
+export interface Limit {
+  name: string;
+  /** What is used of it in the busiest second, and what there is. */
+  used: number;
+  most: number;
+  /** The number of members it is enough for. */
+  enoughFor: number;
+}
+
+const prod = findEnvironment('prod');
+
+/** How often something that happens so many times a day happens in its busiest second. */
+const inTheBusiestSecond = (aDay: number) => (aDay * people.busiestHour * people.busiestSecond) / 3600;
+
+const timesADay = (count: (path: (typeof day)[number]) => number) =>
+  day.reduce((sum, path) => sum + path.perDay * count(path), 0);
+const eventsADay = (type: EventType) => timesADay(({ events }) => events?.[type] ?? 0);
+const askedADay = (name: string) => timesADay(({ asks }) => asks[name] ?? 0);
+
+/** Seconds of a consumer's time that a day of an active member takes. */
+function workADay(name: string, { hears = [] }: FunctionSpec): number {
+  const each = hears.map((type) => {
+    const [calls] = budgetOf(`${serviceOf(name)} on ${type}`);
+    return eventsADay(type) * secondsOf(calls);
+  });
+  return each.reduce((sum, seconds) => sum + seconds, 0);
+}
+
+/** Events are taken to be handled one after the other, by as many functions as the queue may start; without a limit, they share the account's. */
+function queueLimit([name, spec]: (typeof consumers)[number], active: number): Omit<Limit, 'enoughFor'>[] {
+  const { maximumConcurrency } = spec.queue ?? {};
+  if (maximumConcurrency === undefined || name === 'leaderboard-events') return [];
+  return [
+    {
+      name: `the queue of ${name}`,
+      used: inTheBusiestSecond(active * workADay(name, spec)),
+      most: maximumConcurrency,
+    },
+  ];
+}
+
+/** Standings are written together, so their queue is measured in transactions. */
+function standingsLimits(active: number): Omit<Limit, 'enoughFor'>[] {
+  const awards = inTheBusiestSecond(active * eventsADay('PointsAwarded'));
+  const transactions = awards / standingsATransaction;
+  return [
+    {
+      name: 'the queue of leaderboard-events',
+      used: (transactions * durations.ofAStandingsTransaction) / 1000,
+      most: 2,
+    },
+    // Its row is below one kilobyte; a transaction writes it twice.
+    { name: 'the partition of the rank tree’s root', used: transactions * 2, most: quotas.partitionWrites },
+    {
+      name: 'a partition of the board’s top list',
+      used: (awards * 2) / prod.leaderboardShards,
+      most: quotas.partitionWrites,
+    },
+  ];
+}
+
+function accountLimits(active: number, perDay: Load): Omit<Limit, 'enoughFor'>[] {
+  const opened = inTheBusiestSecond(active * askedADay('realtime createTicket'));
+  const busy = inTheBusiestSecond(active * (perDay.starts * durations.ofAHandler + perDay.calls * durations.ofACall));
+  return [
+    {
+      name: 'requests a second of the API’s stage (apiThrottling)',
+      used: inTheBusiestSecond(active * perDay.requests),
+      most: prod.apiThrottling.rateLimit,
+    },
+    { name: 'functions at once of the account', used: busy / 1000, most: quotas.functionsAtOnce },
+    { name: 'new sockets a second', used: opened, most: quotas.newSocketsASecond },
+    { name: 'refreshed tokens a second of the user pool', used: opened, most: quotas.refreshesASecond },
+    {
+      name: 'events a second of the bus',
+      used: inTheBusiestSecond(active * perDay.events),
+      most: quotas.eventsASecond,
+    },
+  ];
+}
+
+/** The evening's reminders, and the league results of Monday, in seconds until the last one is through. */
+function waveLimits(members: number): Omit<Limit, 'enoughFor'>[] {
+  const reminded = members * people.reminded * people.inTheBusiestZone;
+  const boards = (members * people.activeAWeek) / (leagueSize * waves.boardsFull);
+  const [callsOfReminder] = budgetOf('reminders on RemindersListed');
+  const toRemind = reminded / (waves.remindersAtOnce / secondsOf(callsOfReminder));
+  const toClose = ((boards / waves.boardsAtOnce) * waves.secondsABoard) / waves.shareOfTimeClosing;
+  return [
+    { name: 'seconds until the last reminder of an evening', used: toRemind, most: waves.longestSeconds },
+    { name: 'seconds until the last league result', used: toClose, most: waves.longestSeconds },
+    {
+      name: 'a partition of the reminders that are due',
+      used: (2 * reminded) / waves.longestSeconds / waves.reminderPartitions,
+      most: quotas.partitionWrites,
+    },
+  ];
+}
+
+/** What so many members use of everything that can be too little, the tightest first. */
+export function limitsAt(members: number, perDay: Load): Limit[] {
+  const active = members * people.activeADay;
+  const limits = [
+    ...accountLimits(active, perDay),
+    ...standingsLimits(active),
+    ...consumers.flatMap((consumer) => queueLimit(consumer, active)),
+    ...waveLimits(members),
+  ];
+  return limits
+    .map((limit) => ({ ...limit, enoughFor: Math.floor((members * limit.most) / limit.used) }))
+    .toSorted((a, b) => a.enoughFor - b.enoughFor);
+}
