@@ -23,7 +23,7 @@ export function groupQuery(id: string, invite: string | null) {
     queryFn: ({ signal }) =>
       callEndpoint(groupsContract.readGroup, { params: { id }, query: invite ? { invite } : {} }, signal),
     refetchOnMount: 'always',
-    // Refetched on viewing, so that joining or leaving need not send a frame to every member.
-    refetchInterval: 20_000,
+    // Joining and leaving send no frame to every member, so an open group is read again a minute after it last was.
+    refetchInterval: 60_000,
   });
 }

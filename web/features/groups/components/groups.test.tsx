@@ -215,7 +215,9 @@ describe('A group', () => {
     show();
     expect(await screen.findByText(/^3 members/)).toBeTruthy();
     answers['GET /groups/{id}'] = detail({ memberCount: 4 });
-    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    expect(sent('GET /groups/{id}')).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(await screen.findByText(/^4 members/)).toBeTruthy();
     vi.useRealTimers();
   });
