@@ -102,6 +102,15 @@ describe('the socket', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it('pings often enough to stay open, and no more often', async () => {
+    connection = openSocket(listener);
+    const socket = await open();
+    await vi.advanceTimersByTimeAsync(7 * 60_000);
+    expect(socket.sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(socket.sent).toEqual(['{"type":"ping"}', '{"type":"ping"}']);
+  });
+
   it('requests nothing more once it is closed', async () => {
     connection = openSocket(listener);
     const socket = await open();

@@ -2,7 +2,8 @@ import { realtimeContract } from '../../../shared/contracts/realtime';
 import { serverFrameSchema, type ServerFrame } from '../../../shared/sockets/frames';
 import { callEndpoint } from '../api/call-endpoint';
 
-const pingMs = 60_000;
+/** API Gateway closes a socket that is idle for ten minutes. */
+const pingMs = 8 * 60_000;
 const renewMs = 110 * 60_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
@@ -42,7 +43,7 @@ function createTimers() {
 
 /**
  * Keeps a socket open until `close` is called: a fresh one-time ticket per try, full-jitter pauses that double up
- * to a minute, a ping every minute, and a planned renewal before the gateway's two-hour limit.
+ * to a minute, a ping before the gateway's idle limit, and a planned renewal before its limit of two hours.
  */
 export function openSocket(listener: SocketListener): { close(): void } {
   let closed = false;
