@@ -42,6 +42,7 @@ describe('Whoever reads', () => {
   it.each([
     ['has an account', active, 'admitted'],
     ['is suspended', { ...active, state: 'suspended' }, 'admitted'],
+    ['is gone', undefined, 'unauthorized'],
     ['signed in before they signed out everywhere', { ...active, signedOutAt: 1_001 }, 'unauthorized'],
   ])('and %s gets this answer', async (_, row, outcome) => {
     expect(await admit(row, {}, 'read')).toBe(outcome);

@@ -10,7 +10,8 @@ const mostRemembered = 10_000;
 
 /**
  * For every API for people: refuses writes from accounts that are suspended, being deleted, or gone, and any request
- * from sessions older than a sign-out everywhere. Writes are refused immediately, reads within a minute.
+ * from gone accounts and from sessions older than a sign-out everywhere, which a suspension is, too. Writes are refused
+ * immediately, reads within a minute.
  */
 export function createAdmit(storage: Storage): Admit {
   const people = createPeopleRepository(storage);
@@ -21,7 +22,7 @@ export function createAdmit(storage: Storage): Admit {
     const signIn = `${userId}#${authTime}`;
     if ((readableUntil.get(signIn) ?? 0) > now) return;
     const person = await people.read(userId);
-    if (person && authTime < person.signedOutAt) throw new AppError('unauthorized');
+    if (!person || authTime < person.signedOutAt) throw new AppError('unauthorized');
     if (readableUntil.size >= mostRemembered) readableUntil.clear();
     readableUntil.set(signIn, now + readableMs);
   }

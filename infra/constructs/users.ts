@@ -123,8 +123,9 @@ export class Users extends Construct {
       supportedIdentityProviders: [cognito.UserPoolClientIdentityProvider.COGNITO],
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.minutes(10),
-      idTokenValidity: Duration.minutes(10),
+      // A sign-out everywhere does not wait for it: every API checks the sign-in's time within a minute.
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
       // Two tabs may refresh simultaneously, and a response may get lost.
       refreshTokenRotationGracePeriod: Duration.seconds(60),

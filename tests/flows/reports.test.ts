@@ -158,6 +158,8 @@ describe('Someone who is suspended', () => {
     expect(await maya.refused('POST', '/friends', { friendId: noah.userId })).toMatchObject({ status: 404 });
     await cloud.idle();
     await socket.closed;
+    clock.advance(60_000);
+    expect((await noah.refused('GET', '/friends')).status).toBe(401);
     await expect(noah.signIn()).rejects.toThrow(
       'PostAuthentication failed with error This account is suspended.',
     );

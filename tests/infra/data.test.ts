@@ -156,12 +156,12 @@ describe('accounts', () => {
     });
   });
 
-  it('are reached by a public client: SRP only, ten-minute tokens, rotating refresh tokens', () => {
+  it('are reached by a public client: SRP only, tokens of an hour, rotating refresh tokens', () => {
     prod.hasResourceProperties('AWS::Cognito::UserPoolClient', {
       ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
       GenerateSecret: false,
-      AccessTokenValidity: 10,
-      IdTokenValidity: 10,
+      AccessTokenValidity: 60,
+      IdTokenValidity: 60,
       RefreshTokenValidity: 30 * 24 * 60,
       TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
       RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },

@@ -37,7 +37,7 @@ export function refusesBadTokens(
   const expire = async () => {
     const { user, clock } = context();
     const token = await user.accessToken();
-    clock.advance(11 * 60_000);
+    clock.advance(61 * 60_000);
     return token;
   };
 

@@ -6,7 +6,7 @@ import { signJwt, verifyJwt } from './jwt';
 import { nowSeconds, type Pool } from './pool';
 import { rowKey, type Row, type Session, sessionSchema, type User, userSchema } from './rows';
 
-const tokenSeconds = 10 * 60;
+const tokenSeconds = 60 * 60;
 const refreshSeconds = 30 * 24 * 60 * 60;
 const scope = 'aws.cognito.signin.user.admin';
 
