@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,17 @@ vi.mock('../lib/sockets/socket-connection', () => ({ openSocket: open }));
 
 const close = vi.fn<() => void>();
 let events = 0;
+const everything = [
+  'profile',
+  'points',
+  'leaderboards',
+  'friends',
+  'notifications',
+  'coach',
+  'moments',
+  'groups',
+  'friend-challenges',
+];
 
 function frameOf(...descriptions: string[]): ServerFrame {
   events += 1;
@@ -112,14 +123,21 @@ describe('live updates', () => {
     expect(await screen.findByText(told.message)).toBeTruthy();
   });
 
-  it('refetch everything after a reconnection, and on the first connection what others did in between', () => {
+  it('refetch everything after a reconnection, and nothing on the first connection', () => {
     const { listener, refetched } = mount();
-    listener.onOpen(false);
-    const fromOthers = ['friends', 'notifications', 'groups', 'friend-challenges'];
-    expect(refetched()).toEqual(fromOthers);
-    listener.onOpen(true);
-    const all = ['profile', 'points', 'leaderboards', 'friends', 'notifications', 'coach'];
-    expect(refetched().slice(fromOthers.length)).toEqual([...all, 'moments', 'groups', 'friend-challenges']);
+    act(() => listener.onOpen(false));
+    expect(refetched()).toEqual([]);
+    act(() => listener.onOpen(true));
+    expect(refetched()).toEqual(everything);
+  });
+
+  it('refetch everything when the first connection took long', () => {
+    vi.useFakeTimers();
+    const { listener, refetched } = mount();
+    act(() => void vi.advanceTimersByTime(5_000));
+    act(() => listener.onOpen(false));
+    expect(refetched()).toEqual(everything);
+    vi.useRealTimers();
   });
 
   it('close the socket when no one is signed in anymore', () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { deltaFeed } from '../features/coach/delta-feed';
 import { friendsKey } from '../features/friends/api/friends-query';
 import { leaderboardsKey } from '../features/leaderboards/api/leaderboard-query';
@@ -8,6 +8,7 @@ import { notificationsKey, notificationsQuery } from '../features/notifications/
 import { pointsQuery } from '../features/points/api/points-query';
 import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
+import { serverNow } from '../lib/clock';
 import { useConnection } from '../lib/offline/connection';
 import { useHasUnsent } from '../lib/offline/unsent-keys';
 import { openSocket } from '../lib/sockets/socket-connection';
@@ -30,8 +31,17 @@ const news = [leaderboardsKey, friendsKey, notificationsKey];
 const together = [['groups'], ['friend-challenges']];
 const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
 
-function useUnread(): void {
-  const { data } = useInfiniteQuery(notificationsQuery());
+/** A socket that takes longer is late: meanwhile, the page goes on without one. */
+const patienceMs = 5_000;
+/** How far apart the clocks of this device and the server may be. */
+const slackMs = 5_000;
+
+/** When the document was opened, by the server's clock. */
+const openedAt = () => serverNow().getTime() - performance.now() - slackMs;
+
+/** Counts once `isReady`: what is read after the socket has opened misses nothing, and is not read again. */
+function useUnread(isReady: boolean): void {
+  const { data } = useInfiniteQuery({ ...notificationsQuery(), enabled: isReady });
   const unread = data?.pages[0]?.unreadCount ?? 0;
   useEffect(() => {
     setUnreadCount(unread);
@@ -45,12 +55,24 @@ export function LiveUpdates() {
   useConnection();
   const hasUnsent = useHasUnsent();
   const queries = useQueryClient();
+  const [isReady, setReady] = useState(false);
   useSentWorkouts();
   useSentMeals();
-  useUnread();
+  useUnread(isReady);
   useEffect(() => {
+    let isOverdue = false;
+    const patience = setTimeout(() => {
+      isOverdue = true;
+      setReady(true);
+    }, patienceMs);
     const refetch = (...keys: (readonly unknown[])[]) =>
       keys.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
+    // No frame reports what others did between the page's first requests and this connection, but a notification does.
+    async function catchUp() {
+      const { pages } = await queries.fetchInfiniteQuery(notificationsQuery());
+      const newest = pages[0]?.notifications[0];
+      if (newest && Date.parse(newest.createdAt) > openedAt()) refetch(friendsKey, ...together);
+    }
     const socket = openSocket({
       onFrame(frame) {
         if (frame.type === 'points.awarded') awardFeed.takeFrame(frame);
@@ -68,13 +90,16 @@ export function LiveUpdates() {
         if (frame.type === 'plan.changed') refetch(...ownPlan);
       },
       onOpen(late) {
-        if (late) refetch(...ownProgress, ...news, ['coach'], momentsKey, ...together);
-        // No frame reports what others did between the page's first request and this connection.
-        else refetch(friendsKey, notificationsKey, ...together);
+        clearTimeout(patience);
+        setReady(true);
+        if (late || isOverdue) refetch(...ownProgress, ...news, ['coach'], momentsKey, ...together);
+        // If this fails, the lists are as fresh as on any page.
+        else void catchUp().catch(() => undefined);
       },
     });
     const stopListening = awardFeed.subscribe(() => refetch(...ownProgress));
     return () => {
+      clearTimeout(patience);
       socket.close();
       stopListening();
     };

@@ -1,9 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Notification } from '../../../shared/contracts/notifications';
-import { markRead, notificationsKey } from './api/notifications-query';
+import { markRead, notificationsQuery } from './api/notifications-query';
 
 const mostAtOnce = 100;
+const { queryKey } = notificationsQuery();
+
+/** The list as the server now has it; one that is being fetched may still have them unread, so it is fetched again. */
+function showRead(queries: QueryClient, ids: readonly string[], unreadCount: number): void {
+  const isBeingFetched = queries.isFetching({ queryKey }) > 0;
+  queries.setQueryData(
+    queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          unreadCount,
+          notifications: page.notifications.map((each) =>
+            ids.includes(each.id) ? { ...each, read: true } : each,
+          ),
+        })),
+      },
+  );
+  if (isBeingFetched) void queries.invalidateQueries({ queryKey });
+}
 
 /**
  * Tells the server that everything shown was seen. Returns the ids of those that were unread on arrival: they stay
@@ -19,9 +40,9 @@ export function useFresh(shown: readonly Notification[]): ReadonlySet<string> {
     const ids = key.split(' ');
     // If this fails, they stay unread and are reported at the next visit.
     markRead(ids).then(
-      () => {
+      ({ unreadCount }) => {
         setFresh((known) => new Set([...known, ...ids]));
-        void queries.invalidateQueries({ queryKey: notificationsKey });
+        showRead(queries, ids, unreadCount);
       },
       () => undefined,
     );
