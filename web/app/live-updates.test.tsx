@@ -134,7 +134,7 @@ describe('live updates', () => {
   it('refetch everything when the first connection took long', () => {
     vi.useFakeTimers();
     const { listener, refetched } = mount();
-    act(() => void vi.advanceTimersByTime(5_000));
+    act(() => void vi.advanceTimersByTime(10_000));
     act(() => listener.onOpen(false));
     expect(refetched()).toEqual(everything);
     vi.useRealTimers();

@@ -32,7 +32,7 @@ const together = [['groups'], ['friend-challenges']];
 const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
 
 /** A socket that takes longer is late: meanwhile, the page goes on without one. */
-const patienceMs = 5_000;
+const patienceMs = 10_000;
 /** How far apart the clocks of this device and the server may be. */
 const slackMs = 5_000;
 

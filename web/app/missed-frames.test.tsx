@@ -127,7 +127,7 @@ it('a tab without a socket still shows what is unread', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(now) });
   server.notifications = [asked()];
   openTab();
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(await screen.findByText('1 unread')).toBeTruthy();
 });
 

@@ -4,7 +4,9 @@ import { ApiError } from '../lib/api/api-error';
 import { forgetCachedAnswers } from '../lib/offline/answer-cache';
 import { SessionProvider } from '../lib/session/session-provider';
 
-const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+/** Refusals; and a busy server was asked often enough by the call itself. */
+const isFinal = (error: Error) =>
+  error instanceof ApiError && ((error.status >= 400 && error.status < 500) || error.status === 503);
 
 /** Offline, a request fails right away instead of waiting, and is repeated when the connection is back. */
 function createQueryClient() {
@@ -12,7 +14,7 @@ function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 1 && !isRefusal(error),
+        retry: (failures, error) => failures < 1 && !isFinal(error),
         networkMode: 'always',
         // Data shown offline counts as fresh to the query client but is only what last loaded.
         refetchOnReconnect: 'always',

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dismissErrors, Toaster } from '../ui/toaster';
+import { useBusy } from '../lib/api/busy';
+import { dismissErrors, showBusy, Toaster } from '../ui/toaster';
 
-/** The app's toaster: any new attempt clears an error toast. */
+/** The app's toaster: any new attempt clears an error toast, and while requests are repeated it says so. */
 export function Toasts() {
   const mutations = useQueryClient().getMutationCache();
   useEffect(
@@ -12,5 +13,7 @@ export function Toasts() {
       }),
     [mutations],
   );
+  const isBusy = useBusy();
+  useEffect(() => (isBusy ? showBusy() : undefined), [isBusy]);
   return <Toaster />;
 }

@@ -1,11 +1,11 @@
 import { cva, cx } from 'class-variance-authority';
-import { Bell, Check, CircleAlert, X, type LucideIcon } from 'lucide-react';
+import { Bell, Check, CircleAlert, Hourglass, X, type LucideIcon } from 'lucide-react';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import { FestiveText } from './party-popper';
 
 export interface Toast {
-  tone: 'success' | 'info' | 'points' | 'error';
+  tone: 'success' | 'info' | 'points' | 'error' | 'busy';
   title: string;
   description?: string;
   /** Shown large in place of an icon. */
@@ -21,6 +21,7 @@ const icons: Record<Toast['tone'], LucideIcon> = {
   info: Bell,
   points: Bell,
   error: CircleAlert,
+  busy: Hourglass,
 };
 
 const toast = cva(
@@ -30,6 +31,7 @@ const toast = cva(
       tone: {
         success: 'border-line bg-surface-2',
         info: 'border-line bg-surface-2',
+        busy: 'border-line bg-surface-2',
         error: 'border-danger bg-danger-tint',
         points: 'border-warm-mark bg-warm-tint',
       },
@@ -37,11 +39,14 @@ const toast = cva(
   },
 );
 
+const roles: Partial<Record<Toast['tone'], 'alert' | 'status'>> = { error: 'alert', busy: 'status' };
+
 const mark = cva('flex-none', {
   variants: {
     tone: {
       success: 'text-go-text',
       info: 'text-cool-text',
+      busy: 'text-fg-2',
       error: 'text-danger-text',
       points: 'text-head leading-none font-black tracking-hero text-warm-text tabular-nums',
     },
@@ -55,7 +60,7 @@ interface ToastCardProps extends Toast {
 export function ToastCard({ tone, title, description, points, action, onClose }: ToastCardProps) {
   const Icon = icons[tone];
   return (
-    <div className={toast({ tone })} role={tone === 'error' ? 'alert' : undefined}>
+    <div className={toast({ tone })} role={roles[tone]}>
       {/* The text next to it says the same. */}
       <span className={mark({ tone })} aria-hidden="true">
         {points ? `+${points}` : <Icon className="size-icon" />}

@@ -4,7 +4,13 @@ import { ToastCard, type Toast } from './toast-card';
 
 export type ToastTone = Toast['tone'];
 
-const milliseconds: Record<ToastTone, number> = { success: 4000, info: 4000, points: 6000, error: Infinity };
+const milliseconds: Record<ToastTone, number> = {
+  success: 4000,
+  info: 4000,
+  points: 6000,
+  error: Infinity,
+  busy: Infinity,
+};
 const keptErrorMs = 10_000;
 /** Visible errors by their text: the library's id, and when they appeared (epoch milliseconds). */
 const errors = new Map<string, { id: string; since: number }>();
@@ -122,6 +128,14 @@ function present(content: Toast, options: ExternalToast): void {
     duration: content.isKept ? keptErrorMs : action ? Infinity : milliseconds[content.tone],
     ...options,
   });
+}
+
+/** Says that the server is busy until the returned function is called. */
+export function showBusy(): () => void {
+  const content = { tone: 'busy', title: 'Busy. Trying again…' } as const;
+  const id = newId(content);
+  present(content, { id });
+  return () => void sonner.dismiss(id);
 }
 
 /** Waits for the toaster, because earlier toasts would be lost. */

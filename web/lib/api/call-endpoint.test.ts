@@ -53,26 +53,6 @@ describe('A call to the API', () => {
     });
   });
 
-  it('is retried later when the server was too busy', async () => {
-    vi.useFakeTimers();
-    const busy = { status: 503, headers: { 'retry-after': '1' } };
-    answer.mockImplementationOnce(async () => Response.json({}, busy));
-    answer.mockImplementationOnce(async () => Response.json({}, busy));
-    answer.mockImplementation(async () => Response.json({ total: 7 }));
-    const call = callEndpoint(change);
-    await vi.advanceTimersByTimeAsync(700);
-    expect(answer).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(await call).toEqual({ total: 7 });
-    expect(answer).toHaveBeenCalledTimes(3);
-    answer.mockImplementation(async () => Response.json({}, busy));
-    const refused = callEndpoint(change).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await refused).toMatchObject({ status: 503 });
-    expect(answer).toHaveBeenCalledTimes(6);
-    vi.useRealTimers();
-  });
-
   it('is repeated when the token was refused and there is a new one', async () => {
     const refused = () => Response.json({ message: 'Unauthorized' }, { status: 401 });
     renew.mockResolvedValue(true);

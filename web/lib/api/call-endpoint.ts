@@ -8,9 +8,6 @@ import { appVersion } from '../pwa/app-version';
 import { readAccessToken, renewAccessToken } from '../session/access-token';
 import { ApiError } from './api-error';
 
-const mostTries = 2;
-const longestWaitSeconds = 10;
-
 export function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
   const values = (params ?? {}) as Record<string, string>;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -36,24 +33,6 @@ export async function headersFor(
   return { ...headers, authorization: `Bearer ${token}` };
 }
 
-/** Retrying early would only prolong the overload; the random part keeps clients from retrying all at the same time. */
-function waitFor(response: Response, tries: number): Promise<void> {
-  const seconds = Math.min(Number(response.headers.get('retry-after')) || 1, longestWaitSeconds) * 2 ** tries;
-  return new Promise((done) => setTimeout(done, seconds * 1000 * (0.75 + Math.random() / 2)));
-}
-
-/** A request rejected because the server was overloaded had no effect, so it is retried later. */
-async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
-  for (let tries = 0; ; tries += 1) {
-    const askedAt = Date.now();
-    const response = await fetch(url, init);
-    hearClock(response, askedAt);
-    const isBusy = response.status === 503 && response.headers.has('retry-after');
-    if (!isBusy || tries === mostTries) return response;
-    await waitFor(response, tries);
-  }
-}
-
 async function send(
   endpoint: Endpoint,
   url: string,
@@ -63,7 +42,9 @@ async function send(
   try {
     const headers = await headersFor(endpoint, body === null ? null : 'application/json');
     const init = { method: endpoint.method, headers, body, signal: signal ?? null };
-    const response = await fetchPatiently(url, init);
+    const askedAt = Date.now();
+    const response = await fetch(url, init);
+    hearClock(response, askedAt);
     reportAnswer(true);
     return response;
   } catch (error) {
@@ -85,15 +66,29 @@ export async function refusalOf(response: Response): Promise<ApiError> {
   return unreadable(response.status);
 }
 
+/** Makes a call, again if the server is too busy. The code for that loads when it is needed. */
+export async function patiently(
+  attempt: () => Promise<Response>,
+  ...call: [endpoint: Endpoint, call: CallOf<Endpoint>, signal?: AbortSignal]
+): Promise<Response> {
+  const response = await attempt();
+  if (response.status !== 503 && response.status !== 429) return response;
+  const loaded = await import('./while-busy').catch(() => null);
+  return loaded ? loaded.whileBusy(response, attempt, ...call) : response;
+}
+
 /** Sends the request; if a read can't reach the server, it returns the last stored answer. */
 async function answerOf(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: AbortSignal): Promise<unknown> {
   const url = urlOf(endpoint, call);
   const cacheName = cacheNameOf(endpoint);
   try {
     const body = call.body === undefined ? null : JSON.stringify(call.body);
-    let response = await send(endpoint, url, body, signal);
-    const refused = response.status === 401 && endpoint.access === 'user';
-    if (refused && (await renewAccessToken())) response = await send(endpoint, url, body, signal);
+    const attempt = async () => {
+      const response = await send(endpoint, url, body, signal);
+      const refused = response.status === 401 && endpoint.access === 'user';
+      return refused && (await renewAccessToken()) ? send(endpoint, url, body, signal) : response;
+    };
+    const response = await patiently(attempt, endpoint, call, signal);
     if (!response.ok) throw await refusalOf(response);
     const answer: unknown = await (endpoint.contentType
       ? response.text()

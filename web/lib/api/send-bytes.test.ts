@@ -25,6 +25,7 @@ class FakeRequest extends EventTarget {
   upload = new EventTarget();
   status = 0;
   responseText = '';
+  getResponseHeader = () => null;
   readonly #seen = { method: '', url: '', headers: {} as Record<string, string>, body: null as unknown };
 
   open(method: string, url: string) {

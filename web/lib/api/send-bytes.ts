@@ -2,7 +2,7 @@ import type { CallOf, Endpoint, ResponseOf } from '../../../shared/contracts/end
 import { reportAnswer } from '../offline/connection';
 import { renewAccessToken } from '../session/access-token';
 import { ApiError } from './api-error';
-import { headersFor, refusalOf, urlOf } from './call-endpoint';
+import { headersFor, patiently, refusalOf, urlOf } from './call-endpoint';
 
 interface SendBytesOptions<E extends Endpoint> {
   query: CallOf<E>['query'];
@@ -33,7 +33,11 @@ async function send<E extends Endpoint>(
       request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
       request.send(bytes);
     });
-    return new Response(request.responseText, { status: request.status });
+    const retryAfter = request.getResponseHeader('retry-after') ?? '';
+    return new Response(request.responseText, {
+      status: request.status,
+      headers: { 'retry-after': retryAfter },
+    });
   } finally {
     signal.removeEventListener('abort', stop);
   }
@@ -45,8 +49,12 @@ export async function sendBytes<E extends Endpoint>(
   options: SendBytesOptions<E>,
 ): Promise<ResponseOf<E>> {
   try {
-    let response = await send(endpoint, options);
-    if (response.status === 401 && (await renewAccessToken())) response = await send(endpoint, options);
+    const attempt = async () => {
+      const response = await send(endpoint, options);
+      return response.status === 401 && (await renewAccessToken()) ? send(endpoint, options) : response;
+    };
+    const { query, signal } = options;
+    const response = await patiently(attempt, endpoint, { query }, signal);
     reportAnswer(true);
     if (!response.ok) throw await refusalOf(response);
     return endpoint.response.parse(await response.json()) as ResponseOf<E>;

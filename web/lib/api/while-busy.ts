@@ -1,0 +1,68 @@
+import type { CallOf, Endpoint } from '../../../shared/contracts/endpoint';
+import { errorBodySchema } from '../../../shared/contracts/errors';
+import { reportBusy } from './busy';
+
+const mostRepeats = 5;
+const patienceMs = 20_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 8_000;
+
+/** Changes set what they are given, and creations carry an ID; any other POST might do something twice. */
+const isRepeatable = ({ method, path }: Endpoint, { body, query }: CallOf<Endpoint>) =>
+  method !== 'POST' || path.includes('{') || 'id' in { ...(body as object), ...(query as object) };
+
+const isOurs = async (response: Response) =>
+  errorBodySchema.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  ).success;
+
+/** A 429 with a code of ours is a limit that another try won't change. */
+const isBusy = async (response: Response) =>
+  response.status === 503 ||
+  (response.status === 429 && (Boolean(response.headers.get('retry-after')) || !(await isOurs(response))));
+
+/** As long as the server asks for, and a random part that keeps clients from coming back all at the same time. */
+function pauseOf({ headers }: Response, repeats: number): number {
+  const askedMs = (Number(headers.get('retry-after')) || 0) * 1000;
+  return askedMs + Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** repeats);
+}
+
+/** Ends early when the call is aborted, which the next try then finds out. */
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', () => done(), { once: true });
+  });
+}
+
+/**
+ * Repeats a call that the server was too busy for, if that can do no harm; returns the last response. `busy` is the
+ * response to the first try.
+ */
+export async function whileBusy(
+  busy: Response,
+  attempt: () => Promise<Response>,
+  endpoint: Endpoint,
+  call: CallOf<Endpoint>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  if (!isRepeatable(endpoint, call)) return busy;
+  const endsAt = Date.now() + patienceMs;
+  let response = busy;
+  let reportEnd: (() => void) | undefined;
+  try {
+    for (let repeats = 0; repeats < mostRepeats && (await isBusy(response)); repeats += 1) {
+      const pauseMs = pauseOf(response, repeats);
+      if (Date.now() + pauseMs > endsAt) break;
+      reportEnd ??= reportBusy();
+      await pause(pauseMs, signal);
+      response = await attempt();
+    }
+    return response;
+  } finally {
+    reportEnd?.();
+  }
+}
