@@ -4,9 +4,8 @@ import { ApiError } from '../lib/api/api-error';
 import { forgetCachedAnswers } from '../lib/offline/answer-cache';
 import { SessionProvider } from '../lib/session/session-provider';
 
-/** Refusals; and a busy server was asked often enough by the call itself. */
-const isFinal = (error: Error) =>
-  error instanceof ApiError && ((error.status >= 400 && error.status < 500) || error.status === 503);
+/** Refused, or busy even after the call's own repeats. */
+const isFinal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status !== 500;
 
 /** Offline, a request fails right away instead of waiting, and is repeated when the connection is back. */
 function createQueryClient() {

@@ -72,7 +72,7 @@ export async function patiently(
   ...call: [endpoint: Endpoint, call: CallOf<Endpoint>, signal?: AbortSignal]
 ): Promise<Response> {
   const response = await attempt();
-  if (response.status !== 503 && response.status !== 429) return response;
+  if (response.status !== 429 && response.status < 502) return response;
   const loaded = await import('./while-busy').catch(() => null);
   return loaded ? loaded.whileBusy(response, attempt, ...call) : response;
 }

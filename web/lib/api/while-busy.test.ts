@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('A call that the server is too busy for', () => {
-  it.each([503, 429])('is repeated after growing pauses when it answers %i', async (status) => {
+  it.each([503, 429, 502, 504])('is repeated after growing pauses when it answers %i', async (status) => {
     answers = [busy(status), busy(status), busy(status), good];
     expect(await outcome(read)).toBe('done');
     expect(times).toEqual([0, 500, 1_500, 3_500]);

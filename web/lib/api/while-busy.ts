@@ -19,9 +19,9 @@ const isOurs = async (response: Response) =>
       .catch(() => null),
   ).success;
 
-/** A 429 with a code of ours is a limit that another try won't change. */
+/** 502 and 504 are a gateway's. A 429 with a code of ours is a limit that another try won't change. */
 const isBusy = async (response: Response) =>
-  response.status === 503 ||
+  response.status >= 502 ||
   (response.status === 429 && (Boolean(response.headers.get('retry-after')) || !(await isOurs(response))));
 
 /** As long as the server asks for, and a random part that keeps clients from coming back all at the same time. */
