@@ -4,7 +4,13 @@ import type { Area } from '../manifest-types';
 export const coach = {
   name: 'coach',
   tables: {
-    'chat-messages': { key: 'userId', sort: 'entryKey', recoverable: true, owner: { by: 'key' } },
+    'chat-messages': {
+      key: 'userId',
+      sort: 'entryKey',
+      ttl: 'expiresAt',
+      recoverable: true,
+      owner: { by: 'key' },
+    },
   },
   functions: {
     'coach-api': {

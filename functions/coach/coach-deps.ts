@@ -4,7 +4,7 @@ import type { ReadGlobalRank } from '../leaderboards/public';
 import type { ReadEatenDay } from '../nutrition/public';
 import type { ReadPerson } from '../people/public';
 import type { Log } from '../platform/logger';
-import type { Push } from '../platform/sockets/push';
+import type { OpenChannel } from '../platform/sockets/push';
 import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadProfile, ReadSettings } from '../profile/public';
@@ -17,7 +17,7 @@ import type { TurnsRepository } from './turns-repository';
 export interface CoachDeps {
   storage: Storage;
   log: Log;
-  push: Push;
+  openChannel: OpenChannel;
   quotas: Quotas;
   messages: ChatMessagesRepository;
   turns: TurnsRepository;

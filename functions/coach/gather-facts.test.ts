@@ -75,6 +75,11 @@ describe('What the coach knows about a person', () => {
     ]);
   });
 
+  it('includes the days with a plan as they were read, for what is offered', async () => {
+    const days = [{ localDate: today, version: 3, plans: [], offers: [] }];
+    expect((await gatherFacts(depsWith({}, { days }).deps, 'maya')).days).toEqual(days);
+  });
+
   it('uses the person’s own day, hour, and units', async () => {
     const facts = await factsOf(depsWith().deps, 'maya');
     expect(facts).toMatchObject({ today, hour: 15, units: 'imperial', globalRank: 3, nutrition });

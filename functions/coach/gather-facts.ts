@@ -17,6 +17,8 @@ interface GatheredFacts {
   /** What is known with these health facts, which a message may have changed. */
   factsWith: (ledger: readonly HealthFact[]) => CoachFacts;
   ledger: readonly HealthFact[];
+  /** The latest days with a plan. */
+  days: Gathered['days'];
   /** Whether the person allows a model to read the health notes. */
   modelReadsNotes: boolean;
 }
@@ -81,5 +83,6 @@ export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promis
       trainingOf({ ...gathered, ledger: [...ledger] }, profile),
       sparedOf(profile.answers, ledger, today),
     );
-  return { factsWith, ledger: gathered.ledger, modelReadsNotes: profile.privacy.coachReadsHealthNotes };
+  const { ledger, days } = gathered;
+  return { factsWith, ledger, days, modelReadsNotes: profile.privacy.coachReadsHealthNotes };
 }

@@ -10,7 +10,7 @@ import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
-import { createPush } from '../platform/sockets/push';
+import { createOpenChannel } from '../platform/sockets/push';
 import { createQuotas } from '../platform/storage/quotas';
 import { createReadProfile, createReadSettings } from '../profile/public';
 import { createKeepFactItem } from '../spared/public';
@@ -43,7 +43,7 @@ export const api = createApi(
   coachRoutes({
     storage,
     log,
-    push: createPush(storage, createConnections(config.socketEndpoint), log),
+    openChannel: createOpenChannel(storage, createConnections(config.socketEndpoint), log),
     quotas: createQuotas(storage),
     messages: createChatMessagesRepository(storage),
     turns: createTurnsRepository(storage),

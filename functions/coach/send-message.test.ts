@@ -31,10 +31,11 @@ function setUp(reservation: Reservation = reserved) {
   documents.on(TransactWriteCommand).resolves({});
   const messages = createChatMessagesRepository(storage);
   const turns = createTurnsRepository(storage);
+  const tell = vi.fn(() => Promise.resolve());
   const deps = {
     storage,
     log: fakeLog(),
-    push: vi.fn(() => Promise.resolve()),
+    openChannel: vi.fn(() => tell),
     quotas: { take: vi.fn(() => Promise.resolve(true)) },
     messages: { ...messages, list: () => Promise.resolve({ messages: [], nextId: null }) },
     turns: {
@@ -78,7 +79,7 @@ function setUp(reservation: Reservation = reserved) {
       message,
       conversation: 'coach',
     });
-  return { deps, documents, written, send };
+  return { deps, tell, documents, written, send };
 }
 
 let test: ReturnType<typeof setUp>;
@@ -123,6 +124,7 @@ describe('A message to the coach', () => {
       'maya',
       '2026-11-20',
       expect.objectContaining({ trainingId: workout?.trainingId }),
+      [],
     );
     expect(test.written()).toHaveLength(4);
   });
@@ -139,7 +141,10 @@ describe('A message to the coach', () => {
       .rejectsOnce(cancelled('None', 'None', 'None', 'ConditionalCheckFailed'))
       .resolves({});
     expect((await test.send('20 minutes legs')).workout?.trainingId).toBeTruthy();
-    expect(test.deps.offerItem).toHaveBeenCalledTimes(2);
+    expect(test.deps.offerItem.mock.calls).toEqual([
+      expect.arrayContaining([[]]),
+      ['maya', '2026-11-20', expect.anything(), undefined],
+    ]);
     expect(test.deps.turns.release).not.toHaveBeenCalled();
   });
 
@@ -237,7 +242,8 @@ describe('A message to a model', () => {
       return Promise.resolve({ answered: { kind: 'reply', reply, tokens: 9 }, remainingToday: 12 });
     });
     await test.send('Hello', { askModel });
-    expect(test.deps.push).toHaveBeenCalledWith('maya', {
+    expect(test.deps.openChannel).toHaveBeenCalledExactlyOnceWith('maya');
+    expect(test.tell).toHaveBeenCalledWith({
       type: 'coach.delta',
       messageId: 'm1',
       offset: 0,
@@ -268,7 +274,7 @@ describe('A message to a model', () => {
     const answer = await test.send('How do I do a plank?', { askModel });
     expect(answer).toMatchObject({ source: 'rules', stopped: false });
     expect(answer.response).toContain('High Plank');
-    const shown = JSON.stringify(test.deps.push.mock.calls);
+    const shown = JSON.stringify(test.tell.mock.calls);
     expect(shown).not.toMatch(/jump squats|the pain|no gain|knee hurts/i);
   });
 

@@ -5,6 +5,7 @@ import type { ConcernName } from './safety/answers';
 import { answerFacts, heldBack, withEcho } from './turn/answer-facts';
 import { takeTurn } from './turn/take-turn';
 import { AppError } from '../platform/errors';
+import type { Tell } from '../platform/sockets/push';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
@@ -13,7 +14,7 @@ import { answerByModel, type ModelOutcome } from './model/answer-by-model';
 import type { StoredChatMessage, ConversationKey } from './chat-messages-repository';
 import type { CoachDeps } from './coach-deps';
 import type { CoachRequest } from './coach-request';
-import type { OwnSession } from '../training/public';
+import type { Gathered, OwnSession } from '../training/public';
 import { fitReply } from './fit-reply';
 import { exercisesOut } from './injuries/exercises-out';
 import { gatherFacts } from './gather-facts';
@@ -44,6 +45,10 @@ interface Answer {
 interface TurnRequest extends CoachRequest, Hearing {
   turn: Turn;
   history: readonly StoredChatMessage[];
+  /** The latest days with a plan, as read with the facts. */
+  days: Gathered['days'];
+  /** Sends to the sockets of whoever wrote it. */
+  tell: Tell;
   /** Whether the person allows a model to read the health notes. */
   modelReadsNotes: boolean;
   /** Rejects when the person sent too much within a minute. */
@@ -75,11 +80,11 @@ async function askWithinDay(
   ask: AskWithinBudget,
   request: TurnRequest,
 ): Promise<ModelOutcome> {
-  const { turn, facts, message, history, modelReadsNotes, pains } = request;
+  const { facts, message, history, modelReadsNotes, pains } = request;
   const context = modelContextOf(facts, history, modelReadsNotes, pains);
   const forbidden = { out: exercisesOut(facts, pains), exercises: facts.exercises };
   try {
-    return await answerByModel(deps, ask, turn, context, message.text, forbidden);
+    return await answerByModel(deps, ask, request, context, message.text, forbidden);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'coach_limit_reached') throw error;
     return { reply: null, claims: [], act: null, stopped: false, remainingToday: 0 };
@@ -143,7 +148,7 @@ interface ToStore {
 /** Message and reply are stored together with the answer for repeated requests, or not at all. */
 async function store(
   deps: CoachDeps,
-  { turn, message, facts, conversation, heard }: TurnRequest,
+  { turn, message, facts, conversation, heard, days }: TurnRequest,
   { receivedAt, reply, concern, memory, knowsNotes, offer }: ToStore,
 ) {
   const { response: content, messageId, spares: _, ...parts } = reply;
@@ -170,19 +175,20 @@ async function store(
       ...(memory && { memory }),
     },
   ];
-  await decideAgain(async () => {
+  await decideAgain(async (attempt) => {
+    // Only the day can have changed since it was read, by another request: then it is read again.
+    const seen = attempt === 1 ? days : undefined;
     const items = [
       deps.turns.answerItem(turn, reply),
       ...deps.messages.createItems({ userId: turn.userId, conversation }, messages),
       ...heard.changed.map((fact) => deps.keepFactItem(turn.userId, fact)),
       ...(offer && facts.training
-        ? [await deps.offerItem(turn.userId, facts.training.input.date, offer)]
+        ? [await deps.offerItem(turn.userId, facts.training.input.date, offer, seen)]
         : []),
     ];
     const refused = await refusedBy(transact(deps.storage.documents, items));
     if (refused.some((position) => position <= messages.length + heard.changed.length))
       throw new AppError('coach_busy');
-    // Only the day changed since it was read, by another request: read it again.
     if (refused.length > 0) throw new ConditionFailed(refused);
   });
 }
@@ -215,19 +221,20 @@ async function answerTurn(deps: CoachDeps, received: TurnRequest, receivedAt: st
   const { offer } = fitting;
   await store(deps, request, { receivedAt, reply: stored, concern, memory, knowsNotes, offer });
   // A new fact changes what every screen plans.
-  if (request.heard.changed.length > 0) await deps.push(request.turn.userId, { type: 'plan.changed' });
+  if (request.heard.changed.length > 0) await request.tell({ type: 'plan.changed' });
   return { ...stored, remainingToday };
 }
 
-/** Other tabs reload the chat. */
-const tellTabs = ({ push }: CoachDeps, { userId, conversation }: ConversationKey) =>
-  push(userId, { type: 'coach.changed', conversation });
-
 /** Shows the message in other tabs, and in this one after a reload. It is a courtesy; failures are logged. */
-async function announce(deps: CoachDeps, talk: ConversationKey, message: PendingMessage): Promise<void> {
+async function announce(
+  deps: CoachDeps,
+  talk: ConversationKey,
+  message: PendingMessage,
+  tellTabs: () => Promise<void>,
+): Promise<void> {
   try {
     await deps.turns.announce(talk, message);
-    await tellTabs(deps, talk);
+    await tellTabs();
   } catch (error) {
     deps.log.warn('message not announced', { error: error instanceof Error ? error : String(error) });
   }
@@ -258,20 +265,26 @@ export async function sendMessage(
   }
   const { turn } = reservation;
   const talk = { userId, conversation };
-  const announcing = begin(announce(deps, talk, { id, content: message, createdAt: receivedAt }));
+  const tell = deps.openChannel(userId);
+  // Other tabs reload the chat.
+  const tellTabs = () => tell({ type: 'coach.changed', conversation });
+  const pending = { id, content: message, createdAt: receivedAt };
+  // The built-in coach answers before anyone could look.
+  const announcing = deps.askModel && begin(announce(deps, talk, pending, tellTabs));
   try {
-    const { factsWith, ledger, history, modelReadsNotes } = await gathering;
+    const { factsWith, ledger, history, days, modelReadsNotes } = await gathering;
     const told = { now: receivedAt, newId: deps.storage.newId };
     const isTraining = training;
     const heard = takeTurn({ factsWith, ledger, message, conversation, history, isTraining, told });
     const hearing = { heard, factsWith, ledger, told };
-    const request = { ...heard.request, ...hearing, turn, history, modelReadsNotes, withinLimit };
+    const said = { turn, history, days, tell, modelReadsNotes, withinLimit };
+    const request = { ...heard.request, ...hearing, ...said };
     return await answerTurn(deps, request, receivedAt);
   } catch (error) {
     await deps.turns.release(turn);
     throw error;
   } finally {
     await announcing;
-    await tellTabs(deps, talk);
+    await tellTabs();
   }
 }

@@ -37,6 +37,7 @@ describe('A message waiting for its answer', () => {
     expect(reservation).toMatchObject({ state: 'reserved', turn: { userId: 'maya', messageId: 'm1' } });
     const { Item, ExpressionAttributeValues } = documents.commandCalls(PutCommand)[0]?.args[0].input ?? {};
     expect(Item).toMatchObject({ ...Key, leaseUntil: Date.parse(now) + 40_000 });
+    expect(Item?.expiresAt).toBe(Date.parse(now) / 1000 + 7 * 86_400);
     expect(ExpressionAttributeValues).toEqual({ ':now': Date.parse(now) });
   });
 

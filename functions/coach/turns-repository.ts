@@ -11,6 +11,8 @@ import { storedReplySchema, type StoredReply } from './stored-reply';
 
 /** Longer than a function runs, so that no one else writes the same answer. */
 const leaseMs = 40_000;
+/** A phone may send its message again that much later and still gets the stored reply. */
+const keptSeconds = 7 * 86_400;
 
 const rowSchema = z.object({
   lease: z.string(),
@@ -51,7 +53,7 @@ const pendingKey = (conversation: ConversationKey['conversation']) => `coach-pen
 
 const isUnanswered = ({ lease }: Turn) => when('lease = :lease AND attribute_not_exists(reply)', { lease });
 
-/** The reservations in the table `chat-messages`: one row for each message sent. */
+/** The reservations in the table `chat-messages`: one row for each message sent, which expires. */
 export function createTurnsRepository({ documents, tableName, clock, newId }: Storage) {
   const TableName = tableName('chat-messages');
   const keyOf = ({ userId, messageId }: Pick<Turn, 'userId' | 'messageId'>) => ({
@@ -62,6 +64,11 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
   const rowOf = (turn: Pick<Turn, 'userId' | 'messageId'>) => ({ TableName, Key: keyOf(turn) });
   const read = (turn: Pick<Turn, 'userId' | 'messageId'>) => readRow(documents, rowOf(turn), rowSchema);
 
+  const leased = () => {
+    const now = clock.now().getTime();
+    return { leaseUntil: now + leaseMs, expiresAt: Math.floor(now / 1000) + keptSeconds };
+  };
+
   return {
     /** Takes the id before anything is asked; an attempt that crashed is taken over after its lease. */
     async reserve(userId: string, messageId: string): Promise<Reservation> {
@@ -69,7 +76,7 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
       const now = clock.now().getTime();
       const put = new PutCommand({
         TableName,
-        Item: { ...keyOf(turn), lease: turn.lease, leaseUntil: now + leaseMs },
+        Item: { ...keyOf(turn), lease: turn.lease, ...leased() },
         ...when('attribute_not_exists(entryKey) OR (attribute_not_exists(reply) AND leaseUntil < :now)', {
           now,
         }),
@@ -84,15 +91,8 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
       { userId, conversation }: ConversationKey,
       { id, content, createdAt }: PendingMessage,
     ): Promise<void> {
-      const leaseUntil = clock.now().getTime() + leaseMs;
-      const Item = {
-        userId,
-        entryKey: pendingKey(conversation),
-        messageId: id,
-        content,
-        createdAt,
-        leaseUntil,
-      };
+      const key = { userId, entryKey: pendingKey(conversation) };
+      const Item = { ...key, messageId: id, content, createdAt, ...leased() };
       await documents.send(new PutCommand({ TableName, Item }));
     },
 

@@ -91,14 +91,21 @@ export function createReadGathered(platform: Pick<Platform, 'storage' | 'log'>):
 
 /**
  * The transaction item that stores an offered session, so that it can be started on its day; today's own session
- * stays. Refused if the day changed in between: ask for it again.
+ * stays. Refused if the day changed since it was read, with `days` or now: ask for it again without them.
  */
-export type OfferItem = (userId: string, date: LocalDate, offer: OwnSession) => Promise<TransactItem>;
+export type OfferItem = (
+  userId: string,
+  date: LocalDate,
+  offer: OwnSession,
+  days?: Gathered['days'],
+) => Promise<TransactItem>;
 
 export function createOfferItem(storage: Storage): OfferItem {
   const days = createTrainingDaysRepository(storage);
-  return async (userId, date, { trainingId, session }) =>
-    days.offerItem(userId, date, await days.read(userId, date), { trainingId, session: storable(session) });
+  return async (userId, date, { trainingId, session }, read) => {
+    const seen = read ? read.find(({ localDate }) => localDate === date) : await days.read(userId, date);
+    return days.offerItem(userId, date, seen ?? null, { trainingId, session: storable(session) });
+  };
 }
 
 /** A planned session in the form that a workout stores. */

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coachContract } from '../../shared/contracts/coach';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
+import { watchDatabaseCalls } from '../support/database-calls';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';
 import { useAiEnvironment } from '../support/fake-openai-environment';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket, type TestSocket } from '../support/socket';
 
 const clock = startClock('2026-04-08T09:30:00Z');
+const calls = watchDatabaseCalls();
 let model: FakeOpenAi;
 let cloud: TestCloud;
 let maya: TestUser;
@@ -53,6 +55,7 @@ describe('A reply that is being written', () => {
       ]),
     );
     const id = ulid(clock.now());
+    calls.length = 0;
     const answer = send(id);
     expect(await socket.next('coach.delta')).toEqual({
       type: 'coach.delta',
@@ -64,6 +67,7 @@ describe('A reply that is being written', () => {
     expect(await socket.next('coach.delta')).toMatchObject({ offset: 3, delta: ', two' });
     end.open();
     expect((await answer).response).toBe('One, two, three');
+    expect(calls.filter((call) => call === 'Query connections')).toHaveLength(1);
     expect(other.frames).toEqual([]);
     await other.close();
   });

@@ -11,6 +11,7 @@ import { questionAnswered } from './answer-question';
 import type { Claim, ModelAct } from './reply-fields';
 import { isFitProse } from '../safety/check-prose';
 import { endedAtSentence, shownText } from './shown-text';
+import type { Tell } from '../../platform/sockets/push';
 import type { Turn } from '../turns-repository';
 import { watchStop } from './watch-stop';
 
@@ -64,9 +65,9 @@ export interface Forbidden {
 
 /** Asks the model within the person's budget and streams the reply to their sockets. */
 export async function answerByModel(
-  { turns, log, push }: Pick<CoachDeps, 'turns' | 'log' | 'push'>,
+  { turns, log }: Pick<CoachDeps, 'turns' | 'log'>,
   ask: AskWithinBudget,
-  turn: Turn,
+  { turn, tell }: { turn: Turn; tell: Tell },
   context: ModelContext,
   message: string,
   forbidden: Forbidden,
@@ -75,7 +76,7 @@ export async function answerByModel(
   const stop = watchStop(turns, turn, log);
   const prose = watchProse(forbidden);
   const deltas = createDeltaWriter((offset, delta) =>
-    push(userId, { type: 'coach.delta', messageId, offset, delta }),
+    tell({ type: 'coach.delta', messageId, offset, delta }),
   );
   const messages = coachMessages(context, message);
   const claims: Claim[] = [];

@@ -7,7 +7,7 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeLog, fakeStorage, throttled } from '../../../tests/support/fake-storage';
-import { createPush } from './push';
+import { createOpenChannel, createPush } from './push';
 
 function setUp() {
   const { storage, documents } = fakeStorage();
@@ -16,8 +16,10 @@ function setUp() {
   documents.on(QueryCommand).resolves({ Items: [{ connectionId: 'one' }, { connectionId: 'two' }] });
   documents.on(DeleteCommand).resolves({});
   connections.on(PostToConnectionCommand).resolves({});
-  const push = createPush(storage, connections as unknown as ApiGatewayManagementApiClient, log);
-  return { push, documents, connections, log };
+  const client = connections as unknown as ApiGatewayManagementApiClient;
+  const push = createPush(storage, client, log);
+  const tell = createOpenChannel(storage, client, log)('user');
+  return { push, tell, documents, connections, log };
 }
 
 describe('Pushing a frame', () => {
@@ -66,5 +68,48 @@ describe('Pushing a frame', () => {
       expect(args).toEqual([expect.anything(), { abortSignal: expect.objectContaining({ aborted: true }) }]);
     expect(log.warn).toHaveBeenCalledOnce();
     timeout.mockRestore();
+  });
+});
+
+describe('The frames of one answer', () => {
+  const pieces = ['Try', ' a', ' plank'].map((delta, offset) => ({
+    type: 'coach.delta' as const,
+    messageId: 'm1',
+    offset,
+    delta,
+  }));
+
+  it('all reach the sockets that were open at the first, which are looked up once', async () => {
+    const { tell, documents, connections } = setUp();
+    for (const piece of pieces) await tell(piece);
+    expect(connections.commandCalls(PostToConnectionCommand)).toHaveLength(6);
+    expect(documents.commandCalls(QueryCommand)).toHaveLength(1);
+  });
+
+  it('look nothing up before the first, and share one look when they go out together', async () => {
+    const { tell, documents } = setUp();
+    expect(documents.commandCalls(QueryCommand)).toHaveLength(0);
+    await Promise.all(pieces.map(tell));
+    expect(documents.commandCalls(QueryCommand)).toHaveLength(1);
+  });
+
+  it('no longer go to a socket that is gone', async () => {
+    const { tell, documents, connections } = setUp();
+    connections
+      .on(PostToConnectionCommand, { ConnectionId: 'one' })
+      .rejects(new GoneException({ message: 'gone', $metadata: {} }));
+    for (const piece of pieces) await tell(piece);
+    const sent = connections.commandCalls(PostToConnectionCommand).map((call) => call.args[0].input);
+    expect(sent.map(({ ConnectionId }) => ConnectionId)).toEqual(['one', 'two', 'two', 'two']);
+    expect(documents.commandCalls(DeleteCommand)).toHaveLength(1);
+  });
+
+  it('reach no one when the sockets cannot be found, and the table is not asked again', async () => {
+    const { tell, documents, connections, log } = setUp();
+    documents.on(QueryCommand).rejects(throttled());
+    for (const piece of pieces) await tell(piece);
+    expect(connections.commandCalls(PostToConnectionCommand)).toHaveLength(0);
+    expect(documents.commandCalls(QueryCommand)).toHaveLength(1);
+    expect(log.warn).toHaveBeenCalledOnce();
   });
 });

@@ -11,25 +11,46 @@ const patienceMs = 2_000;
 /** Sends a frame to every open socket of a user. A frame is a hint: a failure is logged, never thrown. */
 export type Push = (userId: string, frame: ServerFrame) => Promise<void>;
 
-export function createPush(storage: Storage, connections: ApiGatewayManagementApiClient, log: Log): Push {
+/** The same for the many frames of one answer, to the sockets that were open at the first of them. */
+export type Tell = (frame: ServerFrame) => Promise<void>;
+export type OpenChannel = (userId: string) => Tell;
+
+export function createOpenChannel(
+  storage: Storage,
+  connections: ApiGatewayManagementApiClient,
+  log: Log,
+): OpenChannel {
   const { post } = createConnectionAccess(storage, connections);
 
-  return async (userId, frame) => {
-    const text = JSON.stringify(frame);
+  async function readListening(userId: string, type: string): Promise<Set<string>> {
     const open = await readConnections(storage, userId).catch((error: unknown) => {
-      log.warn('sockets not found', { type: frame.type, error: error as Error });
+      log.warn('sockets not found', { type, error: error as Error });
       return [];
     });
     // Voice connections have their own frames.
-    const listening = open.filter(({ kind }) => kind !== 'voice');
-    const results = await Promise.allSettled(
-      listening.map(({ connectionId }) =>
-        post({ userId, connectionId }, text, AbortSignal.timeout(patienceMs)),
-      ),
-    );
-    for (const result of results) {
-      if (result.status === 'rejected')
-        log.warn('frame not sent', { type: frame.type, error: result.reason });
-    }
+    return new Set(open.filter(({ kind }) => kind !== 'voice').map(({ connectionId }) => connectionId));
+  }
+
+  return (userId) => {
+    let reading: Promise<Set<string>> | null = null;
+    return async (frame) => {
+      const listening = await (reading ??= readListening(userId, frame.type));
+      const text = JSON.stringify(frame);
+      const results = await Promise.allSettled(
+        [...listening].map(async (connectionId) => {
+          if (!(await post({ userId, connectionId }, text, AbortSignal.timeout(patienceMs))))
+            listening.delete(connectionId);
+        }),
+      );
+      for (const result of results) {
+        if (result.status === 'rejected')
+          log.warn('frame not sent', { type: frame.type, error: result.reason });
+      }
+    };
   };
+}
+
+export function createPush(storage: Storage, connections: ApiGatewayManagementApiClient, log: Log): Push {
+  const openChannel = createOpenChannel(storage, connections, log);
+  return (userId, frame) => openChannel(userId)(frame);
 }

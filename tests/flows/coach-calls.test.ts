@@ -1,0 +1,96 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coachContract } from '../../shared/contracts/coach';
+import { profileContract } from '../../shared/contracts/profile';
+import { answers } from '../support/answers';
+import { startClock } from '../support/clock';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { watchDatabaseCalls } from '../support/database-calls';
+import { useAiEnvironment } from '../support/fake-openai-environment';
+import { newId } from '../support/new-id';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { openTestSocket } from '../support/socket';
+import { doWorkout } from '../support/workouts';
+
+const clock = startClock('2026-04-08T09:30:00Z');
+const calls = watchDatabaseCalls();
+let cloud: TestCloud;
+let maya: TestUser;
+
+beforeAll(async () => {
+  useAiEnvironment({ AI_MODE: 'rules' });
+  cloud = await startTestCloud();
+  maya = await signUpUser(cloud.origin);
+  await maya.call(profileContract.completeOnboarding, { body: answers });
+  await doWorkout(maya, clock, { minutes: 12 });
+  await cloud.idle();
+  // Reads the exercise library, which is then known for a minute.
+  await send('Hello');
+});
+afterAll(() => cloud.stop());
+
+const send = (message: string, id = newId()) =>
+  maya.call(coachContract.sendMessage, { body: { id, message } });
+
+async function callsOf(message: string): Promise<string[]> {
+  await cloud.idle();
+  calls.length = 0;
+  await send(message);
+  return calls.toSorted();
+}
+
+/** What is stored in the chat beside its messages. */
+async function rowsBeside(user: TestUser) {
+  const query = new QueryCommand({
+    TableName: 'vita-local-chat-messages',
+    KeyConditionExpression: 'userId = :user',
+    ExpressionAttributeValues: { ':user': user.userId },
+  });
+  const { Items = [] } = await cloud.documents.send(query);
+  return { turns: Items.filter(({ role }) => !role), messages: Items.filter(({ role }) => role) };
+}
+
+describe('A message to the built-in coach', () => {
+  it.each(['Hello', 'my left knee hurts', '20 minutes legs', 'my shoulder aches, 10 minutes please'])(
+    'reads each row once and asks the database 18 times: %s',
+    async (message) => {
+      const socket = await openTestSocket(maya);
+      expect(await callsOf(message)).toEqual([
+        'BatchGetItem leaderboard',
+        'GetItem leaderboard',
+        'GetItem nutrition-goals',
+        // Once to be admitted.
+        'GetItem people',
+        'GetItem people',
+        'GetItem profiles',
+        'GetItem training-plans',
+        'PutItem chat-messages',
+        'Query activity-days',
+        'Query chat-messages',
+        'Query connections',
+        'Query exercise-marks',
+        'Query food-logs',
+        'Query health-facts',
+        'Query training-days',
+        'Query workout-sessions',
+        'TransactWriteItems transaction',
+        'UpdateItem ai-usage',
+      ]);
+      await socket.close();
+    },
+  );
+
+  it('that is sent again six days later gets the stored reply, which expires a day after that', async () => {
+    const id = newId();
+    const first = await send('How do I do a squat?', id);
+    clock.advance(6 * 86_400_000);
+    expect(await send('How do I do a squat?', id)).toEqual(first);
+    const { turns, messages } = await rowsBeside(maya);
+    const days = turns.map(({ expiresAt }) =>
+      Math.round((Number(expiresAt) * 1000 - clock.now()) / 86_400_000),
+    );
+    expect(new Set(days)).toEqual(new Set([1]));
+    expect(messages.filter(({ expiresAt }) => expiresAt !== undefined)).toEqual([]);
+    expect(messages).toHaveLength(12);
+  });
+});
