@@ -23,7 +23,7 @@ export const nutrition = {
       entry: 'functions/nutrition/lambda.ts',
       handler: 'api',
       contract: nutritionContract,
-      emits: ['MealLogged', 'MealRemoved', 'MealRestored', 'PhotoReleased'],
+      emits: ['MealLogged', 'MealRemoved', 'MealRestored', 'PhotoUsed', 'PhotoReleased'],
       tables: {
         'food-logs': ['get', 'query', 'put', 'update'],
         'nutrition-goals': ['get', 'put'],
@@ -43,7 +43,7 @@ export const nutrition = {
       handler: 'api',
       contract: photosContract,
       ownRoutes: true,
-      emits: ['MealLogged'],
+      emits: ['MealLogged', 'PhotoUsed'],
       tables: {
         'ai-usage': ['update'],
         'food-logs': ['get', 'query', 'put'],
@@ -61,7 +61,7 @@ export const nutrition = {
     'photos-events': {
       entry: 'functions/nutrition/photos/lambda.ts',
       handler: 'events',
-      hears: ['MealLogged', 'PhotoReleased'],
+      hears: ['PhotoUsed', 'PhotoReleased'],
       // Longer than anyone takes to undo a removal.
       queue: { batchSize: 10, windowSeconds: 0, delaySeconds: 300 },
       tables: { 'food-logs': ['get'] },

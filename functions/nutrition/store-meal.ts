@@ -50,9 +50,9 @@ export async function storeMeal(
     photoId,
     recommendations,
   };
+  const about = { userId, cause: { correlationId, depth: 0 } };
   const logged = outboxItem(storage, 'MealLogged', {
-    userId,
-    cause: { correlationId, depth: 0 },
+    ...about,
     data: {
       logId: id,
       mealType: meal.mealType,
@@ -62,8 +62,9 @@ export async function storeMeal(
       photoId: photoId ?? null,
     },
   });
+  const used = photoId ? [outboxItem(storage, 'PhotoUsed', { ...about, data: { logId: id, photoId } })] : [];
   const refused = await refusedBy(
-    transact(storage.documents, [logs.createMealItem(userId, meal, time.today), logged]),
+    transact(storage.documents, [logs.createMealItem(userId, meal, time.today), logged, ...used]),
   );
   if (refused.length === 0) return meal;
   return unlessRemoved(await logs.findMeal(userId, id));

@@ -10,6 +10,8 @@ const changedMeal = z.object({
   photoHash: z.string().nullable(),
 });
 
+const photoOfMeal = z.object({ logId: z.string(), photoId: z.string() });
+
 export const nutritionEvents = {
   /** A meal was removed; it may be restored under its ID. `localDate` is the day it was logged. */
   MealRemoved: defineEvent({ version: 1, data: changedMeal }),
@@ -27,9 +29,8 @@ export const nutritionEvents = {
       photoId: z.string().nullable().default(null),
     }),
   }),
+  /** A meal was logged with a photo, which belongs to it from then on. */
+  PhotoUsed: defineEvent({ version: 1, data: photoOfMeal }),
   /** A meal with a photo was removed; it may be restored under its ID. */
-  PhotoReleased: defineEvent({
-    version: 1,
-    data: z.object({ logId: z.string(), photoId: z.string() }),
-  }),
+  PhotoReleased: defineEvent({ version: 1, data: photoOfMeal }),
 };

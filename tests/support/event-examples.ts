@@ -104,6 +104,10 @@ export const eventExamples: { [Type in EventType]: z.input<(typeof eventCatalogu
     photoHash: null,
     photoId: null,
   },
+  PhotoUsed: {
+    logId: '2026-11-20-01JD3X6E9H0000000000000001',
+    photoId: '01JD3X6E9H0000000000000001-0123456789abcdef0123456789abcdef',
+  },
   PhotoReleased: {
     logId: '2026-11-20-01JD3X6E9H0000000000000001',
     photoId: '01JD3X6E9H0000000000000001-0123456789abcdef0123456789abcdef',

@@ -14,7 +14,7 @@ import { createReadLedger } from '../../spared/public';
 import { createFoodLogsRepository } from '../food-logs-repository';
 import { createGoalsRepository } from '../goals-repository';
 import { createReadPlanned } from '../read-planned';
-import { onMealLogged } from './on-meal-logged';
+import { onPhotoUsed } from './on-photo-used';
 import { onPhotoReleased } from './on-photo-released';
 import { createPhotosRepository } from './photos-repository';
 import { photosRoutes } from './routes';
@@ -55,7 +55,9 @@ export const api = createApi(
   platform,
 );
 
+const keepPhoto = onPhotoUsed({ photos });
+
 export const events = createConsumer(
-  { MealLogged: onMealLogged({ photos }), PhotoReleased: onPhotoReleased({ logs, photos }) },
+  { PhotoUsed: keepPhoto, MealLogged: keepPhoto, PhotoReleased: onPhotoReleased({ logs, photos }) },
   log,
 );
