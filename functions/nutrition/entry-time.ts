@@ -38,9 +38,3 @@ export async function entryTime(
   const made = madeAt(id, now);
   return { date: date ?? localDateOf(made, timeZone), today, madeAt: made, timeZone };
 }
-
-/** The hour, 0 to 23, at `instant` for someone in `timeZone`. */
-export function hourAt(instant: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
-  return Number(format.format(instant));
-}

@@ -40,11 +40,17 @@ export async function readDay(
   asked: LocalDate | 'today',
 ): Promise<NutritionDay> {
   const { logs, goals, readAccount, storage } = deps;
-  const account = await readAccount(userId);
+  const readOn = (date: LocalDate) => logs.readDays(userId, date, date);
+  // Only which day is today depends on the account.
+  const [account, own, known] = await Promise.all([
+    readAccount(userId),
+    goals.read(userId),
+    asked === 'today' ? null : readOn(asked),
+  ]);
   if (!account) throw new AppError('profile_not_found');
   const today = localDateOf(storage.clock.now(), account.timeZone);
   const date = asked === 'today' ? today : asked;
-  const [{ meals, water }, own] = await Promise.all([logs.readDays(userId, date, date), goals.read(userId)]);
+  const { meals, water } = known ?? (await readOn(date));
   const soFar = daySoFar(meals, water, own ?? defaultGoals);
   const recommendations = date === today ? await recommendToday(deps, userId, account, soFar) : [];
   return { date, today, ...soFar, meals, water, recommendations, disclaimer: recommendationDisclaimer };

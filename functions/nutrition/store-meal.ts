@@ -1,4 +1,5 @@
 import type { FoodLog } from '../../shared/contracts/nutrition';
+import { hourOf } from '../../shared/rules/hour-of';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { mealTypeAt } from '../../shared/rules/nutrition/meal-types';
 import { sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
@@ -6,7 +7,7 @@ import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
-import { entryTime, hourAt, type EntryTime } from './entry-time';
+import { entryTime, type EntryTime } from './entry-time';
 import type { StoredMeal } from './food-logs-repository';
 import type { NutritionDeps, Requester } from './nutrition-deps';
 
@@ -43,7 +44,7 @@ export async function storeMeal(
   const meal: FoodLog = {
     id,
     date: time.date,
-    mealType: mealType ?? mealTypeAt(hourAt(time.madeAt, time.timeZone)),
+    mealType: mealType ?? mealTypeAt(hourOf(time.madeAt, time.timeZone)),
     items,
     totals: sumOfNutrients(items.map(({ nutrients }) => nutrients)),
     loggedAt: time.madeAt.toISOString(),

@@ -6,6 +6,7 @@ import type { PlannedSession } from '../../shared/rules/training/session';
 import type { PlannedWeek } from './planner/week';
 import { currentPlan } from './current-plan';
 import type { Gathered } from './gather';
+import type { Spared } from '../spared/public';
 import { basisOf, type PlanBasis } from './plan-basis';
 import { presentToday } from './present-today';
 import type { Trainee } from './trainee';
@@ -21,6 +22,8 @@ export interface OwnSession {
 export interface OwnTraining {
   /** The input of every plan for today. */
   input: SessionInput;
+  /** What every plan spares. */
+  spared: Spared;
   /** Today's session as shown everywhere; null if nothing is planned. */
   session: OwnSession | null;
   today: TrainingToday;
@@ -54,6 +57,7 @@ export function ownTrainingOf(gathered: Gathered, trainee: Trainee): OwnTraining
   const ahead = once(() => weekAhead(basis, week()));
   return {
     input: basis.input,
+    spared: basis.spared,
     settings: { ...basis.settings, areChosen: basis.areChosen },
     get session() {
       return plan();

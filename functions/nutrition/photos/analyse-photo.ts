@@ -56,13 +56,12 @@ function itemsOf({ isFood, items }: PhotoAnswer) {
 async function readDayBefore(deps: AnalysisDeps, userId: string, { date, today }: EntryTime) {
   const account = date === today ? await deps.readAccount(userId) : null;
   if (!account) return null;
-  const [{ meals, water }, own, planned, ledger] = await Promise.all([
+  const [{ meals, water }, own, planned] = await Promise.all([
     deps.logs.readDays(userId, date, date),
     deps.goals.read(userId),
     deps.readPlanned(userId, account),
-    deps.readLedger(userId),
   ]);
-  return { account, meals, water, goals: own ?? defaultGoals, planned, ledger };
+  return { account, meals, water, goals: own ?? defaultGoals, planned };
 }
 
 /** Recommendations, with this meal eaten. */
@@ -73,10 +72,10 @@ async function recommendAfter(
   items: MealContent['items'],
 ): Promise<Pick<MealContent, 'recommendations'>> {
   if (!before) return {};
-  const { account, meals, water, goals, planned, ledger } = before;
+  const { account, meals, water, goals, planned } = before;
   const totals = sumOfNutrients(items.map(({ nutrients }) => nutrients));
   const day = daySoFar([...meals, { totals }], water, goals);
-  const deps = { storage, readPlanned: async () => planned, readLedger: async () => ledger };
+  const deps = { storage, readPlanned: async () => planned };
   return { recommendations: await recommendToday(deps, userId, account, day) };
 }
 

@@ -10,7 +10,6 @@ import { createConsumer } from '../../platform/events/consumer';
 import { createApi } from '../../platform/http/api';
 import { createPlatform } from '../../platform/platform';
 import { createReadAccount, createReadSettings } from '../../profile/public';
-import { createReadLedger } from '../../spared/public';
 import { createFoodLogsRepository } from '../food-logs-repository';
 import { createGoalsRepository } from '../goals-repository';
 import { createReadPlanned } from '../read-planned';
@@ -50,7 +49,6 @@ export const api = createApi(
     readSettings: createReadSettings(storage),
     readAccount: createReadAccount(storage),
     readPlanned: createReadPlanned(platform),
-    readLedger: createReadLedger(storage),
   }),
   platform,
 );
