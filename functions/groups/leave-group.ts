@@ -9,11 +9,11 @@ const mostForgotten = 90;
 /** When the owner leaves, the longest-standing member follows; without one, the group closes. */
 async function ownerLeaves({ groups, members }: GroupsDeps, row: GroupRow): Promise<TransactItem[]> {
   const { groupId, ownerId } = row;
-  const others = (await members.listIn(groupId)).filter(({ userId }) => userId !== ownerId);
-  const [successor] = others;
+  const inIt = await members.listIn(groupId);
+  const successor = inIt.members.find(({ userId }) => userId !== ownerId);
   if (successor)
     return [groups.handOverItem(row, successor.userId), members.memberItem(successor.userId, groupId)];
-  const removed = (await members.listRemoved(groupId)).slice(0, mostForgotten);
+  const removed = inIt.removedIds.slice(0, mostForgotten);
   return [groups.closeItem(groupId, ownerId), ...removed.map((userId) => members.allowItem(userId, groupId))];
 }
 

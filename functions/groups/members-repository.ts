@@ -32,13 +32,6 @@ export function createMembersRepository({ documents, tableName, clock }: Storage
   const rowOf = (userId: string, groupId: string) => ({ TableName, Key: { userId, groupId } });
   const isMember = when('attribute_exists(groupId) AND attribute_not_exists(removedAt)');
 
-  const rowsIn = (groupId: string) =>
-    readRows(
-      documents,
-      { TableName, IndexName: 'members', where: 'groupId = :group', values: { group: groupId } },
-      rowSchema,
-    );
-
   return {
     /** Someone's membership in a group; null for a stranger. */
     async read(userId: string, groupId: string): Promise<'member' | 'removed' | null> {
@@ -53,12 +46,19 @@ export function createMembersRepository({ documents, tableName, clock }: Storage
       return (await readRows(documents, query, rowSchema)).filter(isIn);
     },
 
-    /** The members of a group, longest-standing first; one who just joined may be missing. */
-    listIn: async (groupId: string): Promise<Membership[]> => (await rowsIn(groupId)).filter(isIn),
-
-    /** People whom the owner removed from a group. */
-    listRemoved: async (groupId: string): Promise<string[]> =>
-      (await rowsIn(groupId)).filter(isRemoved).map(({ userId }) => userId),
+    /**
+     * The members of a group, longest-standing first, and the people whom the owner removed; one who just joined may
+     * be missing.
+     */
+    async listIn(groupId: string): Promise<{ members: Membership[]; removedIds: string[] }> {
+      const where = 'groupId = :group';
+      const query = { TableName, IndexName: 'members', where, values: { group: groupId } };
+      const rows = await readRows(documents, query, rowSchema);
+      return {
+        members: rows.filter(isIn),
+        removedIds: rows.filter(isRemoved).map(({ userId }) => userId),
+      };
+    },
 
     /** Refused, by position, for members and removed people (0) and for someone already in `maximum` groups (1). */
     joinItems(membership: Membership, maximum: number): TransactItem[] {

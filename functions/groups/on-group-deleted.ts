@@ -8,9 +8,10 @@ import { leaveGroup } from './leave-group';
 export const onGroupDeleted =
   (deps: GroupsDeps) =>
   async ({ data: { groupId } }: DomainEvent<'GroupDeleted'>): Promise<void> => {
-    const { groups, members, storage } = deps;
+    const { groups, storage } = deps;
     if (await groups.read(groupId)) return;
-    for (const { userId } of await members.listIn(groupId)) await leaveGroup(deps, userId, groupId);
-    for (const userId of await members.listRemoved(groupId))
-      await refusedBy(transact(storage.documents, [members.allowItem(userId, groupId)]));
+    const { members, removedIds } = await deps.members.listIn(groupId);
+    for (const { userId } of members) await leaveGroup(deps, userId, groupId);
+    for (const userId of removedIds)
+      await refusedBy(transact(storage.documents, [deps.members.allowItem(userId, groupId)]));
   };

@@ -32,18 +32,12 @@ export async function readGroup(
   const { row, standing } = await findGroup(deps, userId, groupId, invite);
   const { ownerId } = row;
   const [isMember, isOwner] = [standing === 'member', ownerId === userId];
-  const [memberships, removedIds] = await Promise.all([
-    deps.members.listIn(groupId),
-    isOwner ? deps.members.listRemoved(groupId) : [],
-  ]);
+  const { members, removedIds } = await deps.members.listIn(groupId);
+  const keptOut = isOwner ? removedIds : [];
   // The member list may lag behind.
-  const ids = new Set([
-    ...memberships.map((member) => member.userId),
-    ownerId,
-    ...(isMember ? [userId] : []),
-  ]);
+  const ids = new Set([...members.map((member) => member.userId), ownerId, ...(isMember ? [userId] : [])]);
   const [people, hidden] = await Promise.all([
-    deps.readPeople([...ids, ...removedIds]),
+    deps.readPeople([...ids, ...keptOut]),
     // Owners also see people they blocked, so that they can remove them.
     isOwner ? new Set<string>() : deps.readHidden(userId, [...ids]),
   ]);
@@ -58,6 +52,6 @@ export async function readGroup(
     me: entries.find(({ id }) => id === userId) ?? null,
     others: others.slice(0, shown).map(toNamed),
     owner: isMember ? (seen([ownerId]).map(toNamed)[0] ?? null) : null,
-    removed: active(removedIds).map(toNamed),
+    removed: active(keptOut).map(toNamed),
   };
 }

@@ -30,8 +30,8 @@ export function groupsCheck(storage: Storage): Check {
 
   async function examine(groupId: string): Promise<Difference[]> {
     const group = await groups.read(groupId);
-    const inIt = group ? await members.listIn(groupId) : [];
     if (!group) return [];
+    const { members: inIt } = await members.listIn(groupId);
     const mend = byWriting(storage, () => [counts.correctGroupItem(groupId, group.memberCount, inIt.length)]);
     const isIn = inIt.some(({ userId }) => userId === group.ownerId);
     return [
