@@ -58,6 +58,22 @@ describe('The export of an account', () => {
     expect(JSON.stringify(held.tables)).not.toContain('secret');
   });
 
+  it('reads a few tables at a time, whatever their number', async () => {
+    let open = 0;
+    let most = 0;
+    const rows = {
+      async *read() {
+        open += 1;
+        most = Math.max(most, open);
+        await Promise.resolve();
+        yield [];
+        open -= 1;
+      },
+    };
+    await exportAccount({ ...setUp(), rows }, 'maya');
+    expect([open, most]).toEqual([0, 8]);
+  });
+
   it('says whose it is and when it was made', async () => {
     const { account, exportedAt } = await exportAccount(setUp(), 'maya');
     expect(account).toEqual({ id: 'maya', name: 'Maya', email: 'maya@example.com' });

@@ -1,7 +1,12 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coachContract } from '../../shared/contracts/coach';
+import { ownedTables } from '../../functions/tables';
+import { accountContract } from '../../shared/contracts/account';
+import { groupsContract } from '../../shared/contracts/groups';
+import { nutritionContract } from '../../shared/contracts/nutrition';
 import { profileContract } from '../../shared/contracts/profile';
+import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { answers } from '../support/answers';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
@@ -32,10 +37,11 @@ afterAll(() => cloud.stop());
 const send = (message: string, id = newId()) =>
   maya.call(coachContract.sendMessage, { body: { id, message } });
 
-async function callsOf(message: string): Promise<string[]> {
+/** What a request asks of the database. */
+async function callsOf(request: () => Promise<unknown>): Promise<string[]> {
   await cloud.idle();
   calls.length = 0;
-  await send(message);
+  await request();
   return calls.toSorted();
 }
 
@@ -55,7 +61,7 @@ describe('A message to the built-in coach', () => {
     'reads each row once and asks the database 18 times: %s',
     async (message) => {
       const socket = await openTestSocket(maya);
-      expect(await callsOf(message)).toEqual([
+      expect(await callsOf(() => send(message))).toEqual([
         'BatchGetItem leaderboard',
         'GetItem leaderboard',
         'GetItem nutrition-goals',
@@ -92,5 +98,61 @@ describe('A message to the built-in coach', () => {
     expect(new Set(days)).toEqual(new Set([1]));
     expect(messages.filter(({ expiresAt }) => expiresAt !== undefined)).toEqual([]);
     expect(messages).toHaveLength(12);
+  });
+});
+
+describe('The meals of a day', () => {
+  const readDay = (date: LocalDate | 'today') => () =>
+    maya.call(nutritionContract.readDay, { params: { date } });
+  const always = ['GetItem nutrition-goals', 'GetItem profiles', 'Query food-logs'];
+
+  it('with what to eat next are read in 8 calls, and none is made twice', async () => {
+    const items = [{ foodId: 'boiled-egg', grams: 100 }];
+    await maya.call(nutritionContract.logMeal, { body: { id: newId(), items } });
+    await readDay('today')();
+    expect(await callsOf(readDay('today'))).toEqual([
+      'GetItem nutrition-goals',
+      'GetItem profiles',
+      'GetItem training-plans',
+      'Query exercise-marks',
+      'Query food-logs',
+      'Query health-facts',
+      'Query training-days',
+      'Query workout-sessions',
+    ]);
+  });
+
+  it('that is over, or has no meal yet, are read in 3', async () => {
+    const yesterday = addDays(localDateOf(new Date(clock.now()), 'UTC'), -1);
+    expect(await callsOf(readDay(yesterday))).toEqual(always);
+    clock.advance(86_400_000);
+    await readDay('today')();
+    expect(await callsOf(readDay('today'))).toEqual(always);
+  });
+});
+
+describe('A group', () => {
+  it('is read in 4 calls by its owner: one list tells who is in it and who was removed', async () => {
+    const { createGroup, readGroup } = groupsContract;
+    const { id } = await maya.call(createGroup, {
+      body: { id: newId(), name: 'Early birds', description: '', isPublic: true },
+    });
+    const read = () => maya.call(readGroup, { params: { id } });
+    await read();
+    expect(await callsOf(read)).toEqual([
+      'BatchGetItem people',
+      'GetItem group-members',
+      'GetItem groups',
+      'Query group-members',
+    ]);
+  });
+});
+
+describe('An export', () => {
+  it('asks each table with rows of a person once', async () => {
+    const asked = await callsOf(() => maya.call(accountContract.exportAccount));
+    const queries = ownedTables().map(({ name }) => `Query ${name}`);
+    expect(asked.filter((call) => call.startsWith('Query'))).toEqual(queries.toSorted());
+    expect(asked).toHaveLength(queries.length + 4);
   });
 });

@@ -6,7 +6,8 @@ const keysPerRead = 100;
 const keysPerWrite = 25;
 const attempts = 8;
 
-function chunksOf<Each>(all: readonly Each[], size: number): Each[][] {
+/** The same elements in groups of at most `size`. */
+export function chunksOf<Each>(all: readonly Each[], size: number): Each[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
   );
