@@ -42,7 +42,7 @@ export const leagues = {
       queue: { batchSize: 10, windowSeconds: 0, maximumConcurrency: 5 },
       tables: {
         'league-boards': ['get', 'update'],
-        'league-members': ['get', 'query', 'put', 'update'],
+        'league-members': ['get', 'put', 'update'],
         moments: ['put'],
         'activity-days': ['query'],
         people: ['get'],

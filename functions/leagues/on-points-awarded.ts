@@ -49,35 +49,33 @@ function sinceThen(totals: WeekTotals, week: LocalDate, person: Person, now: Dat
   return isRunning ? { ...totals, pointsAfter: person.totalPoints, lastVersion: person.version } : totals;
 }
 
-/** The board that changed; null if the event is known or too late, or the person is hidden from leaderboards. */
-async function count(deps: LeagueEventsDeps, event: Awarded): Promise<string | null> {
+/** Whether the week changed: not if the event is known or too late, or the person is hidden from leaderboards. */
+async function count(deps: LeagueEventsDeps, event: Awarded): Promise<boolean> {
   const { members, readPerson, storage } = deps;
   const { userId, occurredAt } = event;
   const now = storage.clock.now();
   const week = leagueWeekOf(new Date(occurredAt));
-  if (isSettled(week, now)) return null;
+  if (isSettled(week, now)) return false;
   const seen = await members.read(userId, week);
   if (!seen) {
     const person = await readPerson(userId);
-    if (!person || !isOnBoards(person) || changeOf(event) <= 0) return null;
-    return joinLeague(deps, { userId, week, ...sinceThen(totalsOf(event), week, person, now) });
+    if (!person || !isOnBoards(person) || changeOf(event) <= 0) return false;
+    await joinLeague(deps, { userId, week, ...sinceThen(totalsOf(event), week, person, now) });
+    return true;
   }
   const changes = widened(seen, event);
-  if (!changes || seen.result) return null;
+  if (!changes || seen.result) return false;
   await members.changePoints(seen, changes);
-  return seen.boardId;
+  return true;
 }
 
 /**
  * Counts points in the week they were awarded or taken back, in any order and however often events arrive, and tells
- * everyone on the board. The first points of a week join its league.
+ * the person; others on the board see it when they look. The first points of a week join its league.
  */
 export const onPointsAwarded =
   (deps: LeagueEventsDeps) =>
   async (event: Awarded): Promise<void> => {
-    const boardId = await decideAgain(() => count(deps, event), 20);
-    if (!boardId) return;
-    const others = (await deps.members.listOn(boardId)).map(({ userId }) => userId);
-    const everybody = new Set([event.userId, ...others]);
-    await Promise.all([...everybody].map((userId) => deps.push(userId, { type: 'rank.changed' })));
+    if (await decideAgain(() => count(deps, event), 20))
+      await deps.push(event.userId, { type: 'league.changed' });
   };

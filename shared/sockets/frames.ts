@@ -17,7 +17,10 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
   }),
   /** Points were taken back or given again: read the total again. */
   z.object({ type: z.literal('points.corrected') }),
+  /** The person's own standing changed: read the leaderboards again. */
   z.object({ type: z.literal('rank.changed') }),
+  /** The person's own points of the week changed: read the league again. */
+  z.object({ type: z.literal('league.changed') }),
   /** A new tier or a won week to celebrate. */
   z.object({ type: z.literal('moment.reached') }),
   /** A request, an answer, or an ended friendship: read the list again. */

@@ -113,12 +113,14 @@ describe('A league', () => {
     expect(await rows(maya)).toEqual([[1, 'Maya', 50]]);
   });
 
-  it('tells everyone on the board when someone earned points', async () => {
+  it('tells who earned points, and no one else; the others see it when they look', async () => {
     await workout(noah);
-    const socket = await openTestSocket(noah);
+    const [mine, other] = await Promise.all([openTestSocket(maya), openTestSocket(noah)]);
     await workout(maya);
-    expect(await socket.next('rank.changed')).toEqual({ type: 'rank.changed' });
-    await socket.close();
+    expect(await mine.next('league.changed')).toEqual({ type: 'league.changed' });
+    expect(other.frames).toEqual([]);
+    expect(await rows(noah)).toHaveLength(2);
+    await Promise.all([mine.close(), other.close()]);
   });
 
   it('is left at once with the leaderboards, and found again as it stands', async () => {

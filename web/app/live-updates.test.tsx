@@ -72,12 +72,15 @@ describe('live updates', () => {
     expect(screen.getAllByRole('img', { name: '🎉' })).toHaveLength(2);
   });
 
-  it('refetch own progress after an award and the boards after a change of rank', () => {
+  it('refetch own progress after an award, the boards after a change of rank, and the league when its week changed', () => {
     const { listener, refetched } = mount();
     listener.onFrame(frameOf('completing Core Blast'));
     expect(refetched()).toEqual(['profile', 'points']);
     listener.onFrame({ type: 'rank.changed' });
-    expect(refetched()).toEqual(['profile', 'points', 'leaderboards', 'groups', 'friend-challenges']);
+    const boards = ['leaderboards boards', 'groups', 'friend-challenges'];
+    expect(refetched()).toEqual(['profile', 'points', ...boards]);
+    listener.onFrame({ type: 'league.changed' });
+    expect(refetched().slice(2 + boards.length)).toEqual(['leaderboards league']);
   });
 
   it('refetch the plan when it changed, even in another tab', () => {

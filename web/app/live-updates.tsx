@@ -2,7 +2,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { deltaFeed } from '../features/coach/delta-feed';
 import { friendsKey } from '../features/friends/api/friends-query';
-import { leaderboardsKey } from '../features/leaderboards/api/leaderboard-query';
+import { boardsKey, leaderboardsKey } from '../features/leaderboards/api/leaderboard-query';
+import { leagueKey } from '../features/leaderboards/api/league-query';
 import { momentsKey } from '../features/moments/api/moments';
 import { notificationsKey, notificationsQuery } from '../features/notifications/api/notifications-query';
 import { pointsQuery } from '../features/points/api/points-query';
@@ -79,7 +80,8 @@ export function LiveUpdates() {
         if (frame.type === 'points.corrected') refetch(...ownProgress);
         if (frame.type === 'coach.delta') deltaFeed.tell(frame);
         if (frame.type === 'coach.changed') refetch(['coach', 'messages', frame.conversation]);
-        if (frame.type === 'rank.changed') refetch(leaderboardsKey, ...together);
+        if (frame.type === 'rank.changed') refetch(boardsKey, ...together);
+        if (frame.type === 'league.changed') refetch(leagueKey);
         if (frame.type === 'moment.reached') refetch(momentsKey);
         if (frame.type === 'friends.changed') refetch(friendsKey, leaderboardsKey, ...together);
         if (frame.type === 'notification.created') {

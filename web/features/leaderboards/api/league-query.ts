@@ -3,10 +3,13 @@ import { leaguesContract } from '../../../../shared/contracts/leagues';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { leaderboardsKey } from './leaderboard-query';
 
-/** The person's league this week. A change of rank makes it stale, like every leaderboard. */
+export const leagueKey = [...leaderboardsKey, 'league'] as const;
+
+/** The person's league this week. No frame tells what the others earned, so it is read each minute while it is shown. */
 export function leagueQuery() {
   return queryOptions({
-    queryKey: [...leaderboardsKey, 'league'],
+    queryKey: leagueKey,
+    refetchInterval: 60_000,
     queryFn: ({ signal }) => callEndpoint(leaguesContract.readLeague, {}, signal),
   });
 }

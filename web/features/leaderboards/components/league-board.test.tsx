@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { League } from '../../../../shared/contracts/leagues';
@@ -25,6 +25,7 @@ const league: League = {
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-29T22:30:00Z'), shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
+  focusManager.setFocused(undefined);
   answer.mockReset();
   vi.useRealTimers();
 });
@@ -48,6 +49,21 @@ describe('the league of the week', () => {
     expect(rows).toHaveLength(3);
     expect(rows[2]?.textContent).toContain('You');
     expect(screen.getAllByRole('img', { name: 'Rank 1' })).toHaveLength(2);
+  });
+
+  it('is read again each minute to show what others earned, but not while the page is hidden', async () => {
+    answer.mockResolvedValue(league);
+    show();
+    await screen.findByText('Steady league');
+    await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
+    expect(answer).toHaveBeenCalledTimes(4);
+    focusManager.setFocused(false);
+    await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
+    expect(answer).toHaveBeenCalledTimes(4);
+    answer.mockResolvedValue({ ...league, entries: [entry(1, 225, 'late'), entry(2, 50, 'me')] });
+    await act(async () => focusManager.setFocused(true));
+    expect(await screen.findByText('Person late')).toBeTruthy();
+    expect(answer).toHaveBeenCalledTimes(5);
   });
 
   it('is refetched when its week is over', async () => {
