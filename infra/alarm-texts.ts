@@ -59,6 +59,10 @@ export const alarmTexts = {
     means: 'The publisher gave up on some outbox records; the sweeper still retries them.',
     impact: 'People see points, ranks, and notifications a few minutes late.',
   },
+  'results set aside': {
+    means: 'A league board or a challenge between friends cannot be closed; each run tries it again.',
+    impact: 'A few people wait for the result of their league or challenge.',
+  },
   'table throttles': {
     means: 'DynamoDB throttled reads or writes of a table.',
     impact: 'People wait, or are told to try again.',

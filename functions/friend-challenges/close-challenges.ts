@@ -1,24 +1,33 @@
-import { inTurn } from '../platform/in-turn';
+import { closeDue, type Remaining } from '../platform/close-due';
+import type { Log } from '../platform/logger';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { decidedItem, resultOf } from './decided-item';
 import type { FriendChallengesDeps } from './friend-challenges-deps';
-import type { FriendChallengeRow } from './friend-challenges-repository';
+import { dueChallenges, type DueChallenge } from './friend-challenges-repository';
 
-const perRun = 500;
+type CloseDeps = Pick<FriendChallengesDeps, 'friendChallenges' | 'storage'>;
 
-/** Closes challenges whose time is up: accepted ones with a result, invitations without. Returns how many. */
-export const closeChallenges =
-  (deps: Pick<FriendChallengesDeps, 'friendChallenges' | 'storage'>) => async (): Promise<number> => {
-    const now = deps.storage.clock.now().toISOString();
-    const due = await deps.friendChallenges.listDue(now, perRun);
-    await inTurn(due, (row) => close(deps, row, now));
-    return due.length;
-  };
+/** Closes challenges whose time is up: accepted ones with a result, invitations without. */
+export const closeChallenges = (deps: CloseDeps & { log: Log }) => (_event: unknown, context: Remaining) => {
+  const { friendChallenges, storage, log } = deps;
+  const now = storage.clock.now().toISOString();
+  return closeDue<DueChallenge>(
+    {
+      name: dueChallenges,
+      listDue: (dueKey) => friendChallenges.listDue(dueKey, now),
+      close: (due) => close(deps, due, now),
+      setAside: friendChallenges.setAside,
+      clock: storage.clock,
+      log,
+    },
+    context,
+  );
+};
 
 function close(
-  { friendChallenges, storage }: Pick<FriendChallengesDeps, 'friendChallenges' | 'storage'>,
-  { userId, friendChallengeId }: FriendChallengeRow,
+  { friendChallenges, storage }: CloseDeps,
+  { userId, friendChallengeId }: DueChallenge,
   now: string,
 ): Promise<void> {
   return decideAgain(async () => {

@@ -1,6 +1,8 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { when } from '../platform/storage/conditions';
-import { readPage, readRow } from '../platform/storage/rows';
+import { unlessRefused, when } from '../platform/storage/conditions';
+import { asideKey, asideSchema, dueKeyOf, type Aside } from '../platform/storage/due-keys';
+import { parseRows, readPage, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -25,8 +27,17 @@ export type FriendChallengeRow = z.output<typeof rowSchema>;
 export type Change = Partial<Pick<FriendChallengeRow, 'state' | 'endsAt' | 'myDoneAt' | 'theirDoneAt'>>;
 
 const mostListed = 50;
-/** Open challenges share one partition of an index, by the sender's row, so that time can end them. */
-const due = 'due';
+/** Open challenges are in an index, by the sender's row, so that time can end them. */
+export const dueChallenges = 'due';
+const duePageSize = 100;
+
+const dueSchema = z.object({
+  userId: z.string(),
+  friendChallengeId: z.string(),
+  aside: asideSchema.optional().catch(undefined),
+});
+/** The key of a challenge whose time is up; the row itself may be unreadable. */
+export type DueChallenge = z.output<typeof dueSchema>;
 
 export const isRunning = ({ state }: FriendChallengeRow) => state === 'invited' || state === 'accepted';
 
@@ -67,7 +78,7 @@ export function createFriendChallengesRepository({ documents, tableName }: Stora
       mine: row.myDoneAt,
       theirs: row.theirDoneAt,
     });
-    const changes = { set: change, ...(ends && { remove: ['dueKey'] }) };
+    const changes = { set: change, ...(ends && { remove: ['dueKey', 'aside'] }) };
     return { Update: updateOf(rowOf(row.userId, row.friendChallengeId), changes, isSeen) };
   }
 
@@ -81,17 +92,26 @@ export function createFriendChallengesRepository({ documents, tableName }: Stora
       return (await readPage(documents, query, rowSchema, { limit: mostListed })).rows;
     },
 
-    /** Those whose time is up, as their senders have them; at most `limit`. */
-    async listDue(now: string, limit: number): Promise<FriendChallengeRow[]> {
+    /** Those of one partition whose time is up, as their senders have them. */
+    async *listDue(dueKey: string, now: string): AsyncGenerator<DueChallenge> {
       const where = 'dueKey = :due AND endsAt <= :now';
-      const query = { TableName, IndexName: 'due', where, values: { due, now } };
-      return (await readPage(documents, query, rowSchema, { limit })).rows;
+      const query = { TableName, IndexName: 'due', where, values: { due: dueKey, now } };
+      for await (const page of readPages(documents, query, duePageSize))
+        yield* parseRows(dueSchema, page, TableName);
+    },
+
+    /** Moves it out of the way of the others, unless it has ended. */
+    async setAside({ userId, friendChallengeId }: DueChallenge, aside: Aside): Promise<void> {
+      const set = { dueKey: asideKey, aside };
+      const update = updateOf(rowOf(userId, friendChallengeId), { set }, when('attribute_exists(dueKey)'));
+      await unlessRefused(documents.send(new UpdateCommand(update)));
     },
 
     /** `row` is the sender's. */
     createItems(row: FriendChallengeRow): TransactItem[] {
       const other = otherSide(row);
-      return [{ ...row, dueKey: due }, other].map((Item) => ({
+      const dueKey = dueKeyOf(dueChallenges, row.friendChallengeId);
+      return [{ ...row, dueKey }, other].map((Item) => ({
         Put: { TableName, Item, ...when('attribute_not_exists(friendChallengeId)') },
       }));
     },

@@ -25,4 +25,4 @@ const deps = {
 
 export const api = createApi(friendChallengesRoutes(deps), platform);
 export const events = createConsumer({ WorkoutCompleted: onWorkoutCompleted(deps) }, log);
-export const close = counted(log, 'friend-challenges-close', closeChallenges(deps));
+export const close = counted(log, 'friend-challenges-close', closeChallenges({ ...deps, log }));

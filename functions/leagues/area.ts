@@ -54,7 +54,8 @@ export const leagues = {
     'leagues-close': {
       entry: 'functions/leagues/lambda.ts',
       handler: 'close',
-      schedule: 'rate(10 minutes)',
+      // Each run continues where the last one stopped; the Monday of a million people takes a few.
+      schedule: 'rate(2 minutes)',
       emits: ['LeagueTopped'],
       tables: {
         'league-boards': ['get', 'query', 'update'],

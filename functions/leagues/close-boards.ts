@@ -1,12 +1,13 @@
 import { endOfLeagueWeek, leaguePlaces } from './rules/leagues';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { isOnBoards, type ReadPeople } from '../people/public';
-import { inTurn } from '../platform/in-turn';
+import { closeDue, type Remaining } from '../platform/close-due';
+import type { Log } from '../platform/logger';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
-import type { LeagueBoardsRepository } from './league-boards-repository';
+import { dueBoards, type DueBoard, type LeagueBoardsRepository } from './league-boards-repository';
 import { pointsOfWeek, type LeagueMember, type LeagueMembersRepository } from './league-members-repository';
 
 export interface CloseDeps {
@@ -14,11 +15,11 @@ export interface CloseDeps {
   boards: LeagueBoardsRepository;
   members: LeagueMembersRepository;
   readPeople: ReadPeople;
+  log: Log;
 }
 
 /** Longer than a queue keeps trying to deliver an event; anything later is left out. */
 const settlingMs = 15 * 60_000;
-const perRun = 200;
 
 /** Whether a week's results may be written, after which nothing counts for it anymore. */
 export const isSettled = (week: LocalDate, now: Date): boolean =>
@@ -59,10 +60,19 @@ function close(deps: CloseDeps, boardId: string): Promise<void> {
   });
 }
 
-/** Writes the results of the weeks that have ended; returns the number of boards. */
-export const closeBoards = (deps: CloseDeps) => async (): Promise<number> => {
-  const endedBy = new Date(deps.storage.clock.now().getTime() - settlingMs).toISOString();
-  const due = await deps.boards.listDue(endedBy, perRun);
-  await inTurn(due, ({ boardId }) => close(deps, boardId));
-  return due.length;
+/** Writes the results of the weeks that have ended. */
+export const closeBoards = (deps: CloseDeps) => (_event: unknown, context: Remaining) => {
+  const { boards, storage, log } = deps;
+  const endedBy = new Date(storage.clock.now().getTime() - settlingMs).toISOString();
+  return closeDue<DueBoard>(
+    {
+      name: dueBoards,
+      listDue: (dueKey) => boards.listDue(dueKey, endedBy),
+      close: ({ boardId }) => close(deps, boardId),
+      setAside: boards.setAside,
+      clock: storage.clock,
+      log,
+    },
+    context,
+  );
 };

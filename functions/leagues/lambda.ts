@@ -19,6 +19,7 @@ const platform = createPlatform('leagues', createAdmit);
 const { config, log, storage } = platform;
 const deps = {
   storage,
+  log,
   clock: storage.clock,
   boards: createLeagueBoardsRepository(storage),
   members: createLeagueMembersRepository(storage),

@@ -3,7 +3,8 @@ import { endOfLeagueWeek, type LeagueBandId } from './rules/leagues';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unlessRefused, when } from '../platform/storage/conditions';
-import { readPage, readRow } from '../platform/storage/rows';
+import { asideKey, asideSchema, dueKeyOf, type Aside } from '../platform/storage/due-keys';
+import { parseRows, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -20,8 +21,13 @@ export type LeagueBoard = z.output<typeof boardSchema>;
 
 const openSchema = z.object({ number: z.number().int() });
 
-/** Boards waiting to be closed share one partition of an index. */
-const due = 'open';
+const dueSchema = z.object({ boardId: z.string(), aside: asideSchema.optional().catch(undefined) });
+/** The key of a board whose week has ended; the row itself may be unreadable. */
+export type DueBoard = z.output<typeof dueSchema>;
+
+/** Boards waiting to be closed are in an index. */
+export const dueBoards = 'open';
+const duePageSize = 100;
 const keptSeconds = 120 * 86_400;
 
 export interface BoardPlace {
@@ -65,22 +71,31 @@ export function createLeagueBoardsRepository({ documents, tableName }: Storage) 
         'attribute_not_exists(closedAt) AND (attribute_not_exists(memberCount) OR memberCount < :maximum)',
         { maximum },
       );
+      const boardId = boardIdOf(place);
       const endsAt = endOfLeagueWeek(week).toISOString();
-      const set = { week, band, dueKey: due, endsAt, expiresAt: expiryOf(week) };
-      return { Update: updateOf(rowOf(boardIdOf(place)), { set, add: { memberCount: 1 } }, hasRoom) };
+      const set = { week, band, dueKey: dueKeyOf(dueBoards, boardId), endsAt, expiresAt: expiryOf(week) };
+      return { Update: updateOf(rowOf(boardId), { set, add: { memberCount: 1 } }, hasRoom) };
     },
 
-    /** Open boards whose week ended at `endedBy` or earlier; at most `limit`. */
-    async listDue(endedBy: string, limit: number): Promise<LeagueBoard[]> {
+    /** Open boards of one partition whose week ended at `endedBy` or earlier. */
+    async *listDue(dueKey: string, endedBy: string): AsyncGenerator<DueBoard> {
       const where = 'dueKey = :due AND endsAt <= :ended';
-      const query = { TableName, IndexName: 'due', where, values: { due, ended: endedBy } };
-      return (await readPage(documents, query, boardSchema, { limit })).rows;
+      const query = { TableName, IndexName: 'due', where, values: { due: dueKey, ended: endedBy } };
+      for await (const page of readPages(documents, query, duePageSize))
+        yield* parseRows(dueSchema, page, TableName);
+    },
+
+    /** Moves it out of the way of the others, unless it was closed. */
+    async setAside({ boardId }: DueBoard, aside: Aside): Promise<void> {
+      const set = { dueKey: asideKey, aside };
+      const update = updateOf(rowOf(boardId), { set }, when('attribute_exists(dueKey)'));
+      await unlessRefused(documents.send(new UpdateCommand(update)));
     },
 
     /** Refused if it was closed, or someone joined, since it was read. */
     closeItem({ boardId, memberCount }: LeagueBoard, closedAt: string): TransactItem {
       const isSeen = when('attribute_not_exists(closedAt) AND memberCount = :seen', { seen: memberCount });
-      return { Update: updateOf(rowOf(boardId), { set: { closedAt }, remove: ['dueKey'] }, isSeen) };
+      return { Update: updateOf(rowOf(boardId), { set: { closedAt }, remove: ['dueKey', 'aside'] }, isSeen) };
     },
   };
 }

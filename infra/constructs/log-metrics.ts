@@ -15,7 +15,10 @@ interface Reading {
   value: string;
 }
 
-/** What only our own logs know: the outbox's age, failed triggers, rows left out, model tokens, request durations. */
+/**
+ * What only our own logs know: the outbox's age, failed triggers, rows left out, results set aside, model tokens,
+ * request durations.
+ */
 export class LogMetrics extends Construct {
   private readonly stackName: string;
 
@@ -46,6 +49,11 @@ export class LogMetrics extends Construct {
       value: '$.tokens',
     });
     from(() => true, { metricName: 'MalformedRows', pattern: said('malformed row'), value: '1' });
+    from(({ schedule }) => schedule, {
+      metricName: 'ResultsSetAside',
+      pattern: said('result set aside'),
+      value: '1',
+    });
     this.read('ApiLatency', apiLogsOf(stackName), {
       metricName: 'ApiLatency',
       pattern: FilterPattern.literal(notOfModels(manifest)),
@@ -60,6 +68,10 @@ export class LogMetrics extends Construct {
 
   get malformedRows(): Metric {
     return this.metric('MalformedRows', Stats.SUM);
+  }
+
+  get resultsSetAside(): Metric {
+    return this.metric('ResultsSetAside', Stats.SUM);
   }
 
   get outboxAge(): Metric {

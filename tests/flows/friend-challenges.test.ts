@@ -1,4 +1,4 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import { accountContract } from '../../shared/contracts/account';
@@ -221,13 +221,23 @@ describe('A challenge between friends', () => {
       title: 'First Light',
       state: 'invited',
     };
-    const open = { createdAt, endsAt: createdAt, myDoneAt: null, theirDoneAt: null, dueKey: 'due' };
+    const open = { createdAt, endsAt: createdAt, myDoneAt: null, theirDoneAt: null };
     const TableName = 'vita-local-friend-challenges';
-    const Item = { ...Key, otherUserId: 'nobody', ...mine, ...open };
-    await cloud.documents.send(new PutCommand({ TableName, Item }));
+    const row = { ...Key, otherUserId: 'nobody', ...mine, ...open };
+    await cloud.documents.send(new PutCommand({ TableName, Item: { ...row, dueKey: 'due' } }));
     clock.advance(7 * dayMs + 1);
-    await cloud.fireSchedule('friend-challenges-close').catch(() => undefined);
+    await cloud.fireSchedule('friend-challenges-close');
     expect((await latest(maya))?.state).toBe('expired');
+    const stored = async () => (await cloud.documents.send(new GetCommand({ TableName, Key }))).Item;
+    const aside = { reason: 'ConditionFailed' };
+    expect(await stored()).toMatchObject({ state: 'invited', dueKey: 'aside', aside });
+
+    // Once it is repaired, the next run ends it.
+    const Item = { ...row, userId: 'nobody', otherUserId: 'half', isSender: false };
+    await cloud.documents.send(new PutCommand({ TableName, Item }));
+    clock.advance(3_600_000);
+    await cloud.fireSchedule('friend-challenges-close');
+    expect(await stored()).toEqual({ ...row, state: 'expired' });
     await cloud.documents.send(new DeleteCommand({ TableName, Key }));
   });
 

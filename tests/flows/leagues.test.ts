@@ -1,8 +1,9 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinLeague } from '../../functions/leagues/join-league';
-import { createLeagueBoardsRepository } from '../../functions/leagues/league-boards-repository';
+import { boardIdOf, createLeagueBoardsRepository } from '../../functions/leagues/league-boards-repository';
 import { createLeagueMembersRepository } from '../../functions/leagues/league-members-repository';
+import { dueKeyOf } from '../../functions/platform/storage/due-keys';
 import { decideAgain } from '../../functions/platform/storage/retries';
 import { storageOn } from '../../infra/operator/storage';
 import { accountContract } from '../../shared/contracts/account';
@@ -256,6 +257,52 @@ describe('The end of a week', () => {
     clock.advance(16 * minuteMs);
     await closeWeek();
     expect((await leagueOf(noah)).lastWeek).toMatchObject({ place: 1, members: 1, won: false });
+  });
+});
+
+describe('The boards of a week', () => {
+  const TableName = 'vita-local-league-boards';
+  const boardOf = async (boardId: string) =>
+    (await cloud.documents.send(new GetCommand({ TableName, Key: { boardId } }))).Item;
+  const put = (Item: Record<string, unknown>) => cloud.documents.send(new PutCommand({ TableName, Item }));
+
+  it('are all closed in one run, however many, though one cannot be, which is tried again', async () => {
+    const endsAt = endOfLeagueWeek(week()).toISOString();
+    const rowsOfBoards = Array.from({ length: 300 }, (_, number) => {
+      const place = { week: week(), band: 'easy', number: 1000 + number } as const;
+      const boardId = boardIdOf(place);
+      return {
+        boardId,
+        week: place.week,
+        band: 'easy',
+        memberCount: 0,
+        dueKey: dueKeyOf('open', boardId),
+        endsAt,
+      };
+    });
+    const [old, broken] = rowsOfBoards;
+    if (!old || !broken) throw new Error('there are no boards');
+    // From before boards were spread over partitions.
+    Object.assign(old, { dueKey: 'open' });
+    await Promise.all(rowsOfBoards.map(put));
+    await put({ ...broken, memberCount: 'many' });
+    await workout(maya);
+    toNextWeek();
+    clock.advance(16 * minuteMs);
+    await closeWeek();
+    const closed = async () =>
+      (await Promise.all(rowsOfBoards.map(({ boardId }) => boardOf(boardId)))).filter(
+        (row) => row?.closedAt && !row.dueKey,
+      );
+    expect(await closed()).toHaveLength(299);
+    expect((await leagueOf(maya)).lastWeek).toMatchObject({ place: 1, members: 1 });
+    expect(await boardOf(broken.boardId)).toMatchObject({ dueKey: 'aside', aside: { reason: 'Error' } });
+
+    await put({ ...(await boardOf(broken.boardId)), memberCount: 0 });
+    clock.advance(2 * minuteMs);
+    await closeWeek();
+    expect(await closed()).toHaveLength(300);
+    expect((await boardOf(broken.boardId))?.aside).toBeUndefined();
   });
 });
 

@@ -113,6 +113,14 @@ describe('what is watched', () => {
     watch.resourcePropertiesCountIs('AWS::Logs::MetricFilter', said, functions.length);
   });
 
+  it('are results that cannot be written, said by whatever runs by the clock', () => {
+    expect(count('"MetricName":"ResultsSetAside"')).toBe(1);
+    const said = { FilterPattern: '{ $.message = "result set aside" }' };
+    const scheduled = namedBy(({ schedule }) => schedule);
+    expect(scheduled).toEqual(expect.arrayContaining(['leagues-close', 'friend-challenges-close']));
+    watch.resourcePropertiesCountIs('AWS::Logs::MetricFilter', said, scheduled.length);
+  });
+
   it('are reads and writes of every table that DynamoDB refuses', () => {
     for (const name of Object.keys(manifest.tables))
       for (const metric of ['ReadThrottleEvents', 'WriteThrottleEvents'])
