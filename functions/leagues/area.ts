@@ -38,8 +38,8 @@ export const leagues = {
       entry: 'functions/leagues/lambda.ts',
       handler: 'events',
       hears: ['PointsAwarded', 'PointsCorrected', 'TierReached', 'LeagueTopped'],
-      // Newcomers to a band share one row, so running more in parallel would only make them wait.
-      queue: { batchSize: 10, windowSeconds: 0, maximumConcurrency: 5 },
+      // Each handles ten people at once. On Monday newcomers share a few rows, so more would only make them wait.
+      queue: { batchSize: 10, windowSeconds: 0, maximumConcurrency: 10 },
       tables: {
         'league-boards': ['get', 'update'],
         'league-members': ['get', 'put', 'update'],

@@ -4,6 +4,7 @@ import type { ReadActivityDays } from '../activity/public';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import type { Storage } from '../platform/storage/storage';
 import { transact } from '../platform/storage/transact';
+import { boardFor, openAfter } from './rules/open-boards';
 import { boardIdOf, type LeagueBoardsRepository } from './league-boards-repository';
 import type { LeagueMember, LeagueMembersRepository } from './league-members-repository';
 
@@ -29,14 +30,16 @@ async function bandOf(
 }
 
 /**
- * Joins the board of their band that is filling up: its count and their row in one transaction. Throws ConditionFailed
+ * Joins a board of their band that is filling up: its count and their row in one transaction. Throws ConditionFailed
  * if it was full or closed, or if they have joined in the meantime.
  */
 export async function joinLeague(deps: JoinDeps, newcomer: Omit<LeagueMember, 'boardId'>): Promise<string> {
   const { boards, members, storage } = deps;
   const { userId, week } = newcomer;
-  const band = await bandOf(deps, userId, week);
-  const place = { week, band, number: await boards.readOpenNumber({ week, band }) };
+  const band = { week, band: await bandOf(deps, userId, week) };
+  const open = await boards.readOpen(band);
+  const number = boardFor(userId, open);
+  const place = { ...band, number };
   const boardId = boardIdOf(place);
   const refused = await refusedBy(
     transact(storage.documents, [
@@ -45,6 +48,6 @@ export async function joinLeague(deps: JoinDeps, newcomer: Omit<LeagueMember, 'b
     ]),
   );
   if (refused.length === 0) return boardId;
-  if (refused.includes(0)) await boards.openNext(place);
+  if (refused.includes(0)) await boards.changeOpen(band, open, openAfter(open, number));
   throw new ConditionFailed(refused);
 }

@@ -40,5 +40,6 @@ export const events = createConsumer(
     LeagueTopped: onLeagueTopped(deps),
   },
   log,
+  { peopleAtOnce: true },
 );
 export const close = counted(log, 'leagues-close', closeBoards(deps));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endOfLeagueWeek, type LeagueBandId } from './rules/leagues';
+import type { OpenBoards } from './rules/open-boards';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unlessRefused, when } from '../platform/storage/conditions';
@@ -19,7 +20,11 @@ const boardSchema = z.object({
 /** One board of at most thirty people. */
 export type LeagueBoard = z.output<typeof boardSchema>;
 
-const openSchema = z.object({ number: z.number().int() });
+/** A row without `open` is from when one board at a time filled up. */
+const openSchema = z.object({
+  number: z.number().int(),
+  open: z.array(z.number().int()).nonempty().optional(),
+});
 
 const dueSchema = z.object({ boardId: z.string(), aside: asideSchema.optional().catch(undefined) });
 /** The key of a board whose week has ended; the row itself may be unreadable. */
@@ -30,38 +35,42 @@ export const dueBoards = 'open';
 const duePageSize = 100;
 const keptSeconds = 120 * 86_400;
 
-export interface BoardPlace {
+export interface BandWeek {
   week: LocalDate;
   band: LeagueBandId;
+}
+
+export interface BoardPlace extends BandWeek {
   /** Counts up from 0 within a week and band. */
   number: number;
 }
 
 export const boardIdOf = ({ week, band, number }: BoardPlace) => `${week}#${band}#${number}`;
 
-/** The `league-boards` table: boards, and for each week and band the number of the board that is filling up. */
+/** The `league-boards` table: boards, and for each week and band which boards are filling up. */
 export function createLeagueBoardsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('league-boards');
   const rowOf = (boardId: string) => ({ TableName, Key: { boardId } });
-  const openRowOf = ({ week, band }: Omit<BoardPlace, 'number'>) => rowOf(`${week}#${band}`);
+  const openRowOf = ({ week, band }: BandWeek) => rowOf(`${week}#${band}`);
   const expiryOf = (week: LocalDate) => endOfLeagueWeek(week).getTime() / 1000 + keptSeconds;
 
   return {
     read: (boardId: string): Promise<LeagueBoard | null> => readRow(documents, rowOf(boardId), boardSchema),
 
-    /** The number of the board that is filling up. */
-    async readOpenNumber(place: Omit<BoardPlace, 'number'>): Promise<number> {
-      return (await readRow(documents, openRowOf(place), openSchema))?.number ?? 0;
+    /** The boards of a week and band that are filling up. */
+    async readOpen(band: BandWeek): Promise<OpenBoards> {
+      const { number = 0, open = [number] } = (await readRow(documents, openRowOf(band), openSchema)) ?? {};
+      return { number, open };
     },
 
-    /** Moves on to the next board because this one is full, unless someone already did. */
-    async openNext(place: BoardPlace): Promise<void> {
+    /** Replaces the boards that are filling up by the ones that follow, unless someone already did. */
+    async changeOpen(band: BandWeek, seen: OpenBoards, next: OpenBoards): Promise<void> {
       const isSeen =
-        place.number === 0
+        seen.number === 0
           ? when('attribute_not_exists(boardId)')
-          : when('#number = :seen', { seen: place.number });
-      const set = { number: place.number + 1, expiresAt: expiryOf(place.week) };
-      await unlessRefused(documents.send(new UpdateCommand(updateOf(openRowOf(place), { set }, isSeen))));
+          : when('#number = :seen', { seen: seen.number });
+      const set = { ...next, expiresAt: expiryOf(band.week) };
+      await unlessRefused(documents.send(new UpdateCommand(updateOf(openRowOf(band), { set }, isSeen))));
     },
 
     /** Refused if the board is full or closed; creates it with its first member. */

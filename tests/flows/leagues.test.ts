@@ -11,7 +11,7 @@ import { friendsContract } from '../../shared/contracts/friends';
 import { leaguesContract } from '../../shared/contracts/leagues';
 import { profileContract } from '../../shared/contracts/profile';
 import { endOfLeagueWeek, leagueSize, leagueWeekOf } from '../../functions/leagues/rules/leagues';
-import { localDateSchema } from '../../shared/rules/local-date';
+import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { awardedEvent, correctedEvent, deliver, putPerson } from '../support/award-points';
 import { deliveryChaos, seededRandom } from '../support/chaos';
@@ -307,24 +307,53 @@ describe('The boards of a week', () => {
 });
 
 describe('A hundred people at once', () => {
-  it('fill boards of thirty, everyone on one', async () => {
+  /** How many are on each of the week's boards after they joined, by the boards' numbers. */
+  const sizesAfter = async (monday: LocalDate, opened?: Record<string, unknown>) => {
     const storage = storageOn(cloud.documents, 'vita-local-');
     const members = createLeagueMembersRepository(storage);
     const boards = createLeagueBoardsRepository(storage);
     const deps = { storage, members, boards, readActivityDays: async () => [] };
-    const monday = localDateSchema.parse('2030-01-07');
+    const TableName = 'vita-local-league-boards';
+    const Item = { boardId: `${monday}#easy`, ...opened };
+    if (opened) await cloud.documents.send(new PutCommand({ TableName, Item }));
     const people = Array.from({ length: 100 }, (_, index) => `crowd-${index}`);
     const totals = { pointsBefore: 0, pointsAfter: 50, firstVersion: 2, lastVersion: 2 };
     const joined = await Promise.all(
       people.map((userId) => decideAgain(() => joinLeague(deps, { userId, week: monday, ...totals }), 20)),
     );
-    const sizes = await Promise.all(
-      [...new Set(joined)].toSorted().map(async (boardId) => {
-        expect((await boards.read(boardId))?.memberCount).toBe((await members.listOn(boardId)).length);
-        return (await members.listOn(boardId)).length;
-      }),
-    );
-    expect(sizes).toEqual([leagueSize, leagueSize, leagueSize, 10]);
+    const sizes = new Map<number, number>();
+    for (const boardId of new Set(joined)) {
+      const { length } = await members.listOn(boardId);
+      expect((await boards.read(boardId))?.memberCount).toBe(length);
+      sizes.set(Number(boardId.split('#')[2]), length);
+    }
+    return { sizes, open: await boards.readOpen({ week: monday, band: 'easy' }) };
+  };
+  const byNumber = (sizes: Map<number, number>) => [...sizes].toSorted(([a], [b]) => a - b);
+
+  it('fill boards of thirty, everyone on one', async () => {
+    const { sizes, open } = await sizesAfter(localDateSchema.parse('2030-01-07'));
+    expect(byNumber(sizes)).toEqual([
+      [0, leagueSize],
+      [1, leagueSize],
+      [2, leagueSize],
+      [3, 10],
+    ]);
+    expect(open).toEqual({ number: 3, open: [3] });
+  });
+
+  it('go on where one board at a time was filled before', async () => {
+    const { sizes } = await sizesAfter(localDateSchema.parse('2030-01-14'), { number: 6 });
+    expect([...sizes.keys()].toSorted()).toEqual([6, 7, 8, 9]);
+  });
+
+  it('share several boards once there are many, none with more than thirty', async () => {
+    const opened = { number: 40, open: [39, 40] };
+    const { sizes, open } = await sizesAfter(localDateSchema.parse('2030-01-21'), opened);
+    expect([...sizes.keys()]).toEqual(expect.arrayContaining(opened.open));
+    expect(Math.max(...sizes.values())).toBeLessThanOrEqual(leagueSize);
+    expect([...sizes.values()].reduce((sum, size) => sum + size)).toBe(100);
+    expect(open.open).toHaveLength(5);
   });
 });
 
