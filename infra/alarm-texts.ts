@@ -63,6 +63,11 @@ export const alarmTexts = {
     means: 'A league board or a challenge between friends cannot be closed; each run tries it again.',
     impact: 'A few people wait for the result of their league or challenge.',
   },
+  'late points': {
+    means:
+      'Points were told to leagues more than two days after their week had ended, so its results lack them.',
+    impact: 'A few people miss points in the result of a league week, not in their totals.',
+  },
   'table throttles': {
     means: 'DynamoDB throttled reads or writes of a table.',
     impact: 'People wait, or are told to try again.',

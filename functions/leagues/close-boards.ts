@@ -18,14 +18,16 @@ export interface CloseDeps {
   log: Log;
 }
 
-/** Longer than a queue keeps trying to deliver an event; anything later is left out. */
+/** Longer than most events take, and than the index of members; points that come later have results written again. */
 const settlingMs = 15 * 60_000;
+/** Longer than any queue is left to itself. */
+const countedMs = 48 * 3_600_000;
 
-/** Whether a week's results may be written, after which nothing counts for it anymore. */
+/** Whether a week is so long over that nothing counts for it anymore. */
 export const isSettled = (week: LocalDate, now: Date): boolean =>
-  now.getTime() >= endOfLeagueWeek(week).getTime() + settlingMs;
+  now.getTime() >= endOfLeagueWeek(week).getTime() + countedMs;
 
-/** First place wins a week if anyone else took part. */
+/** First place wins a week if anyone else took part; who won already is not told again. */
 function resultItems(deps: CloseDeps, ranked: readonly LeagueMember[], cause: Cause): TransactItem[] {
   const places = leaguePlaces(ranked.map(pointsOfWeek));
   const members = ranked.length;
@@ -36,12 +38,17 @@ function resultItems(deps: CloseDeps, ranked: readonly LeagueMember[], cause: Ca
     const data = { week, points: pointsOfWeek(member), members };
     return [
       deps.members.resultItem(member, { place, members, won }),
-      ...(won ? [outboxItem(deps.storage, 'LeagueTopped', { userId, cause, data })] : []),
+      ...(won && !member.result?.won
+        ? [outboxItem(deps.storage, 'LeagueTopped', { userId, cause, data })]
+        : []),
     ];
   });
 }
 
-/** All results of a board in one transaction, once; people who are hidden from leaderboards get none. */
+/**
+ * All results of a board in one transaction; people who are hidden from leaderboards get none. Points that arrive
+ * meanwhile refuse it, or have the board closed again.
+ */
 function close(deps: CloseDeps, boardId: string): Promise<void> {
   const { storage, boards, members, readPeople } = deps;
   return decideAgain(async () => {

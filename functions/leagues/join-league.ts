@@ -31,7 +31,7 @@ async function bandOf(
 
 /**
  * Joins a board of their band that is filling up: its count and their row in one transaction. Throws ConditionFailed
- * if it was full or closed, or if they have joined in the meantime.
+ * if it was full, or if they have joined in the meantime.
  */
 export async function joinLeague(deps: JoinDeps, newcomer: Omit<LeagueMember, 'boardId'>): Promise<string> {
   const { boards, members, storage } = deps;

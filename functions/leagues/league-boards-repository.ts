@@ -48,7 +48,7 @@ export interface BoardPlace extends BandWeek {
 export const boardIdOf = ({ week, band, number }: BoardPlace) => `${week}#${band}#${number}`;
 
 /** The `league-boards` table: boards, and for each week and band which boards are filling up. */
-export function createLeagueBoardsRepository({ documents, tableName }: Storage) {
+export function createLeagueBoardsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('league-boards');
   const rowOf = (boardId: string) => ({ TableName, Key: { boardId } });
   const openRowOf = ({ week, band }: BandWeek) => rowOf(`${week}#${band}`);
@@ -73,17 +73,24 @@ export function createLeagueBoardsRepository({ documents, tableName }: Storage) 
       await unlessRefused(documents.send(new UpdateCommand(updateOf(openRowOf(band), { set }, isSeen))));
     },
 
-    /** Refused if the board is full or closed; creates it with its first member. */
+    /**
+     * Refused if the board is full; creates it with its first member. A closed one is closed again, not before the
+     * index can have the newcomer.
+     */
     addMemberItem(place: BoardPlace, maximum: number): TransactItem {
       const { week, band } = place;
-      const hasRoom = when(
-        'attribute_not_exists(closedAt) AND (attribute_not_exists(memberCount) OR memberCount < :maximum)',
-        { maximum },
-      );
+      const hasRoom = when('attribute_not_exists(memberCount) OR memberCount < :maximum', { maximum });
       const boardId = boardIdOf(place);
-      const endsAt = endOfLeagueWeek(week).toISOString();
+      const endsAt = new Date(Math.max(endOfLeagueWeek(week).getTime(), clock.now().getTime())).toISOString();
       const set = { week, band, dueKey: dueKeyOf(dueBoards, boardId), endsAt, expiresAt: expiryOf(week) };
-      return { Update: updateOf(rowOf(boardId), { set, add: { memberCount: 1 } }, hasRoom) };
+      const changes = { set, add: { memberCount: 1 }, remove: ['closedAt'] };
+      return { Update: updateOf(rowOf(boardId), changes, hasRoom) };
+    },
+
+    /** Has a board closed again, because points of its week arrived. */
+    reopenItem(boardId: string): TransactItem {
+      const changes = { set: { dueKey: dueKeyOf(dueBoards, boardId) }, remove: ['closedAt'] };
+      return { Update: updateOf(rowOf(boardId), changes, when('attribute_exists(boardId)')) };
     },
 
     /** Open boards of one partition whose week ended at `endedBy` or earlier. */

@@ -39,10 +39,10 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
     TableName,
     Key: { userId, week },
   });
-  const isUnchanged = ({ firstVersion: first, lastVersion: last }: LeagueMember) =>
+  const isUnchanged = ({ firstVersion: first, lastVersion: last }: LeagueMember, and = '') =>
     when(
-      `(attribute_not_exists(lastVersion) OR (firstVersion = :first AND lastVersion = :last))
-        AND attribute_not_exists(#result)`,
+      `attribute_exists(userId)
+        AND (attribute_not_exists(lastVersion) OR (firstVersion = :first AND lastVersion = :last)) ${and}`,
       { first, last },
     );
 
@@ -69,13 +69,22 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
       return { Put: { TableName, Item: member, ...when('attribute_not_exists(userId)') } };
     },
 
-    /** Throws ConditionFailed if the row changed since it was read. */
+    /** Throws ConditionFailed if the row changed since it was read, or has a result. */
     async changePoints(seen: LeagueMember, changes: Partial<WeekTotals>): Promise<void> {
-      const update = updateOf(rowOf(seen), { set: changes }, isUnchanged(seen));
+      const update = updateOf(
+        rowOf(seen),
+        { set: changes },
+        isUnchanged(seen, 'AND attribute_not_exists(#result)'),
+      );
       if (!(await unlessRefused(documents.send(new UpdateCommand(update))))) throw new ConditionFailed([0]);
     },
 
-    /** Refused if the row changed since it was read, or has a result. */
+    /** For a row with a result, which has to be written again. Refused if the row changed since it was read. */
+    changePointsItem(seen: LeagueMember, changes: Partial<WeekTotals>): TransactItem {
+      return { Update: updateOf(rowOf(seen), { set: changes }, isUnchanged(seen)) };
+    },
+
+    /** Refused if the row's points changed since it was read. */
     resultItem(seen: LeagueMember, result: NonNullable<LeagueMember['result']>): TransactItem {
       return { Update: updateOf(rowOf(seen), { set: { result } }, isUnchanged(seen)) };
     },

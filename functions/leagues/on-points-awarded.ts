@@ -3,14 +3,17 @@ import type { DomainEvent } from '../../shared/events/catalogue';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { isOnBoards, type Person, type ReadPerson } from '../people/public';
 import type { Push } from '../platform/sockets/push';
+import type { Log } from '../platform/logger';
 import { decideAgain } from '../platform/storage/retries';
+import { transact } from '../platform/storage/transact';
 import { isSettled } from './close-boards';
 import { joinLeague, type JoinDeps } from './join-league';
-import type { WeekTotals } from './league-members-repository';
+import type { LeagueMember, WeekTotals } from './league-members-repository';
 
 export interface LeagueEventsDeps extends JoinDeps {
   readPerson: ReadPerson;
   push: Push;
+  log: Log;
 }
 
 type Awarded = DomainEvent<'PointsAwarded' | 'PointsCorrected'>;
@@ -49,23 +52,37 @@ function sinceThen(totals: WeekTotals, week: LocalDate, person: Person, now: Dat
   return isRunning ? { ...totals, pointsAfter: person.totalPoints, lastVersion: person.version } : totals;
 }
 
-/** Whether the week changed: not if the event is known or too late, or the person is hidden from leaderboards. */
-async function count(deps: LeagueEventsDeps, event: Awarded): Promise<boolean> {
-  const { members, readPerson, storage } = deps;
-  const { userId, occurredAt } = event;
-  const now = storage.clock.now();
-  const week = leagueWeekOf(new Date(occurredAt));
-  if (isSettled(week, now)) return false;
-  const seen = await members.read(userId, week);
-  if (!seen) {
-    const person = await readPerson(userId);
-    if (!person || !isOnBoards(person) || changeOf(event) <= 0) return false;
-    await joinLeague(deps, { userId, week, ...sinceThen(totalsOf(event), week, person, now) });
-    return true;
-  }
+/** Joins with the first points of a week; null if they give none, or the person is hidden from leaderboards. */
+async function joining(deps: LeagueEventsDeps, event: Awarded, week: LocalDate, now: Date) {
+  const { userId } = event;
+  const person = await deps.readPerson(userId);
+  if (!person || !isOnBoards(person) || changeOf(event) <= 0) return null;
+  return () => joinLeague(deps, { userId, week, ...sinceThen(totalsOf(event), week, person, now) });
+}
+
+/** Changes a week that was joined; null if the event is known. A result that was written has to be written again. */
+function changing({ boards, members, storage }: LeagueEventsDeps, seen: LeagueMember, event: Awarded) {
   const changes = widened(seen, event);
-  if (!changes || seen.result) return false;
-  await members.changePoints(seen, changes);
+  if (!changes) return null;
+  if (!seen.result) return () => members.changePoints(seen, changes);
+  const items = [members.changePointsItem(seen, changes), boards.reopenItem(seen.boardId)];
+  return () => transact(storage.documents, items);
+}
+
+/** Whether the week changed. */
+async function count(deps: LeagueEventsDeps, event: Awarded): Promise<boolean> {
+  const { userId, occurredAt } = event;
+  const now = deps.storage.clock.now();
+  const week = leagueWeekOf(new Date(occurredAt));
+  const seen = await deps.members.read(userId, week);
+  const write = seen ? changing(deps, seen, event) : await joining(deps, event, week, now);
+  if (!write) return false;
+  if (isSettled(week, now)) {
+    // The alarm counts this line.
+    deps.log.warn('points too late for their league', { userId, week, points: changeOf(event) });
+    return false;
+  }
+  await write();
   return true;
 }
 

@@ -16,8 +16,8 @@ interface Reading {
 }
 
 /**
- * What only our own logs know: the outbox's age, failed triggers, rows left out, results set aside, model tokens,
- * request durations.
+ * What only our own logs know: the outbox's age, failed triggers, rows left out, results set aside, points too
+ * late for their league, model tokens, request durations.
  */
 export class LogMetrics extends Construct {
   private readonly stackName: string;
@@ -54,6 +54,11 @@ export class LogMetrics extends Construct {
       pattern: said('result set aside'),
       value: '1',
     });
+    from(({ area, hears }) => area === 'leagues' && hears, {
+      metricName: 'LatePoints',
+      pattern: said('points too late for their league'),
+      value: '1',
+    });
     this.read('ApiLatency', apiLogsOf(stackName), {
       metricName: 'ApiLatency',
       pattern: FilterPattern.literal(notOfModels(manifest)),
@@ -72,6 +77,10 @@ export class LogMetrics extends Construct {
 
   get resultsSetAside(): Metric {
     return this.metric('ResultsSetAside', Stats.SUM);
+  }
+
+  get latePoints(): Metric {
+    return this.metric('LatePoints', Stats.SUM);
   }
 
   get outboxAge(): Metric {

@@ -10,7 +10,12 @@ import { accountContract } from '../../shared/contracts/account';
 import { friendsContract } from '../../shared/contracts/friends';
 import { leaguesContract } from '../../shared/contracts/leagues';
 import { profileContract } from '../../shared/contracts/profile';
-import { endOfLeagueWeek, leagueSize, leagueWeekOf } from '../../functions/leagues/rules/leagues';
+import {
+  endOfLeagueWeek,
+  leaguePlaces,
+  leagueSize,
+  leagueWeekOf,
+} from '../../functions/leagues/rules/leagues';
 import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { awardedEvent, correctedEvent, deliver, putPerson } from '../support/award-points';
@@ -206,7 +211,11 @@ describe('The points of a week', () => {
     await closeWeek();
     await deliver([awardedEvent({ userId: 'late', points: 25, total: 75, at: before })]);
     await cloud.idle();
-    expect(await pointsOf('late', last)).toBe(50);
+    expect(await pointsOf('late', last)).toBe(75);
+    clock.advance(48 * 60 * minuteMs);
+    await deliver([awardedEvent({ userId: 'late', points: 25, total: 100, at: before })]);
+    await cloud.idle();
+    expect(await pointsOf('late', last)).toBe(75);
   });
 });
 
@@ -258,6 +267,105 @@ describe('The end of a week', () => {
     await closeWeek();
     expect((await leagueOf(noah)).lastWeek).toMatchObject({ place: 1, members: 1, won: false });
   });
+});
+
+describe('Points that arrive after the results', () => {
+  const resultOf = async (userId: string, of: LocalDate) => {
+    const Key = { userId, week: of };
+    const { Item } = await cloud.documents.send(
+      new GetCommand({ TableName: 'vita-local-league-members', Key }),
+    );
+    return Item?.result as { place: number; members: number; won: boolean } | undefined;
+  };
+  const momentOf = async (userId: string, of: LocalDate) => {
+    const Key = { userId, momentId: `league-${of}` };
+    return (await cloud.documents.send(new GetCommand({ TableName: 'vita-local-moments', Key }))).Item;
+  };
+  /** Every award of a week of people whose totals grow by these points. */
+  const awardsOf = (points: Record<string, number[]>) =>
+    Object.entries(points).flatMap(([userId, all]) =>
+      all.map((each, index) => {
+        const total = all.slice(0, index + 1).reduce((sum, one) => sum + one, 0);
+        const at = new Date(clock.now() + index).toISOString();
+        return awardedEvent({ userId, points: each, total, at });
+      }),
+    );
+  const tell = async (events: Parameters<typeof deliver>[0]) => {
+    await deliver(events);
+    await cloud.idle();
+  };
+  const toResults = () => {
+    toNextWeek();
+    clock.advance(16 * minuteMs);
+  };
+
+  it('bring a new winner, who is celebrated; who won before keeps the moment', async () => {
+    for (const userId of ['first', 'second', 'absent']) await putPerson(cloud.documents, userId);
+    const of = week();
+    const [early, one, late, other] = awardsOf({ first: [75], second: [50, 50], absent: [10] });
+    await tell([early!, one!]);
+    toResults();
+    await closeWeek();
+    expect(await resultOf('first', of)).toEqual({ place: 1, members: 2, won: true });
+    expect(await momentOf('first', of)).toMatchObject({ points: 75, members: 2 });
+
+    await tell([late!]);
+    await closeWeek();
+    expect(await resultOf('second', of)).toEqual({ place: 1, members: 2, won: true });
+    expect(await resultOf('first', of)).toEqual({ place: 2, members: 2, won: false });
+    expect(await momentOf('second', of)).toMatchObject({ points: 100, members: 2 });
+    expect(await momentOf('first', of)).toMatchObject({ points: 75, members: 2 });
+
+    // The first points of someone's week join the same board.
+    await tell([other!]);
+    clock.advance(16 * minuteMs);
+    await closeWeek();
+    expect(await resultOf('absent', of)).toEqual({ place: 3, members: 3, won: false });
+    expect(await resultOf('second', of)).toEqual({ place: 1, members: 3, won: true });
+    expect(await momentOf('second', of)).toMatchObject({ points: 100, members: 2 });
+  });
+
+  it.each([51, 52])(
+    'lead to the same places as if all had come in time, in whatever order (%d)',
+    async (seed) => {
+      const random = seededRandom(seed);
+      const people = Array.from({ length: 9 }, (_, index) => `around-${seed}-${index}`);
+      const points = Object.fromEntries(
+        people.map((userId) => [
+          userId,
+          [1, 2, 3].map(() => 5 * (1 + Math.floor(random() * 4))).slice(0, 1 + Math.floor(random() * 3)),
+        ]),
+      );
+      for (const userId of people) await putPerson(cloud.documents, userId);
+      const of = week();
+      const events = awardsOf(points).toSorted(() => random() - 0.5);
+      const third = Math.ceil(events.length / 3);
+      const [inTime, atTheEnd, late] = [0, 1, 2].map((part) =>
+        events.slice(part * third, (part + 1) * third),
+      );
+      await tell(inTime!);
+      toResults();
+      // While results are written.
+      await Promise.all([deliver(atTheEnd!), cloud.fireSchedule('leagues-close')]);
+      await cloud.idle();
+      for (const event of late!) {
+        await Promise.all([deliver([event, event]), cloud.fireSchedule('leagues-close')]);
+        clock.advance(minuteMs);
+      }
+      await cloud.idle();
+      clock.advance(16 * minuteMs);
+      await closeWeek();
+
+      const totals = people.map((userId) => points[userId]!.reduce((sum, each) => sum + each));
+      const places = leaguePlaces(totals);
+      const results = await Promise.all(people.map((userId) => resultOf(userId, of)));
+      expect(results).toEqual(places.map((place) => ({ place, members: people.length, won: place === 1 })));
+      for (const [index, userId] of people.entries())
+        if (places[index] === 1) expect(await momentOf(userId, of)).toBeDefined();
+      await closeWeek();
+      expect(await Promise.all(people.map((userId) => resultOf(userId, of)))).toEqual(results);
+    },
+  );
 });
 
 describe('The boards of a week', () => {

@@ -121,6 +121,14 @@ describe('what is watched', () => {
     watch.resourcePropertiesCountIs('AWS::Logs::MetricFilter', said, scheduled.length);
   });
 
+  it('are points that are too late for their league', () => {
+    expect(count('"MetricName":"LatePoints"')).toBe(1);
+    watch.hasResourceProperties('AWS::Logs::MetricFilter', {
+      LogGroupName: '/aws/lambda/vita-prod-leagues-events',
+      FilterPattern: '{ $.message = "points too late for their league" }',
+    });
+  });
+
   it('are reads and writes of every table that DynamoDB refuses', () => {
     for (const name of Object.keys(manifest.tables))
       for (const metric of ['ReadThrottleEvents', 'WriteThrottleEvents'])
