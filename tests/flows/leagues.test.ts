@@ -4,7 +4,9 @@ import { joinLeague } from '../../functions/leagues/join-league';
 import { boardIdOf, createLeagueBoardsRepository } from '../../functions/leagues/league-boards-repository';
 import { createLeagueMembersRepository } from '../../functions/leagues/league-members-repository';
 import { dueKeyOf } from '../../functions/platform/storage/due-keys';
+import { ConditionFailed } from '../../functions/platform/storage/conditions';
 import { decideAgain } from '../../functions/platform/storage/retries';
+import { transact } from '../../functions/platform/storage/transact';
 import { storageOn } from '../../infra/operator/storage';
 import { accountContract } from '../../shared/contracts/account';
 import { friendsContract } from '../../shared/contracts/friends';
@@ -325,47 +327,57 @@ describe('Points that arrive after the results', () => {
     expect(await momentOf('second', of)).toMatchObject({ points: 100, members: 2 });
   });
 
-  it.each([51, 52])(
-    'lead to the same places as if all had come in time, in whatever order (%d)',
-    async (seed) => {
-      const random = seededRandom(seed);
-      const people = Array.from({ length: 9 }, (_, index) => `around-${seed}-${index}`);
-      const points = Object.fromEntries(
-        people.map((userId) => [
-          userId,
-          [1, 2, 3].map(() => 5 * (1 + Math.floor(random() * 4))).slice(0, 1 + Math.floor(random() * 3)),
-        ]),
-      );
-      for (const userId of people) await putPerson(cloud.documents, userId);
-      const of = week();
-      const events = awardsOf(points).toSorted(() => random() - 0.5);
-      const third = Math.ceil(events.length / 3);
-      const [inTime, atTheEnd, late] = [0, 1, 2].map((part) =>
-        events.slice(part * third, (part + 1) * third),
-      );
-      await tell(inTime!);
-      toResults();
-      // While results are written.
-      await Promise.all([deliver(atTheEnd!), cloud.fireSchedule('leagues-close')]);
-      await cloud.idle();
-      for (const event of late!) {
-        await Promise.all([deliver([event, event]), cloud.fireSchedule('leagues-close')]);
-        clock.advance(minuteMs);
-      }
-      await cloud.idle();
-      clock.advance(16 * minuteMs);
-      await closeWeek();
+  it('at the same moment are never without a result: whichever write is second is refused', async () => {
+    const storage = storageOn(cloud.documents, 'vita-local-');
+    const members = createLeagueMembersRepository(storage);
+    const totals = { pointsBefore: 0, pointsAfter: 50, firstVersion: 2, lastVersion: 2 };
+    const result = { place: 1, members: 2, won: true };
+    const [one, two] = ['one', 'two'].map((userId) => ({ userId, week: week(), boardId: 'none', ...totals }));
+    for (const row of [one!, two!]) await transact(cloud.documents, [members.joinItem(row)]);
+    await transact(cloud.documents, [members.resultItem(one!, result)]);
+    await expect(members.changePoints(one!, { pointsAfter: 75, lastVersion: 3 })).rejects.toThrow(
+      ConditionFailed,
+    );
+    await members.changePoints(two!, { pointsAfter: 75, lastVersion: 3 });
+    const late = transact(cloud.documents, [members.resultItem(two!, result)]);
+    await expect(late).rejects.toThrow(ConditionFailed);
+  });
 
-      const totals = people.map((userId) => points[userId]!.reduce((sum, each) => sum + each));
-      const places = leaguePlaces(totals);
-      const results = await Promise.all(people.map((userId) => resultOf(userId, of)));
-      expect(results).toEqual(places.map((place) => ({ place, members: people.length, won: place === 1 })));
-      for (const [index, userId] of people.entries())
-        if (places[index] === 1) expect(await momentOf(userId, of)).toBeDefined();
-      await closeWeek();
-      expect(await Promise.all(people.map((userId) => resultOf(userId, of)))).toEqual(results);
-    },
-  );
+  it.each([
+    ['of people who were all in the league', 51],
+    ['of people who were all in the league', 52],
+    ['also of people who had none before', 53],
+    ['also of people who had none before', 54],
+  ])('lead to the same places as if all had come in time, %s (%d)', async (whose, seed) => {
+    const random = seededRandom(seed);
+    const people = Array.from({ length: 9 }, (_, index) => `around-${seed}-${index}`);
+    const some = () => [1, 2, 3].map(() => 5 * (1 + Math.floor(random() * 4)));
+    const points = Object.fromEntries(people.map((userId) => [userId, some()]));
+    for (const userId of people) await putPerson(cloud.documents, userId);
+    const of = week();
+    const all = awardsOf(points).toSorted(() => random() - 0.5);
+    const joins = ({ data: { awards, totalPoints } }: (typeof all)[0]) => awards[0]?.points === totalPoints;
+    const inTime = all.filter(whose.startsWith('of') ? joins : (_, index) => index % 3 === 0);
+    const left = all.filter((event) => !inTime.includes(event));
+    const [atTheEnd, late] = [left.slice(0, left.length / 2), left.slice(left.length / 2)];
+    await tell(inTime);
+    toResults();
+    // While results are written.
+    await Promise.all([deliver(atTheEnd), cloud.fireSchedule('leagues-close')]);
+    for (const event of late)
+      await Promise.all([deliver([event, event]), cloud.fireSchedule('leagues-close')]);
+    await cloud.idle();
+    // The board of a newcomer waits for the index.
+    if (!whose.startsWith('of')) clock.advance(16 * minuteMs);
+    await closeWeek();
+
+    const places = leaguePlaces(people.map((userId) => points[userId]!.reduce((sum, each) => sum + each)));
+    const results = async () => Promise.all(people.map((userId) => resultOf(userId, of)));
+    const members = people.length;
+    expect(await results()).toEqual(places.map((place) => ({ place, members, won: place === 1 })));
+    for (const [index, userId] of people.entries())
+      if (places[index] === 1) expect(await momentOf(userId, of)).toBeDefined();
+  });
 });
 
 describe('The boards of a week', () => {
