@@ -35,7 +35,7 @@ function setUp(now: string, row: object | null, isVisible = true) {
     readPerson: async () => person as never,
   });
   const writes = () =>
-    documents.calls().filter(({ args: [{ constructor }] }) => !/^Get/.test(constructor.name));
+    documents.calls().filter(({ args: [{ constructor }] }) => !constructor.name.startsWith('Get'));
   return { hear: () => hear(awarded), log, push, writes };
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeLog } from '../../tests/support/fake-storage';
 import { closeDue } from './close-due';
@@ -20,13 +19,13 @@ function setUp(rows: Record<string, Row[]>, close: (row: Row) => Promise<void> =
   const work = {
     name: 'open',
     async *listDue(dueKey: string) {
-      yield* [...(rows[dueKey] ?? [])];
+      yield* rows[dueKey] ?? [];
     },
     async close(row: Row) {
       running += 1;
       most = Math.max(most, running);
       try {
-        await pause(0);
+        await new Promise(setImmediate);
         await close(row);
         closed.push(row.id);
       } finally {

@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const root = resolve(import.meta.dirname, '../..');
 const prefix = 'vita-local-';
 /** The flows that only depend on a DynamoDB: points under chaos, groups, leagues, deletion, the audit. */
-const suites = ['points-under-chaos', 'groups', 'leagues', 'account-deletion', 'audit'];
+const suites = ['points-under-chaos', 'groups', 'leagues', 'league-results', 'account-deletion', 'audit'];
 
 function filter(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.template.json'))) {

@@ -1,23 +1,15 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinLeague } from '../../functions/leagues/join-league';
-import { boardIdOf, createLeagueBoardsRepository } from '../../functions/leagues/league-boards-repository';
+import { createLeagueBoardsRepository } from '../../functions/leagues/league-boards-repository';
 import { createLeagueMembersRepository } from '../../functions/leagues/league-members-repository';
-import { dueKeyOf } from '../../functions/platform/storage/due-keys';
-import { ConditionFailed } from '../../functions/platform/storage/conditions';
 import { decideAgain } from '../../functions/platform/storage/retries';
-import { transact } from '../../functions/platform/storage/transact';
 import { storageOn } from '../../infra/operator/storage';
 import { accountContract } from '../../shared/contracts/account';
 import { friendsContract } from '../../shared/contracts/friends';
 import { leaguesContract } from '../../shared/contracts/leagues';
 import { profileContract } from '../../shared/contracts/profile';
-import {
-  endOfLeagueWeek,
-  leaguePlaces,
-  leagueSize,
-  leagueWeekOf,
-} from '../../functions/leagues/rules/leagues';
+import { endOfLeagueWeek, leagueSize, leagueWeekOf } from '../../functions/leagues/rules/leagues';
 import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { awardedEvent, correctedEvent, deliver, putPerson } from '../support/award-points';
@@ -268,161 +260,6 @@ describe('The end of a week', () => {
     clock.advance(16 * minuteMs);
     await closeWeek();
     expect((await leagueOf(noah)).lastWeek).toMatchObject({ place: 1, members: 1, won: false });
-  });
-});
-
-describe('Points that arrive after the results', () => {
-  const resultOf = async (userId: string, of: LocalDate) => {
-    const Key = { userId, week: of };
-    const { Item } = await cloud.documents.send(
-      new GetCommand({ TableName: 'vita-local-league-members', Key }),
-    );
-    return Item?.result as { place: number; members: number; won: boolean } | undefined;
-  };
-  const momentOf = async (userId: string, of: LocalDate) => {
-    const Key = { userId, momentId: `league-${of}` };
-    return (await cloud.documents.send(new GetCommand({ TableName: 'vita-local-moments', Key }))).Item;
-  };
-  /** Every award of a week of people whose totals grow by these points. */
-  const awardsOf = (points: Record<string, number[]>) =>
-    Object.entries(points).flatMap(([userId, all]) =>
-      all.map((each, index) => {
-        const total = all.slice(0, index + 1).reduce((sum, one) => sum + one, 0);
-        const at = new Date(clock.now() + index).toISOString();
-        return awardedEvent({ userId, points: each, total, at });
-      }),
-    );
-  const tell = async (events: Parameters<typeof deliver>[0]) => {
-    await deliver(events);
-    await cloud.idle();
-  };
-  const toResults = () => {
-    toNextWeek();
-    clock.advance(16 * minuteMs);
-  };
-
-  it('bring a new winner, who is celebrated; who won before keeps the moment', async () => {
-    for (const userId of ['first', 'second', 'absent']) await putPerson(cloud.documents, userId);
-    const of = week();
-    const [early, one, late, other] = awardsOf({ first: [75], second: [50, 50], absent: [10] });
-    await tell([early!, one!]);
-    toResults();
-    await closeWeek();
-    expect(await resultOf('first', of)).toEqual({ place: 1, members: 2, won: true });
-    expect(await momentOf('first', of)).toMatchObject({ points: 75, members: 2 });
-
-    await tell([late!]);
-    await closeWeek();
-    expect(await resultOf('second', of)).toEqual({ place: 1, members: 2, won: true });
-    expect(await resultOf('first', of)).toEqual({ place: 2, members: 2, won: false });
-    expect(await momentOf('second', of)).toMatchObject({ points: 100, members: 2 });
-    expect(await momentOf('first', of)).toMatchObject({ points: 75, members: 2 });
-
-    // The first points of someone's week join the same board.
-    await tell([other!]);
-    clock.advance(16 * minuteMs);
-    await closeWeek();
-    expect(await resultOf('absent', of)).toEqual({ place: 3, members: 3, won: false });
-    expect(await resultOf('second', of)).toEqual({ place: 1, members: 3, won: true });
-    expect(await momentOf('second', of)).toMatchObject({ points: 100, members: 2 });
-  });
-
-  it('at the same moment are never without a result: whichever write is second is refused', async () => {
-    const storage = storageOn(cloud.documents, 'vita-local-');
-    const members = createLeagueMembersRepository(storage);
-    const totals = { pointsBefore: 0, pointsAfter: 50, firstVersion: 2, lastVersion: 2 };
-    const result = { place: 1, members: 2, won: true };
-    const [one, two] = ['one', 'two'].map((userId) => ({ userId, week: week(), boardId: 'none', ...totals }));
-    for (const row of [one!, two!]) await transact(cloud.documents, [members.joinItem(row)]);
-    await transact(cloud.documents, [members.resultItem(one!, result)]);
-    await expect(members.changePoints(one!, { pointsAfter: 75, lastVersion: 3 })).rejects.toThrow(
-      ConditionFailed,
-    );
-    await members.changePoints(two!, { pointsAfter: 75, lastVersion: 3 });
-    const late = transact(cloud.documents, [members.resultItem(two!, result)]);
-    await expect(late).rejects.toThrow(ConditionFailed);
-  });
-
-  it.each([
-    ['of people who were all in the league', 51],
-    ['of people who were all in the league', 52],
-    ['also of people who had none before', 53],
-    ['also of people who had none before', 54],
-  ])('lead to the same places as if all had come in time, %s (%d)', async (whose, seed) => {
-    const random = seededRandom(seed);
-    const people = Array.from({ length: 9 }, (_, index) => `around-${seed}-${index}`);
-    const some = () => [1, 2, 3].map(() => 5 * (1 + Math.floor(random() * 4)));
-    const points = Object.fromEntries(people.map((userId) => [userId, some()]));
-    for (const userId of people) await putPerson(cloud.documents, userId);
-    const of = week();
-    const all = awardsOf(points).toSorted(() => random() - 0.5);
-    const joins = ({ data: { awards, totalPoints } }: (typeof all)[0]) => awards[0]?.points === totalPoints;
-    const inTime = all.filter(whose.startsWith('of') ? joins : (_, index) => index % 3 === 0);
-    const left = all.filter((event) => !inTime.includes(event));
-    const [atTheEnd, late] = [left.slice(0, left.length / 2), left.slice(left.length / 2)];
-    await tell(inTime);
-    toResults();
-    // While results are written.
-    await Promise.all([deliver(atTheEnd), cloud.fireSchedule('leagues-close')]);
-    for (const event of late)
-      await Promise.all([deliver([event, event]), cloud.fireSchedule('leagues-close')]);
-    await cloud.idle();
-    // The board of a newcomer waits for the index.
-    if (!whose.startsWith('of')) clock.advance(16 * minuteMs);
-    await closeWeek();
-
-    const places = leaguePlaces(people.map((userId) => points[userId]!.reduce((sum, each) => sum + each)));
-    const results = async () => Promise.all(people.map((userId) => resultOf(userId, of)));
-    const members = people.length;
-    expect(await results()).toEqual(places.map((place) => ({ place, members, won: place === 1 })));
-    for (const [index, userId] of people.entries())
-      if (places[index] === 1) expect(await momentOf(userId, of)).toBeDefined();
-  });
-});
-
-describe('The boards of a week', () => {
-  const TableName = 'vita-local-league-boards';
-  const boardOf = async (boardId: string) =>
-    (await cloud.documents.send(new GetCommand({ TableName, Key: { boardId } }))).Item;
-  const put = (Item: Record<string, unknown>) => cloud.documents.send(new PutCommand({ TableName, Item }));
-
-  it('are all closed in one run, however many, though one cannot be, which is tried again', async () => {
-    const endsAt = endOfLeagueWeek(week()).toISOString();
-    const rowsOfBoards = Array.from({ length: 300 }, (_, number) => {
-      const place = { week: week(), band: 'easy', number: 1000 + number } as const;
-      const boardId = boardIdOf(place);
-      return {
-        boardId,
-        week: place.week,
-        band: 'easy',
-        memberCount: 0,
-        dueKey: dueKeyOf('open', boardId),
-        endsAt,
-      };
-    });
-    const [old, broken] = rowsOfBoards;
-    if (!old || !broken) throw new Error('there are no boards');
-    // From before boards were spread over partitions.
-    Object.assign(old, { dueKey: 'open' });
-    await Promise.all(rowsOfBoards.map(put));
-    await put({ ...broken, memberCount: 'many' });
-    await workout(maya);
-    toNextWeek();
-    clock.advance(16 * minuteMs);
-    await closeWeek();
-    const closed = async () =>
-      (await Promise.all(rowsOfBoards.map(({ boardId }) => boardOf(boardId)))).filter(
-        (row) => row?.closedAt && !row.dueKey,
-      );
-    expect(await closed()).toHaveLength(299);
-    expect((await leagueOf(maya)).lastWeek).toMatchObject({ place: 1, members: 1 });
-    expect(await boardOf(broken.boardId)).toMatchObject({ dueKey: 'aside', aside: { reason: 'Error' } });
-
-    await put({ ...(await boardOf(broken.boardId)), memberCount: 0 });
-    clock.advance(2 * minuteMs);
-    await closeWeek();
-    expect(await closed()).toHaveLength(300);
-    expect((await boardOf(broken.boardId))?.aside).toBeUndefined();
   });
 });
 
