@@ -97,7 +97,7 @@ async function ledgerOf(userId: string): Promise<{ points: number; awardKey: str
 }
 
 it('faults really were injected', () => {
-  for (const command of ['PutEventsCommand', 'DeleteItemCommand', 'TransactWriteItemsCommand']) {
+  for (const command of ['PutEventsCommand', 'BatchWriteItemCommand', 'TransactWriteItemsCommand']) {
     expect(faults.injected.get(command) ?? 0).toBeGreaterThan(5);
   }
 });

@@ -84,7 +84,7 @@ describe('what functions may do', () => {
 
   it('is, for the publisher, to follow the outbox, put events on the one bus and delete what it put', () => {
     expect(access.get('publish-events')).toEqual([
-      'dynamodb:DeleteItem on table/outbox',
+      'dynamodb:BatchWriteItem on table/outbox',
       'dynamodb:DescribeStream on vita-prod-outbox-stream',
       'dynamodb:GetRecords on vita-prod-outbox-stream',
       'dynamodb:GetShardIterator on vita-prod-outbox-stream',

@@ -42,7 +42,11 @@ interface Fault {
 
 const faults: Fault[] = [
   { command: 'PutEventsCommand', share: 0.1, error: () => new Error('injected: bus unreachable') },
-  { command: 'DeleteItemCommand', share: 0.1, error: () => new Error('injected: crash before the delete') },
+  {
+    command: 'BatchWriteItemCommand',
+    share: 0.1,
+    error: () => new Error('injected: crash before the delete'),
+  },
   {
     command: 'TransactWriteItemsCommand',
     share: 0.15,

@@ -10,6 +10,7 @@ const deps = {
   bus: { client: createEventBridge(), name: config.eventBusName },
   outbox: createOutboxRepository(storage),
   clock: storage.clock,
+  newId: storage.newId,
   log,
 };
 

@@ -1,7 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
+import { deleteBatch } from '../storage/batch';
 import { parseRow, parseRows } from '../storage/rows';
 import type { Storage } from '../storage/storage';
 
@@ -13,9 +14,12 @@ const outboxRecordSchema = z.object({
 });
 export type OutboxRecord = z.output<typeof outboxRecordSchema>;
 
+const pageSize = 100;
+
 export interface OutboxRepository {
   remove(records: OutboxRecord[]): Promise<void>;
-  list(): Promise<OutboxRecord[]>;
+  /** Some records as of now, in the table's own order, and where the next page begins. */
+  page(after: string | null): Promise<{ records: OutboxRecord[]; next: string | null }>;
   /** Reads a new image of the table's stream. */
   parse(image: object): OutboxRecord;
 }
@@ -26,20 +30,21 @@ export function createOutboxRepository({ documents, tableName }: Storage): Outbo
     parse: (image) =>
       parseRow(outboxRecordSchema, unmarshall(image as Record<string, AttributeValue>), TableName),
 
-    async remove(records) {
-      const deletions = records.map(({ id }) =>
-        documents.send(new DeleteCommand({ TableName, Key: { id } })),
-      );
-      await Promise.all(deletions);
-    },
+    remove: (records) =>
+      deleteBatch(
+        documents,
+        TableName,
+        records.map(({ id }) => ({ id })),
+      ),
 
-    /** The table is empty when all is well, so reading all of it is cheap. */
-    async list() {
-      const records: OutboxRecord[] = [];
-      for await (const page of paginateScan({ client: documents }, { TableName, ConsistentRead: true })) {
-        records.push(...parseRows(outboxRecordSchema, page.Items ?? [], TableName));
-      }
-      return records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    /** `after` need not be in the table; the order is that of the IDs' hashes, so a new ID is a random place in it. */
+    async page(after) {
+      const start = after !== null && { ExclusiveStartKey: { id: after } };
+      const { Items = [], LastEvaluatedKey: last } = await documents.send(
+        new ScanCommand({ TableName, ConsistentRead: true, Limit: pageSize, ...start }),
+      );
+      const next = last ? String(last['id']) : null;
+      return { records: parseRows(outboxRecordSchema, Items, TableName), next };
     },
   };
 }

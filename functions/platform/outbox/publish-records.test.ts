@@ -1,5 +1,5 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it } from 'vitest';
@@ -10,14 +10,18 @@ import { publishRecords } from './publish-records';
 function setUp() {
   const { storage, documents } = fakeStorage();
   const bridge = mockClient(EventBridgeClient);
-  documents.on(DeleteCommand).resolves({});
+  documents.on(BatchWriteCommand).resolves({});
   const publish = publishRecords({
     bus: { client: bridge as unknown as EventBridgeClient, name: 'test-bus' },
     outbox: createOutboxRepository(storage),
     log: fakeLog(),
   });
   const removed = () =>
-    documents.commandCalls(DeleteCommand).map((call) => call.args[0].input.Key?.id as string);
+    documents
+      .commandCalls(BatchWriteCommand)
+      .map((call) =>
+        call.args[0].input.RequestItems?.['test-outbox']?.map(({ DeleteRequest }) => DeleteRequest?.Key?.id),
+      );
   return { publish, bridge, removed };
 }
 
@@ -47,7 +51,7 @@ describe('Publishing the outbox', () => {
       Source: 'vita',
       DetailType: 'WorkoutCompleted',
     });
-    expect(removed()).toEqual(['e1', 'e2']);
+    expect(removed()).toEqual([['e1', 'e2']]);
   });
 
   it('deletes what was accepted and reports the first record the bus refused', async () => {
@@ -58,7 +62,7 @@ describe('Publishing the outbox', () => {
     expect(await publish(stream(insert(1), insert(2), insert(3)))).toEqual({
       batchItemFailures: [{ itemIdentifier: '102' }],
     });
-    expect(removed()).toEqual(['e1', 'e3']);
+    expect(removed()).toEqual([['e1', 'e3']]);
   });
 
   it('deletes nothing when the bus cannot be reached', async () => {
@@ -77,6 +81,13 @@ describe('Publishing the outbox', () => {
     );
     const sizes = bridge.commandCalls(PutEventsCommand).map((call) => call.args[0].input.Entries?.length);
     expect(sizes).toEqual([10, 2, 1]);
+  });
+
+  it('deletes a whole batch with four calls', async () => {
+    const { publish, bridge, removed } = setUp();
+    bridge.on(PutEventsCommand).callsFake(({ Entries }: { Entries: unknown[] }) => accepted(Entries.length));
+    await publish(stream(...Array.from({ length: 100 }, (_, n) => insert(n))));
+    expect(removed().map((ids) => ids?.length)).toEqual([25, 25, 25, 25]);
   });
 
   it('skips removals, which its own deletions cause', async () => {

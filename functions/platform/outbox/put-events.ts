@@ -27,7 +27,8 @@ function sizeOf(record: BusRecord): number {
   return Buffer.byteLength(record.detail) + record.type.length + eventSource.length;
 }
 
-function cutIntoCalls<R extends BusRecord>(records: R[]): R[][] {
+/** The records in as many calls as the bus needs for them. */
+export function cutIntoCalls<R extends BusRecord>(records: R[]): R[][] {
   const calls: R[][] = [];
   let call: R[] = [];
   let bytes = 0;
@@ -44,13 +45,16 @@ function cutIntoCalls<R extends BusRecord>(records: R[]): R[][] {
   return call.length > 0 ? [...calls, call] : calls;
 }
 
-/** Puts the records on the bus and returns the accepted ones, checking every entry's own result. */
+/** Puts what fits into one call on the bus and returns the accepted ones, checking every entry's own result. */
+export async function putCall<R extends BusRecord>(bus: Bus, call: R[]): Promise<R[]> {
+  const Entries = call.map((record) => entryOf(bus, record));
+  const { Entries: results = [] } = await bus.client.send(new PutEventsCommand({ Entries }));
+  return call.filter((_, index) => results[index]?.EventId && !results[index]?.ErrorCode);
+}
+
+/** Puts the records on the bus and returns the accepted ones. */
 export async function putEvents<R extends BusRecord>(bus: Bus, records: R[]): Promise<R[]> {
   const accepted: R[] = [];
-  for (const call of cutIntoCalls(records)) {
-    const Entries = call.map((record) => entryOf(bus, record));
-    const { Entries: results = [] } = await bus.client.send(new PutEventsCommand({ Entries }));
-    accepted.push(...call.filter((_, index) => results[index]?.EventId && !results[index]?.ErrorCode));
-  }
+  for (const call of cutIntoCalls(records)) accepted.push(...(await putCall(bus, call)));
   return accepted;
 }

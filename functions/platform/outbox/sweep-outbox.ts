@@ -1,20 +1,75 @@
 import type { Clock } from '../clock';
-import { putEvents } from './put-events';
+import type { NewId } from '../ids';
+import type { TimeLeft } from '../time-left';
+import type { OutboxRecord, OutboxRepository } from './outbox-repository';
 import type { PublishDeps } from './publish-records';
+import { cutIntoCalls, putCall, type Bus } from './put-events';
 
 const staleAfterMs = 60_000;
+/** A page takes less. */
+const reserveMs = 10_000;
 
-/** Publishes what the stream left behind, and logs the oldest age for the alarm. */
-export function sweepOutbox({ bus, outbox, log, clock }: PublishDeps & { clock: Clock }) {
-  return async (): Promise<{ published: number; oldestSeconds: number }> => {
-    const now = clock.now().getTime();
-    const records = await outbox.list();
-    const ages = records.map((record) => now - Date.parse(record.createdAt));
-    const oldestSeconds = Math.round(Math.max(0, ...ages) / 1000);
-    const stale = records.filter((_, index) => (ages[index] ?? 0) > staleAfterMs);
-    const accepted = await putEvents(bus, stale);
-    await outbox.remove(accepted);
-    log.info('outbox swept', { found: records.length, published: accepted.length, oldestSeconds });
-    return { published: accepted.length, oldestSeconds };
+interface SweepDeps extends PublishDeps {
+  clock: Clock;
+  newId: NewId;
+}
+
+interface Swept {
+  found: number;
+  published: number;
+  refused: number;
+  /** The age of the oldest record that was seen: of all if `complete`. */
+  oldestSeconds: number;
+  complete: boolean;
+}
+
+/** All records once: from a random place to the end, and from the beginning to that place. */
+async function* pagesFrom(outbox: OutboxRepository, place: string): AsyncGenerator<OutboxRecord[]> {
+  const seen = new Set<string>();
+  for (const start of [place, null]) {
+    let after: string | null = start;
+    do {
+      const { records, next } = await outbox.page(after);
+      const unseen = records.filter(({ id }) => !seen.has(id));
+      unseen.forEach(({ id }) => seen.add(id));
+      yield unseen;
+      if (unseen.length < records.length) return;
+      after = next;
+    } while (after !== null);
+  }
+}
+
+/** A call that fails as a whole holds up no other. */
+async function putAll(bus: Bus, records: OutboxRecord[]): Promise<PromiseSettledResult<OutboxRecord[]>[]> {
+  return Promise.allSettled(cutIntoCalls(records).map((call) => putCall(bus, call)));
+}
+
+/**
+ * Publishes what the stream left behind page by page, as far as time allows, and logs the oldest age for the alarm.
+ * Each run begins at another place, so records that the bus always refuses hold up none of the others.
+ */
+export function sweepOutbox({ bus, outbox, log, clock, newId }: SweepDeps) {
+  return async (_event: unknown, context: TimeLeft): Promise<Swept> => {
+    const swept: Swept = { found: 0, published: 0, refused: 0, oldestSeconds: 0, complete: true };
+    let failure: unknown = null;
+    for await (const records of pagesFrom(outbox, newId())) {
+      swept.complete = context.getRemainingTimeInMillis() > reserveMs;
+      if (!swept.complete) break;
+      const now = clock.now().getTime();
+      const ageOf = ({ createdAt }: OutboxRecord) => now - Date.parse(createdAt);
+      const stale = records.filter((record) => ageOf(record) > staleAfterMs);
+      const results = await putAll(bus, stale);
+      const accepted = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+      await outbox.remove(accepted);
+      for (const result of results) if (result.status === 'rejected') failure ??= result.reason;
+      swept.found += records.length;
+      swept.published += accepted.length;
+      swept.refused += stale.length - accepted.length;
+      const oldestSeconds = Math.round(Math.max(0, ...records.map(ageOf)) / 1000);
+      swept.oldestSeconds = Math.max(swept.oldestSeconds, oldestSeconds);
+    }
+    log.info('outbox swept', { ...swept });
+    if (failure !== null) throw failure;
+    return swept;
   };
 }
