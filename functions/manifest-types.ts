@@ -90,7 +90,7 @@ export interface FunctionSpec {
   buckets?: Record<string, readonly BucketOperation[]>;
   /** Knows the user pool and may do this to its accounts. Not for triggers: the pool is created after them. */
   users?: readonly UserPoolOperation[];
-  /** May put events on the bus (publisher and sweeper only). */
+  /** May put events on the bus itself: records of the outbox, or hints that may get lost. */
   publishes?: boolean;
   /** May post to socket connections. */
   pushes?: boolean;

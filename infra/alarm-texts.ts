@@ -55,6 +55,10 @@ export const alarmTexts = {
     means: 'An event has waited in the outbox for over five minutes, or the sweeper has stopped.',
     impact: 'People get no points and no notifications for what they do.',
   },
+  'reminder age': {
+    means: 'A reminder has been due for over half an hour, or no one lists those that are due.',
+    impact: 'People are reminded late, or not at all that day.',
+  },
   'unpublished events': {
     means: 'The publisher gave up on some outbox records; the sweeper still retries them.',
     impact: 'People see points, ranks, and notifications a few minutes late.',

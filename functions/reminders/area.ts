@@ -30,14 +30,25 @@ export const reminders = {
       },
       timeoutSeconds: 20,
     },
+    'reminders-list': {
+      entry: 'functions/reminders/lambda.ts',
+      handler: 'list',
+      // Each run continues where the last one stopped.
+      schedule: 'rate(5 minutes)',
+      tables: { reminders: ['get', 'query', 'put'] },
+      publishes: true,
+      timeoutSeconds: 50,
+      concurrency: 1,
+    },
     'reminders-send': {
       entry: 'functions/reminders/lambda.ts',
-      handler: 'remind',
-      // Each run continues where the last one stopped; a busy evening takes several.
-      schedule: 'rate(5 minutes)',
+      handler: 'send',
+      hears: ['RemindersDue'],
+      // A message is fifty people, so this many handle about a thousand a second.
+      queue: { batchSize: 1, windowSeconds: 0, maximumConcurrency: 30 },
       emits: ['ReminderSent'],
       tables: {
-        reminders: ['query', 'update', 'delete'],
+        reminders: ['get', 'update', 'delete'],
         'notification-preferences': ['get'],
         'activity-days': ['query'],
         'training-plans': ['get'],
@@ -45,8 +56,7 @@ export const reminders = {
         profiles: ['get'],
         outbox: ['put'],
       },
-      timeoutSeconds: 50,
-      concurrency: 1,
+      timeoutSeconds: 30,
     },
   },
 } as const satisfies Area;

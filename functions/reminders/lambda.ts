@@ -1,16 +1,19 @@
 import { createReadActivityDays } from '../activity/public';
 import { createReadPreferences } from '../notifications/public';
 import { createReadPerson } from '../people/public';
+import { createEventBridge } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
 import { createPlatform } from '../platform/platform';
 import { counted } from '../platform/usage';
 import { createReadRhythm } from '../profile/public';
 import { createReadPlannedMinutes } from '../training/public';
+import { createDueRepository } from './due-repository';
 import { keepReminder } from './keep-reminder';
+import { listReminders } from './list-reminders';
 import { createRemindersRepository } from './reminders-repository';
 import { sendReminders } from './send-reminders';
 
-const { log, storage } = createPlatform('reminders');
+const { config, log, storage } = createPlatform('reminders');
 const deps = {
   storage,
   log,
@@ -34,4 +37,11 @@ export const events = createConsumer(
   },
   log,
 );
-export const remind = counted(log, 'reminders-send', sendReminders(deps));
+const listing = {
+  storage,
+  log,
+  due: createDueRepository(storage),
+  bus: { client: createEventBridge(), name: config.eventBusName },
+};
+export const list = counted(log, 'reminders-list', listReminders(listing));
+export const send = createConsumer({ RemindersDue: sendReminders(deps) }, log);

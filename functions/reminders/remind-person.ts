@@ -3,7 +3,7 @@ import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-d
 import { hourOf } from '../../shared/rules/hour-of';
 import { isWakingHour, nextNight, nextReminderTime } from '../../shared/rules/reminder-time';
 import { isActive } from '../activity/public';
-import { outboxItem } from '../platform/outbox/outbox-item';
+import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { unlessRefused } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
 import type { Rhythm } from '../profile/public';
@@ -44,9 +44,9 @@ async function decide(deps: SendDeps, row: ReminderRow, moment: Moment): Promise
 
 /**
  * Handles a person whose hour has come: sends a reminder if there is reason to, and sets their next hour, in one
- * transaction. So a repeated run reminds no one twice and forgets no one. Returns whether a reminder was sent.
+ * transaction. So a repeated message reminds no one twice and forgets no one. Returns whether a reminder was sent.
  */
-export async function remindPerson(deps: SendDeps, row: ReminderRow): Promise<boolean> {
+export async function remindPerson(deps: SendDeps, row: ReminderRow, cause: Cause): Promise<boolean> {
   const { storage, reminders } = deps;
   const { userId } = row;
   const reads = [deps.readPerson(userId), deps.readRhythm(userId), deps.readPreferences(userId)] as const;
@@ -61,7 +61,6 @@ export async function remindPerson(deps: SendDeps, row: ReminderRow): Promise<bo
   const isTheirHour = isAwake && (row.remindedOn === null || row.remindedOn < today);
   const { reminder, rests } = await decide(deps, row, { now, today, rhythm, kinds, isTheirHour });
   const next = nextReminderTime(now, rhythm.timeZone, reminderHour, now);
-  const cause = { correlationId: storage.newId(), depth: 0 };
   const written = transact(storage.documents, [
     reminders.storeItem(row, {
       userId,
@@ -72,6 +71,6 @@ export async function remindPerson(deps: SendDeps, row: ReminderRow): Promise<bo
     }),
     ...(reminder ? [outboxItem(storage, 'ReminderSent', { userId, cause, data: reminder })] : []),
   ]);
-  // Refused: another run was faster and already set the next hour.
+  // Refused: another message was faster and already set the next hour.
   return (await unlessRefused(written.then(() => true))) !== null && reminder !== null;
 }

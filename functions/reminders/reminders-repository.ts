@@ -1,12 +1,15 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { localDateSchema } from '../../shared/rules/local-date';
-import { when } from '../platform/storage/conditions';
-import { parseRows, readPages, readRow } from '../platform/storage/rows';
+import { readBatch } from '../platform/storage/batch';
+import { unlessRefused, when } from '../platform/storage/conditions';
+import { parseRows, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
+import { dueKeyOf } from './due-keys';
 
-const rowSchema = z.object({
+export const reminderRowSchema = z.object({
   userId: z.string(),
   /** Grows with every change. */
   version: z.number().int(),
@@ -18,12 +21,10 @@ const rowSchema = z.object({
   remindedOn: localDateSchema.nullable().default(null),
   /** Since when they get reminders. */
   since: z.iso.datetime(),
+  /** How often this check has failed. */
+  failures: z.number().int().default(0),
 });
-export type ReminderRow = z.output<typeof rowSchema>;
-
-/** Everyone waiting shares one partition of the index, ordered by time. */
-const waiting = 'waiting';
-const pageSize = 200;
+export type ReminderRow = z.output<typeof reminderRowSchema>;
 
 /** The `reminders` table: a row per person with the hour of their next check. */
 export function createRemindersRepository({ documents, tableName }: Storage) {
@@ -31,30 +32,35 @@ export function createRemindersRepository({ documents, tableName }: Storage) {
 
   return {
     read: (userId: string): Promise<ReminderRow | null> =>
-      readRow(documents, { TableName, Key: { userId } }, rowSchema),
+      readRow(documents, { TableName, Key: { userId } }, reminderRowSchema),
 
-    /**
-     * People whose hour has come, page by page. The index may lag behind; what it says is checked when the row
-     * changes.
-     */
-    async *pagesDue(now: string): AsyncGenerator<ReminderRow[]> {
-      const where = 'dueKey = :waiting AND dueAt <= :now';
-      const query = { TableName, IndexName: 'due', where, values: { waiting, now } };
-      for await (const page of readPages(documents, query, pageSize))
-        yield parseRows(rowSchema, page, TableName);
+    /** The rows of these people. They may lag behind; what they say is checked when they change. */
+    async readAll(userIds: readonly string[]): Promise<ReminderRow[]> {
+      const keys = [...new Set(userIds)].map((userId) => ({ userId }));
+      const items = await readBatch(documents, TableName, keys, { consistent: false });
+      return parseRows(reminderRowSchema, items, TableName);
     },
 
     /** Stores the row derived from `seen`; refused if another change was faster. */
     storeItem(
       seen: ReminderRow | null,
-      { userId, dueAt, ...row }: Omit<ReminderRow, 'version'>,
+      { userId, dueAt, ...row }: Omit<ReminderRow, 'version' | 'failures'>,
     ): TransactItem {
-      const set = { ...row, version: (seen?.version ?? 0) + 1, ...(dueAt && { dueAt, dueKey: waiting }) };
-      const changes = { set, ...(dueAt === null && { remove: ['dueAt', 'dueKey'] }) };
+      const due = dueAt && { dueAt, dueKey: dueKeyOf(userId) };
+      const set = { ...row, version: (seen?.version ?? 0) + 1, ...due };
+      const remove = ['failures', ...(dueAt === null ? ['dueAt', 'dueKey'] : [])];
       const isSeen = seen
         ? when('#version = :seen', { seen: seen.version })
         : when('attribute_not_exists(userId)');
-      return { Update: updateOf({ TableName, Key: { userId } }, changes, isSeen) };
+      return { Update: updateOf({ TableName, Key: { userId } }, { set, remove }, isSeen) };
+    },
+
+    /** Counts a failed check; refused if another change was faster. With `dueAt`, the next one is then. */
+    async storeFailure({ userId, version, failures }: ReminderRow, dueAt: string | null): Promise<void> {
+      const set = { version: version + 1, failures: dueAt ? 0 : failures + 1, ...(dueAt && { dueAt }) };
+      const isSeen = when('#version = :seen', { seen: version });
+      const update = updateOf({ TableName, Key: { userId } }, { set }, isSeen);
+      await unlessRefused(documents.send(new UpdateCommand(update)));
     },
 
     /** For someone whose account is gone. */

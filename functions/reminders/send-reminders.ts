@@ -1,43 +1,38 @@
+import type { DomainEvent } from '../../shared/events/catalogue';
+import { causeOf } from '../platform/events/consumer';
 import { remindPerson } from './remind-person';
 import type { SendDeps } from './reminders-deps';
 import type { ReminderRow } from './reminders-repository';
 
-const atOnce = 25;
-/** Stops before the function's time limit; a page takes a few seconds at most. */
-const patienceMs = 35_000;
+/** Three messages, each tried five times: about an hour. */
+const mostFailures = 15;
+const dayMs = 86_400_000;
 
-async function remindAll(
-  deps: SendDeps,
-  rows: readonly ReminderRow[],
-): Promise<PromiseSettledResult<boolean>[]> {
-  const results: PromiseSettledResult<boolean>[] = [];
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce);
-    results.push(...(await Promise.allSettled(some.map((row) => remindPerson(deps, row)))));
-  }
-  return results;
+/** Someone who always fails is left until tomorrow, so that they are not tried without end. */
+async function noteFailure({ storage, reminders, log }: SendDeps, row: ReminderRow): Promise<void> {
+  const { userId, dueAt, failures } = row;
+  if (dueAt === null || failures + 1 < mostFailures) return reminders.storeFailure(row, null);
+  const now = storage.clock.now().getTime();
+  const days = Math.ceil((now - Date.parse(dueAt) + 1) / dayMs);
+  log.error('reminder given up for today', { userId });
+  return reminders.storeFailure(row, new Date(Date.parse(dueAt) + days * dayMs).toISOString());
 }
 
 /**
- * Handles everyone whose hour has come, including hours that a run missed, as far as time allows. People it did not
- * get to, or could not handle, keep their hour for the next run; failures are thrown after everyone else had their
- * turn.
+ * Reminds those of a message whose hour has still come, all at the same time. Failures are thrown after everyone else
+ * had their turn; the repeated message then finds only those who failed.
  */
 export const sendReminders =
-  (deps: SendDeps) => async (): Promise<{ lookedAt: number; reminded: number }> => {
-    const count = { lookedAt: 0, reminded: 0 };
-    let failure: unknown = null;
-    const { clock } = deps.storage;
-    const began = clock.now();
-    for await (const rows of deps.reminders.pagesDue(began.toISOString())) {
-      for (const result of await remindAll(deps, rows)) {
-        count.lookedAt += 1;
-        if (result.status === 'rejected') failure ??= result.reason;
-        else if (result.value) count.reminded += 1;
-      }
-      if (clock.now().getTime() - began.getTime() > patienceMs) break;
-    }
-    deps.log.info('reminders sent', count);
-    if (failure !== null) throw failure;
-    return count;
+  (deps: SendDeps) =>
+  async (event: DomainEvent<'RemindersDue'>): Promise<void> => {
+    const now = deps.storage.clock.now().toISOString();
+    const rows = await deps.reminders.readAll(event.data.userIds);
+    const due = rows.filter(({ dueAt }) => dueAt !== null && dueAt <= now);
+    const results = await Promise.allSettled(due.map((row) => remindPerson(deps, row, causeOf(event))));
+    const failed = due.filter((_, index) => results[index]?.status === 'rejected');
+    // What cannot be noted is only tried more often.
+    await Promise.allSettled(failed.map((row) => noteFailure(deps, row)));
+    const reminded = results.filter((result) => result.status === 'fulfilled' && result.value).length;
+    deps.log.info('reminders sent', { lookedAt: due.length, reminded });
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   };

@@ -98,9 +98,11 @@ export class Alarms extends Construct {
     bell.ring('unpublished events', { metric: sumOf(given, 'given up'), above: 0 });
     const behind = publishers.map((name) => lambdaMetric(stackName, name, 'IteratorAge'));
     bell.ring('stream age', { metric: highestOf(behind, 'milliseconds behind'), above: 60_000, periods: 2 });
-    // A sweeper without log lines also sets off the alarm.
+    // A run without log lines also sets off the alarm.
     const missing = TreatMissingData.BREACHING;
     bell.ring('outbox age', { metric: this.props.logs.outboxAge, above: 300, missing });
+    // One line in five minutes: a period may well have none.
+    bell.ring('reminder age', { metric: this.props.logs.remindersAge, above: 1800, periods: 3, missing });
   }
 
   private watchRequests(): void {

@@ -16,8 +16,8 @@ interface Reading {
 }
 
 /**
- * What only our own logs know: the outbox's age, failed triggers, rows left out, results set aside, points too
- * late for their league, model tokens, request durations.
+ * What only our own logs know: the ages of outbox and reminders, failed triggers, rows left out, results set aside,
+ * points too late for their league, model tokens, request durations.
  */
 export class LogMetrics extends Construct {
   private readonly stackName: string;
@@ -37,9 +37,16 @@ export class LogMetrics extends Construct {
       pattern: said('trigger failed'),
       value: '1',
     });
-    from(({ publishes, schedule }) => publishes && schedule, {
+    const publishing = (area: string) => (spec: FunctionSpec) =>
+      spec.area === area && spec.publishes && spec.schedule;
+    from(publishing('outbox'), {
       metricName: 'OutboxOldestSeconds',
       pattern: said('outbox swept'),
+      value: '$.oldestSeconds',
+    });
+    from(publishing('reminders'), {
+      metricName: 'RemindersOldestSeconds',
+      pattern: said('reminders listed'),
       value: '$.oldestSeconds',
     });
     from(({ asksModel }) => asksModel, {
@@ -85,6 +92,10 @@ export class LogMetrics extends Construct {
 
   get outboxAge(): Metric {
     return this.metric('OutboxOldestSeconds', Stats.MAXIMUM);
+  }
+
+  get remindersAge(): Metric {
+    return this.metric('RemindersOldestSeconds', Stats.MAXIMUM);
   }
 
   modelTokens(every: Duration): Metric {

@@ -76,7 +76,11 @@ export class Overview extends Construct {
       ...consumers.map((name) => unhandledNameOf(stackName, name)),
     ].map((queue) => queueMetric(queue, 'ApproximateNumberOfMessagesVisible'));
     return [
-      this.graph('Age of the oldest event in a queue, s', [highestOf(ages, 'oldest'), ...ages]),
+      this.graph('Age of the oldest event in a queue and of the oldest reminder due, s', [
+        highestOf(ages, 'oldest'),
+        logs.remindersAge,
+        ...ages,
+      ]),
       this.graph(
         'Age of the outbox, s, and of its stream, ms',
         [logs.outboxAge],

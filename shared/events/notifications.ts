@@ -22,6 +22,14 @@ export const notificationEvents = {
       mail: z.boolean().default(false),
     }),
   }),
+  /**
+   * The hour of these people has come, as far as the index says. A hint: whoever it does not reach stays due and is
+   * named again.
+   */
+  RemindersDue: defineEvent({
+    version: 1,
+    data: z.object({ userIds: z.array(z.string().min(1)).min(1).max(100) }),
+  }),
   /** It is time to remind someone; decided once per local day. */
   ReminderSent: defineEvent({
     version: 1,

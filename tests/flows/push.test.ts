@@ -175,7 +175,7 @@ describe('A browser that subscribed', () => {
     await wants(noah, { trainingDay: true });
     await cloud.idle();
     clock.advanceTo('19:00');
-    await cloud.fireSchedule('reminders-send');
+    await cloud.fireSchedule('reminders-list');
     await cloud.idle();
     expect(browser.messages).toMatchObject([{ kind: 'trainingDay', title: 'Today is a training day' }]);
     expect(browser.ttls[0]).toBeGreaterThan(10_700);

@@ -17,15 +17,19 @@ const hourMs = 3_600_000;
 // A Wednesday: one of the three days that are planned by default.
 const clock = startClock('2026-04-08T09:30:00Z');
 let cloud: TestCloud;
-/** The person whose next reminder fails before it is written. */
+/** People whose next reminder fails before it is written. */
 const failing = new Set<string>();
+/** People whose reminders fail always. */
+const neverReminded = new Set<string>();
 
 function failSomeReminders(): void {
   const middleware = (next: InitializeHandler<object, object>, { commandName }: HandlerExecutionContext) =>
     ((args) => {
       const text = commandName?.startsWith('TransactWrite') ? JSON.stringify(args.input) : '';
-      const whose = [...failing].find((userId) => text.includes('ReminderSent') && text.includes(userId));
-      if (whose && failing.delete(whose)) throw new Error('injected: the run was cut off');
+      const isOf = (userId: string) => text.includes('ReminderSent') && text.includes(userId);
+      const whose = [...failing, ...neverReminded].find(isOf);
+      if (whose && (failing.delete(whose) || neverReminded.has(whose)))
+        throw new Error('injected: the run was cut off');
       return next(args);
     }) as InitializeHandler<object, object>;
   onClientCreated((client) =>
@@ -61,16 +65,16 @@ const train = async (user: TestUser) => {
 async function until(hour: number): Promise<void> {
   do {
     clock.advance(hourMs - (clock.now() % hourMs) + 1000);
-    await cloud.fireSchedule('reminders-send');
+    await cloud.fireSchedule('reminders-list');
+    await cloud.idle();
   } while (new Date(clock.now()).getUTCHours() !== hour);
-  await cloud.idle();
 }
 const choose = (user: TestUser, body: PreferenceChanges) => user.call(changePreferences, { body });
 /** Moves on to the next Monday, 9:00 UTC: a training day by default. */
 async function toMonday(): Promise<void> {
   clock.advanceTo('09:00');
   while (new Date(clock.now()).getUTCDay() !== 1) clock.advance(24 * hourMs);
-  await cloud.fireSchedule('reminders-send');
+  await cloud.fireSchedule('reminders-list');
   await cloud.idle();
 }
 const rowOf = async ({ userId }: TestUser) =>
@@ -178,7 +182,7 @@ describe('A reminder', () => {
     await until(18);
     expect(await reminders(maya)).toEqual(['trainingDay']);
     clock.advance(24 * hourMs);
-    await cloud.fireSchedule('reminders-send');
+    await cloud.fireSchedule('reminders-list');
     await until(18);
     await until(18);
     expect(await reminders(maya)).toEqual(['trainingDay']);
@@ -234,35 +238,64 @@ describe('A reminder', () => {
   });
 });
 
+const told = async (people: TestUser[]) =>
+  (await Promise.all(people.map(reminders))).filter(({ length }) => length === 1);
+const peopleOf = async (count: number) => {
+  const people: TestUser[] = [];
+  for (let n = 0; n < count; n += 1) people.push(await newPerson());
+  await until(18);
+  clock.advanceTo('19:00');
+  return people;
+};
+
 describe('A run', () => {
   it('that fails in the middle and is repeated tells no one twice and forgets no one', async () => {
-    const people: TestUser[] = [];
-    for (let n = 0; n < 6; n += 1) people.push(await newPerson());
-    await until(18);
-    clock.advanceTo('19:00');
+    const people = await peopleOf(6);
     for (const { userId } of people.slice(0, 3)) failing.add(userId);
-    await expect(cloud.fireSchedule('reminders-send')).rejects.toThrow('injected');
+    await cloud.fireSchedule('reminders-list');
     await cloud.idle();
-    const told = async () => (await Promise.all(people.map(reminders))).filter(({ length }) => length === 1);
-    expect(await told()).toHaveLength(3);
-    await Promise.all([1, 2].map(() => cloud.fireSchedule('reminders-send')));
-    await cloud.idle();
-    expect(await told()).toHaveLength(6);
+    expect(failing.size).toBe(0);
+    expect(await told(people)).toHaveLength(6);
+    await Promise.all([1, 2].map(() => cloud.fireSchedule('reminders-list')));
     await until(21);
-    expect(await told()).toHaveLength(6);
+    expect(await told(people)).toHaveLength(6);
+  });
+
+  it('leaves someone for tomorrow who failed for an hour, and reminds everyone else', async () => {
+    const [maya, ...others] = await peopleOf(3);
+    neverReminded.add(maya!.userId);
+    const tomorrow = new Date(Math.floor(clock.now() / hourMs) * hourMs + 24 * hourMs).toISOString();
+    const dead = () => cloud.bus.counts()['reminders-send']?.dead;
+    const runs = [
+      { minutes: 0, messages: 1 },
+      { minutes: 25, messages: 2 },
+      { minutes: 45, messages: 3 },
+      { minutes: 60, messages: 3 },
+    ];
+    for (const { minutes, messages } of runs) {
+      clock.advance(minutes * 60_000);
+      await cloud.fireSchedule('reminders-list');
+      await cloud.idle();
+      expect([dead(), (await told(others)).length]).toEqual([messages, 2]);
+    }
+    expect(await rowOf(maya!)).toMatchObject({ dueAt: tomorrow, failures: 0 });
+    neverReminded.clear();
+    await toMonday();
+    await until(19);
+    expect(await reminders(maya!)).toEqual(['trainingDay']);
   });
 
   it('that never came is made up for while it is not night', async () => {
     const maya = await newPerson();
     clock.advanceTo('21:10');
-    await cloud.fireSchedule('reminders-send');
+    await cloud.fireSchedule('reminders-list');
     await cloud.idle();
     expect(await reminders(maya)).toEqual(['trainingDay']);
     clock.advance(24 * hourMs);
-    await cloud.fireSchedule('reminders-send');
+    await cloud.fireSchedule('reminders-list');
     clock.advanceTo('22:10');
     clock.advance(24 * hourMs);
-    await cloud.fireSchedule('reminders-send');
+    await cloud.fireSchedule('reminders-list');
     await cloud.idle();
     expect(await reminders(maya)).toEqual(['trainingDay']);
     await until(21);

@@ -40,7 +40,7 @@ async function trainToday(): Promise<void> {
 async function nextEvening(hour = '19:00'): Promise<void> {
   clock.advance(13.5 * hourMs);
   clock.advanceTo(hour);
-  await cloud.fireSchedule('reminders-send');
+  await cloud.fireSchedule('reminders-list');
   await cloud.idle();
 }
 /** Waits until reminders know about it: a run at that very moment would leave the person to the next one. */
@@ -77,9 +77,9 @@ describe('A streak at risk', () => {
     await trainToday();
     await choose(true);
     await nextEvening();
-    await cloud.fireSchedule('reminders-send');
+    await cloud.fireSchedule('reminders-list');
     clock.advance(hourMs);
-    await cloud.fireSchedule('reminders-send');
+    await cloud.fireSchedule('reminders-list');
     await cloud.idle();
     const [mail, ...more] = mails();
     expect(more).toEqual([]);

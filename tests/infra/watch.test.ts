@@ -155,6 +155,23 @@ describe('what is watched', () => {
     expect(count('"MetricName":"IteratorAge"')).toBe(1);
   });
 
+  it('is how long reminders have been due, even where no one lists them', () => {
+    watch.hasResourceProperties('AWS::Logs::MetricFilter', {
+      LogGroupName: '/aws/lambda/vita-prod-reminders-list',
+      FilterPattern: '{ $.message = "reminders listed" }',
+      MetricTransformations: [
+        Match.objectLike({ MetricName: 'RemindersOldestSeconds', MetricValue: '$.oldestSeconds' }),
+      ],
+    });
+    watch.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'vita-prod: reminder age',
+      MetricName: 'RemindersOldestSeconds',
+      Threshold: 1800,
+      EvaluationPeriods: 3,
+      TreatMissingData: 'breaching',
+    });
+  });
+
   it('is how long requests take, except where a model answers', () => {
     const filters = Object.values(propertiesOf(watch, 'AWS::Logs::MetricFilter'));
     const latency = filters.find(({ LogGroupName }) => LogGroupName === '/aws/apigateway/vita-prod-http');
@@ -219,6 +236,7 @@ describe('the dashboard', () => {
       '5xx',
       'ApiLatency',
       'OutboxOldestSeconds',
+      'RemindersOldestSeconds',
       'IteratorAge',
       'ApproximateAgeOfOldestMessage',
       'ApproximateNumberOfMessagesVisible',

@@ -19,12 +19,19 @@ export interface OutboxDeps {
 
 const maximumDepth = 5;
 
-/** The transaction item that publishes `type` together with the state it describes. */
-export function outboxItem<T extends EventType>(
-  { tableName, clock, newId }: OutboxDeps,
+/** Whom an event concerns, what caused it, and its data. */
+interface About<T extends EventType> {
+  userId: string;
+  cause: Cause;
+  data: EventData<T>;
+}
+
+/** An event as the outbox stores it and the bus takes it. */
+export function outboxRecord<T extends EventType>(
+  { clock, newId }: Omit<OutboxDeps, 'tableName'>,
   type: T,
-  about: { userId: string; cause: Cause; data: EventData<T> },
-): TransactItem {
+  about: About<T>,
+) {
   if (about.cause.depth > maximumDepth) throw new AppError('internal_error', `${type}: event chain too deep`);
   const occurredAt = clock.now().toISOString();
   const event: DomainEvent = {
@@ -37,10 +44,10 @@ export function outboxItem<T extends EventType>(
     depth: about.cause.depth,
     data: about.data,
   };
-  return {
-    Put: {
-      TableName: tableName('outbox'),
-      Item: { id: event.id, type, detail: JSON.stringify(event), createdAt: occurredAt },
-    },
-  };
+  return { id: event.id, type, detail: JSON.stringify(event), createdAt: occurredAt };
+}
+
+/** The transaction item that publishes `type` together with the state it describes. */
+export function outboxItem<T extends EventType>(deps: OutboxDeps, type: T, about: About<T>): TransactItem {
+  return { Put: { TableName: deps.tableName('outbox'), Item: outboxRecord(deps, type, about) } };
 }
