@@ -43,7 +43,7 @@ export const reminders = {
     'reminders-send': {
       entry: 'functions/reminders/lambda.ts',
       handler: 'send',
-      hears: ['RemindersDue'],
+      hears: ['RemindersListed'],
       // A message is fifty people, so this many handle about a thousand a second.
       queue: { batchSize: 1, windowSeconds: 0, maximumConcurrency: 30 },
       emits: ['ReminderSent'],

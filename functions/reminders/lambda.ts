@@ -44,4 +44,4 @@ const listing = {
   bus: { client: createEventBridge(), name: config.eventBusName },
 };
 export const list = counted(log, 'reminders-list', listReminders(listing));
-export const send = createConsumer({ RemindersDue: sendReminders(deps) }, log);
+export const send = createConsumer({ RemindersListed: sendReminders(deps) }, log);

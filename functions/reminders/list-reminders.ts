@@ -45,7 +45,7 @@ async function announce({ storage, bus }: ListDeps, userIds: readonly string[]):
       cause: { correlationId: storage.newId(), depth: 0 },
       data: { userIds: userIds.slice(from, from + peoplePerMessage) },
     };
-    records.push(outboxRecord(storage, 'RemindersDue', about));
+    records.push(outboxRecord(storage, 'RemindersListed', about));
   }
   return (await putEvents(bus, records)).length === records.length;
 }

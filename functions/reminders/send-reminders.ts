@@ -24,7 +24,7 @@ async function noteFailure({ storage, reminders, log }: SendDeps, row: ReminderR
  */
 export const sendReminders =
   (deps: SendDeps) =>
-  async (event: DomainEvent<'RemindersDue'>): Promise<void> => {
+  async (event: DomainEvent<'RemindersListed'>): Promise<void> => {
     const now = deps.storage.clock.now().toISOString();
     const rows = await deps.reminders.readAll(event.data.userIds);
     const due = rows.filter(({ dueAt }) => dueAt !== null && dueAt <= now);

@@ -26,7 +26,7 @@ export const notificationEvents = {
    * The hour of these people has come, as far as the index says. A hint: whoever it does not reach stays due and is
    * named again.
    */
-  RemindersDue: defineEvent({
+  RemindersListed: defineEvent({
     version: 1,
     data: z.object({ userIds: z.array(z.string().min(1)).min(1).max(100) }),
   }),

@@ -87,7 +87,10 @@ const queue = {
   },
 };
 const deliver = (message: SQSRecord, documents: DynamoDBDocumentClient) =>
-  createConsumer({ RemindersDue: sendReminders(depsOf(documents)) }, log)({ Records: [message] } as SQSEvent);
+  createConsumer(
+    { RemindersListed: sendReminders(depsOf(documents)) },
+    log,
+  )({ Records: [message] } as SQSEvent);
 
 /** A run that has time for so many pages. */
 function list(pages: number) {

@@ -79,7 +79,7 @@ export const eventExamples: { [Type in EventType]: z.input<(typeof eventCatalogu
   PlanChanged: { what: 'today', date: '2026-11-20', minutes: 20 },
   NotificationPreferencesChanged: {},
   NotificationCreated: { notificationId: '01JD3X6E9H0000000000000001', until: null, push: true, mail: false },
-  RemindersDue: { userIds: ['user-1', 'user-2'] },
+  RemindersListed: { userIds: ['user-1', 'user-2'] },
   ReminderSent: {
     kind: 'streakAtRisk',
     localDate: '2026-11-20',
