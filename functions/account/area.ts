@@ -84,6 +84,8 @@ export const account = {
       tables: {
         ...signingOut,
         people: ['get', 'update', 'delete'],
+        friends: ['delete'],
+        'friend-lists': ['get', 'update'],
         tombstones: ['put'],
         outbox: ['put'],
       },

@@ -24,6 +24,7 @@ function setUp(row: Record<string, unknown> | undefined = person) {
   const deps = {
     storage,
     readPerson: createReadPerson(storage),
+    readBlockIds: async () => [],
     rows: { erase: async ({ name }: { name: string }) => void steps.push(`rows of ${name}`) },
     files: { erase: async (bucket: string) => void steps.push(`files of ${bucket}`) },
     buckets: ['photos'],

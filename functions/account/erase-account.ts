@@ -1,6 +1,8 @@
+import { blockRemovalItems, type ReadBlockIds } from '../friends/public';
 import { removePersonItem, standingOf, type ReadPerson } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
+import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
 import { transact } from '../platform/storage/transact';
 import type { UserPool } from '../platform/user-pool';
@@ -12,6 +14,7 @@ import type { TombstonesRepository } from './tombstones-repository';
 export interface EraseDeps {
   storage: Storage;
   readPerson: ReadPerson;
+  readBlockIds: ReadBlockIds;
   rows: Pick<OwnedRowsRepository, 'erase'>;
   files: Pick<OwnedFilesRepository, 'erase'>;
   buckets: readonly string[];
@@ -30,11 +33,20 @@ export async function eraseAccount(deps: EraseDeps, userId: string, cause: Cause
   await tombstones.add(userId);
   await users.remove(userId);
   await closeSockets(userId);
+  await removeBlocks(deps, userId);
   for (const table of tables) {
     if (table.name !== 'people') await rows.erase(table, userId);
   }
   for (const bucket of buckets) await files.erase(bucket, userId);
   await removePerson(deps, userId, cause);
+}
+
+/** Other people's rows name the person too; which ones, only the person's own rows say, so this comes before them. */
+function removeBlocks({ storage, readBlockIds }: EraseDeps, userId: string): Promise<void> {
+  return decideAgain(async () => {
+    for (const otherId of await readBlockIds(userId))
+      await transact(storage.documents, await blockRemovalItems(storage, userId, otherId));
+  });
 }
 
 /** Tells the boards once more: an earlier event may have put the row back after the first time. */

@@ -1,5 +1,6 @@
 import { ownedBuckets } from '../tables';
 import { ownedTables } from '../tables';
+import { createReadBlockIds } from '../friends/public';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections, createFilesClient } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
@@ -28,6 +29,7 @@ const files = createOwnedFilesRepository({
 const deps = {
   storage,
   readPerson: createReadPerson(storage),
+  readBlockIds: createReadBlockIds(storage),
   rows: createOwnedRowsRepository(storage),
   tables: ownedTables(),
   files,

@@ -14,11 +14,10 @@ export async function addFriend(
 ): Promise<FriendshipOutcome> {
   const { userId } = requester;
   const { quotas } = deps;
-  await findPerson(deps, userId, friendId);
-  const { mine } = await deps.friends.readFriendship(userId, friendId);
-  if (mine !== null) return changeFriendship(deps, requester, friendId, 'request');
-  await quotas.spend(userId, 'friend-requests-to-one', friendId);
+  const seen = await findPerson(deps, userId, friendId);
+  const change = { action: 'request', seen } as const;
+  if (seen.mine !== null) return changeFriendship(deps, requester, friendId, change);
   await quotas.spend(userId, 'friend-requests');
-  const isNews = await quotas.take(userId, 'friend-news-to-one', friendId);
-  return changeFriendship(deps, requester, friendId, 'request', isNews);
+  const asked = await quotas.spend(userId, 'friend-requests-to-one', friendId);
+  return changeFriendship(deps, requester, friendId, { ...change, isNews: asked === 1 });
 }

@@ -10,7 +10,15 @@ export const friends = {
       recoverable: true,
       owner: { by: 'mirrored', otherUser: 'friendId' },
     },
-    'friend-lists': { key: 'userId', recoverable: false, owner: { by: 'key' } },
+    'friend-lists': {
+      key: 'userId',
+      recoverable: false,
+      owner: { by: 'key' },
+      unexported: {
+        blocks: 'it also has who blocked the person, which no one is told; their own blocks are in friends',
+        tooManyBlocks: 'it would tell that many blocked the person',
+      },
+    },
     suggestions: {
       key: 'userId',
       indexes: { goals: { key: 'goalType', sort: 'userId', projection: 'keys' } },

@@ -4,7 +4,7 @@ import { outboxItem } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import type { FriendsDeps, Requester } from './friends-deps';
-import { friendshipAfter, type Friendship, type FriendshipAction, type Side } from './friendship';
+import { friendshipAfter, isBlock, isListed, type Friendship, type FriendshipAction } from './friendship';
 
 type FriendEvent = 'FriendRequested' | 'FriendAccepted' | 'FriendRemoved' | 'FriendBlocked';
 
@@ -18,8 +18,6 @@ const refusals = {
   block: 'friend_not_found',
 } as const;
 
-const isListed = (side: Side | 'unreadable') => side !== null && side !== 'blocked';
-
 function eventsOf({ before, after }: { before: Friendship; after: Friendship }): FriendEvent[] {
   const removed: FriendEvent[] = isListed(before.mine) && !isListed(after.mine) ? ['FriendRemoved'] : [];
   if (after.mine === 'blocked') return [...removed, 'FriendBlocked'];
@@ -28,39 +26,58 @@ function eventsOf({ before, after }: { before: Friendship; after: Friendship }):
 }
 
 /** The items that keep two lists within bounds while each gets one more entry. */
-async function growItems(deps: FriendsDeps, userId: string, friendId: string): Promise<TransactItem[]> {
-  const { friends, lists } = deps;
+async function growItems({ friends, lists }: FriendsDeps, userId: string, friendId: string) {
+  const known = await lists.readMany([userId, friendId]);
   const grow = async (owner: string, code: 'too_many_friends' | 'friend_list_full') => {
-    const version = await lists.readVersion(owner);
-    const sides = [...(await friends.readSides(owner)).values()];
-    if (sides.filter(isListed).length >= maximumFriends) throw new AppError(code);
+    const version = known.get(owner)?.version ?? null;
+    if (version === null) throw new Error('friend-lists: a row is malformed');
+    // A list in which that many entries never were needs no counting.
+    if (version >= maximumFriends && (await friends.countListed(owner)) >= maximumFriends)
+      throw new AppError(code);
     return lists.growItem(owner, version);
   };
   return Promise.all([grow(userId, 'too_many_friends'), grow(friendId, 'friend_list_full')]);
 }
 
+/** What the change means for the two rows about their lists. */
+async function listItems(
+  deps: FriendsDeps,
+  [userId, friendId]: readonly [string, string],
+  { before, after }: { before: Friendship; after: Friendship },
+): Promise<TransactItem[]> {
+  if (isBlock(before) || isBlock(after)) return deps.lists.blockItems([userId, friendId], isBlock(after));
+  return before.mine === null ? growItems(deps, userId, friendId) : [];
+}
+
+/** What is known when a friendship is changed. */
+interface Change {
+  action: FriendshipAction;
+  /** As it was read a moment ago, if it was. */
+  seen?: Friendship;
+  /** Whether the other person is told. */
+  isNews?: boolean;
+}
+
 /**
- * Applies `action`: both rows, the list limits, and the events in one transaction. If the other person acts at the
- * same moment, everything is read and decided again.
+ * Applies the action: both rows, what their lists say, and the events in one transaction. If the other person acts at
+ * the same moment, everything is read and decided again.
  */
 export async function changeFriendship(
   deps: FriendsDeps,
   { userId, correlationId }: Requester,
   friendId: string,
-  action: FriendshipAction,
-  isNews = true,
+  { action, seen, isNews = true }: Change,
 ): Promise<FriendshipOutcome> {
   const { storage, friends } = deps;
-  return decideAgain(async () => {
-    const before = await friends.readFriendship(userId, friendId);
+  return decideAgain(async (attempt) => {
+    const before = (attempt === 1 && seen) || (await friends.readFriendship(userId, friendId));
     const after = friendshipAfter(before, action);
     if (!after) throw new AppError(refusals[action]);
     const status = after.mine === 'blocked' ? null : after.mine;
     if (after.mine === before.mine && after.theirs === before.theirs) return { id: friendId, status };
-    const isNew = before.mine === null && isListed(after.mine);
     await transact(storage.documents, [
       ...friends.changeItems(userId, friendId, { before, after, at: storage.clock.now().toISOString() }),
-      ...(isNew ? await growItems(deps, userId, friendId) : []),
+      ...(await listItems(deps, [userId, friendId], { before, after })),
       ...eventsOf({ before, after }).map((type) => {
         const data = { friendId, quiet: !isNews };
         return outboxItem(storage, type, { userId, cause: { correlationId, depth: 0 }, data });

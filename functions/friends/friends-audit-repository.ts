@@ -1,6 +1,8 @@
+import { when } from '../platform/storage/conditions';
 import { parseRow } from '../platform/storage/rows';
 import { scanPages } from '../platform/storage/scan';
 import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
 import { sideSchema } from './friends-repository';
 
 /** Two people, of whom the first has a row about the second. */
@@ -19,6 +21,12 @@ export function createFriendsAuditRepository({ documents, tableName }: Storage) 
           return { userId, friendId };
         });
       }
+    },
+
+    /** A list that cannot be read starts again: its blocks are then asked pair by pair. */
+    restartListItem(userId: string, version: number): TransactItem {
+      const Item = { userId, version, tooManyBlocks: true };
+      return { Put: { TableName: tableName('friend-lists'), Item, ...when('attribute_exists(userId)') } };
     },
   };
 }

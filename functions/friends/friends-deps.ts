@@ -4,6 +4,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { ReadSuggestable } from '../profile/public';
 import type { FriendListsRepository } from './friend-lists-repository';
 import type { FriendsRepository } from './friends-repository';
+import type { ReadBlockedEitherWay } from './public';
 import type { ReportsRepository } from './reports-repository';
 import type { SuggestionsRepository } from './suggestions-repository';
 
@@ -17,6 +18,7 @@ export interface FriendsDeps {
   readPerson: ReadPerson;
   readPeople: ReadPeople;
   readSuggestable: ReadSuggestable;
+  readBlockedEitherWay: ReadBlockedEitherWay;
 }
 
 /** Who asks, and in which request. */

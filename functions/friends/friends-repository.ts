@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { friendStatuses } from '../../shared/rules/friend-words';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { parseRows, readPages, readRow, readRows, type Item } from '../platform/storage/rows';
+import { parseRow, parseRows, readPages, readRow, readRows, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import type { Friendship, Side } from './friendship';
+import { isListed, type Friendship, type Side } from './friendship';
 
 const friendRowSchema = z.object({ friendId: z.string(), status: z.string() });
 export const sideSchema = z.object({
@@ -18,6 +18,11 @@ const anySideSchema = sideSchema.extend({
   status: z.enum([...sideSchema.shape.status.options, 'unreadable']),
 });
 type AnySide = z.output<typeof anySideSchema>;
+
+const bothKeys = (userId: string, friendId: string) => [
+  { userId, friendId },
+  { userId: friendId, friendId: userId },
+];
 
 /** An unreadable row may be a block, so it throws. */
 const unreadable = ({ userId, friendId }: Item): AnySide => {
@@ -46,36 +51,42 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
     return { Put: { TableName, Item: { ...key, status: next, createdAt: at }, ...isAsSeen } };
   }
 
+  /** All of a person's rows, by the other person's ID. */
+  async function readSides(userId: string): Promise<Map<string, AnySide['status']>> {
+    const rows: AnySide[] = [];
+    for await (const page of readPages(documents, query(userId))) rows.push(...parseSides(page));
+    return new Map(rows.map(({ friendId, status }) => [friendId, status]));
+  }
+
   return {
+    readSides,
+
     async acceptedFriendIds(userId: string): Promise<string[]> {
       const friendships = await readRows(documents, query(userId), friendRowSchema);
       return friendships.filter((friend) => friend.status === 'accepted').map((friend) => friend.friendId);
     },
 
-    /** All of a person's rows, by the other person's ID. */
-    async readSides(userId: string): Promise<Map<string, AnySide['status']>> {
-      const rows: AnySide[] = [];
-      for await (const page of readPages(documents, query(userId))) rows.push(...parseSides(page));
-      return new Map(rows.map(({ friendId, status }) => [friendId, status]));
+    /** How many friends and requests a person has. */
+    async countListed(userId: string): Promise<number> {
+      return [...(await readSides(userId)).values()].filter(isListed).length;
+    },
+
+    /** What a person's own row says about another: null for strangers, and if the other one blocked them. */
+    async readSide(userId: string, friendId: string): Promise<Side> {
+      return (await readRow(documents, { TableName, Key: { userId, friendId } }, sideSchema))?.status ?? null;
     },
 
     async readFriendship(userId: string, friendId: string): Promise<Friendship> {
-      const side = (key: { userId: string; friendId: string }) =>
-        readRow(documents, { TableName, Key: key }, sideSchema);
-      const [mine, theirs] = await Promise.all([
-        side({ userId, friendId }),
-        side({ userId: friendId, friendId: userId }),
-      ]);
-      return { mine: mine?.status ?? null, theirs: theirs?.status ?? null };
+      const keys = userId === friendId ? [{ userId, friendId }] : bothKeys(userId, friendId);
+      const items = await readBatch(documents, TableName, keys, { consistent: true });
+      const rows = items.map((item) => parseRow(sideSchema, item, TableName));
+      const sideOf = (id: string) => rows.find((row) => row.userId === id)?.status ?? null;
+      return { mine: sideOf(userId), theirs: sideOf(friendId) };
     },
 
-    /** Those of `others` who blocked the person or were blocked. */
-    async readHidden(userId: string, others: readonly string[]): Promise<Set<string>> {
-      const pairs = [...new Set(others)].filter((id) => id !== userId && id !== '');
-      const keys = pairs.flatMap((id) => [
-        { userId, friendId: id },
-        { userId: id, friendId: userId },
-      ]);
+    /** Those of `others` who blocked the person or were blocked, from the two rows of each pair. */
+    async readBlocked(userId: string, others: readonly string[]): Promise<Set<string>> {
+      const keys = others.flatMap((id) => bothKeys(userId, id));
       const rows = await readBatch(documents, TableName, keys, { consistent: true });
       const blocks = parseSides(rows);
       return new Set(
@@ -95,6 +106,11 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
         sideItem({ userId, friendId }, before.mine, after.mine, at),
         sideItem({ userId: friendId, friendId: userId }, before.theirs, after.theirs, at),
       ];
+    },
+
+    /** Both sides, whatever they say. */
+    removeItems(userId: string, friendId: string): TransactItem[] {
+      return bothKeys(userId, friendId).map((Key) => ({ Delete: { TableName, Key } }));
     },
 
     /** Makes two people friends. */

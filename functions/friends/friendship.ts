@@ -2,7 +2,7 @@ import type { FriendStatus } from '../../shared/rules/friend-words';
 
 /**
  * What a person's row says about another; null without a row. A block only has a row on the
- * blocker's side; that neither sees the other is `createReadHidden` in public.ts.
+ * blocker's side; that neither sees the other is `createReadBlockedEitherWay` in public.ts.
  */
 export type Side = FriendStatus | 'blocked' | null;
 
@@ -13,6 +13,12 @@ export interface Friendship {
 }
 
 export type FriendshipAction = 'request' | 'accept' | 'decline' | 'remove' | 'block';
+
+/** Whether the other person is on the list. */
+export const isListed = (side: Side | 'unreadable') => side !== null && side !== 'blocked';
+
+/** Whether one of them blocked the other. */
+export const isBlock = ({ mine, theirs }: Friendship) => mine === 'blocked' || theirs === 'blocked';
 
 const nothing: Friendship = { mine: null, theirs: null };
 const friends: Friendship = { mine: 'accepted', theirs: 'accepted' };

@@ -8,6 +8,7 @@ import { createFriendListsRepository } from './friend-lists-repository';
 import type { FriendsDeps } from './friends-deps';
 import { createFriendsRepository } from './friends-repository';
 import { onProfileChanged } from './on-profile-changed';
+import { createReadBlockedEitherWay } from './public';
 import { createReportsRepository } from './reports-repository';
 import { friendsRoutes } from './routes';
 import { createSuggestionsRepository } from './suggestions-repository';
@@ -25,6 +26,7 @@ const deps: FriendsDeps = {
   readPerson: createReadPerson(storage),
   readPeople: createReadPeople(storage),
   readSuggestable: createReadSuggestable(storage),
+  readBlockedEitherWay: createReadBlockedEitherWay(storage),
 };
 
 export const api = createApi(friendsRoutes(deps), platform);

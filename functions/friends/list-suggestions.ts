@@ -1,30 +1,22 @@
 import type { Suggestion } from '../../shared/contracts/friends';
 import type { FriendsDeps } from './friends-deps';
 
-const candidates = 40;
 const shown = 10;
-/** If this many pages hold no one new, the list ends. */
-const mostRounds = 5;
+/** How many are looked at, a page at a time: mostly the first is enough, and after the last the list ends. */
+const pageSizes = [24, 40, 136];
 
-/** The candidates who are strangers to the caller and allow suggestions, according to their current rows. */
+/** The strangers who allow suggestions, according to their current rows. */
 async function offered(
-  { friends, readPeople, readSuggestable }: FriendsDeps,
-  userId: string,
+  { readPeople, readSuggestable }: FriendsDeps,
   goalType: string,
-  found: readonly string[],
+  strangers: string[],
 ): Promise<Suggestion[]> {
-  const sides = await friends.readSides(userId);
-  const strangers = found.filter((id) => !sides.has(id));
-  const [people, hidden, suggestable] = await Promise.all([
-    readPeople(strangers),
-    friends.readHidden(userId, strangers),
-    readSuggestable(strangers),
-  ]);
-  const isOffered = (id: string) =>
-    !hidden.has(id) && suggestable.get(id)?.allowed === true && suggestable.get(id)?.goalType === goalType;
+  if (strangers.length === 0) return [];
+  const [people, suggestable] = await Promise.all([readPeople(strangers), readSuggestable(strangers)]);
   return strangers.flatMap((id) => {
-    const person = people.get(id);
-    if (person?.state !== 'active' || person.hiddenFromBoards || !isOffered(id)) return [];
+    const [person, settings] = [people.get(id), suggestable.get(id)];
+    if (person?.state !== 'active' || person.hiddenFromBoards) return [];
+    if (!settings?.allowed || settings.goalType !== goalType) return [];
     return [{ id, name: person.name, workoutsCompleted: person.workoutsCompleted }];
   });
 }
@@ -38,15 +30,22 @@ export async function listSuggestions(
   userId: string,
   cursor?: string,
 ): Promise<{ suggestions: Suggestion[]; nextCursor: string | null }> {
-  const goalType = (await deps.readSuggestable([userId])).get(userId)?.goalType;
+  const [sides, settings] = await Promise.all([
+    deps.friends.readSides(userId),
+    deps.readSuggestable([userId]),
+  ]);
+  const goalType = settings.get(userId)?.goalType;
   if (!goalType) return { suggestions: [], nextCursor: null };
   const all: Suggestion[] = [];
   let after = cursor;
-  for (let round = 0; round < mostRounds && all.length <= shown; round += 1) {
-    const found = await deps.suggestions.readCandidates(goalType, userId, candidates, after);
-    all.push(...(await offered(deps, userId, goalType, found)));
-    if (found.length < candidates) break;
+  for (const size of pageSizes) {
+    const found = await deps.suggestions.readCandidates(goalType, userId, size, after);
+    const unknown = found.filter((id) => !sides.has(id));
+    const blocked = await deps.readBlockedEitherWay(userId, unknown);
+    const strangers = unknown.filter((id) => !blocked.has(id));
+    all.push(...(await offered(deps, goalType, strangers)));
     after = found.at(-1);
+    if (found.length < size || all.length > shown) break;
   }
   const suggestions = all.slice(0, shown);
   return { suggestions, nextCursor: all.length > shown ? (suggestions.at(-1)?.id ?? null) : null };

@@ -2,10 +2,11 @@ import type { Report } from '../../shared/contracts/friends';
 import type { FriendStatus } from '../../shared/rules/friend-words';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { createFriendListsRepository } from './friend-lists-repository';
 import { createFriendsRepository } from './friends-repository';
 import { createReportsRepository, reportedGroup } from './reports-repository';
 
-export { wholeOf } from './friendship';
+export { isBlock, wholeOf } from './friendship';
 
 /** The IDs of a person's accepted friends. */
 export type ReadFriendIds = (userId: string) => Promise<string[]>;
@@ -15,10 +16,38 @@ export function createReadFriendIds(storage: Storage): ReadFriendIds {
 }
 
 /** Those of `others` who blocked a person or were blocked: neither sees the other anywhere. */
-export type ReadHidden = (userId: string, others: readonly string[]) => Promise<Set<string>>;
+export type ReadBlockedEitherWay = (userId: string, others: readonly string[]) => Promise<Set<string>>;
 
-export function createReadHidden(storage: Storage): ReadHidden {
-  return createFriendsRepository(storage).readHidden;
+export function createReadBlockedEitherWay(storage: Storage): ReadBlockedEitherWay {
+  const [lists, friends] = [createFriendListsRepository(storage), createFriendsRepository(storage)];
+  return async (userId, others) => {
+    const asked = [...new Set(others)].filter((id) => id !== userId && id !== '');
+    if (asked.length === 0) return new Set();
+    const { blocks } = await lists.read(userId);
+    return blocks ? new Set(asked.filter((id) => blocks.has(id))) : friends.readBlocked(userId, asked);
+  };
+}
+
+/** Everyone with whom a person has a block, whoever made it; with too many, those whom the person blocked. */
+export type ReadBlockIds = (userId: string) => Promise<string[]>;
+
+export function createReadBlockIds(storage: Storage): ReadBlockIds {
+  const [lists, friends] = [createFriendListsRepository(storage), createFriendsRepository(storage)];
+  return async (userId) => {
+    const [{ blocks }, sides] = await Promise.all([lists.read(userId), friends.readSides(userId)]);
+    const own = [...sides].filter(([, side]) => side === 'blocked' || side === 'unreadable');
+    return [...new Set([...(blocks ?? []), ...own.map(([id]) => id)])];
+  };
+}
+
+/** The items that remove a block between two people, whoever made it, when one of them leaves for good. */
+export async function blockRemovalItems(
+  storage: Storage,
+  userId: string,
+  otherId: string,
+): Promise<TransactItem[]> {
+  const mirrored = await createFriendListsRepository(storage).blockItems([userId, otherId], false);
+  return [...createFriendsRepository(storage).removeItems(userId, otherId), ...mirrored];
 }
 
 /** How someone relates to a person right now; null for strangers and if either blocked the other. */
@@ -27,8 +56,8 @@ export type ReadFriendStatus = (userId: string, friendId: string) => Promise<Fri
 export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
   const friends = createFriendsRepository(storage);
   return async (userId, friendId) => {
-    const { mine } = await friends.readFriendship(userId, friendId);
-    return mine === 'blocked' ? null : mine;
+    const side = await friends.readSide(userId, friendId);
+    return side === 'blocked' ? null : side;
   };
 }
 

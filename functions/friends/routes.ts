@@ -17,13 +17,15 @@ export const friendsRoutes = (deps: FriendsDeps) =>
     listFriends: (_, { caller }) => listFriends(deps, caller.userId),
     addFriend: ({ body }, context) => addFriend(deps, requesterOf(context), body.friendId),
     listSuggestions: ({ query }, { caller }) => listSuggestions(deps, caller.userId, query.cursor),
-    acceptFriend: ({ params }, context) => changeFriendship(deps, requesterOf(context), params.id, 'accept'),
+    acceptFriend: ({ params }, context) =>
+      changeFriendship(deps, requesterOf(context), params.id, { action: 'accept' }),
     declineFriend: ({ params }, context) =>
-      changeFriendship(deps, requesterOf(context), params.id, 'decline'),
-    removeFriend: ({ params }, context) => changeFriendship(deps, requesterOf(context), params.id, 'remove'),
+      changeFriendship(deps, requesterOf(context), params.id, { action: 'decline' }),
+    removeFriend: ({ params }, context) =>
+      changeFriendship(deps, requesterOf(context), params.id, { action: 'remove' }),
     blockPerson: async ({ params }, context) => {
-      await findPerson(deps, context.caller.userId, params.id);
-      return changeFriendship(deps, requesterOf(context), params.id, 'block');
+      const seen = await findPerson(deps, context.caller.userId, params.id);
+      return changeFriendship(deps, requesterOf(context), params.id, { action: 'block', seen });
     },
     reportPerson: async ({ params, body }, { caller }) => {
       await findPerson(deps, caller.userId, params.id);

@@ -32,6 +32,7 @@ export const groups = {
         groups: ['get', 'query', 'put', 'update'],
         'group-members': ['get', 'query', 'put', 'update', 'delete', 'check'],
         friends: ['get'],
+        'friend-lists': ['get'],
         reports: ['put'],
         quotas: ['update'],
         people: ['get'],

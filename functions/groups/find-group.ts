@@ -13,7 +13,7 @@ export interface FoundGroup {
  * owner they blocked or were blocked by.
  */
 export async function findGroup(
-  { groups, members, readHidden }: Pick<GroupsDeps, 'groups' | 'members' | 'readHidden'>,
+  { groups, members, readBlockedEitherWay }: Pick<GroupsDeps, 'groups' | 'members' | 'readBlockedEitherWay'>,
   userId: string,
   groupId: string,
   invite?: string,
@@ -22,14 +22,14 @@ export async function findGroup(
   if (!row) throw new AppError('group_not_found');
   if (standing === 'member') return { row, standing };
   const isOpen = row.isPublic || row.invite === invite;
-  if (!isOpen || (await readHidden(userId, [row.ownerId])).has(row.ownerId))
+  if (!isOpen || (await readBlockedEitherWay(userId, [row.ownerId])).has(row.ownerId))
     throw new AppError('group_not_found');
   return { row, standing };
 }
 
 /** The same, for actions only the owner may take. */
 export async function findOwnGroup(
-  deps: Pick<GroupsDeps, 'groups' | 'members' | 'readHidden'>,
+  deps: Pick<GroupsDeps, 'groups' | 'members' | 'readBlockedEitherWay'>,
   userId: string,
   groupId: string,
 ): Promise<GroupRow> {

@@ -1,4 +1,4 @@
-import type { ReadHidden } from '../friends/public';
+import type { ReadBlockedEitherWay } from '../friends/public';
 import type { ReadPeople } from '../people/public';
 import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
@@ -11,7 +11,7 @@ export interface GroupsDeps {
   members: MembersRepository;
   quotas: Quotas;
   readPeople: ReadPeople;
-  readHidden: ReadHidden;
+  readBlockedEitherWay: ReadBlockedEitherWay;
   /** Makes the secret of an invitation link. */
   newInvite: () => string;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createReadHidden } from '../friends/public';
+import { createReadBlockedEitherWay } from '../friends/public';
 import { createAdmit, createReadPeople } from '../people/public';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
@@ -19,7 +19,7 @@ const deps = {
   members: createMembersRepository(storage),
   quotas: createQuotas(storage),
   readPeople: createReadPeople(storage),
-  readHidden: createReadHidden(storage),
+  readBlockedEitherWay: createReadBlockedEitherWay(storage),
   newInvite: () => randomBytes(18).toString('base64url'),
 };
 

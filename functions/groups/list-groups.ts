@@ -22,7 +22,7 @@ function placeAfter(cursor: string | undefined) {
  * them or were blocked.
  */
 export async function listGroups(
-  { groups, members, readHidden }: GroupsDeps,
+  { groups, members, readBlockedEitherWay }: GroupsDeps,
   userId: string,
   cursor: string | undefined,
 ): Promise<ResponseOf<typeof groupsContract.listGroups>> {
@@ -31,7 +31,7 @@ export async function listGroups(
   const ownIds = new Set(memberships.map(({ groupId }) => groupId));
   const [own, hidden] = await Promise.all([
     groups.readMany([...ownIds]),
-    readHidden(
+    readBlockedEitherWay(
       userId,
       page.rows.map(({ ownerId }) => ownerId),
     ),

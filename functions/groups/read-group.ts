@@ -39,7 +39,7 @@ export async function readGroup(
   const [people, hidden] = await Promise.all([
     deps.readPeople([...ids, ...keptOut]),
     // Owners also see people they blocked, so that they can remove them.
-    isOwner ? new Set<string>() : deps.readHidden(userId, [...ids]),
+    isOwner ? new Set<string>() : deps.readBlockedEitherWay(userId, [...ids]),
   ]);
   const active = (wanted: Iterable<string>) =>
     [...wanted].flatMap((id) => people.get(id) ?? []).filter(({ state }) => state === 'active');

@@ -16,7 +16,12 @@ export const leaderboards = {
       entry: 'functions/leaderboards/lambda.ts',
       handler: 'api',
       contract: leaderboardsContract,
-      tables: { leaderboard: ['get', 'query'], people: ['get'], friends: ['get', 'query'] },
+      tables: {
+        leaderboard: ['get', 'query'],
+        people: ['get'],
+        friends: ['get', 'query'],
+        'friend-lists': ['get'],
+      },
       timeoutSeconds: 10,
     },
     'leaderboard-events': {

@@ -1,4 +1,4 @@
-import { createReadFriendIds, createReadHidden } from '../friends/public';
+import { createReadFriendIds, createReadBlockedEitherWay } from '../friends/public';
 import { createAdmit, createReadActiveIds, createReadPeople, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
@@ -18,7 +18,7 @@ export const api = createApi(
     readPerson: createReadPerson(storage),
     readPeople: createReadPeople(storage),
     readFriendIds: createReadFriendIds(storage),
-    readHidden: createReadHidden(storage),
+    readBlockedEitherWay: createReadBlockedEitherWay(storage),
     clock: storage.clock,
   }),
   platform,

@@ -45,7 +45,7 @@ function boardOf(standings: CountedStanding[], { friends = [] as string[], namel
     readPerson: async (userId) => (known(userId) ? personOf(userId) : null),
     readPeople: async (ids) => new Map(ids.filter(known).map((id) => [id, personOf(id)])),
     readFriendIds: async () => friends,
-    readHidden: async () => new Set(),
+    readBlockedEitherWay: async () => new Set(),
     clock,
   };
   return { deps, board, clock, readTop: leaderboard.readTop };

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
 import { rankFrom } from './rules/rank-tree';
-import type { ReadFriendIds, ReadHidden } from '../friends/public';
+import type { ReadFriendIds, ReadBlockedEitherWay } from '../friends/public';
 import { isOnBoards, type Person, type ReadPeople, type ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
@@ -10,7 +10,7 @@ export interface BoardDeps {
   readPerson: ReadPerson;
   readPeople: ReadPeople;
   readFriendIds: ReadFriendIds;
-  readHidden: ReadHidden;
+  readBlockedEitherWay: ReadBlockedEitherWay;
   clock: Clock;
 }
 
@@ -68,7 +68,7 @@ export function createReadGlobalBoard(deps: BoardDeps) {
 
   return async (userId: string, limit: number): Promise<Board> => {
     const [top, me] = await Promise.all([readTop(), readMe(deps, userId)]);
-    const hidden = await deps.readHidden(
+    const hidden = await deps.readBlockedEitherWay(
       userId,
       top.map(({ id }) => id),
     );

@@ -30,6 +30,7 @@ export const leagues = {
         'league-members': ['get', 'query'],
         moments: ['get', 'query', 'update'],
         friends: ['get'],
+        'friend-lists': ['get'],
         people: ['get'],
       },
       timeoutSeconds: 10,

@@ -1,5 +1,5 @@
 import { createReadActivityDays } from '../activity/public';
-import { createReadHidden } from '../friends/public';
+import { createReadBlockedEitherWay } from '../friends/public';
 import { createAdmit, createReadPeople, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
@@ -25,7 +25,7 @@ const deps = {
   members: createLeagueMembersRepository(storage),
   moments: createMomentsRepository(storage),
   readActivityDays: createReadActivityDays(storage),
-  readHidden: createReadHidden(storage),
+  readBlockedEitherWay: createReadBlockedEitherWay(storage),
   readPeople: createReadPeople(storage),
   readPerson: createReadPerson(storage),
   push: createPush(storage, createConnections(config.socketEndpoint), log),

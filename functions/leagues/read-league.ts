@@ -2,7 +2,7 @@ import type { League } from '../../shared/contracts/leagues';
 import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
 import { endOfLeagueWeek, leagueBands, leaguePlaces, leagueWeekOf } from './rules/leagues';
 import { addDays } from '../../shared/rules/local-date';
-import type { ReadHidden } from '../friends/public';
+import type { ReadBlockedEitherWay } from '../friends/public';
 import { isOnBoards, type ReadPeople, type ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import { pointsOfWeek, type LeagueMember, type LeagueMembersRepository } from './league-members-repository';
@@ -11,7 +11,7 @@ export interface LeagueDeps {
   members: LeagueMembersRepository;
   readPerson: ReadPerson;
   readPeople: ReadPeople;
-  readHidden: ReadHidden;
+  readBlockedEitherWay: ReadBlockedEitherWay;
   clock: Clock;
 }
 
@@ -51,7 +51,7 @@ export async function readLeague(deps: LeagueDeps, userId: string): Promise<Leag
   ]);
   const onBoards = person !== null && isOnBoards(person);
   const entries = mine && onBoards ? await ranked(deps, mine) : [];
-  const hidden = await deps.readHidden(
+  const hidden = await deps.readBlockedEitherWay(
     userId,
     entries.map(({ id }) => id),
   );

@@ -51,6 +51,7 @@ export const notifications = {
         notifications: ['query', 'put', 'batchWrite'],
         'notification-preferences': ['get'],
         friends: ['get', 'query'],
+        'friend-lists': ['get'],
         people: ['get'],
         connections: ['query', 'delete'],
       },

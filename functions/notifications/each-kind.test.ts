@@ -66,7 +66,7 @@ function setUp(kind: NotificationKind) {
     preferences: { readWilling: async (userIds: readonly string[]) => willing(userIds) },
     readActiveIds: async (userIds: string[]) => new Set(userIds),
     readPerson: async () => ({ name: 'Maya', state: 'active' }) as Person,
-    readHidden: async () => new Set<string>(),
+    readBlockedEitherWay: async () => new Set<string>(),
     readFriendIds: async () => ['noah'],
     readFriendStatus: async () => status,
     push: vi.fn(async () => undefined),

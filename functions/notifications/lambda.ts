@@ -1,4 +1,4 @@
-import { createReadFriendIds, createReadFriendStatus, createReadHidden } from '../friends/public';
+import { createReadFriendIds, createReadFriendStatus, createReadBlockedEitherWay } from '../friends/public';
 import { createAdmit, createReadActiveIds, createReadPeople, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
@@ -30,7 +30,7 @@ const deps: FriendNewsDeps = {
   preferences,
   readActiveIds: createReadActiveIds(storage),
   readPerson: createReadPerson(storage),
-  readHidden: createReadHidden(storage),
+  readBlockedEitherWay: createReadBlockedEitherWay(storage),
   readFriendIds: createReadFriendIds(storage),
   readFriendStatus: createReadFriendStatus(storage),
   push,

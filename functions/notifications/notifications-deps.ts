@@ -1,4 +1,4 @@
-import type { ReadFriendIds, ReadFriendStatus, ReadHidden } from '../friends/public';
+import type { ReadFriendIds, ReadFriendStatus, ReadBlockedEitherWay } from '../friends/public';
 import type { ReadActiveIds, ReadPerson } from '../people/public';
 import type { Push } from '../platform/sockets/push';
 import type { Storage } from '../platform/storage/storage';
@@ -11,7 +11,7 @@ export interface NotifyDeps {
   preferences: PreferencesRepository;
   readActiveIds: ReadActiveIds;
   readPerson: ReadPerson;
-  readHidden: ReadHidden;
+  readBlockedEitherWay: ReadBlockedEitherWay;
   push: Push;
 }
 

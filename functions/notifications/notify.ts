@@ -13,11 +13,11 @@ const toldAtOnce = 25;
 
 /** Active people who want this kind of notification and have not blocked the person it is about. */
 async function audienceOf(deps: NotifyDeps, recipients: readonly string[], news: News) {
-  const { readActiveIds, preferences, readHidden } = deps;
+  const { readActiveIds, preferences, readBlockedEitherWay } = deps;
   const active = await readActiveIds([...recipients]);
   const [willing, hidden] = await Promise.all([
     preferences.readWilling([...active], news.kind),
-    news.actorId === null ? new Set<string>() : readHidden(news.actorId, [...active]),
+    news.actorId === null ? new Set<string>() : readBlockedEitherWay(news.actorId, [...active]),
   ]);
   return willing.filter(({ userId }) => !hidden.has(userId));
 }

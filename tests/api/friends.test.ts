@@ -244,12 +244,14 @@ describe('Five hundred entries', () => {
     const put = (friendId: string) => ({
       PutRequest: { Item: { userId: maya.userId, friendId, status: 'accepted', createdAt: '' } },
     });
-    const { BatchWriteCommand } = await import('@aws-sdk/lib-dynamodb');
+    const { BatchWriteCommand, PutCommand } = await import('@aws-sdk/lib-dynamodb');
     const ids = Array.from({ length: 498 }, (_, n) => `filler-${n}`);
     for (let from = 0; from < ids.length; from += 25) {
       const RequestItems = { 'vita-local-friends': ids.slice(from, from + 25).map(put) };
       await cloud.documents.send(new BatchWriteCommand({ RequestItems }));
     }
+    const Item = { userId: maya.userId, version: ids.length };
+    await cloud.documents.send(new PutCommand({ TableName: 'vita-local-friend-lists', Item }));
     const answersOf = await Promise.all(
       others.map((fan) => fan.fetch('POST', '/friends', JSON.stringify({ friendId: maya.userId }))),
     );
@@ -260,6 +262,8 @@ describe('Five hundred entries', () => {
       status: 409,
       code: 'too_many_friends',
     });
+    await maya.call(friendsContract.removeFriend, { params: { id: 'filler-0' } });
+    expect(await add(maya, stranger)).toMatchObject({ status: 'requested' });
   });
 });
 

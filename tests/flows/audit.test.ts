@@ -158,6 +158,32 @@ const drifts: [string, () => Promise<unknown>, RegExp][] = [
     /nobody to them: requested and nothing is stored, nothing and nothing is right/,
   ],
   [
+    'a block that the list of one of them does not name',
+    () => put('friends', { ...noor(), friendId: 'demo-omar', status: 'blocked', createdAt: at }),
+    /demo-omar: 2 is stored, 0 is right/,
+  ],
+  [
+    'a block on a list that is none',
+    () => put('friend-lists', { userId: 'demo-hana', version: 1, blocks: new Set(['demo-omar']) }),
+    /user demo-hana {2}block with demo-omar: on the list is stored, none is right/,
+  ],
+  [
+    'a list that counts less than it has',
+    async () => {
+      const pair = [
+        { userId: 'demo-mei', friendId: 'demo-omar', status: 'requested' },
+        { userId: 'demo-omar', friendId: 'demo-mei', status: 'received' },
+      ];
+      for (const side of pair) await put('friends', { ...side, createdAt: at });
+    },
+    /user demo-omar {2}entries ever added: 0 is stored, 1 is right/,
+  ],
+  [
+    'a list that cannot be read',
+    () => put('friend-lists', { userId: 'demo-elif', version: 'x' }),
+    /user demo-elif {2}friend list: unreadable is stored, a readable one is right/,
+  ],
+  [
     'a group that counts members it does not have',
     async () => change('groups', keyOf(await anyRow('groups'), 'groupId'), { memberCount: 40 }),
     /group \w+ {2}members: 40 is stored, [345] is right/,

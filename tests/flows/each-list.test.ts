@@ -189,6 +189,7 @@ describe('A broken row of someone else', () => {
     'group-members',
     'league-members',
     'friends',
+    'friend-lists',
     'friend-challenges',
     'challenge-participants',
     'notification-preferences',

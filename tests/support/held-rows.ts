@@ -15,6 +15,10 @@ const allTables: Record<string, Pick<TableSpec, 'key' | 'ttl'>> = {
   'user-pool': cognitoTable,
 };
 
+/** JSON leaves out what is in a set. */
+const textOf = (row: object) =>
+  JSON.stringify(row, (_, value: unknown) => (value instanceof Set ? [...value] : value));
+
 /** The rows of every table that contain `text` anywhere, as '<table>: <row>', without expired ones. */
 export async function rowsHolding(cloud: TestCloud, text: string): Promise<string[]> {
   const now = currentClock().now() / 1000;
@@ -26,7 +30,7 @@ export async function rowsHolding(cloud: TestCloud, text: string): Promise<strin
         new ScanCommand({ TableName: prefix + name, ExclusiveStartKey: from, ConsistentRead: true }),
       );
       const held = (page.Items ?? []).filter((row) => !(ttl && Number(row[ttl]) < now));
-      found.push(...held.map((row) => `${name}: ${JSON.stringify(row)}`).filter((row) => row.includes(text)));
+      found.push(...held.map((row) => `${name}: ${textOf(row)}`).filter((row) => row.includes(text)));
       from = page.LastEvaluatedKey;
     } while (from);
   }

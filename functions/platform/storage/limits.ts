@@ -24,9 +24,8 @@ export const limits = {
   dangers: { maximum: 100, seconds: day, refused: 'too_many_messages' },
   'friend-ids': { maximum: 60, seconds: hour, refused: 'too_many_friend_requests' },
   'friend-requests': { maximum: 30, seconds: day, refused: 'too_many_friend_requests' },
+  /** Only the first one of a day is announced. */
   'friend-requests-to-one': { maximum: 3, seconds: day, refused: 'too_many_friend_requests' },
-  /** A repeated request is not announced again. */
-  'friend-news-to-one': { maximum: 1, seconds: day, refused: 'too_many_friend_requests' },
   challenges: { maximum: 20, seconds: day, refused: 'too_many_challenges' },
   'challenges-to-one': { maximum: 3, seconds: day, refused: 'too_many_challenges' },
   /** More than an ordinary person ever creates, and too few to flood the list of public groups. */

@@ -7,8 +7,8 @@ import { updateOf } from './update';
 
 /** The `quotas` table: how often a person did something limited, per window. */
 export function createQuotas({ documents, tableName, clock }: Storage) {
-  /** Counts one more in the current window, for `other` if it concerns someone; false if the limit was reached. */
-  async function take(userId: string, what: LimitName, other?: string): Promise<boolean> {
+  /** Counts one more in the current window, for `other` if it concerns someone; null if the limit was reached. */
+  async function count(userId: string, what: LimitName, other?: string): Promise<number | null> {
     const { maximum, seconds } = limits[what];
     const window = Math.floor(clock.now().getTime() / 1000 / seconds);
     const period = [what, ...(other ? [other] : []), window].join('#');
@@ -17,15 +17,22 @@ export function createQuotas({ documents, tableName, clock }: Storage) {
       { add: { taken: 1 }, set: { expiresAt: (window + 2) * seconds } },
       when('attribute_not_exists(taken) OR taken < :maximum', { maximum }),
     );
-    return (await unlessRefused(documents.send(new UpdateCommand(update)))) !== null;
+    const command = new UpdateCommand({ ...update, ReturnValues: 'UPDATED_NEW' });
+    const done = await unlessRefused(documents.send(command));
+    return done && Number(done.Attributes?.['taken']);
   }
 
   return {
-    take,
+    /** Whether one more was within the limit. */
+    async take(userId: string, what: LimitName): Promise<boolean> {
+      return (await count(userId, what)) !== null;
+    },
 
-    /** The same, but throws the limit's error. */
-    async spend(userId: string, what: LimitName, other?: string): Promise<void> {
-      if (!(await take(userId, what, other))) throw new AppError(limits[what].refused);
+    /** How many it were in this window, with this one; throws the limit's error above it. */
+    async spend(userId: string, what: LimitName, other?: string): Promise<number> {
+      const taken = await count(userId, what, other);
+      if (taken === null) throw new AppError(limits[what].refused);
+      return taken;
     },
   };
 }

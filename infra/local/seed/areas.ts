@@ -1,5 +1,6 @@
 import { createActivityRepository } from '../../../functions/activity/activity-repository';
 import { createParticipantsRepository } from '../../../functions/challenges/participants-repository';
+import { createFriendListsRepository } from '../../../functions/friends/friend-lists-repository';
 import { createFriendsRepository } from '../../../functions/friends/friends-repository';
 import { createDanceSessionsRepository } from '../../../functions/dance/dance-sessions-repository';
 import { createGroupsRepository } from '../../../functions/groups/groups-repository';
@@ -32,6 +33,7 @@ export function createAreas(storage: Storage) {
     members: createMembersRepository(storage),
     participants: createParticipantsRepository(storage),
     friends: createFriendsRepository(storage),
+    friendLists: createFriendListsRepository(storage),
     suggestions: createSuggestionsRepository(storage),
     notifications: createNotificationsRepository(storage),
     foodLogs: createFoodLogsRepository(storage),

@@ -146,13 +146,19 @@ async function writeMeals({ foodLogs, storage }: Areas, userId: string, timeZone
 }
 
 /** A friend request, an acceptance, and a shared workout. */
-async function writeNews({ storage, friends, notifications }: Areas, userId: string): Promise<void> {
+async function writeNews(areas: Areas, userId: string): Promise<void> {
+  const { storage, friends, friendLists, notifications } = areas;
   const now = storage.clock.now().getTime();
   const nothing = { mine: null, theirs: null };
   const asked = { mine: 'requested', theirs: 'received' } as const;
   const at = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString();
   const requested = { before: nothing, after: asked, at: at(40) };
-  await transact(storage.documents, friends.changeItems('demo-elif', userId, requested));
+  const { version } = await friendLists.read(userId);
+  await transact(storage.documents, [
+    ...friends.changeItems('demo-elif', userId, requested),
+    friendLists.growItem('demo-elif', 0),
+    friendLists.growItem(userId, version ?? 0),
+  ]);
   const core = { title: 'Core Blast', minutes: 16, caloriesBurned: 42 };
   for (const [kind, actorId, facts, minutesAgo] of [
     ['friendAccepted', 'demo-hana', {}, 2_600],
@@ -165,7 +171,7 @@ async function writeNews({ storage, friends, notifications }: Areas, userId: str
 }
 
 async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): Promise<void> {
-  const { storage, friends } = areas;
+  const { storage, friends, friendLists } = areas;
   const now = storage.clock.now();
   await writeHistory(areas, userId, simulateHistory(demoHistory, now, timeZone));
   await writeSteps(areas, userId, timeZone);
@@ -175,8 +181,11 @@ async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): 
   await writeDances(areas, userId, timeZone);
   await writeLadder(areas, userId, demoLadder);
   const friendIds = demoPeople.filter(({ friend }) => friend).map(idOf);
-  const items = friendIds.flatMap((id) => friends.befriendItems(userId, id, now.toISOString()));
-  await transact(storage.documents, items);
+  await transact(storage.documents, [
+    ...friendIds.flatMap((id) => friends.befriendItems(userId, id, now.toISOString())),
+    ...friendIds.map((id) => friendLists.growItem(id, 0)),
+    friendLists.growItem(userId, 0, friendIds.length),
+  ]);
   await writeNews(areas, userId);
 }
 

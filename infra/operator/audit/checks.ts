@@ -2,7 +2,7 @@ import { createPeopleAuditRepository } from '../../../functions/people/people-au
 import type { Storage } from '../../../functions/platform/storage/storage';
 import { createLookAtStanding, orphansCheck, treeCheck } from './board-checks';
 import { pageSize, type Check, type Difference } from './difference';
-import { friendsCheck } from './friend-checks';
+import { friendListsCheck, friendsCheck } from './friend-checks';
 import { createLookAtMemberships, groupsCheck } from './group-checks';
 import { createLookAtPerson } from './person-checks';
 import { createReadFacts } from './person-facts';
@@ -34,6 +34,7 @@ function peopleCheck(storage: Storage, shards: number): Check {
 export const allChecks = (storage: Storage, shards: number): Check[] => [
   peopleCheck(storage, shards),
   friendsCheck(storage),
+  friendListsCheck(storage),
   groupsCheck(storage),
   orphansCheck(storage, shards),
   treeCheck(storage, shards),
