@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { friendStatuses } from '../../shared/rules/friend-words';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { parseRow, parseRows, readPages, readRow, readRows, type Item } from '../platform/storage/rows';
+import { parseRow, parseRows, readPages, readRow, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { isListed, type Friendship, type Side } from './friendship';
 
-const friendRowSchema = z.object({ friendId: z.string(), status: z.string() });
 export const sideSchema = z.object({
   userId: z.string(),
   friendId: z.string(),
@@ -36,7 +35,6 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
     Put: { TableName, Item: { userId, friendId, status: 'accepted', createdAt } },
   });
   const parseSides = (items: readonly Item[]) => parseRows(anySideSchema, items, TableName, unreadable);
-  const query = (userId: string) => ({ TableName, where: 'userId = :user', values: { user: userId } });
 
   /** The item that turns one side from `seen` into `next`, or checks it if it stays the same. */
   function sideItem(
@@ -54,17 +52,13 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
   /** All of a person's rows, by the other person's ID. */
   async function readSides(userId: string): Promise<Map<string, AnySide['status']>> {
     const rows: AnySide[] = [];
-    for await (const page of readPages(documents, query(userId))) rows.push(...parseSides(page));
+    const query = { TableName, where: 'userId = :user', values: { user: userId } };
+    for await (const page of readPages(documents, query)) rows.push(...parseSides(page));
     return new Map(rows.map(({ friendId, status }) => [friendId, status]));
   }
 
   return {
     readSides,
-
-    async acceptedFriendIds(userId: string): Promise<string[]> {
-      const friendships = await readRows(documents, query(userId), friendRowSchema);
-      return friendships.filter((friend) => friend.status === 'accepted').map((friend) => friend.friendId);
-    },
 
     /** How many friends and requests a person has. */
     async countListed(userId: string): Promise<number> {

@@ -2,6 +2,7 @@ import type { Report } from '../../shared/contracts/friends';
 import type { FriendStatus } from '../../shared/rules/friend-words';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { createFriendIdsRepository } from './friend-ids-repository';
 import { createFriendListsRepository } from './friend-lists-repository';
 import { createFriendsRepository } from './friends-repository';
 import { createReportsRepository, reportedGroup } from './reports-repository';
@@ -12,7 +13,7 @@ export { isBlock, wholeOf } from './friendship';
 export type ReadFriendIds = (userId: string) => Promise<string[]>;
 
 export function createReadFriendIds(storage: Storage): ReadFriendIds {
-  return createFriendsRepository(storage).acceptedFriendIds;
+  return createFriendIdsRepository(storage).listAccepted;
 }
 
 /** Those of `others` who blocked a person or were blocked: neither sees the other anywhere. */
