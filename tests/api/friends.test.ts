@@ -82,6 +82,7 @@ describe('Friends', () => {
     await add(maya, noah);
     const gone = { status: 404, code: 'friend_request_not_found' };
     expect(await ines.refused('POST', `/friends/${maya.userId}/accept`)).toEqual(gone);
+    expect(await ines.refused('POST', `/friends/${ines.userId}/accept`)).toEqual(gone);
     expect(await maya.refused('POST', `/friends/${noah.userId}/accept`)).toEqual(gone);
     expect(await maya.refused('POST', `/friends/${noah.userId}/decline`)).toEqual(gone);
     expect(await ines.refused('DELETE', `/friends/${noah.userId}`)).toEqual(unknown);

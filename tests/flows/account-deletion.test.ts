@@ -8,6 +8,7 @@ import { startClock } from '../support/clock';
 import { accountContract } from '../../shared/contracts/account';
 import { activityContract } from '../../shared/contracts/activity';
 import type { Endpoint } from '../../shared/contracts/endpoint';
+import { friendsContract } from '../../shared/contracts/friends';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { profileContract } from '../../shared/contracts/profile';
 import { routinesContract } from '../../shared/contracts/routines';
@@ -200,6 +201,8 @@ describe('A deletion that fails', () => {
 
   it('ends clean although every one of its steps fails, before and after it took effect', async () => {
     const { user, client, socket } = await live('Ines');
+    const kim = await signUpUser(cloud.origin, { name: 'Kim' });
+    await kim.call(friendsContract.blockPerson, { params: { id: user.userId } });
     faults.active = true;
     await client.call(accountContract.deleteAccount);
     for (;;) {
@@ -209,7 +212,12 @@ describe('A deletion that fails', () => {
       await cloud.bus.redrive('account-events');
     }
     faults.active = false;
-    for (const write of ['AdminDeleteUserCommand', 'DeleteConnectionCommand', 'TransactWriteItemsCommand']) {
+    for (const write of [
+      'AdminDeleteUserCommand',
+      'DeleteConnectionCommand',
+      'TransactWriteItemsCommand vita-local-friends vita-local-friend-lists',
+      'TransactWriteItemsCommand vita-local-people vita-local-outbox',
+    ]) {
       expect(faults.failures).toContain(`before ${write}`);
       expect(faults.failures).toContain(`after ${write}`);
     }

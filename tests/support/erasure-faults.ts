@@ -4,10 +4,17 @@ import { runningInvocation } from '../../infra/local/runtime/runtime';
 
 const reads = ['QueryCommand', 'GetItemCommand', 'BatchGetItemCommand'];
 
-/** A call by its command and table, such as 'QueryCommand vita-local-weights'. */
-function stepOf(commandName: string, input: object): string {
-  const { TableName, RequestItems = {} } = input as { TableName?: string; RequestItems?: object };
-  return [commandName, TableName ?? Object.keys(RequestItems).join(' ')].join(' ').trim();
+interface Call {
+  TableName?: string;
+  RequestItems?: object;
+  TransactItems?: Record<string, { TableName: string }>[];
+}
+
+/** A call by its command and tables, such as 'QueryCommand vita-local-weights'. */
+function stepOf(commandName: string, { TableName, RequestItems = {}, TransactItems = [] }: Call): string {
+  const written = TransactItems.flatMap((item) => Object.values(item).map((each) => each.TableName));
+  const tables = TableName ? [TableName] : [...Object.keys(RequestItems), ...new Set(written)];
+  return [commandName, ...tables].join(' ');
 }
 
 /**
