@@ -13,8 +13,11 @@ const otherCredentials = ['sso', 'ini', 'process', 'web-identity', 'http'].map(
   (source) => `@aws-sdk/credential-provider-${source}`,
 );
 
-/** The SDK's cache for DynamoDB endpoint discovery, which is off: 2 kB of every bundle. */
-const endpointCache = { 'mnemonist/lru-cache': fileURLToPath(import.meta.resolve('./endpoint-cache.ts')) };
+/** Parts of the SDK that no function uses: its cache for endpoint discovery and its event streams. */
+const standIns = {
+  'mnemonist/lru-cache': fileURLToPath(import.meta.resolve('./endpoint-cache.ts')),
+  '@smithy/core/event-streams': fileURLToPath(import.meta.resolve('./event-streams.ts')),
+};
 
 /** One built entry; `folder` contains its single module, `inputs` are its source files. */
 export interface BundledEntry {
@@ -56,7 +59,7 @@ export function bundleFunctions(entries: readonly string[], outdir = 'dist/funct
     format: 'esm',
     mainFields: ['module', 'main'],
     external: [...otherCredentials, '@smithy/credential-provider-imds'],
-    alias: endpointCache,
+    alias: standIns,
     minify: true,
     charset: 'utf8',
     sourcemap: 'external',

@@ -46,6 +46,13 @@ describe('the bundles of functions', () => {
     expect({ status: node.status, printed: node.stdout.trim() }).toEqual({ status: 0, printed: 'function' });
   });
 
+  it('leave out the parts of the SDK that no function uses', () => {
+    const [bundle] = bundleFunctions(['functions/health/lambda.ts'], outdir);
+    const unused = /node_modules\/(mnemonist|@smithy\/core\/.*\/event-streams)\//;
+    expect(bundle?.inputs.filter((input) => unused.test(input))).toEqual([]);
+    expect(bundle?.inputs).toContain('infra/event-streams.ts');
+  });
+
   it('have the packed files that they read beside them', () => {
     const [bundle] = bundleFunctions(['functions/nutrition/foods/food.ts'], outdir);
     expect(bundle?.data).toEqual(['functions/nutrition/foods/food-table.bin']);
