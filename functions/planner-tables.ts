@@ -4,6 +4,8 @@ export const plannerTables = {
   'training-days': ['query'],
   'exercise-marks': ['query'],
   'health-facts': ['query'],
+  // For one release, for sessions without a summary.
   'workout-sessions': ['query'],
+  'workout-summaries': ['query'],
   exercises: ['query'],
 } as const;

@@ -24,7 +24,9 @@ export const coach = {
         profiles: ['get'],
         people: ['get'],
         'activity-days': ['query'],
+        // For one release, for sessions without a summary.
         'workout-sessions': ['query'],
+        'workout-summaries': ['query'],
         'training-plans': ['get'],
         'training-days': ['get', 'query', 'put'],
         exercises: ['query'],

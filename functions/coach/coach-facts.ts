@@ -1,10 +1,10 @@
 import type { ActivityDay } from '../../shared/contracts/profile';
-import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { TrainingSettings } from '../../shared/contracts/training';
 import type { PlannedSession } from '../../shared/rules/training/session';
 import type { PlannedWeek } from '../training/planner/week';
 import type { EatenDay, ReadFoods } from '../nutrition/public';
 import type { OwnTraining } from '../training/public';
+import type { WorkoutSummary } from '../workouts/public';
 import type { Exercise } from '../../shared/rules/exercise';
 import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../shared/rules/units';
@@ -50,7 +50,7 @@ export interface StoredFacts {
   /** Null when the person is on no leaderboard. */
   globalRank: number | null;
   /** Completed sessions, newest first, at most ten. */
-  recentSessions: WorkoutSession[];
+  recentSessions: WorkoutSummary[];
   exercises: readonly Exercise[];
   favoriteIds: readonly string[];
   excludedIds: readonly string[];

@@ -33,6 +33,7 @@ const gathered: Gathered = {
   days: [],
   marks: { favorites: ['plank'], exclusions: ['burpee'] },
   sessions: recentSessions,
+  areSummarized: true,
   library,
   ledger: [],
 };

@@ -64,6 +64,7 @@ function setUp(reservation: Reservation = reserved) {
         days: [],
         marks: { favorites: [], exclusions: ['burpee'] },
         sessions: recentSessions,
+        areSummarized: true,
         library: exercises,
         ledger: [],
       }),

@@ -24,7 +24,9 @@ export const profile = {
         'training-days': ['query'],
         'exercise-marks': ['query'],
         'health-facts': ['query'],
+        // For one release, for sessions without a summary.
         'workout-sessions': ['query'],
+        'workout-summaries': ['query'],
         exercises: ['query'],
         outbox: ['put'],
       },

@@ -24,7 +24,9 @@ export const training = {
         'training-days': ['query', 'put'],
         'exercise-marks': ['query'],
         'health-facts': ['query'],
+        // For one release, for sessions without a summary.
         'workout-sessions': ['query'],
+        'workout-summaries': ['query', 'put'],
         exercises: ['query'],
         profiles: ['get'],
         people: ['get'],

@@ -1,6 +1,6 @@
 import type { ExerciseMarks, LibraryExercise } from '../../shared/contracts/exercises';
-import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { HealthFact } from '../spared/public';
+import type { WorkoutSummary } from '../workouts/public';
 import type { DayRow } from './day-plans';
 import type { PlanRow } from './plan-row';
 import type { TrainingDeps } from './training-deps';
@@ -15,7 +15,9 @@ export interface Gathered {
   days: DayRow[];
   marks: ExerciseMarks;
   /** Newest first, including the open one. */
-  sessions: WorkoutSession[];
+  sessions: WorkoutSummary[];
+  /** Whether all of these have summaries, so that none had to be read whole. */
+  areSummarized: boolean;
   library: LibraryExercise[];
   /** What they said about their health, including settled facts. */
   ledger: HealthFact[];
@@ -23,17 +25,18 @@ export interface Gathered {
 
 export type GatherDeps = Pick<
   TrainingDeps,
-  'plans' | 'days' | 'readMarks' | 'readLatestSessions' | 'listLibrary' | 'readLedger'
+  'plans' | 'days' | 'readMarks' | 'readLatestSummaries' | 'listLibrary' | 'readLedger'
 >;
 
 export async function gather(deps: GatherDeps, userId: string): Promise<Gathered> {
-  const [plan, days, marks, sessions, library, ledger] = await Promise.all([
+  const [plan, days, marks, latest, library, ledger] = await Promise.all([
     deps.plans.read(userId),
     deps.days.readLatest(userId),
     deps.readMarks(userId),
-    deps.readLatestSessions(userId, sessionsRead),
+    deps.readLatestSummaries(userId, sessionsRead),
     deps.listLibrary(),
     deps.readLedger(userId),
   ]);
-  return { plan, days, marks, sessions, library, ledger };
+  const { summaries: sessions, areComplete: areSummarized } = latest;
+  return { plan, days, marks, sessions, areSummarized, library, ledger };
 }

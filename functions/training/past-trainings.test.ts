@@ -1,10 +1,18 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localDateSchema } from '../../shared/rules/local-date';
+import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { localDateOf, localDateSchema } from '../../shared/rules/local-date';
+import { workoutSessions } from '../../tests/support/workout-arbitraries';
 import { workoutSession } from '../../tests/support/workout-deps';
+import { summaryOf } from '../workouts/public';
+import { summaryRowSchema, toSummary, toSummaryRow } from '../workouts/summary-row';
 import { pastTrainingsOf } from './past-trainings';
 
 const read = (...sessions: Parameters<typeof workoutSession>[0][]) =>
-  pastTrainingsOf(sessions.map(workoutSession), { timeZone: 'Pacific/Auckland' });
+  pastTrainingsOf(
+    sessions.map((changes) => summaryOf(workoutSession(changes))),
+    { timeZone: 'Pacific/Auckland' },
+  );
 const done = {
   completedAt: '2026-11-18T10:00:00.000Z',
   localDate: localDateSchema.parse('2026-11-18'),
@@ -52,6 +60,35 @@ describe('What was trained', () => {
     expect(swapsAfter(swap('squat', 'wall-sit'), swap('squat', 'wall-sit', 'other', 1))).toEqual([
       { from: 'squat', to: 'wall-sit', why: 'other' },
     ]);
+  });
+
+  it('is the same from summaries as from the sessions themselves', () => {
+    const wholly = (session: WorkoutSession) => {
+      const { completedAt, localDate, finishedExercises: finished, plan } = session;
+      if (completedAt === null || finished.length === 0) return [];
+      const next = Math.max(...finished) + 1;
+      return {
+        date: localDate ?? localDateOf(new Date(completedAt), 'Pacific/Auckland'),
+        minutes: session.durationMinutes,
+        effort: session.effort,
+        stoppedAt: next < plan.length ? next : null,
+        exercises: plan.map(({ exerciseId, workSeconds }, position) => ({
+          exerciseId,
+          workSeconds,
+          finished: finished.includes(position),
+        })),
+      };
+    };
+    fc.assert(
+      fc.property(fc.array(workoutSessions, { maxLength: 6 }), (sessions) => {
+        const inOrder = sessions.toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? ''));
+        const rows = sessions.map((each) =>
+          toSummary(summaryRowSchema.parse(JSON.parse(JSON.stringify(toSummaryRow(each))))),
+        );
+        const past = pastTrainingsOf(rows, { timeZone: 'Pacific/Auckland' });
+        expect(past).toMatchObject(inOrder.flatMap(wholly));
+      }),
+    );
   });
 
   it('has the day of the person’s own calendar, even where a workout was ended by another', () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FollowedProgram, TrainingSettings } from '../../shared/contracts/training';
-import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { mostMinutesOf } from './planner/most-minutes';
 import type { TrainingPerson } from '../../shared/rules/training/person';
@@ -12,6 +11,7 @@ import type { Gathered } from './gather';
 import { pastTrainingsOf } from './past-trainings';
 import { programAt, progressOf } from './program';
 import { sparedOf, type Spared } from '../spared/public';
+import type { WorkoutSummary } from '../workouts/public';
 import type { Trainee } from './trainee';
 
 /** Everything that today and the week are planned from. */
@@ -31,8 +31,8 @@ export interface PlanBasis {
   programme: FollowedProgram | null;
   /** Today's plans so far. */
   day: DayRow | null;
-  open: WorkoutSession | null;
-  sessions: WorkoutSession[];
+  open: WorkoutSummary | null;
+  sessions: WorkoutSummary[];
 }
 
 /** The age assumed for someone who only said that they are older. */

@@ -24,8 +24,8 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     open: open && {
       id: open.id,
       title: open.title,
-      finished: open.finishedExercises.length,
-      of: open.plan.length,
+      finished: open.exercises.filter(({ finished }) => finished).length,
+      of: open.exercises.length,
     },
   };
 }

@@ -11,7 +11,7 @@ import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import type { Platform } from '../platform/platform';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { createTrainingDeps } from './create-training-deps';
+import { createTrainingDeps, type Planning } from './create-training-deps';
 import { currentPlan, storable } from './current-plan';
 import { gather, type Gathered } from './gather';
 import type { OwnSession } from './own-training';
@@ -119,8 +119,8 @@ export interface TrainingToStart {
 /** The planned session with this ID, either stored or the current one; null if it is neither. */
 export type FindTraining = (userId: string, trainingId: string) => Promise<TrainingToStart | null>;
 
-export function createFindTraining(platform: Pick<Platform, 'storage' | 'log'>): FindTraining {
-  const deps = createTrainingDeps(platform);
+export function createFindTraining(planning: Planning): FindTraining {
+  const deps = createTrainingDeps(planning);
   return async (userId, trainingId) => {
     const date = localDateSchema.safeParse(trainingId.slice(0, 10));
     if (!date.success) return null;
@@ -138,8 +138,8 @@ export function createFindTraining(platform: Pick<Platform, 'storage' | 'log'>):
 /** Says for each exercise whether the planner may give it to the person. */
 export type ReadIsAllowed = (userId: string) => Promise<(exercise: Exercise) => boolean>;
 
-export function createReadIsAllowed(platform: Pick<Platform, 'storage' | 'log'>): ReadIsAllowed {
-  const deps = createTrainingDeps(platform);
+export function createReadIsAllowed(planning: Planning): ReadIsAllowed {
+  const deps = createTrainingDeps(planning);
   return async (userId) => {
     const { person } = (await readBasis(deps, userId)).basis.input;
     return (exercise) => isAllowed(exercise, person);
@@ -149,8 +149,8 @@ export function createReadIsAllowed(platform: Pick<Platform, 'storage' | 'log'>)
 /** A routine as the coach would change it for the person; null if she would change nothing. */
 export type FindChangedRoutine = (userId: string, routine: Routine) => Promise<TrainingToStart | null>;
 
-export function createFindChangedRoutine(platform: Pick<Platform, 'storage' | 'log'>): FindChangedRoutine {
-  const deps = createTrainingDeps(platform);
+export function createFindChangedRoutine(planning: Planning): FindChangedRoutine {
+  const deps = createTrainingDeps(planning);
   return async (userId, routine) => {
     const { input, mostMinutes } = (await readBasis(deps, userId)).basis;
     const advised = adviseRoutine(routine, { ...input, mostMinutes });
@@ -168,8 +168,8 @@ export function createFindChangedRoutine(platform: Pick<Platform, 'storage' | 'l
 /** A ladder challenge's half hour, adapted for the person; null if nothing suits them or there is no such challenge. */
 export type FindChallenge = (userId: string, number: number) => Promise<TrainingToStart | null>;
 
-export function createFindChallenge(platform: Pick<Platform, 'storage' | 'log'>): FindChallenge {
-  const deps = createTrainingDeps(platform);
+export function createFindChallenge(planning: Planning): FindChallenge {
+  const deps = createTrainingDeps(planning);
   return async (userId, number) => {
     const challenge = challengeByNumber(number);
     if (!challenge) return null;

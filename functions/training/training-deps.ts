@@ -3,7 +3,7 @@ import type { ReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadAccount } from '../profile/public';
 import type { ReadLedger } from '../spared/public';
-import type { ReadLatestSessions } from '../workouts/public';
+import type { ReadLatestSummaries } from '../workouts/public';
 import type { TrainingDaysRepository } from './training-days-repository';
 import type { TrainingPlansRepository } from './training-plans-repository';
 
@@ -14,7 +14,9 @@ export interface TrainingDeps {
   readAccount: ReadAccount;
   readPerson: ReadPerson;
   readMarks: ReadMarks;
-  readLatestSessions: ReadLatestSessions;
+  readLatestSummaries: ReadLatestSummaries;
+  /** For one release: writes the summaries that a person's sessions lack. */
+  writeSummaries: (userId: string) => Promise<void>;
   listLibrary: ListLibrary;
   readLedger: ReadLedger;
 }

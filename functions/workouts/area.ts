@@ -5,6 +5,7 @@ export const workouts = {
   name: 'workouts',
   tables: {
     'workout-sessions': { key: 'userId', sort: 'sessionId', recoverable: true, owner: { by: 'key' } },
+    'workout-summaries': { key: 'userId', sort: 'id', recoverable: true, owner: { by: 'key' } },
     'personal-records': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
   },
   functions: {
@@ -15,6 +16,7 @@ export const workouts = {
       emits: ['WorkoutCompleted', 'WorkoutRemoved', 'WorkoutRestored', 'ChallengeCompleted', 'WorkoutShared'],
       tables: {
         'workout-sessions': ['get', 'query', 'put', 'update', 'delete'],
+        'workout-summaries': ['get', 'query', 'put'],
         quotas: ['get', 'put', 'update'],
         'personal-records': ['query', 'put'],
         'training-plans': ['get'],

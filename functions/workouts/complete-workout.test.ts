@@ -16,7 +16,7 @@ const request: CompleteRequest = {
 };
 const tablesOf = (items: { Put?: object; Update?: object; Delete?: object }[] = []) =>
   items.map(({ Put, Update, Delete }) => ((Put ?? Update ?? Delete) as { TableName: string }).TableName);
-const sessionAndEvent = ['test-workout-sessions', 'test-workout-sessions', 'test-outbox'];
+const sessionTables = ['test-workout-sessions', 'test-workout-sessions', 'test-workout-summaries'];
 
 // Skips the pause between two attempts.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
@@ -47,6 +47,7 @@ describe('A workout that counts', () => {
       ConditionExpression: 'openSessionId = :session',
     });
     expect(tablesOf(items.slice(2))).toEqual([
+      'test-workout-summaries',
       'test-quotas',
       'test-activity-days',
       'test-people',
@@ -76,7 +77,7 @@ describe('A workout that counts', () => {
           };
           const { deps, written } = workoutDeps({ sessions: [session], settings });
           const done = await completeWorkout(deps, target, claim);
-          const [, , , day, person, event] = written()[0] ?? [];
+          const [, , , , day, person, event] = written()[0] ?? [];
           const { activeSeconds, durationMinutes, caloriesBurned, localDate } = done;
           expect(day?.Update?.Key).toEqual({ userId: 'maya', localDate });
           expect(Object.values(day?.Update?.ExpressionAttributeValues ?? {})).toEqual([
@@ -144,14 +145,36 @@ describe('A workout that does not count', () => {
     const { deps, written } = workoutDeps({ sessions: [open] });
     const done = await completeWorkout(deps, target, { ...request, ...more });
     expect(done).toMatchObject({ counted: false, notCountedReason: 'too_short' });
-    const [ended, closed, ...rest] = tablesOf(written()[0]);
-    expect([ended, closed]).toEqual(sessionAndEvent.slice(0, 2));
-    expect(rest).toEqual(['test-quotas', 'test-outbox']);
+    expect(tablesOf(written()[0])).toEqual([...sessionTables, 'test-quotas', 'test-outbox']);
     expect(String(written()[0]?.at(-1)?.Put?.Item?.detail)).toContain('"counted":false');
   });
 });
 
 describe('A completion', () => {
+  it('is summarized in the same write, and refused if it was rated since it was read', async () => {
+    const { deps, written } = workoutDeps({ sessions: [session] });
+    await completeWorkout(deps, target, { ...request, finishedExercises: [0] });
+    const [ended, , summary] = written()[0] ?? [];
+    expect(summary?.Put).toEqual({
+      TableName: 'test-workout-summaries',
+      Item: {
+        userId: 'maya',
+        id: session.id,
+        title: 'Custom workout',
+        endedAt: Date.parse(now),
+        day: '2026-11-20',
+        minutes: 10,
+        kcal: 9,
+        moves: 'squat 80,forearm-plank',
+        left: '1',
+      },
+    });
+    expect(ended?.Update).toMatchObject({
+      ConditionExpression: expect.stringContaining('effort = :seenEffort'),
+      ExpressionAttributeValues: { ':seenEffort': null },
+    });
+  });
+
   it('leaves what was saved since it was read: sets, and how it felt unless it is told again', async () => {
     const { deps, written } = workoutDeps({ sessions: [session] });
     await completeWorkout(deps, target, request);

@@ -57,7 +57,7 @@ async function complete(
   target: Target,
   request: CompleteRequest,
 ): Promise<WorkoutSession> {
-  const { sessions, readSettings, readTakenTime, storage } = deps;
+  const { sessions, summaries, readSettings, readTakenTime, storage } = deps;
   const { userId, sessionId } = target;
   const [session, settings, seen] = await Promise.all([
     sessions.read(userId, sessionId),
@@ -84,6 +84,7 @@ async function complete(
     transact(storage.documents, [
       sessions.completeItem(userId, session, { ...ending, ...told }),
       sessions.closeItem(userId, sessionId),
+      summaries.putItem(userId, completed),
       ...(time.activeSeconds > 0 ? [takenTimeItem(storage, userId, seen, time.taken)] : []),
       ...(completed.counted ? countItems(deps, userId, completed) : []),
       ...(await challengeDoneItems(deps, target, completed)),

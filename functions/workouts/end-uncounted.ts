@@ -8,6 +8,7 @@ export function endUncounted(session: WorkoutSession, now: Date): Completion {
   const activeSeconds = Math.min(session.activeSeconds, passedSeconds);
   return {
     completedAt: now.toISOString(),
+    finishedExercises: session.finishedExercises,
     activeSeconds,
     durationMinutes: wholeMinutes(activeSeconds),
     counted: false,

@@ -17,25 +17,28 @@ import {
 import { createPersonalRecordsRepository } from './personal-records-repository';
 import { workoutsRoutes } from './routes';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
+import { createWorkoutSummariesRepository } from './workout-summaries-repository';
 
 const platform = createPlatform('workouts', createAdmit);
 const { log, storage } = platform;
 const listLibrary = createListLibrary(storage, log);
+const planning = { storage, log, listLibrary };
 
 export const api = createApi(
   workoutsRoutes({
     storage,
     quotas: createQuotas(storage),
     sessions: createWorkoutSessionsRepository(storage),
+    summaries: createWorkoutSummariesRepository(storage),
     records: createPersonalRecordsRepository(storage),
     readSettings: createReadSettings(storage),
     readTakenTime: createReadTakenTime(storage),
     readWorkoutPoints: createReadWorkoutPoints(storage),
     findExercises: createFindExercises(listLibrary),
-    findTraining: createFindTraining(platform),
-    findChangedRoutine: createFindChangedRoutine(platform),
-    findChallenge: createFindChallenge(platform),
-    readIsAllowed: createReadIsAllowed(platform),
+    findTraining: createFindTraining(planning),
+    findChangedRoutine: createFindChangedRoutine(planning),
+    findChallenge: createFindChallenge(planning),
+    readIsAllowed: createReadIsAllowed(planning),
     readHighestChallenge: createReadHighestChallenge(storage),
     readExerciseNames: createReadExerciseNames(listLibrary),
     readFriendIds: createReadFriendIds(storage),

@@ -1,21 +1,25 @@
 import { AppError } from '../platform/errors';
+import { readOpenSession } from './open-session';
 import type { WorkoutDeps } from './workouts-deps';
 
 const idPattern = /^[0-9A-Z]{26}$/;
 
 /** The caller's history with the points earned, newest first, and the open session, if any. */
 export async function listWorkoutSessions(
-  { sessions, readWorkoutPoints }: Pick<WorkoutDeps, 'sessions' | 'readWorkoutPoints'>,
+  deps: Pick<WorkoutDeps, 'sessions' | 'summaries' | 'readWorkoutPoints'>,
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   if (cursor !== undefined && !idPattern.test(cursor))
     throw new AppError('invalid_request', 'cursor: not valid');
   const [page, open] = await Promise.all([
-    sessions.list(userId, limit, cursor ?? null),
-    sessions.readOpen(userId),
+    deps.sessions.list(userId, limit, cursor ?? null),
+    readOpenSession(deps, userId),
   ]);
-  const points = await readWorkoutPoints(userId, page.sessions);
-  const listed = page.sessions.map((session) => ({ ...session, points: points.get(session.id) ?? 0 }));
+  const points = await deps.readWorkoutPoints(userId, page.sessions);
+  const listed = page.sessions.map((session) => ({
+    ...(session.id === open?.id ? open : session),
+    points: points.get(session.id) ?? 0,
+  }));
   return { sessions: listed, open, nextCursor: page.nextId };
 }

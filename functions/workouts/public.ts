@@ -1,13 +1,16 @@
-import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { Storage } from '../platform/storage/storage';
+import { createReadSummaries } from './latest-summaries';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
+import type { LatestSummaries } from './workout-summaries-repository';
+
+export { missingSummaryItems } from './latest-summaries';
+export { summaryOf, type WorkoutSummary } from './workout-summary';
 
 /** A person's sessions, newest first, including the open one; at most `limit`. */
-export type ReadLatestSessions = (userId: string, limit: number) => Promise<WorkoutSession[]>;
+export type ReadLatestSummaries = (userId: string, limit: number) => Promise<LatestSummaries>;
 
-export function createReadLatestSessions(storage: Storage): ReadLatestSessions {
-  const sessions = createWorkoutSessionsRepository(storage);
-  return async (userId, limit) => (await sessions.list(userId, limit, null)).sessions;
+export function createReadLatestSummaries(storage: Storage): ReadLatestSummaries {
+  return createReadSummaries(storage);
 }
 
 /** Whether a counted workout exists and was not removed, as of now. */

@@ -10,7 +10,7 @@ import type { Sign } from '../platform/storage/update';
 import { completesChallenge } from './complete-workout';
 import type { WorkoutDeps } from './workouts-deps';
 
-type RemoveDeps = Pick<WorkoutDeps, 'storage' | 'sessions'>;
+type RemoveDeps = Pick<WorkoutDeps, 'storage' | 'sessions' | 'summaries'>;
 
 interface Target {
   userId: string;
@@ -39,7 +39,7 @@ function countItems(
 
 /** Row, day, counters, and event in one transaction; the event settles the points. */
 async function change(deps: RemoveDeps, target: Target, sign: Sign): Promise<WorkoutSession> {
-  const { storage, sessions } = deps;
+  const { storage, sessions, summaries } = deps;
   const { userId, sessionId, correlationId } = target;
   const found = await sessions.find(userId, sessionId);
   if (!found?.session.completedAt || (found.isRemoved && sign < 0)) throw new AppError('session_not_found');
@@ -47,9 +47,11 @@ async function change(deps: RemoveDeps, target: Target, sign: Sign): Promise<Wor
   if (!isRemoved && sign > 0) return session;
   const data = { sessionId, title: session.title, localDate: dayOf(session), counted: session.counted };
   const about = { userId, cause: { correlationId, depth: 0 }, data };
+  const removedAt = isRemoved ? null : storage.clock.now().toISOString();
   const refused = await refusedBy(
     transact(storage.documents, [
-      sessions.removedItem(userId, sessionId, isRemoved ? null : storage.clock.now().toISOString()),
+      sessions.removedItem(userId, sessionId, removedAt),
+      summaries.putItem(userId, session, removedAt),
       ...countItems(deps, userId, session, sign),
       outboxItem(storage, isRemoved ? 'WorkoutRestored' : 'WorkoutRemoved', about),
     ]),

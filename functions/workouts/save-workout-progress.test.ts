@@ -1,4 +1,4 @@
-import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancelled, conditionRefused } from '../../tests/support/fake-storage';
 import { workoutDeps, workoutSession } from '../../tests/support/workout-deps';
@@ -26,12 +26,57 @@ describe('Saving a workout', () => {
       'progress',
       { finishedExercises: [1, 0], activeSeconds: 90 },
       { finishedExercises: [0, 1], activeSeconds: 90 },
+      { left: undefined, activeSeconds: 90 },
     ],
     [
       'seconds that are none',
       { finishedExercises: [], activeSeconds: 0 },
       { finishedExercises: [], activeSeconds: 0 },
+      { left: '01', activeSeconds: 0 },
     ],
+  ])('of %s only writes the small row, while the workout is open', async (_, request, changes, row) => {
+    const { deps, written, progress } = workoutDeps({ sessions: [session] });
+    expect(await saveWorkoutProgress(deps, target, request)).toEqual({ ...session, ...changes, records: [] });
+    expect(written()).toEqual([]);
+    expect(progress()).toMatchObject([
+      {
+        TableName: 'test-workout-summaries',
+        Item: { userId: 'maya', id: session.id, ...row },
+        ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(endedAt)',
+      },
+    ]);
+  });
+
+  it('of progress with a swap writes both rows at once', async () => {
+    const { deps, written, progress } = workoutDeps({ sessions: [session] });
+    const swaps = [{ position: 0, toExerciseId: 'chair-squat', why: 'too_hard' as const }];
+    await saveWorkoutProgress(deps, target, { finishedExercises: [1], activeSeconds: 9, swaps });
+    expect(progress()).toEqual([]);
+    const [change, summary] = written()[0] ?? [];
+    expect(change?.Update?.ExpressionAttributeValues).toMatchObject({ ':finishedExercises': [1] });
+    expect(summary?.Put?.Item).toMatchObject({ moves: 'chair-squat 80,forearm-plank', left: '0' });
+  });
+
+  it('that began before there were summaries writes both rows after the first refusal', async () => {
+    const { deps, documents, written } = workoutDeps({ sessions: [session] });
+    documents.on(PutCommand).rejects(conditionRefused());
+    const saved = await saveWorkoutProgress(deps, target, { finishedExercises: [0], activeSeconds: 80 });
+    expect(saved.finishedExercises).toEqual([0]);
+    expect(written()[0]?.[0]?.Update?.ExpressionAttributeValues).toMatchObject({ ':activeSeconds': 80 });
+    expect(written()[0]?.[1]?.Put?.Item).toMatchObject({ left: '1', activeSeconds: 80 });
+  });
+
+  it('answers with the progress, which only the small row has', async () => {
+    const { deps, documents } = workoutDeps({ sessions: [session] });
+    const row = { id: session.id, title: 'x', minutes: 0, kcal: 0, moves: 'squat 80,plank', left: '1' };
+    documents
+      .on(GetCommand, { TableName: 'test-workout-summaries' })
+      .resolves({ Item: { ...row, activeSeconds: 85 } });
+    const saved = await saveWorkoutProgress(deps, target, { effort: 'right' });
+    expect(saved).toMatchObject({ finishedExercises: [0], activeSeconds: 85, effort: 'right' });
+  });
+
+  it.each([
     ['effort', { effort: 'right' as const }, { effort: 'right' }],
     ['no sets in place of some', { sets: [] }, { sets: [] }],
   ])('changes %s and answers the rest as it was', async (_, request, changes) => {
@@ -50,7 +95,7 @@ describe('Saving a workout', () => {
     expect(readAll).not.toHaveBeenCalled();
     await saveWorkoutProgress(deps, target, { sets: [squats(25)] });
     expect(readAll).toHaveBeenCalledOnce();
-    expect(written().map((items) => items.length)).toEqual([1, 2]);
+    expect(written().map((items) => items.length)).toEqual([2, 2]);
   });
 
   it('writes a beaten record with the sets, dated when the workout ended, and tells of it', async () => {
@@ -120,7 +165,7 @@ describe('A save that someone overtook', () => {
 
   it('by the end of the workout is refused: progress cannot reopen it', async () => {
     const { deps, documents, sessions } = workoutDeps({ sessions: [session] });
-    documents.on(UpdateCommand).callsFake(() => {
+    documents.on(PutCommand).callsFake(() => {
       sessions.splice(0, 1, done);
       throw conditionRefused();
     });

@@ -21,34 +21,38 @@ export type Saved = WorkoutSession & { records: NewRecord[] };
 
 type SaveDeps = Pick<
   WorkoutDeps,
-  'sessions' | 'records' | 'storage' | 'findExercises' | 'readSettings' | 'readIsAllowed'
+  'sessions' | 'summaries' | 'records' | 'storage' | 'findExercises' | 'readSettings' | 'readIsAllowed'
 >;
 
 const attempts = 6;
 
 /**
  * Saves what a reload needs to resume, how it felt, and the sets done, in one transaction with the personal records
- * that the sets change; returns the stored session and the records it set.
+ * that the sets change; returns the stored session and the records it set. Progress, which comes at every exercise,
+ * only goes into the small row of the summary.
  */
 export function saveWorkoutProgress(
   deps: SaveDeps,
   target: { userId: string; sessionId: string },
   request: SaveRequest,
 ): Promise<Saved> {
-  return decideAgain(() => save(deps, target, request), attempts);
+  return decideAgain((attempt) => save(deps, target, request, attempt), attempts);
 }
 
 async function save(
   deps: SaveDeps,
   { userId, sessionId }: { userId: string; sessionId: string },
   request: SaveRequest,
+  attempt: number,
 ): Promise<Saved> {
-  const { sessions, records, storage } = deps;
-  const [session, stored] = await Promise.all([
+  const { sessions, summaries, records, storage } = deps;
+  const [found, progress, stored] = await Promise.all([
     sessions.read(userId, sessionId),
+    request.finishedExercises ? null : summaries.readProgress(userId, sessionId),
     request.sets ? records.readAll(userId) : [],
   ]);
-  if (!session) throw new AppError('session_not_found');
+  if (!found) throw new AppError('session_not_found');
+  const session = { ...found, ...progress };
   const isProgress = request.finishedExercises ?? request.swaps;
   if (session.completedAt && isProgress) throw new AppError('session_already_completed');
 
@@ -61,12 +65,23 @@ async function save(
   const changedRecords = request.sets
     ? recordsAfter({ ...saved, at: saved.completedAt ?? saved.startedAt }, stored)
     : [];
-  await transact(storage.documents, [
-    sessions.changeItem(userId, session, changes),
-    ...changedRecords.map((record) => records.saveItem(userId, record)),
-  ]);
+  // One that began before summaries has none, so the first attempt is refused.
+  if (isOnlyProgress(changes) && attempt === 1) await summaries.saveProgress(userId, saved);
+  else
+    await transact(storage.documents, [
+      sessions.changeItem(userId, session, changes),
+      ...(isInSummary(saved, changes) ? [summaries.putItem(userId, saved)] : []),
+      ...changedRecords.map((record) => records.saveItem(userId, record)),
+    ]);
   return { ...saved, records: newRecordsOf(sessionId, stored, changedRecords) };
 }
+
+const isOnlyProgress = ({ finishedExercises, activeSeconds, ...others }: SessionChanges) =>
+  finishedExercises !== undefined && Object.keys(others).length === 0;
+
+/** While it is open, the summary has its progress only. */
+const isInSummary = ({ completedAt }: WorkoutSession, { finishedExercises, effort }: SessionChanges) =>
+  finishedExercises !== undefined || (completedAt !== null && effort !== undefined);
 
 function changesOf(session: WorkoutSession, request: SaveRequest): SessionChanges {
   const { finishedExercises, activeSeconds, effort, sets } = request;

@@ -1,4 +1,4 @@
-import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancelled, conditionRefused } from '../../tests/support/fake-storage';
 import { sessionRow, workoutDeps, workoutSession } from '../../tests/support/workout-deps';
@@ -24,7 +24,7 @@ describe('A workout that starts', () => {
     const { deps, written } = workoutDeps();
     const session = await startWorkout(deps, 'maya', request);
     expect(session).toMatchObject({ id, startedAt: now, completedAt: null, counted: false, localDate: null });
-    const [created, opened, ...rest] = written()[0] ?? [];
+    const [created, opened, summary, ...rest] = written()[0] ?? [];
     expect(created?.Put).toMatchObject({
       Item: sessionRow(session),
       ConditionExpression: 'attribute_not_exists(sessionId)',
@@ -32,6 +32,10 @@ describe('A workout that starts', () => {
     expect(opened?.Put).toMatchObject({
       Item: { userId: 'maya', sessionId: '#open', openSessionId: id },
       ConditionExpression: 'attribute_not_exists(sessionId)',
+    });
+    expect(summary?.Put).toMatchObject({
+      TableName: 'test-workout-summaries',
+      Item: { userId: 'maya', id, moves: 'squat 80,forearm-plank', left: '01', activeSeconds: 0 },
     });
     expect(rest).toEqual([]);
   });
@@ -93,7 +97,7 @@ describe('Starting while another workout is open', () => {
   it('ends that one when asked to, in the same write: it stays in the history and counts for nothing', async () => {
     const { deps, written } = workoutDeps({ sessions: [other] });
     await startWorkout(deps, 'maya', { ...request, endOpen: true });
-    const [, opened, ended] = written()[0] ?? [];
+    const [, opened, , ended, summary] = written()[0] ?? [];
     expect(opened?.Put).toMatchObject({
       Item: { openSessionId: id },
       ConditionExpression: 'openSessionId = :replacing',
@@ -102,7 +106,7 @@ describe('Starting while another workout is open', () => {
     expect(ended?.Update).toMatchObject({
       Key: { userId: 'maya', sessionId: other.id },
       UpdateExpression:
-        'SET #completedAt = :completedAt, #activeSeconds = :activeSeconds, #durationMinutes = :durationMinutes, #counted = :counted, #notCountedReason = :notCountedReason',
+        'SET #completedAt = :completedAt, #finishedExercises = :finishedExercises, #activeSeconds = :activeSeconds, #durationMinutes = :durationMinutes, #counted = :counted, #notCountedReason = :notCountedReason',
       ExpressionAttributeValues: {
         ':completedAt': now,
         ':activeSeconds': other.activeSeconds,
@@ -112,6 +116,31 @@ describe('Starting while another workout is open', () => {
       },
       ConditionExpression: expect.stringContaining('attribute_exists(sessionId) AND completedAt = :none'),
     });
+    expect(summary?.Put).toMatchObject({
+      Item: { id: other.id, endedAt: Date.parse(now), counted: false },
+      ConditionExpression: 'attribute_not_exists(id) OR (activeSeconds = :seconds AND #left = :left)',
+      ExpressionAttributeValues: { ':seconds': 125, ':left': '01' },
+    });
+  });
+
+  it('keeps the progress of that one, which only its small row has', async () => {
+    const { deps, documents, written } = workoutDeps({ sessions: [other] });
+    const row = {
+      id: other.id,
+      title: 'x',
+      minutes: 0,
+      kcal: 0,
+      moves: 'squat 80,plank',
+      activeSeconds: 170,
+    };
+    documents.on(GetCommand, { TableName: 'test-workout-summaries' }).resolves({ Item: row });
+    await startWorkout(deps, 'maya', { ...request, endOpen: true });
+    const [, , , ended, summary] = written()[0] ?? [];
+    expect(ended?.Update?.ExpressionAttributeValues).toMatchObject({
+      ':finishedExercises': [0, 1],
+      ':activeSeconds': 170,
+    });
+    expect(summary?.Put?.ConditionExpression).toContain('attribute_not_exists(#left)');
   });
 
   it('decides again when that one was completed at the same moment: there is nothing left to end', async () => {
@@ -124,7 +153,7 @@ describe('Starting while another workout is open', () => {
       })
       .resolves({});
     expect((await startWorkout(deps, 'maya', { ...request, endOpen: true })).id).toBe(id);
-    expect(written().map((items) => items.length)).toEqual([3, 2]);
+    expect(written().map((items) => items.length)).toEqual([5, 3]);
   });
 });
 

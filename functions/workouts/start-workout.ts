@@ -3,8 +3,9 @@ import { begunWorkout } from '../../shared/rules/begun-workout';
 import { beginningOf } from '../activity/public';
 import { AppError } from '../platform/errors';
 import { decideAgain } from '../platform/storage/retries';
-import { transact } from '../platform/storage/transact';
+import { transact, type TransactItem } from '../platform/storage/transact';
 import { endUncounted } from './end-uncounted';
+import { readOpenSession, withProgress } from './open-session';
 import { planWorkout, type PlannedWorkout, type WorkoutChoice } from './plan-workout';
 import type { WorkoutDeps } from './workouts-deps';
 
@@ -35,10 +36,10 @@ export function startWorkout(
 }
 
 async function start(deps: WorkoutDeps, userId: string, request: StartRequest): Promise<WorkoutSession> {
-  const { sessions, storage, quotas } = deps;
+  const { sessions, summaries, storage, quotas } = deps;
   const found = await sessions.find(userId, request.id);
   if (found?.isRemoved) throw new AppError('session_id_taken');
-  const stored = found?.session;
+  const stored = found && (await withProgress(deps, userId, found.session));
   // The plan may have changed since, so a repeat is recognized by the planned session's ID or the challenge's number.
   if (stored && request.trainingId !== undefined) return repeatedTraining(stored, request.trainingId);
   if (stored && request.challengeNumber !== undefined)
@@ -48,7 +49,7 @@ async function start(deps: WorkoutDeps, userId: string, request: StartRequest): 
 
   const now = storage.clock.now();
   const session = newSession(request, planned, now);
-  const open = await sessions.readOpen(userId);
+  const open = await readOpenSession(deps, userId);
   if (open?.id === session.id) return repeated(open, planned);
   if (open && !request.endOpen) throw new AppError('session_already_open');
   // No one trains that often; sessions that were only started are stored as well.
@@ -56,9 +57,23 @@ async function start(deps: WorkoutDeps, userId: string, request: StartRequest): 
   await transact(storage.documents, [
     sessions.createItem(userId, session),
     sessions.openItem(userId, session.id, open?.id ?? null),
-    ...(open ? [sessions.completeItem(userId, open, endUncounted(open, now))] : []),
+    summaries.putItem(userId, session),
+    ...(open ? endItems(deps, userId, open, now) : []),
   ]);
   return session;
+}
+
+function endItems(
+  { sessions, summaries }: WorkoutDeps,
+  userId: string,
+  open: WorkoutSession,
+  now: Date,
+): TransactItem[] {
+  const ending = endUncounted(open, now);
+  return [
+    sessions.completeItem(userId, open, ending),
+    summaries.endItem(userId, { ...open, ...ending }, open),
+  ];
 }
 
 function repeatedTraining(stored: WorkoutSession, trainingId: string): WorkoutSession {

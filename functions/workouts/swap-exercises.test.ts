@@ -17,7 +17,7 @@ describe('A swap', () => {
     expect(saved.plan.map(({ exerciseId }) => exerciseId)).toEqual(['chair-squat', 'forearm-plank']);
     expect(written()[0]?.[0]?.Update).toMatchObject({
       ConditionExpression:
-        'attribute_exists(sessionId) AND completedAt = :none AND (#swaps = :seenSwaps OR attribute_not_exists(#swaps))',
+        'attribute_exists(sessionId) AND attribute_not_exists(removedAt) AND completedAt = :seenEnd AND (#swaps = :seenSwaps OR attribute_not_exists(#swaps))',
     });
   });
 

@@ -77,19 +77,22 @@ describe('A change of a session', () => {
   const { sessions } = setUp();
 
   it.each([
-    ['effort, whenever', { effort: 'right' as const }, 'attribute_exists(sessionId)'],
+    ['effort, unless it was completed meanwhile', { effort: 'right' as const }, 'completedAt = :seenEnd'],
     [
       'progress, until it is completed',
       { finishedExercises: [0], activeSeconds: 9 },
-      'attribute_exists(sessionId) AND completedAt = :none',
+      'completedAt = :seenEnd',
     ],
     [
       'sets, unless others were saved since they were read',
       { sets: [] },
-      'attribute_exists(sessionId) AND (#sets = :seenSets OR attribute_not_exists(#sets))',
+      '(#sets = :seenSets OR attribute_not_exists(#sets))',
     ],
   ])('takes %s', (_, changes, condition) => {
-    expect(sessions.changeItem('maya', session, changes).Update?.ConditionExpression).toBe(condition);
+    const isThere = 'attribute_exists(sessionId) AND attribute_not_exists(removedAt)';
+    expect(sessions.changeItem('maya', session, changes).Update?.ConditionExpression).toBe(
+      `${isThere} AND ${condition}`,
+    );
   });
 
   it('compares with the sets as they were read, not with the new ones', () => {
@@ -129,6 +132,7 @@ describe('A session', () => {
     const begun = workoutSession({ finishedExercises: [0], activeSeconds: 179, effort: 'right' });
     expect(endUncounted(begun, new Date('2026-11-20T10:00:00.000Z'))).toEqual({
       completedAt: '2026-11-20T10:00:00.000Z',
+      finishedExercises: [0],
       activeSeconds: 179,
       durationMinutes: 2,
       counted: false,

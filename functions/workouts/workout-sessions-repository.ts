@@ -62,18 +62,19 @@ const itemsOfSession = (rowOf: RowOf) => ({
   },
 
   /**
-   * Changes these fields of the session as it was read. Refused if it was completed in the meantime and progress is
-   * among them, or if other sets or swaps were saved.
+   * Changes these fields of the session as it was read. Refused if it was removed in the meantime, if it was completed
+   * and progress or effort is among them, or if other sets or swaps were saved.
    */
   changeItem(userId: string, seen: WorkoutSession, changes: SessionChanges): TransactItem {
+    const isOfItsState = changes.finishedExercises ?? changes.swaps ?? changes.effort;
     const conditions = [
-      'attribute_exists(sessionId)',
-      ...(changes.finishedExercises || changes.swaps ? ['completedAt = :none'] : []),
+      'attribute_exists(sessionId) AND attribute_not_exists(removedAt)',
+      ...(isOfItsState ? ['completedAt = :seenEnd'] : []),
       ...(changes.sets ? ['(#sets = :seenSets OR attribute_not_exists(#sets))'] : []),
       ...(changes.swaps ? ['(#swaps = :seenSwaps OR attribute_not_exists(#swaps))'] : []),
     ];
     const values = {
-      ...((changes.finishedExercises || changes.swaps) && { none: null }),
+      ...(isOfItsState && { seenEnd: seen.completedAt }),
       ...(changes.sets && { seenSets: seen.sets }),
       ...(changes.swaps && { seenSwaps: seen.swaps }),
     };
@@ -82,13 +83,13 @@ const itemsOfSession = (rowOf: RowOf) => ({
   },
 
   /**
-   * Ends the session as it was read; sets and ratings saved since stay. Refused if it was completed in the meantime, or
-   * if an exercise was swapped, which would change the calories.
+   * Ends the session as it was read; sets saved since stay. Refused if it was completed in the meantime, if an exercise
+   * was swapped, which would change the calories, or if it was rated, which its summary has to say.
    */
   completeItem(userId: string, seen: WorkoutSession, completion: Completion): TransactItem {
     const isUnchanged = when(
-      'attribute_exists(sessionId) AND completedAt = :none AND (#swaps = :seenSwaps OR attribute_not_exists(#swaps))',
-      { none: null, seenSwaps: seen.swaps },
+      'attribute_exists(sessionId) AND completedAt = :none AND effort = :seenEffort AND (#swaps = :seenSwaps OR attribute_not_exists(#swaps))',
+      { none: null, seenEffort: seen.effort, seenSwaps: seen.swaps },
     );
     return { Update: updateOf(rowOf(userId, seen.id), { set: completion }, isUnchanged) };
   },
@@ -146,6 +147,7 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
 
   return {
     find,
+    /** The progress of an open one may be older than in its summary. */
     read,
 
     async readOpen(userId: string): Promise<WorkoutSession | null> {

@@ -9,11 +9,13 @@ import type { ReadSettings } from '../profile/public';
 import type { FindChangedRoutine, FindTraining, FindChallenge, ReadIsAllowed } from '../training/public';
 import type { PersonalRecordsRepository } from './personal-records-repository';
 import type { WorkoutSessionsRepository } from './workout-sessions-repository';
+import type { WorkoutSummariesRepository } from './workout-summaries-repository';
 
 export interface WorkoutDeps {
   storage: Storage;
   quotas: Quotas;
   sessions: WorkoutSessionsRepository;
+  summaries: WorkoutSummariesRepository;
   records: PersonalRecordsRepository;
   readSettings: ReadSettings;
   readTakenTime: ReadTakenTime;

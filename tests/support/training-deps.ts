@@ -2,6 +2,7 @@ import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dyn
 import { createTrainingDaysRepository } from '../../functions/training/training-days-repository';
 import type { TrainingDeps } from '../../functions/training/training-deps';
 import { createTrainingPlansRepository } from '../../functions/training/training-plans-repository';
+import { summaryOf } from '../../functions/workouts/public';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { exercises } from '../../functions/exercises/library/catalogue';
 import { answers } from './answers';
@@ -12,10 +13,19 @@ interface Stored {
   plan?: object;
   day?: object;
   state?: 'active' | 'deleting';
+  /** Whether all sessions have summaries. */
+  areComplete?: boolean;
 }
 
 /** The dependencies of training use cases, for Maya on a Friday, over tables with this content. */
-export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Stored = {}) {
+export function trainingDeps({
+  sessions = [],
+  plan,
+  day,
+  state = 'active',
+  areComplete = true,
+}: Stored = {}) {
+  const summarized: string[] = [];
   const { storage, documents } = fakeStorage('2026-11-20T10:00:00.000Z');
   documents.on(GetCommand).callsFake(() => (plan ? { Item: plan } : {}));
   documents.on(QueryCommand).callsFake(() => ({ Items: day ? [day] : [] }));
@@ -41,10 +51,11 @@ export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Sto
     readAccount: async () => ({ timeZone: 'UTC', answers, bmi: 23.6 }),
     readPerson: async () => person,
     readMarks: async () => ({ favorites: [], exclusions: [] }),
-    readLatestSessions: async () => sessions,
+    readLatestSummaries: async () => ({ summaries: sessions.map(summaryOf), areComplete }),
+    writeSummaries: async (userId) => void summarized.push(userId),
     readLedger: async () => [],
     listLibrary: async () => exercises.map((exercise) => ({ ...exercise, videoUrl: null })),
   };
   const written = () => writesOf(documents);
-  return { deps, documents, written };
+  return { deps, documents, summarized, written };
 }

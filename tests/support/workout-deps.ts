@@ -1,4 +1,10 @@
-import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { begunWorkout } from '../../shared/rules/begun-workout';
 import { exerciseById } from '../../functions/exercises/library/catalogue';
@@ -10,6 +16,7 @@ import { createPersonalRecordsRepository } from '../../functions/workouts/person
 import type { WorkoutDeps } from '../../functions/workouts/workouts-deps';
 import { createQuotas } from '../../functions/platform/storage/quotas';
 import { createWorkoutSessionsRepository } from '../../functions/workouts/workout-sessions-repository';
+import { createWorkoutSummariesRepository } from '../../functions/workouts/workout-summaries-repository';
 import { fakeStorage, writesOf } from './fake-storage';
 
 /** An open session of two exercises that began at 09:30, with these changes. */
@@ -52,7 +59,7 @@ interface Stored {
 
 /**
  * The dependencies of workout use cases, over tables with this content. `sessions` may be changed between two calls;
- * `written` has the items of each transaction.
+ * `written` has the items of each transaction, `progress` the rows written on their own.
  */
 export function workoutDeps(stored: Stored = {}) {
   const { now = '2026-11-20T10:00:00.000Z', sessions = [], openId, records = [] } = stored;
@@ -69,6 +76,7 @@ export function workoutDeps(stored: Stored = {}) {
   }));
   documents.on(TransactWriteCommand).resolves({});
   documents.on(UpdateCommand).resolves({});
+  documents.on(PutCommand).resolves({});
   const settings =
     stored.settings === undefined
       ? { timeZone: 'UTC', accountSince: '2026-01-01T00:00:00Z', forgivenDates: [], weightKg: 70 }
@@ -77,6 +85,7 @@ export function workoutDeps(stored: Stored = {}) {
     storage,
     quotas: createQuotas(storage),
     sessions: createWorkoutSessionsRepository(storage),
+    summaries: createWorkoutSummariesRepository(storage),
     records: createPersonalRecordsRepository(storage),
     readSettings: async () => settings,
     readTakenTime: async () => ({ taken: [], revision: 0 }),
@@ -101,7 +110,11 @@ export function workoutDeps(stored: Stored = {}) {
         return { ...exercise, videoUrl: null };
       }),
   };
-  /** Quotas aside. */
-  const written = () => writesOf(documents).filter(([item]) => item?.Update?.TableName !== 'test-quotas');
-  return { deps, storage, documents, sessions, written };
+  const progress = () => documents.commandCalls(PutCommand).map((call) => call.args[0].input);
+  /** Quotas and progress aside. */
+  const written = () =>
+    writesOf(documents).filter(
+      ([item]) => item?.Update?.TableName !== 'test-quotas' && !progress().includes(item?.Put as never),
+    );
+  return { deps, storage, documents, sessions, written, progress };
 }

@@ -1,12 +1,12 @@
 import { brand } from '../../../shared/brand';
 import type { ActivityDay } from '../../../shared/contracts/profile';
-import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import type { PlannedSession } from '../../../shared/rules/training/session';
 import type { Exercise } from '../../../shared/rules/exercise';
 import { tierProgress } from '../../../shared/rules/tiers';
 import type { ModelContext, ModelFacts } from './model-facts';
 import { figureNames } from './answer-question';
 import type { ModelMessage } from '../../ai/provider';
+import type { WorkoutSummary } from '../../workouts/public';
 
 const system = `You are ${brand.coach}, the coach of the fitness app ${brand.product}: warm, direct, encouraging, never pushy. You speak as I.
 
@@ -56,7 +56,7 @@ const sessionEntry = ({
   caloriesBurned,
   effort,
   counted,
-}: WorkoutSession) => ({
+}: WorkoutSummary) => ({
   title,
   date: localDate,
   minutes: durationMinutes,

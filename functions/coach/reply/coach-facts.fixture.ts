@@ -1,12 +1,12 @@
 import { sparedOf, type HealthFact } from '../../spared/public';
 import type { ActivityDay } from '../../../shared/contracts/profile';
-import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { begunWorkout } from '../../../shared/rules/begun-workout';
 import { exercises } from '../../exercises/library/catalogue';
 import { localDateSchema } from '../../../shared/rules/local-date';
 import type { ProfileAnswers } from '../../../shared/rules/questionnaire';
 import { routineById, type RoutineId } from '../../../shared/rules/routines';
 import { ownTrainingOf, type Gathered, type OwnTraining } from '../../training/public';
+import { summaryOf, type WorkoutSummary } from '../../workouts/public';
 import { coachFactsOf, type CoachFacts, type StoredFacts } from '../coach-facts';
 
 /** A day of activity; a day without a workout has steps only. */
@@ -22,10 +22,10 @@ export function activityDay(date: string, workouts = 1, fields: Partial<Activity
 }
 
 /** A completed session of a routine on a day. */
-export function pastSession(routineId: RoutineId, date: string): WorkoutSession {
+export function pastSession(routineId: RoutineId, date: string): WorkoutSummary {
   const routine = routineById(routineId);
   if (!routine) throw new Error(`no routine ${routineId}`);
-  return begunWorkout({
+  const session = begunWorkout({
     id: `01J0000000000000000000${date.slice(5, 7)}${date.slice(8)}`,
     routineId,
     title: routine.name,
@@ -43,6 +43,7 @@ export function pastSession(routineId: RoutineId, date: string): WorkoutSession 
     localDate: localDateSchema.parse(date),
     effort: 'right',
   });
+  return summaryOf(session);
 }
 
 const answers: ProfileAnswers = {
@@ -140,6 +141,7 @@ function trainingOf(stored: StoredFacts, ledger: HealthFact[], days: Gathered['d
     days,
     marks: { favorites: [...favoriteIds], exclusions: [...excludedIds] },
     sessions: recentSessions,
+    areSummarized: true,
     library: library.map((exercise) => ({ ...exercise, videoUrl: null })),
     ledger,
   };

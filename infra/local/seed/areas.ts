@@ -15,6 +15,7 @@ import { createProfileRepository } from '../../../functions/profile/profile-repo
 import { createWeightsRepository } from '../../../functions/profile/weights-repository';
 import { createTrainingPlansRepository } from '../../../functions/training/training-plans-repository';
 import { createWorkoutSessionsRepository } from '../../../functions/workouts/workout-sessions-repository';
+import { createWorkoutSummariesRepository } from '../../../functions/workouts/workout-summaries-repository';
 
 export type Areas = ReturnType<typeof createAreas>;
 
@@ -26,6 +27,7 @@ export function createAreas(storage: Storage) {
     profiles: createProfileRepository(storage),
     weights: createWeightsRepository(storage),
     sessions: createWorkoutSessionsRepository(storage),
+    summaries: createWorkoutSummariesRepository(storage),
     dances: createDanceSessionsRepository(storage),
     ledger: createLedgerRepository(storage),
     activity: createActivityRepository(storage),

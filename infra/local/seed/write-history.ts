@@ -11,6 +11,7 @@ async function writeWorkout(areas: Areas, userId: string, { session, awards }: P
   const { localDate, activeSeconds, caloriesBurned: caloriesKcal, durationMinutes: minutes } = session;
   await transact(areas.storage.documents, [
     areas.sessions.createItem(userId, session),
+    areas.summaries.putItem(userId, session),
     ...awards.map((award) => areas.ledger.entryItem(userId, award, session.completedAt)),
     areas.activity.addWorkoutItem(userId, { localDate, activeSeconds, caloriesKcal }),
     areas.people.addWorkoutItem(userId, { caloriesKcal, minutes }),
@@ -26,6 +27,7 @@ export async function writeHistory(areas: Areas, userId: string, history: Histor
   const { totalPoints, longestStreak } = history;
   const standing = standingOf({ ...person, totalPoints, longestStreak, version: person.version + 1 });
   await transact(storage.documents, [
+    areas.summaries.markItem(userId),
     people.changeStandingItem(person, { totalPoints, longestStreak }),
     outboxItem(storage, 'StandingChanged', {
       userId,

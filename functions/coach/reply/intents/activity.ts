@@ -32,12 +32,13 @@ export const lastWorkout: Intent = {
   answer: ({ facts }) => {
     const [last] = facts.recentSessions;
     if (!last) return say("I don't see a finished workout yet. Should I plan your first one?");
-    const names = [...new Set(last.finishedExercises.flatMap((position) => last.plan[position]?.name ?? []))];
+    const finished = last.exercises.flatMap((move) => (move.finished ? [move.exerciseId] : []));
+    const names = [...new Set(finished)].map((id) => facts.exercisesById.get(id)?.name ?? id);
     const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ', and more' : '');
-    const day = dayText(facts, localDateSchema.parse(last.localDate ?? last.startedAt.slice(0, 10)));
+    const day = dayText(facts, localDateSchema.parse(last.localDate ?? last.completedAt?.slice(0, 10)));
     return say(
       `Your last workout was **${last.title}**, ${day}: ${count(last.durationMinutes, 'minute')}, **${burnedText(last.caloriesBurned)}**, ` +
-        `${count(last.finishedExercises.length, 'exercise')} finished${shown === '' ? '' : ` (${shown})`}.${last.counted ? '' : " It didn't earn points."}`,
+        `${count(finished.length, 'exercise')} finished${shown === '' ? '' : ` (${shown})`}.${last.counted ? '' : " It didn't earn points."}`,
     );
   },
 };

@@ -40,7 +40,7 @@ function worth({ routine, advice }: RatedRoutine, facts: CoachFacts): number {
     (place < 0 ? 0 : 3 - place) +
     (levelOf(facts) >= suitsFrom[routine.level] ? 1 : -3) -
     (4 * (advice?.swaps.length ?? 0)) / routine.exercises.length -
-    (facts.recentSessions[0]?.routineId === routine.id ? 2 : 0)
+    (facts.recentSessions[0]?.title === routine.name ? 2 : 0)
   );
 }
 

@@ -1,0 +1,89 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { ConditionFailed, refusedBy, when } from '../platform/storage/conditions';
+import { readPage, readRow } from '../platform/storage/rows';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+import { summaryRowSchema, toSummary, toSummaryRow, type SummaryRow } from './summary-row';
+import type { WorkoutSummary } from './workout-summary';
+
+/** Sorts after every ULID: the row says that all sessions of the person have summaries. */
+const completeMark = '~complete';
+
+const rowSchema = z.union([z.object({ id: z.literal(completeMark) }), summaryRowSchema]);
+const isMark = (row: z.output<typeof rowSchema>) => row.id === completeMark;
+const isSummary = (row: z.output<typeof rowSchema>): row is SummaryRow => 'moves' in row;
+
+export interface LatestSummaries {
+  /** Newest first, including the open one. */
+  summaries: WorkoutSummary[];
+  /** Whether no session is without one. */
+  areComplete: boolean;
+}
+
+/**
+ * The `workout-summaries` table: a small row for each session, written with it. While a session is open, its row is
+ * the one that has the progress.
+ */
+export function createWorkoutSummariesRepository({ documents, tableName }: Storage) {
+  const TableName = tableName('workout-summaries');
+
+  const putOf = (userId: string, session: WorkoutSession, removedAt: string | null = null) => ({
+    TableName,
+    Item: { userId, ...toSummaryRow(session), ...(removedAt && { removedAt }) },
+  });
+
+  return {
+    async readLatest(userId: string, limit: number): Promise<LatestSummaries> {
+      const query = { TableName, where: 'userId = :user', values: { user: userId }, newestFirst: true };
+      const isShown = (row: z.output<typeof rowSchema>) => !isSummary(row) || row.removedAt === undefined;
+      const { rows } = await readPage(documents, query, rowSchema, { limit: limit + 1, isShown });
+      const summaries = rows.filter(isSummary).slice(0, limit).map(toSummary);
+      return { summaries, areComplete: rows.some(isMark) };
+    },
+
+    /** What was done of an open session; null if it is not open. */
+    async readProgress(userId: string, id: string) {
+      const row = await readRow(documents, { TableName, Key: { userId, id } }, summaryRowSchema);
+      if (!row || row.endedAt !== undefined) return null;
+      const { activeSeconds, moves, left } = row;
+      const unfinished = new Set(left);
+      return { finishedExercises: [...moves.keys()].filter((each) => !unfinished.has(each)), activeSeconds };
+    },
+
+    /** Writes the summary of a session that the same transaction writes, and whose condition protects both. */
+    putItem: (userId: string, session: WorkoutSession, removedAt: string | null = null): TransactItem => ({
+      Put: putOf(userId, session, removedAt),
+    }),
+
+    /** The same for a session that another one ends; refused if it progressed since `seen` was read. */
+    endItem(userId: string, ended: WorkoutSession, seen: WorkoutSession): TransactItem {
+      const { left, activeSeconds } = toSummaryRow(seen);
+      const isUnchanged = when(
+        `attribute_not_exists(id) OR (activeSeconds = :seconds AND ${left ? '#left = :left' : 'attribute_not_exists(#left)'})`,
+        { seconds: activeSeconds, ...(left && { left }) },
+      );
+      return { Put: { ...putOf(userId, ended), ...isUnchanged } };
+    },
+
+    /** Saves an open session's progress. Throws ConditionFailed if it has no summary, or was completed meanwhile. */
+    async saveProgress(userId: string, session: WorkoutSession): Promise<void> {
+      const isOpen = when('attribute_exists(id) AND attribute_not_exists(endedAt)');
+      const write = documents.send(new PutCommand({ ...putOf(userId, session), ...isOpen }));
+      const refused = await refusedBy(write);
+      if (refused.length > 0) throw new ConditionFailed(refused);
+    },
+
+    /** Writes a missing summary; refused if there is one. */
+    addItem: (userId: string, session: WorkoutSession): TransactItem => ({
+      Put: { ...putOf(userId, session), ...when('attribute_not_exists(id)') },
+    }),
+
+    markItem: (userId: string): TransactItem => ({
+      Put: { TableName, Item: { userId, id: completeMark } },
+    }),
+  };
+}
+
+export type WorkoutSummariesRepository = ReturnType<typeof createWorkoutSummariesRepository>;
