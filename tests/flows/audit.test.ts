@@ -100,6 +100,27 @@ const drifts: [string, () => Promise<unknown>, RegExp][] = [
     /2026-04-08 dances: 2 is stored, 0 is right/,
   ],
   [
+    'a summary that says something else than its workout',
+    () => change('workout-summaries', { ...noor(), id: sessionId }, { minutes: 99 }),
+    /summary of workout \w+: another is stored, that of the session is right/,
+  ],
+  [
+    'a workout that lost its summary',
+    async () => {
+      const isRecent = ({ userId, endedAt }: Row) =>
+        String(userId).startsWith('demo-') && Number(endedAt) > Date.parse('2026-04-06');
+      const summary = await anyRow('workout-summaries', isRecent);
+      await remove('workout-summaries', keyOf(summary, 'userId', 'id'));
+    },
+    /summary of workout \w+: none is stored, that of the session is right/,
+  ],
+  [
+    'a summary of no workout',
+    () =>
+      put('workout-summaries', { ...maya(), id: '01GONE', title: 'Gone', minutes: 1, kcal: 1, moves: '' }),
+    /summary of workout 01GONE: one is stored, none is right/,
+  ],
+  [
     'a workout that was never paid',
     () => remove('points-transactions', { ...noor(), awardKey: `workout#${today}#${sessionId}` }),
     /award workout#2026-04-08#\w+: nothing is stored, 50 is right/,

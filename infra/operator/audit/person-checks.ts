@@ -14,6 +14,7 @@ import type { LocalDate } from '../../../shared/rules/local-date';
 import { longestRun, runContaining } from '../../../functions/points/rules/streak-run';
 import { byWriting, differs, type Difference } from './difference';
 import type { PersonFacts } from './person-facts';
+import { lookAtSummaries } from './summary-checks';
 import { emptyCounts } from './recount';
 
 type Look = (facts: PersonFacts) => Difference[];
@@ -116,6 +117,8 @@ function lookAtBests(storage: Storage): Look {
 
 /** Everything wrong with a person's own rows. */
 export function createLookAtPerson(storage: Storage): Look {
-  const looks = [lookAtDays, lookAtCounters, lookAtPoints, lookAtBests].map((look) => look(storage));
+  const looks = [lookAtDays, lookAtCounters, lookAtPoints, lookAtBests, lookAtSummaries].map((look) =>
+    look(storage),
+  );
   return (facts) => looks.flatMap((look) => look(facts));
 }

@@ -12,6 +12,10 @@ import {
   type LedgerSum,
 } from '../../../functions/points/ledger-audit-repository';
 import { createReadSettings } from '../../../functions/profile/public';
+import {
+  createSummariesAuditRepository,
+  type SummarizedWorkouts,
+} from '../../../functions/workouts/summaries-audit-repository';
 import { createWorkoutSessionsRepository } from '../../../functions/workouts/workout-sessions-repository';
 import type { DanceBest, DanceSession } from '../../../shared/contracts/dance';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
@@ -28,6 +32,7 @@ export interface PersonFacts {
   bests: DanceBest[];
   ladder: { highest: number; completed: number[] };
   groups: { counted: number; joined: string[]; missing: string[] };
+  workouts: SummarizedWorkouts;
 }
 
 const beginning = '1970-01-01' as LocalDate;
@@ -50,6 +55,7 @@ export async function* allOf<Session>(
 export function createReadFacts(storage: Storage) {
   const people = createPeopleRepository(storage);
   const workouts = createWorkoutSessionsRepository(storage);
+  const summaries = createSummariesAuditRepository(storage);
   const dances = createDanceSessionsRepository(storage);
   const activity = createActivityRepository(storage);
   const ledger = createLedgerAuditRepository(storage);
@@ -77,7 +83,7 @@ export function createReadFacts(storage: Storage) {
 
   async function gather(person: Person): Promise<PersonFacts> {
     const { userId } = person;
-    const [settings, days, done, sum, bests, highest, completed, joined] = await Promise.all([
+    const [settings, days, done, sum, bests, highest, completed, joined, summarized] = await Promise.all([
       readSettings(userId),
       activity.readSince(userId, beginning),
       recount(userId),
@@ -86,6 +92,7 @@ export function createReadFacts(storage: Storage) {
       participants.readHighest(userId),
       participants.listCompleted(userId),
       readGroups(userId),
+      summaries.read(userId),
     ]);
     return {
       person,
@@ -96,6 +103,7 @@ export function createReadFacts(storage: Storage) {
       bests,
       ladder: { highest, completed: completed.map(({ number }) => number) },
       groups: joined,
+      workouts: summarized,
     };
   }
 
