@@ -76,8 +76,8 @@ async function save(
   return { ...saved, records: newRecordsOf(sessionId, stored, changedRecords) };
 }
 
-const isOnlyProgress = ({ finishedExercises, activeSeconds, ...others }: SessionChanges) =>
-  finishedExercises !== undefined && Object.keys(others).length === 0;
+const isOnlyProgress = (changes: SessionChanges) =>
+  Object.keys(changes).every((name) => name === 'finishedExercises' || name === 'activeSeconds');
 
 /** While it is open, the summary has its progress only. */
 const isInSummary = ({ completedAt }: WorkoutSession, { finishedExercises, effort }: SessionChanges) =>

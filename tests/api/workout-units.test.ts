@@ -1,0 +1,153 @@
+import type { HandlerExecutionContext, InitializeHandler } from '@smithy/types';
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onClientCreated } from '../../functions/platform/clients';
+import { transact } from '../../functions/platform/storage/transact';
+import { createWorkoutSessionsRepository } from '../../functions/workouts/workout-sessions-repository';
+import { storageOn } from '../../infra/operator/storage';
+import { workoutsContract } from '../../shared/contracts/workouts';
+import { begunWorkout } from '../../shared/rules/begun-workout';
+import { localDateSchema } from '../../shared/rules/local-date';
+import { routines } from '../../shared/rules/routines';
+import { auditOf } from '../support/audit';
+import { startClock } from '../support/clock';
+import { sharedCloud, type TestCloud } from '../support/cloud';
+import type { TestUser } from '../support/sign-in';
+import { readPlan, readToday, signUpTrainee } from '../support/training';
+
+const clock = startClock('2026-08-05T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+
+interface Consumed {
+  TableName?: string;
+  CapacityUnits?: number;
+}
+interface Request {
+  command: string;
+  input: string;
+  consumed: Consumed[];
+}
+const requests: Request[] = [];
+
+/** Asks the database what each request costs, as DynamoDB counts: doubled inside a transaction. */
+const counting =
+  (
+    next: InitializeHandler<object, object>,
+    { commandName = '' }: HandlerExecutionContext,
+  ): InitializeHandler<object, object> =>
+  async (args) => {
+    if (!/(Put|Update|Delete|Get)Item|TransactWrite|Query/.test(commandName)) return next(args);
+    const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+    const { ConsumedCapacity = [] } = result.output as { ConsumedCapacity?: Consumed | Consumed[] };
+    const consumed = [ConsumedCapacity].flat();
+    requests.push({ command: commandName, input: JSON.stringify(args.input), consumed });
+    return result;
+  };
+
+onClientCreated((client) =>
+  client.middlewareStack.add(counting, { step: 'initialize', name: 'countUnits', priority: 'low' }),
+);
+
+const isWrite = ({ command }: Request) => /Put|Update|Delete|TransactWrite/.test(command);
+const unitsOf = (all: readonly Request[]) =>
+  all.flatMap(({ consumed }) => consumed).reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+const naming = (...tables: string[]) =>
+  requests.filter(({ input }) => tables.some((table) => input.includes(`vita-local-${table}"`)));
+
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  maya = await signUpTrainee(cloud.origin);
+});
+
+const minute = 60_000;
+const exercises = [
+  'squat',
+  'push-up',
+  'reverse-lunge',
+  'forearm-plank',
+  'glute-bridge',
+  'bird-dog',
+  'jumping-jack',
+  'side-lunge',
+  'crunch',
+  'dead-bug',
+  'superman',
+  'mountain-climber',
+].map((exerciseId) => ({ exerciseId }));
+
+describe('A workout of twelve exercises that is saved after each', () => {
+  it('costs at most 48 write units, from its start to its end', async () => {
+    await cloud.idle();
+    requests.length = 0;
+    const { id, plan } = await maya.call(workoutsContract.startWorkout, {
+      body: { id: ulid(clock.now()), exercises },
+    });
+    for (const position of plan.keys()) {
+      clock.advance(2 * minute);
+      await maya.call(workoutsContract.saveWorkoutProgress, {
+        params: { id },
+        body: { finishedExercises: [...plan.keys()].slice(0, position + 1), activeSeconds: 80 * position },
+      });
+    }
+    await maya.call(workoutsContract.completeWorkout, {
+      params: { id },
+      body: {
+        finishedExercises: [...plan.keys()],
+        activeSeconds: 960,
+        finishedAt: new Date(clock.now()).toISOString(),
+        effort: 'right',
+      },
+    });
+    // All that the workouts API writes is one of these, or in one transaction with them.
+    const written = naming('workout-sessions', 'workout-summaries', 'quotas').filter(isWrite);
+    expect(written).toHaveLength(1 + 1 + plan.length + 1);
+    expect(unitsOf(written)).toBeGreaterThan(plan.length);
+    expect(unitsOf(written)).toBeLessThanOrEqual(48);
+  });
+});
+
+describe('The plan of someone who trained forty times', () => {
+  async function trainForty(): Promise<void> {
+    const storage = storageOn(cloud.documents, 'vita-local-');
+    const sessions = createWorkoutSessionsRepository(storage);
+    for (let n = 0; n < 40; n += 1) {
+      const routine = routines[n % routines.length]!;
+      const completedAt = new Date(clock.now() - (n + 1) * 14 * 60 * minute).toISOString();
+      const session = begunWorkout({
+        id: ulid(Date.parse(completedAt)),
+        routineId: routine.id,
+        title: routine.name,
+        startedAt: completedAt,
+        completedAt,
+        localDate: localDateSchema.parse(completedAt.slice(0, 10)),
+        plan: routine.exercises.map((move) => ({ ...move, name: move.exerciseId })),
+        finishedExercises: [...routine.exercises.keys()],
+        activeSeconds: 960,
+        durationMinutes: 16,
+        caloriesBurned: routine.totalCalories,
+        effort: 'right',
+      });
+      await transact(storage.documents, [sessions.createItem(noor.userId, session)]);
+    }
+  }
+  let noor: TestUser;
+  const historyUnits = () =>
+    unitsOf(naming('workout-sessions', 'workout-summaries').filter((each) => !isWrite(each)));
+
+  it('reads their history in at most 3 units, once each has its summary, and plans the same', async () => {
+    noor = await signUpTrainee(cloud.origin);
+    await trainForty();
+    const before = await readPlan(noor);
+    requests.length = 0;
+    const wholly = await readToday(noor);
+    expect(historyUnits()).toBeGreaterThan(15);
+    requests.length = 0;
+    expect(await readToday(noor)).toEqual(wholly);
+    expect(historyUnits()).toBeGreaterThan(0);
+    expect(historyUnits()).toBeLessThanOrEqual(3);
+    expect(await readPlan(noor)).toEqual(before);
+    const lines = await auditOf(cloud.documents);
+    expect(lines.filter((line) => line.includes(noor.userId) && line.includes('summary'))).toEqual([]);
+  });
+});
