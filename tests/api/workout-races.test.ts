@@ -3,14 +3,32 @@ import { ulid } from 'ulid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { profileContract } from '../../shared/contracts/profile';
 import { workoutsContract, type WorkoutSession } from '../../shared/contracts/workouts';
+import { onClientCreated } from '../../functions/platform/clients';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import type { TestUser } from '../support/sign-in';
+import { rowsOf } from '../support/table-rows';
 import { signUpTrainee } from '../support/training';
 
 const clock = startClock('2026-08-02T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
+
+/** Done once, before the next transaction is written. */
+let meanwhile: (() => Promise<unknown>) | undefined;
+
+onClientCreated(({ middlewareStack }) =>
+  middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const act = commandName.startsWith('TransactWrite') ? meanwhile : undefined;
+        if (act) meanwhile = undefined;
+        await act?.();
+        return next(args);
+      },
+    { step: 'initialize', name: 'meanwhile', priority: 'high' },
+  ),
+);
 
 beforeAll(async () => {
   cloud = await sharedCloud();
@@ -56,6 +74,40 @@ describe('A workout that ends while the person still tells of it', () => {
       }),
       { numRuns: 24 },
     );
+  });
+});
+
+describe('What is saved between the reading and the writing of another request', () => {
+  const summaryOf = async (id: string) =>
+    (await rowsOf(cloud.documents, 'workout-summaries')).find((row) => row.id === id);
+
+  it('stays when another workout ends this one', async () => {
+    const { id } = await start();
+    clock.advance(2 * minute);
+    await save(id, { finishedExercises: [0], activeSeconds: 30 });
+    meanwhile = () => save(id, { finishedExercises: [0, 1], activeSeconds: 60 });
+    await start();
+    const kept = { finishedExercises: [0, 1], activeSeconds: 60, notCountedReason: 'abandoned' };
+    expect(await stored(id)).toMatchObject(kept);
+    expect(await summaryOf(id)).toMatchObject({ left: '234567', endedAt: expect.any(Number) });
+  });
+
+  it('is in what the coach plans with when the workout is completed', async () => {
+    const { id } = await start();
+    clock.advance(2 * minute);
+    meanwhile = () => save(id, { effort: 'too_hard' });
+    await complete(id);
+    expect(await stored(id)).toMatchObject({ effort: 'too_hard' });
+    expect(await summaryOf(id)).toMatchObject({ effort: 'too_hard', left: '1234567' });
+  });
+
+  it('is refused once the workout is completed', async () => {
+    const { id } = await start();
+    clock.advance(2 * minute);
+    await complete(id);
+    const late = save(id, { finishedExercises: [0, 1], activeSeconds: 60 });
+    await expect(late).rejects.toThrow('session_already_completed');
+    expect(await summaryOf(id)).toMatchObject({ left: '1234567' });
   });
 });
 
