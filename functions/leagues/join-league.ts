@@ -3,10 +3,13 @@ import { addDays, type LocalDate } from '../../shared/rules/local-date';
 import type { ReadActivityDays } from '../activity/public';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import type { Storage } from '../platform/storage/storage';
-import { transact } from '../platform/storage/transact';
+import { Contended, transact } from '../platform/storage/transact';
 import { boardFor, openAfter } from './rules/open-boards';
 import { boardIdOf, type LeagueBoardsRepository } from './league-boards-repository';
 import type { LeagueMember, LeagueMembersRepository } from './league-members-repository';
+
+/** Then it is better to look again which boards there are. */
+const attempts = 3;
 
 export interface JoinDeps {
   storage: Storage;
@@ -31,7 +34,7 @@ async function bandOf(
 
 /**
  * Joins a board of their band that is filling up: its count and their row in one transaction. Throws ConditionFailed
- * if it was full, or if they have joined in the meantime.
+ * if it was full or too many wanted it at once, or if they have joined in the meantime.
  */
 export async function joinLeague(deps: JoinDeps, newcomer: Omit<LeagueMember, 'boardId'>): Promise<string> {
   const { boards, members, storage } = deps;
@@ -41,12 +44,10 @@ export async function joinLeague(deps: JoinDeps, newcomer: Omit<LeagueMember, 'b
   const number = boardFor(userId, open);
   const place = { ...band, number };
   const boardId = boardIdOf(place);
-  const refused = await refusedBy(
-    transact(storage.documents, [
-      boards.addMemberItem(place, leagueSize),
-      members.joinItem({ ...newcomer, boardId }),
-    ]),
-  );
+  const items = [boards.addMemberItem(place, leagueSize), members.joinItem({ ...newcomer, boardId })];
+  const refused = await refusedBy(transact(storage.documents, items, attempts)).catch((error: unknown) => {
+    throw error instanceof Contended ? new ConditionFailed([]) : error;
+  });
   if (refused.length === 0) return boardId;
   if (refused.includes(0)) await boards.changeOpen(band, open, openAfter(open, number));
   throw new ConditionFailed(refused);
