@@ -12,6 +12,7 @@ export type BoardScope = keyof typeof endpoints;
 export const leaderboardsKey = ['leaderboards'] as const;
 /** The prefix of leaderboards that a change of the person's rank makes stale. */
 export const boardsKey = [...leaderboardsKey, 'boards'] as const;
+export const leagueKey = [...leaderboardsKey, 'league'] as const;
 
 /** The best of everyone or of friends, ten by default, and the person's own entry. */
 export function leaderboardQuery(scope: BoardScope, limit?: number) {
