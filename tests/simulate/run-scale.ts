@@ -18,11 +18,7 @@ if (!Number.isInteger(members) || members < 1) throw new Error('--members needs 
 const scale = simulate(members);
 const others = values.members === undefined ? [10_000, 1_000_000, 100_000_000].map(simulate) : [scale];
 console.log(
-  [
-    assumed,
-    pathTable(scale),
-    costTable(others),
-    limitTable(scale),
-    others.map(firstToBreak).join('\n'),
-  ].join('\n\n'),
+  [assumed, pathTable(scale), costTable(others), limitTable(scale), others.map(firstToBreak).join('\n')].join(
+    '\n\n',
+  ),
 );

@@ -71,7 +71,9 @@ function standingsLimits(active: number): Omit<Limit, 'enoughFor'>[] {
 
 function accountLimits(active: number, perDay: Load): Omit<Limit, 'enoughFor'>[] {
   const opened = inTheBusiestSecond(active * askedADay('realtime createTicket'));
-  const busy = inTheBusiestSecond(active * (perDay.starts * durations.ofAHandler + perDay.calls * durations.ofACall));
+  const busy = inTheBusiestSecond(
+    active * (perDay.starts * durations.ofAHandler + perDay.calls * durations.ofACall),
+  );
   return [
     {
       name: 'requests a second of the API’s stage (apiThrottling)',

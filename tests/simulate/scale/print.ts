@@ -4,7 +4,8 @@ import type { Scale } from './simulate';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const short = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 2 });
-const dollars = (value: number) => value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const dollars = (value: number) =>
+  value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** What one active member uses in a day, by path. */
 export function pathTable({ paths, perDay }: Scale): string {
@@ -31,7 +32,11 @@ export function costTable(scales: readonly Scale[]): string {
   const largest = scales.at(-1);
   const sums = scales.map(({ costs }) => costs.reduce((sum, cost) => sum + cost.dollars, 0));
   return table(
-    ['$ a month', ...scales.map(({ members }) => `${whole(members)} members`), `what ${whole(largest?.members ?? 0)} use`],
+    [
+      '$ a month',
+      ...scales.map(({ members }) => `${whole(members)} members`),
+      `what ${whole(largest?.members ?? 0)} use`,
+    ],
     [
       ...whats.map((what) => [
         what,

@@ -18,7 +18,8 @@ export interface Scale {
 }
 
 const daysAMonth = 30;
-const million = (amount: number) => `${(amount / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} million`;
+const million = (amount: number) =>
+  `${(amount / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} million`;
 const above = (amount: number, without: number) => Math.max(0, amount - without);
 
 function costsOf(members: number, active: number, perDay: Load): Scale['costs'] {
@@ -86,7 +87,14 @@ function costsOf(members: number, active: number, perDay: Load): Scale['costs'] 
 export function simulate(members: number): Scale {
   const active = members * people.activeADay;
   const paths = day.map((path) => ({ name: path.name, load: total([[loadOfPath(path), path.perDay]]) }));
-  const perDay = paths.reduce((sum, { load }) => total([[sum, 1], [load, 1]]), noLoad);
+  const perDay = paths.reduce(
+    (sum, { load }) =>
+      total([
+        [sum, 1],
+        [load, 1],
+      ]),
+    noLoad,
+  );
   return {
     members,
     active,
@@ -96,4 +104,3 @@ export function simulate(members: number): Scale {
     limits: limitsAt(members, perDay),
   };
 }
-
