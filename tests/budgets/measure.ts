@@ -1,3 +1,5 @@
+import { manifest } from '../../functions/manifest';
+import type { FunctionSpec } from '../../functions/manifest-types';
 import type { Usage } from '../../functions/platform/usage';
 import { startClock } from '../support/clock';
 import { startTestCloud } from '../support/cloud';
@@ -10,7 +12,9 @@ import { setScene } from './scene';
 
 /** A Wednesday. */
 const from = '2026-04-08T09:30:00Z';
-const scheduled = ['leagues-close', 'friend-challenges-close', 'reminders-send', 'sweep-outbox'];
+const scheduled = Object.entries<FunctionSpec>(manifest.functions).flatMap(([name, { schedule }]) =>
+  schedule ? [name] : [],
+);
 
 /**
  * What each endpoint, consumer, and scheduled run costs at most for a member who has everything, by name, according to
@@ -30,6 +34,7 @@ export async function measureUsage(): Promise<Map<string, Usage>> {
     model.will(dinner, answers.ok({ reply: 'Try these two.', exercises: ['squat', 'plank'] }));
     await walk(scene);
     for (const name of scheduled) await cloud.fireSchedule(name);
+    await cloud.idle();
     return recorded.used;
   } finally {
     recorded.end();
