@@ -77,12 +77,10 @@ export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promis
     excludedIds: marks.exclusions,
     nutrition: nutritionOf(eatenDay),
   };
-  const factsWith = (ledger: readonly HealthFact[]) =>
-    coachFactsOf(
-      stored,
-      trainingOf({ ...gathered, ledger: [...ledger] }, profile),
-      sparedOf(profile.answers, ledger, today),
-    );
+  const factsWith = (ledger: readonly HealthFact[]) => {
+    const training = trainingOf({ ...gathered, ledger: [...ledger] }, profile);
+    return coachFactsOf(stored, training, training?.spared ?? sparedOf(null, ledger, today));
+  };
   const { ledger, days } = gathered;
   return { factsWith, ledger, days, modelReadsNotes: profile.privacy.coachReadsHealthNotes };
 }
