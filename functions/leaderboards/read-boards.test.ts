@@ -18,12 +18,14 @@ const byPoints = (a: CountedStanding, b: CountedStanding) => (b.points ?? 0) - (
 function boardOf(standings: CountedStanding[], { friends = [] as string[], nameless = [] as string[] } = {}) {
   const clock = { at: Date.parse('2026-11-20T10:00:00.000Z'), now: () => new Date(clock.at) };
   const board = new Map(standings.map((each) => [each.userId, each]));
-  const personOf = (userId: string): Person => ({ ...activePerson, userId, name: userId.toUpperCase() });
+  const personOf = (userId: string): Person => {
+    const totalPoints = board.get(userId)?.points;
+    const visible = totalPoints !== null;
+    return { ...activePerson, userId, name: userId.toUpperCase(), visible, totalPoints: totalPoints ?? 0 };
+  };
   const known = (userId: string) => !nameless.includes(userId);
   const leaderboard = {
     readStanding: async (userId: string) => board.get(userId) ?? null,
-    readStandings: async (userIds: string[]) =>
-      new Map([...board].filter(([userId]) => userIds.includes(userId))),
     readNodes: async () => {
       const changes = [...board.values()].map(({ points }) => ({ oldTotal: null, newTotal: points || null }));
       return new Map(
@@ -50,6 +52,8 @@ function boardOf(standings: CountedStanding[], { friends = [] as string[], namel
   };
   return { deps, board, clock, readTop: leaderboard.readTop };
 }
+
+const many = Array.from({ length: 120 }, (_, n) => standing(`u${n}`, 1_000 - n));
 
 const ranksOf = (entries: { id: string; rank: number }[]) => entries.map(({ id, rank }) => [id, rank]);
 
@@ -122,12 +126,25 @@ describe('The global board', () => {
     expect(readTop).toHaveBeenCalledTimes(2);
   });
 
-  it('is as long as each caller asks, from one list of a hundred', async () => {
-    const { deps, readTop } = boardOf(Array.from({ length: 120 }, (_, n) => standing(`u${n}`, 1_000 - n)));
+  it('is as long as each caller asks, and reads no more than it shows and a few to spare', async () => {
+    const { deps, readTop } = boardOf(many);
     const readBoard = createReadGlobalBoard(deps);
     expect((await readBoard('u0', 3)).entries).toHaveLength(3);
+    expect((await readBoard('u0', 3)).entries).toHaveLength(3);
+    expect(readTop.mock.calls).toEqual([[8]]);
     expect((await readBoard('u0', 100)).entries).toHaveLength(100);
-    expect(readTop).toHaveBeenCalledExactlyOnceWith(100);
+    expect((await readBoard('u0', 3)).entries).toHaveLength(3);
+    expect(readTop.mock.calls).toEqual([[8], [100]]);
+  });
+
+  it('is read whole where too many of the first are hidden, and no further', async () => {
+    const blocked = (count: number) => new Set(many.slice(0, count).map(({ userId }) => userId));
+    const { deps, readTop } = boardOf(many);
+    const readBoard = createReadGlobalBoard({ ...deps, readBlockedEitherWay: async () => blocked(6) });
+    expect((await readBoard('me', 3)).entries.map(({ id }) => id)).toEqual(['u6', 'u7', 'u8']);
+    expect(readTop.mock.calls).toEqual([[8], [100]]);
+    const readAnother = createReadGlobalBoard({ ...deps, readBlockedEitherWay: async () => blocked(99) });
+    expect((await readAnother('me', 3)).entries.map(({ id }) => id)).toEqual(['u99']);
   });
 });
 

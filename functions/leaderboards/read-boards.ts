@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
 import { rankFrom } from './rules/rank-tree';
 import type { ReadFriendIds, ReadBlockedEitherWay } from '../friends/public';
-import { isOnBoards, type Person, type ReadPeople, type ReadPerson } from '../people/public';
+import { isOnBoards, standingOf, type Person, type ReadPeople, type ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
 
@@ -49,40 +49,56 @@ function ranked(standings: CountedStanding[], people: Map<string, Person>): Lead
 
 const topAgeMs = 2_000;
 const topSize = 100;
+/** People who are read beyond those shown, since some may be hidden. */
+const spare = 5;
+
+interface Top {
+  at: number;
+  /** How many were asked for; all there are if there were fewer. */
+  size: number;
+  entries: LeaderboardEntry[];
+}
 
 /**
- * The global board without people who blocked the caller or were blocked. The top list is cached for two seconds; the
- * caller's own row is always fresh.
+ * The global board without people who blocked the caller or were blocked. The top list is as long as someone asked for
+ * and cached for two seconds; the caller's own row is always fresh.
  */
 export function createReadGlobalBoard(deps: BoardDeps) {
-  let kept: { at: number; entries: LeaderboardEntry[] } | null = null;
+  let kept: Top = { at: 0, size: 0, entries: [] };
 
-  async function readTop(): Promise<LeaderboardEntry[]> {
+  async function readTop(size: number): Promise<Top> {
     const now = deps.clock.now().getTime();
-    if (kept && now >= kept.at && now - kept.at < topAgeMs) return kept.entries;
-    const standings = await deps.leaderboard.readTop(topSize);
+    if (kept.size >= size && now >= kept.at && now - kept.at < topAgeMs) return kept;
+    const standings = await deps.leaderboard.readTop(size);
     const people = await deps.readPeople(standings.map((standing) => standing.userId));
-    kept = { at: now, entries: ranked(standings, people) };
-    return kept.entries;
+    const isWhole = standings.length < size;
+    kept = { at: now, size: isWhole ? Infinity : size, entries: ranked(standings, people) };
+    return kept;
   }
 
   return async (userId: string, limit: number): Promise<Board> => {
-    const [top, me] = await Promise.all([readTop(), readMe(deps, userId)]);
-    const hidden = await deps.readBlockedEitherWay(
-      userId,
-      top.map(({ id }) => id),
-    );
-    return { entries: top.filter(({ id }) => !hidden.has(id)).slice(0, limit), me };
+    async function readEntries(size: number): Promise<LeaderboardEntry[]> {
+      const top = await readTop(size);
+      const ids = top.entries.map(({ id }) => id);
+      const hidden = await deps.readBlockedEitherWay(userId, ids);
+      const shown = top.entries.filter(({ id }) => !hidden.has(id));
+      const isEnough = shown.length >= limit || top.size >= topSize;
+      return isEnough ? shown.slice(0, limit) : readEntries(topSize);
+    }
+    const size = Math.min(topSize, limit + spare);
+    const [entries, me] = await Promise.all([readEntries(size), readMe(deps, userId)]);
+    return { entries, me };
   };
 }
 
 /** The caller and accepted friends, ranked among themselves. */
 export async function readFriendsBoard(deps: BoardDeps, userId: string, limit: number): Promise<Board> {
-  const ids = [userId, ...(await deps.readFriendIds(userId))];
-  const [standings, people] = await Promise.all([deps.leaderboard.readStandings(ids), deps.readPeople(ids)]);
-  const counted = [...standings.values()].filter((standing) => standing.points);
+  const [friendIds, me] = await Promise.all([deps.readFriendIds(userId), deps.readPerson(userId)]);
+  const people = await deps.readPeople(friendIds);
+  if (me) people.set(userId, me);
+  const counted = [...people.values()].map((person) => ({ userId: person.userId, ...standingOf(person) }));
   const entries = ranked(
-    counted.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),
+    counted.filter(({ points }) => points).toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),
     people,
   );
   return { entries: entries.slice(0, limit), me: entries.find((entry) => entry.id === userId) ?? null };

@@ -38,7 +38,9 @@ export function sendLean(client: object): void {
       const request = (args as FinalizeHandlerArguments<object>).request as HttpRequest;
       Object.assign(request.headers, anyone);
       // A text leaves with its headers in one write, bytes in a second one.
-      if (typeof request.body !== 'string') request.body = Buffer.from(request.body).toString();
+      const { body } = request;
+      if (typeof body !== 'string')
+        request.body = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
       return next(args);
     },
     { name: 'sendLean', step: 'finalizeRequest', priority: 'low', override: true },
