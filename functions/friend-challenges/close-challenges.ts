@@ -1,7 +1,8 @@
-import { closeDue, type Remaining } from '../platform/close-due';
+import { closeDue } from '../platform/close-due';
 import type { Log } from '../platform/logger';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
+import type { TimeLeft } from '../platform/time-left';
 import { decidedItem, resultOf } from './decided-item';
 import type { FriendChallengesDeps } from './friend-challenges-deps';
 import { dueChallenges, type DueChallenge } from './friend-challenges-repository';
@@ -9,7 +10,7 @@ import { dueChallenges, type DueChallenge } from './friend-challenges-repository
 type CloseDeps = Pick<FriendChallengesDeps, 'friendChallenges' | 'storage'>;
 
 /** Closes challenges whose time is up: accepted ones with a result, invitations without. */
-export const closeChallenges = (deps: CloseDeps & { log: Log }) => (_event: unknown, context: Remaining) => {
+export const closeChallenges = (deps: CloseDeps & { log: Log }) => (_event: unknown, context: TimeLeft) => {
   const { friendChallenges, storage, log } = deps;
   const now = storage.clock.now().toISOString();
   return closeDue<DueChallenge>(

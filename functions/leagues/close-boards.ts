@@ -1,12 +1,13 @@
 import { endOfLeagueWeek, leaguePlaces } from './rules/leagues';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { isOnBoards, type ReadPeople } from '../people/public';
-import { closeDue, type Remaining } from '../platform/close-due';
+import { closeDue } from '../platform/close-due';
 import type { Log } from '../platform/logger';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
+import type { TimeLeft } from '../platform/time-left';
 import { dueBoards, type DueBoard, type LeagueBoardsRepository } from './league-boards-repository';
 import { pointsOfWeek, type LeagueMember, type LeagueMembersRepository } from './league-members-repository';
 
@@ -68,7 +69,7 @@ function close(deps: CloseDeps, boardId: string): Promise<void> {
 }
 
 /** Writes the results of the weeks that have ended. */
-export const closeBoards = (deps: CloseDeps) => (_event: unknown, context: Remaining) => {
+export const closeBoards = (deps: CloseDeps) => (_event: unknown, context: TimeLeft) => {
   const { boards, storage, log } = deps;
   const endedBy = new Date(storage.clock.now().getTime() - settlingMs).toISOString();
   return closeDue<DueBoard>(

@@ -1,7 +1,7 @@
-import type { Context } from 'aws-lambda';
 import type { Clock } from './clock';
 import type { Log } from './logger';
 import { asideKey, dueKeysOf, type Aside } from './storage/due-keys';
+import type { TimeLeft } from './time-left';
 
 /** The key of a row whose time has come. */
 interface Due {
@@ -18,9 +18,6 @@ export interface DueWork<Row extends Due> {
   clock: Clock;
   log: Log;
 }
-
-/** A part of the function's remaining time. */
-export type Remaining = Pick<Context, 'getRemainingTimeInMillis'>;
 
 const atOnce = 16;
 /** Enough for the rows in hand, even where each takes many attempts. */
@@ -50,7 +47,7 @@ async function workThrough<Row>(
  */
 export async function closeDue<Row extends Due>(
   work: DueWork<Row>,
-  { getRemainingTimeInMillis }: Remaining,
+  { getRemainingTimeInMillis }: TimeLeft,
 ): Promise<{ closed: number; failed: number; inTime: boolean }> {
   const { clock, log } = work;
   const count = { closed: 0, failed: 0, inTime: true };

@@ -2,7 +2,8 @@ import type { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { describe, expect, it } from 'vitest';
 import { fakeLog, fakeStorage } from '../../tests/support/fake-storage';
 import type { Bus } from '../platform/outbox/put-events';
-import { dueKeyOf, dueKeys } from './due-keys';
+import { dueKeyOf, dueKeysOf } from '../platform/storage/due-keys';
+import { waiting } from './reminders-repository';
 import type { DueRepository, Place, Progress } from './due-repository';
 import { listReminders } from './list-reminders';
 
@@ -14,7 +15,11 @@ interface Due {
   dueAt: string;
   dueKey: string;
 }
-const due = (userId: string, dueAt = evening, dueKey = dueKeyOf(userId)): Due => ({ userId, dueAt, dueKey });
+const due = (userId: string, dueAt = evening, dueKey = dueKeyOf(waiting, userId)): Due => ({
+  userId,
+  dueAt,
+  dueKey,
+});
 const people = (count: number) => Array.from({ length: count }, (_, n) => due(`person-${n}`));
 
 /** A place in the order of the index. */
@@ -90,7 +95,7 @@ describe('Listing reminders', () => {
   });
 
   it('spreads people over all partitions', () => {
-    expect(new Set(people(500).map(({ dueKey }) => dueKey)).size).toBe(dueKeys.length - 1);
+    expect(new Set(people(500).map(({ dueKey }) => dueKey)).size).toBe(dueKeysOf(waiting).length - 1);
   });
 
   it('continues where a run ended early', async () => {
@@ -131,7 +136,7 @@ describe('Listing reminders', () => {
   it('fails without a figure if a partition cannot be read, after it named everyone else, and not again', async () => {
     const rows = people(100);
     const { run, state, log, named } = setUp(rows);
-    state.broken = dueKeyOf('person-0');
+    state.broken = dueKeyOf(waiting, 'person-0');
     await expect(run(0)).rejects.toThrow('index broken');
     expect(log.info).not.toHaveBeenCalled();
     expect(named.splice(0).toSorted()).toEqual(idsOf(rows.filter(({ dueKey }) => dueKey !== state.broken)));

@@ -3,7 +3,8 @@ import { outboxRecord } from '../platform/outbox/outbox-item';
 import { putEvents, type Bus } from '../platform/outbox/put-events';
 import type { Storage } from '../platform/storage/storage';
 import type { TimeLeft } from '../platform/time-left';
-import { dueKeys } from './due-keys';
+import { dueKeysOf } from '../platform/storage/due-keys';
+import { waiting } from './reminders-repository';
 import type { DueRepository, Place, Progress } from './due-repository';
 
 const peoplePerMessage = 50;
@@ -82,7 +83,7 @@ export const listReminders =
   async (_event: unknown, context: TimeLeft): Promise<Listed> => {
     const places = await deps.due.readProgress();
     const hasTime = () => context.getRemainingTimeInMillis() > reserveMs;
-    const partitions = dueKeys.map((dueKey) => listPartition(deps, dueKey, places, hasTime));
+    const partitions = dueKeysOf(waiting).map((dueKey) => listPartition(deps, dueKey, places, hasTime));
     // One that fails holds up no other.
     await Promise.allSettled(partitions);
     await deps.due.storeProgress(places);

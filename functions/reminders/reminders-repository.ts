@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { localDateSchema } from '../../shared/rules/local-date';
 import { readBatch } from '../platform/storage/batch';
 import { unlessRefused, when } from '../platform/storage/conditions';
+import { dueKeyOf } from '../platform/storage/due-keys';
 import { parseRows, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
-import { dueKeyOf } from './due-keys';
 
 export const reminderRowSchema = z.object({
   userId: z.string(),
@@ -25,6 +25,9 @@ export const reminderRowSchema = z.object({
   failures: z.number().int().default(0),
 });
 export type ReminderRow = z.output<typeof reminderRowSchema>;
+
+/** The name that the due keys of those who wait begin with. */
+export const waiting = 'waiting';
 
 /** The `reminders` table: a row per person with the hour of their next check. */
 export function createRemindersRepository({ documents, tableName }: Storage) {
@@ -46,7 +49,7 @@ export function createRemindersRepository({ documents, tableName }: Storage) {
       seen: ReminderRow | null,
       { userId, dueAt, ...row }: Omit<ReminderRow, 'version' | 'failures'>,
     ): TransactItem {
-      const due = dueAt && { dueAt, dueKey: dueKeyOf(userId) };
+      const due = dueAt && { dueAt, dueKey: dueKeyOf(waiting, userId) };
       const set = { ...row, version: (seen?.version ?? 0) + 1, ...due };
       const remove = ['failures', ...(dueAt === null ? ['dueAt', 'dueKey'] : [])];
       const isSeen = seen

@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dueKeyOf, dueKeys } from '../../functions/reminders/due-keys';
+import { dueKeyOf, dueKeysOf } from '../../functions/platform/storage/due-keys';
+import { waiting } from '../../functions/reminders/reminders-repository';
 import { profileContract } from '../../shared/contracts/profile';
 import { addDays, localDateOf } from '../../shared/rules/local-date';
 import { answers } from '../support/answers';
@@ -38,7 +39,7 @@ export async function benchReminders(cloud: TestCloud, size: number): Promise<st
   await putAll(
     documents,
     'reminders',
-    rows(models.reminders, (userId) => ({ dueAt, dueKey: dueKeyOf(userId) })),
+    rows(models.reminders, (userId) => ({ dueAt, dueKey: dueKeyOf(waiting, userId) })),
   );
   const began = performance.now();
   await cloud.fireSchedule('reminders-list');
@@ -67,6 +68,6 @@ async function isAnyoneDue(documents: DynamoDBDocumentClient): Promise<boolean> 
       ExpressionAttributeValues: { ':dueKey': dueKey, ':now': now },
       Limit: 1,
     });
-  const firsts = await Promise.all(dueKeys.map((dueKey) => documents.send(firstOf(dueKey))));
+  const firsts = await Promise.all(dueKeysOf(waiting).map((dueKey) => documents.send(firstOf(dueKey))));
   return firsts.some(({ Count = 0 }) => Count > 0);
 }
