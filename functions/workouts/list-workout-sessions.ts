@@ -1,5 +1,5 @@
 import { AppError } from '../platform/errors';
-import { readOpenSession } from './open-session';
+import { readOpenSession, withProgress } from './open-session';
 import type { WorkoutDeps } from './workouts-deps';
 
 const idPattern = /^[0-9A-Z]{26}$/;
@@ -12,10 +12,12 @@ export async function listWorkoutSessions(
 ) {
   if (cursor !== undefined && !idPattern.test(cursor))
     throw new AppError('invalid_request', 'cursor: not valid');
-  const [page, open] = await Promise.all([
+  const [page, openId] = await Promise.all([
     deps.sessions.list(userId, limit, cursor ?? null),
-    readOpenSession(deps, userId),
+    deps.sessions.readOpenId(userId),
   ]);
+  const onPage = page.sessions.find(({ id }) => id === openId);
+  const open = await (onPage ? withProgress(deps, userId, onPage) : readOpenSession(deps, userId, openId));
   const points = await deps.readWorkoutPoints(userId, page.sessions);
   const listed = page.sessions.map((session) => ({
     ...(session.id === open?.id ? open : session),

@@ -13,8 +13,12 @@ export async function withProgress(
   return { ...session, ...(await summaries.readProgress(userId, session.id)) };
 }
 
-/** The session in progress, or null. */
-export async function readOpenSession(deps: OpenDeps, userId: string): Promise<WorkoutSession | null> {
-  const session = await deps.sessions.readOpen(userId);
-  return session && withProgress(deps, userId, session);
+/** The session that the mark names, with its progress; null if there is none. */
+export async function readOpenSession(
+  deps: OpenDeps,
+  userId: string,
+  openId: string | null,
+): Promise<WorkoutSession | null> {
+  const session = openId && (await deps.sessions.read(userId, openId));
+  return session ? withProgress(deps, userId, session) : null;
 }

@@ -37,7 +37,7 @@ export function startWorkout(
 
 async function start(deps: WorkoutDeps, userId: string, request: StartRequest): Promise<WorkoutSession> {
   const { sessions, summaries, storage, quotas } = deps;
-  const found = await sessions.find(userId, request.id);
+  const { found, openId } = await sessions.findBesideOpen(userId, request.id);
   if (found?.isRemoved) throw new AppError('session_id_taken');
   const stored = found && (await withProgress(deps, userId, found.session));
   // The plan may have changed since, so a repeat is recognized by the planned session's ID or the challenge's number.
@@ -49,7 +49,7 @@ async function start(deps: WorkoutDeps, userId: string, request: StartRequest): 
 
   const now = storage.clock.now();
   const session = newSession(request, planned, now);
-  const open = await readOpenSession(deps, userId);
+  const open = await readOpenSession(deps, userId, openId);
   if (open?.id === session.id) return repeated(open, planned);
   if (open && !request.endOpen) throw new AppError('session_already_open');
   // No one trains that often; sessions that were only started are stored as well.

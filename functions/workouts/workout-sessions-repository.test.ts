@@ -5,7 +5,9 @@ import { sessionRow, workoutDeps, workoutSession } from '../../tests/support/wor
 import { endUncounted } from './end-uncounted';
 import { finishedWithin } from './finished-within';
 import { listWorkoutSessions } from './list-workout-sessions';
+import { readOpenSession } from './open-session';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
+import { createWorkoutSummariesRepository } from './workout-summaries-repository';
 
 const session = workoutSession();
 const { id } = session;
@@ -14,7 +16,8 @@ const done = workoutSession({ id: '01JD3X6E9H0000000000000000', completedAt: '20
 function setUp() {
   const { storage, documents } = fakeStorage();
   const asked = () => documents.commandCalls(QueryCommand)[0]?.args[0].input;
-  return { sessions: createWorkoutSessionsRepository(storage), documents, asked };
+  const sessions = createWorkoutSessionsRepository(storage);
+  return { sessions, summaries: createWorkoutSummariesRepository(storage), documents, asked };
 }
 
 describe('A stored session', () => {
@@ -34,12 +37,12 @@ describe('A stored session', () => {
   });
 
   it('is open only while the mark names it and it exists', async () => {
-    const openIn = (rows: Record<string, object>) => {
-      const { sessions, documents } = setUp();
+    const openIn = async (rows: Record<string, object>) => {
+      const { sessions, summaries, documents } = setUp();
       documents
         .on(GetCommand)
         .callsFake(({ Key }: { Key: { sessionId: string } }) => ({ Item: rows[Key.sessionId] }));
-      return sessions.readOpen('maya');
+      return readOpenSession({ sessions, summaries }, 'maya', await sessions.readOpenId('maya'));
     };
     expect(await openIn({ '#open': { openSessionId: id }, [id]: sessionRow(session) })).toEqual(session);
     expect(await openIn({ [id]: sessionRow(session) })).toBeNull();

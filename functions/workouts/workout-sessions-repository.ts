@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { workoutSessionSchema, type WorkoutSession } from '../../shared/contracts/workouts';
 import { when } from '../platform/storage/conditions';
 import { removedItem } from '../platform/storage/gone';
-import { readRow } from '../platform/storage/rows';
+import { readBatch } from '../platform/storage/batch';
+import { parseRow, readRow } from '../platform/storage/rows';
 import { isThere, readSessions } from '../platform/storage/session-rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -20,6 +21,11 @@ function toSession(row: z.output<typeof rowSchema>): WorkoutSession {
   const { sessionId, removedAt: _, ...fields } = row;
   return { id: sessionId, ...fields };
 }
+
+const toFound = (row: z.output<typeof rowSchema>): FoundSession => ({
+  session: toSession(row),
+  isRemoved: !isThere(row),
+});
 
 function toRow(userId: string, { id, ...fields }: WorkoutSession) {
   return { userId, sessionId: id, ...fields };
@@ -137,7 +143,7 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
   /** May return a removed one. */
   async function find(userId: string, sessionId: string): Promise<FoundSession | null> {
     const row = await readRow(documents, rowOf(userId, sessionId), rowSchema);
-    return row && { session: toSession(row), isRemoved: !isThere(row) };
+    return row && toFound(row);
   }
 
   async function read(userId: string, sessionId: string): Promise<WorkoutSession | null> {
@@ -150,9 +156,24 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
     /** The progress of an open one may be older than in its summary. */
     read,
 
-    async readOpen(userId: string): Promise<WorkoutSession | null> {
+    /** The same, and the ID of the open session, in one request. */
+    async findBesideOpen(
+      userId: string,
+      sessionId: string,
+    ): Promise<{ found: FoundSession | null; openId: string | null }> {
+      const keys = [sessionId, openMarker].map((id) => rowOf(userId, id).Key);
+      const rows = await readBatch(documents, TableName, keys, { consistent: true });
+      const row = rows.find((each) => each['sessionId'] === sessionId);
+      const marker = rows.find((each) => each['sessionId'] === openMarker);
+      return {
+        found: row ? toFound(parseRow(rowSchema, row, TableName)) : null,
+        openId: marker ? parseRow(markerSchema, marker, TableName).openSessionId : null,
+      };
+    },
+
+    async readOpenId(userId: string): Promise<string | null> {
       const marker = await readRow(documents, rowOf(userId, openMarker), markerSchema);
-      return marker && read(userId, marker.openSessionId);
+      return marker && marker.openSessionId;
     },
 
     /** Newest first, starting after `beforeId`. Removed sessions leave no gap in a page. */

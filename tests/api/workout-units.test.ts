@@ -15,7 +15,7 @@ import { sharedCloud, type TestCloud } from '../support/cloud';
 import type { TestUser } from '../support/sign-in';
 import { readPlan, readToday, signUpTrainee } from '../support/training';
 
-const clock = startClock('2026-08-05T09:30:00Z');
+const clock = startClock('2026-08-08T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 

@@ -66,6 +66,7 @@ describe('what functions may do', () => {
       'dynamodb:Query on table/health-facts',
       'dynamodb:Query on table/training-days',
       'dynamodb:Query on table/workout-sessions',
+      'dynamodb:Query on table/workout-summaries',
     ];
     const granted = (access.get('profile-api') ?? []).map((line) => line.replace(/\/index\/.*/, ''));
     expect(granted).toEqual(expect.arrayContaining(read));

@@ -1,4 +1,5 @@
 import {
+  BatchGetCommand,
   GetCommand,
   PutCommand,
   QueryCommand,
@@ -66,11 +67,22 @@ export function workoutDeps(stored: Stored = {}) {
   const { storage, documents } = fakeStorage(now);
   const openNow = () =>
     openId === undefined ? sessions.find(({ completedAt }) => completedAt === null)?.id : openId;
-  documents.on(GetCommand).callsFake(({ Key }: { Key: { sessionId: string } }) => {
-    if (Key.sessionId === '#open') return openNow() ? { Item: { openSessionId: openNow() } } : {};
-    const session = sessions.find(({ id }) => id === Key.sessionId);
-    return session ? { Item: sessionRow(session) } : {};
-  });
+  const rowOf = ({ sessionId }: { sessionId: string }) => {
+    if (sessionId === '#open') return openNow() ? { sessionId, openSessionId: openNow() } : undefined;
+    const session = sessions.find(({ id }) => id === sessionId);
+    return session && sessionRow(session);
+  };
+  documents.on(GetCommand).callsFake(({ Key }: { Key: { sessionId: string } }) => ({ Item: rowOf(Key) }));
+  documents
+    .on(BatchGetCommand)
+    .callsFake(({ RequestItems }: { RequestItems: Record<string, { Keys: { sessionId: string }[] }> }) => ({
+      Responses: Object.fromEntries(
+        Object.entries(RequestItems).map(([table, { Keys }]) => [
+          table,
+          Keys.flatMap((key) => rowOf(key) ?? []),
+        ]),
+      ),
+    }));
   documents.on(QueryCommand).callsFake(({ TableName }: { TableName: string }) => ({
     Items: TableName === 'test-personal-records' ? records : sessions.map(sessionRow).toReversed(),
   }));
