@@ -16,6 +16,7 @@ export type Kind =
   | 'removed dance'
   | 'removed meal'
   | 'removed workout'
+  | 'saved progress'
   | 'saved workout'
   | 'steps'
   | 'water'

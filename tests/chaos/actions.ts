@@ -40,6 +40,8 @@ const workOut: Action = async ({ user, random }, act) => {
   const { startedAt, finishedAt } = earlier(user.userId, minutes * 60, Date.now());
   const started = { id, routineId: 'core-blast', startedAt, endOpen: true };
   if (!(await act('begun workout', 'POST', '/workout-sessions', started, id))) return;
+  const progress = { finishedExercises: [0], activeSeconds: 60 };
+  await act('saved progress', 'PATCH', `/workout-sessions/${id}`, progress, id);
   const end = { finishedExercises: [0, 1], activeSeconds: minutes * 60, finishedAt };
   const done = await act('workout', 'POST', `/workout-sessions/${id}/complete`, end, id);
   if (done && random() < regretted)

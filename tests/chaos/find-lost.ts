@@ -25,6 +25,11 @@ const hasStatus =
 const places: Partial<Record<Kind, Place>> = {
   account: { table: 'profiles', isIt: () => true },
   'begun workout': { table: 'workout-sessions', isIt: (row, { key }) => row.sessionId === key },
+  'saved progress': {
+    table: 'workout-summaries',
+    // However the workout ended: its first exercise is not among those left.
+    isIt: (row, { key }) => row.id === key && !String(row.left ?? '').includes('0'),
+  },
   workout: {
     table: 'workout-sessions',
     isIt: (row, { key }) => row.sessionId === key && row.completedAt !== null,
