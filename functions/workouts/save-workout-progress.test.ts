@@ -76,6 +76,18 @@ describe('Saving a workout', () => {
     expect(saved).toMatchObject({ finishedExercises: [0], activeSeconds: 85, effort: 'right' });
   });
 
+  it('of a workout that was completed while it was read keeps what was finished', async () => {
+    const whole = { ...done, finishedExercises: [0, 1], activeSeconds: 170 };
+    const { deps, documents, written } = workoutDeps({ sessions: [whole] });
+    const before = { id: session.id, title: 'x', minutes: 0, kcal: 0, moves: 'squat 80,plank', left: '01' };
+    documents.on(GetCommand, { TableName: 'test-workout-summaries' }).resolves({ Item: before });
+    expect(await saveWorkoutProgress(deps, target, { effort: 'right' })).toMatchObject({
+      finishedExercises: [0, 1],
+      activeSeconds: 170,
+    });
+    expect(written()[0]?.[1]?.Put?.Item).toMatchObject({ effort: 'right', left: undefined });
+  });
+
   it.each([
     ['effort', { effort: 'right' as const }, { effort: 'right' }],
     ['no sets in place of some', { sets: [] }, { sets: [] }],

@@ -52,7 +52,7 @@ async function save(
     request.sets ? records.readAll(userId) : [],
   ]);
   if (!found) throw new AppError('session_not_found');
-  const session = { ...found, ...progress };
+  const session = found.completedAt === null ? { ...found, ...progress } : found;
   const isProgress = request.finishedExercises ?? request.swaps;
   if (session.completedAt && isProgress) throw new AppError('session_already_completed');
 
