@@ -107,6 +107,27 @@ describe('A workout of twelve exercises that is saved after each', () => {
   });
 });
 
+describe('The start of a planned session', () => {
+  it('asks the database five times, the library apart, which is kept for a minute', async () => {
+    const { session } = await readToday(maya);
+    await cloud.idle();
+    requests.length = 0;
+    await maya.call(workoutsContract.startWorkout, {
+      body: { id: ulid(clock.now()), trainingId: session?.trainingId ?? '' },
+    });
+    const asked = requests.map(({ command, input }) =>
+      [command, /vita-local-([\w-]+)/.exec(input)?.[1]].join(' '),
+    );
+    expect(asked.filter((each) => !each.endsWith(' exercises'))).toEqual([
+      'GetItemCommand people',
+      'BatchGetItemCommand workout-sessions',
+      'GetItemCommand training-days',
+      'UpdateItemCommand quotas',
+      'TransactWriteItemsCommand workout-sessions',
+    ]);
+  });
+});
+
 describe('The plan of someone who trained forty times', () => {
   async function trainForty(): Promise<void> {
     const storage = storageOn(cloud.documents, 'vita-local-');
