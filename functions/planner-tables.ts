@@ -4,8 +4,6 @@ export const plannerTables = {
   'training-days': ['query'],
   'exercise-marks': ['query'],
   'health-facts': ['query'],
-  // For one release, for sessions without a summary.
-  'workout-sessions': ['query'],
   'workout-summaries': ['query'],
   exercises: ['query'],
 } as const;

@@ -25,7 +25,6 @@ export const coach = {
         people: ['get'],
         'activity-days': ['query'],
         // For one release, for sessions without a summary.
-        'workout-sessions': ['query'],
         'workout-summaries': ['query'],
         'training-plans': ['get'],
         'training-days': ['get', 'query', 'put'],

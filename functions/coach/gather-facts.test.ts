@@ -33,7 +33,6 @@ const gathered: Gathered = {
   days: [],
   marks: { favorites: ['plank'], exclusions: ['burpee'] },
   sessions: recentSessions,
-  areSummarized: true,
   library,
   ledger: [],
 };

@@ -64,7 +64,6 @@ function setUp(reservation: Reservation = reserved) {
         days: [],
         marks: { favorites: [], exclusions: ['burpee'] },
         sessions: recentSessions,
-        areSummarized: true,
         library: exercises,
         ledger: [],
       }),

@@ -25,7 +25,6 @@ export const profile = {
         'exercise-marks': ['query'],
         'health-facts': ['query'],
         // For one release, for sessions without a summary.
-        'workout-sessions': ['query'],
         'workout-summaries': ['query'],
         exercises: ['query'],
         outbox: ['put'],

@@ -25,8 +25,7 @@ export const training = {
         'exercise-marks': ['query'],
         'health-facts': ['query'],
         // For one release, for sessions without a summary.
-        'workout-sessions': ['query'],
-        'workout-summaries': ['query', 'put'],
+        'workout-summaries': ['query'],
         exercises: ['query'],
         profiles: ['get'],
         people: ['get'],

@@ -1,11 +1,9 @@
 import { createListLibrary, createReadMarks, type ListLibrary } from '../exercises/public';
 import { createReadPerson } from '../people/public';
 import type { Platform } from '../platform/platform';
-import { unlessRefused } from '../platform/storage/conditions';
-import { transact } from '../platform/storage/transact';
 import { createReadAccount } from '../profile/public';
 import { createReadLedger } from '../spared/public';
-import { createReadLatestSummaries, missingSummaryItems } from '../workouts/public';
+import { createReadLatestSummaries } from '../workouts/public';
 import { createTrainingDaysRepository } from './training-days-repository';
 import type { TrainingDeps } from './training-deps';
 import { createTrainingPlansRepository } from './training-plans-repository';
@@ -26,10 +24,6 @@ export function createTrainingDeps({
     readPerson: createReadPerson(storage),
     readMarks: createReadMarks(storage),
     readLatestSummaries: createReadLatestSummaries(storage),
-    async writeSummaries(userId) {
-      // If someone was faster, the next request tries again.
-      await unlessRefused(transact(storage.documents, await missingSummaryItems(storage, userId)));
-    },
     listLibrary,
     readLedger: createReadLedger(storage),
   };

@@ -16,8 +16,6 @@ export interface Gathered {
   marks: ExerciseMarks;
   /** Newest first, including the open one. */
   sessions: WorkoutSummary[];
-  /** Whether all of these have summaries, so that none had to be read whole. */
-  areSummarized: boolean;
   library: LibraryExercise[];
   /** What they said about their health, including settled facts. */
   ledger: HealthFact[];
@@ -29,7 +27,7 @@ export type GatherDeps = Pick<
 >;
 
 export async function gather(deps: GatherDeps, userId: string): Promise<Gathered> {
-  const [plan, days, marks, latest, library, ledger] = await Promise.all([
+  const [plan, days, marks, sessions, library, ledger] = await Promise.all([
     deps.plans.read(userId),
     deps.days.readLatest(userId),
     deps.readMarks(userId),
@@ -37,6 +35,5 @@ export async function gather(deps: GatherDeps, userId: string): Promise<Gathered
     deps.listLibrary(),
     deps.readLedger(userId),
   ]);
-  const { summaries: sessions, areComplete: areSummarized } = latest;
-  return { plan, days, marks, sessions, areSummarized, library, ledger };
+  return { plan, days, marks, sessions, library, ledger };
 }

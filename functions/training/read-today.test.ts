@@ -50,17 +50,6 @@ describe("Today's session", () => {
     expect(written()).toEqual([]);
   });
 
-  it('writes the summaries of sessions that have none, once, and not for an account that is being deleted', async () => {
-    const summarizedFor = async (stored: Parameters<typeof trainingDeps>[0]) => {
-      const { deps, summarized } = trainingDeps(stored);
-      await readToday(deps, maya);
-      return summarized;
-    };
-    expect(await summarizedFor({ areComplete: false })).toEqual(['maya']);
-    expect(await summarizedFor({ areComplete: true })).toEqual([]);
-    expect(await summarizedFor({ areComplete: false, state: 'deleting' })).toEqual([]);
-  });
-
   it('is refused to an account that is gone, or has not answered yet', async () => {
     const { deps } = trainingDeps();
     const gone = { ...deps, readAccount: async () => null };

@@ -13,12 +13,11 @@ import { weekOf } from './week-of';
  */
 export function readToday(deps: TrainingDeps, requester: Requester): Promise<TrainingToday> {
   return decideAgain(async () => {
-    const { trainee, gathered, basis } = await readBasis(deps, requester.userId);
+    const { trainee, basis } = await readBasis(deps, requester.userId);
     const plan = currentPlan(basis);
     const isStored = plan === null || basis.day?.plans.at(-1) === plan;
     // Accounts being deleted may read, but get no new rows.
     if (!isStored && trainee.isActive) await storePlan(deps, requester, basis, plan);
-    if (!gathered.areSummarized && trainee.isActive) await deps.writeSummaries(requester.userId);
     return presentToday(basis, plan, weekOf(basis, plan));
   });
 }

@@ -15,8 +15,6 @@ export interface TrainingDeps {
   readPerson: ReadPerson;
   readMarks: ReadMarks;
   readLatestSummaries: ReadLatestSummaries;
-  /** For one release: writes the summaries that a person's sessions lack. */
-  writeSummaries: (userId: string) => Promise<void>;
   listLibrary: ListLibrary;
   readLedger: ReadLedger;
 }

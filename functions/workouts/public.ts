@@ -1,16 +1,15 @@
 import type { Storage } from '../platform/storage/storage';
-import { createReadSummaries } from './latest-summaries';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
-import type { LatestSummaries } from './workout-summaries-repository';
+import { createWorkoutSummariesRepository } from './workout-summaries-repository';
+import type { WorkoutSummary } from './workout-summary';
 
-export { missingSummaryItems } from './latest-summaries';
 export { summaryOf, type WorkoutSummary } from './workout-summary';
 
-/** A person's sessions, newest first, including the open one; at most `limit`. */
-export type ReadLatestSummaries = (userId: string, limit: number) => Promise<LatestSummaries>;
+/** The summaries of a person's sessions, newest first, including the open one; at most `limit`. */
+export type ReadLatestSummaries = (userId: string, limit: number) => Promise<WorkoutSummary[]>;
 
 export function createReadLatestSummaries(storage: Storage): ReadLatestSummaries {
-  return createReadSummaries(storage);
+  return createWorkoutSummariesRepository(storage).readLatest;
 }
 
 /** Whether a counted workout exists and was not removed, as of now. */

@@ -3,15 +3,17 @@ import { when } from '../platform/storage/conditions';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
-import { createWorkoutSummariesRepository, type LatestSummaries } from './workout-summaries-repository';
+import { createWorkoutSummariesRepository } from './workout-summaries-repository';
+import type { WorkoutSummary } from './workout-summary';
 
 /** As many as planning reads. */
 export const summariesExamined = 40;
 
 /** A person's latest sessions, and the summaries that should say the same. */
-export interface SummarizedWorkouts extends LatestSummaries {
+export interface SummarizedWorkouts {
   /** Newest first. */
   sessions: WorkoutSession[];
+  summaries: WorkoutSummary[];
 }
 
 /** The `workout-summaries` table, for the audit. */
@@ -25,7 +27,7 @@ export function createSummariesAuditRepository(storage: Storage) {
         sessions.list(userId, summariesExamined, null),
         summaries.readLatest(userId, summariesExamined),
       ]);
-      return { ...latest, sessions: page.sessions };
+      return { sessions: page.sessions, summaries: latest };
     },
 
     /** Writes the right summary; refused if the session changed since it was read. */

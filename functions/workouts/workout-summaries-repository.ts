@@ -1,26 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { ConditionFailed, refusedBy, when } from '../platform/storage/conditions';
 import { readPage, readRow } from '../platform/storage/rows';
+import { isThere } from '../platform/storage/session-rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { summaryRowSchema, toSummary, toSummaryRow, type SummaryRow } from './summary-row';
+import { summaryRowSchema, toSummary, toSummaryRow } from './summary-row';
 import type { WorkoutSummary } from './workout-summary';
-
-/** Sorts after every ULID: the row says that all sessions of the person have summaries. */
-const completeMark = '~complete';
-
-const rowSchema = z.union([z.object({ id: z.literal(completeMark) }), summaryRowSchema]);
-const isMark = (row: z.output<typeof rowSchema>) => row.id === completeMark;
-const isSummary = (row: z.output<typeof rowSchema>): row is SummaryRow => 'moves' in row;
-
-export interface LatestSummaries {
-  /** Newest first, including the open one. */
-  summaries: WorkoutSummary[];
-  /** Whether no session is without one. */
-  areComplete: boolean;
-}
 
 /**
  * The `workout-summaries` table: a small row for each session, written with it. While a session is open, its row is
@@ -35,12 +21,11 @@ export function createWorkoutSummariesRepository({ documents, tableName }: Stora
   });
 
   return {
-    async readLatest(userId: string, limit: number): Promise<LatestSummaries> {
+    /** Newest first, including the open one. */
+    async readLatest(userId: string, limit: number): Promise<WorkoutSummary[]> {
       const query = { TableName, where: 'userId = :user', values: { user: userId }, newestFirst: true };
-      const isShown = (row: z.output<typeof rowSchema>) => !isSummary(row) || row.removedAt === undefined;
-      const { rows } = await readPage(documents, query, rowSchema, { limit: limit + 1, isShown });
-      const summaries = rows.filter(isSummary).slice(0, limit).map(toSummary);
-      return { summaries, areComplete: rows.some(isMark) };
+      const { rows } = await readPage(documents, query, summaryRowSchema, { limit, isShown: isThere });
+      return rows.map(toSummary);
     },
 
     /** What was done of an open session; null if it is not open. */
@@ -74,15 +59,6 @@ export function createWorkoutSummariesRepository({ documents, tableName }: Stora
       const refused = await refusedBy(write);
       if (refused.length > 0) throw new ConditionFailed(refused);
     },
-
-    /** Writes a missing summary; refused if there is one. */
-    addItem: (userId: string, session: WorkoutSession): TransactItem => ({
-      Put: { ...putOf(userId, session), ...when('attribute_not_exists(id)') },
-    }),
-
-    markItem: (userId: string): TransactItem => ({
-      Put: { TableName, Item: { userId, id: completeMark } },
-    }),
   };
 }
 

@@ -27,10 +27,11 @@ import { routinesContract } from '../../shared/contracts/routines';
 import { sparedContract } from '../../shared/contracts/spared';
 import { trainingContract } from '../../shared/contracts/training';
 import { workoutsContract } from '../../shared/contracts/workouts';
+import { eventCatalogue, type EventType } from '../../shared/events/catalogue';
 import { addDays, localDateOf } from '../../shared/rules/local-date';
 import { answers } from '../support/answers';
 import { createApiClient } from '../support/api-client';
-import { tellEverythingAbout } from '../support/event-of';
+import { tellOf } from '../support/event-of';
 import { makePhoto } from '../support/photos';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import type { Scene } from './scene';
@@ -297,6 +298,9 @@ export async function walk(scene: Scene): Promise<void> {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   };
   for (const leg of [train, choose, eat, talk, meet, settle, comeAndGo]) await leg(ask, scene, fetchPage);
-  await tellEverythingAbout(noah.userId);
-  await cloud.idle();
+  // One after the other: consumers of the same person would make each other decide again.
+  for (const type of Object.keys(eventCatalogue) as EventType[]) {
+    await tellOf(noah.userId, type);
+    await cloud.idle();
+  }
 }

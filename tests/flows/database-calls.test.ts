@@ -78,7 +78,7 @@ describe('A message to the built-in coach', () => {
         'Query food-logs',
         'Query health-facts',
         'Query training-days',
-        'Query workout-sessions',
+        'Query workout-summaries',
         'TransactWriteItems transaction',
         'UpdateItem ai-usage',
       ]);
@@ -118,7 +118,7 @@ describe('The meals of a day', () => {
       'Query food-logs',
       'Query health-facts',
       'Query training-days',
-      'Query workout-sessions',
+      'Query workout-summaries',
     ]);
   });
 

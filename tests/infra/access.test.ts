@@ -65,7 +65,6 @@ describe('what functions may do', () => {
       'dynamodb:Query on table/exercises',
       'dynamodb:Query on table/health-facts',
       'dynamodb:Query on table/training-days',
-      'dynamodb:Query on table/workout-sessions',
       'dynamodb:Query on table/workout-summaries',
     ];
     const granted = (access.get('profile-api') ?? []).map((line) => line.replace(/\/index\/.*/, ''));

@@ -13,19 +13,10 @@ interface Stored {
   plan?: object;
   day?: object;
   state?: 'active' | 'deleting';
-  /** Whether all sessions have summaries. */
-  areComplete?: boolean;
 }
 
 /** The dependencies of training use cases, for Maya on a Friday, over tables with this content. */
-export function trainingDeps({
-  sessions = [],
-  plan,
-  day,
-  state = 'active',
-  areComplete = true,
-}: Stored = {}) {
-  const summarized: string[] = [];
+export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Stored = {}) {
   const { storage, documents } = fakeStorage('2026-11-20T10:00:00.000Z');
   documents.on(GetCommand).callsFake(() => (plan ? { Item: plan } : {}));
   documents.on(QueryCommand).callsFake(() => ({ Items: day ? [day] : [] }));
@@ -51,11 +42,10 @@ export function trainingDeps({
     readAccount: async () => ({ timeZone: 'UTC', answers, bmi: 23.6 }),
     readPerson: async () => person,
     readMarks: async () => ({ favorites: [], exclusions: [] }),
-    readLatestSummaries: async () => ({ summaries: sessions.map(summaryOf), areComplete }),
-    writeSummaries: async (userId) => void summarized.push(userId),
+    readLatestSummaries: async () => sessions.map(summaryOf),
     readLedger: async () => [],
     listLibrary: async () => exercises.map((exercise) => ({ ...exercise, videoUrl: null })),
   };
   const written = () => writesOf(documents);
-  return { deps, documents, summarized, written };
+  return { deps, documents, written };
 }

@@ -141,7 +141,6 @@ function trainingOf(stored: StoredFacts, ledger: HealthFact[], days: Gathered['d
     days,
     marks: { favorites: [...favoriteIds], exclusions: [...excludedIds] },
     sessions: recentSessions,
-    areSummarized: true,
     library: library.map((exercise) => ({ ...exercise, videoUrl: null })),
     ledger,
   };

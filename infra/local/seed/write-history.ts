@@ -27,7 +27,6 @@ export async function writeHistory(areas: Areas, userId: string, history: Histor
   const { totalPoints, longestStreak } = history;
   const standing = standingOf({ ...person, totalPoints, longestStreak, version: person.version + 1 });
   await transact(storage.documents, [
-    areas.summaries.markItem(userId),
     people.changeStandingItem(person, { totalPoints, longestStreak }),
     outboxItem(storage, 'StandingChanged', {
       userId,

