@@ -34,6 +34,7 @@ import { createApiClient } from '../support/api-client';
 import { tellOf } from '../support/event-of';
 import { makePhoto } from '../support/photos';
 import { signUpUser, type TestUser } from '../support/sign-in';
+import { openTestSocket } from '../support/socket';
 import type { Scene } from './scene';
 
 /** Longer than anything is kept in memory, so that every request pays for all it needs. */
@@ -171,7 +172,7 @@ const eat: Leg = async (ask, { clock }, fetchPage) => {
   await ask(photosContract.analysePhoto, { body: { photoId } });
 };
 
-const talk: Leg = async (ask, { clock }) => {
+const talk: Leg = async (ask, { clock, noah }) => {
   await ask(aiContract.readCapabilities);
   await ask(coachContract.readMotivation);
   const id = ulid(clock.now());
@@ -184,6 +185,8 @@ const talk: Leg = async (ask, { clock }) => {
   await ask(sparedContract.holdSpared, { params, body: { days: 3 } });
   await ask(sparedContract.settleSpared, { params });
   await ask(realtimeContract.createTicket);
+  const socket = await openTestSocket(noah);
+  await socket.close();
 };
 
 const meet: Leg = async (ask, scene) => {

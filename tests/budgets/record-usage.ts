@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { manifest } from '../../functions/manifest';
 import type { Usage } from '../../functions/platform/usage';
 
 const usageSchema = z.object({
@@ -21,17 +22,18 @@ const lineSchema = z.union([
 ]);
 type Line = z.output<typeof lineSchema>;
 
-/** What was measured under this name: 'workouts startWorkout', 'points on WorkoutCompleted', 'leagues-close'. */
-function nameOf(line: Line): string | null {
+/** What was measured, by name: 'workouts startWorkout', 'points on WorkoutCompleted', 'leagues-close'. */
+function namesOf(line: Line): string[] {
   switch (line.message) {
     case 'request':
-      return line.status < 400 ? `${line.service} ${line.endpoint}` : null;
+      return line.status < 400 ? [`${line.service} ${line.endpoint}`] : [];
     case 'event':
-      return `${line.service} on ${line.type}`;
+      return [`${line.service} on ${line.type}`];
     case 'standings applied':
-      return 'leaderboard on PointsAwarded';
+      // The events of a batch are handled together, whatever they are.
+      return (manifest.functions['leaderboard-events']?.hears ?? []).map((type) => `leaderboard on ${type}`);
     case 'run':
-      return line.name;
+      return [line.name];
   }
 }
 
@@ -52,11 +54,10 @@ export function recordUsage() {
     if (!text.startsWith('{"level"')) return write(chunk, ...rest);
     for (const each of text.split('\n').filter(Boolean)) {
       const line = lineSchema.safeParse(JSON.parse(each));
-      const name = line.success ? nameOf(line.data) : null;
-      if (!line.success || name === null) continue;
+      if (!line.success) continue;
       const { calls, readUnits, writeUnits, frames } = line.data;
       const usage = { calls, readUnits, writeUnits, frames };
-      used.set(name, most(used.get(name) ?? usage, usage));
+      for (const name of namesOf(line.data)) used.set(name, most(used.get(name) ?? usage, usage));
     }
     return true;
   }) as typeof stdout.write;
