@@ -11,7 +11,7 @@ offerHelp(`
 npm run bench [-- name… options]    runs all benches, or those named, and prints what they measure
 
   awards    from the end of a workout to its points on the socket
-  reads     pages of the API under load
+  reads     pages of the API under load, and what every endpoint and consumer asks of the database
   load      as many requests as one process can serve, and more
   coach     the cost of an answer on top of the model's, and without a model
   voice     from the end of speech to the first audio of the reply
@@ -57,7 +57,10 @@ const minutes = Number(values.minutes);
 /** Each loads what it measures when its turn comes. */
 const benches: Record<string, Bench> = {
   awards: async (short) => (await import('./award-latency')).benchAwardLatency(await shared(), short),
-  reads: async (short) => (await import('./read-latency')).benchReadLatency(await shared(), short),
+  reads: async (short) => [
+    ...(await (await import('./read-latency')).benchReadLatency(await shared(), short)),
+    ...inOwnProcess('run-calls.ts', short),
+  ],
   load: async (short) => (await import('./overload')).benchOverload(short),
   coach: async (short) => (await import('./coach')).benchCoach(short),
   voice: async (short) => (await import('./voice')).benchVoice(short),

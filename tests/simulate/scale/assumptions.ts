@@ -1,3 +1,4 @@
+import { findEnvironment } from '../../../infra/environments';
 import type { EventType } from '../../../shared/events/catalogue';
 
 /** A thing that members do: the requests it takes, and the events that it leads to, each with how many. */
@@ -108,13 +109,21 @@ export const day: readonly Path[] = [
   },
 ];
 
-/** Shares of members, and of a day. */
+/** A day of every member, whether there or not. */
+export const everyDay: readonly Path[] = [
+  {
+    name: 'is reminded',
+    perDay: 0.5,
+    asks: { 'reminders on RemindersListed': 1 },
+    events: { ReminderSent: 0.6 },
+  },
+];
+
+/** Shares of members, and of a day. In a month, every member is there once. */
 export const people = {
-  /** Are there on a given day; so the app is opened by five times as many members in a month. */
+  /** Are there on a given day. */
   activeADay: 0.2,
   activeAWeek: 0.45,
-  /** Have a reminder for an evening. */
-  reminded: 0.5,
   /** Of the reminders, those in the time zones of the busiest hour. */
   inTheBusiestZone: 0.3,
   /** Of a day's requests, those in the busiest hour; and of that hour, its busiest second against its average. */
@@ -142,6 +151,33 @@ export const durations = {
 /** How many people one transaction of the rank tree holds on average. */
 export const standingsATransaction = 40;
 
+/** Units that requests and events take of a partition that everybody shares. */
+export interface SharedPartition {
+  name: string;
+  reads: Readonly<Record<string, number>>;
+  /** Each time that someone gets points. */
+  writesAnAward: number;
+}
+
+export const sharedPartitions: readonly SharedPartition[] = [
+  {
+    name: "the rank tree's root",
+    reads: {
+      'leaderboard readGlobalLeaderboard': 1,
+      'coach readMotivation': 1,
+      'coach sendMessage': 1,
+    },
+    // Its row is below a kilobyte; a transaction writes it twice.
+    writesAnAward: 2 / standingsATransaction,
+  },
+  {
+    name: "a part of the board's top list",
+    reads: { 'leaderboard readGlobalLeaderboard': 0.5 },
+    // The old entry goes, and a new one comes.
+    writesAnAward: 2 / findEnvironment('prod').leaderboardShards,
+  },
+];
+
 /** List prices of us-east-1 in dollars, from 2025; London is about a fifth more. Free tiers that end are left out. */
 export const prices = {
   httpRequest: 1 / 1e6,
@@ -162,11 +198,14 @@ export const prices = {
   trace: 5 / 1e6,
   /** Above ten thousand members who are there in a month. */
   monthlyMember: 0.015,
-  /** 40 alarms with 240 metrics, and 6 metrics of our own. */
-  alarms: 25.8,
+  alarmMetric: 0.1,
+  ownMetric: 0.3,
   webAcls: 16,
   secretsAndKey: 2.6,
 };
+
+/** Metrics that alarms look at, and metrics of our own, as prod's templates have them. */
+export const watched = { alarmMetrics: 231, ownMetrics: 8 };
 
 /** Free in every month. */
 export const free = { gbDelivered: 1000, deliveries: 10e6, members: 10_000 };
@@ -193,9 +232,9 @@ export const quotas = {
 export const waves = {
   /** Nobody should wait longer. */
   longestSeconds: 3600,
-  /** Thirty messages of fifty people, of whom twenty-five at a time. */
-  remindersAtOnce: 30 * 25,
-  reminderPartitions: 16,
+  /** Thirty messages at once, each of fifty people in a second and a half. */
+  remindersASecond: 1000,
+  reminderPartitions: 8,
   /** Of a board's places, those that are taken. */
   boardsFull: 0.8,
   boardsAtOnce: 16,

@@ -3,8 +3,18 @@ import { leagueSize } from '../../../functions/leagues/rules/leagues';
 import { findEnvironment } from '../../../infra/environments';
 import type { EventType } from '../../../shared/events/catalogue';
 import { serviceOf } from '../../budgets/names';
-import { day, durations, people, quotas, standingsATransaction, waves } from './assumptions';
+import {
+  day,
+  durations,
+  everyDay,
+  people,
+  quotas,
+  sharedPartitions,
+  standingsATransaction,
+  waves,
+} from './assumptions';
 import { consumers } from './functions';
+import { readsOf, writesOf } from './shared-partitions';
 import { budgetOf, secondsOf, type Load } from './usage-of-paths';
 
 /** Something that can be too little. */
@@ -50,24 +60,28 @@ function queueLimit([name, spec]: (typeof consumers)[number], active: number): O
 }
 
 /** Standings are written together, so their queue is measured in transactions. */
-function standingsLimits(active: number): Omit<Limit, 'enoughFor'>[] {
-  const awards = inTheBusiestSecond(active * eventsADay('PointsAwarded'));
-  const transactions = awards / standingsATransaction;
-  return [
+function standingsLimit(active: number): Omit<Limit, 'enoughFor'> {
+  const transactions = inTheBusiestSecond(active * eventsADay('PointsAwarded')) / standingsATransaction;
+  return {
+    name: 'the queue of leaderboard-events',
+    used: (transactions * durations.ofAStandingsTransaction) / 1000,
+    most: 2,
+  };
+}
+
+const partitionLimits = (active: number): Omit<Limit, 'enoughFor'>[] =>
+  sharedPartitions.flatMap((partition) => [
     {
-      name: 'the queue of leaderboard-events',
-      used: (transactions * durations.ofAStandingsTransaction) / 1000,
-      most: 2,
+      name: `reads of ${partition.name}`,
+      used: inTheBusiestSecond(active * timesADay((path) => readsOf(partition, path))),
+      most: quotas.partitionReads,
     },
-    // Its row is below one kilobyte; a transaction writes it twice.
-    { name: 'the partition of the rank tree’s root', used: transactions * 2, most: quotas.partitionWrites },
     {
-      name: 'a partition of the board’s top list',
-      used: (awards * 2) / prod.leaderboardShards,
+      name: `writes of ${partition.name}`,
+      used: inTheBusiestSecond(active * timesADay((path) => writesOf(partition, path))),
       most: quotas.partitionWrites,
     },
-  ];
-}
+  ]);
 
 function accountLimits(active: number, perDay: Load): Omit<Limit, 'enoughFor'>[] {
   const opened = inTheBusiestSecond(active * askedADay('realtime createTicket'));
@@ -76,7 +90,7 @@ function accountLimits(active: number, perDay: Load): Omit<Limit, 'enoughFor'>[]
   );
   return [
     {
-      name: 'requests a second of the API’s stage (apiThrottling)',
+      name: "requests a second of the API's stage (apiThrottling)",
       used: inTheBusiestSecond(active * perDay.requests),
       most: prod.apiThrottling.rateLimit,
     },
@@ -93,10 +107,10 @@ function accountLimits(active: number, perDay: Load): Omit<Limit, 'enoughFor'>[]
 
 /** The evening's reminders, and the league results of Monday, in seconds until the last one is through. */
 function waveLimits(members: number): Omit<Limit, 'enoughFor'>[] {
-  const reminded = members * people.reminded * people.inTheBusiestZone;
+  const reminders = everyDay.reduce((sum, { perDay }) => sum + perDay, 0);
+  const reminded = members * reminders * people.inTheBusiestZone;
   const boards = (members * people.activeAWeek) / (leagueSize * waves.boardsFull);
-  const [callsOfReminder] = budgetOf('reminders on RemindersListed');
-  const toRemind = reminded / (waves.remindersAtOnce / secondsOf(callsOfReminder));
+  const toRemind = reminded / waves.remindersASecond;
   const toClose = ((boards / waves.boardsAtOnce) * waves.secondsABoard) / waves.shareOfTimeClosing;
   return [
     { name: 'seconds until the last reminder of an evening', used: toRemind, most: waves.longestSeconds },
@@ -114,11 +128,13 @@ export function limitsAt(members: number, perDay: Load): Limit[] {
   const active = members * people.activeADay;
   const limits = [
     ...accountLimits(active, perDay),
-    ...standingsLimits(active),
+    standingsLimit(active),
+    ...partitionLimits(active),
     ...consumers.flatMap((consumer) => queueLimit(consumer, active)),
     ...waveLimits(members),
   ];
   return limits
+    .filter(({ used }) => used > 0)
     .map((limit) => ({ ...limit, enoughFor: Math.floor((members * limit.most) / limit.used) }))
     .toSorted((a, b) => a.enoughFor - b.enoughFor);
 }

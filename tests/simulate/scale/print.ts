@@ -1,18 +1,30 @@
 import { table } from '../../support/write-report';
 import { people } from './assumptions';
 import type { Scale } from './simulate';
+import { total } from './usage-of-paths';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const short = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 2 });
 const dollars = (value: number) =>
   value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What one active member uses in a day, by path. */
-export function pathTable({ paths, perDay }: Scale): string {
-  const rows = [...paths, { name: '**all**', load: perDay }];
+/** What a member uses in a day, by path, and what that costs for all of them in a month. */
+export function pathTable({ members, paths }: Scale): string {
+  const all = { name: '**all**', load: total(paths.map(({ load }) => [load, 1])), busiestPartition: '' };
+  const spent = paths.reduce((sum, path) => sum + path.dollars, 0);
   return table(
-    ['in a day', 'requests', 'calls', 'read units', 'write units', 'starts', 'frames', 'events'],
-    rows.map(({ name, load }) => [
+    [
+      'in a day, one who',
+      'requests',
+      'calls',
+      'read units',
+      'write units',
+      'starts',
+      'frames',
+      `$ a month of ${whole(members)}`,
+      'busiest partition',
+    ],
+    [...paths, { ...all, dollars: spent }].map(({ name, load, dollars: usd, busiestPartition }) => [
       name,
       short(load.requests),
       short(load.calls),
@@ -20,7 +32,8 @@ export function pathTable({ paths, perDay }: Scale): string {
       short(load.writeUnits),
       short(load.starts),
       short(load.frames),
-      short(load.events),
+      dollars(usd),
+      busiestPartition,
     ]),
   );
 }
@@ -29,19 +42,19 @@ export function pathTable({ paths, perDay }: Scale): string {
 export function costTable(scales: readonly Scale[]): string {
   const whats = scales[0]?.costs.map(({ what }) => what) ?? [];
   const costOf = (scale: Scale, what: string) => scale.costs.find((cost) => cost.what === what);
-  const largest = scales.at(-1);
+  const shown = scales[Math.floor(scales.length / 2)];
   const sums = scales.map(({ costs }) => costs.reduce((sum, cost) => sum + cost.dollars, 0));
   return table(
     [
       '$ a month',
       ...scales.map(({ members }) => `${whole(members)} members`),
-      `what ${whole(largest?.members ?? 0)} use`,
+      `what ${whole(shown?.members ?? 0)} use`,
     ],
     [
       ...whats.map((what) => [
         what,
         ...scales.map((scale) => dollars(costOf(scale, what)?.dollars ?? 0)),
-        (largest && costOf(largest, what)?.howMuch) ?? '',
+        (shown && costOf(shown, what)?.howMuch) ?? '',
       ]),
       ['**all, without models**', ...sums.map((sum) => `**${dollars(sum)}**`), ''],
     ],
