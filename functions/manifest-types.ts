@@ -34,6 +34,8 @@ export interface TableSpec {
   stream?: boolean;
   /** Attributes that an export leaves out, each with the reason. */
   unexported?: Readonly<Record<string, string>>;
+  /** Attributes that are JSON as text; an export shows what they say. */
+  texts?: readonly string[];
 }
 
 /** What a function may do to the objects of a bucket; 'keep' removes the tag that makes them expire early. */

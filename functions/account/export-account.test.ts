@@ -58,6 +58,16 @@ describe('The export of an account', () => {
     expect(JSON.stringify(held.tables)).not.toContain('secret');
   });
 
+  it('shows what a text says, and a malformed one as it is', async () => {
+    const rows = {
+      async *read({ name }: { name: string }) {
+        if (name === 'food-logs') yield [{ meal: '{"date":"2026-11-20"}' }, { meal: '{"date' }];
+      },
+    };
+    const { tables: held } = await exportAccount({ ...setUp(), rows }, 'maya');
+    expect(held['food-logs']).toEqual([{ meal: { date: '2026-11-20' } }, { meal: '{"date' }]);
+  });
+
   it('reads a few tables at a time, whatever their number', async () => {
     let open = 0;
     let most = 0;

@@ -31,8 +31,21 @@ async function rowsOf({ rows }: ExportDeps, table: OwnedTable, userId: string): 
   for await (const page of rows.read(table, userId))
     found.push(...page.filter((row) => !isGone(row) && !isLease(row)));
   return found.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([field]) => !hidden.includes(field))),
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([field]) => !hidden.includes(field))
+        .map(([field, value]) => [field, table.texts?.includes(field) ? told(value) : value]),
+    ),
   );
+}
+
+/** What a text says; one that is malformed is shown as it is. */
+function told(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text)) as unknown;
+  } catch {
+    return text;
+  }
 }
 
 /** Everything stored about the caller: every table that names its owner, from the same list that deletion uses. */

@@ -13,6 +13,7 @@ export const nutrition = {
       ttl: 'expiresAt',
       recoverable: true,
       owner: { by: 'key' },
+      texts: ['meal'],
     },
     'own-foods': { key: 'userId', sort: 'foodId', recoverable: true, owner: { by: 'key' } },
     'nutrition-goals': { key: 'userId', recoverable: true, owner: { by: 'key' } },

@@ -35,14 +35,14 @@ export async function changeMeal(
     ? asTheyWere(await loggedItems(deps, userId, changes.items), meal.items)
     : meal.items;
   const changed = {
-    id,
+    ...meal,
     mealType: changes.mealType ?? meal.mealType,
     items,
     totals: sumOfNutrients(items.map(({ nutrients }) => nutrients)),
   };
   const refused = await refusedBy(transact(storage.documents, [logs.changeMealItem(userId, changed)]));
   if (refused.length > 0) throw new AppError('meal_not_found');
-  return { ...meal, ...changed };
+  return changed;
 }
 
 export async function removeWater(

@@ -24,7 +24,25 @@ const waterRowSchema = entryRowSchema.extend({
   date: z.string(),
   millilitres: z.number().int(),
 });
-const rowSchema = z.discriminatedUnion('kind', [mealRowSchema, waterRowSchema]);
+const anyRowSchema = z.discriminatedUnion('kind', [mealRowSchema, waterRowSchema]);
+
+/** The fields of a meal's text; none if it is malformed, which the schema then reports. */
+function fieldsIn(text: string): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return {};
+  }
+}
+
+/** Older rows have the meal's fields as attributes. */
+const rowSchema = z.preprocess(
+  ({ meal, ...row }: { meal?: string }) => (meal === undefined ? row : { ...row, ...fieldsIn(meal) }),
+  anyRowSchema,
+);
+
+/** Reading lists of maps takes longer than all else about a day of many meals, so they are stored as text. */
+const textOf = ({ id: _, ...fields }: FoodLog) => ({ meal: JSON.stringify(fields) });
 
 /** A stored meal, possibly a removed one. */
 export interface StoredMeal {
@@ -101,16 +119,14 @@ export function createFoodLogsRepository({ documents, tableName, clock }: Storag
     },
 
     /** Refused if there is or was an entry with this ID. */
-    createMealItem(userId: string, { id: logId, ...fields }: FoodLog, loggedOn: LocalDate): TransactItem {
-      return { Put: { TableName, Item: { userId, logId, kind: 'meal', ...fields, loggedOn }, ...isNew } };
+    createMealItem(userId: string, meal: FoodLog, loggedOn: LocalDate): TransactItem {
+      const Item = { userId, logId: meal.id, kind: 'meal', ...textOf(meal), loggedOn };
+      return { Put: { TableName, Item, ...isNew } };
     },
 
     /** Refused if the meal is gone. */
-    changeMealItem(
-      userId: string,
-      { id, ...set }: Pick<FoodLog, 'id' | 'mealType' | 'items' | 'totals'>,
-    ): TransactItem {
-      return { Update: updateOf(rowOf(userId, id), { set }, isThere('meal')) };
+    changeMealItem(userId: string, changed: FoodLog): TransactItem {
+      return { Update: updateOf(rowOf(userId, changed.id), { set: textOf(changed) }, isThere('meal')) };
     },
 
     /** Refused if there is or was an entry with this ID. */
