@@ -69,7 +69,10 @@ function comparePerson(userId: string, person: StoredRow, tables: Record<string,
   const sources = {
     workouts: rows('workout-sessions').filter(({ counted }) => counted === true),
     dances: rows('dance-sessions').filter(({ completedAt }) => Boolean(completedAt)),
-    meals: rows('food-logs').filter(({ kind }) => kind === 'meal'),
+    // Their IDs begin with their day.
+    meals: rows('food-logs')
+      .filter(({ kind }) => kind === 'meal')
+      .map((row) => ({ ...row, date: String(row.logId).slice(0, 'yyyy-mm-dd'.length) })),
   };
   const { points, problems } = daysAndPoints(userId, sources, rows('activity-days'));
   const workouts = sources.workouts.length;
