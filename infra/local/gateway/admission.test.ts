@@ -19,7 +19,7 @@ async function serve(arrivals: number[], serviceMs: number) {
   let refused = 0;
   async function request(): Promise<void> {
     const came = performance.now();
-    const release = await enter();
+    const release = await enter('maya');
     if (!release) {
       refused += 1;
       return;
@@ -75,12 +75,32 @@ it('does not count requests that wait for someone else', async () => {
 
 it('takes a slot back once, however often it is given', async () => {
   const enter = createAdmission({ ...options, slots: 1 }, () => performance.now());
-  const first = await enter();
+  const first = await enter('maya');
   first?.();
   first?.();
-  await enter();
+  await enter('maya');
   let admitted = false;
-  void enter().then((release) => (admitted = release !== null));
+  void enter('maya').then((release) => (admitted = release !== null));
   await Promise.resolve();
   expect(admitted).toBe(false);
+});
+
+it('lets each caller in in turn, so that nobody waits behind the flood of another', async () => {
+  const enter = createAdmission(options, () => performance.now());
+  const served: string[] = [];
+  async function request(caller: string): Promise<void> {
+    const release = await enter(caller);
+    served.push(release ? caller : `${caller} refused`);
+    if (release) setTimeout(release, 10);
+  }
+  for (let n = 0; n < 40; n += 1) void request('flood');
+  void request('maya');
+  void request('noah');
+  for (let at = 0; at < 1000; at += 1) {
+    await settle();
+    vi.advanceTimersByTime(1);
+  }
+  expect(served).toHaveLength(42);
+  expect(served.indexOf('maya')).toBeLessThan(5);
+  expect(served.indexOf('noah')).toBeLessThan(5);
 });

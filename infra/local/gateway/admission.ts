@@ -20,22 +20,28 @@ export const oneProcess: AdmissionOptions = {
 /** For tests, which share the machine and must not be refused. */
 export const patient: AdmissionOptions = { ...oneProcess, burstWaitMs: 120_000 };
 
-/** Resolves to a function that releases the slot, or to null for a refusal. */
-export type Enter = () => Promise<(() => void) | null>;
+/** Resolves to a function that releases the slot, or to null for a refusal; each `caller` has a line of their own. */
+export type Enter = (caller: string) => Promise<(() => void) | null>;
 
 interface Waiting {
   since: number;
   admit: (release: (() => void) | null) => void;
 }
 
+/** A caller's waiting requests, and since when there has been no moment without one. */
+interface Line {
+  since: number;
+  waiting: Waiting[];
+}
+
 /**
- * Admits as many requests as can be served soon. A burst may wait; once the line no longer empties, waiting helps no
- * one and requests are refused early (controlled delay: Nichols and Jacobson, ACM Queue 2012).
+ * Admits as many requests as can be served soon, one of each caller in turn, so that nobody's flood turns others away.
+ * A burst may wait; once a line no longer empties, waiting helps no one and its requests are refused early (controlled
+ * delay: Nichols and Jacobson, ACM Queue 2012).
  */
 export function createAdmission(options: AdmissionOptions, now = () => performance.now()): Enter {
-  const line: Waiting[] = [];
+  const lines = new Map<string, Line>();
   let free = options.slots;
-  let emptyAt = now();
 
   function hold(): () => void {
     free -= 1;
@@ -54,19 +60,22 @@ export function createAdmission(options: AdmissionOptions, now = () => performan
   function next(): void {
     const at = now();
     const { burstWaitMs, standingWaitMs } = options;
-    const patience = at - emptyAt > burstWaitMs ? standingWaitMs : burstWaitMs;
-    while (free > 0) {
-      const first = line.shift();
-      if (!first) break;
-      first.admit(at - first.since > patience ? null : hold());
+    for (const [caller, line] of lines) {
+      if (free === 0) return;
+      const first = line.waiting.shift();
+      const patience = at - line.since > burstWaitMs ? standingWaitMs : burstWaitMs;
+      // To the end of the round; the loop comes back to it there.
+      lines.delete(caller);
+      if (line.waiting.length > 0) lines.set(caller, line);
+      first?.admit(at - first.since > patience ? null : hold());
     }
-    if (line.length === 0) emptyAt = at;
   }
 
-  return () =>
+  return (caller) =>
     new Promise((admit) => {
-      if (line.length === 0) emptyAt = now();
-      line.push({ since: now(), admit });
+      const line = lines.get(caller) ?? { since: now(), waiting: [] };
+      line.waiting.push({ since: now(), admit });
+      lines.set(caller, line);
       next();
     });
 }

@@ -62,7 +62,7 @@ export function createHttpApi(options: HttpApiOptions) {
     const match = routeOf(request);
     if (match === 'malformed') return writeMessage(response, 400, 'Bad Request');
     if (!match) return writeMessage(response, 404, 'Not Found');
-    const release = await enter();
+    const release = await enter(request.headers.authorization ?? '');
     if (!release) return writeMessage(response, 503, 'Service Unavailable', { 'retry-after': '1' });
     try {
       await integrate(request, response, match);
