@@ -42,7 +42,10 @@ const rowSchema = z.preprocess(
 );
 
 /** Reading lists of maps takes longer than all else about a day of many meals, so they are stored as text. */
-const textOf = ({ id: _, ...fields }: FoodLog) => ({ meal: JSON.stringify(fields) });
+function textOf(meal: FoodLog): { meal: string } {
+  const { id: _, ...fields } = meal;
+  return { meal: JSON.stringify(fields) };
+}
 
 /** A stored meal, possibly a removed one. */
 export interface StoredMeal {

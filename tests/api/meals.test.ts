@@ -1,4 +1,3 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import { accountContract } from '../../shared/contracts/account';
@@ -272,15 +271,6 @@ describe('A meal that was logged', () => {
     const { tables } = await maya.call(accountContract.exportAccount);
     const { id, ...fields } = meal;
     expect(tables['food-logs']).toMatchObject([{ logId: id, meal: fields }]);
-  });
-
-  it('is read as it was stored before: with an attribute for each field', async () => {
-    const { id: logId, ...fields } = await log(maya);
-    const Item = { userId: maya.userId, logId, kind: 'meal', ...fields, loggedOn: fields.date };
-    await cloud.documents.send(new PutCommand({ TableName: 'vita-local-food-logs', Item }));
-    expect((await dayOf(maya)).meals).toEqual([{ id: logId, ...fields }]);
-    const changed = await maya.call(changeMeal, { params: { id: logId }, body: { mealType: 'snack' } });
-    expect((await dayOf(maya)).meals).toEqual([changed]);
   });
 });
 

@@ -21,7 +21,7 @@ import { openTestSocket } from '../support/socket';
 import { doWorkout } from '../support/workouts';
 
 /** A member as they are common after some weeks, among others. */
-export const sizes = { workouts: 42, workoutsADay: 3, mealsADay: 4, friends: 25, onTop: 120, members: 20 };
+const sizes = { workouts: 42, workoutsADay: 3, mealsADay: 4, friends: 25, onTop: 120, members: 20 };
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;

@@ -7,7 +7,7 @@ export const sizes = [10_000, 1_000_000, 100_000_000];
 const [begin, end] = ['<!-- scale -->', '<!-- /scale -->'];
 
 /** What stands between the marks. */
-export function scaleSection(): string {
+function scaleSection(): string {
   const detailed = simulate(1_000_000);
   const scales = sizes.map(simulate);
   const sentences = scales.map((scale) => `- ${firstToBreak(scale)}`).join('\n');

@@ -21,7 +21,7 @@ export interface Scale {
   limits: Limit[];
 }
 
-export const daysAMonth = 30;
+const daysAMonth = 30;
 
 const loadADay = (path: Path) => total([[loadOfPath(path), path.perDay]]);
 

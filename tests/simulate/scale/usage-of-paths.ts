@@ -19,7 +19,7 @@ export interface Load {
   messages: number;
 }
 
-export const noLoad: Load = {
+const noLoad: Load = {
   requests: 0,
   calls: 0,
   readUnits: 0,
@@ -56,13 +56,13 @@ function ran(name: string, spec: FunctionSpec): Load {
 }
 
 /** One request, or one run of a function that no event starts. */
-export function loadOf(name: string): Load {
+function loadOf(name: string): Load {
   const spec = functionOf(name);
   return { ...ran(name, spec), requests: spec.contract ? 1 : 0 };
 }
 
 /** An event with everyone who hears of it: each is a message, and each handling starts a function. */
-export function loadOfEvent(type: string): Load {
+function loadOfEvent(type: string): Load {
   const heard = functions.filter(([, { hears }]) => hears?.some((each) => each === type));
   const handled = heard.map(([name, spec]) => [ran(`${serviceOf(name)} on ${type}`, spec), 1] as const);
   const published = ran('publish-events', functionOf('publish-events'));
