@@ -4,7 +4,7 @@ import { leaderboardQuery } from '../../../features/leaderboards/api/leaderboard
 
 /** The person's own place on the global leaderboard. */
 export function useRank(): Rank {
-  const { data: board, isError } = useQuery(leaderboardQuery('global', 1));
+  const { data: board, isError } = useQuery(leaderboardQuery('global'));
   if (board) return board.me?.rank ?? 'unranked';
   return isError ? 'unknown' : 'loading';
 }
