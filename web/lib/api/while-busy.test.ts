@@ -65,9 +65,15 @@ describe('A call that the server is too busy for', () => {
     expect(await call).toEqual({ total: 7 });
   });
 
-  it('fails as usual after five repeats', async () => {
+  it('fails after five repeats, and says why', async () => {
     answers = [busy(503)];
-    expect(await outcome(read)).toBe(503);
+    const failure = expect(callEndpoint(read)).rejects.toMatchObject({
+      code: 'busy',
+      status: 503,
+      message: "It's very busy right now. Try again in a minute.",
+    });
+    await vi.advanceTimersByTimeAsync(25_000);
+    await failure;
     expect(server).toHaveBeenCalledTimes(6);
   });
 
@@ -88,6 +94,7 @@ describe('A call that the server is too busy for', () => {
     { what: 'a creation with an ID', of: endpoint('POST'), call: newRoutine },
     { what: 'an upload with an ID', of: endpoint('POST', '/photos'), call: { query: { id: 'one' } } },
     { what: 'a change of something with an ID', of: endpoint('POST', '/routines/{id}/share') },
+    { what: 'a friend request', of: endpoint('POST', '/friends'), call: { body: { friendId: 'noah' } } },
     { what: 'a setting', of: endpoint('PUT') },
     { what: 'a deletion', of: endpoint('DELETE') },
   ])('is repeated if it is $what', async ({ of, call }) => {

@@ -1,5 +1,6 @@
 import type { CallOf, Endpoint } from '../../../shared/contracts/endpoint';
 import { errorBodySchema } from '../../../shared/contracts/errors';
+import { ApiError } from './api-error';
 import { reportBusy } from './busy';
 
 const mostRepeats = 5;
@@ -7,9 +8,14 @@ const patienceMs = 20_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 8_000;
 
-/** Changes set what they are given, and creations carry an ID; any other POST might do something twice. */
-const isRepeatable = ({ method, path }: Endpoint, { body, query }: CallOf<Endpoint>) =>
-  method !== 'POST' || path.includes('{') || 'id' in { ...(body as object), ...(query as object) };
+/**
+ * Changes set what they are given, creations carry an ID, and a friend who was asked stays asked; any other POST might
+ * do something twice.
+ */
+function isRepeatable({ method, path }: Endpoint, { body, query }: CallOf<Endpoint>): boolean {
+  const given = { ...(body as object), ...(query as object) };
+  return method !== 'POST' || path.includes('{') || 'id' in given || 'friendId' in given;
+}
 
 const isOurs = async (response: Response) =>
   errorBodySchema.safeParse(
@@ -39,8 +45,8 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Repeats a call that the server was too busy for, if that can do no harm; returns the last response. `busy` is the
- * response to the first try.
+ * Repeats a call that the server was too busy for, if that can do no harm; returns the last response, and throws
+ * ApiError if that still says busy. `busy` is the response to the first try.
  */
 export async function whileBusy(
   busy: Response,
@@ -61,6 +67,8 @@ export async function whileBusy(
       await pause(pauseMs, signal);
       response = await attempt();
     }
+    if (await isBusy(response))
+      throw new ApiError('busy', response.status, "It's very busy right now. Try again in a minute.");
     return response;
   } finally {
     reportEnd?.();
