@@ -15,23 +15,26 @@ const friendNewsOf = (event: DomainEvent<FriendEvent>) => ({
   facts: {},
 });
 
-/** A request that was answered or withdrawn meanwhile is not news. */
+/**
+ * A request that was answered or withdrawn meanwhile is not news. The news is stored before the frame goes out: a page
+ * whose socket opens too late for the frame then finds it.
+ */
 export const onFriendRequested =
   (deps: FriendNewsDeps) =>
   async (event: DomainEvent<'FriendRequested'>): Promise<void> => {
     const { friendId, quiet } = event.data;
+    if (!quiet && (await deps.readFriendStatus(friendId, event.userId)) === 'received')
+      await notify(deps, [friendId], { kind: 'friendRequest', ...friendNewsOf(event) });
     await refreshLists(deps, event.userId, friendId);
-    if (quiet || (await deps.readFriendStatus(friendId, event.userId)) !== 'received') return;
-    await notify(deps, [friendId], { kind: 'friendRequest', ...friendNewsOf(event) });
   };
 
 export const onFriendAccepted =
   (deps: FriendNewsDeps) =>
   async (event: DomainEvent<'FriendAccepted'>): Promise<void> => {
     const { friendId } = event.data;
+    if ((await deps.readFriendStatus(friendId, event.userId)) === 'accepted')
+      await notify(deps, [friendId], { kind: 'friendAccepted', ...friendNewsOf(event) });
     await refreshLists(deps, event.userId, friendId);
-    if ((await deps.readFriendStatus(friendId, event.userId)) !== 'accepted') return;
-    await notify(deps, [friendId], { kind: 'friendAccepted', ...friendNewsOf(event) });
   };
 
 export const onFriendRemoved =
