@@ -24,7 +24,6 @@ export const coach = {
         profiles: ['get'],
         people: ['get'],
         'activity-days': ['query'],
-        // For one release, for sessions without a summary.
         'workout-summaries': ['query'],
         'training-plans': ['get'],
         'training-days': ['get', 'query', 'put'],

@@ -24,7 +24,6 @@ export const profile = {
         'training-days': ['query'],
         'exercise-marks': ['query'],
         'health-facts': ['query'],
-        // For one release, for sessions without a summary.
         'workout-summaries': ['query'],
         exercises: ['query'],
         outbox: ['put'],

@@ -24,7 +24,6 @@ export const training = {
         'training-days': ['query', 'put'],
         'exercise-marks': ['query'],
         'health-facts': ['query'],
-        // For one release, for sessions without a summary.
         'workout-summaries': ['query'],
         exercises: ['query'],
         profiles: ['get'],

@@ -67,7 +67,7 @@ describe('A reply that is being written', () => {
     expect(await socket.next('coach.delta')).toMatchObject({ offset: 3, delta: ', two' });
     end.open();
     expect((await answer).response).toBe('One, two, three');
-    expect(calls.filter((call) => call === 'Query connections')).toHaveLength(1);
+    expect(calls.filter(({ what }) => what === 'Query connections')).toHaveLength(1);
     expect(other.frames).toEqual([]);
     await other.close();
   });

@@ -42,7 +42,7 @@ async function callsOf(request: () => Promise<unknown>): Promise<string[]> {
   await cloud.idle();
   calls.length = 0;
   await request();
-  return calls.toSorted();
+  return calls.map(({ what }) => what).toSorted();
 }
 
 /** What is stored in the chat beside its messages. */

@@ -1,7 +1,5 @@
-import type { HandlerExecutionContext, InitializeHandler } from '@smithy/types';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onClientCreated } from '../../functions/platform/clients';
 import { transact } from '../../functions/platform/storage/transact';
 import { createWorkoutSessionsRepository } from '../../functions/workouts/workout-sessions-repository';
 import { createWorkoutSummariesRepository } from '../../functions/workouts/workout-summaries-repository';
@@ -13,6 +11,7 @@ import { routines } from '../../shared/rules/routines';
 import { auditOf } from '../support/audit';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
+import { watchDatabaseCalls, type DatabaseCall } from '../support/database-calls';
 import { useAiEnvironment } from '../support/fake-openai-environment';
 import type { TestUser } from '../support/sign-in';
 import { readToday, signUpTrainee } from '../support/training';
@@ -21,41 +20,11 @@ const clock = startClock('2026-08-08T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 
-interface Consumed {
-  TableName?: string;
-  CapacityUnits?: number;
-}
-interface Request {
-  command: string;
-  input: string;
-  consumed: Consumed[];
-}
-const requests: Request[] = [];
-
-/** Asks the database what each request costs, as DynamoDB counts: doubled inside a transaction. */
-const counting =
-  (
-    next: InitializeHandler<object, object>,
-    { commandName = '' }: HandlerExecutionContext,
-  ): InitializeHandler<object, object> =>
-  async (args) => {
-    if (!/(Put|Update|Delete|Get)Item|TransactWrite|Query/.test(commandName)) return next(args);
-    const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
-    const { ConsumedCapacity = [] } = result.output as { ConsumedCapacity?: Consumed | Consumed[] };
-    const consumed = [ConsumedCapacity].flat();
-    requests.push({ command: commandName, input: JSON.stringify(args.input), consumed });
-    return result;
-  };
-
-onClientCreated((client) =>
-  client.middlewareStack.add(counting, { step: 'initialize', name: 'countUnits', priority: 'low' }),
-);
-
-const isWrite = ({ command }: Request) => /Put|Update|Delete|TransactWrite/.test(command);
-const unitsOf = (all: readonly Request[]) =>
-  all.flatMap(({ consumed }) => consumed).reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-const naming = (...tables: string[]) =>
-  requests.filter(({ input }) => tables.some((table) => input.includes(`vita-local-${table}"`)));
+const calls = watchDatabaseCalls();
+const isWrite = ({ operation }: DatabaseCall) => /Put|Update|Delete|TransactWrite/.test(operation);
+const unitsOf = (all: readonly DatabaseCall[]) => all.reduce((sum, { units }) => sum + units, 0);
+const touching = (...wanted: string[]) =>
+  calls.filter(({ tables }) => tables.some((table) => wanted.includes(table)));
 
 beforeAll(async () => {
   useAiEnvironment({ AI_MODE: 'rules' });
@@ -84,7 +53,7 @@ const exercises = [
 describe('A workout of twelve exercises that is saved after each', () => {
   it('costs at most 48 write units, from its start to its end', async () => {
     await cloud.idle();
-    requests.length = 0;
+    calls.length = 0;
     const { id, plan } = await maya.call(workoutsContract.startWorkout, {
       body: { id: ulid(clock.now()), exercises },
     });
@@ -105,7 +74,7 @@ describe('A workout of twelve exercises that is saved after each', () => {
       },
     });
     // All that the workouts API writes is one of these, or in one transaction with them.
-    const written = naming('workout-sessions', 'workout-summaries', 'quotas').filter(isWrite);
+    const written = touching('workout-sessions', 'workout-summaries', 'quotas').filter(isWrite);
     expect(written).toHaveLength(1 + 1 + plan.length + 1);
     expect(unitsOf(written)).toBeGreaterThan(plan.length);
     expect(unitsOf(written)).toBeLessThanOrEqual(48);
@@ -116,19 +85,17 @@ describe('The start of a planned session', () => {
   it('asks the database five times, the library apart, which is kept for a minute', async () => {
     const { session } = await readToday(maya);
     await cloud.idle();
-    requests.length = 0;
+    calls.length = 0;
     await maya.call(workoutsContract.startWorkout, {
       body: { id: ulid(clock.now()), trainingId: session?.trainingId ?? '' },
     });
-    const asked = requests.map(({ command, input }) =>
-      [command, /vita-local-([\w-]+)/.exec(input)?.[1]].join(' '),
-    );
+    const asked = calls.map(({ operation, tables: [first = ''] }) => `${operation} ${first}`);
     expect(asked.filter((each) => !each.endsWith(' exercises'))).toEqual([
-      'GetItemCommand people',
-      'BatchGetItemCommand workout-sessions',
-      'GetItemCommand training-days',
-      'UpdateItemCommand quotas',
-      'TransactWriteItemsCommand workout-sessions',
+      'GetItem people',
+      'BatchGetItem workout-sessions',
+      'GetItem training-days',
+      'UpdateItem quotas',
+      'TransactWriteItems workout-sessions',
     ]);
   });
 });
@@ -161,12 +128,12 @@ describe('The plan of someone who trained forty times', () => {
   }
   let noor: TestUser;
   const historyUnits = () =>
-    unitsOf(naming('workout-sessions', 'workout-summaries').filter((each) => !isWrite(each)));
+    unitsOf(touching('workout-sessions', 'workout-summaries').filter((each) => !isWrite(each)));
 
   it('reads their history in at most 3 units', async () => {
     noor = await signUpTrainee(cloud.origin);
     await trainForty();
-    requests.length = 0;
+    calls.length = 0;
     await readToday(noor);
     expect(historyUnits()).toBeGreaterThan(0);
     expect(historyUnits()).toBeLessThanOrEqual(3);

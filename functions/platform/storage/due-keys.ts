@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { chance } from '../../../shared/rules/chance';
 
-/** A partition of an index takes about a thousand writes a second. */
-const partitions = 8;
+/** How many share the rows of one name: a partition of an index takes about a thousand writes a second. */
+export const partitions = 8;
 
 /** The key of the index that finds a row when its time has come; rows of one name are spread over partitions. */
 export const dueKeyOf = (name: string, id: string) => `${name}#${Math.floor(chance(id) * partitions)}`;

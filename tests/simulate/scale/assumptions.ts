@@ -138,6 +138,9 @@ export const people = {
   storedKb: 400,
 };
 
+/** Days of the month that is billed. */
+export const daysAMonth = 30;
+
 /** How long things take in a region of AWS, in milliseconds. */
 export const durations = {
   /** Starting the handler, parsing, and presenting. */
@@ -234,7 +237,6 @@ export const waves = {
   longestSeconds: 3600,
   /** Thirty messages at once, each of fifty people in a second and a half. */
   remindersASecond: 1000,
-  reminderPartitions: 8,
   /** Of a board's places, those that are taken. */
   boardsFull: 0.8,
   boardsAtOnce: 16,

@@ -1,4 +1,4 @@
-import { free, logKbAStart, people, pollsAMonth, prices, traced, watched } from './assumptions';
+import { daysAMonth, free, logKbAStart, people, pollsAMonth, prices, traced, watched } from './assumptions';
 import { consumers } from './functions';
 import type { Load } from './usage-of-paths';
 
@@ -9,7 +9,6 @@ export interface Cost {
   dollars: number;
 }
 
-const daysAMonth = 30;
 /** Sent, received, and deleted. */
 const requestsAMessage = 3;
 

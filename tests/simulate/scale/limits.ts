@@ -1,5 +1,6 @@
 import type { FunctionSpec } from '../../../functions/manifest-types';
 import { leagueSize } from '../../../functions/leagues/rules/leagues';
+import { partitions } from '../../../functions/platform/storage/due-keys';
 import { findEnvironment } from '../../../infra/environments';
 import type { EventType } from '../../../shared/events/catalogue';
 import { serviceOf } from '../../budgets/names';
@@ -117,7 +118,7 @@ function waveLimits(members: number): Omit<Limit, 'enoughFor'>[] {
     { name: 'seconds until the last league result', used: toClose, most: waves.longestSeconds },
     {
       name: 'a partition of the reminders that are due',
-      used: (2 * reminded) / waves.longestSeconds / waves.reminderPartitions,
+      used: (2 * reminded) / waves.longestSeconds / partitions,
       most: quotas.partitionWrites,
     },
   ];

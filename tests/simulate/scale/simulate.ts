@@ -1,4 +1,4 @@
-import { day, everyDay, people, type Path } from './assumptions';
+import { day, daysAMonth, everyDay, people, type Path } from './assumptions';
 import { costsOf, usageDollars, type Cost } from './costs';
 import { limitsAt, type Limit } from './limits';
 import { busiestPartitionOf } from './shared-partitions';
@@ -20,8 +20,6 @@ export interface Scale {
   /** The tightest first. */
   limits: Limit[];
 }
-
-const daysAMonth = 30;
 
 const loadADay = (path: Path) => total([[loadOfPath(path), path.perDay]]);
 
