@@ -12,9 +12,9 @@ const hour = 3600;
 const day = 86_400;
 
 /**
- * How often people may do things. Whatever notifies another person has a daily limit in total and, ending in `-to-one`, for each
- * recipient: `tests/api/each-limit.test.ts` tries each. Not here, because they have rows of
- * their own: what a model costs (`AI_DAILY_…` in ai-config.ts), photos, enquiries, and daily steps.
+ * How often people may do things. Whatever notifies another person has a daily limit in total and, ending in
+ * `-to-one`, for each recipient: `tests/api/each-limit.test.ts` tries each. Not here, because they have rows of their
+ * own: what a model costs (`AI_DAILY_…` in ai-config.ts), photos, enquiries, and daily steps.
  */
 export const limits = {
   tickets: { maximum: 30, seconds: 60, refused: 'too_many_tickets' },
