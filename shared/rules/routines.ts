@@ -199,3 +199,13 @@ export function routineById(id: string): Routine | undefined {
 export function plannedSeconds(plan: readonly Pick<PlannedMove, 'workSeconds' | 'restSeconds'>[]): number {
   return plan.reduce((sum, { workSeconds, restSeconds }) => sum + workSeconds + restSeconds, 0);
 }
+
+/** Seconds of a whole session done as shown: warm-up, main part with its rests, and cool-down. All of them are active. */
+export function sessionSeconds(session: {
+  warmUp: readonly TimedMove[];
+  plan: Parameters<typeof plannedSeconds>[0];
+  coolDown: readonly TimedMove[];
+}): number {
+  const around = [...session.warmUp, ...session.coolDown].reduce((sum, { seconds }) => sum + seconds, 0);
+  return around + plannedSeconds(session.plan);
+}

@@ -15,8 +15,10 @@ export interface Place {
 }
 
 const largestBlock = 4;
-const betweenRounds = 10;
-const betweenBlocks = 10;
+const breather = 5;
+/** Rest of all slots together, as a share of their work: with warm-up and cool-down, three fifths stay work. */
+const mostRest = 0.36;
+const leastRestSeconds = 10;
 
 const isOnFloor = ({ exercise }: Candidate) => heightOf(exercise) > 1;
 
@@ -43,8 +45,8 @@ function inTurn(standing: readonly Candidate[]): Candidate[] {
   return ordered;
 }
 
-/** Exercises grouped into rounds: standing first, then on the floor, lying down last. */
-function blocksOf(chosen: readonly Candidate[]): Candidate[][] {
+/** Exercises grouped into blocks: standing first, then on the floor, lying down last. */
+export function blocksOf(chosen: readonly Candidate[]): Candidate[][] {
   const onFeet = inTurn(chosen.filter((each) => !isOnFloor(each)));
   const onFloor = chosen.filter(isOnFloor).toSorted((a, b) => heightOf(a.exercise) - heightOf(b.exercise));
   return [...split(onFeet), ...split(onFloor)];
@@ -54,19 +56,37 @@ const restByGoal = { lose_weight: -5, tone_up: 0, get_stronger: 5 } as const;
 const olderAge = 60;
 const hardMet = 7;
 
-/** Seconds between two sets: shorter at higher levels, longer for strength, older people, and after hard efforts. */
-function restAfter({ exercise, level }: Candidate, facts: TrainingFacts, wish: Wish): number {
+/**
+ * Seconds between two sets, of which another area uses most to recover: shorter at higher levels, longer for strength,
+ * older people, and after hard efforts.
+ */
+function restAfter({ exercise, level }: Candidate, facts: TrainingFacts): number {
   const { person, phase, programme } = facts;
-  const careful = person.age >= olderAge || person.conditions.length > 0 ? 10 : 0;
+  const careful = person.age >= olderAge || person.conditions.length > 0 ? 5 : 0;
   const seconds =
-    30 -
-    2 * level +
+    15 -
+    level +
     restByGoal[person.goalType] +
     (programById(programme?.id)?.restShift ?? 0) +
     careful +
     (exercise.met >= hardMet ? 5 : 0) +
     (phase === 'build' ? 0 : 5);
-  return Math.round(Math.min(45, Math.max(15, seconds)) / 5) * 5 + wish.extraRestSeconds;
+  return Math.round(Math.min(25, Math.max(leastRestSeconds, seconds)) / 5) * 5;
+}
+
+const sumOf = (places: readonly Place[], of: 'workSeconds' | 'restSeconds') =>
+  places.reduce((sum, place) => sum + place[of], 0);
+
+/** Shortens the longest rests until all together keep their share. */
+function withinShare(places: readonly Place[]): Place[] {
+  const rested = places.map((place) => ({ ...place }));
+  const most = mostRest * sumOf(places, 'workSeconds');
+  for (let rest = sumOf(places, 'restSeconds'); rest > most; rest -= 5) {
+    const longest = rested.reduce((a, b) => (b.restSeconds > a.restSeconds ? b : a));
+    if (longest.restSeconds <= leastRestSeconds) break;
+    longest.restSeconds -= 5;
+  }
+  return rested;
 }
 
 /** Work seconds of a set, by level; a hold lasts at most half a minute longer than its default. */
@@ -75,28 +95,35 @@ function workOf({ exercise, base, level }: Candidate): number {
   return exercise.holdSeconds === null ? seconds : Math.min(seconds, exercise.holdSeconds + 30);
 }
 
-/** The main part with this many rounds of each block. No rest after the last slot. */
+/** Rounds of each block, and how many of the blocks have one more. */
+export interface Rounds {
+  sets: number;
+  longer: number;
+}
+
+/** The main part in so many rounds. No rest after the last slot. */
 export function arrange(
-  chosen: readonly Candidate[],
-  sets: number,
+  blocks: readonly (readonly Candidate[])[],
+  { sets: least, longer }: Rounds,
   facts: TrainingFacts,
   wish: Wish,
 ): Place[] {
-  const places = blocksOf(chosen).flatMap((block) =>
-    Array.from({ length: sets }, (_, round) =>
-      block.map((candidate, index) => {
-        const isRoundEnd = index === block.length - 1 && block.length > 1;
-        const isBlockEnd = index === block.length - 1 && round === sets - 1;
-        const pause = isBlockEnd ? betweenBlocks : isRoundEnd ? betweenRounds : 0;
-        return {
-          candidate,
-          workSeconds: workOf(candidate),
-          restSeconds: restAfter(candidate, facts, wish) + pause,
-          set: round + 1,
-          sets,
-        };
-      }),
-    ).flat(),
-  );
-  return places.map((place, index) => (index === places.length - 1 ? { ...place, restSeconds: 0 } : place));
+  const places = blocks.flatMap((block, number) => {
+    const sets = number < longer ? least + 1 : least;
+    return Array.from({ length: sets }, (_, round) =>
+      block.map((candidate, index) => ({
+        candidate,
+        workSeconds: workOf(candidate),
+        restSeconds: restAfter(candidate, facts) + (index === block.length - 1 ? breather : 0),
+        set: round + 1,
+        sets,
+      })),
+    ).flat();
+  });
+  const isLast = (index: number) => index === places.length - 1;
+  const ended = places.map((place, index) => (isLast(index) ? { ...place, restSeconds: 0 } : place));
+  return withinShare(ended).map((place, index) => ({
+    ...place,
+    restSeconds: place.restSeconds + (isLast(index) ? 0 : wish.extraRestSeconds),
+  }));
 }

@@ -5,12 +5,16 @@ import { trainsTomorrow, type Focus, type Weights } from './focus';
 import { heightOf } from './height';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import { memoryOf, rate } from './rate-exercise';
+import { shortMinutes } from './warm-up';
 import type { Wish } from './wish';
 
 const mostExercises = 12;
 /** From the fourth exercise on, a worse fit than this is skipped: another round of the others does more. */
 const leastWorth = 0.5;
 const always = 3;
+/** Of what the session is about there are several, even if they are much alike. */
+const ofFocus = 3;
+const leastOfFocus = -3;
 const bestOfArea = 30;
 const sameMuscle = 1.1;
 const sharedMuscle = 0.4;
@@ -41,8 +45,12 @@ class Choice {
     this.left = rated;
   }
 
-  /** Takes the best one that fits; returns whether there was one. */
-  take(fits: (candidate: Candidate) => boolean): boolean {
+  countOf(area: TrainingArea): number {
+    return this.chosen.filter((each) => each.area === area).length;
+  }
+
+  /** Takes the best one that fits and is worth it; returns whether there was one. */
+  take(fits: (candidate: Candidate) => boolean, least = leastWorth): boolean {
     const jumps = this.chosen.filter(({ exercise }) => exercise.impact === 'high').length;
     const beforeIt = this.chosen.some(
       ({ exercise }) => heightOf(exercise) === 0 && exercise.impact === 'low',
@@ -54,7 +62,7 @@ class Choice {
       if (each.worth <= most || !fits(each) || (each.exercise.impact === 'high' && !mayJump)) continue;
       [best, most] = [each, each.worth];
     }
-    if (best === undefined || (most < leastWorth && this.chosen.length >= always)) return false;
+    if (best === undefined || (most < least && this.chosen.length >= always)) return false;
     const taken = best;
     this.left = this.left.filter((each) => each !== taken);
     this.chosen.push(taken);
@@ -81,6 +89,9 @@ function nextArea(weights: Weights, chosen: readonly Candidate[], spent: Readonl
   return areas.filter((area) => weights[area] > 0 && !spent.has(area)).toSorted((a, b) => due(b) - due(a))[0];
 }
 
+/** Once the first area has no more to give, more rounds of these do more for it than other areas would. */
+const usualExercises = ({ minutes }: TrainingFacts) => Math.max(6, Math.ceil(minutes / 3.5));
+
 /**
  * The main part's exercises, most important first: those for zones not trained lately, then by the weights of the
  * areas. A shorter session takes fewer from the front.
@@ -92,7 +103,10 @@ export function chooseExercises(
   wish: Wish,
 ): Candidate[] {
   const memory = memoryOf(facts);
-  const rated = candidates.map((each) => ({ ...each, worth: rate(each, facts, memory, wish) }));
+  const isShort = facts.minutes < shortMinutes;
+  const rated = candidates
+    .filter(({ exercise }) => !isShort || exercise.impact === 'low')
+    .map((each) => ({ ...each, worth: rate(each, facts, memory, wish) }));
   const choice = new Choice(rated.toSorted((a, b) => b.worth - a.worth).filter(amongBest()));
   for (const zone of facts.unservedZones) {
     if (choice.chosen.some(({ exercise }) => serves(exercise, zone))) continue;
@@ -102,10 +116,14 @@ export function chooseExercises(
     );
   }
   const spent = new Set<string>();
-  while (choice.chosen.length < mostExercises) {
+  const [first] = areas;
+  const isOver = () =>
+    first !== undefined && spent.has(first) && choice.chosen.length >= usualExercises(facts);
+  while (choice.chosen.length < mostExercises && !isOver()) {
     const area = nextArea(weights, choice.chosen, spent);
     if (area === undefined) break;
-    if (!choice.take((each) => each.area === area)) spent.add(area);
+    const isFew = area === first && choice.countOf(area) < ofFocus;
+    if (!choice.take((each) => each.area === area, isFew ? leastOfFocus : leastWorth)) spent.add(area);
   }
   return choice.chosen;
 }

@@ -13,9 +13,11 @@ export function stretchSeconds({ sides }: Exercise, { person }: TrainingFacts): 
   return sides === 'each' ? 40 + 2 * older : 30 + older;
 }
 
-/** Seconds of cool-down: a seventh of the session, from 40 s to four minutes. */
-export function coolDownSeconds({ minutes }: TrainingFacts): number {
-  return Math.min(240, Math.max(40, Math.round((minutes * 60) / 7)));
+const mostSeconds = 240;
+
+/** Seconds of cool-down for so many seconds of work: a tenth of them, at least one stretch, at most four minutes. */
+export function coolDownSeconds(workSeconds: number, { person }: TrainingFacts): number {
+  return Math.min(mostSeconds, Math.max(person.age >= 60 ? 40 : 30, Math.round(workSeconds / 10)));
 }
 
 /** Stretches that suit the person's level of mobility. */

@@ -9,7 +9,7 @@ const oneLeg = 0.4;
 const longestChain = 6;
 
 /** Work seconds of a set at the bottom and top of the three levels an exercise covers. */
-const shortestWork = 25;
+const shortestWork = 30;
 const longestWork = 45;
 const span = 3;
 /** An exercise done on one side and then the other takes longer. */
@@ -41,7 +41,7 @@ export function baseLevel(exercise: Exercise, library: Library): number {
 const sideFactor = ({ sides }: Exercise) => (sides === 'each' ? eachSide : 1);
 
 /**
- * Work seconds of one set at a level, in steps of five: from 25 up to 45, where the next harder variant takes over
+ * Work seconds of one set at a level, in steps of five: from 30 up to 45, where the next harder variant takes over
  * (ACSM's progression: more of the same first, then something harder). Includes both sides if the exercise has two.
  */
 export function workSecondsAt(exercise: Exercise, base: number, level: number): number {

@@ -1,14 +1,24 @@
 import { plannedSeconds } from '../../../shared/rules/routines';
-import { arrange, type Place } from './arrange';
+import { arrange, blocksOf, type Place, type Rounds } from './arrange';
 import type { Candidate } from './candidates';
 import type { TrainingFacts } from './facts';
+import { coolDownSeconds } from './cool-down';
 import { loadOf } from './load';
+import { warmUpSeconds } from './warm-up';
 import type { Wish } from './wish';
 
-export interface Limits {
-  seconds: number;
-  /** MET-minutes. */
-  load: number;
+const workSecondsOf = (places: readonly Place[]) =>
+  places.reduce((sum, { workSeconds }) => sum + workSeconds, 0);
+
+/** Seconds of warm-up and cool-down around these places. */
+export function secondsAround(places: readonly Place[], facts: TrainingFacts) {
+  const work = workSecondsOf(places);
+  return { warmUp: warmUpSeconds(work, facts), coolDown: coolDownSeconds(work, facts) };
+}
+
+function secondsWithAround(places: readonly Place[], facts: TrainingFacts): number {
+  const { warmUp, coolDown } = secondsAround(places, facts);
+  return warmUp + plannedSeconds(places) + coolDown;
 }
 
 const mostSets = 4;
@@ -42,22 +52,24 @@ export function loadOfPlaces(places: readonly Place[], { library }: TrainingFact
   );
 }
 
-/** As many exercises and rounds as time and load allow; empty when not even two short sets fit. */
-export function fitTime(
-  chosen: readonly Candidate[],
-  limits: Limits,
-  facts: TrainingFacts,
-  wish: Wish,
-): Place[] {
+/** Every number of rounds, with none, some, or more of the blocks one round longer. */
+const roundsUpTo = (mostRounds: number, blocks: number): Rounds[] =>
+  Array.from({ length: mostRounds }, (_, index) => index + 1).flatMap((sets) =>
+    Array.from({ length: blocks }, (_, longer) => ({ sets, longer })),
+  );
+
+/** As many exercises and rounds as the day's time and load allow; empty when not even two short sets fit. */
+export function fitTime(chosen: readonly Candidate[], facts: TrainingFacts, wish: Wish): Place[] {
   const usual = usualSets(facts);
   let best: Place[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (let count = Math.min(fewestExercises, chosen.length); count <= chosen.length; count += 1) {
-    for (let sets = 1; sets <= (wish.keepsTime ? mostSetsForTime : mostSets); sets += 1) {
-      const places = arrange(chosen.slice(0, count), sets, facts, wish);
-      const seconds = plannedSeconds(places);
-      if (seconds > limits.seconds || loadOfPlaces(places, facts) > limits.load) break;
-      const worth = worthOf(seconds, count, sets, usual);
+    const blocks = blocksOf(chosen.slice(0, count));
+    for (const rounds of roundsUpTo(wish.keepsTime ? mostSetsForTime : mostSets, blocks.length)) {
+      const places = arrange(blocks, rounds, facts, wish);
+      const seconds = secondsWithAround(places, facts);
+      if (seconds > facts.minutes * 60 || loadOfPlaces(places, facts) > facts.load) break;
+      const worth = worthOf(seconds, count, rounds.sets, usual);
       if (worth > most) [best, most] = [places, worth];
     }
   }

@@ -1,5 +1,6 @@
+import type { BodyArea } from '../../../shared/rules/exercise';
 import { addDays, weekday } from '../../../shared/rules/local-date';
-import type { GoalType, TargetZone } from '../../../shared/rules/questionnaire/options';
+import { targetZones, type GoalType, type TargetZone } from '../../../shared/rules/questionnaire/options';
 import { areaOf } from './areas';
 import type { Candidate } from './candidates';
 import type { TrainingFacts } from './facts';
@@ -24,7 +25,19 @@ const zoneAreas: Readonly<Record<TargetZone, MainArea>> = {
   chest: 'push',
   toned_arms: 'push',
 };
-const forZone = 0.06;
+/** Shared among the zones that someone chose: one zone decides much, all five little. */
+const forZones = 0.3;
+/** An area that hurts keeps this much of its share: what is left of it is easy, and the rest of the body can work. */
+const whileItHurts = 0.6;
+const painAreas: Readonly<Record<BodyArea, MainArea | null>> = {
+  knees: 'legs',
+  hips: 'legs',
+  ankles: 'legs',
+  shoulders: 'push',
+  wrists: 'push',
+  neck: 'push',
+  lower_back: 'core',
+};
 /** The session's focus gets this many times its share. */
 const emphasis = 2.2;
 /** When training days are consecutive, the other areas get almost nothing. */
@@ -47,8 +60,12 @@ function secondsDone({ history, date, library }: TrainingFacts) {
 
 /** How due each area is today: its share of a week, more if it fell short in the last seven days. */
 function needs(facts: TrainingFacts, candidates: readonly Candidate[]): Weights {
-  const shares = { ...goalShares[facts.person.goalType] };
-  for (const zone of facts.person.targetZones) shares[zoneAreas[zone]] += forZone;
+  const { goalType, targetZones: zones, pains } = facts.person;
+  const shares = { ...goalShares[goalType] };
+  for (const zone of zones) shares[zoneAreas[zone]] += forZones / zones.length;
+  for (const area of new Set(pains.areas.map((each) => painAreas[each]))) {
+    if (area) shares[area] *= whileItHurts;
+  }
   const { seconds, all } = secondsDone(facts);
   const need = (area: MainArea) => {
     if (!candidates.some((each) => each.area === area)) return 0;
@@ -73,6 +90,10 @@ function spread(due: readonly MainArea[]): MainArea[] {
   return [...new Set([first, ...second, ...rest])];
 }
 
+/** Whoever wants everything gets everything, unless days in a row need their turns. */
+const wantsAll = (facts: TrainingFacts) =>
+  facts.person.targetZones.length === targetZones.length && !trainsTomorrow(facts);
+
 export interface Focus {
   /** What the session focuses on, most important first. */
   areas: readonly MainArea[];
@@ -83,7 +104,7 @@ export interface Focus {
 export function focusOf(facts: TrainingFacts, candidates: readonly Candidate[], wish: Wish): Focus {
   const weights = needs(facts, candidates);
   const due = mainAreas.filter((area) => weights[area] > 0).toSorted((a, b) => weights[b] - weights[a]);
-  if (wish.isWholeBody) {
+  if (wish.isWholeBody || (facts.programme === null && wantsAll(facts))) {
     for (const area of due) weights[area] = 1;
     return { areas: due, weights };
   }

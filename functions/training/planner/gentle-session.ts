@@ -5,12 +5,14 @@ import { stretchesOf, stretchSeconds } from './cool-down';
 import type { TrainingFacts } from './facts';
 import { heightOf } from './height';
 import type { PlannedSession, TrainingMove } from '../../../shared/rules/training/session';
-import { planWarmUp, warmUpSeconds } from './warm-up';
+import { planWarmUp } from './warm-up';
+import { minutesOf, toWholeMinutes } from './whole-minutes';
 import type { Wish } from './wish';
 
 const restSeconds = 10;
 const mostMinutes = 20;
 const mostMoves = 12;
+const warmUpSeconds = 60;
 
 /** Different stretches each day. */
 function stretchesOfDay(facts: TrainingFacts, wish: Wish): Exercise[] {
@@ -52,7 +54,7 @@ export function planGentleSession(facts: TrainingFacts, wish: Wish, reason: stri
   const all = stretchesOfDay(facts, wish);
   // If a time was asked for, extra rounds fill it.
   const stretches = wish.keepsTime ? [...all, ...all, ...all] : all;
-  const warmUp = planWarmUp(facts, stretches, Math.min(90, warmUpSeconds(facts)));
+  const warmUp = planWarmUp(facts, stretches, warmUpSeconds);
   const warmUpTime = warmUp.reduce((sum, { seconds }) => sum + seconds, 0);
   const chosen = movesWithin(stretches, minutes * 60 - warmUpTime, facts);
   if (chosen.length === 0) return null;
@@ -60,15 +62,13 @@ export function planGentleSession(facts: TrainingFacts, wish: Wish, reason: stri
   const downwards = all.filter(({ id }) => ids.has(id)).toSorted((a, b) => heightOf(a) - heightOf(b));
   const inRounds = wish.keepsTime ? [...downwards, ...downwards, ...downwards] : downwards;
   const exercises = movesWithin(inRounds, minutes * 60 - warmUpTime, facts);
-  const seconds = exercises.reduce((sum, each) => sum + each.workSeconds + each.restSeconds, warmUpTime);
+  const parts = toWholeMinutes({ warmUp, exercises, coolDown: [] }, facts);
   return {
     title: 'Loosen up',
     focus: ['mobility'],
-    minutes: Math.ceil(seconds / 60),
+    minutes: minutesOf(parts),
     load: 0,
     reasons: [reason],
-    warmUp,
-    exercises,
-    coolDown: [],
+    ...parts,
   };
 }

@@ -6,10 +6,10 @@ import type { TrainingPerson } from '../../../shared/rules/training/person';
 /** How far a week may go above the heaviest of the three before it. */
 const weeklyGrowth = 1.1;
 /**
- * MET-minutes that anyone may begin a week with: a quarter of the 500 that the World Health Organization's 150
- * moderate minutes come to (2020 guidelines: start with small amounts and increase over time).
+ * MET-minutes that anyone may begin a week with: a third of the 500 that the World Health Organization's 150 moderate
+ * minutes come to (2020 guidelines: start with small amounts and increase over time).
  */
-const firstWeek = 125;
+export const firstWeek = 165;
 const afterOneWeekOff = 0.8;
 const afterTwoWeeksOff = 0.6;
 const olderAge = 65;
@@ -17,6 +17,9 @@ const veryHeavyBmi = 35;
 const hardShare = 0.75;
 const lighterShare = 0.6;
 const heavyDay = 1.2;
+const lighterAfterHard = 0.85;
+/** MET-minutes of a few easy moves: a session stopped at once does not end training. */
+const leastAfterHard = 10;
 
 /**
  * Load in MET-minutes of what was finished: minutes of work times the metabolic equivalent. Stretches count nothing, nor do
@@ -88,8 +91,8 @@ export function weeklyLoadCap(
 export type Phase = 'build' | 'lighter_week' | 'lighter_after_hard' | 'back_after_gap';
 
 const fewestSessions = 2;
-/** Below this many MET-minutes no week counts as hard, however often someone trained: half a newcomer's load. */
-const hardWeek = firstWeek / 2;
+/** Below this many MET-minutes no week counts as hard, however often someone trained: two fifths of a newcomer's load. */
+const hardWeek = 0.4 * firstWeek;
 
 /** Whether the last three weeks were all real training; a lighter week then lets the body catch up. */
 function needsLighterWeek(history: TrainingHistory, library: Library, date: LocalDate): boolean {
@@ -130,6 +133,14 @@ export function dayShare(
   return (heavyDay * weeklyLoadCap(person, history, library, date)) / days;
 }
 
+/** A session that was too hard is followed by a lighter one. */
+function afterTooHard(history: TrainingHistory, library: Library): number {
+  const last = history.at(-1);
+  if (last?.effort !== 'too_hard') return Number.POSITIVE_INFINITY;
+  const done = last.exercises.filter(({ finished }) => finished);
+  return Math.max(leastAfterHard, lighterAfterHard * loadOf(done, library));
+}
+
 /**
  * MET-minutes a session may hold today: its share of the week, at most what the week has left. In a lighter phase,
  * three fifths of its share of the heaviest week.
@@ -142,7 +153,8 @@ export function loadForToday(
   phase: Phase,
 ): number {
   const cap = weeklyLoadCap(person, history, library, date);
-  const left = Math.max(0, cap - loadBetween(history, library, addDays(date, -6), date));
+  const ofWeek = Math.max(0, cap - loadBetween(history, library, addDays(date, -6), date));
+  const left = Math.min(ofWeek, afterTooHard(history, library));
   const days = Math.max(1, person.trainingDays.length);
   const usual = heaviestWeek(history, library, date);
   if (phase !== 'build' && usual > 0) return Math.min(left, (lighterShare * usual) / days);

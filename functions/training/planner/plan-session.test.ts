@@ -36,7 +36,7 @@ function faultsOf(session: PlannedSession, person: TrainingPerson, history: Trai
   const checks: [string, boolean][] = [
     ['not allowed', exercises.some((each) => each === undefined || !isAllowed(each, person))],
     ['over the time', seconds > person.minutes * 60],
-    ['minutes are not its seconds, rounded up', session.minutes !== Math.ceil(seconds / 60)],
+    ['minutes are not its seconds', session.minutes * 60 !== seconds],
     ['above the load of a week', load > 0 && done + load > cap + 0.001],
     ['load is not its sum', Math.abs(session.load - load) > 0.051],
     ['jumps without a warm-up', jumps && warmUpOf(session) < 50],

@@ -1,12 +1,12 @@
-import { plannedSeconds, type TimedMove } from '../../../shared/rules/routines';
+import { sessionSeconds } from '../../../shared/rules/routines';
 import { estimatedCalories } from '../../../shared/rules/workout-rules';
 import type { Place } from './arrange';
 import { candidatesOf, type Candidate } from './candidates';
 import { chooseExercises } from './choose';
-import { coolDownSeconds, planCoolDown } from './cool-down';
+import { planCoolDown } from './cool-down';
 import { factsOf, type TrainingFacts } from './facts';
-import { fitTime, loadOfPlaces } from './fit-time';
-import { focusOf, type Focus } from './focus';
+import { fitTime, loadOfPlaces, secondsAround } from './fit-time';
+import { focusOf } from './focus';
 import { planGentleSession } from './gentle-session';
 import { moveReasons } from './move-reasons';
 import type { TrainingArea } from '../../../shared/rules/training/person';
@@ -14,11 +14,11 @@ import type { SessionInput } from './plan-input';
 import type { PlannedSession, TrainingMove } from '../../../shared/rules/training/session';
 import { phaseReason, sessionReasons } from './session-reasons';
 import { titleOf } from './title';
-import { planWarmUp, warmUpSeconds } from './warm-up';
+import { planWarmUp } from './warm-up';
+import { minutesOf, toWholeMinutes } from './whole-minutes';
 import { noWish, type Wish } from './wish';
 
 const longestCoolDown = 480;
-const secondsOf = (moves: readonly TimedMove[]) => moves.reduce((sum, { seconds }) => sum + seconds, 0);
 
 function movesOf(places: readonly Place[], facts: TrainingFacts): TrainingMove[] {
   const reasons = moveReasons(places, facts);
@@ -34,43 +34,44 @@ function movesOf(places: readonly Place[], facts: TrainingFacts): TrainingMove[]
 }
 
 const inFocus = 0.22;
+const mostUnnamed = 0.45;
 
-/** The main part's areas, by work seconds. */
+/** The main part's areas by work seconds: those with a real part, or all where those leave much unnamed. */
 function focusDone(places: readonly Place[]): TrainingArea[] {
   const seconds = new Map<TrainingArea, number>();
   for (const { candidate, workSeconds } of places) {
     seconds.set(candidate.area, (seconds.get(candidate.area) ?? 0) + workSeconds);
   }
   const all = [...seconds.values()].reduce((sum, each) => sum + each, 0);
-  return [...seconds]
-    .filter(([, each]) => each >= inFocus * all)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([area]) => area);
+  const sorted = [...seconds].toSorted(([, a], [, b]) => b - a);
+  const named = sorted.filter(([, each]) => each >= inFocus * all);
+  const unnamed = all - named.reduce((sum, [, each]) => sum + each, 0);
+  return (unnamed > mostUnnamed * all ? sorted : named).map(([area]) => area);
 }
 
-function composed(places: readonly Place[], focus: Focus, facts: TrainingFacts, wish: Wish): PlannedSession {
+function composed(places: readonly Place[], facts: TrainingFacts, wish: Wish): PlannedSession {
   const main = places.map(({ candidate }) => candidate.exercise);
-  const warmUp = planWarmUp(facts, main, warmUpSeconds(facts));
-  const spent = secondsOf(warmUp) + plannedSeconds(places);
-  const left = facts.minutes * 60 - spent;
-  // When the load runs out before the time, half of the rest goes into longer stretching.
-  const stretching = Math.max(
-    coolDownSeconds(facts),
-    Math.min(longestCoolDown, wish.keepsTime ? left : left / 2),
-  );
+  const around = secondsAround(places, facts);
+  const exercises = movesOf(places, facts);
+  const warmUp = planWarmUp(facts, main, around.warmUp);
+  const left = facts.minutes * 60 - sessionSeconds({ warmUp, plan: exercises, coolDown: [] });
+  // When the load runs out before a time that was asked for, longer stretching fills it.
+  const stretching = wish.keepsTime
+    ? Math.max(around.coolDown, Math.min(longestCoolDown, left))
+    : around.coolDown;
   const coolDown = planCoolDown(facts, main, Math.min(left, stretching));
+  const parts = toWholeMinutes({ warmUp, exercises, coolDown }, facts, 10 + wish.extraRestSeconds);
   const areas = focusDone(places);
-  const minutes = Math.ceil((spent + secondsOf(coolDown)) / 60);
-  const isShortened = minutes < 0.7 * facts.minutes;
+  const minutes = minutesOf(parts);
+  const load = loadOfPlaces(places, facts);
+  const isShortened = minutes < 0.8 * facts.minutes && load > 0.85 * facts.load;
   return {
     title: titleOf(areas, minutes, facts, wish),
     focus: areas,
     minutes,
-    load: Math.round(loadOfPlaces(places, facts) * 10) / 10,
-    reasons: sessionReasons(facts, focus, places, isShortened),
-    warmUp,
-    exercises: movesOf(places, facts),
-    coolDown,
+    load: Math.round(load * 10) / 10,
+    reasons: sessionReasons(facts, places, isShortened),
+    ...parts,
   };
 }
 
@@ -92,9 +93,8 @@ export function planFrom(facts: TrainingFacts, wish: Wish): PlannedSession | nul
   const focus = focusOf(facts, candidates, wish);
   const chosen = chooseExercises(facts, candidates, focus, wish);
   if (tooFewAwake(chosen, facts)) return planGentleSession(facts, wish, gentleReasons.resting);
-  const seconds = facts.minutes * 60 - warmUpSeconds(facts) - coolDownSeconds(facts);
-  const places = fitTime(chosen, { seconds, load: facts.load }, facts, wish);
-  if (places.length > 0) return composed(places, focus, facts, wish);
+  const places = fitTime(chosen, facts, wish);
+  if (places.length > 0) return composed(places, facts, wish);
   const reason = chosen.length === 0 ? gentleReasons.nothing : (phaseReason(facts) ?? gentleReasons.plenty);
   return planGentleSession(facts, wish, reason);
 }

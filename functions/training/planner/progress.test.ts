@@ -6,6 +6,7 @@ import { people } from '../../../tests/support/training-arbitraries';
 import { candidatesOf } from './candidates';
 import { factsOf } from './facts';
 import { levelsOf } from './levels';
+import { firstWeek } from './load';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
 import { trainFor, type TrainedDay } from './simulate.fixture';
 import { library, monday, personWith } from './training.fixture';
@@ -38,7 +39,7 @@ describe('Twelve weeks', () => {
     const most = Math.max(...loads);
     expect(most).toBeGreaterThan(1.15 * (loads[0] ?? 0));
     loads.forEach((load, week) => {
-      const before = Math.max(125, ...loads.slice(Math.max(0, week - 3), week));
+      const before = Math.max(firstWeek, ...loads.slice(Math.max(0, week - 3), week));
       expect(load).toBeLessThanOrEqual(1.1 * before + 0.5);
     });
   });
@@ -74,7 +75,7 @@ describe('Twelve weeks', () => {
     }));
     const late = skipping.filter((day) => weekOf(day) >= 1);
     expect(late.filter((day) => secondsIn(day, 'legs') > 0).length).toBe(late.length);
-    expect(late.flatMap(({ session }) => session.reasons).join()).toContain('You skipped');
+    expect(late.flatMap(({ session }) => session.reasons).join()).toMatch(/another way to train your legs/);
   });
 
   it('begin again more gently after a gap', () => {

@@ -1,8 +1,10 @@
 import type { Exercise } from '../../../shared/rules/exercise';
 import { areaOf, serves } from './areas';
+import type { TargetZone } from '../../../shared/rules/questionnaire/options';
 import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
-import type { Focus } from './focus';
+import { loadOfPlaces } from './fit-time';
+import { loadOf } from './load';
 import type { Condition, TrainingArea } from '../../../shared/rules/training/person';
 import { joined } from '../../../shared/rules/joined';
 import { areaText, capitalized, countText, painText } from './words';
@@ -13,7 +15,7 @@ const conditionTexts: Readonly<Record<Condition, string>> = {
   pregnancy: 'Calm and upright: nothing on your back or belly',
   postnatal: 'Gentle on your core after giving birth',
   high_blood_pressure: 'No long holds, head up: easy on your blood pressure',
-  heart: 'Calm effort with longer rests: easy on your heart',
+  heart: 'Calm, steady effort: easy on your heart',
   osteoporosis: 'No jumps, rounding, or twisting: easy on your bones',
   vertigo: 'Steady on both feet, head up',
   asthma: 'A longer warm-up for your lungs',
@@ -34,36 +36,53 @@ export function phaseReason({ phase, daysAway }: TrainingFacts): string | null {
   return `${capitalized(countText(daysAway, 'day'))} away: a gentle way back in`;
 }
 
-/** How the end or rating of the last session changes this one. */
-function lastReason({ history, phase }: TrainingFacts): string | null {
+/** How the rating of the last session changes this one, if it does. */
+function lastReason(places: readonly Place[], facts: TrainingFacts): string | null {
+  const { history, phase, lastWork, library } = facts;
   const last = history.at(-1);
   if (phase !== 'build') return null;
   if (last === undefined) return 'A calm first session to see what suits you';
-  if (last.effort === 'too_easy') return 'Last time was too easy, so today is a step up';
-  if (last.effort === 'too_hard') return 'Last time was too hard, so today is a step down';
+  const before = loadOf(
+    last.exercises.filter(({ finished }) => finished),
+    library,
+  );
+  const isMore = loadOfPlaces(places, facts) > before;
+  const isLonger = places.some(
+    ({ candidate, workSeconds }) => workSeconds > (lastWork.get(candidate.exercise.id) ?? workSeconds),
+  );
+  if (last.effort === 'too_easy' && (isMore || isLonger))
+    return 'Last time was too easy, so today is a step up';
+  if (last.effort === 'too_hard' && !isMore && !isLonger)
+    return 'Last time was too hard, so today is a step down';
   return null;
 }
 
-/** The area skipped in the last session, if it is back today. */
-function skippedReason({ history, library }: TrainingFacts, { areas }: Focus): string | null {
+/** Another way to train what was left out last time. */
+function skippedReason(places: readonly Place[], { history, library }: TrainingFacts): string | null {
   const last = history.at(-1);
   const skipped = last?.exercises.find(({ exerciseId, finished }) => {
     const exercise = library.get(exerciseId);
-    return !finished && exercise !== undefined && areas.some((area) => area === areaOf(exercise));
+    return (
+      !finished &&
+      exercise !== undefined &&
+      places.some(({ candidate }) => candidate.area === areaOf(exercise)) &&
+      places.every(({ candidate }) => candidate.exercise.id !== exerciseId)
+    );
   });
   const exercise = library.get(skipped?.exerciseId ?? '');
   return exercise === undefined
     ? null
-    : `You skipped ${exercise.name.toLowerCase()} last time, so here's another way to train your ${areaText(areaOf(exercise))}`;
+    : `No ${exercise.name.toLowerCase()} today: another way to train your ${areaText(areaOf(exercise))}`;
 }
 
-function restingReason({ resting, library }: TrainingFacts, { areas }: Focus): string | null {
+function restingReason(places: readonly Place[], { resting, library }: TrainingFacts): string | null {
   if (resting.size === 0) return null;
   const worked = (area: TrainingArea) =>
     [...library.values()].some(
       (exercise) => areaOf(exercise) === area && resting.has(exercise.primaryMuscles[0] ?? 'abs'),
     );
-  const off = (['legs', 'push', 'core'] as const).filter((area) => worked(area) && !areas.includes(area));
+  const isOff = (area: TrainingArea) => places.every(({ candidate }) => candidate.area !== area);
+  const off = (['legs', 'push', 'core'] as const).filter((area) => worked(area) && isOff(area));
   if (off.length === 0) return null;
   return `Your ${joined(off.map(areaText))} ${off.length === 1 && off[0] !== 'legs' ? 'is' : 'are'} resting after the last session`;
 }
@@ -92,30 +111,37 @@ function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercis
   return [
     ...around,
     ...person.conditions.map((condition) => conditionTexts[condition]),
-    ...(person.isCareful ? ['Calm and upright, with what you told me in mind'] : []),
+    ...(person.isCareful ? ['Calm moves only, with what you told me in mind'] : []),
     ...(noJumps && levels.cardio >= 0 ? ['No jumps: your joints will thank you'] : []),
   ];
+}
+
+/** From this share of the work on, a session is for a zone. */
+const servedFrom = 0.15;
+
+function shareServing(places: readonly Place[], zone: TargetZone): number {
+  const secondsOf = (each: readonly Place[]) => each.reduce((sum, { workSeconds }) => sum + workSeconds, 0);
+  return secondsOf(places.filter(({ candidate }) => serves(candidate.exercise, zone))) / secondsOf(places);
 }
 
 /** Reasons for the whole session, at most three, strongest first. */
 export function sessionReasons(
   facts: TrainingFacts,
-  focus: Focus,
   places: readonly Place[],
   isShortened: boolean,
 ): string[] {
   const main = places.map(({ candidate }) => candidate.exercise);
   const zones = facts.unservedZones
-    .filter((zone) => main.some((exercise) => serves(exercise, zone)))
+    .filter((zone) => shareServing(places, zone) >= servedFrom)
     .map((zone) => areaZone[zone]);
   const reasons = [
     ...healthReasons(facts, main).slice(0, 2),
     phaseReason(facts),
-    lastReason(facts),
-    skippedReason(facts, focus),
+    lastReason(places, facts),
+    skippedReason(places, facts),
     isShortened ? 'Shorter on purpose: we build up a little each week' : null,
     moreReason(places, facts),
-    restingReason(facts, focus),
+    restingReason(places, facts),
     zones.length === 0 ? null : `For your ${joined(zones)}, as you asked`,
   ];
   return [...new Set(reasons.filter((reason) => reason !== null))].slice(0, most);

@@ -20,12 +20,20 @@ function warmsUp({ position, impact, skillLevel, met, defaultReps, category, equ
 }
 
 const older = 60;
+const leastSeconds = 50;
+const leastOfShort = 40;
+/** Sessions of fewer minutes are short: they have less of a warm-up, and no jumps. */
+export const shortMinutes = 8;
+const mostSeconds = 300;
 
-/** Seconds of warm-up: a seventh of the session, from one to five minutes; a minute more where heart or lungs need it. */
-export function warmUpSeconds({ minutes, person }: TrainingFacts): number {
-  const careful = person.age >= older || person.conditions.length > 0;
-  const share = Math.round((minutes * 60) / 7);
-  return Math.min(360, Math.max(60, share) + (careful && minutes >= 15 ? 60 : 0));
+/**
+ * Seconds of warm-up for so many seconds of work: 15% of them, 20% for older people and where heart or lungs need it, at
+ * most five minutes.
+ */
+export function warmUpSeconds(workSeconds: number, { person, minutes }: TrainingFacts): number {
+  const isCareful = person.age >= older || person.conditions.length > 0;
+  const seconds = Math.floor((workSeconds * (isCareful ? 0.2 : 0.15)) / 5) * 5;
+  return Math.min(mostSeconds, Math.max(minutes < shortMinutes ? leastOfShort : leastSeconds, seconds));
 }
 
 /** Pulse raisers first, then moves for the muscles about to work. */
@@ -63,10 +71,10 @@ export function planWarmUp(facts: TrainingFacts, main: readonly Exercise[], seco
     .map(({ exercise }) => exercise);
   const standing = chosen.filter(({ position }) => position === 'standing');
   const others = chosen.filter(({ position }) => position !== 'standing');
-  const each = Math.floor(Math.min(60, seconds / Math.max(1, chosen.length)) / 5) * 5;
+  const each = Math.min(60, seconds / Math.max(1, chosen.length));
   // Both sides get whole seconds.
-  return [...standing, ...others].map(({ id, sides }) => ({
-    exerciseId: id,
-    seconds: sides === 'each' ? each - (each % 2) : each,
-  }));
+  return [...standing, ...others].map(({ id, sides }) => {
+    const step = sides === 'each' ? 10 : 5;
+    return { exerciseId: id, seconds: Math.max(20, Math.floor(each / step) * step) };
+  });
 }

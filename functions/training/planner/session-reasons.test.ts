@@ -1,0 +1,177 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { histories, people } from '../../../tests/support/training-arbitraries';
+import { daysBetween } from '../../../shared/rules/local-date';
+import { isUnfit } from '../../../shared/rules/training/conditions';
+import { isRuledOut } from '../../../shared/rules/training/pains';
+import type { TrainingPerson } from '../../../shared/rules/training/person';
+import type { PlannedSession } from '../../../shared/rules/training/session';
+import { areaOf, serves } from './areas';
+import type { TrainingHistory } from './history';
+import { loadOf } from './load';
+import { planSession } from './plan-session';
+import { warmUpSeconds } from './warm-up';
+import { library, monday } from './training.fixture';
+import { areaText, countText } from './words';
+import { factsOf } from './facts';
+
+const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
+const exercisesOf = (moves: readonly { exerciseId: string }[]) =>
+  moves.flatMap(({ exerciseId }) => byId.get(exerciseId) ?? []);
+const partsOf = ({ warmUp, exercises, coolDown }: PlannedSession) => [...warmUp, ...exercises, ...coolDown];
+const workOf = (moves: readonly { workSeconds: number }[]) =>
+  moves.reduce((sum, { workSeconds }) => sum + workSeconds, 0);
+const zoneNames = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', arms: 'toned_arms' } as const;
+
+interface Case {
+  session: PlannedSession;
+  person: TrainingPerson;
+  history: TrainingHistory;
+}
+
+const jumps = ({ session }: Case) => exercisesOf(partsOf(session)).some(({ impact }) => impact === 'high');
+const spares = ({ session, person }: Case) =>
+  exercisesOf(partsOf(session)).every(
+    (exercise) => !isRuledOut(exercise, person.pains) && !isUnfit(exercise, person),
+  );
+const lastOf = ({ history }: Case) => history.findLast(({ date }) => date <= monday);
+const loadOfLast = (each: Case) =>
+  loadOf(
+    (lastOf(each)?.exercises ?? []).filter(({ finished }) => finished),
+    byId,
+  );
+const lastSeconds = ({ history }: Case, exerciseId: string) =>
+  history
+    .flatMap(({ exercises }) => exercises)
+    .findLast((move) => move.finished && move.exerciseId === exerciseId)?.workSeconds;
+const isLonger = (each: Case) =>
+  each.session.exercises.some(
+    ({ exerciseId, workSeconds }) => workSeconds > (lastSeconds(each, exerciseId) ?? 99),
+  );
+const areas = ['legs', 'push', 'core', 'cardio'] as const;
+const areaNamed = (name: string) => areas.find((area) => areaText(area) === name);
+const trains = ({ session }: Case, name: string) =>
+  exercisesOf(session.exercises).some((exercise) => areaOf(exercise) === areaNamed(name));
+
+/** Every reason that a session may give, and how to see that it is true. */
+const truths: readonly [RegExp, (each: Case, ...words: string[]) => boolean][] = [
+  [/^No jumps, only moves that are easy on your /, (each) => !jumps(each) && spares(each)],
+  [/^(Only moves that are easy|Planned around your)/, spares],
+  [
+    /^(Calm and upright: nothing on your back or belly)$/,
+    (each) =>
+      exercisesOf(partsOf(each.session)).every(({ position }) => !['supine', 'prone'].includes(position)),
+  ],
+  [/^No jumps, rounding, or twisting: easy on your bones$/, (each) => !jumps(each) && spares(each)],
+  [/^A longer warm-up for your lungs$/, ({ session, person }) => isLongWarmUp(session, person)],
+  [
+    /^(Gentle on your core|No long holds|Calm, steady effort|Steady on both feet|No pressure|Steady effort|All seated|On a steady base|Calm moves only)/,
+    spares,
+  ],
+  [/^No jumps: your joints will thank you$/, (each) => !jumps(each)],
+  [/^Three strong weeks behind you/, ({ history }) => history.length >= 6],
+  [
+    /^The last two felt too hard/,
+    ({ history }) => history.slice(-2).every(({ effort }) => effort === 'too_hard'),
+  ],
+  [
+    /^(.+) away: a gentle way back in$/,
+    (each, days) =>
+      countText(daysBetween(lastOf(each)?.date ?? monday, monday), 'day') === days?.toLowerCase(),
+  ],
+  [/^A calm first session to see what suits you$/, (each) => lastOf(each) === undefined],
+  [
+    /^Last time was too easy, so today is a step up$/,
+    (each) =>
+      lastOf(each)?.effort === 'too_easy' && (each.session.load > loadOfLast(each) - 0.1 || isLonger(each)),
+  ],
+  [
+    /^Last time was too hard, so today is a step down$/,
+    (each) =>
+      lastOf(each)?.effort === 'too_hard' && each.session.load <= loadOfLast(each) + 0.1 && !isLonger(each),
+  ],
+  [
+    /^No (.+) today: another way to train your (.+)$/,
+    (each, left, area) =>
+      trains(each, area ?? '') &&
+      exercisesOf(partsOf({ ...each.session, warmUp: [], coolDown: [] })).every(
+        ({ name }) => name.toLowerCase() !== left,
+      ),
+  ],
+  [
+    /^Shorter on purpose: we build up a little each week$/,
+    ({ session, person }) => session.minutes < person.minutes,
+  ],
+  [
+    /^(.+): (\d+) seconds, up from (\d+)$/,
+    (each, name, now, before) =>
+      exercisesOf(each.session.exercises).some(
+        (exercise) =>
+          exercise.name === name &&
+          lastSeconds(each, exercise.id) === Number(before) &&
+          each.session.exercises.some(
+            ({ exerciseId, workSeconds }) => exerciseId === exercise.id && workSeconds === Number(now),
+          ),
+      ),
+  ],
+  [
+    /^Your (.+) (?:is|are) resting after the last session$/,
+    (each, names) => (names ?? '').split(/,? and |, /).every((name) => !trains(each, name)),
+  ],
+  [
+    /^For your (.+), as you asked$/,
+    ({ session, person }, names) =>
+      (names ?? '').split(/,? and |, /).every((name) => {
+        const zone = zoneNames[name as keyof typeof zoneNames];
+        const serving = session.exercises.filter((move) =>
+          exercisesOf([move]).some((exercise) => serves(exercise, zone)),
+        );
+        return person.targetZones.includes(zone) && workOf(serving) >= 0.15 * workOf(session.exercises);
+      }),
+  ],
+  [
+    /^(Your hardest-working muscles|You've done plenty|Gentle moves only today)/,
+    ({ session }) => session.load === 0,
+  ],
+];
+
+function isLongWarmUp(session: PlannedSession, person: TrainingPerson): boolean {
+  const facts = factsOf({
+    person: { ...person, conditions: [], age: 30 },
+    history: [],
+    library,
+    date: monday,
+  });
+  const usual = warmUpSeconds(workOf(session.exercises), facts);
+  return session.warmUp.reduce((sum, { seconds }) => sum + seconds, 0) >= Math.min(usual, 40);
+}
+
+/** The reasons of a session that are not true, and those that nobody explained. */
+function untrueOf(each: Case): string[] {
+  return each.session.reasons.filter((reason) => {
+    const truth = truths.find(([pattern]) => pattern.test(reason));
+    return !truth?.[1](each, ...(truth[0].exec(reason)?.slice(1) ?? []));
+  });
+}
+
+describe('The reasons of a session', () => {
+  it('are true for new people, whatever they want and whatever hurts', () => {
+    fc.assert(
+      fc.property(people, (person) => {
+        const session = planSession({ person, history: [], library, date: monday });
+        if (session) expect(untrueOf({ session, person, history: [] })).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are true after any history', () => {
+    fc.assert(
+      fc.property(people, histories, (person, history) => {
+        const session = planSession({ person, history, library, date: monday });
+        if (session) expect(untrueOf({ session, person, history })).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
