@@ -87,8 +87,9 @@ function restingReason(places: readonly Place[], { resting, library }: TrainingF
   return `Your ${joined(off.map(areaText))} ${off.length === 1 && off[0] !== 'legs' ? 'is' : 'are'} resting after the last session`;
 }
 
-/** The first exercise that is longer than last time. */
-function moreReason(places: readonly Place[], { lastWork }: TrainingFacts): string | null {
+/** The first exercise that is longer than last time; a lighter session says nothing about more. */
+function moreReason(places: readonly Place[], { lastWork, phase }: TrainingFacts): string | null {
+  if (phase !== 'build') return null;
   for (const { candidate, workSeconds } of places) {
     const before = lastWork.get(candidate.exercise.id) ?? workSeconds;
     if (workSeconds > before) return `${candidate.exercise.name}: ${workSeconds} seconds, up from ${before}`;
@@ -139,7 +140,7 @@ export function sessionReasons(
     phaseReason(facts),
     lastReason(places, facts),
     skippedReason(places, facts),
-    isShortened ? 'Shorter on purpose: we build up a little each week' : null,
+    isShortened && facts.phase === 'build' ? 'Shorter on purpose: we build up a little each week' : null,
     moreReason(places, facts),
     restingReason(places, facts),
     zones.length === 0 ? null : `For your ${joined(zones)}, as you asked`,
