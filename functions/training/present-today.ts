@@ -14,6 +14,7 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     date,
     isRestDay: state === 'rest',
     isDone: state === 'done',
+    goalMinutes: plan?.session.minutes ?? null,
     opening: plan
       ? sessionGreeting(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today')
       : spared.open.length > 0

@@ -40,8 +40,10 @@ const todaySchema = z.object({
   date: localDateSchema,
   /** Not a training day; there is still a session for anyone who wants it. */
   isRestDay: z.boolean(),
-  /** Something was trained today; the session is the next one. */
+  /** A workout counted today; the session is the next one. */
   isDone: z.boolean(),
+  /** Active minutes that close today's circle: those of the plan, fixed once a workout counts; null without a goal. */
+  goalMinutes: z.number().int().nullable(),
   /** What Ana remembers, in one sentence. */
   opening: z.string(),
   /** Null if nothing in the library suits this person. */

@@ -38,6 +38,7 @@ export function trainingOverview(today: Partial<TrainingToday> = {}): TrainingOv
       date,
       isRestDay: false,
       isDone: false,
+      goalMinutes: 12,
       opening: 'Last time you stopped at reverse lunges. Two more today.',
       session: plannedTraining,
       changed: null,
