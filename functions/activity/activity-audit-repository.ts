@@ -6,7 +6,7 @@ import { updateOf } from '../platform/storage/update';
 import type { ActivityDay } from './activity-repository';
 
 /** A day's totals from workouts and dances; its steps come from devices. */
-export type DayCounts = Omit<ActivityDay, 'localDate' | 'steps'>;
+export type DayCounts = Omit<ActivityDay, 'localDate' | 'goalSeconds' | 'steps'>;
 
 export function createActivityAuditRepository({ tableName }: Storage) {
   return {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { usualGoalSeconds } from '../../shared/rules/awards';
 import { addDays, type LocalDate } from '../../shared/rules/local-date';
 import { maximumBridgeableGap } from '../points/rules/streak';
 import { changeRowUnlessRefused } from '../platform/storage/change-row';
@@ -16,6 +17,8 @@ const longestStep = maximumBridgeableGap + datesOfOneMove + 1;
 const activityDaySchema = z.object({
   localDate: z.string().transform((date) => date as LocalDate),
   activeSeconds: z.number().int().default(0),
+  /** The goal as an activity of the day fixed it; null if the day had none, absent before the first. */
+  goalSeconds: z.number().int().nullable().optional(),
   workouts: z.number().int().default(0),
   dances: z.number().int().default(0),
   challenges: z.number().int().default(0),
@@ -29,6 +32,17 @@ export type ActivityDay = z.output<typeof activityDaySchema>;
 /** Days with a counted workout, dance, or challenge keep a streak alive. */
 export function isActive(day: ActivityDay): boolean {
   return day.workouts + day.dances + day.challenges > 0;
+}
+
+/** The active seconds that close the day's circle; null if it has no goal. */
+export function goalSecondsOf(day: Pick<ActivityDay, 'goalSeconds'> | undefined): number | null {
+  return day?.goalSeconds === undefined ? usualGoalSeconds : day.goalSeconds;
+}
+
+/** Whether the day's goal still follows the plan: no workout counted, and the circle is not closed. */
+export function isGoalOpen(day: ActivityDay | null): boolean {
+  if (!day) return true;
+  return day.workouts === 0 && day.activeSeconds < (day.goalSeconds ?? Infinity);
 }
 
 /** Several sources count the same walk, so the largest wins. */
@@ -51,25 +65,27 @@ export interface StepsReport {
   corrects?: boolean;
 }
 
-/** One workout, as counted on its day. */
-export interface WorkoutOfDay {
+interface DoneOfDay {
   localDate: LocalDate;
   activeSeconds: number;
   caloriesKcal: number;
+  /** The day's goal, if this fixes it. */
+  goalSeconds?: number | null | undefined;
+}
+
+/** One workout, as counted on its day. */
+export interface WorkoutOfDay extends DoneOfDay {
   /** It also completed a challenge of the ladder. */
   isChallenge?: boolean;
 }
 
 /** One dance, as counted on its day. */
-export interface DanceOfDay {
-  localDate: LocalDate;
-  activeSeconds: number;
-  caloriesKcal: number;
+export interface DanceOfDay extends DoneOfDay {
   /** It reached its last move, so it keeps a streak alive. */
   counts: boolean;
 }
 
-const effortOf = (done: Pick<WorkoutOfDay, 'activeSeconds' | 'caloriesKcal'>, sign: Sign) => ({
+const effortOf = (done: DoneOfDay, sign: Sign) => ({
   activeSeconds: sign * done.activeSeconds,
   caloriesKcal: sign * done.caloriesKcal,
 });
@@ -149,12 +165,14 @@ export function createActivityRepository({ documents, tableName }: Storage) {
 
     addWorkoutItem(userId: string, done: WorkoutOfDay, sign: Sign = 1): TransactItem {
       const add = { workouts: sign, ...effortOf(done, sign), ...(done.isChallenge && { challenges: sign }) };
-      return { Update: updateOf(rowOf(userId, done.localDate), { add }) };
+      const set = { goalSeconds: done.goalSeconds };
+      return { Update: updateOf(rowOf(userId, done.localDate), { set, add }) };
     },
 
     addDanceItem(userId: string, done: DanceOfDay, sign: Sign = 1): TransactItem {
       const add = { ...effortOf(done, sign), ...(done.counts && { dances: sign }) };
-      return { Update: updateOf(rowOf(userId, done.localDate), { add }) };
+      const set = { goalSeconds: done.goalSeconds };
+      return { Update: updateOf(rowOf(userId, done.localDate), { set, add }) };
     },
   };
 }

@@ -12,7 +12,7 @@ import { createTrainedTimeRepository, type TakenTime } from './trained-time-repo
 import type { Slot } from './trained-time';
 
 export { beginningOf, believedSinceOf, trainedTimeOf, type TrainedTime } from './trained-time';
-export { isActive, stepsOf, type ActivityDay } from './activity-repository';
+export { goalSecondsOf, isActive, isGoalOpen, stepsOf, type ActivityDay } from './activity-repository';
 
 /**
  * A person's days since `from`, oldest first, plus as many earlier ones as a streak can reach: back to a gap that no
@@ -29,6 +29,13 @@ export function createReadActivityDays(storage: Storage): ReadActivityDays {
 export function createReadAllActivityDays(storage: Storage): ReadActivityDays {
   const { readSince } = createActivityRepository(storage);
   return (userId, from) => readSince(userId, from, true);
+}
+
+/** One of a person's days; null if nothing was done on it. */
+export type ReadActivityDay = (userId: string, localDate: LocalDate) => Promise<ActivityDay | null>;
+
+export function createReadActivityDay(storage: Storage): ReadActivityDay {
+  return createActivityRepository(storage).read;
 }
 
 /** The transaction item that adds one workout to a day, or removes it. */

@@ -25,10 +25,12 @@ interface GatheredFacts {
 
 function trainingOf(
   gathered: Gathered,
-  { answers, bmi, timeZone, progress }: OwnProfile,
+  { answers, bmi, timeZone, progress, goalSeconds }: OwnProfile,
 ): OwnTraining | null {
   const { today, workoutsCompleted } = progress;
-  return answers && ownTrainingOf(gathered, { today, timeZone, answers, bmi, workoutsCompleted });
+  return (
+    answers && ownTrainingOf(gathered, { today, timeZone, answers, bmi, workoutsCompleted, goalSeconds })
+  );
 }
 
 function nutritionOf({ meals, ...soFar }: EatenDay): NutritionToday {

@@ -40,6 +40,7 @@ function setUp(rows: Rows = { [`#open#${id}`]: open }, paidDance: string | null 
     }),
     readTakenTime: async () => ({ taken: [], revision: 0 }),
     readPaidDance: async () => paidDance,
+    readNewGoal: async () => undefined,
   };
   const tables = () =>
     documents

@@ -77,7 +77,7 @@ async function complete(
     sessions.closeItem(userId, sessionId),
     sessions.completedItem(userId, completed),
     ...(time.activeSeconds > 0 ? [takenTimeItem(storage, userId, seen, time.taken)] : []),
-    ...countItems(deps, userId, completed),
+    ...(await countItems(deps, userId, completed)),
     ...(await bestItems(deps, userId, completed)),
     completedEvent(deps, target, completed),
   ]);
@@ -97,11 +97,16 @@ async function unpaidReasonOf(
   return (await readPaidDance(userId, localDate)) === null ? null : 'paid_today';
 }
 
-function countItems({ storage }: DanceDeps, userId: string, completed: Completed): TransactItem[] {
+async function countItems(
+  { storage, readNewGoal }: DanceDeps,
+  userId: string,
+  completed: Completed,
+): Promise<TransactItem[]> {
   const { localDate, activeSeconds, caloriesBurned: caloriesKcal, reachedLastMove: counts } = completed;
   if (activeSeconds === 0) return [];
+  const goalSeconds = await readNewGoal(userId, localDate);
   return [
-    danceOfDayItem(storage, userId, { localDate, activeSeconds, caloriesKcal, counts }),
+    danceOfDayItem(storage, userId, { localDate, activeSeconds, caloriesKcal, counts, goalSeconds }),
     danceCountItem(storage, userId, { caloriesKcal, minutes: wholeMinutes(activeSeconds) }),
   ];
 }

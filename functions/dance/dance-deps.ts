@@ -2,6 +2,7 @@ import type { ReadTakenTime } from '../activity/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadPaidDance } from '../points/public';
 import type { ReadSettings } from '../profile/public';
+import type { ReadNewGoal } from '../training/public';
 import type { DanceSessionsRepository } from './dance-sessions-repository';
 
 export interface DanceDeps {
@@ -10,4 +11,5 @@ export interface DanceDeps {
   readSettings: ReadSettings;
   readTakenTime: ReadTakenTime;
   readPaidDance: ReadPaidDance;
+  readNewGoal: ReadNewGoal;
 }

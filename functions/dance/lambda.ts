@@ -4,6 +4,7 @@ import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadPaidDance } from '../points/public';
 import { createReadSettings } from '../profile/public';
+import { createReadNewGoal } from '../training/public';
 import { createDanceSessionsRepository } from './dance-sessions-repository';
 import { danceRoutes } from './routes';
 
@@ -17,6 +18,7 @@ export const api = createApi(
     readSettings: createReadSettings(storage),
     readTakenTime: createReadTakenTime(storage),
     readPaidDance: createReadPaidDance(storage),
+    readNewGoal: createReadNewGoal(platform),
   }),
   platform,
 );

@@ -9,7 +9,7 @@ import {
   waitingIn,
 } from './rules/settle-awards';
 import { longestRun, runContaining, runsAround } from './rules/streak-run';
-import { isActive, type ReadActivityDays } from '../activity/public';
+import { goalSecondsOf, isActive, type ReadActivityDays } from '../activity/public';
 import type { Person, ReadPerson } from '../people/public';
 import type { Cause } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
@@ -115,6 +115,7 @@ function readPaidWorkouts(
 /** Meals earn neither streaks nor daily goals. */
 const noTraining = ({ longestStreak }: Person) => ({
   activeSeconds: 0,
+  goalSeconds: null,
   runs: [],
   within: null,
   longestStreak,
@@ -134,16 +135,17 @@ async function readTraining(deps: AwardDeps, { userId, longestStreak: known }: P
     deps.readSettings(userId),
     deps.readActivityDays(userId, about.corrects ? beginning : date),
   ]);
-  const activeSeconds = days.find(({ localDate }) => localDate === date)?.activeSeconds ?? 0;
+  const day = days.find(({ localDate }) => localDate === date);
+  const goal = { activeSeconds: day?.activeSeconds ?? 0, goalSeconds: goalSecondsOf(day) };
   const activeDates = days.filter(isActive).map(({ localDate }) => localDate);
   const diary = { activeDates, forgivenDates: settings?.forgivenDates ?? [] };
   if (about.corrects) {
     const { within, runs } = runsAround(date, diary);
-    return { activeSeconds, within, runs: runs.map(standing), longestStreak: longestRun(diary, known) };
+    return { ...goal, within, runs: runs.map(standing), longestStreak: longestRun(diary, known) };
   }
   const run = runContaining(date, diary);
   const longestStreak = Math.max(known, run.length);
-  return { activeSeconds, within: null, runs: [standing(run)], longestStreak };
+  return { ...goal, within: null, runs: [standing(run)], longestStreak };
 }
 
 /** A workout also changes what leaderboards show when it earns no points. */

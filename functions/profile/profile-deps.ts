@@ -15,6 +15,7 @@ interface Trainee {
   answers: ProfileAnswers;
   bmi: number | null;
   workoutsCompleted: number;
+  goalSeconds?: number | null | undefined;
 }
 
 /** Reads what a person's training is planned from; the result derives today and the week. */

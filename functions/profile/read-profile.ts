@@ -40,8 +40,8 @@ function progressOf(person: Person, row: ProfileRow, days: ActivityDay[], today:
   };
 }
 
-/** A profile without what is planned. */
-export type OwnProfile = Omit<Profile, 'training'>;
+/** A profile without what is planned, and with the day's goal, if it is fixed; null if it was fixed without one. */
+export type OwnProfile = Omit<Profile, 'training'> & { goalSeconds?: number | null | undefined };
 
 /** The caller's profile with progress: two rows and one query, however long the history. */
 export async function readProfile(
@@ -69,5 +69,6 @@ export async function readProfile(
       coachReadsHealthNotes: row.coachReadsHealthNotes,
     },
     progress: progressOf(person, row, days, today),
+    goalSeconds: days.find(({ localDate }) => localDate === today)?.goalSeconds,
   };
 }

@@ -4,9 +4,15 @@ import { readProfile } from './read-profile';
 
 /** The caller's profile with their plan, which costs four more reads. */
 export async function readWholeProfile(deps: ProfileDeps, userId: string): Promise<Profile> {
-  const [profile, overviewFor] = await Promise.all([readProfile(deps, userId), deps.readTraining(userId)]);
+  const [{ goalSeconds, ...profile }, overviewFor] = await Promise.all([
+    readProfile(deps, userId),
+    deps.readTraining(userId),
+  ]);
   const { answers, bmi, timeZone, progress, onboardingCompleted } = profile;
   if (!answers || !onboardingCompleted) return { ...profile, training: null };
   const { today, workoutsCompleted } = progress;
-  return { ...profile, training: overviewFor({ answers, bmi, timeZone, today, workoutsCompleted }) };
+  return {
+    ...profile,
+    training: overviewFor({ answers, bmi, timeZone, today, workoutsCompleted, goalSeconds }),
+  };
 }

@@ -26,6 +26,7 @@ export const training = {
         'health-facts': ['query'],
         'workout-summaries': ['query'],
         exercises: ['query'],
+        'activity-days': ['get'],
         profiles: ['get'],
         people: ['get'],
         outbox: ['put'],

@@ -3,6 +3,7 @@ import { changeSession } from './planner/change-session';
 import type { SessionChange } from '../../shared/rules/training/session';
 import { decideAgain } from '../platform/storage/retries';
 import { currentPlan, storable } from './current-plan';
+import { withGoal } from './day-goal';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 import { presentToday } from './present-today';
@@ -27,7 +28,7 @@ export function changeToday(
     const done = basis.day?.plans.find(({ changeId }) => changeId === request.id);
     const plan = done ?? changed(basis, request);
     if (plan && !done) await storePlan(deps, requester, basis, plan);
-    return presentToday(basis, plan, weekOf(basis, plan));
+    return presentToday(await withGoal(deps, requester.userId, basis), plan, weekOf(basis, plan));
   });
 }
 

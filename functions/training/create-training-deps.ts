@@ -1,3 +1,4 @@
+import { createReadActivityDay } from '../activity/public';
 import { createListLibrary, createReadMarks, type ListLibrary } from '../exercises/public';
 import { createReadPerson } from '../people/public';
 import type { Platform } from '../platform/platform';
@@ -22,6 +23,7 @@ export function createTrainingDeps({
     days: createTrainingDaysRepository(storage),
     readAccount: createReadAccount(storage),
     readPerson: createReadPerson(storage),
+    readActivityDay: createReadActivityDay(storage),
     readMarks: createReadMarks(storage),
     readLatestSummaries: createReadLatestSummaries(storage),
     listLibrary,

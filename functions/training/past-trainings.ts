@@ -9,8 +9,8 @@ function stoppedAtOf({ exercises }: WorkoutSummary): number | null {
 }
 
 function pastTrainingOf(session: WorkoutSummary, date: LocalDate): PastTraining {
-  const { durationMinutes: minutes, exercises, effort, swaps } = session;
-  return { date, minutes, exercises, effort, swaps, stoppedAt: stoppedAtOf(session) };
+  const { durationMinutes: minutes, exercises, effort, swaps, counted } = session;
+  return { date, minutes, exercises, effort, swaps, stoppedAt: stoppedAtOf(session), counted };
 }
 
 /** Past training, oldest first. A workout without a finished exercise is skipped. */

@@ -29,6 +29,8 @@ export interface PlanBasis {
   /** The day from which a training day can be missed; null before the first. */
   since: LocalDate | null;
   programme: FollowedProgram | null;
+  /** Today's goal, if it is fixed; null if it was fixed without one. */
+  goalSeconds: number | null | undefined;
   /** Today's plans so far. */
   day: DayRow | null;
   open: WorkoutSummary | null;
@@ -73,7 +75,7 @@ function fingerprintOf({ library, ...input }: SessionInput): string {
 /** Combines what is stored with the account's data. */
 export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
   const { plan, days, sessions, library } = gathered;
-  const { today, workoutsCompleted } = trainee;
+  const { today, workoutsCompleted, goalSeconds } = trainee;
   const settings = plan.settings ?? proposedSettings(trainee.answers);
   const programme = programAt(plan.programme, workoutsCompleted);
   const spared = sparedOf(trainee.answers, gathered.ledger, today);
@@ -94,6 +96,7 @@ export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
     moves: plan.moves,
     since: [plan.since, input.history[0]?.date].filter((date) => date != null).toSorted()[0] ?? null,
     programme,
+    goalSeconds,
     day: days.find(({ localDate }) => localDate === today) ?? null,
     open: sessions.find(({ completedAt }) => completedAt === null) ?? null,
     sessions,

@@ -1,9 +1,18 @@
 import type { TrainingToday } from '../../shared/contracts/training';
+import { wholeMinutes } from '../../shared/rules/workout-rules';
+import { goalSecondsOf } from '../activity/public';
 import type { PlannedWeek } from './planner/week';
 import type { DayPlan } from './day-plans';
 import { noPlanText, sessionGreeting, waitingText } from './session-greeting';
 import type { PlanBasis } from './plan-basis';
 import { presentSession } from './present-session';
+
+/** The minutes that close today's circle: those of the plan, until a workout counts. */
+function goalMinutesOf({ goalSeconds }: PlanBasis, plan: DayPlan | null, isDone: boolean): number | null {
+  if (!plan || !isDone) return plan && plan.session.minutes;
+  const fixed = goalSecondsOf({ goalSeconds });
+  return fixed === null ? null : wholeMinutes(fixed);
+}
 
 /** Today as the API answers it. */
 export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: PlannedWeek): TrainingToday {
@@ -14,7 +23,7 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     date,
     isRestDay: state === 'rest',
     isDone: state === 'done',
-    goalMinutes: plan?.session.minutes ?? null,
+    goalMinutes: goalMinutesOf(basis, plan, state === 'done'),
     opening: plan
       ? sessionGreeting(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today')
       : spared.open.length > 0

@@ -13,6 +13,8 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createTrainingDeps, type Planning } from './create-training-deps';
 import { currentPlan, storable } from './current-plan';
+import { newGoal } from './day-goal';
+import type { DayOffer } from './day-plans';
 import { gather, type Gathered } from './gather';
 import type { OwnSession } from './own-training';
 import { basisOf } from './plan-basis';
@@ -111,6 +113,8 @@ export function createOfferItem(storage: Storage): OfferItem {
 /** A planned session in the form that a workout stores. */
 export interface TrainingToStart {
   title: string;
+  /** It is the day's plan, not only an offer. */
+  isPlan?: boolean;
   plan: PlannedExercise[];
   warmUp: TimedExercise[];
   coolDown: TimedExercise[];
@@ -125,14 +129,29 @@ export function createFindTraining(planning: Planning): FindTraining {
     const date = localDateSchema.safeParse(trainingId.slice(0, 10));
     if (!date.success) return null;
     const day = await deps.days.read(userId, date.data);
-    const stored = [...(day?.plans ?? []), ...(day?.offers ?? [])].find(
-      (plan) => plan.trainingId === trainingId,
-    );
-    const plan = stored ?? currentPlan((await readBasis(deps, userId)).basis);
+    const isIt = (plan: DayOffer) => plan.trainingId === trainingId;
+    const offer = day?.offers.find(isIt);
+    const plan = offer ?? day?.plans.find(isIt) ?? currentPlan((await readBasis(deps, userId)).basis);
     if (plan?.trainingId !== trainingId) return null;
     const { title, warmUp, coolDown } = plan.session;
-    return { title, plan: movesOf(plan.session.exercises, await deps.listLibrary()), warmUp, coolDown };
+    const moves = movesOf(plan.session.exercises, await deps.listLibrary());
+    return { title, ...(!offer && { isPlan: true }), plan: moves, warmUp, coolDown };
   };
+}
+
+/**
+ * The goal that an activity fixes for its day: the length of the day's plan, or `own` if that plan is what was done;
+ * null if there is none, undefined if it is fixed already.
+ */
+export type ReadNewGoal = (
+  userId: string,
+  date: LocalDate,
+  own?: number,
+) => Promise<number | null | undefined>;
+
+export function createReadNewGoal(planning: Planning): ReadNewGoal {
+  const deps = createTrainingDeps(planning);
+  return (userId, date, own) => newGoal(deps, userId, date, own);
 }
 
 /** Says for each exercise whether the planner may give it to the person. */

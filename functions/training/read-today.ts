@@ -1,6 +1,7 @@
 import type { TrainingToday } from '../../shared/contracts/training';
 import { decideAgain } from '../platform/storage/retries';
 import { currentPlan } from './current-plan';
+import { withGoal } from './day-goal';
 import { presentToday } from './present-today';
 import { readBasis } from './read-basis';
 import { storePlan } from './store-plan';
@@ -18,6 +19,6 @@ export function readToday(deps: TrainingDeps, requester: Requester): Promise<Tra
     const isStored = plan === null || basis.day?.plans.at(-1) === plan;
     // Accounts being deleted may read, but get no new rows.
     if (!isStored && trainee.isActive) await storePlan(deps, requester, basis, plan);
-    return presentToday(basis, plan, weekOf(basis, plan));
+    return presentToday(await withGoal(deps, requester.userId, basis), plan, weekOf(basis, plan));
   });
 }

@@ -20,6 +20,7 @@ const past = (changes: Partial<PastTraining> = {}): PastTraining => ({
   effort: 'right',
   swaps: [],
   stoppedAt: null,
+  counted: true,
   ...changes,
 });
 

@@ -8,4 +8,6 @@ export interface Trainee {
   answers: ProfileAnswers;
   bmi: number | null;
   workoutsCompleted: number;
+  /** The day's fixed goal, if it was read and there is one; null if it was fixed without one. */
+  goalSeconds?: number | null | undefined;
 }

@@ -1,3 +1,4 @@
+import type { ReadActivityDay } from '../activity/public';
 import type { ListLibrary, ReadMarks } from '../exercises/public';
 import type { ReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
@@ -13,6 +14,7 @@ export interface TrainingDeps {
   days: TrainingDaysRepository;
   readAccount: ReadAccount;
   readPerson: ReadPerson;
+  readActivityDay: ReadActivityDay;
   readMarks: ReadMarks;
   readLatestSummaries: ReadLatestSummaries;
   listLibrary: ListLibrary;

@@ -27,7 +27,7 @@ export const workouts = {
         'points-transactions': ['get'],
         exercises: ['query'],
         friends: ['query'],
-        'activity-days': ['update'],
+        'activity-days': ['get', 'update'],
         people: ['get', 'update'],
         profiles: ['get'],
         outbox: ['put'],

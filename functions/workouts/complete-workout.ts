@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { isChallengeDone } from '../../shared/rules/challenges/challenge';
 import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
-import { plannedSeconds } from '../../shared/rules/routines';
+import { plannedSeconds, sessionSeconds } from '../../shared/rules/routines';
 import { workoutCounts } from '../../shared/rules/what-counts';
 import { caloriesOfFinished, wholeMinutes } from '../../shared/rules/workout-rules';
 import {
@@ -86,7 +86,7 @@ async function complete(
       sessions.closeItem(userId, sessionId),
       summaries.putItem(userId, completed),
       ...(time.activeSeconds > 0 ? [takenTimeItem(storage, userId, seen, time.taken)] : []),
-      ...(completed.counted ? countItems(deps, userId, completed) : []),
+      ...(completed.counted ? await countItems(deps, userId, completed) : []),
       ...(await challengeDoneItems(deps, target, completed)),
       completedEvent(deps, target, completed),
     ]),
@@ -117,13 +117,22 @@ function endingOf(
   };
 }
 
-function countItems({ storage }: WorkoutDeps, userId: string, completed: Completed): TransactItem[] {
+/** The session's share of its day, whose goal the first one fixes, and of the person's counters. */
+async function countItems(
+  { storage, readNewGoal }: WorkoutDeps,
+  userId: string,
+  completed: Completed,
+): Promise<TransactItem[]> {
   const { localDate, activeSeconds, durationMinutes: minutes, caloriesBurned: caloriesKcal } = completed;
+  // Full minutes, as they are shown: exercises that were swapped may change the seconds.
+  const own = completed.isPlan ? wholeMinutes(sessionSeconds(completed)) * 60 : undefined;
+  const goalSeconds = await readNewGoal(userId, localDate, own);
   return [
     workoutOfDayItem(storage, userId, {
       localDate,
       activeSeconds,
       caloriesKcal,
+      goalSeconds,
       isChallenge: completesChallenge(completed),
     }),
     workoutCountItem(storage, userId, { caloriesKcal, minutes }),

@@ -13,6 +13,7 @@ import {
   createFindTraining,
   createFindChallenge,
   createReadIsAllowed,
+  createReadNewGoal,
 } from '../training/public';
 import { createPersonalRecordsRepository } from './personal-records-repository';
 import { workoutsRoutes } from './routes';
@@ -39,6 +40,7 @@ export const api = createApi(
     findChangedRoutine: createFindChangedRoutine(planning),
     findChallenge: createFindChallenge(planning),
     readIsAllowed: createReadIsAllowed(planning),
+    readNewGoal: createReadNewGoal(planning),
     readHighestChallenge: createReadHighestChallenge(storage),
     readExerciseNames: createReadExerciseNames(listLibrary),
     readFriendIds: createReadFriendIds(storage),

@@ -21,6 +21,7 @@ export interface PlannedWorkout {
   routineId: string | null;
   trainingId: string | null;
   challengeNumber?: number;
+  isPlan?: boolean;
   adaptedFrom?: string;
   title: string;
   plan: PlannedExercise[];

@@ -6,7 +6,13 @@ import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
 import type { ReadSettings } from '../profile/public';
-import type { FindChangedRoutine, FindTraining, FindChallenge, ReadIsAllowed } from '../training/public';
+import type {
+  FindChangedRoutine,
+  FindTraining,
+  FindChallenge,
+  ReadIsAllowed,
+  ReadNewGoal,
+} from '../training/public';
 import type { PersonalRecordsRepository } from './personal-records-repository';
 import type { WorkoutSessionsRepository } from './workout-sessions-repository';
 import type { WorkoutSummariesRepository } from './workout-summaries-repository';
@@ -25,6 +31,7 @@ export interface WorkoutDeps {
   findChangedRoutine: FindChangedRoutine;
   findChallenge: FindChallenge;
   readIsAllowed: ReadIsAllowed;
+  readNewGoal: ReadNewGoal;
   readHighestChallenge: ReadHighestChallenge;
   readExerciseNames: ReadExerciseNames;
   readFriendIds: ReadFriendIds;

@@ -83,6 +83,8 @@ export const workoutSessionSchema = z.object({
   sets: z.array(setSchema).default([]),
   /** The planned session it is, if any. */
   trainingId: z.string().nullable().default(null),
+  /** It was the day's plan, not only offered; absent in all others. */
+  isPlan: z.boolean().optional(),
   warmUp: z.array(timedMoveSchema).default([]),
   coolDown: z.array(timedMoveSchema).default([]),
   /** In the order in which they were made; `plan` contains the result. */

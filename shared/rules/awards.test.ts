@@ -37,6 +37,7 @@ function state({
     paidActivityIds: new Set(paidIds),
     paidWorkouts: 1,
     activeSeconds: 600,
+    goalSeconds: 1200,
     streak: { current: 1, runStart: localDate, runEnd: localDate },
     ...rest,
   } satisfies AwardState;
@@ -144,6 +145,15 @@ describe('the daily goal', () => {
     [1200, ['daily-goal#2026-03-31']],
   ])('is met with 20 active minutes: %i seconds', (activeSeconds, expected) => {
     expect(keysOf({ ...workout, counted: false }, { activeSeconds })).toEqual(expected);
+  });
+
+  it.each([
+    [720, 719, []],
+    [720, 720, ['daily-goal#2026-03-31']],
+    [2700, 1200, []],
+    [null, 9000, []],
+  ])("is the day's own: a goal of %s seconds after %s", (goalSeconds, activeSeconds, expected) => {
+    expect(keysOf({ ...workout, counted: false }, { goalSeconds, activeSeconds })).toEqual(expected);
   });
 
   it('is paid once a day', () => {

@@ -22,7 +22,8 @@ export const awardPoints: Readonly<Record<ActivityType, number>> = {
 
 const paidWorkoutsPerDay = 3;
 const paidMealsPerDay = 4;
-export const dailyGoalSeconds = 20 * 60;
+/** The goal of days without one of their own: those from before it followed the plan, and of people without a plan. */
+export const usualGoalSeconds = 20 * 60;
 const minimumTrackedShare = 0.5;
 
 /** One ledger entry to write, keyed by the fact it rewards. `description` completes '+N points for …'. */
@@ -91,6 +92,8 @@ export interface AwardState {
   paidWorkouts: number;
   /** Active seconds of the fact's local day. */
   activeSeconds: number;
+  /** That day's goal; null if it has none. */
+  goalSeconds: number | null;
   streak: RunStanding;
 }
 
@@ -140,8 +143,14 @@ function danceAward(fact: DanceFact): Award[] {
   ];
 }
 
-function dailyGoalAward(localDate: string, activeSeconds: number): Award[] {
-  if (activeSeconds < dailyGoalSeconds) return [];
+/** Whether the day's circle is closed. */
+export const meetsGoal = ({
+  activeSeconds,
+  goalSeconds,
+}: Pick<AwardState, 'activeSeconds' | 'goalSeconds'>) => goalSeconds !== null && activeSeconds >= goalSeconds;
+
+function dailyGoalAward(localDate: string, state: AwardState): Award[] {
+  if (!meetsGoal(state)) return [];
   return [award('daily_goal', awardKeys.dailyGoal(localDate), 'meeting your daily goal', null)];
 }
 
@@ -184,11 +193,11 @@ export function ownAwards(
 /** What follows from everything done: milestones, streaks, the daily goal. */
 export function followingAwards({ kind, localDate }: ActivityFact, state: AwardState): Award[] {
   if (kind === 'meal') return [];
-  const { ledgerKeys, activeSeconds, paidWorkouts, streak } = state;
+  const { ledgerKeys, paidWorkouts, streak } = state;
   const due = [
     ...(kind === 'workout' ? milestoneAwards(paidWorkouts) : []),
     ...streakAwards(streak, ledgerKeys),
-    ...dailyGoalAward(localDate, activeSeconds),
+    ...dailyGoalAward(localDate, state),
   ];
   return due.filter(({ awardKey }) => !ledgerKeys.has(awardKey));
 }

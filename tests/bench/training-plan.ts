@@ -63,6 +63,7 @@ function trainedFor(library: readonly Exercise[]): PastTraining[] {
       effort: 'right',
       swaps: [],
       stoppedAt: null,
+      counted: true,
     });
   }
   return history;

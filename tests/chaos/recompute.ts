@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { awardKeys, awardPoints, dailyGoalSeconds } from '../../shared/rules/awards';
+import { awardKeys, awardPoints, meetsGoal, usualGoalSeconds } from '../../shared/rules/awards';
 import { factsOf, paidOf, type LedgerEntry } from '../../functions/points/rules/ledger';
 import { treeDeltas } from '../../functions/leaderboards/rules/rank-tree';
 import { tierOf } from '../../shared/rules/tiers';
@@ -25,8 +25,12 @@ interface Sources {
 const isPaidDance = (row: StoredRow) =>
   row.reachedLastMove === true && Number(row.trackedShare) >= 0.5 && row.camera === true;
 
-/** What one day must contain and earn, according to what was done on it. */
-function dayOf(date: string, { workouts, dances, meals }: Sources) {
+/** The goal that the day's first activity fixed; null if there was none. */
+const goalOf = (row: StoredRow | undefined) =>
+  row?.goalSeconds === null ? null : Number(row?.goalSeconds ?? usualGoalSeconds);
+
+/** What one day must contain and earn, according to what was done on it and its goal. */
+function dayOf(date: string, { workouts, dances, meals }: Sources, goalSeconds: number | null) {
   const of = (rows: readonly StoredRow[]) => rows.filter(({ localDate }) => localDate === date);
   const [trained, danced] = [of(workouts), of(dances)];
   const eaten = meals.filter((meal) => meal.date === date).length;
@@ -35,7 +39,7 @@ function dayOf(date: string, { workouts, dances, meals }: Sources) {
     awardPoints.workout_completed * Math.min(3, trained.length) +
     awardPoints.meal_log * Math.min(4, eaten) +
     (danced.some(isPaidDance) ? awardPoints.dance_session : 0) +
-    (activeSeconds >= dailyGoalSeconds ? awardPoints.daily_goal : 0);
+    (meetsGoal({ activeSeconds, goalSeconds }) ? awardPoints.daily_goal : 0);
   const day = {
     workouts: trained.length,
     dances: danced.filter(({ reachedLastMove }) => reachedLastMove === true).length,
@@ -54,9 +58,9 @@ function daysAndPoints(userId: string, sources: Sources, stored: readonly Stored
   let points = 0;
   const problems: string[] = [];
   for (const date of dates) {
-    const expected = dayOf(date, sources);
-    points += expected.points;
     const row = stored.find(({ localDate }) => localDate === date);
+    const expected = dayOf(date, sources, goalOf(row));
+    points += expected.points;
     const there = Object.fromEntries(Object.keys(expected.day).map((name) => [name, numberOf(row, name)]));
     problems.push(...unlike(`day ${date} of ${userId}`, there, expected.day));
   }

@@ -68,6 +68,7 @@ const past: fc.Arbitrary<PastTraining> = fc.record({
     { maxLength: 2 },
   ),
   stoppedAt: fc.option(fc.integer({ min: 0, max: 10 })),
+  counted: fc.boolean(),
 });
 
 /** Any history: sessions of today, the last weeks, and earlier, in order. */

@@ -41,6 +41,7 @@ export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Sto
     days: createTrainingDaysRepository(storage),
     readAccount: async () => ({ timeZone: 'UTC', answers, bmi: 23.6 }),
     readPerson: async () => person,
+    readActivityDay: async () => null,
     readMarks: async () => ({ favorites: [], exclusions: [] }),
     readLatestSummaries: async () => sessions.map(summaryOf),
     readLedger: async () => [],

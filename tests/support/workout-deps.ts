@@ -106,6 +106,7 @@ export function workoutDeps(stored: Stored = {}) {
     findChallenge: async () => stored.challenge ?? null,
     readHighestChallenge: async () => stored.highestChallenge ?? 0,
     readFriendIds: async () => [],
+    readNewGoal: async (_userId, _date, own) => own,
     readIsAllowed: async () => (exercise) => !stored.unsuitable?.includes(exercise.id),
     findChangedRoutine: async () => stored.changedRoutine ?? null,
     readExerciseNames: async (ids) =>

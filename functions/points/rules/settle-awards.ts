@@ -1,8 +1,8 @@
 import {
   awardKeys,
-  dailyGoalSeconds,
   followingAwards,
   mealsOf,
+  meetsGoal,
   ownAwards,
   type ActivityFact,
   type Award,
@@ -74,6 +74,8 @@ export interface Settling {
   paidWorkouts: number;
   /** Active seconds of the fact's local day. */
   activeSeconds: number;
+  /** That day's goal; null if it has none. */
+  goalSeconds: number | null;
   /** The streaks that the fact's day can belong to. */
   runs: readonly RunStanding[];
   /** Something was removed or restored, so what is no longer earned is taken back. */
@@ -100,7 +102,7 @@ function isStillEarned(fact: ActivityFact, { paidBy }: Fact, state: Settling, pa
   const { awardKey, activityId } = paidBy;
   if (activityId !== null) return activityId !== activityIdOf(fact) || state.present.has(activityId);
   const [kind = '', of = ''] = awardKey.split('#');
-  if (kind === 'daily-goal') return state.activeSeconds >= dailyGoalSeconds;
+  if (kind === 'daily-goal') return meetsGoal(state);
   if (kind === 'milestone') return state.paidWorkouts >= Number(of);
   const { within } = state;
   if (!kind.startsWith('streak-') || !within || of < within.start || of > within.end) return true;

@@ -18,7 +18,13 @@ export interface PastTraining {
   swaps: readonly { from: string; to: string; why: 'too_hard' | 'too_easy' | 'other' | 'hurts' }[];
   /** The plan position at which it was ended early; null if it was completed. */
   stoppedAt: number | null;
+  /** Whether it counted; one that did not changes what is planned, but no day is done by it. */
+  counted: boolean;
 }
 
 /** Sessions, oldest first: all of the last 28 days, plus known older ones, which only tell levels. */
 export type TrainingHistory = readonly PastTraining[];
+
+/** The sessions of a date that counted; a day is done by them. */
+export const countedOn = (history: TrainingHistory, date: LocalDate): PastTraining[] =>
+  history.filter((past) => past.counted && past.date === date);

@@ -17,6 +17,7 @@ const past = (back: number, changes: Partial<PastTraining> = {}): PastTraining =
   effort: 'right',
   swaps: [],
   stoppedAt: null,
+  counted: true,
   ...changes,
 });
 const legs = (...history: PastTraining[]) => levelsOf(history, library).legs;

@@ -1,5 +1,5 @@
 import { addDays, weekday, type LocalDate, mondayOf } from '../../../shared/rules/local-date';
-import type { PastTraining } from './history';
+import { countedOn, type PastTraining } from './history';
 import type { PlanInput } from './plan-input';
 import { planSession } from './plan-session';
 import type { PlannedSession } from '../../../shared/rules/training/session';
@@ -43,6 +43,7 @@ const asDone = (date: LocalDate, { minutes, exercises }: PlannedSession): PastTr
   effort: null,
   swaps: [],
   stoppedAt: null,
+  counted: true,
 });
 
 export interface PlanAhead {
@@ -60,7 +61,7 @@ export function planAhead(input: WeekInput, until: LocalDate): PlanAhead {
   let history = input.history.filter(({ date }) => date <= today);
   let programme = input.programme ?? null;
   for (let date = today; date <= until; date = addDays(date, 1)) {
-    if (!isPlanned(date) || history.some((past) => past.date === date)) continue;
+    if (!isPlanned(date) || countedOn(history, date).length > 0) continue;
     const stored = date === today ? todaysSession : undefined;
     const session = stored ?? planSession({ person, history, library, date, programme });
     if (session === null) continue;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate, mondayOf } from '../../../shared/rules/local-date';
 import { areaOf } from './areas';
 import type { Library } from './difficulty';
-import type { PastTraining } from './history';
+import { countedOn, type PastTraining } from './history';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import { planAhead, plannedDates, type WeekInput } from './plan-ahead';
 import { reviewWeek } from './review-week';
@@ -80,7 +80,7 @@ export function planWeek(input: WeekInput): PlannedWeek {
   const { sessions } = planAhead(input, addDays(monday, 6));
 
   const dayOf = (date: LocalDate): WeekDay => {
-    const done = history.filter((past) => past.date === date && date <= today);
+    const done = date <= today ? countedOn(history, date) : [];
     if (done.length > 0) return doneDay(date, done, byId);
     if (date < today) {
       const wasMissed = isPlanned(date) && since !== null && date >= since;

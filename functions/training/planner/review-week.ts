@@ -59,7 +59,7 @@ export function reviewWeek(
 ): WeekReview | null {
   const monday = mondayOf(today);
   const past = within(history, addDays(monday, -28), addDays(monday, -1));
-  const last = within(past, addDays(monday, -7), addDays(monday, -1));
+  const last = within(past, addDays(monday, -7), addDays(monday, -1)).filter(({ counted }) => counted);
   if (last.length === 0) return null;
   const earlier = within(past, addDays(monday, -28), addDays(monday, -8));
   const sessionsPlanned = person.trainingDays.length;

@@ -45,5 +45,6 @@ export const performed = (
   effort: 'right',
   swaps: [],
   stoppedAt: null,
+  counted: true,
   ...changes,
 });

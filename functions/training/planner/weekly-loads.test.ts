@@ -10,6 +10,7 @@ const squats = (date: typeof monday, seconds: number, finished = true) => ({
   effort: null,
   swaps: [],
   stoppedAt: null,
+  counted: true,
 });
 const met = library.find(({ id }) => id === 'squat')?.met ?? 0;
 

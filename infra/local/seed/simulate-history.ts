@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { decideAwards, type Award } from '../../../shared/rules/awards';
+import { decideAwards, usualGoalSeconds, type Award } from '../../../shared/rules/awards';
 import { exerciseById } from '../../../functions/exercises/library/catalogue';
 import { addDays, localDateOf, type LocalDate } from '../../../shared/rules/local-date';
 import { routineById, type Routine } from '../../../shared/rules/routines';
@@ -107,6 +107,7 @@ function payInOrder(sessions: PastSession[]): PastWorkout[] {
         paidActivityIds: new Set(),
         paidWorkouts: index,
         activeSeconds,
+        goalSeconds: usualGoalSeconds,
         streak: { current: run.length, runStart: run.start, runEnd: run.end },
       },
     );

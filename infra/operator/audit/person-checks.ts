@@ -2,7 +2,7 @@ import {
   createActivityAuditRepository,
   type DayCounts,
 } from '../../../functions/activity/activity-audit-repository';
-import { isActive } from '../../../functions/activity/public';
+import { goalSecondsOf, isActive } from '../../../functions/activity/public';
 import { createParticipantsAuditRepository } from '../../../functions/challenges/participants-audit-repository';
 import { createDanceSessionsRepository } from '../../../functions/dance/dance-sessions-repository';
 import { createPeopleAuditRepository } from '../../../functions/people/people-audit-repository';
@@ -51,7 +51,7 @@ function lookAtCounters(storage: Storage): Look {
  * What recent workouts should have earned but did not: the product's rule, asked again, must have nothing left to pay.
  */
 function unpaidOf(facts: PersonFacts): LedgerEntry[] {
-  const { done, ledger, forgivenDates } = facts;
+  const { days, done, ledger, forgivenDates } = facts;
   const activeDates = activeDatesOf(facts);
   const paid = paidOf(ledger.facts);
   const ledgerKeys = new Set(paid.map(({ awardKey }) => awardKey));
@@ -65,6 +65,7 @@ function unpaidOf(facts: PersonFacts): LedgerEntry[] {
         paidActivityIds,
         paidWorkouts: [...ledgerKeys].filter((key) => key.startsWith(awardKeys.workouts)).length,
         activeSeconds: done.days.get(localDate)?.activeSeconds ?? 0,
+        goalSeconds: goalSecondsOf(days.get(localDate)),
         streak: { current: run.length, runStart: run.start, runEnd: run.end },
       },
     );

@@ -1,8 +1,8 @@
 import type { ActivityDay } from '../../../shared/contracts/profile';
-import { dailyGoalSeconds } from '../../../shared/rules/awards';
+import { usualGoalSeconds } from '../../../shared/rules/awards';
 import type { HeatmapDay } from '../../ui/heatmap-cells';
 
-const goalMinutes = dailyGoalSeconds / 60;
+const goalMinutes = usualGoalSeconds / 60;
 
 export const isActiveDay = ({ activeMinutes, workouts }: ActivityDay) => activeMinutes > 0 || workouts > 0;
 

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../shared/contracts/profile';
-import { awardPoints, dailyGoalSeconds } from '../../../shared/rules/awards';
+import { awardPoints, usualGoalSeconds } from '../../../shared/rules/awards';
 import type { Achievements } from './motivation';
 import { tierProgress } from '../../../shared/rules/tiers';
 import { isActiveDay } from './heatmap-days';
@@ -12,7 +12,7 @@ export interface HeroSentence {
   text: string;
 }
 
-export const goalMinutes = dailyGoalSeconds / 60;
+export const goalMinutes = usualGoalSeconds / 60;
 const streakAwards = [
   { days: 7, points: awardPoints.streak_7 },
   { days: 30, points: awardPoints.streak_30 },
