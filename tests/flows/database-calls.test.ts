@@ -6,6 +6,7 @@ import { accountContract } from '../../shared/contracts/account';
 import { groupsContract } from '../../shared/contracts/groups';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { profileContract } from '../../shared/contracts/profile';
+import { workoutsContract } from '../../shared/contracts/workouts';
 import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { answers } from '../support/answers';
 import { startClock } from '../support/clock';
@@ -15,6 +16,7 @@ import { useAiEnvironment } from '../support/fake-openai-environment';
 import { newId } from '../support/new-id';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
+import { readToday } from '../support/training';
 import { doWorkout } from '../support/workouts';
 
 const clock = startClock('2026-04-08T09:30:00Z');
@@ -98,6 +100,51 @@ describe('A message to the built-in coach', () => {
     expect(new Set(days)).toEqual(new Set([1]));
     expect(messages.filter(({ expiresAt }) => expiresAt !== undefined)).toEqual([]);
     expect(messages).toHaveLength(12);
+  });
+});
+
+describe('The end of a workout', () => {
+  const always = [
+    'GetItem activity-days',
+    'GetItem people',
+    'GetItem profiles',
+    'GetItem quotas',
+    'GetItem workout-sessions',
+    'TransactWriteItems transaction',
+  ];
+  const plan = [
+    'GetItem people',
+    'GetItem profiles',
+    'GetItem training-plans',
+    'Query exercise-marks',
+    'Query exercises',
+    'Query health-facts',
+    'Query training-days',
+    'Query workout-summaries',
+  ];
+
+  const start = async (choice: { trainingId: string } | { routineId: string }) => {
+    const { id } = await maya.call(workoutsContract.startWorkout, { body: { id: newId(), ...choice } });
+    return id;
+  };
+  const end = (id: string) => () =>
+    maya.call(workoutsContract.completeWorkout, {
+      params: { id },
+      body: {
+        finishedExercises: [0],
+        activeSeconds: 300,
+        finishedAt: new Date(clock.advance(300_000)).toISOString(),
+      },
+    });
+
+  it('that is the plan of its day takes 6 calls, another one reads that plan once a day', async () => {
+    clock.advance(86_400_000);
+    const { session } = await readToday(maya);
+    expect(await callsOf(end(await start({ trainingId: session?.trainingId ?? '' })))).toEqual(always);
+    clock.advance(86_400_000);
+    const routineId = 'core-blast';
+    expect(await callsOf(end(await start({ routineId })))).toEqual([...always, ...plan].toSorted());
+    expect(await callsOf(end(await start({ routineId })))).toEqual(always);
   });
 });
 
