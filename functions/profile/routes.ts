@@ -1,4 +1,5 @@
 import { profileContract } from '../../shared/contracts/profile';
+import { withRangeOfAge } from '../../shared/rules/questionnaire/contradictions';
 import { routes, type CallContext } from '../platform/http/routes';
 import { completeOnboarding } from './complete-onboarding';
 import type { DraftRow } from './drafts-repository';
@@ -13,7 +14,9 @@ const requesterOf = ({ caller, correlationId }: CallContext): Requester => {
   return { userId: caller.userId, correlationId };
 };
 
-const draftOf = ({ training, name, ...answers }: DraftRow) => ({ answers, training, name });
+const draftOf = ({ training, name, ...answers }: DraftRow) => {
+  return { answers: withRangeOfAge(answers), training, name };
+};
 
 export const profileRoutes = (deps: ProfileDeps) =>
   routes(profileContract, {

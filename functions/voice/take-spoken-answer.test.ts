@@ -28,4 +28,18 @@ describe('a spoken answer', () => {
     expect(takeSpokenAnswer('fitnessBarriers', 'none', { name: null, answers }, 'metric').asked).toBe('name');
     expect(takeSpokenAnswer('fitnessBarriers', 'none', { name: 'Maya', answers }, 'metric').asked).toBeNull();
   });
+
+  it('that contradicts an earlier one is asked about, as in the chat', () => {
+    const told = { name: 'Maya', answers: { ...answers, ageRange: '18-29', age: undefined } } as const;
+    const taken = takeSpokenAnswer('age', 'sixty-seven', told, 'metric');
+    expect(taken).toMatchObject({
+      asked: 'age',
+      check: { question: 'You said 18-29 and 67. Which is right?' },
+    });
+    const after = { name: 'Maya', answers: { ...told.answers, ...taken.given } };
+    expect(takeSpokenAnswer('age', 'sixty-seven', after, 'metric')).toMatchObject({
+      given: { age: 67, ageRange: '50+' },
+      asked: null,
+    });
+  });
 });

@@ -12,7 +12,7 @@ export interface SpokenAnswers {
 }
 
 /** As for an answer in the chat, with the name as another field. */
-export interface SpokenAnswerTaken extends Pick<AnswerTaken, 'outcome' | 'echo'> {
+export interface SpokenAnswerTaken extends Pick<AnswerTaken, 'outcome' | 'echo' | 'check'> {
   given: DraftAnswers & { name?: string };
   asked: SpokenField | null;
 }
@@ -41,7 +41,7 @@ export function takeSpokenAnswer(
   if (asked === 'name') return takeName(text, told);
   if (asked === 'ageRange' && isBackCommand(text, asked))
     return { outcome: 'back', given: {}, echo: '', asked: 'name' };
-  const { outcome, given, echo, asked: next } = takeAnswer(asked, text, told.answers, units);
+  const { outcome, given, echo, asked: next, check } = takeAnswer(asked, text, told.answers, units);
   const open = outcome === 'understood' ? nextSpokenField(told.name, { ...told.answers, ...given }) : next;
-  return { outcome, given, echo, asked: open };
+  return { outcome, given, echo, asked: open, ...(check && { check }) };
 }

@@ -46,6 +46,15 @@ describe('Onboarding', () => {
     expect((await maya.call(profileContract.readOnboardingDraft)).answers).toMatchObject({ age: 32 });
   });
 
+  it('reads a draft back with the range that contains the age', async () => {
+    const someone = await signUpUser(cloud.origin);
+    const save = (body: object) => someone.call(profileContract.saveOnboardingDraft, { body });
+    expect((await save({ ageRange: '18-29' })).answers).toEqual({ ageRange: '18-29' });
+    expect((await save({ age: 67 })).answers).toEqual({ age: 67, ageRange: '50+' });
+    expect((await save({ ageRange: '30-39' })).answers.ageRange).toBe('50+');
+    expect((await someone.call(profileContract.readOnboardingDraft)).answers.ageRange).toBe('50+');
+  });
+
   it('stores the answers with the body mass index and drops the draft', async () => {
     const profile = await maya.call(profileContract.completeOnboarding, { body: answers });
     expect(profile).toMatchObject({ onboardingCompleted: true, answers, bmi: 23.56 });
@@ -58,6 +67,13 @@ describe('Onboarding', () => {
       body: { ...answers, age: 52, ageRange: '18-29' },
     });
     expect(profile.answers).toMatchObject({ age: 52, ageRange: '50+' });
+    const change = (body: object) => maya.call(profileContract.updateAnswers, { body });
+    expect((await change({ age: 67, ageRange: '18-29' })).answers).toMatchObject({
+      age: 67,
+      ageRange: '50+',
+    });
+    expect((await change({ age: 32 })).answers).toMatchObject({ age: 32, ageRange: '30-39' });
+    expect((await change({ ageRange: '18-29' })).answers).toMatchObject({ age: 32, ageRange: '30-39' });
   });
 
   it.each([

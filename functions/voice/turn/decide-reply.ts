@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand';
+import type { Contradiction } from '../../../shared/rules/questionnaire/contradictions';
 import { retryText } from '../../../shared/rules/questionnaire/parse-result';
 import { spokenQuestion, type SpokenField } from '../../../shared/rules/questionnaire/spoken-questions';
 import { takeSpokenAnswer, type SpokenAnswerTaken } from '../take-spoken-answer';
@@ -28,7 +29,8 @@ interface Situation {
 const allAnswered = "That's everything. Take a look before I start your plan.";
 const cannotHear = "I can't hear you here. Please type your answer.";
 
-const asking = (asked: SpokenField | null) => (asked ? spokenQuestion(asked) : allAnswered);
+const asking = (asked: SpokenField | null, check?: Contradiction | null) =>
+  check?.question ?? (asked ? spokenQuestion(asked) : allAnswered);
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
 
 function greet({ asked, work }: VoiceSession, { name, answers }: Onboarding): string {
@@ -62,8 +64,8 @@ async function hear(
       text: joined(cannotHear, asking(session.asked)),
       asked: session.asked,
     };
-  const { transcript, given, echo, asked } = heard;
-  return { transcript, given, text: joined(echo, asking(asked)), asked };
+  const { transcript, given, echo, asked, check } = heard;
+  return { transcript, given, text: joined(echo, asking(asked, check)), asked };
 }
 
 /** Decides the reply before anything is stored or said; null for sound without speech. */
@@ -79,7 +81,7 @@ export async function decideReply(situation: Situation): Promise<Decision | null
     return finished(onboarding, decision);
   }
   const taken = takeSpokenAnswer(asked, work.text, onboarding, onboarding.units);
-  const text = joined(taken.echo, asking(taken.asked));
+  const text = joined(taken.echo, asking(taken.asked, taken.check));
   return finished(onboarding, { transcript: work.text, given: taken.given, text, asked: taken.asked });
 }
 

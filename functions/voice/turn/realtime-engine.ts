@@ -1,3 +1,4 @@
+import { contradictionOf } from '../../../shared/rules/questionnaire/contradictions';
 import { echoOf } from '../../../shared/rules/questionnaire/echo';
 import { retryText } from '../../../shared/rules/questionnaire/parse-result';
 import { questions } from '../../../shared/rules/questionnaire/questions';
@@ -6,7 +7,7 @@ import {
   spokenQuestion,
   type SpokenField,
 } from '../../../shared/rules/questionnaire/spoken-questions';
-import { echoName, type SpokenAnswers } from '../take-spoken-answer';
+import { echoName, takeSpokenAnswer, type SpokenAnswers } from '../take-spoken-answer';
 import { questionBefore } from '../../../shared/rules/questionnaire/take-answer';
 import type { AnswerField } from '../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../shared/rules/units';
@@ -88,12 +89,30 @@ function heardOf(
     ...problems.map(told),
   ];
   const isNothing = echoes.length === 0 && !goBack;
+  const unsure = (Object.keys(answers) as AnswerField[]).find(
+    (field) => contradictionOf(field, after.answers) && !contradictionOf(field, before.answers),
+  );
+  if (unsure)
+    return {
+      transcript: heard,
+      given: accepted,
+      echo: echoes.join(' '),
+      asked: unsure,
+      check: contradictionOf(unsure, after.answers, units) ?? undefined,
+    };
   return {
     transcript: heard,
     given: accepted,
     echo: isNothing ? retryText : echoes.join(' '),
     asked: isNothing ? asked : nextAsked(asked, checked, after),
   };
+}
+
+/** What was said to a question about two answers that disagree, which no field holds; null if it was not that. */
+function settledBy(checked: Checked, asked: SpokenField | null, before: SpokenAnswers, units: UnitSystem) {
+  if (!asked || asked === 'name' || checked.goBack || !contradictionOf(asked, before.answers)) return null;
+  const { outcome, ...taken } = takeSpokenAnswer(asked, checked.heard, before, units);
+  return outcome === 'again' ? null : { transcript: checked.heard, ...taken };
 }
 
 interface RealtimeOptions {
@@ -116,7 +135,10 @@ export async function openRealtimeEngine({
     safetyIdentifier,
   });
   return {
-    hear: async (pcm, before) => heardOf(await understand(talk, pcm, before), asked, before, units),
+    async hear(pcm, before) {
+      const checked = await understand(talk, pcm, before);
+      return settledBy(checked, asked, before, units) ?? heardOf(checked, asked, before, units);
+    },
     speak: (text, onAudio) => talk.speak(text, onAudio),
     close() {
       talk.close();

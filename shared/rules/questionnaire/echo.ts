@@ -1,7 +1,6 @@
 import type { AnswerField, DraftAnswers } from '../questionnaire';
 import type { UnitSystem } from '../units';
 import { formatAnswer } from './format-answer';
-import { ageRangeOf } from './options';
 
 const noted = (text: string) => `I'll keep that in mind: "${text}".`;
 
@@ -32,9 +31,5 @@ const nothingEchoes: Partial<Record<AnswerField, string>> = {
 /** What the coach understood, in the person's units; it repeats every stored value. */
 export function echoOf(field: AnswerField, answers: DraftAnswers, units: UnitSystem): string {
   const nothing = answers[field] === null ? nothingEchoes[field] : undefined;
-  const echo = nothing ?? echoes[field](formatAnswer(field, answers, units));
-  const { age, ageRange } = answers;
-  if (field !== 'age' || age === undefined || ageRange === undefined || ageRangeOf(age) === ageRange)
-    return echo;
-  return `${echo} So it's ${ageRangeOf(age)}, not ${ageRange}.`;
+  return nothing ?? echoes[field](formatAnswer(field, answers, units));
 }

@@ -1,4 +1,5 @@
 import type { AnswerField, DraftAnswers } from '../questionnaire';
+import type { Contradiction } from './contradictions';
 import {
   ageRanges,
   bodyTypes,
@@ -113,6 +114,13 @@ export function questionFor(field: AnswerField): Question {
   if (!question) throw new Error(`No question fills ${field}`);
   return question;
 }
+
+/** What is asked and offered for a field: its question, or the one about what its answer contradicts. */
+export const promptFor = (
+  field: AnswerField,
+  check: Contradiction | null | undefined,
+): Pick<Question, 'question' | 'kind' | 'quickReplies'> =>
+  check ? { question: check.question, kind: 'choice', quickReplies: check.replies } : questionFor(field);
 
 /** The first open question of a draft, or null when all are answered. */
 export function nextQuestion(draft: DraftAnswers): Question | null {

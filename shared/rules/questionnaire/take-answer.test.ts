@@ -79,10 +79,6 @@ describe('an answer in a conversation', () => {
     expect(takeAnswer('fitnessBarriers', 'none', all).asked).toBeNull();
   });
 
-  it('says so when the age corrects the range', () => {
-    expect(takeAnswer('age', '41', { ageRange: '30-39' }).echo).toBe("41, got it. So it's 40-49, not 30-39.");
-  });
-
   const typed: readonly (readonly [AnswerField, string])[] = [
     ['ageRange', 'in my forties'],
     ['gender', 'woman'],
@@ -118,5 +114,70 @@ describe('an answer in a conversation', () => {
       given: { targetWeightKg: null },
       echo: 'No target weight, then.',
     });
+  });
+});
+
+describe('an answer that contradicts an earlier one', () => {
+  const complete: DraftAnswers = Object.fromEntries(questions.map(({ field }) => [field, null]));
+  const aged: DraftAnswers = { ...complete, ageRange: '18-29', age: undefined };
+
+  it('is kept and asked about, in place of the next question', () => {
+    expect(takeAnswer('age', '67', aged)).toMatchObject({
+      outcome: 'unsure',
+      given: { age: 67 },
+      echo: '67, got it.',
+      asked: 'age',
+      check: { question: 'You said 18-29 and 67. Which is right?', replies: ['67', '18-29'] },
+    });
+  });
+
+  const unsure = { ...aged, age: 67 } as const;
+  it.each([
+    ['67', { age: 67, ageRange: '50+' }],
+    ["I'm 67", { age: 67, ageRange: '50+' }],
+    ['sixty-seven is right', { age: 67, ageRange: '50+' }],
+    ['23', { age: 23 }],
+    ['the 50+ one', { ageRange: '50+' }],
+  ])('is settled by the answer to that: %s', (text, given) => {
+    expect(takeAnswer('age', text, unsure)).toMatchObject({ outcome: 'understood', asked: null });
+    expect(takeAnswer('age', text, unsure).given).toEqual(given);
+  });
+
+  it('asks for the age again when the range is right, and the same again when it did not understand', () => {
+    const range = takeAnswer('age', '18-29', unsure);
+    expect([range.outcome, range.asked, range.check]).toEqual(['unsure', 'age', undefined]);
+    const unclear = takeAnswer('age', 'the first', unsure);
+    expect([unclear.outcome, unclear.check?.replies]).toEqual(['again', ['67', '18-29']]);
+  });
+
+  it('is not asked about again when the same age is said twice', () => {
+    expect(takeAnswer('age', '67', unsure, 'metric', false)).toMatchObject({
+      outcome: 'understood',
+      given: { age: 67, ageRange: '50+' },
+    });
+  });
+
+  const man: DraftAnswers = { ...complete, gender: 'male', conditions: ['asthma'] };
+  const pregnant = { ...man, medicalConditions: '20 weeks pregnant' };
+  it('asks a man who mentions a pregnancy whether to plan for it, and both stay if so', () => {
+    expect(takeAnswer('medicalConditions', '20 weeks pregnant', man).check?.question).toBe(
+      'You told me male and pregnant. Should I plan for a pregnancy?',
+    );
+    const { given, asked } = takeAnswer('medicalConditions', 'yes please', pregnant);
+    expect([given, asked]).toEqual([{ conditions: ['asthma', 'pregnancy'] }, null]);
+    expect(takeAnswer('medicalConditions', "I'm pregnant", pregnant).given.conditions).toContain('pregnancy');
+    expect(takeAnswer('medicalConditions', 'no', pregnant).given).toEqual({ conditions: ['asthma'] });
+  });
+
+  it('asks for the target again if it was wrong, and takes it if it was right', () => {
+    const losing: DraftAnswers = { ...complete, goalType: 'lose_weight', weightKg: 70 };
+    expect(takeAnswer('targetWeightKg', '75', losing).check?.question).toContain('75 kg is more than');
+    const asked = { ...losing, targetWeightKg: 75 };
+    expect(takeAnswer('targetWeightKg', 'yes', asked)).toMatchObject({ outcome: 'understood', asked: null });
+    expect(takeAnswer('targetWeightKg', 'no', asked)).toMatchObject({
+      outcome: 'unsure',
+      asked: 'targetWeightKg',
+    });
+    expect(takeAnswer('targetWeightKg', '65', asked)).toMatchObject({ given: { targetWeightKg: 65 } });
   });
 });

@@ -1,3 +1,4 @@
+import type { Gender } from '../questionnaire/options';
 import { conditions, type Condition } from './person';
 
 /** Labels for health conditions, where they are chosen and shown. */
@@ -16,7 +17,19 @@ const conditionNames: Readonly<Record<Condition, string>> = {
   unsteady: 'Unsteady on my feet',
 };
 
-export const conditionOptions = conditions.map((value) => ({ value, label: conditionNames[value] }));
+export type AroundBirth = 'pregnancy' | 'postnatal';
+
+/** Not offered at first to someone who chose 'male', and asked about when they mention it; never denied. */
+export const isAroundBirth = (condition: Condition): condition is AroundBirth =>
+  condition === 'pregnancy' || condition === 'postnatal';
+
+const conditionOptions = conditions.map((value) => ({ value, label: conditionNames[value] }));
+
+/** The conditions offered at first: to a man none around a birth, unless he has chosen one. The rest is one tap away. */
+export const conditionsFor = (gender: Gender | undefined, chosen: readonly Condition[], isAll: boolean) =>
+  conditionOptions.filter(
+    ({ value }) => isAll || gender !== 'male' || !isAroundBirth(value) || chosen.includes(value),
+  );
 
 /** 'High blood pressure, Diabetes'; 'None' where there is none. */
 export const conditionsText = (chosen: readonly Condition[] = []): string =>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { TrainingChoice } from '../../../shared/contracts/training';
 import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../shared/rules/questionnaire';
+import { contradictionOf } from '../../../shared/rules/questionnaire/contradictions';
 import { formSteps, missingFields, type FormStep } from './form-steps';
 import { draftQuery } from './api/draft-query';
 import { saveDraft } from './api/save-draft';
@@ -79,7 +80,11 @@ export type Answering = ReturnType<typeof useAnswers>;
 export function problemsOf(step: FormStep, answers: DraftAnswers, refused: Problems): Problems {
   const missing = missingFields(step, answers).map((field) => [field, requiredText(field)]);
   const wrong = step.fields.filter((field) => refused[field]).map((field) => [field, refused[field]]);
-  return Object.fromEntries([...missing, ...wrong]);
+  const unsure = step.fields.includes('age') && contradictionOf('age', answers);
+  return {
+    ...Object.fromEntries([...missing, ...wrong]),
+    ...(unsure && { age: 'Please tap the one that is right.' }),
+  };
 }
 
 /** The first step with something left to answer, counted from 1; the last one if there is none. */

@@ -119,6 +119,47 @@ describe('The conversation', () => {
     expect(log()).toContain("Belly, Legs: that's where we'll focus.");
   });
 
+  it('asks once which is right when the age contradicts the range, and goes on with the answer', async () => {
+    const { age: _, ...rest } = answers;
+    await open({ ...rest, ageRange: '18-29', heightCm: undefined });
+    say('67');
+    await pass(800);
+    expect(log()).toContain('67, got it.');
+    expect(log()).toContain('You said 18-29 and 67. Which is right?');
+    expect(screen.getByText('Question 6 of 13')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '67' }));
+    await pass(2000);
+    expect(log()).toContain('How tall are you?');
+    expect(bodyOf(`PATCH ${draft}`)).toEqual({ age: 67, ageRange: '50+' });
+  });
+
+  it('asks for the age again when the range is right, and not about the pair a second time', async () => {
+    const { age: _, ...rest } = answers;
+    await open({ ...rest, ageRange: '18-29', heightCm: undefined });
+    say('67');
+    await pass(800);
+    fireEvent.click(screen.getByRole('button', { name: '18-29' }));
+    await pass(800);
+    expect(log()).toContain('How old are you, exactly?');
+    say('67');
+    await pass(2000);
+    expect(log()).toContain('How tall are you?');
+    expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ age: 67, ageRange: '50+' });
+  });
+
+  it('asks a man who mentions a pregnancy whether to plan for it', async () => {
+    const { medicalConditions: _, ...rest } = answers;
+    await open({ ...rest, gender: 'male', workLifeEffects: undefined });
+    say('20 weeks pregnant');
+    await pass(800);
+    expect(log()).toContain('You told me male and pregnant. Should I plan for a pregnancy?');
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await pass(2000);
+    expect(log()).toContain('How do work and daily life affect your training?');
+    expect(bodyOf(`PATCH ${draft}`)).toEqual({ conditions: ['pregnancy'] });
+  });
+
   it('keeps Back out of the zones to tap', async () => {
     await open({ ageRange: '30-39', gender: 'female', goalType: 'tone_up', bodyType: 'slim' });
     const zones = within(screen.getByRole('group', { name: 'Suggested answers' }));

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
-import { questionFor, questions } from '../../../../shared/rules/questionnaire/questions';
+import { promptFor, questions } from '../../../../shared/rules/questionnaire/questions';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { SetupPanel } from '../components/setup-panel';
 import { SetupStage } from '../components/setup-stage';
@@ -41,7 +41,7 @@ export function AnswerConversation(props: AnswerConversationProps) {
   const chat = useChat({ answers, units, onAnswer: actions.answer, onSaid });
   const completion = useCompletion(answering, onCompleted, failureOf);
   const { conversation, isThinking } = chat;
-  const { asked, editing } = conversation;
+  const { asked, check, editing } = conversation;
   const number = questions.findIndex(({ field }) => field === asked) + 1;
   const answered = questions.filter(({ field }) => answers[field] !== undefined).length;
   const isDone = completion.isSuccess;
@@ -59,8 +59,8 @@ export function AnswerConversation(props: AnswerConversationProps) {
         <ChatLog conversation={conversation} />
         {asked ? (
           <ChatComposer
-            prompt={questionFor(asked)}
-            kept={formatAnswer(asked, answers, units)}
+            prompt={promptFor(asked, check)}
+            kept={check ? '' : formatAnswer(asked, answers, units)}
             busy={isThinking}
             takesFocus={editing}
             canGoBack={editing || number > 1}

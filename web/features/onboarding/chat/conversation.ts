@@ -1,4 +1,5 @@
 import type { AnswerField, DraftAnswers } from '../../../../shared/rules/questionnaire';
+import type { Contradiction } from '../../../../shared/rules/questionnaire/contradictions';
 import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
 import { nextQuestion, questionFor, questions } from '../../../../shared/rules/questionnaire/questions';
 import { questionBefore, takeAnswer } from '../../../../shared/rules/questionnaire/take-answer';
@@ -13,13 +14,15 @@ export interface Conversation {
   lines: readonly Line[];
   /** The open question; null while the answers are reviewed. */
   asked: AnswerField | null;
+  /** Asked instead of its question, because the answer contradicts another. */
+  check?: Contradiction | undefined;
   /** The person came from the review to change this one answer. */
   editing: boolean;
   phase: 'open' | 'thinking' | 'again';
 }
 
 /** How long the coach takes to reply, in milliseconds. */
-const replyDelays = { understood: 800, back: 800, again: 500 } as const;
+const replyDelays = { understood: 800, back: 800, unsure: 800, again: 500 } as const;
 
 const reviewText = "That's everything. Take a look before I plan with it.";
 const coach = (text: string): Line => ({ from: 'coach', text });
@@ -61,20 +64,21 @@ export function replyTo(
   answers: DraftAnswers,
   units: UnitSystem,
 ): Reply {
-  const { asked: field } = conversation;
-  const { outcome, given: understood, echo, asked } = takeAnswer(field, text, answers, units);
+  const { asked: field, check: before } = conversation;
+  const taken = takeAnswer(field, text, answers, units, before !== undefined);
+  const { outcome, given: understood, echo, asked, check } = taken;
   // Pounds, feet, and inches are shown rounded, so "Keep" keeps the stored value instead of reading that text back.
-  const isKept = answers[field] !== undefined && text === formatAnswer(field, answers, units);
-  const given = outcome === 'understood' && isKept ? { [field]: answers[field] } : understood;
+  const isKept = !before && answers[field] !== undefined && text === formatAnswer(field, answers, units);
+  const given = outcome === 'understood' && isKept ? { ...understood, [field]: answers[field] } : understood;
   const delayMilliseconds = replyDelays[outcome];
   if (outcome === 'back') return { given, delayMilliseconds, next: goBack(conversation, asked) };
   const phase = outcome === 'again' ? 'again' : 'open';
   const next = outcome === 'understood' && conversation.editing ? null : asked;
-  const lines = [...conversation.lines, coach(echo), asking(next)];
+  const lines = [...conversation.lines, coach(echo), check ? coach(check.question) : asking(next)];
   return {
     given,
     delayMilliseconds,
-    next: { lines, asked: next, editing: conversation.editing && next !== null, phase },
+    next: { lines, asked: next, check, editing: conversation.editing && next !== null, phase },
   };
 }
 

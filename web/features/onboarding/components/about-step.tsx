@@ -1,17 +1,15 @@
 import { Feather, Sparkles } from 'lucide-react';
 import { Barbell } from '../../../ui/barbell';
 import {
-  ageRangeOf,
   ageRanges,
   genders,
   goalTypes,
   optionLabels,
-  type AgeRange,
   type GoalType,
 } from '../../../../shared/rules/questionnaire/options';
 import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { ChoiceCards } from '../../../ui/choice-cards';
-import { requiredText } from '../required-texts';
+import { AnswerCheck } from './answer-check';
 import { QuestionBlock } from './question-block';
 import type { StepProps } from './step-props';
 
@@ -36,13 +34,8 @@ const goalOptions = goalTypes.map((value) => {
 });
 
 /** The step 'Tell us about yourself'. */
-export function AboutStep({ answers, actions, problems }: StepProps) {
-  const { age } = answers;
-  const choose = (ageRange: AgeRange) => {
-    actions.answer('ageRange', ageRange);
-    // The two disagree, and the range is the more recent answer.
-    if (age !== undefined && ageRangeOf(age) !== ageRange) actions.refuse('age', requiredText('age'));
-  };
+export function AboutStep({ answers, actions, problems, units }: StepProps) {
+  const check = { answers, actions, units };
   return (
     <>
       <QuestionBlock field="ageRange">
@@ -52,8 +45,9 @@ export function AboutStep({ answers, actions, problems }: StepProps) {
           value={answers.ageRange}
           error={problems.ageRange}
           minCardWidth="7rem"
-          onChange={choose}
+          onChange={(ageRange) => actions.answer('ageRange', ageRange)}
         />
+        <AnswerCheck field="ageRange" {...check} />
       </QuestionBlock>
       <QuestionBlock field="gender">
         <ChoiceCards
@@ -64,6 +58,7 @@ export function AboutStep({ answers, actions, problems }: StepProps) {
           minCardWidth="6.5rem"
           onChange={(gender) => actions.answer('gender', gender)}
         />
+        <AnswerCheck field="gender" {...check} />
       </QuestionBlock>
       <QuestionBlock field="goalType">
         <ChoiceCards
@@ -74,6 +69,7 @@ export function AboutStep({ answers, actions, problems }: StepProps) {
           minCardWidth="12rem"
           onChange={(goalType) => actions.answer('goalType', goalType)}
         />
+        <AnswerCheck field="goalType" {...check} />
       </QuestionBlock>
     </>
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { bmiBadge, bodyMassIndex } from '../../../../shared/rules/bmi';
 import type { AnswerField, DraftAnswers } from '../../../../shared/rules/questionnaire';
+import { withRangeOfAge } from '../../../../shared/rules/questionnaire/contradictions';
 import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
 import { formSteps } from '../form-steps';
-import { ageRangeOf } from '../../../../shared/rules/questionnaire/options';
 import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { conditionsText } from '../../../../shared/rules/training/condition-names';
 import type { UnitSystem } from '../../../../shared/rules/units';
@@ -60,9 +60,8 @@ export function FoldedReview({ isOpen, onOpenChange, ...props }: FoldedReviewPro
 }
 
 function Answers({ answers, units, plannedAround = [], onEdit }: AnswerReviewProps) {
-  const { age, ageRange } = answers;
-  const range = age === undefined ? ageRange : ageRangeOf(age);
-  const stored = { ...unanswered, ...answers, ageRange: range };
+  const { age } = answers;
+  const stored = { ...unanswered, ...withRangeOfAge(answers) };
   return (
     <div className="grid gap-3 md:grid-cols-2">
       {formSteps.map((step, index) => (
@@ -77,7 +76,9 @@ function Answers({ answers, units, plannedAround = [], onEdit }: AnswerReviewPro
                 text={formatAnswer(field, stored, units)}
                 onEdit={onEdit}
               >
-                {field === 'ageRange' && <RangeNote given={ageRange} stored={range} age={age} />}
+                {field === 'ageRange' && age !== undefined && age < 18 && (
+                  <small className={noteClass}>Under 18? You're in our youngest age range.</small>
+                )}
               </Row>
             ))}
             {step.fields.includes('weightKg') && <BodyMassRow answers={answers} />}
@@ -131,17 +132,6 @@ function Row({ field, step, text, onEdit, children }: RowProps) {
         )}
       </dd>
     </div>
-  );
-}
-
-function RangeNote({ given, stored, age }: { given?: string; stored?: string; age?: number }) {
-  if (age !== undefined && age < 18)
-    return <small className={noteClass}>Under 18? You're in our youngest age range.</small>;
-  if (given === stored) return null;
-  return (
-    <small className={noteClass}>
-      Corrected from {given}, because you’re {age}.
-    </small>
   );
 }
 

@@ -1,18 +1,21 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
-import { conditionOptions } from '../../../../shared/rules/training/condition-names';
+import { conditionsFor } from '../../../../shared/rules/training/condition-names';
 import type { Condition } from '../../../../shared/rules/training/person';
 import { Chip, ChipRow } from '../../../ui/chip';
 import type { AnswerActions } from '../use-answers';
 
 interface ConditionsChoiceProps {
-  chosen: DraftAnswers['conditions'];
+  answers: Pick<DraftAnswers, 'gender' | 'conditions'>;
   actions: AnswerActions;
 }
 
 /** Conditions that rule exercises out of every plan; optional, and chosen by tapping. */
-export function ConditionsChoice({ chosen = [], actions }: ConditionsChoiceProps) {
+export function ConditionsChoice({ answers, actions }: ConditionsChoiceProps) {
   const id = useId();
+  const [isAll, setAll] = useState(false);
+  const { gender, conditions: chosen = [] } = answers;
+  const offered = conditionsFor(gender, chosen, isAll);
   const toggle = (value: Condition) => {
     const without = chosen.filter((each) => each !== value);
     actions.answer('conditions', without.length < chosen.length ? without : [...chosen, value]);
@@ -24,11 +27,16 @@ export function ConditionsChoice({ chosen = [], actions }: ConditionsChoiceProps
       </h2>
       <p className="text-small text-fg-2">I'll leave out anything that isn't right for you.</p>
       <ChipRow label="What I plan around">
-        {conditionOptions.map(({ value, label }) => (
+        {offered.map(({ value, label }) => (
           <Chip key={value} pressed={chosen.includes(value)} onClick={() => toggle(value)}>
             {label}
           </Chip>
         ))}
+        {gender === 'male' && (
+          <Chip aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? 'Fewer conditions' : 'Other conditions'}
+          </Chip>
+        )}
       </ChipRow>
     </section>
   );

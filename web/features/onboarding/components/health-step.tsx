@@ -1,3 +1,4 @@
+import { AnswerCheck } from './answer-check';
 import { ConditionsChoice } from './conditions-choice';
 import { NoteChoice, type NoteField } from './note-choice';
 import { QuestionBlock } from './question-block';
@@ -13,11 +14,11 @@ const suggestions: Readonly<Record<NoteField, readonly string[]>> = {
 const fields = Object.keys(suggestions) as NoteField[];
 
 /** The step 'Health and lifestyle': all of it may stay empty. */
-export function HealthStep({ answers, actions }: StepProps) {
+export function HealthStep({ answers, actions, units }: StepProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <div className="md:col-span-full">
-        <ConditionsChoice chosen={answers.conditions} actions={actions} />
+        <ConditionsChoice answers={answers} actions={actions} />
       </div>
       {fields.map((field) => (
         <QuestionBlock key={field} field={field}>
@@ -27,6 +28,7 @@ export function HealthStep({ answers, actions }: StepProps) {
             suggestions={suggestions[field]}
             actions={actions}
           />
+          <AnswerCheck field={field} answers={answers} actions={actions} units={units} />
         </QuestionBlock>
       ))}
     </div>

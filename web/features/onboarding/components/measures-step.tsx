@@ -1,12 +1,12 @@
+import { useEffect, useState } from 'react';
 import { bounds } from '../../../../shared/rules/questionnaire/bounds';
-import { ageRangeOf } from '../../../../shared/rules/questionnaire/options';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { rangeHint, weightUnit } from '../../../lib/body-measurements';
 import { SegmentedControl } from '../../../ui/segmented-control';
-import type { AnswerActions } from '../use-answers';
+import { AnswerCheck } from './answer-check';
 import { HeightInput } from './height-input';
 import { MeasureInput } from './measure-input';
-import { QuestionBlock } from './question-block';
+import { QuestionBlock, questionBlockId } from './question-block';
 import type { StepProps } from './step-props';
 
 const unitOptions: readonly { value: UnitSystem; label: string }[] = [
@@ -18,15 +18,11 @@ const noTarget = "Optional. Leave it empty if the scale isn't the point.";
 
 /** The step 'Body measurements'. Changing the units resets the fields to the stored answers. */
 export function MeasuresStep(props: StepProps) {
-  const { units, onUnits, actions } = props;
-  // The age decides the range.
-  const withRange: AnswerActions = {
-    ...actions,
-    answer: (field, value) => {
-      actions.answer(field, value);
-      if (field === 'age') actions.answer('ageRange', ageRangeOf(Number(value)));
-    },
-  };
+  const { units, onUnits } = props;
+  const [taken, setTaken] = useState(0);
+  useEffect(() => {
+    if (taken > 0) document.querySelector<HTMLElement>(`#${questionBlockId('age')} input`)?.focus();
+  }, [taken]);
   const unit = weightUnit(units);
   return (
     <div className="grid gap-5 sm:grid-cols-2" key={units}>
@@ -35,12 +31,13 @@ export function MeasuresStep(props: StepProps) {
       </div>
       <QuestionBlock field="age">
         <MeasureInput
+          key={taken}
           field="age"
           unit="years"
           hint={`Whole years, ${bounds.age.minimum} or older`}
           {...props}
-          actions={withRange}
         />
+        <AnswerCheck field="age" {...props} onAgeGone={() => setTaken(taken + 1)} />
       </QuestionBlock>
       <QuestionBlock field="heightCm">
         {units === 'imperial' ? (
@@ -54,6 +51,7 @@ export function MeasuresStep(props: StepProps) {
       </QuestionBlock>
       <QuestionBlock field="targetWeightKg">
         <MeasureInput field="targetWeightKg" unit={unit} hint={noTarget} {...props} />
+        <AnswerCheck field="targetWeightKg" {...props} />
       </QuestionBlock>
     </div>
   );

@@ -10,7 +10,7 @@ import { Toaster } from '../../../ui/toaster';
 import { OnboardingSetup } from './onboarding-setup';
 
 export const complete: DraftAnswers = {
-  ageRange: '18-29',
+  ageRange: '30-39',
   gender: 'female',
   goalType: 'get_stronger',
   bodyType: 'mid_size',

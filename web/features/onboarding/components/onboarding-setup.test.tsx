@@ -160,12 +160,11 @@ describe('the form', () => {
 describe('the review', () => {
   const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
 
-  it('shows every answer, the corrected age range and the BMI', async () => {
+  it('shows every answer and the BMI', async () => {
     serve({ draft: { ...complete, bodyPains: 'Left knee' } });
     show('/onboarding?step=4');
     await heading('Health and lifestyle');
     expect(within(row('Age range')).getByText('30-39')).toBeTruthy();
-    expect(within(row('Age range')).getByText('Corrected from 18-29, because you’re 35.')).toBeTruthy();
     expect(within(row('Target zones')).getByText('Belly, Legs')).toBeTruthy();
     expect(within(row('Current weight')).getByText('80 kg')).toBeTruthy();
     expect(within(row('Target weight')).getByText('No target')).toBeTruthy();
@@ -257,7 +256,7 @@ describe('redoing it', () => {
     serve({ draft: { gender: 'other' } });
     const { user } = show('/onboarding?step=1', { ...complete, targetWeightKg: 70 });
     await heading('Tell us about yourself');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '18-29' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '30-39' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Other' }).checked).toBe(true);
     await press(user, 'Continue');
     await heading('Your body profile');

@@ -52,21 +52,97 @@ describe('health and lifestyle', () => {
   });
 });
 
-describe('age and age range', () => {
-  it('agree: a typed age moves the range, and another range asks for the age again', async () => {
-    const server = serve({ draft: { ...complete, age: 25 } });
+describe('answers that contradict each other', () => {
+  const reply = (name: string) => screen.getByRole('button', { name });
+  const asked = (text: string | RegExp) => screen.queryByText(text, { selector: 'p' });
+
+  it('an age outside the range is asked about at its field, and Continue waits for that', async () => {
+    const server = serve({ draft: { ...complete, age: 35 } });
     const { user } = show('/onboarding?step=3');
     await heading('Body measurements');
     await user.clear(screen.getByLabelText('Age'));
-    await user.type(screen.getByLabelText('Age'), '45');
-    await waitFor(() => expect(server.draft).toMatchObject({ age: 45, ageRange: '40-49' }));
-    cleanup();
-    show('/onboarding?step=1');
-    await user.click(await screen.findByRole('radio', { name: '18-29' }));
-    await press(user, 'Continue');
-    await heading('Your body profile');
+    await user.type(screen.getByLabelText('Age'), '67');
+    expect(asked('You said 30-39 and 67. Which is right?')).toBeTruthy();
     await press(user, 'Continue');
     await heading('Body measurements');
-    expect(screen.getByLabelText<HTMLInputElement>('Age').value).toBe('');
+    await user.click(reply('67'));
+    await waitFor(() => expect(server.draft).toMatchObject({ age: 67, ageRange: '50+' }));
+    expect(asked(/Which is right/)).toBeNull();
+    await press(user, 'Continue');
+    expect(await heading('Health and lifestyle')).toBeTruthy();
+  });
+
+  it('the range may be right: then the age is typed again', async () => {
+    const server = serve({ draft: { ...complete, age: 67 } });
+    const { user } = show('/onboarding?step=3');
+    await heading('Body measurements');
+    await user.click(reply('30-39'));
+    const age = screen.getByLabelText<HTMLInputElement>('Age');
+    expect([age.value, document.activeElement]).toEqual(['', age]);
+    await user.type(age, '37');
+    await waitFor(() => expect(server.draft).toMatchObject({ age: 37, ageRange: '30-39' }));
+    expect(asked(/Which is right/)).toBeNull();
+  });
+
+  it('another range than the age is asked about where it is chosen', async () => {
+    const server = serve({ draft: complete });
+    const { user } = show('/onboarding?step=1');
+    await user.click(await screen.findByRole('radio', { name: '18-29' }));
+    expect(asked('You said 18-29 and 35. Which is right?')).toBeTruthy();
+    await user.click(reply('35'));
+    await waitFor(() => expect(server.draft.ageRange).toBe('30-39'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '30-39' }).checked).toBe(true);
+  });
+
+  it('a target above the weight of someone who wants to lose is asked about once', async () => {
+    serve({ draft: { ...complete, goalType: 'lose_weight' } });
+    const { user } = show('/onboarding?step=3');
+    await heading('Body measurements');
+    await user.type(screen.getByLabelText('Target weight'), '90');
+    expect(asked(/90 kg is more than today's 80 kg/)).toBeTruthy();
+    await user.click(reply('Yes'));
+    expect(asked(/is more than/)).toBeNull();
+    await press(user, 'Continue');
+    await heading('Health and lifestyle');
+    await press(user, 'Back');
+    await heading('Body measurements');
+    expect(asked(/is more than/)).toBeNull();
+  });
+
+  it('pregnancy is not offered to a man at first, but he can choose it', async () => {
+    const server = serve({ draft: { ...complete, gender: 'male' } });
+    const { user } = show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    expect(screen.queryByRole('button', { name: 'Pregnant' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recently gave birth' })).toBeNull();
+    await user.click(reply('Other conditions'));
+    await user.click(reply('Pregnant'));
+    await user.click(reply('Fewer conditions'));
+    expect(screen.getByRole('button', { name: 'Pregnant', pressed: true })).toBeTruthy();
+    await waitFor(() => expect(server.draft.conditions).toEqual(['pregnancy']));
+    expect(asked(/You told me male/)).toBeNull();
+  });
+
+  it.each([
+    ['Yes', ['pregnancy']],
+    ['No', []],
+  ])('a man who writes about a pregnancy is asked once, and "%s" counts', async (answer, conditions) => {
+    const server = serve({ draft: { ...complete, gender: 'male' } });
+    const { user } = show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    await user.type(screen.getByLabelText('Medical conditions'), 'Pregnant');
+    expect(asked('You told me male and pregnant. Should I plan for a pregnancy?')).toBeTruthy();
+    await user.click(reply(answer));
+    await waitFor(() => expect(server.draft).toMatchObject({ medicalConditions: 'Pregnant', conditions }));
+    expect(asked(/You told me male/)).toBeNull();
+  });
+
+  it('someone pregnant who then chooses male is asked whether both are right', async () => {
+    const server = serve({ draft: { ...complete, conditions: ['pregnancy', 'asthma'] } });
+    const { user } = show('/onboarding?step=1');
+    await user.click(await screen.findByRole('radio', { name: 'Male' }));
+    expect(asked(/Should I plan for a pregnancy/)).toBeTruthy();
+    await user.click(reply('No'));
+    await waitFor(() => expect(server.draft).toMatchObject({ gender: 'male', conditions: ['asthma'] }));
   });
 });

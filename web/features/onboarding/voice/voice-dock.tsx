@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { questionFor } from '../../../../shared/rules/questionnaire/questions';
-import { spokenQuestion, type SpokenField } from '../../../../shared/rules/questionnaire/spoken-questions';
+import { contradictionOf } from '../../../../shared/rules/questionnaire/contradictions';
+import { promptFor } from '../../../../shared/rules/questionnaire/questions';
+import { spokenQuestion } from '../../../../shared/rules/questionnaire/spoken-questions';
 import { AnswerComposer } from '../components/answer-composer';
 import { MicrophoneButton } from './microphone-button';
 import type { VoiceCall } from './voice-call';
@@ -8,10 +9,15 @@ import { hintOf, statusOf } from './voice-call-texts';
 import type { VoiceControls } from './use-voice-session';
 
 /** The open question, with suggested answers when the keyboard is offered. */
-function promptFor(asked: SpokenField | null, offersTaps: boolean) {
-  const question = asked ? spokenQuestion(asked) : 'Your answer';
-  if (!asked || asked === 'name' || !offersTaps) return { question, kind: 'text' as const, quickReplies: [] };
-  return { ...questionFor(asked), question };
+function promptOf({ stand }: VoiceCall, offersTaps: boolean) {
+  const asked = stand?.asked;
+  if (!asked || asked === 'name' || !offersTaps)
+    return {
+      question: asked ? spokenQuestion(asked) : 'Your answer',
+      kind: 'text' as const,
+      quickReplies: [],
+    };
+  return promptFor(asked, contradictionOf(asked, stand.answers));
 }
 
 /** The status line, the microphone, and a text box for people who would rather type. */
@@ -48,7 +54,7 @@ export function VoiceDock({ call, controls }: { call: VoiceCall; controls: Voice
       )}
       <AnswerComposer
         key={asked}
-        prompt={promptFor(asked, types)}
+        prompt={promptOf(call, types)}
         kept=""
         busy={!canAnswer}
         takesFocus={false}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { maximumNoteLength } from '../../../../shared/rules/questionnaire/bounds';
 import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import type { AnswerField } from '../../../../shared/rules/questionnaire';
-import { conditionOptions } from '../../../../shared/rules/training/condition-names';
+import { conditionsFor } from '../../../../shared/rules/training/condition-names';
+import { Button } from '../../../ui/button';
 import { ChoiceCards, MultiChoiceCards } from '../../../ui/choice-cards';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
@@ -21,15 +22,24 @@ export function AnswerEditor({ field, ...props }: EditorProps) {
 }
 
 function ConditionsEditor({ field, answers, units, error, onEdit }: EditorProps<'conditions'>) {
+  const [isAll, setAll] = useState(false);
+  const { gender, conditions = [] } = answers;
   return (
-    <MultiChoiceCards
-      legend={promptFor(field)}
-      hint="Your notes and “Planned around” count, too."
-      options={conditionOptions}
-      values={answers.conditions ?? []}
-      error={error}
-      onChange={(chosen) => onEdit(checkAnswer(field, chosen, units))}
-    />
+    <>
+      <MultiChoiceCards
+        legend={promptFor(field)}
+        hint="Your notes and “Planned around” count, too."
+        options={conditionsFor(gender, conditions, isAll)}
+        values={conditions}
+        error={error}
+        onChange={(chosen) => onEdit(checkAnswer(field, chosen, units))}
+      />
+      {gender === 'male' && (
+        <Button size="sm" variant="text" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? 'Fewer conditions' : 'Other conditions'}
+        </Button>
+      )}
+    </>
   );
 }
 

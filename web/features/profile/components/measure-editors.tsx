@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MeasureField } from '../../../../shared/rules/questionnaire/bounds';
+import { ageRangeOf } from '../../../../shared/rules/questionnaire/options';
 import { feetFromCm } from '../../../../shared/rules/units';
 import { Field, FieldError } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
@@ -23,9 +24,13 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
     onEdit(checkAnswer(field, value !== null && isWeight(field) ? kgFrom(value, units) : value, units));
   };
   const unit = isWeight(field) ? weightUnit(units) : field === 'age' ? 'years' : 'cm';
-  const hint = field === 'targetWeightKg' ? "Leave it empty if the scale isn't the point." : undefined;
+  const range = ageRangeOf(answers.age);
+  const hint =
+    field === 'targetWeightKg'
+      ? "Leave it empty if the scale isn't the point."
+      : field === 'age' && range !== answers.ageRange && `Your age range becomes ${range}.`;
   return (
-    <Field label={promptFor(field)} hint={hint} error={error}>
+    <Field label={promptFor(field)} hint={hint || undefined} error={error}>
       <NumberInput
         value={text}
         unit={unit}
