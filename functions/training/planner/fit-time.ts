@@ -23,7 +23,7 @@ function secondsWithAround(places: readonly Place[], facts: TrainingFacts): numb
 
 const mostSets = 4;
 /** When a time was asked for, extra rounds of a few exercises fill it. */
-const mostSetsForTime = 7;
+const mostSetsForTime = 12;
 const fewestExercises = 2;
 const usualFewest = 4;
 const usualMost = 8;
