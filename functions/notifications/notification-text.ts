@@ -47,9 +47,10 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
     title: 'Your streak is at risk',
     message: `${inARow(Number(count))}. A few minutes today will keep it going.`,
   }),
-  trainingDay: (_, { count = 20 }) => ({
+  // Without its minutes: the session may still change today.
+  trainingDay: () => ({
     title: 'Today is a training day',
-    message: `Your ${count}-minute session is ready. A shorter one counts, too.`,
+    message: 'Your session is ready. A shorter one counts, too.',
   }),
 };
 

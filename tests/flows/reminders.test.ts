@@ -92,7 +92,7 @@ describe('A reminder', () => {
     expect(await socket.next('notification.created')).toMatchObject({
       kind: 'trainingDay',
       title: 'Today is a training day',
-      message: 'Your 20-minute session is ready. A shorter one counts, too.',
+      message: 'Your session is ready. A shorter one counts, too.',
     });
     await socket.close();
     await until(18);

@@ -24,7 +24,6 @@ describe('Numbers are the person’s own', () => {
     ['how many steps today', '4,210 steps'],
     ['my stats', '1,342 kcal'],
     ['how many workouts to the next milestone', '1 more to number 10'],
-    ['how is my daily goal', '20 minutes'],
     ['what was my last workout', 'Lower Body HIIT, yesterday'],
     ['my bmi', '25.3'],
     ['how far from my target weight', '5.5 kg to lose'],
@@ -37,6 +36,20 @@ describe('Numbers are the person’s own', () => {
 
   it('says platinum is the top', () => {
     expect(replyTo('points', { progress: { totalPoints: 1200 } })).toContain('top tier');
+  });
+
+  it("names the goal that today's session sets, what is left of it, and none without a session", () => {
+    const goal = coachFacts().training?.today.goalMinutes ?? 0;
+    const after = (activeMinutes: number) => ({
+      progress: { days: [activityDay('2026-05-14', 0, { activeMinutes })] },
+    });
+    const ask = (changes?: FactsChanges) => replyTo('how is my daily goal', changes);
+    expect(goal).toBeGreaterThan(5);
+    expect(ask(after(4))).toContain(
+      `for today is ${goal} active minutes. You have 4 active minutes today and ${goal - 4} minutes to go`,
+    );
+    expect(ask(after(goal))).toContain(`Done: ${goal} active minutes today, and the goal is ${goal}.`);
+    expect(ask({ answers: null })).toContain('no daily goal right now. You have 0 active minutes today.');
   });
 
   it('counts a day that is already active', () => {

@@ -1,3 +1,4 @@
+import { awardPoints } from '../../../../shared/rules/awards';
 import { addDays, localDateSchema, type LocalDate, mondayOf } from '../../../../shared/rules/local-date';
 import { burnedText } from '../../../../shared/rules/kcal-text';
 import { say, type Intent } from '../dialogue';
@@ -43,18 +44,18 @@ export const lastWorkout: Intent = {
   },
 };
 
-const dailyGoalMinutes = 20;
-
 export const dailyGoal: Intent = {
   name: 'daily-goal',
   answer: ({ facts }) => {
     const today = todayOf(facts);
     const { activeMinutes } = activityBetween(facts, today, today);
-    const left = Math.max(0, dailyGoalMinutes - activeMinutes);
+    const goal = facts.training?.today.goalMinutes ?? null;
+    const soFar = `**${count(activeMinutes, 'active minute')}** today`;
+    if (goal === null) return say(`There's no daily goal right now. You have ${soFar}.`);
     return say(
-      left === 0
-        ? `Done: **${count(activeMinutes, 'active minute')}** today, and the goal is ${dailyGoalMinutes}. That earned you 25 points.`
-        : `Your daily goal is ${dailyGoalMinutes} active minutes. You have **${count(activeMinutes, 'minute')}** today and **${count(left, 'minute')}** to go for 25 points.`,
+      activeMinutes >= goal
+        ? `Done: ${soFar}, and the goal is ${goal}. That's worth ${awardPoints.daily_goal} points.`
+        : `Your goal for today is ${count(goal, 'active minute')}. You have ${soFar} and **${count(goal - activeMinutes, 'minute')}** to go for ${awardPoints.daily_goal} points.`,
     );
   },
 };

@@ -37,13 +37,13 @@ export const earnPoints: Intent = {
     say(
       [
         `- **Workout completed**: ${awardPoints.workout_completed} (up to 3 a day)`,
-        `- **Daily goal**, 20 active minutes: ${awardPoints.daily_goal} (once a day)`,
+        `- **Daily goal**, as many active minutes as your session of the day: ${awardPoints.daily_goal} (once a day)`,
         `- **Streak**: ${awardPoints.streak_7} at 7 days, ${awardPoints.streak_30} at 30`,
         `- **Milestones**: ${awardPoints.milestone_10} at 10 workouts, ${awardPoints.milestone_50} at 50`,
         `- **Dance session**, with the camera on to the last move: ${awardPoints.dance_session} (once a day)`,
         `- **Logged meal**: ${awardPoints.meal_log} (up to 4 a day)`,
         '',
-        'The quickest way is a workout every day that fills your 20 minutes.',
+        'The quickest way is your session of the day: it counts as a workout and fills the daily goal.',
       ].join('\n'),
     ),
 };

@@ -93,7 +93,7 @@ export const aroundWorkouts: readonly Topic[] = [
     not: /\b(?:workout|session|give|plan|how is|left|calories|weight goal)\b/,
     answer: () =>
       say(
-        "Active minutes come from your workouts and dances here. **20 a day** is the goal for everyone; on most days of the week, that adds up to roughly the 150 minutes health guidelines recommend. It can't be changed, and missing it costs nothing.",
+        "Active minutes come from your workouts and dances here. Your goal is **as long as the day's session**, so doing it as planned closes the circle. Make the session shorter, and so is the goal. An open circle costs nothing.",
       ),
   },
   {

@@ -88,7 +88,7 @@ describe('A question about the app is answered with the place', () => {
     ['how do i change the days', 'Your week'],
     ['can i pause a workout', 'resume where you were'],
     ['my phone died mid workout', 'resume where you were'],
-    ['why is my goal 20 min', 'for everyone'],
+    ['why is my goal 20 min', "as long as the day's session"],
     ['is my data safe', "don't sell it"],
     ['where do i upload a profile pic', 'no profile pictures'],
     ['do you use ai', "I'm software"],

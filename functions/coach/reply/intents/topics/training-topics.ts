@@ -265,7 +265,7 @@ export const trainingTopics: readonly Topic[] = [
       const today = facts.training?.today;
       const streak = facts.progress.currentStreak;
       const state = today?.isDone
-        ? "You've done today's session too, so you're all set."
+        ? "You've trained here today too, so you're all set."
         : today?.isRestDay
           ? 'Today is a rest day in your plan, so you owe nothing.'
           : "Today's session is optional now. If your legs are tired, skip it, or do ten easy minutes for your upper body.";
