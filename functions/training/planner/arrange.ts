@@ -19,6 +19,7 @@ const breather = 5;
 /** Rest of all slots together, as a share of their work: with warm-up and cool-down, three fifths stay work. */
 const mostRest = 0.36;
 const leastRestSeconds = 10;
+const mostRestSeconds = 25;
 
 const isOnFloor = ({ exercise }: Candidate) => heightOf(exercise) > 1;
 
@@ -71,20 +72,18 @@ function restAfter({ exercise, level }: Candidate, facts: TrainingFacts): number
     careful +
     (exercise.met >= hardMet ? 5 : 0) +
     (phase === 'build' ? 0 : 5);
-  return Math.round(Math.min(25, Math.max(leastRestSeconds, seconds)) / 5) * 5;
+  return Math.round(Math.min(mostRestSeconds, Math.max(leastRestSeconds, seconds)) / 5) * 5;
 }
 
 const sumOf = (places: readonly Place[], of: 'workSeconds' | 'restSeconds') =>
   places.reduce((sum, place) => sum + place[of], 0);
 
-/** Shortens the longest rests until all together keep their share. */
-function withinShare(places: readonly Place[]): Place[] {
-  const rested = places.map((place) => ({ ...place }));
+/** Caps the rests, lower and lower, until all together keep their share. */
+function withinShare(places: readonly Place[]): readonly Place[] {
   const most = mostRest * sumOf(places, 'workSeconds');
-  for (let rest = sumOf(places, 'restSeconds'); rest > most; rest -= 5) {
-    const longest = rested.reduce((a, b) => (b.restSeconds > a.restSeconds ? b : a));
-    if (longest.restSeconds <= leastRestSeconds) break;
-    longest.restSeconds -= 5;
+  let rested = places;
+  for (let cap = mostRestSeconds; sumOf(rested, 'restSeconds') > most && cap >= leastRestSeconds; cap -= 5) {
+    rested = places.map((place) => (place.restSeconds > cap ? { ...place, restSeconds: cap } : place));
   }
   return rested;
 }
