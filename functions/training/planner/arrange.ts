@@ -78,12 +78,17 @@ function restAfter({ exercise, level }: Candidate, facts: TrainingFacts): number
 const sumOf = (places: readonly Place[], of: 'workSeconds' | 'restSeconds') =>
   places.reduce((sum, place) => sum + place[of], 0);
 
-/** Caps the rests, lower and lower, until all together keep their share. */
-function withinShare(places: readonly Place[]): readonly Place[] {
-  const most = mostRest * sumOf(places, 'workSeconds');
-  let rested = places;
-  for (let cap = mostRestSeconds; sumOf(rested, 'restSeconds') > most && cap >= leastRestSeconds; cap -= 5) {
-    rested = places.map((place) => (place.restSeconds > cap ? { ...place, restSeconds: cap } : place));
+/** Shortens rests, the longest first, until all together keep their share. */
+function withinShare(places: readonly Place[]): Place[] {
+  const rested = places.map((place) => ({ ...place }));
+  let over = sumOf(places, 'restSeconds') - mostRest * sumOf(places, 'workSeconds');
+  for (let cap = mostRestSeconds; cap >= leastRestSeconds; cap -= 5) {
+    for (const place of rested) {
+      if (over <= 0) return rested;
+      const less = Math.max(0, place.restSeconds - cap);
+      place.restSeconds -= less;
+      over -= less;
+    }
   }
   return rested;
 }

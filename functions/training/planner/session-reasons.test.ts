@@ -40,8 +40,10 @@ const loadOfLast = (each: Case) =>
     (lastOf(each)?.exercises ?? []).filter(({ finished }) => finished),
     byId,
   );
+/** Plans remember four weeks. */
 const lastSeconds = ({ history }: Case, exerciseId: string) =>
   history
+    .filter(({ date }) => daysBetween(date, monday) <= 28)
     .flatMap(({ exercises }) => exercises)
     .findLast((move) => move.finished && move.exerciseId === exerciseId)?.workSeconds;
 const isLonger = (each: Case) =>
