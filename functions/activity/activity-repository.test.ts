@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { addDays, localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { computeStreak } from '../points/rules/streak';
 import { conditionRefused, fakeStorage, throttled } from '../../tests/support/fake-storage';
-import { createActivityRepository, isActive, stepsOf } from './activity-repository';
+import {
+  createActivityRepository,
+  goalSecondsOf,
+  isActive,
+  isGoalOpen,
+  stepsOf,
+} from './activity-repository';
 
 const today = localDateSchema.parse('2026-11-20');
 const ago = (days: number): LocalDate => addDays(today, -days);
@@ -71,6 +77,35 @@ describe('A day', () => {
     documents.on(GetCommand).resolves({ Item: { localDate: today, workouts: 'two', steps: { Watch: 0.5 } } });
     const read = activity.read('maya', today);
     await expect(read).rejects.toThrow('test-activity-days: a row is malformed: workouts, steps.Watch');
+  });
+
+  it.each([
+    ['nothing at all', null, true],
+    ['nothing but steps', {}, true],
+    ['a dance, and more to go', { activeSeconds: 300, dances: 1, goalSeconds: 720 }, true],
+    ['a dance that closed the circle', { activeSeconds: 720, dances: 1, goalSeconds: 720 }, false],
+    ['a dance, and no goal', { activeSeconds: 9000, dances: 1, goalSeconds: null }, true],
+    ['a workout', { activeSeconds: 300, workouts: 1, goalSeconds: 720 }, false],
+    ['a workout, and no goal', { activeSeconds: 300, workouts: 1, goalSeconds: null }, false],
+    ['a workout that was removed', { activeSeconds: 0, goalSeconds: 720 }, true],
+  ])('with %s follows the plan with its goal, or has a fixed one', (_, did, expected) => {
+    expect(isGoalOpen(did && { localDate: today, ...emptyDay, ...did })).toBe(expected);
+  });
+
+  it('from before goals followed the plan has one of 20 minutes; none is none', () => {
+    const goals = [undefined, {}, { goalSeconds: 720 }, { goalSeconds: null }].map(goalSecondsOf);
+    expect(goals).toEqual([1200, 1200, 720, null]);
+  });
+
+  it.each([900, null])('keeps the goal that its first workout fixes: %s', (goalSeconds) => {
+    const done = { localDate: today, activeSeconds: 300, caloriesKcal: 42, goalSeconds };
+    for (const { Update } of [
+      setUp().activity.addWorkoutItem('maya', done),
+      setUp().activity.addDanceItem('maya', { ...done, counts: true }),
+    ]) {
+      expect(Update?.UpdateExpression).toMatch(/^SET #goalSeconds = :goalSeconds ADD /);
+      expect(Update?.ExpressionAttributeValues).toMatchObject({ ':goalSeconds': goalSeconds });
+    }
   });
 
   it('gets a workout added, even while others add theirs', () => {

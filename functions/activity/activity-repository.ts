@@ -42,7 +42,7 @@ export function goalSecondsOf(day: Pick<ActivityDay, 'goalSeconds'> | undefined)
 /** Whether the day's goal still follows the plan: no workout counted, and the circle is not closed. */
 export function isGoalOpen(day: ActivityDay | null): boolean {
   if (!day) return true;
-  return day.workouts === 0 && day.activeSeconds < (day.goalSeconds ?? Infinity);
+  return day.workouts === 0 && day.activeSeconds < (goalSecondsOf(day) ?? Infinity);
 }
 
 /** Several sources count the same walk, so the largest wins. */

@@ -86,6 +86,7 @@ export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
     date: today,
     programme: progressOf(programme),
   };
+  const firstDate = input.history.find(({ counted }) => counted)?.date;
   return {
     input,
     spared,
@@ -94,7 +95,7 @@ export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
     mostMinutes: mostMinutesOf(trainee.answers, settings.minutes),
     areChosen: plan.settings !== null,
     moves: plan.moves,
-    since: [plan.since, input.history[0]?.date].filter((date) => date != null).toSorted()[0] ?? null,
+    since: [plan.since, firstDate].filter((date) => date != null).toSorted()[0] ?? null,
     programme,
     goalSeconds,
     day: days.find(({ localDate }) => localDate === today) ?? null,

@@ -12,7 +12,7 @@ const awayDays = 28;
 export function weekInputOf({ input, moves, since, areChosen }: PlanBasis, today: DayPlan | null): WeekInput {
   const { date, ...rest } = input;
   const from = addDays(date, -awayDays);
-  const beginsToday = !areChosen && input.history.every((past) => past.date < from);
+  const beginsToday = !areChosen && input.history.every((past) => !past.counted || past.date < from);
   const todaysSession = today?.session ?? null;
   return { ...rest, today: date, since, moves, beginsToday, todaysSession };
 }

@@ -121,6 +121,23 @@ describe('A workout that counts', () => {
     }
   });
 
+  it('fixes the goal of its day: its own full minutes where it was the plan, else those of the plan', async () => {
+    const parts = {
+      warmUp: [{ exerciseId: 'march-in-place', seconds: 60 }],
+      coolDown: [{ exerciseId: 'childs-pose', seconds: 45 }],
+    };
+    const goalAfter = async (changes: Partial<typeof session>) => {
+      const { deps, written } = workoutDeps({ sessions: [workoutSession({ ...parts, ...changes })] });
+      const readNewGoal: typeof deps.readNewGoal = async (_userId, _date, own) => own ?? 1500;
+      await completeWorkout({ ...deps, readNewGoal }, target, request);
+      return (written()[0] ?? []).find(({ Update }) => Update?.TableName === 'test-activity-days')?.Update
+        ?.ExpressionAttributeValues?.[':goalSeconds'] as unknown;
+    };
+    // Five minutes and five seconds.
+    expect(await goalAfter({ isPlan: true })).toBe(300);
+    expect(await goalAfter({})).toBe(1500);
+  });
+
   it('keeps what was told of its effort before, unless it is told again', async () => {
     const told = workoutSession({ effort: 'too_hard' });
     const effortAfter = async (effort: CompleteRequest['effort']) =>

@@ -4,8 +4,9 @@ import { people } from '../../../tests/support/training-arbitraries';
 import { addDays } from '../../../shared/rules/local-date';
 import type { WeekInput } from './plan-ahead';
 import { planWeek } from './plan-week';
+import { planSession } from './plan-session';
 import { trainFor } from './simulate.fixture';
-import { library, monday, personWith } from './training.fixture';
+import { library, monday, performed, personWith } from './training.fixture';
 
 const person = personWith({ minutes: 30 });
 const week = (changes: Partial<WeekInput> = {}) =>
@@ -43,6 +44,19 @@ describe('A week', () => {
     expect(statesOf(missed)).toBe('done rest missed rest planned rest rest');
     expect(missed.note).toBe('You missed one session this week. No need to make it up; we just keep going.');
     expect(missed.days[0]?.minutes).toBeGreaterThan(20);
+  });
+
+  it('is as if nothing was done where a session did not count', () => {
+    const session = planSession({ person, history: [], library, date: monday });
+    const history = session ? [performed(session, monday, { minutes: 1, counted: false })] : [];
+    expect(history).toHaveLength(1);
+    expect(statesOf(week({ history }))).toBe('planned rest planned rest planned rest rest');
+    const tuesday = week({ history, today: addDays(monday, 1) });
+    expect(statesOf(tuesday)).toBe('missed rest planned rest planned rest rest');
+    expect(tuesday.days[0]?.minutes).toBe(0);
+    const both = [...history, ...history.map((past) => ({ ...past, minutes: 12, counted: true }))];
+    expect(week({ history: both }).days[0]).toMatchObject({ state: 'done', minutes: 12 });
+    expect(week({ history, today: addDays(monday, 7) }).review).toBeNull();
   });
 
   it('counts nothing as missed from before the plan', () => {
