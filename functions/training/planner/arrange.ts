@@ -1,6 +1,7 @@
 import type { Candidate } from './candidates';
 import { workSecondsAt } from './difficulty';
 import type { TrainingFacts } from './facts';
+import { boundedWork } from './felt';
 import { heightOf } from './height';
 import { programById } from '../../../shared/rules/training/programs';
 import type { Wish } from './wish';
@@ -117,7 +118,7 @@ export function arrange(
     return Array.from({ length: sets }, (_, round) =>
       block.map((candidate, index) => ({
         candidate,
-        workSeconds: workOf(candidate),
+        workSeconds: boundedWork(candidate.exercise, workOf(candidate), facts),
         restSeconds: restAfter(candidate, facts) + (index === block.length - 1 ? breather : 0),
         set: round + 1,
         sets,

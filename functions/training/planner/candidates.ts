@@ -2,6 +2,7 @@ import type { Exercise } from '../../../shared/rules/exercise';
 import { areaOf } from './areas';
 import { baseLevel } from './difficulty';
 import type { TrainingFacts } from './facts';
+import { isAllowedByFelt, isFeltEasy } from './felt';
 import { jumpsFromLevel } from './impact';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import { programById } from '../../../shared/rules/training/programs';
@@ -40,15 +41,16 @@ function isRested({ resting }: TrainingFacts, { primaryMuscles }: Exercise, area
   return !isStrength(area) || !primaryMuscles.some((muscle) => resting.has(muscle));
 }
 
-/** Exercises for today's main part: allowed, within the level, and with rested muscles. */
+/** Exercises for today's main part: allowed, within the level and what was felt, and with rested muscles. */
 export function candidatesOf(facts: TrainingFacts, wish: Wish): Candidate[] {
   return facts.allowed.flatMap((exercise) => {
     const area = areaOf(exercise);
     if (wish.onlyIds?.has(exercise.id) === false) return [];
     if (area === 'mobility' || !isRested(facts, exercise, area)) return [];
+    if (!isAllowedByFelt(exercise, facts)) return [];
     if (exercise.impact === 'high' && !mayJump(facts, exercise)) return [];
     const level = levelToday(facts, area, wish);
     const base = baseLevel(exercise, facts.library);
-    return base <= level + tolerance ? [{ exercise, area, base, level }] : [];
+    return base <= level + tolerance || isFeltEasy(exercise, facts) ? [{ exercise, area, base, level }] : [];
   });
 }

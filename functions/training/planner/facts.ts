@@ -5,6 +5,7 @@ import { isAllowed } from './allowed';
 import { serves } from './areas';
 import { isOffered } from '../../../shared/rules/training/conditions';
 import type { Library } from './difficulty';
+import { feltOf, type FeltMoves } from './felt';
 import type { TrainingHistory } from './history';
 import { levelsOf, type Levels } from './levels';
 import { loadForToday, phaseOf, type Phase } from './load';
@@ -30,6 +31,8 @@ export interface TrainingFacts {
   resting: ReadonlySet<Muscle>;
   /** Work seconds with which each exercise was last finished. */
   lastWork: ReadonlyMap<string, number>;
+  /** What each move felt like, which bounds it today. */
+  felt: FeltMoves;
   /** Zones not trained in the last six days. */
   unservedZones: readonly TargetZone[];
   /** MET-minutes available today. */
@@ -64,17 +67,19 @@ export function factsOf({ person, history, library, date, minutes, programme }: 
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const recent = known.filter((past) => past.date >= from);
   const phase = phaseOf(known, byId, date);
+  const allowed = library.filter((exercise) => isAllowed(exercise, person) && isOffered(exercise, person));
   return {
     person,
     date,
     minutes: Math.min(longest, Math.max(shortest, Math.floor(minutes ?? person.minutes))),
     library: byId,
-    allowed: library.filter((exercise) => isAllowed(exercise, person) && isOffered(exercise, person)),
+    allowed,
     history: recent,
     daysAway: daysBetween(known.at(-1)?.date ?? date, date),
     levels: levelsOf(known, library, date),
     phase,
     lastWork: lastWorkIn(recent),
+    felt: feltOf({ history: recent, library: byId, allowed, date, phase }, false),
     resting: restingMuscles(recent, byId, date),
     unservedZones: unserved(person, recent, byId, date),
     load: loadForToday(person, recent, byId, date, phase),

@@ -3,6 +3,7 @@ import type { Exercise } from '../../../shared/rules/exercise';
 import { chance } from '../../../shared/rules/chance';
 import { stretchesOf, stretchSeconds } from './cool-down';
 import type { TrainingFacts } from './facts';
+import { boundedWork, isAllowedByFelt } from './felt';
 import { heightOf } from './height';
 import type { PlannedSession, TrainingMove } from '../../../shared/rules/training/session';
 import { planWarmUp } from './warm-up';
@@ -21,6 +22,7 @@ function stretchesOfDay(facts: TrainingFacts, wish: Wish): Exercise[] {
     (wish.avoidIds.includes(id) ? 1 : 0) +
     (wish.keepIds.includes(id) ? 1 : 0);
   return stretchesOf(facts)
+    .filter((exercise) => isAllowedByFelt(exercise, facts))
     .map((exercise) => ({ exercise, worth: worth(exercise) }))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ exercise }) => exercise)
@@ -31,7 +33,7 @@ function movesWithin(stretches: readonly Exercise[], seconds: number, facts: Tra
   const moves: TrainingMove[] = [];
   let left = seconds + restSeconds;
   for (const exercise of stretches) {
-    const workSeconds = stretchSeconds(exercise, facts) + 10;
+    const workSeconds = boundedWork(exercise, stretchSeconds(exercise, facts) + 10, facts);
     if (workSeconds + restSeconds > left) continue;
     left -= workSeconds + restSeconds;
     const caloriesKcal = estimatedCalories(exercise.met, facts.person.weightKg, workSeconds);

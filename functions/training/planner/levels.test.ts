@@ -64,6 +64,22 @@ describe('A level', () => {
   });
 });
 
+describe('A level after a move that was too hard', () => {
+  const longer = ids.map((exerciseId) => ({ exerciseId, workSeconds: 45, finished: true }));
+  const swaps = [{ from: 'squat', to: 'chair-squat', why: 'too_hard' as const }];
+  const before = legs(past(4));
+
+  it.each(['right', null] as const)('does not rise by a session that felt %s', (effort) => {
+    expect(legs(past(4), past(2, { effort, exercises: longer }))).toBeGreaterThan(before);
+    expect(legs(past(4), past(2, { effort, exercises: longer, swaps }))).toBeLessThan(before);
+  });
+
+  it('of another area rises all the same', () => {
+    const other = [{ from: 'push-up', to: 'knee-push-up', why: 'too_hard' as const }];
+    expect(legs(past(4), past(2, { swaps: other }))).toBeGreaterThan(before);
+  });
+});
+
 describe('A level without training', () => {
   const grown = trainFor(personWith({ minutes: 30 }), 12).map((day) => day.past);
   const last = grown.at(-1)?.date ?? monday;

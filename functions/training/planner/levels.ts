@@ -65,6 +65,15 @@ function afterSwaps(level: number, past: PastTraining, area: TrainingArea, libra
   }, level);
 }
 
+/** Whether a move of an area was too hard in a session that was not too easy: it then raises nothing. */
+function hasTooHard({ effort, swaps }: PastTraining, area: TrainingArea, library: Library): boolean {
+  if (effort === 'too_easy') return false;
+  return swaps.some(({ from, why }) => {
+    const exercise = library.get(from);
+    return why === 'too_hard' && exercise !== undefined && areaOf(exercise) === area;
+  });
+}
+
 /** Finishing work at or above the level raises it; work that felt too hard or was mostly skipped lowers it. */
 function afterSession(level: number, past: PastTraining, area: TrainingArea, library: Library): number {
   const { finished, left } = seenIn(past, area, library);
@@ -75,7 +84,8 @@ function afterSession(level: number, past: PastTraining, area: TrainingArea, lib
     past.effort === 'too_hard'
       ? tooHard
       : Math.min(mostUp, toward * Math.max(0, asked - level) + growth[past.effort ?? 'unrated']);
-  const moved = isTold && lowered === level ? level + step : lowered;
+  const most = hasTooHard(past, area, library) ? Math.min(0, step) : step;
+  const moved = isTold && lowered === level ? level + most : lowered;
   return afterSwaps(bounded(moved, 0, highest), past, area, library);
 }
 

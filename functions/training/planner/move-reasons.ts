@@ -1,10 +1,11 @@
 import { addDays } from '../../../shared/rules/local-date';
 import type { BodyArea, Exercise } from '../../../shared/rules/exercise';
-import { serves } from './areas';
+import { areaOf, serves } from './areas';
 import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
 import { isRuledOut } from '../../../shared/rules/training/pains';
-import { daysRested } from './recovery';
+import { daysRested, restingMuscles } from './recovery';
+import type { Wish } from './wish';
 import { areaText, capitalized, countText, painText } from './words';
 
 const swapDays = 21;
@@ -23,7 +24,7 @@ function bySwap({ id }: Exercise, { history, date, library }: TrainingFacts): Re
   const swap = history
     .filter((past) => past.swaps.length > 0 && past.date >= from)
     .flatMap(({ swaps }) => swaps)
-    .findLast(({ to }) => to === id);
+    .findLast(({ from: before, to }) => to === id && before !== id);
   const swapped = library.get(swap?.from ?? '');
   return swapped === undefined
     ? null
@@ -47,22 +48,46 @@ function byPain(exercise: Exercise, facts: TrainingFacts): Reason | null {
   return { kind: 'pain', text: `${text} ${painText([area], facts.person.pains.names)}` };
 }
 
+/** Whether the session as a whole is less or more than usual; no move then says the opposite. */
+function directionOf({ phase, history }: TrainingFacts, { levelShift }: Wish): 'less' | 'more' | null {
+  const effort = history.at(-1)?.effort;
+  if (phase !== 'build' || levelShift < 0 || effort === 'too_hard') return 'less';
+  return levelShift > 0 || effort === 'too_easy' ? 'more' : null;
+}
+
+/** Up to this many seconds are a little. */
+const little = 10;
+
 /** How it compares with last time. */
-function byLastTime({ candidate, workSeconds }: Place, { lastWork, library }: TrainingFacts): Reason | null {
+function byLastTime(
+  { candidate, workSeconds }: Place,
+  { lastWork, library }: TrainingFacts,
+  direction: ReturnType<typeof directionOf>,
+): Reason | null {
   const { exercise } = candidate;
   const before = lastWork.get(exercise.id);
   if (before !== undefined) {
-    if (workSeconds > before) return { kind: 'more', text: 'A little more than last time' };
-    return workSeconds < before ? { kind: 'less', text: 'A little less than last time' } : null;
+    const kind = workSeconds > before ? 'more' : 'less';
+    if (workSeconds === before || (direction !== null && kind !== direction)) return null;
+    const isLittle = Math.abs(workSeconds - before) <= little;
+    return { kind, text: capitalized(`${isLittle ? 'a little ' : ''}${kind} than last time`) };
   }
   const easier = library.get(exercise.easierId ?? '');
-  return easier !== undefined && lastWork.has(easier.id)
+  return easier !== undefined && lastWork.has(easier.id) && direction !== 'less'
     ? { kind: 'step', text: `A step up from ${easier.name.toLowerCase()}` }
     : null;
 }
 
+/** Whether other moves worked a muscle of the area since yesterday. */
+function isTired(area: Place['candidate']['area'], { history, library, date }: TrainingFacts): boolean {
+  const resting = restingMuscles(history, library, date);
+  return [...library.values()].some(
+    (exercise) => areaOf(exercise) === area && exercise.primaryMuscles.some((muscle) => resting.has(muscle)),
+  );
+}
+
 function byRest({ area }: Place['candidate'], facts: TrainingFacts): Reason | null {
-  if (area === 'cardio') return null;
+  if (area === 'cardio' || isTired(area, facts)) return null;
   const days = daysRested(area, facts.history, facts.library, facts.date);
   if (days === null || days < 2) return null;
   const text = `${capitalized(areaText(area))} rested ${countText(days, 'day')}`;
@@ -85,19 +110,19 @@ function plainReason({ exercise, area }: Place['candidate'], { person, history }
     ...(zone === undefined ? [] : [{ kind: `zone ${zone}`, text: `For your ${zoneTexts[zone]}` }]),
     ...(area === 'cardio' ? [{ kind: 'goal', text: goal }] : []),
     ...(isNew && history.length > 0
-      ? [{ kind: 'new', text: `Something new for your ${areaText(area)}` }]
+      ? [{ kind: 'new', text: `Something different for your ${areaText(area)}` }]
       : []),
     { kind: `muscle ${muscle}`, text: `Works your ${muscle}` },
   ];
 }
 
-function reasonsOf(place: Place, facts: TrainingFacts): Reason[] {
+function reasonsOf(place: Place, facts: TrainingFacts, wish: Wish): Reason[] {
   const { exercise } = place.candidate;
   const isFavorite = facts.person.favoriteIds.includes(exercise.id);
   return [
     bySwap(exercise, facts),
     byPain(exercise, facts),
-    byLastTime(place, facts),
+    byLastTime(place, facts, directionOf(facts, wish)),
     isFavorite ? { kind: 'favourite', text: 'One of your favorites' } : null,
     byRest(place.candidate, facts),
     ...plainReason(place.candidate, facts),
@@ -105,11 +130,11 @@ function reasonsOf(place: Place, facts: TrainingFacts): Reason[] {
 }
 
 /** One reason per exercise, at its first set: the strongest that has not appeared twice. */
-export function moveReasons(places: readonly Place[], facts: TrainingFacts): (string | null)[] {
+export function moveReasons(places: readonly Place[], facts: TrainingFacts, wish: Wish): (string | null)[] {
   const said = new Map<string, number>();
   return places.map((place) => {
     if (place.set > 1) return null;
-    const reasons = reasonsOf(place, facts);
+    const reasons = reasonsOf(place, facts, wish);
     const fresh = reasons.find(({ kind }) => (said.get(kind) ?? 0) < mostOfAKind) ?? reasons.at(-1);
     if (fresh === undefined) return null;
     said.set(fresh.kind, (said.get(fresh.kind) ?? 0) + 1);

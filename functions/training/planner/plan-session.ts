@@ -20,8 +20,8 @@ import { noWish, type Wish } from './wish';
 
 const longestCoolDown = 480;
 
-function movesOf(places: readonly Place[], facts: TrainingFacts): TrainingMove[] {
-  const reasons = moveReasons(places, facts);
+function movesOf(places: readonly Place[], facts: TrainingFacts, wish: Wish): TrainingMove[] {
+  const reasons = moveReasons(places, facts, wish);
   return places.map(({ candidate, workSeconds, restSeconds, set, sets }, index) => ({
     exerciseId: candidate.exercise.id,
     workSeconds,
@@ -52,7 +52,7 @@ function focusDone(places: readonly Place[]): TrainingArea[] {
 function composed(places: readonly Place[], facts: TrainingFacts, wish: Wish): PlannedSession {
   const main = places.map(({ candidate }) => candidate.exercise);
   const around = secondsAround(places, facts);
-  const exercises = movesOf(places, facts);
+  const exercises = movesOf(places, facts, wish);
   const warmUp = planWarmUp(facts, main, around.warmUp);
   const left = facts.minutes * 60 - sessionSeconds({ warmUp, plan: exercises, coolDown: [] });
   // When the load runs out before a time that was asked for, longer stretching fills it.

@@ -1,6 +1,7 @@
 import type { Exercise, Muscle } from '../../../shared/rules/exercise';
 import { isInMaternityCare } from '../../../shared/rules/training/conditions';
 import { factsOf, type TrainingFacts } from './facts';
+import { askingForLess } from './felt';
 import { planGentleSession } from './gentle-session';
 import { dayShare } from './load';
 import type { SessionInput } from './plan-input';
@@ -112,7 +113,7 @@ function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] 
   const tired = named === null ? 0 : restingShare(resting, named);
   const isTired = tired > mostAtRest || (tired > 0 && !isEnough(rested));
   const lighter = { ...wish, levelShift: wish.levelShift + whileResting };
-  const made = isTired ? planFrom({ ...asked, resting: new Set() }, lighter) : rested;
+  const made = isTired ? planFrom({ ...askingForLess(asked), resting: new Set() }, lighter) : rested;
   const session = hasTime ? asLongAsAsked(made, asked, [lighter, wish]) : made;
   const reason = isTired
     ? `Lighter: your ${wish.about ?? 'muscles'} worked hard less than two days ago`
@@ -130,7 +131,8 @@ function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] 
 export function planWished(input: SessionInput, wished: SessionWish): PlannedSession | null {
   if (isInMaternityCare(input.person)) return null;
   const all = factsOf(input);
-  const facts: TrainingFacts = { ...all, allowed: all.allowed.filter(wished.allows) };
+  const suited: TrainingFacts = { ...all, allowed: all.allowed.filter(wished.allows) };
+  const facts = wished.effort === 'easier' ? askingForLess(suited) : suited;
   const main = wished.isMain && facts.allowed.filter(wished.isMain);
   const wish = wishOf(wished, main);
   if (wished.isGentle) {

@@ -3,6 +3,7 @@ import { areaOf, serves } from './areas';
 import type { TargetZone } from '../../../shared/rules/questionnaire/options';
 import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
+import { feltReason } from './felt-reason';
 import { loadOfPlaces } from './fit-time';
 import { loadOf } from './load';
 import type { Condition, TrainingArea } from '../../../shared/rules/training/person';
@@ -138,6 +139,7 @@ export function sessionReasons(
   const reasons = [
     ...healthReasons(facts, main).slice(0, 2),
     phaseReason(facts),
+    feltReason(places, facts),
     lastReason(places, facts),
     skippedReason(places, facts),
     isShortened && facts.phase === 'build' ? 'Shorter on purpose: we build up a little each week' : null,
