@@ -32,7 +32,7 @@ function secondsOf({ exercises, swaps }: Pick<PastTraining, 'exercises' | 'swaps
 }
 
 const ownRating = ({ swaps }: PastTraining, id: string): Felt['own'] => {
-  const why = swaps.findLast((swap) => swap.from === id && /^too_/.test(swap.why))?.why;
+  const why = swaps.findLast((swap) => swap.from === id && swap.why.startsWith('too_'))?.why;
   return why === 'too_hard' || why === 'too_easy' ? why : null;
 };
 

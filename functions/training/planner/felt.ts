@@ -1,7 +1,9 @@
 import type { Exercise } from '../../../shared/rules/exercise';
-import { addDays } from '../../../shared/rules/local-date';
-import type { TrainingFacts } from './facts';
+import { addDays, type LocalDate } from '../../../shared/rules/local-date';
+import type { Library } from './difficulty';
 import { feltIn, toldBy, type Felt } from './felt-in-session';
+import type { TrainingHistory } from './history';
+import type { Phase } from './load';
 import { variantsIn } from './variants';
 
 export interface FeltMoves {
@@ -12,7 +14,18 @@ export interface FeltMoves {
 
 const floorDays = 14;
 
-type Told = Pick<TrainingFacts, 'history' | 'library' | 'allowed' | 'date' | 'phase'>;
+interface Told {
+  history: TrainingHistory;
+  library: Library;
+  allowed: readonly Exercise[];
+  date: LocalDate;
+  phase: Phase;
+}
+
+/** What was felt, among a plan's facts. */
+interface WithFelt {
+  felt: FeltMoves;
+}
 
 function barredBy(moves: ReadonlyMap<string, Felt>, { allowed, library }: Told): Set<string> {
   const mayReturn = new Set(allowed.map(({ id }) => id));
@@ -57,20 +70,20 @@ export function feltOf(told: Told, asksForLess: boolean): FeltMoves {
 }
 
 /** The facts where less was asked for: what felt too easy may be less than it was. */
-export const askingForLess = (facts: TrainingFacts): TrainingFacts => ({
+export const askingForLess = <Facts extends Told & WithFelt>(facts: Facts): Facts => ({
   ...facts,
   felt: feltOf(facts, true),
 });
 
 /** Work seconds within what the move felt like. */
-export function boundedWork({ id }: Exercise, seconds: number, { felt }: TrainingFacts): number {
+export function boundedWork({ id }: Exercise, seconds: number, { felt }: WithFelt): number {
   const { least = 0, most = Number.POSITIVE_INFINITY } = felt.moves.get(id) ?? {};
   return Math.min(most, Math.max(least, seconds));
 }
 
 /** Whether a move is no harder variant of what felt too hard, and no easier one of what felt too easy. */
-export const isAllowedByFelt = ({ id }: Exercise, { felt }: TrainingFacts): boolean => !felt.barred.has(id);
+export const isAllowedByFelt = ({ id }: Exercise, { felt }: WithFelt): boolean => !felt.barred.has(id);
 
 /** Whether a move felt too easy, so it suits whatever the level is. */
-export const isFeltEasy = ({ id }: Exercise, { felt }: TrainingFacts): boolean =>
+export const isFeltEasy = ({ id }: Exercise, { felt }: WithFelt): boolean =>
   (felt.moves.get(id)?.least ?? 0) > 0;

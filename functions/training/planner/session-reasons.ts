@@ -89,8 +89,8 @@ function restingReason(places: readonly Place[], { resting, library }: TrainingF
 }
 
 /** The first exercise that is longer than last time; a lighter session says nothing about more. */
-function moreReason(places: readonly Place[], { lastWork, phase }: TrainingFacts): string | null {
-  if (phase !== 'build') return null;
+function moreReason(places: readonly Place[], { lastWork, phase, history }: TrainingFacts): string | null {
+  if (phase !== 'build' || history.at(-1)?.effort === 'too_hard') return null;
   for (const { candidate, workSeconds } of places) {
     const before = lastWork.get(candidate.exercise.id) ?? workSeconds;
     if (workSeconds > before) return `${candidate.exercise.name}: ${workSeconds} seconds, up from ${before}`;
