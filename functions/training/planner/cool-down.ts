@@ -3,6 +3,7 @@ import type { TimedMove } from '../../../shared/rules/routines';
 import { chance } from '../../../shared/rules/chance';
 import { baseLevel } from './difficulty';
 import type { TrainingFacts } from './facts';
+import { feltTooHard } from './felt';
 import { heightOf } from './height';
 
 const most = 8;
@@ -21,11 +22,13 @@ export function coolDownSeconds(workSeconds: number, { person }: TrainingFacts):
 }
 
 /** Stretches that suit the person's level of mobility. */
-export function stretchesOf({ allowed, levels, library }: TrainingFacts): Exercise[] {
+export function stretchesOf(facts: TrainingFacts): Exercise[] {
+  const { allowed, levels, library } = facts;
   return allowed.filter(
     (exercise) =>
       exercise.category === 'flexibility' &&
       exercise.impact === 'low' &&
+      !feltTooHard(exercise, facts) &&
       baseLevel(exercise, library) <= Math.max(1.5, levels.mobility),
   );
 }

@@ -30,6 +30,7 @@ const past = (swaps: PastTraining['swaps'], changes: Partial<PastTraining> = {})
   effort: 'right',
   swaps,
   stoppedAt: null,
+  counted: true,
   ...changes,
 });
 

@@ -27,6 +27,7 @@ function rated(session: Rating, single: Single): PastTraining {
     effort: session,
     swaps: single === null ? [] : [{ from: 'knee-push-up', to: exerciseId, why: single }],
     stoppedAt: null,
+    counted: true,
   };
 }
 

@@ -87,3 +87,7 @@ export const isAllowedByFelt = ({ id }: Exercise, { felt }: WithFelt): boolean =
 /** Whether a move felt too easy, so it suits whatever the level is. */
 export const isFeltEasy = ({ id }: Exercise, { felt }: WithFelt): boolean =>
   (felt.moves.get(id)?.least ?? 0) > 0;
+
+/** Whether a move was rated too hard itself: warm-up and cool-down do without it. */
+export const feltTooHard = ({ id }: Exercise, { felt }: WithFelt): boolean =>
+  felt.moves.get(id)?.own === 'too_hard';

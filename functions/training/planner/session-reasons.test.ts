@@ -55,6 +55,9 @@ const areaNamed = (name: string) => areas.find((area) => areaText(area) === name
 const trains = ({ session }: Case, name: string) =>
   exercisesOf(session.exercises).some((exercise) => areaOf(exercise) === areaNamed(name));
 
+const isNamed = (move: { exerciseId: string }, name = '') =>
+  byId.get(move.exerciseId)?.name.toLowerCase() === name.toLowerCase();
+
 /** Every reason that a session may give, and how to see that it is true. */
 const truths: readonly [RegExp, (each: Case, ...words: string[]) => boolean][] = [
   [/^No jumps, only moves that are easy on your /, (each) => !jumps(each) && spares(each)],
@@ -80,6 +83,26 @@ const truths: readonly [RegExp, (each: Case, ...words: string[]) => boolean][] =
     /^(.+) away: a gentle way back in$/,
     (each, days) =>
       countText(daysBetween(lastOf(each)?.date ?? monday, monday), 'day') === days?.toLowerCase(),
+  ],
+  [
+    /^(.+): (\d+) s, you found (\d+) too (hard|easy)$/,
+    ({ session }, name, now, before, how) =>
+      session.exercises.some(
+        (move) =>
+          isNamed(move, name) &&
+          move.workSeconds === Number(now) &&
+          (how === 'hard') === Number(now) < Number(before),
+      ),
+  ],
+  [
+    /^(.+) instead of (.+), which felt too (?:hard|easy)$/,
+    ({ session }, name, left) =>
+      session.exercises.some((move) => isNamed(move, name)) &&
+      session.exercises.every((move) => !isNamed(move, left)),
+  ],
+  [
+    /^Without (.+), which felt too hard$/,
+    ({ session }, left) => partsOf(session).every((move) => !isNamed(move, left)),
   ],
   [/^A calm first session to see what suits you$/, (each) => lastOf(each) === undefined],
   [

@@ -2,6 +2,7 @@ import type { Exercise, Muscle } from '../../../shared/rules/exercise';
 import type { TimedMove } from '../../../shared/rules/routines';
 import { chance } from '../../../shared/rules/chance';
 import type { TrainingFacts } from './facts';
+import { feltTooHard } from './felt';
 
 const secondsPerMove = 35;
 const mostMet = 3.5;
@@ -60,7 +61,7 @@ function lightest(allowed: readonly Exercise[]): Exercise[] {
 export function planWarmUp(facts: TrainingFacts, main: readonly Exercise[], seconds: number): TimedMove[] {
   const muscles = new Set(main.flatMap(({ primaryMuscles }) => primaryMuscles));
   const mainIds = new Set(main.map(({ id }) => id));
-  const suited = facts.allowed.filter(warmsUp);
+  const suited = facts.allowed.filter((exercise) => warmsUp(exercise) && !feltTooHard(exercise, facts));
   const other = suited.filter(({ id, category }) => !mainIds.has(id) || category === 'cardio');
   const light = other.length < fewest ? suited : other;
   const count = Math.min(most, Math.max(fewest, Math.round(seconds / secondsPerMove)));
