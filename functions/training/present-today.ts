@@ -24,11 +24,7 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     isRestDay: state === 'rest',
     isDone: state === 'done',
     goalMinutes: goalMinutesOf(basis, plan, state === 'done'),
-    opening: plan
-      ? sessionGreeting(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today')
-      : spared.open.length > 0
-        ? waitingText
-        : noPlanText,
+    opening: plan ? sessionGreeting(basis, plan) : spared.open.length > 0 ? waitingText : noPlanText,
     session: plan && presentSession(plan, date, library),
     changed: plan?.changed ?? null,
     open: open && {

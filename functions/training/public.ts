@@ -47,6 +47,7 @@ export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) 
         conditions: [...person.conditions],
         isCareful: person.isCareful,
         mostMinutes: basis.mostMinutes,
+        programme: basis.programme,
       };
     };
   };

@@ -1,52 +1,54 @@
-import { daysBetween } from '../../shared/rules/local-date';
+import { joined } from '../../shared/rules/joined';
+import { daysBetween, type LocalDate, weekdayName } from '../../shared/rules/local-date';
 import { isInMaternityCare } from '../../shared/rules/training/conditions';
 import type { PastTraining } from './planner/history';
-import { capitalized, countText } from './planner/words';
+import { countText } from './planner/words';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 
 const gapDays = 8;
-type NameOf = (exerciseId: string) => string;
-/** When the session comes: today, or next time after a rest day or a finished workout. */
-type When = 'today' | 'next time';
-
 const spoken = (name: string) => name.toLowerCase();
-
-function stopText(
-  { exercises, stoppedAt }: PastTraining,
-  plan: DayPlan | null,
-  nameOf: NameOf,
-  when: When,
-): string | null {
-  const stopped = exercises[stoppedAt ?? -1];
-  if (!stopped) return null;
-  const done = exercises.filter(({ finished }) => finished).length;
-  const more = (plan?.session.exercises.length ?? 0) - done;
-  const next = more > 0 ? `Let's do ${countText(more, 'more exercise')}` : 'Go as far as feels right';
-  return `Last time you stopped at ${spoken(nameOf(stopped.exerciseId))}. ${next} ${when}.`;
-}
 
 type Names = Record<'from' | 'to', string>;
 
 const swapTexts: Record<PastTraining['swaps'][number]['why'], (names: Names) => string> = {
-  too_hard: ({ from, to }) => `Last time ${from} felt too hard, so you did ${to}.`,
-  too_easy: ({ from, to }) => `Last time ${from} felt too easy, so you did ${to}.`,
+  too_hard: ({ from, to }) => `Last time ${from} felt too hard, so you switched to ${to}.`,
+  too_easy: ({ from, to }) => `Last time ${from} felt too easy, so you switched to ${to}.`,
   other: ({ from, to }) => `Last time you swapped ${from} for ${to}.`,
-  hurts: ({ from, to }) => `Last time something hurt, so you did ${to} instead of ${from}.`,
+  hurts: ({ from, to }) => `Last time something hurt, so you switched from ${from} to ${to}.`,
 };
 
-function swapText({ swaps }: PastTraining, plan: DayPlan | null, nameOf: NameOf, when: When): string | null {
+/** The last swap; null if there was none, or a reason of the session tells of it. */
+function swapText(
+  { swaps }: PastTraining,
+  plan: DayPlan | null,
+  nameOf: (id: string) => string,
+): string | null {
   const swap = swaps.at(-1);
   if (!swap) return null;
-  const isBack = plan?.session.exercises.some(({ exerciseId }) => exerciseId === swap.to);
-  const text = swapTexts[swap.why]({ from: spoken(nameOf(swap.from)), to: spoken(nameOf(swap.to)) });
-  return isBack ? `${text} We'll stick with that ${when}.` : text;
+  const names = { from: spoken(nameOf(swap.from)), to: spoken(nameOf(swap.to)) };
+  const told = plan?.session.reasons.map(spoken) ?? [];
+  if (told.some((reason) => reason.includes(names.from) || reason.includes(names.to))) return null;
+  const planned = new Set(plan?.session.exercises.map(({ exerciseId }) => exerciseId));
+  const isKept = planned.has(swap.to) && !planned.has(swap.from);
+  return isKept ? `${swapTexts[swap.why](names)} We'll stick with that.` : swapTexts[swap.why](names);
 }
 
-const effortTexts = {
-  too_hard: 'is gentler',
-  too_easy: 'asks a little more',
-} as const;
+/** Distinct exercises, each counted once however many sets it had. */
+const idsOf = (moves: PastTraining['exercises']) => [...new Set(moves.map(({ exerciseId }) => exerciseId))];
+
+function finishedText({ exercises }: PastTraining, nameOf: (id: string) => string): string {
+  const finished = idsOf(exercises.filter((move) => move.finished));
+  if (finished.length <= 2) return `you finished ${joined(finished.map((id) => spoken(nameOf(id))))}`;
+  const isAll = exercises.every((move) => move.finished);
+  return `you finished ${isAll ? 'all ' : ''}${countText(finished.length, 'exercise')}`;
+}
+
+function whenText(date: LocalDate, days: number): string {
+  if (days === 0) return 'Earlier today';
+  if (days === 1) return 'Yesterday';
+  return days === 7 ? 'A week ago' : `On ${weekdayName(date)}`;
+}
 
 /** Shown when nothing is planned. */
 export const noPlanText = "I have no session for you right now. Pick a workout you like, and I'll count.";
@@ -58,30 +60,19 @@ export const waitingText =
 const careText =
   'Our first one together, calm and kind to your body. Show it to your doctor or midwife before you begin.';
 
-/** What Ana remembers, in one or two short sentences. */
-export function sessionGreeting(
-  { input }: Pick<PlanBasis, 'input'>,
-  plan: DayPlan | null,
-  when: When,
-): string {
+/**
+ * What Ana remembers, in one or two short sentences: only what was done. What follows from it, and how hard, is said by
+ * the reasons of the session, so the two can't contradict each other.
+ */
+export function sessionGreeting({ input }: Pick<PlanBasis, 'input'>, plan: DayPlan | null): string {
   const { history, library, date, person } = input;
   const last = history.at(-1);
   if (!last && isInMaternityCare(person)) return careText;
-  if (!last) return "Our first one together. We'll start gently, and I'll learn as we go.";
+  if (!last) return "Our first one together. I'll learn as we go.";
   const days = daysBetween(last.date, date);
-  if (days >= gapDays) return `Good to have you back. It's been ${days} days, so we'll ease in.`;
+  if (days >= gapDays) return 'Good to have you back.';
   const names = new Map(library.map(({ id, name }) => [id, name]));
-  const nameOf: NameOf = (id) => names.get(id) ?? id;
-  const swapped = swapText(last, plan, nameOf, when);
-  if (swapped) return swapped;
-  if (last.effort === 'too_hard' || last.effort === 'too_easy') {
-    const next = when === 'today' ? 'today' : 'the next one';
-    return `Last time felt ${last.effort.replace('_', ' ')}, so ${next} ${effortTexts[last.effort]}.`;
-  }
-  const stopped = stopText(last, plan, nameOf, when);
-  if (stopped) return stopped;
-  const ago =
-    days === 0 ? 'Earlier today' : days === 1 ? 'Yesterday' : `${capitalized(countText(days, 'day'))} ago`;
-  const done = last.exercises.filter(({ finished }) => finished).length;
-  return `${ago} you finished ${countText(done, 'exercise')}. We'll build on that.`;
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const swapped = swapText(last, plan, nameOf);
+  return swapped ?? `${whenText(last.date, days)} ${finishedText(last, nameOf)}.`;
 }

@@ -67,7 +67,7 @@ export const weekDaySchema = z.object({
 const weekSchema = z.object({
   /** Seven, from Monday to Sunday. */
   days: z.array(weekDaySchema).length(7),
-  /** How the plan handles a gap. */
+  /** When the next session is; null if that is today. */
   note: z.string().nullable(),
   /** A look back at last week, null if nothing was done in it. */
   review: z
@@ -94,6 +94,8 @@ export const trainingOverviewSchema = z.object({
   isCareful: z.boolean().default(false),
   /** The most minutes for any workout, from the person's notes; null if they set no limit. */
   mostMinutes: z.number().int().nullable().default(null),
+  /** The program that was begun, paused or not. */
+  programme: followedProgramSchema.nullable().default(null),
 });
 export type TrainingOverview = z.output<typeof trainingOverviewSchema>;
 

@@ -39,7 +39,7 @@ export function trainingOverview(today: Partial<TrainingToday> = {}): TrainingOv
       isRestDay: false,
       isDone: false,
       goalMinutes: 12,
-      opening: 'Last time you stopped at reverse lunges. Two more today.',
+      opening: 'On Monday you finished squats and high plank.',
       session: plannedTraining,
       changed: null,
       open: null,
@@ -64,5 +64,6 @@ export function trainingOverview(today: Partial<TrainingToday> = {}): TrainingOv
     conditions: [],
     isCareful: false,
     mostMinutes: null,
+    programme: null,
   };
 }

@@ -42,7 +42,7 @@ describe('A week', () => {
     const thursday = addDays(monday, 3);
     const missed = week({ today: thursday, history: past(1, 1) });
     expect(statesOf(missed)).toBe('done rest missed rest planned rest rest');
-    expect(missed.note).toBe('You missed one session this week. No need to make it up; we just keep going.');
+    expect(missed.note).toBe('Next up: Friday.');
     expect(missed.days[0]?.minutes).toBeGreaterThan(20);
   });
 
@@ -81,9 +81,25 @@ describe('A week', () => {
     expect(statesOf(to(9))).toBe(statesOf(week()));
   });
 
-  it('says how it begins again after a gap', () => {
-    const later = week({ history: past(1, 7), today: addDays(monday, 14) });
-    expect(later.note).toBe("Welcome back after ten days. We'll start a little lighter.");
+  it('says when the next session is, unless it is today, and nothing about those missed', () => {
+    const note = (today: number, done = 7) =>
+      week({ history: past(1, done), today: addDays(monday, today) }).note;
+    expect([0, 1, 2, 3, 4, 5, 6].map((today) => note(today, 0))).toEqual([
+      null,
+      'Next up: Wednesday.',
+      null,
+      'Next up: Friday.',
+      null,
+      'Next up: Monday.',
+      'Next up: Monday.',
+    ]);
+    expect(note(0, 1)).toBe('Next up: Wednesday.');
+    expect(note(14)).toBeNull();
+    expect(note(15)).toBe('Next up: Wednesday.');
+    const moves = [{ from: addDays(monday, 2), to: addDays(monday, 3) }];
+    expect(week({ moves, today: addDays(monday, 1) }).note).toBe('Next up: Thursday.');
+    const once = personWith({ trainingDays: [1] });
+    expect(week({ person: once, history: past(1, 1) }).note).toBe('Next up: Monday.');
   });
 
   it("keeps today's session where one is stored", () => {
@@ -102,8 +118,18 @@ describe('The review of a week', () => {
     expect(review?.sentences.join(' ')).toContain('After three strong weeks, this one is lighter');
   });
 
+  it('does not promise a lighter one that is over', () => {
+    const hard = trainFor(person, 2, () => ({ effort: 'too_hard' })).map((day) => day.past);
+    const today = addDays(monday, 15);
+    const sentences = (history: typeof hard) => week({ history, today }).review?.sentences.join(' ');
+    expect(sentences(hard)).toContain('so the next one is lighter');
+    const last = hard.at(-1);
+    const since = last ? [{ ...last, date: addDays(monday, 14), effort: 'right' as const }] : [];
+    expect(sentences([...hard, ...since])).not.toContain('lighter');
+  });
+
   it('is kind about a week with gaps', () => {
     const { review } = week({ history: past(1, 1), today: addDays(monday, 7) });
-    expect(review?.sentences).toEqual(['One of three sessions last week, and each one counts.']);
+    expect(review?.sentences).toEqual(['One session last week. It counts.']);
   });
 });

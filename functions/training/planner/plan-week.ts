@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate, mondayOf } from '../../../shared/rules/local-date';
+import { addDays, type LocalDate, mondayOf, weekdayName } from '../../../shared/rules/local-date';
 import { areaOf } from './areas';
 import type { Library } from './difficulty';
 import { countedOn, type PastTraining } from './history';
@@ -7,7 +7,7 @@ import { planAhead, plannedDates, type WeekInput } from './plan-ahead';
 import { reviewWeek } from './review-week';
 import type { PlannedWeek, WeekDay } from './week';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalized, countText } from './words';
+import { areaText, capitalized } from './words';
 
 /** The areas of finished work by seconds, at most two. */
 function focusOfPast(sessions: readonly PastTraining[], library: Library): TrainingArea[] {
@@ -46,25 +46,26 @@ const emptyDay = (date: LocalDate, state: 'missed' | 'rest'): WeekDay => ({
   reason: null,
 });
 
-/**
- * What a gap means: nothing is made up, the plan continues. Also explains a first session on a day that is not a
- * training day.
- */
+/** The next day with a session after today, at most a week ahead; null if nothing is planned at all. */
+function nextDate(days: readonly WeekDay[], input: WeekInput): LocalDate | null {
+  const isAhead = (date: LocalDate) => days.find((day) => day.date === date)?.state === 'planned';
+  const isTrainingDay = plannedDates({ ...input, beginsToday: false });
+  const endsWeek = days.at(-1)?.date ?? input.today;
+  const dates = Array.from({ length: 7 }, (_, index) => addDays(input.today, index + 1));
+  return dates.find((date) => (date > endsWeek ? isTrainingDay(date) : isAhead(date))) ?? null;
+}
+
+/** When the next session is, unless it is today's. Also explains a first session on a day without training. */
 function noteOf(days: readonly WeekDay[], input: WeekInput): string | null {
-  const { history, today } = input;
-  const last = history.findLast(({ date }) => date <= today);
-  const gap = last === undefined ? 0 : daysBetween(last.date, today);
-  const next = days.find(({ state }) => state === 'planned');
-  const missed = days.filter(({ state }) => state === 'missed').length;
-  if (gap >= 8) return `Welcome back after ${countText(gap, 'day')}. We'll start a little lighter.`;
-  const isOwnDay = plannedDates({ ...input, beginsToday: false })(today);
-  if (input.beginsToday && !isOwnDay)
-    return "You're here, so we start today. After that, we'll follow your training days.";
-  if (missed === 0) return null;
-  const got = `You missed ${countText(missed, 'session')} this week.`;
-  return next === undefined
-    ? `${got} Next week is a fresh start.`
-    : `${got} No need to make ${missed === 1 ? 'it' : 'them'} up; we just keep going.`;
+  const { today } = input;
+  if (days.find(({ date }) => date === today)?.state === 'planned') {
+    const isOwnDay = plannedDates({ ...input, beginsToday: false })(today);
+    return input.beginsToday && !isOwnDay
+      ? "You're here, so we start today. After that, we'll follow your training days."
+      : null;
+  }
+  const next = nextDate(days, input);
+  return next && `Next up: ${weekdayName(next)}.`;
 }
 
 /**

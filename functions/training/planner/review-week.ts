@@ -7,7 +7,7 @@ import { loadBetween, phaseOf } from './load';
 import type { PlanInput } from './plan-input';
 import type { WeekReview } from './week';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalized, countText, numberText } from './words';
+import { areaText, capitalized, countText } from './words';
 
 interface ReviewInput extends PlanInput {
   today: LocalDate;
@@ -20,7 +20,7 @@ function keptText(done: number, planned: number): string {
   const sessions = capitalized(countText(done, 'session'));
   if (done > planned) return `${sessions} last week, more than planned.`;
   if (done === planned) return `${sessions} last week, just as planned.`;
-  return `${capitalized(numberText(done))} of ${countText(planned, 'session')} last week, and each one counts.`;
+  return `${sessions} last week. ${done === 1 ? 'It counts.' : 'Each one counts.'}`;
 }
 
 /** Areas whose level moved by a quarter or more since the week before. */
@@ -33,30 +33,28 @@ function levelText(
   const moved = (by: number) =>
     trainingAreas.filter((area) => (now[area] - old[area]) * by >= 0.25).map(areaText);
   const [up, down] = [moved(1), moved(-1)];
-  if (up.length > 0) return `You made progress in ${joined(up)}, so we'll do a little more there.`;
-  return down.length > 0 ? `${capitalized(joined(down))} felt hard, so I took a step back there.` : null;
+  if (up.length > 0) return `You made progress in ${joined(up)}.`;
+  return down.length > 0 ? `I eased off a little in ${joined(down)}.` : null;
 }
 
-function nextText(history: TrainingHistory, byId: Library, monday: LocalDate): string | null {
-  const phase = phaseOf(history, byId, monday);
+function nextText({ history, today }: ReviewInput, byId: Library): string | null {
+  const phase = phaseOf(within(history, addDays(mondayOf(today), -28), today), byId, today);
   if (phase === 'lighter_week')
     return 'After three strong weeks, this one is lighter so your body can catch up.';
   if (phase === 'lighter_after_hard')
     return 'The last two workouts felt too hard, so the next one is lighter.';
-  const load = (back: number) =>
-    loadBetween(history, byId, addDays(monday, -7 * back), addDays(monday, -7 * back + 6));
+  const load = (back: number) => {
+    const from = addDays(mondayOf(today), -7 * back);
+    return loadBetween(history, byId, from, addDays(from, 6));
+  };
   const [last, before] = [load(1), load(2)];
-  if (before === 0 || last === 0) return null;
-  const percent = Math.round((last / before - 1) * 100);
-  if (percent >= 5) return `You did ${percent}% more than the week before.`;
-  return percent <= -15 ? "It was a lighter week than the one before. We'll build from here." : null;
+  const percent = before === 0 ? 0 : Math.round((last / before - 1) * 100);
+  return percent >= 5 ? `You did ${percent}% more than the week before.` : null;
 }
 
 /** How last week went and what follows; null if nothing was done. */
-export function reviewWeek(
-  { person, history, library, today }: ReviewInput,
-  byId: Library,
-): WeekReview | null {
+export function reviewWeek(input: ReviewInput, byId: Library): WeekReview | null {
+  const { person, history, library, today } = input;
   const monday = mondayOf(today);
   const past = within(history, addDays(monday, -28), addDays(monday, -1));
   const last = within(past, addDays(monday, -7), addDays(monday, -1)).filter(({ counted }) => counted);
@@ -66,7 +64,7 @@ export function reviewWeek(
   const sentences = [
     keptText(last.length, sessionsPlanned),
     earlier.length === 0 ? null : levelText(earlier, past, library),
-    nextText(past, byId, monday),
+    nextText(input, byId),
   ];
   return {
     sessionsDone: last.length,

@@ -27,7 +27,7 @@ export interface WeekReview {
 export interface PlannedWeek {
   /** Seven, from Monday to Sunday. */
   days: readonly WeekDay[];
-  /** What a gap means for the plan; null if there is nothing to say. */
+  /** When the next session is; null if that is today. */
   note: string | null;
   /** Null if nothing was done last week. */
   review: WeekReview | null;
