@@ -25,8 +25,10 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     isDone: state === 'done',
     goalMinutes: goalMinutesOf(basis, plan, state === 'done'),
     opening: plan ? sessionGreeting(basis, plan) : spared.open.length > 0 ? waitingText : noPlanText,
+    isWaiting: spared.open.length > 0,
     session: plan && presentSession(plan, date, library),
     changed: plan?.changed ?? null,
+    isChanged: plan?.changed != null,
     open: open && {
       id: open.id,
       title: open.title,

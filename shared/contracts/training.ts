@@ -48,8 +48,12 @@ const todaySchema = z.object({
   opening: z.string(),
   /** Null if nothing in the library suits this person. */
   session: plannedTrainingSchema.nullable(),
+  /** Nothing is planned until a danger the person told of is taken care of. */
+  isWaiting: z.boolean().default(false),
   /** What the last change of this session did, in one or two sentences. */
   changed: z.string().nullable(),
+  /** Changed by request; 'plan' takes it back. */
+  isChanged: z.boolean(),
   open: openWorkoutSchema.nullable(),
 });
 export type TrainingToday = z.output<typeof todaySchema>;
