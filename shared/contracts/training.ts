@@ -159,7 +159,12 @@ export const trainingContract = {
     access: 'user',
     body: z.object({
       id: idSchema,
-      change: z.enum(['shorter', 'easier', 'something_else'] as const satisfies readonly SessionChange[]),
+      change: z.enum([
+        'shorter',
+        'easier',
+        'something_else',
+        'plan',
+      ] as const satisfies readonly SessionChange[]),
     }),
     response: todaySchema,
     errors: [...needsAnswers],

@@ -48,13 +48,15 @@ function wishOf(session: PlannedSession, change: SessionChange, facts: TrainingF
     }
     case 'something_else':
       return { ...noWish, avoidIds: ids, avoidFocus: session.focus };
+    case 'plan':
+      return noWish;
   }
 }
 
 /** Replans from the session's own exercises (and their easier variants) when enough are left, otherwise from all. */
 function planChanged(session: PlannedSession, change: SessionChange, facts: TrainingFacts) {
   const wish = wishOf(session, change, facts);
-  if (change === 'something_else') return planFrom(facts, wish);
+  if (change === 'something_else' || change === 'plan') return planFrom(facts, wish);
   const own = planFrom(facts, { ...wish, onlyIds: new Set(wish.keepIds) });
   const isEnough =
     own !== null &&
@@ -115,12 +117,18 @@ function otherText(before: PlannedSession, after: PlannedSession, facts: Trainin
 
 const texts: Readonly<
   Record<SessionChange, (before: PlannedSession, after: PlannedSession, facts: TrainingFacts) => string>
-> = { shorter: shorterText, easier: easierText, something_else: otherText };
+> = {
+  shorter: shorterText,
+  easier: easierText,
+  something_else: otherText,
+  plan: () => "Back to today's plan.",
+};
 
 const staysTexts: Readonly<Record<SessionChange, string>> = {
   shorter: 'This is already the shortest version.',
   easier: 'This is already the easiest version.',
   something_else: 'Nothing else fits today, so this one stays.',
+  plan: "This is today's plan.",
 };
 
 const isSame = (a: PlannedSession, b: PlannedSession) =>
@@ -138,7 +146,9 @@ export function changeSession(
 ): ChangedSession {
   const own = change === 'shorter' ? Math.floor(session.minutes * shorterShare) : session.minutes;
   const minutes =
-    change === 'something_else' ? (input.minutes ?? input.person.minutes) : Math.max(shortest, own);
+    change === 'something_else' || change === 'plan'
+      ? (input.minutes ?? input.person.minutes)
+      : Math.max(shortest, own);
   const facts = factsOf({ ...input, minutes });
   const after = planChanged(session, change, facts);
   const isNotShorter = change === 'shorter' && (after?.minutes ?? 0) >= session.minutes;

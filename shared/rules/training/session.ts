@@ -26,7 +26,7 @@ export interface PlannedSession {
   coolDown: readonly TimedMove[];
 }
 
-export type SessionChange = 'shorter' | 'easier' | 'something_else';
+export type SessionChange = 'shorter' | 'easier' | 'something_else' | 'plan';
 
 export interface ChangedSession {
   session: PlannedSession;
