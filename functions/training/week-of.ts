@@ -17,6 +17,12 @@ export function weekInputOf({ input, moves, since, areChosen }: PlanBasis, today
   return { ...rest, today: date, since, moves, beginsToday, todaysSession };
 }
 
-/** This week, with `today` as today's plan. */
-export const weekOf = (basis: PlanBasis, today: DayPlan | null): PlannedWeek =>
-  planWeek(weekInputOf(basis, today));
+const free = { state: 'rest', title: null, focus: [], minutes: 0, reason: null } as const;
+
+/** This week, with `today` as today's plan. While a danger pauses training, nothing ahead is planned. */
+export function weekOf(basis: PlanBasis, today: DayPlan | null): PlannedWeek {
+  const week = planWeek(weekInputOf(basis, today));
+  if (basis.spared.open.length === 0) return week;
+  const days = week.days.map((day) => (day.state === 'planned' ? { ...day, ...free } : day));
+  return { ...week, days, note: null };
+}

@@ -34,7 +34,7 @@ const progressSchema = z.object({
 
 const privacySchema = z.object({
   showOnLeaderboards: z.boolean(),
-  /** On the person's own dashboard. */
+  /** What they told of themselves and their health, on their own dashboard. */
   showHealthNotes: z.boolean(),
   suggestToOthers: z.boolean(),
   /** Whether health notes are sent to the coach's model with a question; off until allowed. */

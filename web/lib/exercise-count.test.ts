@@ -5,10 +5,10 @@ describe('The number of exercises', () => {
   it.each([
     [['squat'], '1 exercise'],
     [['squat', 'plank'], '2 exercises'],
-    [['squat', 'plank', 'squat', 'plank'], '4 exercises: 2 moves, twice each'],
-    [['squat', 'squat', 'squat'], '3 exercises: 1 move, 3 times each'],
-    [['squat', 'squat', 'squat', 'plank'], '4 exercises: 2 different'],
-  ])('for %j matches how the player counts: %s', (ids, text) => {
+    [['squat', 'plank', 'squat', 'plank'], '2 exercises, twice each'],
+    [['squat', 'squat', 'squat'], '1 exercise, 3 times'],
+    [['squat', 'squat', 'squat', 'plank'], '2 exercises, 4 sets'],
+  ])('for %j is that of the different ones: %s', (ids, text) => {
     expect(exerciseCountText(ids)).toBe(text);
   });
 });

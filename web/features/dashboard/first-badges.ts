@@ -1,5 +1,5 @@
 import type { Profile } from '../../../shared/contracts/profile';
-import { goalMinutes } from './hero-sentence';
+import { minutesToday } from './hero-sentence';
 
 type Progress = Profile['progress'];
 
@@ -16,17 +16,23 @@ const chartsFrom = 3;
 
 export const isFirstWeek = ({ workoutsCompleted }: Progress) => workoutsCompleted < chartsFrom;
 
-/** What a new person can earn in the first days, and how far along they are. */
-export function firstBadges({ workoutsCompleted, days }: Progress): FirstBadge[] {
-  const bestDay = Math.max(0, ...days.map(({ activeMinutes }) => activeMinutes));
+/** What a new person can earn in the first days, and how far along they are; the circle is today's. */
+export function firstBadges(progress: Progress, goalMinutes: number | null): FirstBadge[] {
+  const { workoutsCompleted } = progress;
+  const circle =
+    goalMinutes === null
+      ? []
+      : [
+          {
+            name: 'Full circle',
+            how: `${goalMinutes} minutes today`,
+            value: Math.min(goalMinutes, minutesToday(progress)),
+            max: goalMinutes,
+          },
+        ];
   return [
     { name: 'First workout', how: 'Finish any workout', value: Math.min(1, workoutsCompleted), max: 1 },
-    {
-      name: 'Full circle',
-      how: `${goalMinutes} minutes in a day`,
-      value: Math.min(goalMinutes, bestDay),
-      max: goalMinutes,
-    },
+    ...circle,
     {
       name: 'Three for three',
       how: `${chartsFrom} workouts unlock your charts`,
@@ -34,4 +40,12 @@ export function firstBadges({ workoutsCompleted, days }: Progress): FirstBadge[]
       max: chartsFrom,
     },
   ];
+}
+
+/** The streak from its first day on; before it, how one begins. */
+export function streakText({ currentStreak, workoutsCompleted }: Progress): string {
+  if (currentStreak > 0) return `Day streak: ${currentStreak}`;
+  return workoutsCompleted === 0
+    ? 'Your first workout starts your streak.'
+    : 'Your next workout starts a new streak.';
 }

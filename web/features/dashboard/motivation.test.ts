@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { optionLabels } from '../../../shared/rules/questionnaire/options';
 import { encouragementPhrases } from '../workouts/encouragement-phrases';
 import {
   encouragements,
+  messagesFor,
   motivationalMessages,
-  summarySentence,
+  summarySentences,
   type Achievements,
   type SummaryFacts,
 } from './motivation';
@@ -17,7 +19,6 @@ const maya: SummaryFacts = {
   stepsToday: 6482,
   bodyPains: 'lower back',
   workLifeEffects: 'long desk days',
-  showHealthNotes: true,
 };
 
 describe("the coach's phrases", () => {
@@ -28,46 +29,55 @@ describe("the coach's phrases", () => {
   });
 });
 
-describe('the summary sentence', () => {
-  it('says who someone is, what was done, and what plans keep in mind', () => {
-    expect(summarySentence(maya)).toBe(
-      "You're 32 with a mid-size build and here to get stronger. 14 workouts and about 1,240 kcal so far, plus 6,482 steps today. " +
-        'I\'m keeping in mind what hurts ("lower back") and your daily life ("long desk days").',
-    );
+describe('the five messages', () => {
+  it('speak of beginning only while a session lies ahead', () => {
+    expect(messagesFor(true)).toEqual(motivationalMessages);
+    expect(messagesFor(false).length).toBeGreaterThan(0);
+    expect(messagesFor(false).join(' ')).not.toMatch(/start|ready|five minutes|today beats/i);
   });
 
-  it('keeps health notes to itself unless they may be shown', () => {
-    expect(summarySentence({ ...maya, showHealthNotes: false })).not.toMatch(/lower back|desk/);
+  it('claim nothing about days before', () => {
+    expect(motivationalMessages.join(' ')).not.toMatch(/yesterday|remember|showed up|last/i);
   });
+});
+
+describe('the summary sentence', () => {
+  it('says what was done, then what the person told, in the words they chose', () => {
+    expect(summarySentences(maya)).toEqual({
+      done: '14 workouts and about 1,240 kcal so far, plus 6,482 steps today.',
+      told:
+        'You told me: 32 years old, build “Mid-size”, goal “Get stronger”. ' +
+        "I'm keeping in mind what hurts (“lower back”) and your daily life (“long desk days”).",
+    });
+  });
+
+  it.each(['slim', 'mid_size', 'plus_sized', 'plump'] as const)(
+    'quotes the build that was chosen and never describes it: %s',
+    (bodyType) => {
+      const { told } = summarySentences({ ...maya, bodyType });
+      expect(told).toContain(`build “${optionLabels[bodyType]}”`);
+      expect(told).not.toMatch(/You're|You are|plump/);
+    },
+  );
 
   it('leaves out what it does not know', () => {
     const facts = { ...maya, age: null, bodyType: null, bodyPains: null };
-    expect(summarySentence(facts)).toBe(
-      "You're here to get stronger. 14 workouts and about 1,240 kcal so far, plus 6,482 steps today. " +
-        'I\'m keeping in mind your daily life ("long desk days").',
+    expect(summarySentences(facts).told).toBe(
+      "You told me: goal “Get stronger”. I'm keeping in mind your daily life (“long desk days”).",
     );
-    const stranger = { ...facts, goalType: null, workLifeEffects: null };
-    expect(summarySentence(stranger)).toBe(
-      '14 workouts and about 1,240 kcal so far, plus 6,482 steps today.',
-    );
+    expect(summarySentences({ ...facts, goalType: null, workLifeEffects: null }).told).toBe('');
   });
 
   it('looks forward to the first workout and counts one as one', () => {
-    const beginner = {
-      ...maya,
-      workoutsCompleted: 0,
-      caloriesLost: 0,
-      stepsToday: 1,
-      showHealthNotes: false,
-    };
-    expect(summarySentence(beginner)).toContain('Your first workout is waiting. 1 step so far today.');
-    expect(summarySentence({ ...maya, workoutsCompleted: 1 })).toContain('1 workout and');
+    const beginner = { ...maya, workoutsCompleted: 0, caloriesLost: 0, stepsToday: 1 };
+    expect(summarySentences(beginner).done).toBe('Your first workout is waiting. 1 step so far today.');
+    expect(summarySentences({ ...maya, workoutsCompleted: 1 }).done).toContain('1 workout and');
   });
 
   it('shortens long notes', () => {
-    const sentence = summarySentence({ ...maya, bodyPains: 'knee '.repeat(60) });
-    expect(sentence).toContain('knee…"');
-    expect(sentence.length).toBeLessThan(300);
+    const { told } = summarySentences({ ...maya, bodyPains: 'knee '.repeat(60) });
+    expect(told).toContain('knee…”');
+    expect(told.length).toBeLessThan(300);
   });
 });
 

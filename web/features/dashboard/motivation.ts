@@ -1,27 +1,21 @@
-import type { BodyType, GoalType } from '../../../shared/rules/questionnaire/options';
+import { optionLabels, type BodyType, type GoalType } from '../../../shared/rules/questionnaire/options';
 import { burnedText } from '../../../shared/rules/kcal-text';
 import { grouped } from '../../../shared/rules/number-text';
 
-/** Shown on the dashboard when no message was written for today. */
-export const motivationalMessages = [
+const aheadMessages = [
   "You don't have to feel ready. Five minutes in, you will.",
   'Small and today beats perfect and someday.',
-  "Yesterday was practice. Today counts, and I'm here for it.",
-  'Your body remembers every time you showed up.',
   "Start slow, finish proud. I'll count for you.",
-] as const;
+];
+const anyDayMessages = ["You set the pace. I'll do the counting.", "However today goes, I'm in your corner."];
 
-const bodyTexts: Readonly<Record<BodyType, string>> = {
-  slim: 'with a slim build',
-  mid_size: 'with a mid-size build',
-  plus_sized: 'with a plus-sized build',
-  plump: 'with a fuller build',
-};
-const goalTexts: Readonly<Record<GoalType, string>> = {
-  lose_weight: 'lose weight',
-  get_stronger: 'get stronger',
-  tone_up: 'tone up',
-};
+/** Shown on the dashboard when no message was written for today. */
+export const motivationalMessages: readonly string[] = [...aheadMessages, ...anyDayMessages];
+
+/** Those that are true: only some while a session lies ahead today. */
+export const messagesFor = (isAhead: boolean): readonly string[] =>
+  isAhead ? motivationalMessages : anyDayMessages;
+
 const longestQuote = 80;
 
 const count = (value: number) => grouped(Math.round(value));
@@ -36,17 +30,6 @@ export interface SummaryFacts {
   stepsToday: number;
   bodyPains: string | null;
   workLifeEffects: string | null;
-  /** Whether the person lets health notes be shown. */
-  showHealthNotes: boolean;
-}
-
-function personText({ age, bodyType, goalType }: SummaryFacts): string {
-  const traits = [age === null ? '' : `${age}`, bodyType === null ? '' : bodyTexts[bodyType]]
-    .filter(Boolean)
-    .join(' ');
-  const goal = goalType === null ? '' : `here to ${goalTexts[goalType]}`;
-  const whole = [traits, goal].filter(Boolean).join(' and ');
-  return whole === '' ? '' : `You're ${whole}.`;
 }
 
 function activityText({ workoutsCompleted, caloriesLost, stepsToday }: SummaryFacts): string {
@@ -58,11 +41,20 @@ function activityText({ workoutsCompleted, caloriesLost, stepsToday }: SummaryFa
 
 function quoted(note: string): string {
   const text = note.trim().replaceAll(/\s+/g, ' ');
-  return text.length <= longestQuote ? `"${text}"` : `"${text.slice(0, longestQuote).trimEnd()}…"`;
+  return text.length <= longestQuote ? `“${text}”` : `“${text.slice(0, longestQuote).trimEnd()}…”`;
 }
 
-function healthText({ bodyPains, workLifeEffects, showHealthNotes }: SummaryFacts): string {
-  if (!showHealthNotes) return '';
+/** Their answers as they chose them: quoted, never put in other words. */
+function personText({ age, bodyType, goalType }: SummaryFacts): string {
+  const told = [
+    age === null ? '' : `${age} years old`,
+    bodyType === null ? '' : `build ${quoted(optionLabels[bodyType])}`,
+    goalType === null ? '' : `goal ${quoted(optionLabels[goalType])}`,
+  ].filter(Boolean);
+  return told.length === 0 ? '' : `You told me: ${told.join(', ')}.`;
+}
+
+function healthText({ bodyPains, workLifeEffects }: SummaryFacts): string {
   const parts = [
     bodyPains === null ? '' : `what hurts (${quoted(bodyPains)})`,
     workLifeEffects === null ? '' : `your daily life (${quoted(workLifeEffects)})`,
@@ -70,9 +62,10 @@ function healthText({ bodyPains, workLifeEffects, showHealthNotes }: SummaryFact
   return parts.length === 0 ? '' : `I'm keeping in mind ${parts.join(' and ')}.`;
 }
 
-/** The dashboard's summary: the person, what they did so far and, if allowed, what plans keep in mind. */
-export function summarySentence(facts: SummaryFacts): string {
-  return [personText(facts), activityText(facts), healthText(facts)].filter(Boolean).join(' ');
+/** The dashboard's summary: what was done, then what the person told of themselves, which they can hide. */
+export function summarySentences(facts: SummaryFacts): { done: string; told: string } {
+  const told = [personText(facts), healthText(facts)].filter(Boolean).join(' ');
+  return { done: activityText(facts), told };
 }
 
 export interface Achievements {

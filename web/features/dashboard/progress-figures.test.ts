@@ -30,7 +30,7 @@ describe('the last seven days', () => {
 });
 
 describe('the heatmap', () => {
-  it('has four levels around the daily goal and leaves out days with only steps', () => {
+  it('has four levels of minutes and leaves out days with only steps', () => {
     const days = [day(5, 0, 4000), day(4, 9), day(3, 10), day(2, 20), day(1, 40)];
     expect(heatmapDays(days).map(({ level }) => level)).toEqual([1, 2, 3, 4]);
   });

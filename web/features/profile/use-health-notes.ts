@@ -8,7 +8,7 @@ import { notSaved } from './use-answer-change';
 const { queryKey } = profileQuery();
 const mutationKey = ['show-health-notes'];
 
-/** Whether health notes are shown; changes right away and is undone if it could not be saved. */
+/** Whether the person's answers are shown on the dashboard; changes right away and is undone if it could not be saved. */
 export function useHealthNotes() {
   const queries = useQueryClient();
   const { data: profile } = useQuery(profileQuery());
@@ -34,10 +34,9 @@ export function useHealthNotes() {
       if (queries.isMutating({ mutationKey }) === 1) void queries.invalidateQueries({ queryKey });
     },
   });
-  const { bodyPains = null, workLifeEffects = null } = profile?.answers ?? {};
   return {
     /** Whether there is anything to show or hide. */
-    any: bodyPains !== null || workLifeEffects !== null,
+    any: profile?.answers != null,
     shown: profile?.privacy.showHealthNotes ?? true,
     show: mutate,
   };

@@ -11,7 +11,7 @@ export const shortDayName = (date: LocalDate): string => weekdayName(date).slice
 const stateTexts: Record<TrainingDay['state'], string> = {
   done: 'done',
   planned: 'planned',
-  missed: 'missed',
+  missed: 'no session',
   rest: 'rest',
 };
 

@@ -4,6 +4,7 @@ import {
   type Program,
   type ProgramProgress,
 } from '../../../shared/rules/training/programs';
+import type { FollowedProgram } from '../../../shared/contracts/training';
 
 export interface ProgramPosition {
   programme: Program;
@@ -39,4 +40,11 @@ export function positionIn({ id, sessionsDone }: ProgramProgress): ProgramPositi
     next: programme.milestones.find((milestone) => milestone.sessions > done) ?? null,
     isFinished,
   };
+}
+
+/** 'Stronger at home, session 4 of 24': the place of the next session. Null if it does not belong to the program. */
+export function programText(running: FollowedProgram): string | null {
+  const position = positionIn(running);
+  if (!position || position.isFinished || running.isPaused) return null;
+  return `${position.programme.name}, session ${position.sessionsDone + 1} of ${position.sessions}`;
 }

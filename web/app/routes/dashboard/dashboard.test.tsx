@@ -12,6 +12,7 @@ import { ApiError } from '../../../lib/api/api-error';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import { RequireOnboarding } from '../../layouts/require-onboarding';
+import { trainingOverview } from '../../../../tests/support/training-overview';
 import { answers as fakeAnswers } from '../../../../tests/support/answers';
 import DashboardPage from './dashboard';
 
@@ -50,7 +51,7 @@ const sam: Profile = {
     coachReadsHealthNotes: false,
   },
   progress: none,
-  training: null,
+  training: trainingOverview({ goalMinutes: 20 }),
 };
 const busy: Profile['progress'] = {
   ...none,
@@ -81,6 +82,8 @@ function serve(answers: Record<string, unknown>) {
   answer.mockImplementation(async (path) => {
     const given = answers[path];
     if (given instanceof Error) throw given;
+    // Levels are not shown here.
+    if (path === '/training/plan') return new Promise(() => undefined);
     return given ?? { entries: [], me: null };
   });
 }
@@ -269,15 +272,16 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('hides health notes right away, and shows them again if that was not saved', async () => {
+  it('hides what the person told right away, and shows them again if that was not saved', async () => {
     const answers = { ...fakeAnswers, bodyPains: 'Left knee' };
     const hidden = { ...sam, answers, privacy: { ...sam.privacy, showHealthNotes: false } };
     serve({ '/profile': { ...sam, answers }, 'PATCH /profile': new Promise(() => undefined) });
     open();
     const user = userEvent.setup();
-    expect(await screen.findByText(/what hurts \("Left knee"\)/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Hide health notes' }));
-    expect(screen.queryByText(/Left knee/)).toBeNull();
+    expect(await screen.findByText(/what hurts \(“Left knee”\)/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Hide my answers' }));
+    expect(screen.queryByText(/Left knee|years old|build/)).toBeNull();
+    expect(screen.getByText(/Your first workout is waiting/)).toBeTruthy();
     expect(answer).toHaveBeenCalledWith('PATCH /profile', { privacy: { showHealthNotes: false } });
 
     cleanup();
@@ -286,16 +290,38 @@ describe('the dashboard', () => {
       'PATCH /profile': new ApiError('network_error', 0, 'You seem to be offline.'),
     });
     open();
-    await user.click(await screen.findByRole('button', { name: 'Show health notes' }));
+    await user.click(await screen.findByRole('button', { name: 'Show my answers' }));
     expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
     expect(screen.queryByText(/Left knee/)).toBeNull();
   });
 
-  it('offers nothing to hide when there are no notes', async () => {
-    serve({ '/profile': { ...sam, answers: { ...fakeAnswers, bodyPains: null } } });
+  it('offers nothing to hide when nothing was told', async () => {
+    serve({ '/profile': sam });
     open();
-    expect(await screen.findByText(/here to get stronger/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /health notes/ })).toBeNull();
+    expect(await screen.findByText(/Your first workout is waiting/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /my answers/ })).toBeNull();
+  });
+
+  it('shows the streak of the first day, and before it how one begins', async () => {
+    serve({ '/profile': sam });
+    open();
+    expect(await screen.findByText('Your first workout starts your streak.')).toBeTruthy();
+    cleanup();
+    const first = { ...none, workoutsCompleted: 1, currentStreak: 1, longestStreak: 1 };
+    serve({ '/profile': { ...sam, progress: first } });
+    open();
+    expect(await screen.findByText('Day streak: 1')).toBeTruthy();
+  });
+
+  it('claims no goal while there is none', async () => {
+    const training = trainingOverview({ goalMinutes: null, session: null, isWaiting: true });
+    serve({ '/profile': { ...sam, training } });
+    open();
+    expect(await screen.findByRole('img', { name: 'Active today: 0 minutes' })).toBeTruthy();
+    expect(screen.getByText('Training can wait')).toBeTruthy();
+    expect(screen.queryByText(/^of \d+ min/)).toBeNull();
+    const badges = await screen.findByRole('region', { name: 'Your first badges' });
+    expect(within(badges).getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('sends people without a plan to onboarding', async () => {

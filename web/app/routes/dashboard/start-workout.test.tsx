@@ -32,4 +32,12 @@ describe('the main action of the dashboard', () => {
     await screen.findByRole('heading', { name: 'Workouts' });
     expect(router.state.location.state).toEqual(state);
   });
+
+  it('starts nothing while training waits for a danger, and leads to the chat', () => {
+    const waiting = { session: null, goalMinutes: null, isWaiting: true };
+    const page = <StartWorkout today={trainingOverview(waiting).today} />;
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+    expect(screen.getByRole('link', { name: 'Tell Ana' }).getAttribute('href')).toBe('/chat');
+    expect(screen.queryByRole('link', { name: /Start/ })).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { brand } from '../../../../shared/brand';
 import type { TrainingToday } from '../../../../shared/contracts/training';
 import { buttonClass } from '../../../ui/button';
 import { paths } from '../../paths';
@@ -14,13 +15,25 @@ function target(today: Today) {
   return today?.session ? trainingState(today.session) : null;
 }
 
+const sizeClass = 'tiny:min-w-0 tiny:px-2';
+
+/** While training waits for a danger, the chat is where it ends. */
+function TellCoach() {
+  return (
+    <Link className={`${buttonClass({ variant: 'quiet', size: 'lg' })} ${sizeClass}`} to={paths.chat}>
+      Tell {brand.coach}
+    </Link>
+  );
+}
+
 /** The dashboard's main action: its label says whether today's session is planned, optional on a rest day, or an extra one. */
 export function StartWorkout({ today }: { today?: Today }) {
   const open = today?.open;
+  if (today?.isWaiting && !open) return <TellCoach />;
   const isOptional = !open && today?.session && (today.isRestDay || today.isDone);
   return (
     <Link
-      className={`${buttonClass({ variant: isOptional ? 'quiet' : 'go', size: 'lg' })} tiny:min-w-0 tiny:px-2`}
+      className={`${buttonClass({ variant: isOptional ? 'quiet' : 'go', size: 'lg' })} ${sizeClass}`}
       to={paths.workout}
       state={target(today)}
     >

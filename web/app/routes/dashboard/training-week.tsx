@@ -19,13 +19,14 @@ export function TrainingWeekCard({ profile }: { profile: Profile | undefined }) 
   const queries = useQueryClient();
   const readAgain = () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
   const { mutate: move } = useMoveSession({ onMoved: show, onRefused: readAgain });
-  const { week, today } = profile?.training ?? {};
+  const { week, today, programme } = profile?.training ?? {};
   const day = week?.days.find(({ date }) => date === opened);
   return (
     <>
       <WeekCard
         week={week}
         today={today?.date}
+        programme={programme}
         onOpen={({ date }) => setOpened(date)}
         onMove={(from, to) => move({ from, to })}
       />

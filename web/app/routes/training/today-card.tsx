@@ -19,7 +19,7 @@ export function TodayCard({ today, choosing }: TodayCardProps) {
   const showToday = useShowToday();
   const { session } = today;
   const isRest = today.isRestDay || today.isDone;
-  const badge = today.isDone ? 'Done for today' : today.isRestDay ? 'Rest day' : 'Today';
+  const badge = today.isDone ? 'You trained today' : today.isRestDay ? 'Rest day' : 'Today';
   return (
     <ul aria-label="Today">
       <WorkoutCard
@@ -31,7 +31,7 @@ export function TodayCard({ today, choosing }: TodayCardProps) {
       >
         <SessionFacts session={session} />
         <SessionReasons session={session} />
-        <SessionChanges onChanged={showToday} />
+        <SessionChanges isChanged={today.isChanged} onChanged={showToday} />
         <Button
           variant={isRest ? 'line' : 'go'}
           size="lg"

@@ -1,9 +1,9 @@
-import { Flame, Footprints, Medal, type LucideIcon } from 'lucide-react';
+import { Flame, Footprints, Medal, Target, type LucideIcon } from 'lucide-react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { grouped } from '../../../../shared/rules/number-text';
 import { Arc } from '../../../ui/arc';
 import { Card, CardHeader } from '../../../ui/card';
-import { firstBadges } from '../first-badges';
+import { firstBadges, streakText } from '../first-badges';
 import type { Rank } from './progress-card';
 
 interface FirstBadgesCardProps {
@@ -12,7 +12,7 @@ interface FirstBadgesCardProps {
   className?: string;
 }
 
-const icons: readonly LucideIcon[] = [Footprints, Flame, Medal];
+const icons: Readonly<Record<string, LucideIcon>> = { 'First workout': Footprints, 'Full circle': Target };
 
 function standing(points: number, rank: Rank): string {
   const place = typeof rank === 'number' ? `Rank ${grouped(rank)}` : rank === 'unranked' ? 'Unranked' : '';
@@ -21,13 +21,14 @@ function standing(points: number, rank: Rank): string {
 
 /** What the first workouts earn, shown while the totals would still be zero. */
 export function FirstBadgesCard({ profile, rank, className }: FirstBadgesCardProps) {
-  const { progress } = profile;
+  const { progress, training } = profile;
+  const goal = training?.today.goalMinutes ?? null;
   return (
     <Card className={['flex flex-col', className].filter(Boolean).join(' ')} aria-labelledby="first-badges">
       <CardHeader id="first-badges" title="Your first badges" note={standing(progress.totalPoints, rank)} />
       <ul className="grid flex-1 grid-cols-3 content-center items-start gap-3 py-2">
-        {firstBadges(progress).map(({ name, how, value, max }, index) => {
-          const Icon = icons[index] ?? Medal;
+        {firstBadges(progress, goal).map(({ name, how, value, max }) => {
+          const Icon = icons[name] ?? Medal;
           const earned = value >= max;
           return (
             <li key={name} className="grid justify-items-center gap-1 text-center leading-text">
@@ -45,6 +46,13 @@ export function FirstBadgesCard({ profile, rank, className }: FirstBadgesCardPro
           );
         })}
       </ul>
+      <p className="flex items-center gap-2 text-small text-fg-2 tabular-nums">
+        <Flame
+          className={`icon-sm ${progress.currentStreak > 0 ? 'text-warm-text' : ''}`}
+          aria-hidden="true"
+        />
+        {streakText(progress)}
+      </p>
     </Card>
   );
 }

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { grouped } from '../../../../shared/rules/number-text';
 import { StatCard, StatCards } from '../../../ui/stat-card';
-import { goalMinutes } from '../hero-sentence';
 import { lastDays } from '../last-days';
+
+/** A shorter day does not fill its bar: four minutes are not a full one. */
+const leastFullMinutes = 20;
 
 interface StatSectionProps {
   profile: Profile | undefined;
@@ -45,7 +47,7 @@ export function StatSection({ profile, className, stepsTool }: StatSectionProps)
         value={shown(progress?.workoutTimeMinutes)}
         unit={progress?.workoutTimeMinutes === 1 ? 'minute' : 'minutes'}
         week={week('activeMinutes')}
-        fullDay={goalMinutes}
+        fullDay={leastFullMinutes}
         loading={loading}
       />
       <StatCard

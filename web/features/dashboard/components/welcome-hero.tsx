@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { encouragements, motivationalMessages, summarySentence } from '../motivation';
+import { encouragements, messagesFor, summarySentences } from '../motivation';
 import { hourIn } from '../../../lib/date-time-text';
 import { useSettled } from '../../../lib/use-settled';
 import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
-import { goalMinutes, heroSentence, minutesToday, unsaid, type HeroSentence } from '../hero-sentence';
+import { heroSentence, isCircleClosed, minutesToday, unsaid, type HeroSentence } from '../hero-sentence';
+import { goalLabel, goalNote } from '../goal-text';
 
 /** By the time of day in a zone, or on the device; until four in the morning it is still evening. */
 function greetingAt(instant: Date, timeZone: string | undefined): string {
@@ -16,7 +17,7 @@ function greetingAt(instant: Date, timeZone: string | undefined): string {
 
 const pick = <Text,>(texts: readonly Text[], luck: number) => texts[Math.floor(luck * texts.length)];
 
-function factsOf({ answers, privacy, progress }: Profile) {
+function factsOf({ answers, progress }: Profile) {
   const { workoutsCompleted, caloriesLost, stepsToday } = progress;
   return {
     age: answers?.age ?? null,
@@ -24,7 +25,6 @@ function factsOf({ answers, privacy, progress }: Profile) {
     goalType: answers?.goalType ?? null,
     bodyPains: answers?.bodyPains ?? null,
     workLifeEffects: answers?.workLifeEffects ?? null,
-    showHealthNotes: privacy.showHealthNotes,
     workoutsCompleted,
     caloriesLost,
     stepsToday,
@@ -52,7 +52,10 @@ export function WelcomeHero(props: WelcomeHeroProps) {
   // Most people are in their own zone, and looking another one up takes a browser 20 ms.
   const isZoneKnown = useSettled(profile !== undefined);
   const minutes = profile ? minutesToday(profile.progress) : 0;
-  const near = profile ? heroSentence(profile.progress) : null;
+  const plan = profile?.training?.today ?? null;
+  const goal = plan?.goalMinutes ?? null;
+  const isAhead = plan?.session != null && !plan.isDone && !plan.isRestDay;
+  const near = profile ? heroSentence(profile.progress, plan) : null;
   const [firstName = ''] = (profile?.name ?? name).trim().split(/\s+/);
   return (
     <StageScene
@@ -60,13 +63,13 @@ export function WelcomeHero(props: WelcomeHeroProps) {
         .filter(Boolean)
         .join(' ')}
       aria-label="Welcome"
-      pose={minutes >= goalMinutes ? 'jump' : 'hips'}
+      pose={profile && isCircleClosed(profile.progress, goal) ? 'jump' : 'hips'}
       priority
       arc={{
-        value: minutes,
-        max: goalMinutes,
+        value: goal === null ? 0 : minutes,
+        max: goal ?? 1,
         closes: true,
-        label: `Daily goal: ${minutes} of ${goalMinutes} minutes`,
+        ...(profile && { label: goalLabel(minutes, goal) }),
       }}
       picture={{
         className:
@@ -86,21 +89,21 @@ export function WelcomeHero(props: WelcomeHeroProps) {
       <p className="welcome-hero-says col-start-1 row-start-2 mx-5 mt-3 text-lead leading-text font-medium text-balance xl:mx-8 xl:mt-2 xl:text-title xl:tracking-title">
         {near?.text ??
           (profile && words !== undefined ? (
-            (words ?? pick(motivationalMessages, luck))
+            (words ?? pick(messagesFor(isAhead), luck))
           ) : (
             <Skeleton width="12rem" height="2.5em" />
           ))}
       </p>
       <dl className="col-start-1 row-start-4 mx-5 mt-4 mb-5 tabular-nums xl:mx-8 xl:mb-6 xl:grid xl:grid-cols-icon-words xl:items-end xl:gap-x-4">
         <dt className="text-small leading-text font-semibold text-on-wall-2 xl:col-start-2 xl:row-start-1 xl:self-end xl:text-on-wall">
-          Daily goal
+          {profile && goal === null ? 'Active today' : 'Daily goal'}
         </dt>
         <dd className="xl:contents">
           <b className="block text-hero leading-none font-black tracking-hero xl:col-start-1 xl:row-span-2 xl:row-start-1">
             {profile ? minutes : <Skeleton width="0.8em" height="1em" />}
           </b>
           <small className="mt-1.5 block text-small leading-text font-semibold text-on-wall-2 xl:col-start-2 xl:row-start-2 xl:mt-0 xl:self-start">
-            of {goalMinutes} min today
+            {profile ? goalNote(plan) : '\u00a0'}
           </small>
         </dd>
       </dl>
@@ -134,15 +137,13 @@ function Summary({ profile, rank, luck, said }: SummaryProps) {
     );
   }
   const praise = pick(encouragements(unsaid({ ...profile.progress, rank }, said)), luck);
-  const facts = factsOf(profile);
-  const summary = summarySentence({ ...facts, showHealthNotes: false });
-  const health = summarySentence(facts).slice(summary.length);
+  const { done, told } = summarySentences(factsOf(profile));
   return (
     <>
       <p>
-        {summary} {praise && <b className="font-strong text-fg xl:text-on-wall">{praise}</b>}
+        {done} {praise && <b className="font-strong text-fg xl:text-on-wall">{praise}</b>}
       </p>
-      {health && <p>{health}</p>}
+      {told && profile.privacy.showHealthNotes && <p>{told}</p>}
     </>
   );
 }

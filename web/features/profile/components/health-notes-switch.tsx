@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { useHealthNotes } from '../use-health-notes';
 
-/** Hides health notes from anyone looking over the person's shoulder. Shows nothing when there are no notes. */
+/** Hides what the person told of themselves from anyone looking over their shoulder. Shows nothing without answers. */
 export function HealthNotesSwitch({ className }: { className?: string }) {
   const { any, shown, show } = useHealthNotes();
   if (!any) return null;
@@ -10,7 +10,7 @@ export function HealthNotesSwitch({ className }: { className?: string }) {
   return (
     <Button variant="text" size="sm" className={className} onClick={() => show(!shown)}>
       <Icon className="icon-sm" aria-hidden="true" />
-      {shown ? 'Hide health notes' : 'Show health notes'}
+      {shown ? 'Hide my answers' : 'Show my answers'}
     </Button>
   );
 }

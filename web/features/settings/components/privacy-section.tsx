@@ -35,8 +35,8 @@ export function PrivacySection({ privacy, save }: PrivacySectionProps) {
         onChange={(suggestToOthers) => change({ suggestToOthers })}
       />
       <Switch
-        label="Health notes on my dashboard"
-        description="The welcome there mentions pain and work. Only you see it, and anyone looking over your shoulder."
+        label="My answers on my dashboard"
+        description="Your age, build, goal, pain, and work, as you told them. Only you see them, and anyone looking over your shoulder."
         checked={values.showHealthNotes}
         onChange={(showHealthNotes) => change({ showHealthNotes })}
       />

@@ -27,7 +27,7 @@ interface DaySheetProps {
 
 function descriptionOf({ state, title, minutes }: TrainingDay): string {
   if (state === 'done') return `Done${title ? `: ${title}` : ''}, ${minutes} min.`;
-  if (state === 'missed') return "This one didn't happen, and that's OK. Your plan has already adjusted.";
+  if (state === 'missed') return 'Nothing to make up: your plan just keeps going.';
   if (state === 'rest') return 'A day of rest: this is when you get stronger.';
   return `${title ?? 'A session'}, ${minutes} min.`;
 }

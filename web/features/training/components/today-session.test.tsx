@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { TrainingToday } from '../../../../shared/contracts/training';
 import { trainingOverview } from '../../../../tests/support/training-overview';
@@ -11,9 +11,11 @@ setUpTraining();
 const changes = 'POST /training/today/changes';
 const { today } = trainingOverview();
 
-function showToday(given: TrainingToday | null | undefined, onChanged = vi.fn()) {
+type Props = Partial<Parameters<typeof TodaySession>[0]>;
+
+function showToday(given: TrainingToday | null | undefined, onChanged = vi.fn(), props: Props = {}) {
   const action = <button type="button">Start Workout</button>;
-  return show(<TodaySession today={given} action={action} onChanged={onChanged} />);
+  return show(<TodaySession today={given} action={action} onChanged={onChanged} {...props} />);
 }
 
 describe("Today's session", () => {
@@ -41,16 +43,41 @@ describe("Today's session", () => {
     expect(screen.getAllByRole('button', { name: /^Start/ })).toHaveLength(1);
   });
 
-  it('is done once something was trained', () => {
-    showToday({ ...today, isDone: true });
+  it('is done once the circle is closed; before that, what was trained counts as such', () => {
+    showToday({ ...today, isDone: true }, vi.fn(), { isClosed: true });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Done for today');
+    cleanup();
+    showToday({ ...today, isDone: true });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You trained today');
+  });
+
+  it('says its place in a program that is active', () => {
+    const running = {
+      id: 'stronger-at-home',
+      startedAt: '2026-11-02T08:00:00.000Z',
+      isPaused: false,
+      sessionsDone: 3,
+    } as const;
+    showToday(today, vi.fn(), { programme: running });
+    expect(screen.getByText('Stronger at home, session 4 of 24')).toBeTruthy();
+    cleanup();
+    showToday(today, vi.fn(), { programme: { ...running, isPaused: true } });
+    expect(screen.queryByText(/^Stronger at home/)).toBeNull();
+  });
+
+  it('is not mentioned while a danger has to be taken care of first', () => {
+    const opening = 'No training for now.';
+    showToday({ ...today, session: null, goalMinutes: null, isWaiting: true, opening });
+    expect(screen.getByRole('heading', { name: 'Training can wait' })).toBeTruthy();
+    expect(screen.getByText(opening)).toBeTruthy();
+    expect(screen.queryByText('Your choice today')).toBeNull();
   });
 
   it('waits while another workout is open, which tells how far it is', () => {
     showToday({ ...today, open: { id: 'one', title: 'Core Blast', finished: 2, of: 15 } });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Core Blast');
-    const bar = screen.getByRole('progressbar', { name: 'Exercises done' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('2 of 15 exercises done');
+    const bar = screen.getByRole('progressbar', { name: 'Workout so far' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('2 of 15 done');
     expect(screen.queryByRole('group', { name: "Change today's session" })).toBeNull();
   });
 
@@ -77,6 +104,16 @@ describe('A change of it', () => {
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith(changed));
     await user.click(screen.getByRole('button', { name: 'Something else' }));
     expect(bodiesOf(changes).at(-1)).toMatchObject({ change: 'something_else' });
+  });
+
+  it('can be taken back, once there is one', async () => {
+    serve({ [changes]: today });
+    showToday(today);
+    expect(screen.queryByRole('button', { name: 'Back to the plan' })).toBeNull();
+    cleanup();
+    const { user } = showToday({ ...today, isChanged: true });
+    await user.click(screen.getByRole('button', { name: 'Back to the plan' }));
+    expect(bodiesOf(changes)).toMatchObject([{ change: 'plan' }]);
   });
 
   it('that failed is asked for again as the same request, so that nothing changes twice', async () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PlannedTraining, TrainingToday } from '../../../../shared/contracts/training';
+import type { FollowedProgram, PlannedTraining, TrainingToday } from '../../../../shared/contracts/training';
 import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
+import { programText } from '../program-position';
 import { SessionChanges } from './session-changes';
 import { SessionFacts, SessionReasons } from './session-facts';
 import { SessionTitle } from './session-title';
@@ -9,6 +10,10 @@ import { SessionTitle } from './session-title';
 interface TodaySessionProps {
   /** Undefined while loading, null if there is none. */
   today: TrainingToday | null | undefined;
+  /** Today's goal is reached. */
+  isClosed?: boolean;
+  /** The program that was begun. */
+  programme?: FollowedProgram | null;
   /** The page's main action, if nothing else shows it. */
   action: ReactNode;
   onChanged: (today: TrainingToday) => void;
@@ -23,14 +28,15 @@ export function TodaySession(props: TodaySessionProps) {
   const { today } = props;
   if (today === undefined) return <TodaySkeleton />;
   if (today?.open) return <OpenWorkout open={today.open} action={props.action} />;
-  if (!today?.session) return <NoSession opening={today?.opening} action={props.action} />;
+  if (!today?.session) return <NoSession today={today} action={props.action} />;
   const session = { ...props, today, session: today.session };
   return today.isRestDay || today.isDone ? <RestDay {...session} /> : <PlannedSession {...session} />;
 }
 
 type SessionProps = Omit<TodaySessionProps, 'today'> & { today: TrainingToday; session: PlannedTraining };
 
-function PlannedSession({ today, session, action, onChanged }: SessionProps) {
+function PlannedSession({ today, session, programme, action, onChanged }: SessionProps) {
+  const program = programme && programText(programme);
   return (
     <div className={layoutClass}>
       <div className="flex min-w-0 flex-col gap-3">
@@ -39,21 +45,27 @@ function PlannedSession({ today, session, action, onChanged }: SessionProps) {
           <h2 className={titleClass}>
             <SessionTitle title={session.title} />
           </h2>
+          {program && <p className="text-small font-semibold text-fg-2">{program}</p>}
           <SessionFacts session={session} />
           <SessionReasons session={session} />
         </div>
-        <SessionChanges onChanged={onChanged} />
+        <SessionChanges isChanged={today.isChanged} onChanged={onChanged} />
       </div>
       {action}
     </div>
   );
 }
 
-function RestDay({ today, session, action, onChanged }: SessionProps) {
+function restTitle({ isDone }: TrainingToday, isClosed: boolean): string {
+  if (!isDone) return 'Rest day';
+  return isClosed ? 'Done for today' : 'You trained today';
+}
+
+function RestDay({ today, session, isClosed = false, action, onChanged }: SessionProps) {
   return (
     <div className={layoutClass}>
       <div className="flex min-w-0 flex-col gap-3">
-        <h2 className={titleClass}>{today.isDone ? 'Done for today' : 'Rest day'}</h2>
+        <h2 className={titleClass}>{restTitle(today, isClosed)}</h2>
         <CoachSentence today={today} />
         <div className="mt-1 grid animate-fade-in gap-2 border-t border-line pt-4" key={session.trainingId}>
           <h3 className="text-lead leading-snug">
@@ -62,7 +74,7 @@ function RestDay({ today, session, action, onChanged }: SessionProps) {
           </h3>
           <SessionFacts session={session} />
         </div>
-        <SessionChanges onChanged={onChanged} />
+        <SessionChanges isChanged={today.isChanged} onChanged={onChanged} />
       </div>
       {action}
     </div>
@@ -79,7 +91,7 @@ function CoachSentence({ today }: { today: TrainingToday }) {
 }
 
 function OpenWorkout({ open, action }: { open: NonNullable<TrainingToday['open']>; action: ReactNode }) {
-  const done = `${open.finished} of ${open.of} exercises done`;
+  const done = `${open.finished} of ${open.of} done`;
   return (
     <div className={`today-open ${layoutClass}`}>
       <div className="grid gap-3">
@@ -87,7 +99,7 @@ function OpenWorkout({ open, action }: { open: NonNullable<TrainingToday['open']
         <h2 className={titleClass}>
           <SessionTitle title={open.title} />
         </h2>
-        <Meter label="Exercises done" value={open.finished} max={open.of} valueText={done} />
+        <Meter label="Workout so far" value={open.finished} max={open.of} valueText={done} />
         <p className="text-small text-fg-2">{done}. Everything is where you left it.</p>
       </div>
       {action}
@@ -95,13 +107,14 @@ function OpenWorkout({ open, action }: { open: NonNullable<TrainingToday['open']
   );
 }
 
-function NoSession({ opening, action }: { opening: string | undefined; action: ReactNode }) {
+/** Nothing to start: training waits for a danger to pass, or nothing in the library suits. */
+function NoSession({ today, action }: Pick<TodaySessionProps, 'today' | 'action'>) {
   return (
     <div className={layoutClass}>
       <div className="grid gap-3">
-        <h2 className={titleClass}>Your choice today</h2>
+        <h2 className={titleClass}>{today?.isWaiting ? 'Training can wait' : 'Your choice today'}</h2>
         <p className="text-small leading-body text-fg-2">
-          {opening ?? "I have no session for you right now. Pick a workout you like, and I'll count."}
+          {today?.opening ?? "I have no session for you right now. Pick a workout you like, and I'll count."}
         </p>
       </div>
       {action}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TrainingWeek } from '../../../../shared/contracts/training';
+import type { FollowedProgram, TrainingWeek } from '../../../../shared/contracts/training';
 import { addDays } from '../../../../shared/rules/local-date';
 import { trainingOverview } from '../../../../tests/support/training-overview';
 import { setUpTraining, show } from '../training.fixture';
@@ -36,7 +36,7 @@ describe('The week', () => {
     expect(screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual([
       'Monday, done: Legs and core, easy on your knees, 12 min',
       'Tuesday, rest',
-      'Wednesday, missed',
+      'Wednesday, no session',
       'Thursday, rest',
       'Today, Friday, planned: Legs and core, easy on your knees, 12 min',
       'Saturday, rest',
@@ -66,18 +66,53 @@ describe('The week', () => {
     expect(screen.queryByText(hint)).toBeNull();
   });
 
-  it('says what a gap means, and looks back on Mondays', () => {
-    const review = { sessionsDone: 2, sessionsPlanned: 3, minutes: 41, sentences: ['Two of three.'] };
-    showWeek({ note: 'You missed one session this week.', review }, addDays(friday, -4));
-    expect(screen.getByText('You missed one session this week.')).toBeTruthy();
-    const back = screen.getByText('Last week: 2 of 3 done, 41 min').closest('details');
+  it('says what comes next, and looks back on Mondays at what was done', () => {
+    const review = { sessionsDone: 2, sessionsPlanned: 3, minutes: 41, sentences: ['Each one counts.'] };
+    showWeek({ note: 'Next up: Wednesday.', review }, addDays(friday, -4));
+    expect(screen.getByText('Next up: Wednesday.')).toBeTruthy();
+    const back = screen.getByText('Last week: 2 sessions, 41 min').closest('details');
     expect(back?.open).toBe(true);
-    expect(within(back as HTMLElement).getByText('Two of three.')).toBeTruthy();
+    expect(within(back as HTMLElement).getByText('Each one counts.')).toBeTruthy();
   });
 
   it('keeps the look back closed on other days', () => {
     showWeek({ review: { sessionsDone: 2, sessionsPlanned: 3, minutes: 41, sentences: [] } });
     expect(screen.getByText(/^Last week/).closest('details')?.open).toBe(false);
+  });
+});
+
+describe('A program in the week', () => {
+  const running = {
+    id: 'stronger-at-home',
+    startedAt: '2026-11-02T08:00:00.000Z',
+    isPaused: false,
+    sessionsDone: 3,
+  } as const;
+  const showProgram = (changes: Partial<FollowedProgram> = {}) =>
+    show(
+      <WeekCard
+        week={week}
+        today={friday}
+        programme={{ ...running, ...changes }}
+        onOpen={vi.fn()}
+        onMove={vi.fn()}
+      />,
+    );
+
+  it("is named, with the next session's place and the next milestone", () => {
+    showProgram();
+    expect(screen.getByText('Stronger at home').textContent).toContain('Session 4 of 24 · week 2 of 8');
+    expect(screen.getByText(/^Next milestone, session 9: Three weeks in/)).toBeTruthy();
+  });
+
+  it('says that it is paused, or done', () => {
+    showProgram({ isPaused: true });
+    expect(screen.getByText('Paused')).toBeTruthy();
+    expect(screen.getByText(/^It waits at session 4/)).toBeTruthy();
+    expect(screen.queryByText(/milestone/)).toBeNull();
+    cleanup();
+    showProgram({ sessionsDone: 24 });
+    expect(screen.getByText('All 24 sessions done')).toBeTruthy();
   });
 });
 

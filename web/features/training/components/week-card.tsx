@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
-import type { TrainingWeek } from '../../../../shared/contracts/training';
+import type { FollowedProgram, TrainingWeek } from '../../../../shared/contracts/training';
 import { weekday, type LocalDate } from '../../../../shared/rules/local-date';
 import { Card, CardHeader } from '../../../ui/card';
 import { Skeleton } from '../../../ui/skeleton';
 import type { TrainingDay } from '../day-texts';
 import { canReceive, useDragDay } from '../use-drag-day';
+import { ProgramLine } from './program-line';
 import { WeekArc } from './week-arc';
 
 interface WeekCardProps {
   /** Undefined while loading. */
   week: TrainingWeek | undefined;
   today: LocalDate | undefined;
+  /** The program that was begun. */
+  programme?: FollowedProgram | null | undefined;
   onOpen: (day: TrainingDay) => void;
   /** A session was dragged to another day. */
   onMove: (from: LocalDate, to: LocalDate) => void;
@@ -19,8 +22,8 @@ interface WeekCardProps {
 
 const daysClass = 'grid grid-cols-7 gap-1';
 
-/** Monday to Sunday, a note about missed days, and on Mondays a review of the week before. */
-export function WeekCard({ week, today, onOpen, onMove, className }: WeekCardProps) {
+/** Monday to Sunday, the place in a program, what comes next, and on Mondays a review of the week before. */
+export function WeekCard({ week, today, programme, onOpen, onMove, className }: WeekCardProps) {
   const done = week?.days.filter(({ state }) => state === 'done').length ?? 0;
   const planned = week?.days.filter(({ state }) => state === 'planned').length ?? 0;
   return (
@@ -42,6 +45,7 @@ export function WeekCard({ week, today, onOpen, onMove, className }: WeekCardPro
           ))}
         </div>
       )}
+      {programme && <ProgramLine running={programme} />}
       {week?.note && <p className="mt-3 text-small leading-text text-coach-text">{week.note}</p>}
       {week?.review && today && <Review review={week.review} isOpen={weekday(today) === 1} />}
     </Card>
@@ -85,11 +89,11 @@ function Days({ week, today, onOpen, onMove }: DaysProps) {
 /** Last week in a few sentences, expanded on Mondays. */
 function Review({ review, isOpen }: { review: NonNullable<TrainingWeek['review']>; isOpen: boolean }) {
   const [shown] = useState(isOpen);
-  const { sessionsDone, sessionsPlanned, minutes, sentences } = review;
+  const { sessionsDone, minutes, sentences } = review;
   return (
     <details className="mt-3 border-t border-line pt-1 text-small leading-text" open={shown}>
       <summary className="min-h-tap cursor-pointer content-center font-semibold">
-        Last week: {sessionsDone} of {Math.max(sessionsDone, sessionsPlanned)} done, {minutes} min
+        Last week: {sessionsDone} {sessionsDone === 1 ? 'session' : 'sessions'}, {minutes} min
       </summary>
       <div className="grid gap-1.5 pb-1 text-fg-2">
         {sentences.map((sentence) => (
