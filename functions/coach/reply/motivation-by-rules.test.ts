@@ -33,7 +33,7 @@ describe('The sentence of the day', () => {
       { totalPoints: 460 },
       'Only 40 points to Gold: one workout takes you there.',
     ],
-    ['a tier that two reach', { totalPoints: 412 }, 'Only 88 points to Gold: two good days take you there.'],
+    ['a tier that two reach', { totalPoints: 412 }, 'Only 88 points to Gold: two workouts take you there.'],
     ['day seven', { currentStreak: 6 }, '6 days in a row. 1 more day and the 7-day award is yours.'],
     ['a milestone', { workoutsCompleted: 49 }, '1 workout to go until number 50. I have the confetti ready.'],
     [
@@ -60,6 +60,21 @@ describe('The sentence of the day', () => {
     }
   });
 
+  it('asks for nothing and compares with no other week', () => {
+    const days = ['2026-05-04', '2026-05-06', '2026-05-08'].map((date) => activityDay(date));
+    for (const today of dates) {
+      const said = motivationByRules(coachFacts({ today, progress: { ...far, days } }));
+      expect(said).not.toMatch(/last week|match|beat|today/i);
+    }
+  });
+
+  it('promises no new streak to someone who danced into one', () => {
+    const progress = { workoutsCompleted: 0, currentStreak: 1, days: [] };
+    for (const today of dates) {
+      expect(motivationByRules(coachFacts({ today, progress }))).not.toContain('starts your streak');
+    }
+  });
+
   it('welcomes people who have not started', () => {
     const progress = {
       workoutsCompleted: 0,
@@ -70,7 +85,7 @@ describe('The sentence of the day', () => {
     };
     for (const today of dates) {
       expect(motivationByRules(coachFacts({ today, progress }))).toMatch(
-        /first workout|No workout yet|Zero workouts/,
+        /first workout|Everything counts|where it begins/,
       );
     }
   });

@@ -1,9 +1,9 @@
 import { awardPoints } from '../../../shared/rules/awards';
 import { tierProgress } from '../../../shared/rules/tiers';
-import { addDays, mondayOf } from '../../../shared/rules/local-date';
+import { mondayOf } from '../../../shared/rules/local-date';
 import type { TrainingLog } from './wording/figures';
 import { chance } from '../../../shared/rules/chance';
-import { count, number, varied } from './wording/count';
+import { count, varied } from './wording/count';
 import { activityBetween, todayOf, wasActiveOn } from './wording/figures';
 
 const milestones = [10, 50];
@@ -30,7 +30,7 @@ function nearOf({ progress }: TrainingLog): Near[] {
   const near: Near[] = [
     {
       distance: Math.ceil((pointsToNextTier ?? Infinity) / workoutPoints),
-      sentence: `Only ${count(pointsToNextTier ?? 0, 'point')} to ${nextTier}: ${(pointsToNextTier ?? 0) <= workoutPoints ? 'one workout takes you there' : 'two good days take you there'}.`,
+      sentence: `Only ${count(pointsToNextTier ?? 0, 'point')} to ${nextTier}: ${(pointsToNextTier ?? 0) <= workoutPoints ? 'one workout takes you there' : 'two workouts take you there'}.`,
     },
     {
       distance: currentStreak === 0 ? Infinity : days,
@@ -54,38 +54,34 @@ function pastSentences(facts: TrainingLog): string[] {
     facts.progress;
   const today = todayOf(facts);
   const week = activityBetween(facts, mondayOf(today), today);
-  const before = activityBetween(facts, addDays(mondayOf(today), -7), addDays(mondayOf(today), -1));
   return [
-    `${count(workoutsCompleted, 'workout')}, and you showed up for every one. Today can be ${number(workoutsCompleted + 1)}.`,
-    `${count(workoutTimeMinutes, 'minute')} of training so far, and your body remembers.`,
-    caloriesLost > 0
-      ? `About ${count(caloriesLost, 'kcal')} burned so far, one move at a time. Add a few today?`
-      : '',
+    `${count(workoutsCompleted, 'workout')} so far. Each one counts.`,
+    workoutTimeMinutes > 0 ? `${count(workoutTimeMinutes, 'minute')} of training so far, all yours.` : '',
+    caloriesLost > 0 ? `About ${count(caloriesLost, 'kcal')} burned so far, one move at a time.` : '',
     week.workouts > 0
       ? `${count(week.workouts, 'workout')} since Monday. That’s what a habit looks like.`
       : '',
-    before.workouts > week.workouts
-      ? `Last week it was ${count(before.workouts, 'workout')}; you have time to match it.`
-      : '',
     currentStreak > 1
-      ? `Day ${currentStreak} of your streak${currentStreak === longestStreak ? ', your best ever' : ''}. Small and steady wins.`
+      ? `${count(currentStreak, 'day')} in a row${currentStreak === longestStreak ? ', your best ever' : ''}. Small and steady wins.`
       : '',
-    currentStreak > 1 && longestStreak > currentStreak
-      ? `Your longest streak is ${count(longestStreak, 'day')}; you’re at ${currentStreak} now. Go beat it.`
+    longestStreak > currentStreak && longestStreak > 1
+      ? `${count(longestStreak, 'day')} in a row is your longest streak so far. That one stays yours.`
       : '',
   ];
 }
 
+/** For someone without a workout; the first of these only while there is no streak yet, from a dance perhaps. */
 const firstSentences = [
-  'No workout yet, and that’s the best place to start: everything counts. Ten minutes?',
   'Your first workout is worth 50 points and starts your streak. I’ll count along.',
-  'Zero workouts so far means today can be day one. Start slow, finish proud.',
+  'Everything counts from here, and I’m with you from the first move.',
+  'This is where it begins. Start slow, finish proud.',
 ];
 
 /** The day's sentence for the dashboard, with the person's own numbers: what is within reach, or else a different one every day. */
 export function motivationByRules(facts: TrainingLog): string {
   const { today, progress } = facts;
-  if (progress.workoutsCompleted === 0) return varied(firstSentences, chance(today));
+  if (progress.workoutsCompleted === 0)
+    return varied(firstSentences.slice(progress.currentStreak === 0 ? 0 : 1), chance(today));
   const isDone = wasActiveOn(facts, todayOf(facts));
   const [nearest] = isDone ? [] : nearOf(facts);
   if (nearest) return nearest.sentence;
