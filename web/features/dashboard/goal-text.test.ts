@@ -11,8 +11,8 @@ describe('the goal of the day', () => {
   });
 
   it('is not claimed where there is none', () => {
-    expect(goalNote({ ...ahead, goalMinutes: null })).toBe('min today');
-    expect(goalNote(null)).toBe('min today');
+    expect(goalNote({ ...ahead, goalMinutes: null })).toBe('minutes');
+    expect(goalNote(null)).toBe('minutes');
     expect(goalLabel(1, null)).toBe('Active today: 1 minute');
     expect(goalLabel(13, 19)).toBe('Daily goal: 13 of 19 minutes');
   });

@@ -10,7 +10,7 @@ export function goalLabel(minutes: number, goalMinutes: number | null): string {
 
 /** After the number of minutes: the goal, which is today's plan until a workout counts. */
 export function goalNote(today: Goal | null): string {
-  if (today?.goalMinutes == null) return 'min today';
+  if (today?.goalMinutes == null) return 'minutes';
   const followsPlan = !today.isDone && !today.isRestDay;
   return `of ${today.goalMinutes} min${followsPlan ? ": today's plan" : ' today'}`;
 }

@@ -61,7 +61,7 @@ describe('A day of the week', () => {
 
   it.each([
     [0, 'Done: Legs and core, easy on your knees, 12 min.'],
-    [2, "Nothing to make up: your plan just keeps going."],
+    [2, 'Nothing to make up: your plan just keeps going.'],
     [5, 'A day of rest: this is when you get stronger.'],
   ])('number %i says what it was', (index, text) => {
     showDay(index);

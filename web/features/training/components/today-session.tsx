@@ -110,7 +110,7 @@ function OpenWorkout({ open, action }: { open: NonNullable<TrainingToday['open']
 /** Nothing to start: training waits for a danger to pass, or nothing in the library suits. */
 function NoSession({ today, action }: Pick<TodaySessionProps, 'today' | 'action'>) {
   return (
-    <div className={layoutClass}>
+    <div className={`today-open ${layoutClass}`}>
       <div className="grid gap-3">
         <h2 className={titleClass}>{today?.isWaiting ? 'Training can wait' : 'Your choice today'}</h2>
         <p className="text-small leading-body text-fg-2">
