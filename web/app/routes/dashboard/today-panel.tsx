@@ -14,7 +14,7 @@ export const TodayPanel = memo(function TodayPanel({ profile }: { profile: Profi
     <TodaySession
       today={today}
       isClosed={isClosed}
-      programme={profile?.training?.programme ?? null}
+      program={profile?.training?.programme ?? null}
       action={
         <div className="hidden lg:block">
           <StartWorkout today={today} />

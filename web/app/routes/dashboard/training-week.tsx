@@ -26,7 +26,7 @@ export function TrainingWeekCard({ profile }: { profile: Profile | undefined }) 
       <WeekCard
         week={week}
         today={today?.date}
-        programme={programme}
+        program={programme}
         onOpen={({ date }) => setOpened(date)}
         onMove={(from, to) => move({ from, to })}
       />

@@ -58,10 +58,10 @@ describe("Today's session", () => {
       isPaused: false,
       sessionsDone: 3,
     } as const;
-    showToday(today, vi.fn(), { programme: running });
+    showToday(today, vi.fn(), { program: running });
     expect(screen.getByText('Stronger at home, session 4 of 24')).toBeTruthy();
     cleanup();
-    showToday(today, vi.fn(), { programme: { ...running, isPaused: true } });
+    showToday(today, vi.fn(), { program: { ...running, isPaused: true } });
     expect(screen.queryByText(/^Stronger at home/)).toBeNull();
   });
 

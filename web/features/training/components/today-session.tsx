@@ -13,7 +13,7 @@ interface TodaySessionProps {
   /** Today's goal is reached. */
   isClosed?: boolean;
   /** The program that was begun. */
-  programme?: FollowedProgram | null;
+  program?: FollowedProgram | null;
   /** The page's main action, if nothing else shows it. */
   action: ReactNode;
   onChanged: (today: TrainingToday) => void;
@@ -35,8 +35,8 @@ export function TodaySession(props: TodaySessionProps) {
 
 type SessionProps = Omit<TodaySessionProps, 'today'> & { today: TrainingToday; session: PlannedTraining };
 
-function PlannedSession({ today, session, programme, action, onChanged }: SessionProps) {
-  const program = programme && programText(programme);
+function PlannedSession({ today, session, program, action, onChanged }: SessionProps) {
+  const place = program && programText(program);
   return (
     <div className={layoutClass}>
       <div className="flex min-w-0 flex-col gap-3">
@@ -45,7 +45,7 @@ function PlannedSession({ today, session, programme, action, onChanged }: Sessio
           <h2 className={titleClass}>
             <SessionTitle title={session.title} />
           </h2>
-          {program && <p className="text-small font-semibold text-fg-2">{program}</p>}
+          {place && <p className="text-small font-semibold text-fg-2">{place}</p>}
           <SessionFacts session={session} />
           <SessionReasons session={session} />
         </div>

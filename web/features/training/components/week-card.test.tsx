@@ -93,7 +93,7 @@ describe('A program in the week', () => {
       <WeekCard
         week={week}
         today={friday}
-        programme={{ ...running, ...changes }}
+        program={{ ...running, ...changes }}
         onOpen={vi.fn()}
         onMove={vi.fn()}
       />,

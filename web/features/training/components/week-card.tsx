@@ -13,7 +13,7 @@ interface WeekCardProps {
   week: TrainingWeek | undefined;
   today: LocalDate | undefined;
   /** The program that was begun. */
-  programme?: FollowedProgram | null | undefined;
+  program?: FollowedProgram | null | undefined;
   onOpen: (day: TrainingDay) => void;
   /** A session was dragged to another day. */
   onMove: (from: LocalDate, to: LocalDate) => void;
@@ -23,7 +23,7 @@ interface WeekCardProps {
 const daysClass = 'grid grid-cols-7 gap-1';
 
 /** Monday to Sunday, the place in a program, what comes next, and on Mondays a review of the week before. */
-export function WeekCard({ week, today, programme, onOpen, onMove, className }: WeekCardProps) {
+export function WeekCard({ week, today, program, onOpen, onMove, className }: WeekCardProps) {
   const done = week?.days.filter(({ state }) => state === 'done').length ?? 0;
   const planned = week?.days.filter(({ state }) => state === 'planned').length ?? 0;
   return (
@@ -45,7 +45,7 @@ export function WeekCard({ week, today, programme, onOpen, onMove, className }: 
           ))}
         </div>
       )}
-      {programme && <ProgramLine running={programme} />}
+      {program && <ProgramLine running={program} />}
       {week?.note && <p className="mt-3 text-small leading-text text-coach-text">{week.note}</p>}
       {week?.review && today && <Review review={week.review} isOpen={weekday(today) === 1} />}
     </Card>
