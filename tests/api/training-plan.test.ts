@@ -236,7 +236,10 @@ describe('A program', () => {
       id: 'lean-and-quick',
       sessionsDone: 0,
     });
+    const { programme } = await readPlan(maya);
+    expect((await maya.call(profileContract.readProfile)).training?.programme).toEqual(programme);
     expect((await choose(null)).programme).toBeNull();
+    expect((await maya.call(profileContract.readProfile)).training?.programme).toBeNull();
     expect((await maya.refused('PUT', '/training/programme', { id: 'couch' })).code).toBe('invalid_request');
   });
 });

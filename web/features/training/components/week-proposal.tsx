@@ -20,7 +20,7 @@ interface WeekProposalProps {
   toWorkouts: ReactNode;
 }
 
-const stateTexts = { done: 'Done', missed: 'Missed', rest: 'Rest' } as const;
+const stateTexts = { done: 'Done', missed: 'No session', rest: 'Rest' } as const;
 
 const summaryOf = (sessions: readonly ProposedDay[]) =>
   `${sessions.length} ${sessions.length === 1 ? 'session' : 'sessions'} to come, ${sessions.reduce((sum, { minutes }) => sum + minutes, 0)} min`;
