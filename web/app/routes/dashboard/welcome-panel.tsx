@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { motivationQuery } from '../../../features/coach/api/motivation-query';
 import { WelcomeHero } from '../../../features/dashboard/components/welcome-hero';
-import { HealthNotesSwitch } from '../../../features/profile/components/health-notes-switch';
+import { AnswersSwitch } from '../../../features/profile/components/answers-switch';
 import { TodayPanel } from './today-panel';
 import { useRank } from './use-rank';
 
@@ -23,7 +23,7 @@ export const WelcomePanel = memo(function WelcomePanel(props: WelcomePanelProps)
       rank={typeof rank === 'number' ? rank : null}
       words={motivation?.message ?? (wordless ? null : undefined)}
       today={<TodayPanel profile={props.profile} />}
-      summaryTool={<HealthNotesSwitch className="-mx-2 -my-1.5 justify-self-start" />}
+      summaryTool={<AnswersSwitch className="-mx-2 -my-1.5 justify-self-start" />}
     />
   );
 });

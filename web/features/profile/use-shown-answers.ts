@@ -9,7 +9,7 @@ const { queryKey } = profileQuery();
 const mutationKey = ['show-health-notes'];
 
 /** Whether the person's answers are shown on the dashboard; changes right away and is undone if it could not be saved. */
-export function useHealthNotes() {
+export function useShownAnswers() {
   const queries = useQueryClient();
   const { data: profile } = useQuery(profileQuery());
   const show = (showHealthNotes: boolean) =>

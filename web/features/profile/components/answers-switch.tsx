@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '../../../ui/button';
-import { useHealthNotes } from '../use-health-notes';
+import { useShownAnswers } from '../use-shown-answers';
 
 /** Hides what the person told of themselves from anyone looking over their shoulder. Shows nothing without answers. */
-export function HealthNotesSwitch({ className }: { className?: string }) {
-  const { any, shown, show } = useHealthNotes();
+export function AnswersSwitch({ className }: { className?: string }) {
+  const { any, shown, show } = useShownAnswers();
   if (!any) return null;
   const Icon = shown ? EyeOff : Eye;
   return (
