@@ -8,6 +8,8 @@ export interface Delivery<Entry, Answer> {
   state: 'waiting' | 'sending' | 'refused' | 'done';
   /** The last try failed; stays true during the next one. */
   failed: boolean;
+  /** It failed because nothing could be reached. */
+  isOffline: boolean;
   refusal: Refusal | null;
   /** The server's answer: what is stored there, even if it came from another device. */
   saved: Answer | null;
@@ -60,7 +62,7 @@ export function createDeliveries<Entry extends { userId: string }, Answer>(
   function put(entry: Entry, made: Each['made'], refusal: Refusal | null, kept = true): void {
     const state = refusal ? 'refused' : 'waiting';
     const failed = refusal !== null;
-    byId.set(idOf(entry), { entry, state, failed, refusal, saved: null, made, kept });
+    byId.set(idOf(entry), { entry, state, failed, isOffline: false, refusal, saved: null, made, kept });
   }
 
   function forget(id: string): void {

@@ -38,6 +38,13 @@ export function createOutbox<Entry extends { userId: string }, Answer>(deps: Out
       deliveries.add(entry, { at: lastMadeAt, ...(!isSure && { offsetMs }) });
       sendNow();
     },
+    /** Changes an entry that has not arrived; from then on it is sent so. */
+    amend(id: string, change: (entry: Entry) => Entry): void {
+      const known = deliveries.get(id);
+      if (!known || known.state === 'done') return;
+      const changed = deliveries.update(id, { entry: change(known.entry) });
+      if (changed) deliveries.keep(changed);
+    },
     retry: sendNow,
     /** Retries what the server refused, and rereads what this version could not read. */
     retryRefused(): void {

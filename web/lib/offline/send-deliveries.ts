@@ -41,7 +41,8 @@ export function createSender<Entry extends { userId: string }, Answer>(
       deliveries.drop(id);
       settle(id, { state: 'done', failed: false, refusal: null, saved });
     } catch (error) {
-      if (!isRefusal(error)) return void deliveries.update(id, { state: 'waiting', failed: true });
+      const isOffline = !deps.connection.read();
+      if (!isRefusal(error)) return void deliveries.update(id, { state: 'waiting', failed: true, isOffline });
       const { code, message } = error;
       settle(id, { state: 'refused', failed: true, refusal: { code, message } });
     }

@@ -1,4 +1,4 @@
-import { workoutsContract } from '../../../../shared/contracts/workouts';
+import { workoutsContract, type WorkoutSession } from '../../../../shared/contracts/workouts';
 import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { Completion } from '../outbox/unsent-workouts';
@@ -8,27 +8,33 @@ const patienceMs = 30_000;
 
 const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-/** Swaps can only be sent while the session is open. If the server refuses them, the workout must still arrive. */
-async function saveSwaps({ sessionId, swaps = [] }: Completion, signal: AbortSignal): Promise<void> {
-  if (swaps.length === 0) return;
+/** Something that goes with the workout. If the server refuses it, the workout must still arrive. */
+async function saveBeside(...progress: Parameters<typeof saveWorkoutProgress>) {
   try {
-    await saveWorkoutProgress(sessionId, { swaps }, signal);
+    return await saveWorkoutProgress(...progress);
   } catch (error) {
     if (!isRefused(error)) throw error;
+    return null;
   }
 }
 
-/** A repeat returns the stored result. A stalled request is given up, because others wait for it. */
-export async function completeWorkout(completion: Completion) {
-  const { sessionId, finishedExercises, activeSeconds, finishedAt } = completion;
+/**
+ * A repeat returns the stored result, to which a rating given since is added. A stalled request is given up, because
+ * others wait for it.
+ */
+export async function completeWorkout(completion: Completion): Promise<WorkoutSession> {
+  const { sessionId, finishedExercises, activeSeconds, finishedAt, swaps = [], effort } = completion;
   const signal = AbortSignal.timeout(patienceMs);
-  await saveSwaps(completion, signal);
-  return callEndpoint(
+  // Swaps can only be sent while the session is open.
+  if (swaps.length > 0) await saveBeside(sessionId, { swaps }, signal);
+  const saved = await callEndpoint(
     workoutsContract.completeWorkout,
     {
       params: { id: sessionId },
-      body: { finishedExercises, activeSeconds, finishedAt },
+      body: { finishedExercises, activeSeconds, finishedAt, ...(effort && { effort }) },
     },
     signal,
   );
+  if (!effort || saved.effort === effort) return saved;
+  return (await saveBeside(sessionId, { effort }, signal)) ?? saved;
 }

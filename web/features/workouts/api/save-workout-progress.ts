@@ -1,4 +1,4 @@
-import { workoutsContract } from '../../../../shared/contracts/workouts';
+import { workoutsContract, type Effort } from '../../../../shared/contracts/workouts';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { SwapReason } from '../player/swaps';
 
@@ -12,6 +12,7 @@ interface ProgressRequest {
   finishedExercises?: number[];
   activeSeconds?: number;
   swaps?: SwapRequest[];
+  effort?: Effort;
 }
 
 export function saveWorkoutProgress(id: string, progress: ProgressRequest, signal?: AbortSignal) {

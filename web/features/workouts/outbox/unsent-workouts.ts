@@ -19,6 +19,8 @@ const completionSchema = z.object({
       }),
     )
     .optional(),
+  /** How it felt, as told before it arrived. */
+  effort: workoutSessionSchema.shape.effort.optional(),
 });
 
 /** A finished workout as it is sent; a retry sends exactly the same. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import type { Effort, WorkoutSession } from '../../../../shared/contracts/workouts';
 import { outboxHook } from '../../../lib/offline/use-outbox';
 import type { StartRequest } from '../api/start-workout';
-import type { Completion } from './unsent-workouts';
+import { isStart, type Completion } from './unsent-workouts';
 import { readCompletion, readOpenCompletion, readStarted, workoutKind } from './workout-kind';
 
 /** The signed-in person's outbox; it sends while mounted. */
@@ -16,7 +16,9 @@ export function useCompletion(sessionId: string) {
     (completion: Omit<Completion, 'userId'>) => outbox.add({ userId, ...completion }),
     [outbox, userId],
   );
-  return { delivery: readCompletion(outbox, sessionId), send, retry: outbox.retry };
+  const rate = (effort: Effort) =>
+    outbox.amend(sessionId, (entry) => (isStart(entry) ? entry : { ...entry, effort }));
+  return { delivery: readCompletion(outbox, sessionId), send, rate, retry: outbox.retry };
 }
 
 /** Keeps a workout started offline until the server can be told. */

@@ -136,6 +136,47 @@ describe('a finished workout', () => {
   });
 });
 
+describe('a workout that has not arrived', () => {
+  it('knows whether it failed for want of a connection', async () => {
+    send.mockRejectedValue(down);
+    const { openTab, setLine } = openBrowser();
+    setLine(false);
+    const { outbox } = openTab();
+    outbox.add(completionOf('a'));
+    await pass(0);
+    expect(outbox.read('a')).toMatchObject({ failed: true, isOffline: true });
+    send.mockRejectedValue(new ApiError('internal', 500, 'Something went wrong.'));
+    setLine(true);
+    await pass(0);
+    expect(outbox.read('a')).toMatchObject({ failed: true, isOffline: false });
+  });
+
+  it('is sent with the rating it was given meanwhile, also by a later visit', async () => {
+    const rated = { ...completionOf('a'), effort: 'too_hard' as const };
+    send.mockRejectedValue(down);
+    const { outbox, close } = openBrowser().openTab();
+    outbox.add(completionOf('a'));
+    await pass(0);
+    outbox.amend('a', () => rated);
+    expect(readUnsent('sam')).toEqual([rated]);
+    close();
+    send.mockResolvedValue(stored('a'));
+    openBrowser().openTab();
+    await pass(0);
+    expect(send.mock.lastCall).toEqual([rated]);
+  });
+
+  it('is not changed once it has arrived', async () => {
+    const { outbox } = openBrowser().openTab();
+    outbox.follow('a');
+    outbox.add(completionOf('a'));
+    await pass(0);
+    outbox.amend('a', (entry) => ({ ...entry, title: 'Another' }));
+    expect(outbox.read('a')?.entry).toEqual(completionOf('a'));
+    expect(readUnsent('sam')).toEqual([]);
+  });
+});
+
 describe('a workout that the server does not take', () => {
   it('is set aside when the account has no such session, and says so until it is discarded', async () => {
     send.mockRejectedValue(new ApiError('session_not_found', 404, 'There is no such workout session.'));
