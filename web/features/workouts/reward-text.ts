@@ -1,5 +1,5 @@
+import type { Profile } from '../../../shared/contracts/profile';
 import { tierReached } from '../../../shared/rules/tiers';
-import type { WorkoutResult } from './workout-result';
 
 export interface RewardAward {
   points: number;
@@ -38,15 +38,23 @@ export function pointsOf({ awards }: Reward): number {
   return awards.reduce((sum, { points }) => sum + points, 0);
 }
 
-type Done = Pick<WorkoutResult, 'finished' | 'duration'>;
-
-/** What the coach says about the reward: the biggest award, then a new tier, otherwise what was done. */
-export function rewardSentence(reward: Reward, firstName: string, { finished, duration }: Done): string {
+/** What the coach says about the reward: the biggest award and a new tier, otherwise plain praise. */
+export function rewardSentence(reward: Reward, firstName: string): string {
   const types = new Set(reward.awards.map(({ activityType }) => activityType));
   const best = Object.entries(sentences).find(([type]) => types.has(type))?.[1];
   const tier = tierReached(reward.totalPoints - pointsOf(reward), reward.totalPoints);
   const name = firstName === '' ? '' : `, ${firstName}`;
   if (tier) return [best, `That's ${tier}${name}.`].filter(Boolean).join(' ');
-  const exercises = finished === 1 ? 'One exercise' : `${finished} exercises`;
-  return best ?? `${exercises} in ${duration}${name}. Every point earned.`;
+  return best ?? `Well done${name}.`;
+}
+
+/** The streak after the day's first counted workout, null after any other; `progress` was read after it. */
+export function streakText({
+  today,
+  days,
+  currentStreak,
+}: Pick<Profile['progress'], 'today' | 'days' | 'currentStreak'>): string | null {
+  const isFirst = days.find(({ date }) => date === today)?.workouts === 1;
+  if (!isFirst || currentStreak < 1) return null;
+  return currentStreak === 1 ? 'Day one of your streak' : `Day ${currentStreak} of your streak`;
 }

@@ -1,4 +1,4 @@
-import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import type { PlannedExercise, WorkoutSession } from '../../../shared/contracts/workouts';
 import { notCountedTexts, workoutCounts } from '../../../shared/rules/what-counts';
 import { caloriesOfFinished } from '../../../shared/rules/workout-rules';
 import { clockText } from '../../lib/date-time-text';
@@ -8,40 +8,61 @@ import type { Completion } from './outbox/unsent-workouts';
 export interface WorkoutResult {
   /** An estimate. */
   caloriesKcal: number;
-  /** As m:ss. */
+  /** The active time as m:ss. */
   duration: string;
-  finished: number;
-  total: number;
+  /** Different ones. */
+  exercises: number;
+  /** What the player counted: every set is one. */
+  sets: number;
+  /** Of all sets, 0 to 1. */
+  share: number;
   /** It reached its last exercise. */
   reachedEnd: boolean;
   /** Why it does not count, in words; null if it does. */
   notCounted: string | null;
 }
 
-/** The same rule tells the next session where this one stopped. */
-const reachedEnd = (finished: readonly number[], total: number) => finished.includes(total - 1);
+function doneOf(plan: readonly PlannedExercise[], finished: readonly number[]) {
+  const ids = finished.map((position) => plan[position]?.exerciseId);
+  return {
+    exercises: new Set(ids).size,
+    sets: finished.length,
+    share: finished.length / plan.length,
+    // The same rule tells the next session where this one stopped.
+    reachedEnd: finished.includes(plan.length - 1),
+  };
+}
 
 /** The server's likely answer, shown until it arrives. */
-export function expectedResult(session: WorkoutSession, completion: Completion): WorkoutResult {
+export function expectedResult({ plan }: WorkoutSession, completion: Completion): WorkoutResult {
   const { finishedExercises, activeSeconds } = completion;
-  const counts = workoutCounts({ plan: session.plan, finishedExercises, activeSeconds });
+  const counts = workoutCounts({ plan, finishedExercises, activeSeconds });
   return {
-    caloriesKcal: caloriesOfFinished(session.plan, finishedExercises),
+    ...doneOf(plan, finishedExercises),
+    caloriesKcal: caloriesOfFinished(plan, finishedExercises),
     duration: clockText(activeSeconds),
-    finished: finishedExercises.length,
-    total: session.plan.length,
-    reachedEnd: reachedEnd(finishedExercises, session.plan.length),
     notCounted: counts ? null : notCountedTexts.too_short,
   };
 }
 
 export function savedResult(saved: WorkoutSession): WorkoutResult {
   return {
+    ...doneOf(saved.plan, saved.finishedExercises),
     caloriesKcal: saved.caloriesBurned,
     duration: clockText(saved.activeSeconds),
-    finished: saved.finishedExercises.length,
-    total: saved.plan.length,
-    reachedEnd: reachedEnd(saved.finishedExercises, saved.plan.length),
     notCounted: saved.counted ? null : notCountedTexts[saved.notCountedReason ?? 'too_short'],
   };
+}
+
+/** A partly done workout does not get the words for a complete one. */
+export function titleOf({ notCounted, reachedEnd }: WorkoutResult): string {
+  if (notCounted !== null) return 'Workout ended';
+  return reachedEnd ? 'Workout Complete! 🎉' : 'That counts';
+}
+
+/** What a part that counts means for the plan; null for everything else. A plan only looks at finished exercises. */
+export function partText(result: WorkoutResult, hasPlan: boolean): string | null {
+  const { notCounted, reachedEnd, sets } = result;
+  if (notCounted !== null || reachedEnd || sets === 0 || !hasPlan) return null;
+  return "I'll plan your next session from here.";
 }

@@ -1,79 +1,120 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { ChallengeResult } from '../../../features/challenges/components/challenge-result';
 import { useSessionAwards } from '../../../features/points/use-session-awards';
-import { profileQuery } from '../../../features/profile/api/profile-query';
 import { CompletionDialog } from '../../../features/workouts/components/completion-dialog';
 import { DoneReasons } from '../../../features/workouts/components/done-reasons';
-import { SessionNotes } from '../../../features/workouts/components/session-notes';
+import { EffortChoice } from '../../../features/workouts/components/effort-choice';
+import { SetsForm } from '../../../features/workouts/components/sets-form';
 import { ShareButton } from '../../../features/workouts/components/share-button';
 import type { FinishProps } from '../../../features/workouts/components/training-session';
+import { ratingNote } from '../../../features/workouts/effort-texts';
+import type { CompletionDelivery } from '../../../features/workouts/outbox/workout-kind';
+import { useRating } from '../../../features/workouts/use-rating';
+import { useSessionNotes } from '../../../features/workouts/use-session-notes';
 import { expectedResult, savedResult } from '../../../features/workouts/workout-result';
 import { useSession } from '../../../lib/session/session-context';
 import { buttonClass } from '../../../ui/button';
 import { holdPoints } from '../../../ui/toaster';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { paths } from '../../paths';
+import { NextSession } from './next-session';
+import { useWhatFollows } from './use-what-follows';
+
+function unsentReason({ state, failed, isOffline }: CompletionDelivery) {
+  if (state === 'refused') return 'refused';
+  if (!failed) return null;
+  return isOffline ? 'offline' : 'failed';
+}
 
 /** The dialog at the end of a workout: what was done, the points as they arrive, and where to go next. */
-export function WorkoutFinish(props: FinishProps) {
-  const { session, delivery, onLeave } = props;
-  const { saved, state, entry: completion } = delivery;
+export function WorkoutFinish({ session, delivery, hidden, onRetry, onLeave, children }: FinishProps) {
+  const { saved, state, entry: completion, kept } = delivery;
   const known = useSession();
+  const notes = useSessionNotes(saved ?? session);
+  const rating = useRating(delivery, notes);
   const { news, nothing } = useSessionAwards(session.id, saved?.counted ?? false);
-  const { data: profile } = useQuery(profileQuery());
-  const units = profile?.units ?? 'metric';
-  const name = profile?.name ?? known.name ?? '';
-  useEffect(() => (props.hidden ? undefined : holdPoints()), [props.hidden]);
-  if (props.hidden) return null;
-  const [firstName = ''] = name.trim().split(/\s+/);
-  const finished = saved?.finishedExercises ?? completion.finishedExercises;
+  const result = saved ? savedResult(saved) : expectedResult(session, completion);
+  const counts = result.notCounted === null;
+  const { profile, next, hasPlan, isFresh, streak } = useWhatFollows({
+    saved,
+    counts,
+    isSaving: notes.saving,
+  });
+  useEffect(() => (hidden ? undefined : holdPoints()), [hidden]);
+  if (hidden) return null;
+  const unsent = unsentReason(delivery);
+  const [firstName = ''] = (profile?.name ?? known.name ?? '').trim().split(/\s+/);
   return (
     <CompletionDialog
-      result={saved ? savedResult(saved) : expectedResult(session, completion)}
-      firstName={firstName}
+      {...{ result, firstName, hasPlan, streak, unsent, onRetry }}
       reward={news}
       noReward={nothing}
-      failed={delivery.failed}
-      refused={state === 'refused'}
+      isKept={kept}
       sending={state === 'sending'}
-      onRetry={props.onRetry}
       onClose={onLeave}
-      reasons={
-        <>
-          {saved?.challengeNumber !== undefined && (
-            <ChallengeResult
-              number={saved.challengeNumber}
-              activeSeconds={saved.activeSeconds}
-              counted={saved.counted}
+      challenge={saved && <Challenge saved={saved} />}
+      rating={
+        unsent !== 'refused' && (
+          <>
+            <EffortChoice
+              effort={rating.effort}
+              note={hasPlan ? ratingNote(rating.effort, result, session.swaps) : null}
+              onChoose={rating.choose}
             />
-          )}
-          <DoneReasons plan={session.plan} finished={finished} />
-        </>
+            <VisuallyHidden live="polite">{notes.saved ? 'Saved' : ''}</VisuallyHidden>
+          </>
+        )
       }
-      notes={
-        <SessionNotes
-          session={saved ?? session}
-          ready={saved !== null}
-          // The plan ignores a workout without a finished exercise.
-          isLatest={finished.length > 0}
-          units={units}
-        />
+      next={
+        profile?.training &&
+        next &&
+        (isFresh || unsent === 'offline') && (
+          <NextSession
+            next={next}
+            today={profile.training.today.date}
+            timeZone={profile.timeZone}
+            isOnline={isFresh}
+          />
+        )
+      }
+      details={
+        <>
+          <DoneReasons
+            plan={session.plan}
+            finished={saved?.finishedExercises ?? completion.finishedExercises}
+          />
+          {saved && <SetsForm session={saved} notes={notes} units={profile?.units ?? 'metric'} />}
+        </>
       }
       actions={
         <>
-          {props.children}
+          {children}
           {saved?.counted && <ShareButton sessionId={session.id} />}
-          {session.challengeNumber !== undefined && (
-            <Link className={buttonClass({ variant: 'line', size: 'lg' })} to={paths.gameChallenges}>
-              Back to the ladder
-            </Link>
-          )}
-          <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.dashboard}>
-            Back to Dashboard
-          </Link>
+          <Exits isChallenge={session.challengeNumber !== undefined} />
         </>
       }
     />
+  );
+}
+
+function Challenge({ saved: { challengeNumber, activeSeconds, counted } }: { saved: WorkoutSession }) {
+  if (challengeNumber === undefined) return null;
+  return <ChallengeResult number={challengeNumber} activeSeconds={activeSeconds} counted={counted} />;
+}
+
+function Exits({ isChallenge }: { isChallenge: boolean }) {
+  return (
+    <>
+      {isChallenge && (
+        <Link className={buttonClass({ variant: 'line', size: 'lg' })} to={paths.gameChallenges}>
+          Back to the ladder
+        </Link>
+      )}
+      <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.dashboard}>
+        Back to Dashboard
+      </Link>
+    </>
   );
 }

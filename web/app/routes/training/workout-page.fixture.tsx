@@ -8,6 +8,7 @@ import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { begunWorkout } from '../../../../shared/rules/begun-workout';
 import { routineById } from '../../../../shared/rules/routines';
 import { exercises } from '../../../../functions/exercises/library/catalogue';
+import { profileWith } from '../../../../tests/support/fake-profile-api';
 import { ApiError } from '../../../lib/api/api-error';
 import { serverNow } from '../../../lib/clock';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
@@ -57,6 +58,7 @@ export const page = (sessions: WorkoutSession[] = [], open: WorkoutSession | nul
 
 const defaults: Record<string, unknown> = {
   [list]: page(),
+  'GET /profile': profileWith({}),
   'GET /routines': { routines: [] },
   'GET /exercises': { exercises: exercises.map((exercise) => ({ ...exercise, videoUrl: null })) },
   [records]: { records: [] },

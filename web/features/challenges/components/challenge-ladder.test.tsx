@@ -124,9 +124,9 @@ describe('The hero', () => {
 
 describe('The result of a challenge', () => {
   it.each([
-    [1440, true, 'Challenge 4 complete. Challenge 5 is now open.'],
-    [1439, true, "Challenge 4 takes 24 minutes; you did 23. It'll be here when you're ready."],
-    [1800, false, "This workout didn't count, so challenge 4 is still waiting for you."],
+    [1440, true, 'Challenge 4 complete. Challenge 5 is open.'],
+    [1439, true, "Challenge 4 takes 24 minutes. It'll be here when you're ready."],
+    [1800, false, "Challenge 4 takes 24 minutes. It'll be here when you're ready."],
   ])('after %i seconds, counted: %s', (activeSeconds, counted, text) => {
     render(<ChallengeResult number={4} activeSeconds={activeSeconds} counted={counted} />);
     expect(screen.getByRole('status').textContent).toBe(text);

@@ -8,47 +8,47 @@ import { Figure, Figures } from '../../../ui/figures';
 import { FestiveText } from '../../../ui/party-popper';
 import { Stage } from '../../../ui/stage';
 import type { Reward } from '../reward-text';
-import type { WorkoutResult } from '../workout-result';
+import { partText, titleOf, type WorkoutResult } from '../workout-result';
 import { Confetti } from '../../../ui/confetti';
 import { RewardCard } from './reward-card';
 
-/** A partly done workout does not get the words for a complete one. */
-function titleOf({ finished, total, reachedEnd }: WorkoutResult): string {
-  if (finished === 0) return 'Workout ended';
-  return reachedEnd ? 'Workout Complete! 🎉' : `${finished} of ${total} done`;
-}
-
-function partText({ finished }: WorkoutResult): string {
-  if (finished === 0) return "Your minutes count. I'll build your next session from here.";
-  return finished === 1
-    ? "One exercise done, and it counts. I'll build your next session from here."
-    : `${finished} exercises done, and they count. I'll build your next session from here.`;
-}
+/** 'refused': the server will not take it, so it stays on the device until someone decides. */
+type UnsentReason = 'offline' | 'failed' | 'refused';
 
 interface CompletionDialogProps {
   result: WorkoutResult;
   firstName: string;
+  /** Whether a plan follows. */
+  hasPlan: boolean;
   reward: Reward | null;
   noReward: boolean;
-  /** The server could not be reached yet. */
-  failed: boolean;
-  /** The server refused it for good: the account no longer has this workout. */
-  refused: boolean;
+  /** The day of the streak this workout began or continued, once that is known. */
+  streak: string | null;
+  /** Why it has not arrived; null while it is on its way and afterward. */
+  unsent: UnsentReason | null;
+  /** Whether the device could store it. */
+  isKept: boolean;
   sending: boolean;
   onRetry: () => void;
   onClose: () => void;
-  /** Why these moves were chosen. */
-  reasons?: ReactNode;
-  /** What can be added to the workout: effort and sets. */
-  notes?: ReactNode;
-  /** Where to go next, starting with the dashboard. */
+  /** What it means for the ladder. */
+  challenge?: ReactNode;
+  /** How it felt. */
+  rating?: ReactNode;
+  /** When to come back. */
+  next?: ReactNode;
+  /** Why these moves were chosen, and sets. */
+  details?: ReactNode;
+  /** Where to go next. */
   actions: ReactNode;
 }
 
+/** What was done, what it earned, how it felt, and when it continues, in this order; no bar lies over it. */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { result, failed, onClose } = props;
+  const { result, unsent, onClose } = props;
   const counted = result.notCounted === null;
   const title = titleOf(result);
+  const part = partText(result, props.hasPlan);
   return (
     <Dialog
       open
@@ -69,32 +69,27 @@ export function CompletionDialog(props: CompletionDialogProps) {
           >
             <FestiveText text={title} />
           </p>
-          {counted && !result.reachedEnd && (
-            <p className="text-center font-strong in-dialog-lg:text-left">{partText(result)}</p>
-          )}
-          {failed && <Unsent {...props} />}
-          {result.notCounted && !props.refused && (
-            <p
-              className="text-center font-semibold in-dialog-lg:text-left in-dialog-lg:text-lead"
-              role="status"
-            >
+          <Results result={result} />
+          {unsent && <Unsent {...props} unsent={unsent} />}
+          {result.notCounted && unsent !== 'refused' && (
+            <p className="text-center font-semibold in-dialog-lg:text-left" role="status">
               {result.notCounted}
             </p>
           )}
-          {counted && !failed && (
+          {part && <p className="text-center font-strong in-dialog-lg:text-left">{part}</p>}
+          {props.challenge}
+          {counted && !unsent && (
             <RewardCard
               reward={props.reward}
               nothing={props.noReward}
               firstName={props.firstName}
-              result={result}
+              streak={props.streak}
             />
           )}
-          <Results result={result} />
-          {props.reasons}
-          {props.notes}
-          <div className="sticky -bottom-3 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-xl bg-surface-1 px-5 pt-3 pb-5 *:flex-auto in-dialog-lg:static in-dialog-lg:m-0 in-dialog-lg:gap-3 in-dialog-lg:p-0">
-            {props.actions}
-          </div>
+          {props.rating}
+          {props.next}
+          {props.details}
+          <div className="flex flex-wrap gap-2 *:flex-auto in-dialog-lg:gap-3">{props.actions}</div>
         </div>
       </div>
     </Dialog>
@@ -107,18 +102,11 @@ const podiumClass = `completion-podium relative isolate in-dialog-lg:col-span-6 
 /** The coach steps out of the frame when there is something to celebrate. */
 function Podium({ result, celebrated }: { result: WorkoutResult; celebrated: boolean }) {
   return (
-    <div className={celebrated ? podiumClass : `completion-podium-calm overflow-clip ${podiumClass}`}>
+    <div className={celebrated ? podiumClass : `overflow-clip ${podiumClass}`}>
       <div className="absolute inset-0">
         <Stage as="div" className={`completion-wall h-full ${cornersClass}`} />
       </div>
-      <Arc
-        className="completion-arc"
-        value={result.finished}
-        max={result.total}
-        strokeWidth={14}
-        glow
-        closes
-      />
+      <Arc className="completion-arc" value={result.share} max={1} strokeWidth={14} glow closes />
       {celebrated && <Confetti />}
       <CoachImage
         pose={celebrated ? 'cheer' : 'listen'}
@@ -135,37 +123,50 @@ function Podium({ result, celebrated }: { result: WorkoutResult; celebrated: boo
   );
 }
 
-const unsentClass = 'grid justify-items-start gap-2 rounded-md border border-danger bg-danger-tint px-4 py-3';
+const unsentClass = 'grid justify-items-start gap-2 rounded-md border px-4 py-3';
+const failedClass = `${unsentClass} border-danger bg-danger-tint`;
 
-function Unsent({ refused, sending, onRetry }: CompletionDialogProps) {
-  if (refused) {
+/** A missing connection is no failure: the workout waits for it. */
+function Unsent({ unsent, isKept, sending, onRetry }: CompletionDialogProps & { unsent: UnsentReason }) {
+  const where = isKept ? "It's kept on this device." : 'Keep this page open.';
+  if (unsent === 'offline') {
     return (
-      <div className={unsentClass} role="alert">
-        <b className="text-danger-text">Failed to complete workout</b>
-        <p>It couldn't be saved. It's kept on this device until you try again or discard it.</p>
-      </div>
+      <p className={`${unsentClass} border-line bg-surface-2`} role="status">
+        {where} I'll send it as soon as you're back online.
+      </p>
     );
   }
   return (
-    <div className={unsentClass} role="alert">
+    <div className={failedClass} role="alert">
       <b className="text-danger-text">Failed to complete workout</b>
-      <p>It's kept on this device. I'll send it again as soon as you're back online.</p>
-      <Button variant="line" busy={sending} onClick={onRetry}>
-        <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
-        Retry
-      </Button>
+      {unsent === 'refused' ? (
+        <p>It couldn't be saved. It's kept on this device until you try again or discard it.</p>
+      ) : (
+        <>
+          <p>{where} I'll keep trying.</p>
+          <Button variant="line" busy={sending} onClick={onRetry}>
+            <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
+            Retry
+          </Button>
+        </>
+      )}
     </div>
   );
 }
 
 function Results({ result }: { result: WorkoutResult }) {
-  const { caloriesKcal, duration, finished, total } = result;
+  const { caloriesKcal, duration, exercises, sets } = result;
   return (
-    <div className="border-y border-line py-3 tabular-nums">
+    <div className="border-y border-line py-2 tabular-nums in-dialog-lg:py-3">
       <Figures label="Your workout">
-        <Figure size="dialog" label="Calories burned" value={caloriesKcal} unit="kcal" note="estimated" />
         <Figure size="dialog" label="Total duration" value={duration} />
-        <Figure size="dialog" label="Exercises completed" value={finished} total={total} />
+        <Figure
+          size="dialog"
+          label="Exercises completed"
+          value={exercises}
+          note={sets > exercises ? `in ${sets} sets` : undefined}
+        />
+        <Figure size="dialog" label="Calories burned" value={caloriesKcal} unit="kcal" note="estimated" />
       </Figures>
     </div>
   );

@@ -5,41 +5,33 @@ import { effortTexts } from '../effort-texts';
 
 interface EffortChoiceProps {
   effort: Effort | null;
-  /** Say how the answer changes the next session. */
-  changesNext?: boolean;
-  /** Until the server has the workout. */
-  disabled?: boolean;
+  /** What the answer does to the plan; absent if it does nothing. */
+  note?: string | null;
   onChoose: (effort: Effort) => void;
 }
 
 const efforts = ['too_easy', 'right', 'too_hard'] as const satisfies readonly Effort[];
 
-const followed: Record<Effort, string> = {
-  too_easy: 'Got it. Your next session will ask a little more.',
-  right: 'Got it. Your next session will build on this one.',
-  too_hard: "Got it. I'll make the next one gentler.",
-};
-
 /** How the workout felt; saved on tap. */
-export function EffortChoice({ effort, changesNext = false, disabled = false, onChoose }: EffortChoiceProps) {
+export function EffortChoice({ effort, note = null, onChoose }: EffortChoiceProps) {
   const noteId = useId();
   return (
-    <fieldset className="flex flex-wrap gap-2" aria-describedby={changesNext ? noteId : undefined}>
-      <legend className="mb-2 p-0 text-small font-semibold text-fg-2">How did it feel?</legend>
+    <fieldset className="grid grid-cols-3 gap-2" aria-describedby={note ? noteId : undefined}>
+      <legend className="mb-2 p-0 font-strong">How did it feel?</legend>
       {efforts.map((each) => (
         <Chip
-          className="flex-auto justify-center"
+          className="justify-center text-center"
+          narrow
           key={each}
           pressed={effort === each}
-          disabled={disabled}
-          onClick={() => onChoose(each)}
+          onClick={() => effort !== each && onChoose(each)}
         >
           {effortTexts[each]}
         </Chip>
       ))}
-      {changesNext && (
-        <p className="basis-full text-small text-fg-2" id={noteId} role="status">
-          {effort ? followed[effort] : 'Your answer shapes your next session.'}
+      {note && (
+        <p className="col-span-3 text-small text-fg-2" id={noteId} role="status">
+          {note}
         </p>
       )}
     </fieldset>

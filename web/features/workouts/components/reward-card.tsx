@@ -3,11 +3,10 @@ import { grouped } from '../../../../shared/rules/number-text';
 import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import type { WorkoutResult } from '../workout-result';
 import { awardLabel, pointsOf, rewardSentence, type Reward } from '../reward-text';
 import { useCountUp } from '../../../lib/use-count-up';
 
-const cardClass = 'grid min-h-reward content-center gap-3 in-dialog-lg:gap-4';
+const cardClass = 'grid min-h-reward content-center gap-2 in-dialog-lg:gap-4';
 const wordsClass = 'text-center font-strong in-dialog-lg:text-left in-dialog-lg:text-lead';
 
 interface RewardCardProps {
@@ -16,62 +15,63 @@ interface RewardCardProps {
   /** They did not arrive in time. */
   nothing: boolean;
   firstName: string;
-  result: WorkoutResult;
+  streak: string | null;
 }
 
-type EarnedProps = Pick<RewardCardProps, 'firstName' | 'result'> & { reward: Reward };
+type EarnedProps = Pick<RewardCardProps, 'firstName' | 'streak'> & { reward: Reward };
 
 /** The points of a counted workout arrive a moment later; their space is reserved. */
-export function RewardCard({ reward, nothing, firstName, result }: RewardCardProps) {
-  if (reward) return <Earned reward={reward} firstName={firstName} result={result} />;
+export function RewardCard({ reward, nothing, ...rest }: RewardCardProps) {
+  if (reward) return <Earned reward={reward} {...rest} />;
   return (
     <div className={cardClass}>
       {nothing ? (
         <p className={wordsClass}>
-          No new points this time. Only your first few workouts each day earn points. Any still being counted
+          No new points so far. Only your first few workouts each day earn points; any still being counted
           will show on your dashboard.
         </p>
       ) : (
         <div className="grid justify-items-center in-dialog-lg:justify-items-start" role="status">
           <VisuallyHidden>Counting your points</VisuallyHidden>
-          <Skeleton width="12rem" height="4.25rem" />
+          <Skeleton width="12rem" height="3rem" />
         </div>
       )}
     </div>
   );
 }
 
-function Earned({ reward, firstName, result }: EarnedProps) {
+function Earned({ reward, firstName, streak }: EarnedProps) {
   const points = pointsOf(reward);
   const shown = useCountUp(points);
   return (
     <div className={`${cardClass} tabular-nums`}>
-      <p className="text-center leading-none in-dialog-lg:text-left">
-        <span aria-hidden="true">
-          <b className="text-count font-black tracking-hero text-warm-num">+{grouped(shown)}</b>{' '}
-          <i className="ml-1.5 font-heavy whitespace-nowrap text-warm-text not-italic in-dialog-lg:text-lead">
-            points
-          </i>
+      <p className="flex flex-wrap items-baseline justify-center gap-x-2 leading-none in-dialog-lg:justify-start">
+        <span className="font-heavy text-warm-text" aria-hidden="true">
+          <b className="text-display font-black tracking-hero text-warm-num">+{grouped(shown)}</b> points
         </span>
         <VisuallyHidden live="polite">{`You earned ${grouped(points)} points.`}</VisuallyHidden>
+        {streak && <span className="font-heavy text-warm-text">{streak}</span>}
       </p>
-      <p className={wordsClass}>{rewardSentence(reward, firstName, result)}</p>
-      <ul
-        className="flex flex-wrap justify-center gap-1.5 in-dialog-lg:justify-start"
-        aria-label="Earned for"
-      >
-        {reward.awards.map((award, index) => (
-          <li
-            className="reward-card-award rounded-full bg-warm-tint px-3 py-1 text-small leading-text font-semibold"
-            style={{ '--award': index }}
-            key={`${award.activityType} ${award.description}`}
-          >
-            {awardLabel(award)} <b className="font-heavy text-warm-text">+{grouped(award.points)}</b>
-          </li>
-        ))}
-      </ul>
+      <p className={wordsClass}>{rewardSentence(reward, firstName)}</p>
+      {reward.awards.length > 1 && <Awards reward={reward} />}
       <TierMeter total={reward.totalPoints} added={points} />
     </div>
+  );
+}
+
+function Awards({ reward }: { reward: Reward }) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-1.5 in-dialog-lg:justify-start" aria-label="Earned for">
+      {reward.awards.map((award, index) => (
+        <li
+          className="reward-card-award rounded-full bg-warm-tint px-3 py-1 text-small leading-text font-semibold"
+          style={{ '--award': index }}
+          key={`${award.activityType} ${award.description}`}
+        >
+          {awardLabel(award)} <b className="font-heavy text-warm-text">+{grouped(award.points)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 
