@@ -18,6 +18,8 @@ describe('what a rating does, in half a sentence', () => {
     // Much that was left lowers a level, whatever the rating.
     ['right', stopped, [], "Got it. I'll plan with that in mind."],
     ['too_easy', stopped, [], "Got it. I'll plan with that in mind."],
+    // Offline, nobody knows yet what was swapped.
+    ['too_easy', whole, undefined, "Got it. I'll plan with that in mind."],
   ] as const)('%s, %o, swaps %o', (effort, result, swaps, text) => {
     expect(ratingNote(effort, result, swaps)).toBe(text);
   });

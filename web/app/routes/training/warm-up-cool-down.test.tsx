@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import {
@@ -110,44 +110,5 @@ describe('the warm-up', () => {
     await user.click(warmUpSwitch());
     await user.click(startButton('Core Blast'));
     expect(await screen.findByText('Exercise 1 of 8')).toBeTruthy();
-  });
-});
-
-describe('the cool-down', () => {
-  const done = sessionOf('core-blast', {
-    completedAt: '2026-11-20T12:00:00.000Z',
-    counted: true,
-    finishedExercises: [0],
-    caloriesBurned: 5,
-    activeSeconds: 90,
-  });
-
-  async function finish() {
-    serve({ [start]: sessionOf('core-blast'), [complete]: done });
-    const { user } = open();
-    await user.click(startButton('Core Blast'));
-    await screen.findByText('Exercise 1 of 8');
-    await pass(3 + 90);
-    await stopEarly(user);
-    return { user, dialog: within(await screen.findByRole('dialog')) };
-  }
-
-  it('is offered at the end and adds nothing to the workout', async () => {
-    const { user, dialog } = await finish();
-    await user.click(dialog.getByRole('button', { name: 'Cooldown · 2 min' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('Cooldown 1 of 3')).toBeTruthy();
-    await pass(3 + 121);
-    const again = within(await screen.findByRole('dialog', { name: 'That counts' }));
-    expect(again.getByText('1:30')).toBeTruthy();
-    expect(again.queryByRole('button', { name: /Cooldown/ })).toBeNull();
-    expect(callsOf(complete)).toHaveLength(1);
-  });
-
-  it('can be ended at any time', async () => {
-    const { user, dialog } = await finish();
-    await user.click(dialog.getByRole('button', { name: /Cooldown/ }));
-    await user.click(screen.getByRole('button', { name: 'End cooldown' }));
-    expect(await screen.findByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
   });
 });

@@ -29,7 +29,7 @@ function unsentReason({ state, failed, isOffline }: CompletionDelivery) {
 }
 
 /** The dialog at the end of a workout: what was done, the points as they arrive, and where to go next. */
-export function WorkoutFinish({ session, delivery, hidden, onRetry, onLeave, children }: FinishProps) {
+export function WorkoutFinish({ session, delivery, onRetry, onLeave }: FinishProps) {
   const { saved, state, entry: completion, kept } = delivery;
   const known = useSession();
   const notes = useSessionNotes(saved ?? session);
@@ -42,8 +42,7 @@ export function WorkoutFinish({ session, delivery, hidden, onRetry, onLeave, chi
     counts,
     isSaving: notes.saving,
   });
-  useEffect(() => (hidden ? undefined : holdPoints()), [hidden]);
-  if (hidden) return null;
+  useEffect(() => holdPoints(), []);
   const unsent = unsentReason(delivery);
   const [firstName = ''] = (profile?.name ?? known.name ?? '').trim().split(/\s+/);
   return (
@@ -60,7 +59,7 @@ export function WorkoutFinish({ session, delivery, hidden, onRetry, onLeave, chi
           <>
             <EffortChoice
               effort={rating.effort}
-              note={hasPlan ? ratingNote(rating.effort, result, session.swaps) : null}
+              note={hasPlan ? ratingNote(rating.effort, result, saved?.swaps) : null}
               onChoose={rating.choose}
             />
             <VisuallyHidden live="polite">{notes.saved ? 'Saved' : ''}</VisuallyHidden>
@@ -90,7 +89,6 @@ export function WorkoutFinish({ session, delivery, hidden, onRetry, onLeave, chi
       }
       actions={
         <>
-          {children}
           {saved?.counted && <ShareButton sessionId={session.id} />}
           <Exits isChallenge={session.challengeNumber !== undefined} />
         </>

@@ -1,10 +1,8 @@
-import { Check, Wind } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { plannedSeconds, routineById } from '../../../../shared/rules/routines';
 import { serverNow } from '../../../lib/clock';
-import { lengthText } from '../../../lib/date-time-text';
-import { Button } from '../../../ui/button';
 import type { CounterProps } from '../counting/counter-props';
 import { useCompletion } from '../outbox/use-workout-outbox';
 import type { CompletionDelivery } from '../outbox/workout-kind';
@@ -12,13 +10,12 @@ import type { ExerciseLookup } from '../exercise-lookup';
 import { viewOf } from '../player/player-view';
 import { isUntouched, resumePoint, swapsOf, warmUpPoint } from '../player/resume-point';
 import { withSwaps } from '../player/swaps';
-import { movesSeconds } from '../player/timed-moves';
 import { useKeptProgress } from '../player/use-kept-progress';
 import { usePlayer, type Player } from '../player/use-player';
 import { useStopQuestion } from '../use-stop-question';
 import { EndedElsewhereDialog } from './ended-elsewhere-dialog';
 import { PlayerFrame } from './player-frame';
-import { CoolDown, WarmUp } from './warm-up-cool-down';
+import { WarmUp } from './warm-up-cool-down';
 import { WorkoutProgress } from './workout-progress';
 
 /** What the page shows at the end of a workout. */
@@ -26,11 +23,7 @@ export interface FinishProps {
   session: WorkoutSession;
   delivery: CompletionDelivery;
   onRetry: () => void;
-  /** The cooldown runs; points may arrive meanwhile. */
-  hidden: boolean;
   onLeave: () => void;
-  /** Offered next to the exit. */
-  children: ReactNode;
 }
 
 interface TrainingSessionProps {
@@ -86,38 +79,18 @@ function Workout({ session: begun, lookUp, ended, Finish, Counter, onSaved, onLe
   const session = { ...begun, plan: [...player.state.plan] };
   const { isEndedElsewhere, unsentSwaps } = useEndedElsewhere(begun, player, onSaved);
   const { delivery, retry } = useFinishedWorkout(session, player, unsentSwaps);
-  const [coolDown, setCoolDown] = useState<'offered' | 'running' | 'over'>('offered');
-  const moves = partsOf(session).coolDown;
   const { finishNow } = player;
   useEffect(() => {
     if (ended) finishNow();
   }, [ended, finishNow]);
-  const offered = moves.length > 0 && coolDown === 'offered' && player.state.finished.length > 0;
   return (
     <>
-      {coolDown === 'running' ? (
-        <CoolDown session={session} moves={moves} lookUp={lookUp} onEnd={() => setCoolDown('over')} />
-      ) : (
-        <WorkoutPlayer {...{ session, player, lookUp, Counter }} />
-      )}
+      <WorkoutPlayer {...{ session, player, lookUp, Counter }} />
       {/* Completing it again returns the stored result. */}
       {isEndedElsewhere && player.state.phase !== 'done' && <EndedElsewhereDialog onShowResult={finishNow} />}
       {delivery && (
         <Suspense>
-          <Finish
-            session={session}
-            delivery={delivery}
-            onRetry={retry}
-            hidden={coolDown === 'running'}
-            onLeave={onLeave}
-          >
-            {offered && (
-              <Button variant="line" size="lg" onClick={() => setCoolDown('running')}>
-                <Wind className="size-icon flex-none" aria-hidden="true" />
-                Cooldown · {lengthText(movesSeconds(moves))}
-              </Button>
-            )}
-          </Finish>
+          <Finish session={session} delivery={delivery} onRetry={retry} onLeave={onLeave} />
         </Suspense>
       )}
     </>
