@@ -11,8 +11,8 @@ const words: Record<PushState, string> = {
     'This browser doesn’t support notifications. On an iPhone or iPad, add the app to your home screen first.',
 };
 
-/** The switch for notifications outside the app; permission is requested only on a tap. */
-export function usePush() {
+/** Notifications on this device: whether they come, and how to turn them on or off; permission is requested only then. */
+export function usePushState() {
   const queries = useQueryClient();
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,17 +27,27 @@ export function usePush() {
       isHere = false;
     };
   }, []);
-  const change = async (on: boolean) => {
+  /** The new state; null if it failed. */
+  const change = async (on: boolean): Promise<PushState | null> => {
+    let changed: PushState | null = null;
     setBusy(true);
     setFailure(null);
     try {
-      setState(await (on ? startPush() : stopPush()));
+      changed = await (on ? startPush() : stopPush());
+      setState(changed);
       await queries.invalidateQueries({ queryKey: ['notification-preferences'] });
     } catch (error) {
       setFailure(messageOf(error, "That didn't work. Try again in a moment."));
     }
     setBusy(false);
+    return changed;
   };
+  return { state, busy, failure, change };
+}
+
+/** The switch for notifications outside the app. */
+export function usePush() {
+  const { state, busy, failure, change } = usePushState();
   return {
     label: 'Notify me on this device',
     description: failure ?? (state ? words[state] : 'One moment.'),

@@ -33,34 +33,46 @@ export function NextSession({ next, today, timeZone, isOnline }: NextSessionProp
   );
 }
 
+const noteClass = 'basis-full text-small text-fg-2';
+
 /** What comes at that hour; nothing is promised before it is on. */
 function Reminder({ when, timeZone }: { when: string; timeZone: string }) {
-  const { state, hour, isPending, turnOn } = useReminder();
-  if (state === null) return null;
+  const { state, hour, isPending, failure, turnOn } = useReminder();
+  if (state === null && !isPending) return null;
   if (hour !== null) {
     const time = timeText(nextReminderTime(serverNow(), timeZone, hour), timeZone);
     return (
-      <p className="basis-full text-small text-fg-2" role="status">
+      <p className={noteClass} role="status">
         I'll remind you {when} at {time} if you haven't trained by then.
       </p>
     );
   }
-  if (state === 'on' || state === 'off') {
-    return (
-      <Button variant="line" size="sm" busy={isPending} onClick={turnOn}>
+  if (state === 'denied' || state === 'unsupported') return <Calendar isDenied={state === 'denied'} />;
+  return (
+    <>
+      <Button variant="line" size="sm" busy={isPending} onClick={() => void turnOn()}>
         <Bell className="size-icon-sm flex-none" aria-hidden="true" />
         Remind me
       </Button>
-    );
-  }
+      {failure && (
+        <p className={noteClass} role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The way out where the browser does not notify. */
+function Calendar({ isDenied }: { isDenied: boolean }) {
   return (
     <>
       <Link className={buttonClass({ variant: 'line', size: 'sm' })} to={`${paths.settings}#training`}>
         <CalendarPlus className="size-icon-sm flex-none" aria-hidden="true" />
         Add to calendar
       </Link>
-      {state === 'denied' && (
-        <p className="basis-full text-small text-fg-2" role="status">
+      {isDenied && (
+        <p className={noteClass} role="status">
           This browser blocks notifications from Vita. A calendar link works without them.
         </p>
       )}

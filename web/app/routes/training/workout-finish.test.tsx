@@ -25,6 +25,7 @@ import {
 const push = vi.hoisted(() => ({
   readPushState: vi.fn<() => Promise<PushState>>(),
   startPush: vi.fn<() => Promise<PushState>>(),
+  stopPush: vi.fn<() => Promise<PushState>>(),
 }));
 vi.mock('../../../lib/push/push-browser', () => push);
 
