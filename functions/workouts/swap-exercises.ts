@@ -1,5 +1,5 @@
 import type { PlannedExercise, Swap, WorkoutSession } from '../../shared/contracts/workouts';
-import { estimatedCalories } from '../../shared/rules/workout-rules';
+import { caloriesAtEffort } from '../../shared/rules/workout-rules';
 import type { Exercise } from '../../shared/rules/exercise';
 import { AppError } from '../platform/errors';
 import type { WorkoutDeps } from './workouts-deps';
@@ -26,10 +26,9 @@ export async function swapExercises(
   session: Swapped,
   requests: readonly SwapRequest[],
 ): Promise<Swapped | undefined> {
-  const settings = await deps.readSettings(userId);
-  if (!settings) throw new AppError('profile_not_found');
+  if (!(await deps.readSettings(userId))) throw new AppError('profile_not_found');
   const isAllowed = requests.every(({ why }) => isOfLevel(why)) ? any : await deps.readIsAllowed(userId);
-  const swap = { findExercises: deps.findExercises, weightKg: settings.weightKg, isAllowed };
+  const swap = { findExercises: deps.findExercises, isAllowed };
   let after: Swapped = session;
   for (const request of requests) {
     const move = after.plan[request.position];
@@ -40,12 +39,11 @@ export async function swapExercises(
 }
 
 interface Swapping extends Pick<WorkoutDeps, 'findExercises'> {
-  weightKg: number | null;
   isAllowed: (exercise: Exercise) => boolean;
 }
 
 async function swapped(
-  { findExercises, weightKg, isAllowed }: Swapping,
+  { findExercises, isAllowed }: Swapping,
   { plan, swaps }: Swapped,
   move: PlannedExercise,
   { position, toExerciseId, why }: SwapRequest,
@@ -56,7 +54,7 @@ async function swapped(
   const refusal = stoodThere ? null : refusalOf(from, to, why, isAllowed);
   if (refusal) throw new AppError('invalid_request', `swaps: ${refusal}`);
   const { reason: _, ...rest } = move;
-  const caloriesKcal = estimatedCalories(to.met, weightKg, move.workSeconds);
+  const caloriesKcal = caloriesAtEffort(move.caloriesKcal, from, to);
   const replacement = { ...rest, exerciseId: to.id, name: to.name, caloriesKcal };
   return {
     plan: plan.with(position, replacement),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caloriesOfFinished, estimatedCalories, wholeMinutes } from './workout-rules';
+import { caloriesAtEffort, caloriesOfFinished, estimatedCalories, wholeMinutes } from './workout-rules';
 
 it('Active time is told in whole minutes', () => {
   expect(wholeMinutes(119)).toBe(1);
@@ -24,6 +24,15 @@ describe('calories', () => {
     [2.3, 30, 30, 3],
   ])('of a custom exercise follow its MET: %d MET, %i kg, %i s give %i kcal', (met, kg, seconds, kcal) => {
     expect(estimatedCalories(met, kg, seconds)).toBe(kcal);
+  });
+
+  it.each([
+    [6, 8, 3.8, 3],
+    [6, 3.8, 8, 10],
+    [4, 8, 2.3, 3],
+    [1, 3.8, 8, 2],
+  ])('of %d kcal at %d MET become at %d MET %d kcal', (kcal, from, to, after) => {
+    expect(caloriesAtEffort(kcal, { met: from }, { met: to })).toBe(after);
   });
 
   it('assume 70 kg when no weight is known', () => {

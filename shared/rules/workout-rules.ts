@@ -28,6 +28,16 @@ function caloriesAt(met: number, weightKg: number | null, seconds: number): numb
   return (met * 3.5 * (weightKg ?? defaultWeightKg) * seconds) / (200 * 60);
 }
 
+/**
+ * Calories (kcal) of a step in which another exercise takes the same seconds, within 3 to 10 unless the first was
+ * outside. Player and server both swap, so both use this.
+ */
+export function caloriesAtEffort(kcal: number, from: { met: number }, to: { met: number }): number {
+  const least = Math.min(minimumExerciseKcal, kcal);
+  const most = Math.max(maximumExerciseKcal, kcal);
+  return Math.min(most, Math.max(least, Math.round((kcal * to.met) / from.met)));
+}
+
 /** Estimated calories of one step of a circuit, whole and at least 1 kcal. */
 export function caloriesOfWork(met: number, weightKg: number | null, seconds: number): number {
   return Math.max(1, Math.round(caloriesAt(met, weightKg, seconds)));

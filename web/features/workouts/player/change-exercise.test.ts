@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import { isAllowed } from '../../../../functions/training/planner/allowed';
 import { personWith } from '../../../../functions/training/planner/training.fixture';
+import type { Settings } from '../../../../functions/profile/public';
+import { swapExercises } from '../../../../functions/workouts/swap-exercises';
 import { exercises } from '../../../../functions/exercises/library/catalogue';
 import { swapExercise, variantOf } from './change-exercise';
 import { advance, pause, startPlayer, type PlayerState } from './player-state';
@@ -53,6 +55,23 @@ describe('an exercise that is too hard', () => {
   it('costs as many calories as its effort', () => {
     const [from, to] = [lookUp('push-up')?.met ?? 0, lookUp('knee-push-up')?.met ?? 0];
     expect(easier.plan[1]?.caloriesKcal).toBe(Math.round((6 * to) / from));
+  });
+
+  it('costs what the server will write, so the end changes no figure', async () => {
+    const made = swapped(easier, 'too_easy').swaps;
+    const stored = await swapExercises(
+      {
+        findExercises: async (ids) => ids.map((id) => ({ ...lookUp(id)!, videoUrl: null })),
+        readSettings: async () => ({ weightKg: 95 }) as Settings,
+        readIsAllowed: async () => () => true,
+      },
+      'maya',
+      { plan: [...plan], swaps: [] },
+      made.slice(0, 2).map(({ position, to, why }) => ({ position, toExerciseId: to, why })),
+    );
+    expect(stored?.plan.map(({ caloriesKcal }) => caloriesKcal)).toEqual(
+      easier.plan.map(({ caloriesKcal }) => caloriesKcal),
+    );
   });
 
   it('is back when the easier one was too easy', () => {

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
+import { caloriesAtEffort } from '../../../../shared/rules/workout-rules';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { advance, leadInMs, type PlayerState } from './player-state';
 import { isOfLevel, withSwaps, type MadeSwap, type SwapReason } from './swaps';
@@ -21,10 +22,6 @@ export function variantOf(
   return variant && !unsuitable.has(variant.id) ? variant : undefined;
 }
 
-/** kcal for the same seconds at another effort. */
-const atEffort = (kcal: number, from: Exercise, to: Exercise) =>
-  Math.max(1, Math.round((kcal * to.met) / from.met));
-
 /** The position of the exercise shown: during a rest, the coming one. */
 export const placeShown = ({ position, phase }: Pick<PlayerState, 'position' | 'phase'>) =>
   phase === 'rest' ? position + 1 : position;
@@ -44,7 +41,7 @@ export function swapPlaces(
   const { plan, phase } = state;
   const made = plan.flatMap((planned, position): MadeSwap[] => {
     if (planned.exerciseId !== from.id || !isMeant(position)) return [];
-    const caloriesKcal = atEffort(planned.caloriesKcal, from, to);
+    const caloriesKcal = caloriesAtEffort(planned.caloriesKcal, from, to);
     return [{ position, from: from.id, to: to.id, why, name: to.name, caloriesKcal }];
   });
   if (made.length === 0) return state;

@@ -20,7 +20,7 @@ describe('what the player shows', () => {
       remaining: 1,
       secondsLeft: 30,
       share: 0.25,
-      caloriesKcal: 2,
+      caloriesKcal: 0,
       activeSeconds: 10,
       countdown: null,
     });
@@ -33,9 +33,11 @@ describe('what the player shows', () => {
     expect(view.next).toBeNull();
   });
 
-  it('counts calories from the first second, to what the exercise is worth and no further', () => {
-    const calories = [0, 1, 20, 39, 40, 50, 61].map((seconds) => viewAt(seconds).caloriesKcal);
-    expect(calories).toEqual([0, 1, 4, 7, 7, 7, 8]);
+  it('counts the calories of an exercise when it is finished, so an end at any second agrees', () => {
+    const calories = [0, 20, 39, 40, 50, 89, 90].map((seconds) => viewAt(seconds).caloriesKcal);
+    expect(calories).toEqual([0, 0, 0, 7, 7, 7, 11]);
+    const stopped = finishNow(advance(begun, 55_000), 55_000);
+    expect(viewOf(stopped).caloriesKcal).toBe(viewAt(55).caloriesKcal);
   });
 
   it('has nothing of what was skipped', () => {

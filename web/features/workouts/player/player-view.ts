@@ -33,7 +33,7 @@ export interface PlayerView {
   countdown: number | null;
   /** The last three seconds of an exercise. */
   ending: boolean;
-  /** Including the exercise under way, which a skip takes back. */
+  /** Of finished exercises only: the sum that the end shows. */
   caloriesKcal: number;
   activeSeconds: number;
   /** Positions in the plan, counted from 0. */
@@ -44,12 +44,6 @@ export interface PlayerView {
 function countdownOf(state: PlayerState, secondsLeft: number): number | null {
   if (state.leadInMs > 0) return Math.ceil(state.leadInMs / 1000);
   return state.phase === 'rest' && secondsLeft <= countFrom ? secondsLeft : null;
-}
-
-/** Of the exercise under way, in whole units: one from the start, all at the end. */
-function caloriesUnderWay({ plan, position, phase, phaseMs, finished }: PlayerState, length: number): number {
-  if (phase !== 'work' || finished.includes(position)) return 0;
-  return Math.ceil(((plan[position]?.caloriesKcal ?? 0) * phaseMs) / length);
 }
 
 /** Throws for an empty plan, which no workout has. */
@@ -75,7 +69,7 @@ export function viewOf(state: PlayerState, part: PartName = 'Exercise'): PlayerV
     share: length > 0 ? phaseMs / length : 1,
     countdown: countdownOf(state, secondsLeft),
     ending: phase === 'work' && state.leadInMs === 0 && secondsLeft <= countFrom,
-    caloriesKcal: caloriesOfFinished(plan, finished) + caloriesUnderWay(state, length),
+    caloriesKcal: caloriesOfFinished(plan, finished),
     activeSeconds: Math.floor(activeMs / 1000),
     finished,
     cheer: cheer && activeMs - cheer.atActiveMs < cheerMs ? cheer : null,
