@@ -17,7 +17,7 @@ export interface PlannedMove {
   caloriesKcal: number;
 }
 
-/** An exercise of a warm-up or cool-down, which adds no time or calories to the routine. */
+/** An exercise of a warm-up or cool-down, which adds no calories to the routine. */
 export interface TimedMove {
   exerciseId: string;
   seconds: number;

@@ -22,7 +22,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     await page.reload();
     await page.getByRole('button', { name: 'Resume workout' }).click();
     await expect(page.getByText('Warm-up 2 of 3', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Skip Warm-up' }).click();
+    await page.getByRole('button', { name: 'Skip warm-up' }).click();
     await expect(page.getByText('Exercise 1 of 15', { exact: true })).toBeVisible();
   });
 

@@ -59,7 +59,7 @@ test('a new member with a sore knee gets a session without jumps, changes it, st
     const planned = open?.plan.map(({ exerciseId }) => exerciseById(exerciseId)) ?? [];
     expect(planned.length).toBeGreaterThan(3);
     expect(planned.filter((exercise) => exercise?.impact !== 'low')).toEqual([]);
-    await page.getByRole('button', { name: 'Skip Warm-up' }).click();
+    await page.getByRole('button', { name: 'Skip warm-up' }).click();
     await app.advance(3_000 + 40_000);
   });
 

@@ -80,7 +80,7 @@ test('the day after a session that was too hard is lighter, and says so', onDesk
 
   await test.step('it is done to its end and rated', async () => {
     await welcome.getByRole('link', { name: 'Start Workout' }).click();
-    await page.getByRole('button', { name: 'Skip Warm-up' }).click();
+    await page.getByRole('button', { name: 'Skip warm-up' }).click();
     const over = page.getByRole('dialog', { name: /Workout Complete!/ });
     for (let step = 0; step < 60 && !(await over.isVisible()); step += 1) await app.advance(30_000);
     await over.getByRole('button', { name: 'Too hard' }).click();

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { isChallengeDone } from '../../../shared/rules/challenges/challenge';
 import { workoutCounts } from '../../../shared/rules/what-counts';
 import { StopDialog } from './components/stop-dialog';
@@ -6,9 +7,9 @@ import type { Player } from './player/use-player';
 
 interface StopQuestion {
   player: Player;
-  /** The warm-up counts for nothing. */
+  /** The moves of the warm-up are none of the workout's exercises. */
   isWarmUp?: boolean;
-  total: number;
+  plan: WorkoutSession['plan'];
   isChallenge?: boolean;
   onStop: () => void;
 }
@@ -18,14 +19,16 @@ export function useStopQuestion({
   player,
   isWarmUp = false,
   isChallenge = false,
-  total,
+  plan,
   onStop,
 }: StopQuestion): {
   ask: () => void;
   question: ReactNode;
 } {
   const [asked, setAsked] = useState<{ wasRunning: boolean } | null>(null);
-  const { plan, finished, activeMs, countedTo } = player.state;
+  const { activeMs, countedTo } = player.state;
+  const finished = isWarmUp ? [] : player.state.finished;
+  const activeSeconds = activeMs / 1000;
   const running = countedTo !== null;
   const keepGoing = () => {
     if (asked?.wasRunning && !running) player.togglePause();
@@ -38,12 +41,10 @@ export function useStopQuestion({
     },
     question: asked && (
       <StopDialog
-        finished={isWarmUp ? 0 : finished.length}
-        total={total}
-        counts={
-          !isWarmUp && workoutCounts({ plan, finishedExercises: finished, activeSeconds: activeMs / 1000 })
-        }
-        isRungOpen={isChallenge && !isChallengeDone(activeMs / 1000)}
+        finished={finished.length}
+        total={plan.length}
+        counts={workoutCounts({ plan, finishedExercises: finished, activeSeconds })}
+        isRungOpen={isChallenge && !isChallengeDone(activeSeconds)}
         onKeepGoing={keepGoing}
         onStop={() => {
           setAsked(null);

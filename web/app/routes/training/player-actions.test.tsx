@@ -52,7 +52,7 @@ async function begin(answers: Record<string, unknown> = {}) {
   serve({ [list]: page([], planned()), ...answers });
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'Resume workout' }));
-  await view.user.click(await screen.findByRole('button', { name: 'Skip Warm-up' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Skip warm-up' }));
   await pass(5);
   return view;
 }
@@ -73,7 +73,7 @@ const easier = nameOf('knee-push-up');
 const bothSets = [0, 1].map((position) => ({ position, toExerciseId: 'knee-push-up', why: 'too_hard' }));
 
 describe('a session Ana planned', () => {
-  it('starts with its own warm-up', async () => {
+  it('starts with its own warm-up and ends with its own cooldown', async () => {
     serve({
       [list]: page([], planned()),
       [complete]: {
@@ -89,7 +89,12 @@ describe('a session Ana planned', () => {
     await pass(3 + 31);
     expect(screen.getByText('Exercise 1 of 3')).toBeTruthy();
     await pass(3 + 3 * 40 + 2 * 20 + 1);
+    expect(screen.getByText('Cooldown 1 of 1')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pass(3 + 41);
     expect(await screen.findByRole('dialog', { name: 'Workout Complete! 🎉' })).toBeTruthy();
+    const activeSeconds = 30 + 3 * 40 + 2 * 20 + 40;
+    expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: [0, 1, 2], activeSeconds });
   });
 
   it('resumes in the exercise after a reload, not in the warm-up', async () => {

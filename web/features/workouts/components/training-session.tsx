@@ -1,21 +1,31 @@
 import { Check } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import { plannedSeconds, routineById } from '../../../../shared/rules/routines';
 import { serverNow } from '../../../lib/clock';
 import type { CounterProps } from '../counting/counter-props';
 import { useCompletion } from '../outbox/use-workout-outbox';
+import type { Completion } from '../outbox/unsent-workouts';
 import type { CompletionDelivery } from '../outbox/workout-kind';
 import type { ExerciseLookup } from '../exercise-lookup';
+import { minutesOf, partsOf } from '../player/parts';
+import { beginningAfter, finishNow, pause, startPlayer, type PlayerState } from '../player/player-state';
 import { viewOf } from '../player/player-view';
-import { isUntouched, resumePoint, swapsOf, warmUpPoint } from '../player/resume-point';
+import { forgetPlace, markPlaying, resumePoint, swapsOf, type Place } from '../player/resume-point';
 import { withSwaps } from '../player/swaps';
 import { useKeptProgress } from '../player/use-kept-progress';
 import { usePlayer, type Player } from '../player/use-player';
 import { useStopQuestion } from '../use-stop-question';
 import { EndedElsewhereDialog } from './ended-elsewhere-dialog';
 import { PlayerFrame } from './player-frame';
-import { WarmUp } from './warm-up-cool-down';
+import { CoolDown, WarmUp } from './warm-up-cool-down';
 import { WorkoutProgress } from './workout-progress';
 
 /** What the page shows at the end of a workout. */
@@ -33,6 +43,8 @@ interface TrainingSessionProps {
    * Ana always start with it.
    */
   warmUp?: boolean;
+  /** It waits for its Resume, as after a reload. */
+  isPaused?: boolean;
   lookUp: ExerciseLookup;
   Finish: ComponentType<FinishProps>;
   /** Camera counting, once switched on. */
@@ -42,53 +54,97 @@ interface TrainingSessionProps {
   onLeave: () => void;
 }
 
-/** Warm-up and cooldown: the session's own, or its routine's. */
-function partsOf({ routineId, warmUp, coolDown }: WorkoutSession) {
-  return routineById(routineId ?? '') ?? { warmUp, coolDown };
+/** Where it starts or resumes; `warmUp` only matters before its first second. */
+function beginning(session: WorkoutSession, warmUp: boolean): Place {
+  const place = resumePoint(session);
+  const isWarming = warmUp && place.activeMs === 0 && partsOf(session).warmUp.length > 0;
+  return isWarming ? { ...place, part: 'warm-up' } : place;
 }
 
 /** One workout, from the first second to the final dialog. */
-export function TrainingSession({ session, warmUp = false, lookUp, ...rest }: TrainingSessionProps) {
-  const moves = partsOf(session).warmUp;
-  const [stage, setStage] = useState<'warm-up' | 'workout' | 'ended'>(() => {
-    const begins = warmUp || (session.trainingId !== null && isUntouched(session));
-    return moves.length > 0 && (begins || warmUpPoint(session.id)) ? 'warm-up' : 'workout';
-  });
-  if (stage === 'warm-up') {
+export function TrainingSession(props: TrainingSessionProps) {
+  const { session, warmUp = false, isPaused = false, lookUp } = props;
+  const [from] = useState(() => beginning(session, warmUp));
+  const [begun, setBegun] = useState({ place: from, isEnded: false });
+  useEffect(() => markPlaying(session.id), [session.id]);
+  const warmsUp = session.trainingId !== null || from.part === 'warm-up' || from.warmsUp === true;
+  const title = (
+    <>
+      {session.title} <span className="text-fg-3">· {minutesOf(session, warmsUp)} min</span>
+    </>
+  );
+  if (begun.place.part === 'warm-up') {
+    const begin = (activeMs: number, isEnded = false) =>
+      setBegun({ place: { ...from, ...beginningAfter(activeMs), part: 'routine' }, isEnded });
     return (
       <WarmUp
-        session={session}
-        moves={moves}
-        lookUp={lookUp}
-        onEnd={() => setStage('workout')}
-        onComplete={() => setStage('ended')}
+        {...{ session, from, isPaused, title, lookUp }}
+        moves={partsOf(session).warmUp}
+        onEnd={begin}
+        onComplete={(activeMs) => begin(activeMs, true)}
       />
     );
   }
-  return <Workout {...{ session, lookUp, ...rest }} ended={stage === 'ended'} />;
+  return <Workout {...props} {...begun} isPaused={isPaused && begun.place === from} title={title} />;
 }
 
-interface WorkoutProps extends Omit<TrainingSessionProps, 'warmUp'> {
+interface WorkoutProps extends TrainingSessionProps {
+  /** In the workout or its cooldown. */
+  place: Place;
   /** Before its first second. */
-  ended: boolean;
+  isEnded: boolean;
+  isPaused: boolean;
+  title: ReactNode;
 }
 
-function Workout({ session: begun, lookUp, ended, Finish, Counter, onSaved, onLeave }: WorkoutProps) {
-  const [swaps] = useState(() => swapsOf(begun));
-  const player = usePlayer(withSwaps(begun.plan, swaps), () => ({ ...resumePoint(begun), swaps }));
-  const session = { ...begun, plan: [...player.state.plan] };
-  const { isEndedElsewhere, unsentSwaps } = useEndedElsewhere(begun, player, onSaved);
-  const { delivery, retry } = useFinishedWorkout(session, player, unsentSwaps);
-  const { finishNow } = player;
+function startPlace({ session, place, isEnded, isPaused }: WorkoutProps, now: number): PlayerState {
+  const swaps = swapsOf(session);
+  const plan = withSwaps(session.plan, swaps);
+  const isCooling = place.part === 'cool-down';
+  const position = isCooling ? plan.length - 1 : place.position;
+  const state = startPlayer(plan, now, { ...place, position, swaps });
+  if (isEnded || isCooling) return finishNow(state, now);
+  return isPaused ? pause(state, now) : state;
+}
+
+function Workout(props: WorkoutProps) {
+  const { session: begun, lookUp, place, isPaused, title, Finish, Counter, onSaved, onLeave } = props;
+  const player = usePlayer((now) => startPlace(props, now));
+  const { plan, phase, finished, activeMs } = player.state;
+  const session = { ...begun, plan: [...plan] };
+  const moves = partsOf(begun).coolDown;
+  const [isStopped, setStopped] = useState(props.isEnded);
+  const [isCooled, setCooled] = useState(false);
+  const hasCoolDown = phase === 'done' && !isStopped && finished.length > 0 && moves.length > 0;
+  const isCooling = hasCoolDown && !isCooled;
+  const { isEndedElsewhere, unsentSwaps } = useEndedElsewhere(begun, player, hasCoolDown, onSaved);
+  const { delivery, retry, completionAfter, complete } = useCompleted(session, player, unsentSwaps);
+  const completeNow = useEffectEvent(() => complete(completionAfter(activeMs)));
+  const isOver = phase === 'done' && !hasCoolDown;
   useEffect(() => {
-    if (ended) finishNow();
-  }, [ended, finishNow]);
+    if (isOver) completeNow();
+  }, [isOver]);
+  const stop = () => {
+    setStopped(true);
+    player.finishNow();
+  };
+  const cooling = place.part === 'cool-down' ? place : coolDownAfter(place, activeMs);
   return (
     <>
-      <WorkoutPlayer {...{ session, player, lookUp, Counter }} />
+      {isCooling ? (
+        <CoolDown
+          {...{ session, moves, isPaused, title, lookUp, completionAfter }}
+          from={cooling}
+          workout={player.state}
+          onLeave={complete}
+          onEnd={() => setCooled(true)}
+        />
+      ) : (
+        <WorkoutPlayer {...{ session, player, title, lookUp, Counter }} onStop={stop} />
+      )}
       {/* Completing it again returns the stored result. */}
-      {isEndedElsewhere && player.state.phase !== 'done' && <EndedElsewhereDialog onShowResult={finishNow} />}
-      {delivery && (
+      {isEndedElsewhere && phase !== 'done' && <EndedElsewhereDialog onShowResult={stop} />}
+      {delivery && !isCooling && (
         <Suspense>
           <Finish session={session} delivery={delivery} onRetry={retry} onLeave={onLeave} />
         </Suspense>
@@ -97,17 +153,26 @@ function Workout({ session: begun, lookUp, ended, Finish, Counter, onSaved, onLe
   );
 }
 
-type WorkoutPlayerProps = Pick<TrainingSessionProps, 'session' | 'lookUp' | 'Counter'> & { player: Player };
+const coolDownAfter = (place: Place, activeMs: number): Place => ({
+  ...place,
+  ...beginningAfter(activeMs),
+  part: 'cool-down',
+});
 
-function WorkoutPlayer({ session, player, lookUp, Counter }: WorkoutPlayerProps) {
-  const { title, plan } = session;
+type WorkoutPlayerProps = Pick<WorkoutProps, 'session' | 'lookUp' | 'Counter' | 'title'> & {
+  player: Player;
+  onStop: () => void;
+};
+
+function WorkoutPlayer({ session, player, title, lookUp, Counter, onStop }: WorkoutPlayerProps) {
+  const { plan, challengeNumber } = session;
   const { phase } = player.state;
   const [isCounting, setCounting] = useState(false);
   const { ask, question } = useStopQuestion({
     player,
-    total: plan.length,
-    isChallenge: session.challengeNumber !== undefined,
-    onStop: player.finishNow,
+    plan,
+    isChallenge: challengeNumber !== undefined,
+    onStop,
   });
   return (
     <>
@@ -115,11 +180,7 @@ function WorkoutPlayer({ session, player, lookUp, Counter }: WorkoutPlayerProps)
         player={player}
         lookUp={lookUp}
         part="Exercise"
-        title={
-          <>
-            {title} <span className="text-fg-3">· {Math.round(plannedSeconds(plan) / 60)} min</span>
-          </>
-        }
+        title={title}
         exit={{
           label: 'Complete Workout',
           icon: <Check className="size-icon flex-none" aria-hidden="true" />,
@@ -141,8 +202,13 @@ function WorkoutPlayer({ session, player, lookUp, Counter }: WorkoutPlayerProps)
 }
 
 /** Saves progress; stops the player if the session was ended elsewhere. */
-function useEndedElsewhere(session: WorkoutSession, { state, togglePause }: Player, onSaved: () => void) {
-  const kept = useKeptProgress(session, state, onSaved);
+function useEndedElsewhere(
+  session: WorkoutSession,
+  { state, togglePause }: Player,
+  hasCoolDown: boolean,
+  onSaved: () => void,
+) {
+  const kept = useKeptProgress(session, { state, goesOn: state.phase !== 'done' || hasCoolDown }, onSaved);
   const { isEndedElsewhere } = kept;
   const running = state.countedTo !== null;
   useEffect(() => {
@@ -151,27 +217,31 @@ function useEndedElsewhere(session: WorkoutSession, { state, togglePause }: Play
   return kept;
 }
 
-/** Hands the workout to the outbox once the player is done. */
-function useFinishedWorkout(
-  { id, title }: WorkoutSession,
-  { state }: Player,
+/** Hands the finished workout to the outbox, once. */
+function useCompleted(
+  { id: sessionId, title }: WorkoutSession,
+  { state: { finished, swaps: made } }: Player,
   unsentSwaps: ReturnType<typeof useKeptProgress>['unsentSwaps'],
 ) {
-  const completion = useCompletion(id);
-  const { send } = completion;
-  const sent = useRef(false);
-  useEffect(() => {
-    if (state.phase !== 'done' || sent.current) return;
-    sent.current = true;
-    const swaps = unsentSwaps(state.swaps);
-    send({
-      sessionId: id,
+  const { userId, delivery, send, retry } = useCompletion(sessionId);
+  const isSent = useRef(false);
+  const completionAfter = (activeMs: number): Completion => {
+    const swaps = unsentSwaps(made);
+    return {
+      userId,
+      sessionId,
       title,
-      finishedExercises: [...state.finished],
-      activeSeconds: Math.floor(state.activeMs / 1000),
+      finishedExercises: [...finished],
+      activeSeconds: Math.floor(activeMs / 1000),
       finishedAt: serverNow().toISOString(),
       ...(swaps.length > 0 && { swaps }),
-    });
-  }, [state, id, title, send, unsentSwaps]);
-  return completion;
+    };
+  };
+  const complete = (completion: Completion) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    send(completion);
+    forgetPlace(sessionId);
+  };
+  return { delivery, retry, completionAfter, complete };
 }

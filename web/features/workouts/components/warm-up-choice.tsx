@@ -17,7 +17,7 @@ export function WarmUpChoice({ checked, onChange }: WarmUpChoiceProps) {
     <Card className="py-1" aria-label="Warm-up">
       <Switch
         label="Warm up first"
-        description={`${range} of easy moves before a routine. They aren't counted.`}
+        description={`${range} of easy moves before a routine. These minutes count.`}
         checked={checked}
         onChange={onChange}
       />

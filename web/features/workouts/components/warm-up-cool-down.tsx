@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import type { TimedMove } from '../../../../shared/rules/routines';
 import type { ExerciseLookup } from '../exercise-lookup';
-import { warmUpPoint } from '../player/resume-point';
+import type { Completion } from '../outbox/unsent-workouts';
+import { holdPlayer } from '../player/left-workout';
+import { pause, startPlayer, type PlayerState } from '../player/player-state';
+import { keepPlace, type Place } from '../player/resume-point';
 import { movesPlan, movesSeconds } from '../player/timed-moves';
 import { useKeptPlace } from '../player/use-kept-place';
 import { usePlayer } from '../player/use-player';
@@ -14,41 +17,47 @@ import { WarmUpProgress } from './warm-up-progress';
 interface MovesProps {
   session: WorkoutSession;
   moves: readonly TimedMove[];
+  from: Place;
+  /** Waits for its Resume. */
+  isPaused: boolean;
+  title: ReactNode;
   lookUp: ExerciseLookup;
-}
-
-interface WarmUpProps extends MovesProps {
-  onEnd: () => void;
-  /** The workout is ended before it started. */
-  onComplete: () => void;
 }
 
 const check = <Check className="size-icon flex-none" aria-hidden="true" />;
 
-function useMovesPlayer(
-  moves: readonly TimedMove[],
-  from: Parameters<typeof usePlayer>[1],
-  onEnd: () => void,
-) {
-  const [plan] = useState(() => movesPlan(moves));
-  const player = usePlayer(plan, from);
-  const end = useEffectEvent(onEnd);
-  const over = player.state.phase === 'done';
+function useMovesPlayer({ moves, from, isPaused }: MovesProps, onEnd: (activeMs: number) => void) {
+  const player = usePlayer((now) => {
+    // The place has the workout's own exercises; of these moves, all before it are over.
+    const finished = moves.slice(0, from.position).map((_, position) => position);
+    const state = startPlayer(movesPlan(moves), now, { ...from, finished, swaps: [] });
+    return isPaused ? pause(state, now) : state;
+  });
+  const { phase, activeMs } = player.state;
+  const end = useEffectEvent(() => onEnd(activeMs));
+  const over = phase === 'done';
   useEffect(() => {
     if (over) end();
   }, [over]);
   return player;
 }
 
-/** Runs before the workout on its open session: a reload resumes here, and nothing counts. */
-export function WarmUp({ session, moves, lookUp, onEnd, onComplete }: WarmUpProps) {
-  const player = useMovesPlayer(moves, () => warmUpPoint(session.id) ?? undefined, onEnd);
-  useKeptPlace(session.id, player.state, 'warm-up');
+interface WarmUpProps extends MovesProps {
+  onEnd: (activeMs: number) => void;
+  /** The workout is ended before its first exercise. */
+  onComplete: (activeMs: number) => void;
+}
+
+/** Runs before the workout on its open session; its time is the first of the workout's. */
+export function WarmUp({ onEnd, onComplete, ...props }: WarmUpProps) {
+  const { session, moves, lookUp, title } = props;
+  const player = useMovesPlayer(props, onEnd);
+  useKeptPlace(player.state, (state) => keepPlace(session.id, state, 'warm-up'));
   const { ask, question } = useStopQuestion({
     player,
     isWarmUp: true,
-    total: session.plan.length,
-    onStop: onComplete,
+    plan: session.plan,
+    onStop: () => onComplete(player.state.activeMs),
   });
   return (
     <>
@@ -56,26 +65,55 @@ export function WarmUp({ session, moves, lookUp, onEnd, onComplete }: WarmUpProp
         player={player}
         lookUp={lookUp}
         part="Warm-up"
-        title={session.title}
+        title={title}
         exit={{ label: 'Complete Workout', icon: check, onClick: ask }}
-        figures={<WarmUpProgress part="Warm-up" seconds={movesSeconds(moves)} onSkip={onEnd} />}
+        figures={<WarmUpProgress part="Warm-up" seconds={movesSeconds(moves)} onSkip={player.finishNow} />}
       />
       {question}
     </>
   );
 }
 
-/** Runs after the workout was sent, so leaving loses nothing. */
-export function CoolDown({ session, moves, lookUp, onEnd }: MovesProps & { onEnd: () => void }) {
-  const player = useMovesPlayer(moves, () => undefined, onEnd);
+interface CoolDownProps extends MovesProps {
+  /** The workout's own player, which is over. */
+  workout: PlayerState;
+  completionAfter: (activeMs: number) => Completion;
+  onLeave: (completion: Completion) => void;
+  onEnd: () => void;
+}
+
+/** Runs after the last exercise. Every way out of it but a reload completes the workout, with its time so far. */
+export function CoolDown({ workout, completionAfter, onLeave, onEnd, ...props }: CoolDownProps) {
+  const { session, moves, lookUp, title } = props;
+  const player = useMovesPlayer(props, onEnd);
+  const { activeMs } = player.state;
+  useKeptPlace(player.state, (state) => {
+    const { finished, swaps } = workout;
+    keepPlace(session.id, { ...state, finished, swaps }, 'cool-down', completionAfter(state.activeMs));
+  });
+  useLeave(() => onLeave(completionAfter(activeMs)));
   return (
     <PlayerFrame
       player={player}
       lookUp={lookUp}
       part="Cooldown"
-      title={session.title}
-      exit={{ label: 'End cooldown', icon: check, onClick: onEnd }}
-      figures={<WarmUpProgress part="Cooldown" seconds={movesSeconds(moves)} />}
+      title={title}
+      exit={{ label: 'Complete Workout', icon: check, onClick: player.finishNow }}
+      figures={<WarmUpProgress part="Cooldown" seconds={movesSeconds(moves)} onSkip={player.finishNow} />}
     />
   );
+}
+
+/** Calls back once this has left the page, not when React mounts it again at once. */
+function useLeave(onLeave: () => void) {
+  const leave = useEffectEvent(onLeave);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(leaving.current);
+    const release = holdPlayer();
+    return () => {
+      release();
+      leaving.current = setTimeout(() => leave());
+    };
+  }, []);
 }

@@ -7,13 +7,12 @@ import type { PartName } from '../player/player-view';
 interface WarmUpProgressProps {
   part: Exclude<PartName, 'Exercise'>;
   seconds: number;
-  /** Undefined where the top bar has the exit. */
-  onSkip?: () => void;
+  onSkip: () => void;
 }
 
 const notes = {
-  'Warm-up': 'Easy does it. Nothing here is counted; the workout starts right after.',
-  Cooldown: 'Slow it all down. Your workout is saved; nothing here is counted.',
+  'Warm-up': 'Easy does it. These minutes count; the workout starts right after.',
+  Cooldown: 'Slow it all down. These minutes count, too.',
 };
 
 /** Replaces the workout's figures meanwhile. */
@@ -22,12 +21,10 @@ export function WarmUpProgress({ part, seconds, onSkip }: WarmUpProgressProps) {
     <Card className="px-4 py-3 tabular-nums on-side:py-2" aria-labelledby="warm-up-progress">
       <CardHeader id="warm-up-progress" title={part} note={lengthText(seconds)} />
       <p className="leading-body text-fg-2">{notes[part]}</p>
-      {onSkip && (
-        <Button className="mt-3" variant="line" wide onClick={onSkip}>
-          <SkipForward className="size-icon-sm flex-none" aria-hidden="true" />
-          Skip {part}
-        </Button>
-      )}
+      <Button className="mt-3" variant="line" wide onClick={onSkip}>
+        <SkipForward className="size-icon-sm flex-none" aria-hidden="true" />
+        Skip {part.toLowerCase()}
+      </Button>
     </Card>
   );
 }

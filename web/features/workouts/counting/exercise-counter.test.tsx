@@ -8,6 +8,7 @@ import { compileMotion } from '../../../../shared/avatar/motion/motion';
 import { mixPoses } from '../../../../shared/avatar/motion/pose';
 import { FRONT_CAMERA, landmarksOf } from '../../../lib/pose/landmarks';
 import { solvePose } from '../../../../shared/avatar/motion/rig/solve';
+import { startPlayer } from '../player/player-state';
 import { usePlayer } from '../player/use-player';
 import { countsOf } from './counted-sets';
 import type { CountingCamera, CountingFrame } from './counting-camera';
@@ -32,7 +33,7 @@ let showState: (state: CountingCamera['state']) => void;
 
 /** The page: a player, and a camera controlled by the test. */
 function Page() {
-  const player = usePlayer(plan, () => undefined);
+  const player = usePlayer((now) => startPlayer(plan, now));
   const [state, setState] = useState<CountingCamera['state']>('idle');
   const [isAsked, setAsked] = useState(false);
   const [isOn, setOn] = useState(true);

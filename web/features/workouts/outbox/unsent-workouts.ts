@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { swapReasonSchema, workoutSessionSchema } from '../../../../shared/contracts/workouts';
 import type { WorkoutChoice } from '../workout-choice';
 
-const completionSchema = z.object({
+export const completionSchema = z.object({
   userId: z.string(),
   sessionId: z.string(),
   title: z.string(),

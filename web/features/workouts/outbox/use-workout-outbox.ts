@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Effort, WorkoutSession } from '../../../../shared/contracts/workouts';
 import { outboxHook } from '../../../lib/offline/use-outbox';
 import type { StartRequest } from '../api/start-workout';
-import { isStart, type Completion } from './unsent-workouts';
+import { isStart } from './unsent-workouts';
 import { readCompletion, readOpenCompletion, readStarted, workoutKind } from './workout-kind';
 
 /** The signed-in person's outbox; it sends while mounted. */
@@ -12,13 +12,15 @@ export const useWorkoutOutbox = outboxHook(workoutKind, false);
 export function useCompletion(sessionId: string) {
   const { outbox, userId } = useWorkoutOutbox();
   useEffect(() => outbox.follow(sessionId), [outbox, sessionId]);
-  const send = useCallback(
-    (completion: Omit<Completion, 'userId'>) => outbox.add({ userId, ...completion }),
-    [outbox, userId],
-  );
   const rate = (effort: Effort) =>
     outbox.amend(sessionId, (entry) => (isStart(entry) ? entry : { ...entry, effort }));
-  return { delivery: readCompletion(outbox, sessionId), send, rate, retry: outbox.retry };
+  return {
+    userId,
+    delivery: readCompletion(outbox, sessionId),
+    send: outbox.add,
+    rate,
+    retry: outbox.retry,
+  };
 }
 
 /** Keeps a workout started offline until the server can be told. */

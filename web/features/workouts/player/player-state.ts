@@ -21,7 +21,7 @@ export interface PlayerState {
   readonly phaseMs: number;
   /** Seconds added to this rest, or removed. */
   readonly restExtraMs: number;
-  /** All work and rest so far, without pauses and lead-in. */
+  /** Warm-up, work, and rest so far, without pauses and lead-in. */
   readonly activeMs: number;
   /** What is left of the lead-in countdown. */
   readonly leadInMs: number;
@@ -46,6 +46,9 @@ const beginning: ResumePoint = { position: 0, phase: 'work', phaseMs: 0, activeM
 export function startPlayer(plan: readonly PlannedExercise[], now: number, from = beginning): PlayerState {
   return { plan, restExtraMs: 0, swaps: [], ...from, leadInMs, countedTo: now, cheer: null };
 }
+
+/** After the time of the part before it. */
+export const beginningAfter = (activeMs: number): ResumePoint => ({ ...beginning, activeMs });
 
 export function phaseLengthMs({ plan, position, phase, restExtraMs }: PlayerState): number {
   const step = plan[position];

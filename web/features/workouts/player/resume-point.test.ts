@@ -35,6 +35,7 @@ describe('where an open workout goes on', () => {
   it('is what the server knows, on another device', () => {
     const known = { ...session, finishedExercises: [0, 1], activeSeconds: 125 };
     expect(resumePoint(known)).toEqual({
+      part: 'routine',
       position: 2,
       phase: 'work',
       phaseMs: 0,

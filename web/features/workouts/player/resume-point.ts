@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { swapReasonSchema, type WorkoutSession } from '../../../../shared/contracts/workouts';
+import { completionSchema, type Completion } from '../outbox/unsent-workouts';
+import { partsOf } from './parts';
 import type { PlayerState, ResumePoint } from './player-state';
 import type { MadeSwap } from './swaps';
 
 const storageKey = 'workout-player';
+const dayMs = 24 * 3_600_000;
 
 const swapSchema = z.object({
   position: z.number().int().min(0),
@@ -16,88 +19,132 @@ const swapSchema = z.object({
 
 const snapshotSchema = z.object({
   sessionId: z.string(),
-  part: z.enum(['warm-up', 'routine']).default('routine'),
+  part: z.enum(['warm-up', 'routine', 'cool-down']).default('routine'),
+  /** Whether the warm-up was part of it. */
+  warmsUp: z.boolean().default(false),
+  /** In the moves of its part. */
   position: z.number().int().min(0),
   phase: z.enum(['work', 'rest']),
   phaseMs: z.number().min(0),
   restExtraMs: z.number().default(0),
   activeMs: z.number().min(0),
+  /** Exercises of the workout itself, in any part. */
   finished: z.array(z.number().int().min(0)),
   swaps: z.array(swapSchema).default([]),
+  /** When it was kept, by this device. */
+  at: z.number().default(0),
+  /** What completes a workout that is left in its cooldown. */
+  completion: completionSchema.optional(),
 });
 
-export type KeptPart = z.output<typeof snapshotSchema>['part'];
+type Snapshot = z.output<typeof snapshotSchema>;
+export type KeptPart = Snapshot['part'];
 
-/** Keeps the player's exact position on this device, in the workout or its warm-up. */
-export function keepPlace(sessionId: string, state: PlayerState, part: KeptPart = 'routine'): void {
+/** Where a workout goes on: a part, and the place in it. */
+export type Place = ResumePoint & Pick<Snapshot, 'part'> & Partial<Pick<Snapshot, 'warmsUp'>>;
+
+/** Keeps the player's exact position on this device; `completion` only in the cooldown. */
+export function keepPlace(
+  sessionId: string,
+  state: PlayerState,
+  part: KeptPart = 'routine',
+  completion?: Completion,
+): void {
   const { position, phase, phaseMs, restExtraMs, activeMs, finished, swaps } = state;
   if (phase === 'done') return;
+  const warmsUp = part === 'warm-up' || (readPlace(sessionId)?.warmsUp ?? false);
+  const place: Snapshot = {
+    ...{ sessionId, part, warmsUp, position, phase, phaseMs, restExtraMs, activeMs },
+    finished: part === 'warm-up' ? [] : [...finished],
+    swaps: [...swaps],
+    at: Date.now(),
+    completion,
+  };
   try {
-    localStorage.setItem(
-      storageKey,
-      JSON.stringify({
-        sessionId,
-        part,
-        position,
-        phase,
-        phaseMs,
-        restExtraMs,
-        activeMs,
-        finished,
-        swaps,
-      }),
-    );
+    localStorage.setItem(storageKey, JSON.stringify(place));
   } catch {
     // If the browser refuses storage, resume from what the server knows.
   }
 }
 
-function readPlace() {
+/** The place kept on this device, of this session or of any. */
+export function readPlace(sessionId?: string): Snapshot | null {
   try {
     const parsed = snapshotSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-    return parsed.success ? parsed.data : null;
+    const isMeant = sessionId === undefined || parsed.data?.sessionId === sessionId;
+    return parsed.success && isMeant ? parsed.data : null;
   } catch {
     return null;
   }
 }
 
-/** What the server knows: the exercise after the last finished one. */
-function placeOf({ plan, finishedExercises, activeSeconds }: WorkoutSession): ResumePoint {
-  const position = Math.min(plan.length - 1, Math.max(-1, ...finishedExercises) + 1);
-  return {
-    position,
-    phase: 'work',
-    phaseMs: 0,
-    activeMs: activeSeconds * 1000,
-    finished: finishedExercises,
-  };
+/** The session is over. */
+export function forgetPlace(sessionId: string): void {
+  if (readPlace(sessionId)) localStorage.removeItem(storageKey);
 }
 
-/** Where to resume an open session: this device's position unless another device got further. */
-export function resumePoint(session: WorkoutSession): ResumePoint {
-  const place = readPlace();
+/** What the server knows: the exercise after the last finished one, or the part before or after them all. */
+function placeOf(session: WorkoutSession): Place {
+  const { plan, finishedExercises: finished, activeSeconds, trainingId } = session;
+  const { warmUp, coolDown } = partsOf(session);
+  const next = Math.max(-1, ...finished) + 1;
+  const place = { phase: 'work', phaseMs: 0, activeMs: activeSeconds * 1000, finished } as const;
+  // What Ana plans has its warm-up for a reason.
+  const warmsUp = trainingId !== null && warmUp.length > 0;
+  if (warmsUp && activeSeconds === 0) return { ...place, part: 'warm-up', position: 0 };
+  if (next === plan.length && coolDown.length > 0) return { ...place, part: 'cool-down', position: 0 };
+  return { ...place, part: 'routine', position: Math.min(plan.length - 1, next) };
+}
+
+function lengthOf(session: WorkoutSession, part: KeptPart): number {
+  if (part === 'routine') return session.plan.length;
+  const { warmUp, coolDown } = partsOf(session);
+  return (part === 'warm-up' ? warmUp : coolDown).length;
+}
+
+/** Where to resume an open session: this device's place unless another device got further. */
+export function resumePoint(session: WorkoutSession): Place {
+  const place = readPlace(session.id);
   const usable =
-    place?.sessionId === session.id &&
-    place.part === 'routine' &&
-    place.position < session.plan.length &&
+    place &&
+    place.position < lengthOf(session, place.part) &&
     Math.ceil(place.activeMs / 1000) >= session.activeSeconds;
   return usable ? place : placeOf(session);
 }
 
 /** An open session's swaps: this device's, unless the server knows as many. */
 export function swapsOf({ id, swaps }: WorkoutSession): readonly MadeSwap[] {
-  const place = readPlace();
-  return place?.sessionId === id && place.swaps.length > swaps.length ? place.swaps : swaps;
+  const place = readPlace(id);
+  return place && place.swaps.length > swaps.length ? place.swaps : swaps;
 }
 
-/** Whether no part of the workout itself was done on any device. */
-export function isUntouched({ id, activeSeconds }: WorkoutSession): boolean {
-  const place = readPlace();
-  return activeSeconds === 0 && !(place?.sessionId === id && place.part === 'routine');
+const playingKey = 'workout-playing';
+
+/** Marks a session as on screen in this tab until the returned function is called, which a reload does not do. */
+export function markPlaying(sessionId: string): () => void {
+  try {
+    sessionStorage.setItem(playingKey, sessionId);
+  } catch {
+    // Then a reload leads to the list of workouts, where it can be resumed.
+  }
+  return forgetPlaying;
 }
 
-/** Where this session's warm-up was left on this device; null if it is over or there was none. */
-export function warmUpPoint(sessionId: string): ResumePoint | null {
-  const place = readPlace();
-  return place?.sessionId === sessionId && place.part === 'warm-up' ? place : null;
+export function forgetPlaying(): void {
+  try {
+    sessionStorage.removeItem(playingKey);
+  } catch {
+    // Nothing was marked either.
+  }
+}
+
+/** The session that was on screen when this tab was reloaded; null after a day. */
+export function playedHere(): string | null {
+  try {
+    const id = sessionStorage.getItem(playingKey);
+    const place = id === null ? null : readPlace(id);
+    return place && Date.now() - place.at < dayMs ? id : null;
+  } catch {
+    return null;
+  }
 }

@@ -5,6 +5,7 @@ import { connection } from '../../../lib/offline/connection';
 import type { PlayerState } from './player-state';
 import { createProgressSaver, type Progress } from './progress-saver';
 import { createProgressSender } from './progress-sender';
+import { keepPlace } from './resume-point';
 import { momentOf, useKeptPlace } from './use-kept-place';
 
 const progressOf = ({ finished, activeMs, swaps }: PlayerState): Progress => ({
@@ -19,7 +20,11 @@ const isEnded = (error: unknown) => error instanceof ApiError && error.code === 
  * Saves at every exercise, swap, and pause, and on leaving, so a reload resumes there. Returns whether the session
  * was ended elsewhere, and the swaps that have not arrived.
  */
-export function useKeptProgress(session: WorkoutSession, state: PlayerState, onSaved: () => void) {
+export function useKeptProgress(
+  session: WorkoutSession,
+  { state, goesOn }: { state: PlayerState; /** Also when a cooldown follows. */ goesOn: boolean },
+  onSaved: () => void,
+) {
   const [isEndedElsewhere, setEnded] = useState(false);
   const latest = useRef(state);
   const savedMoment = useRef(momentOf(state));
@@ -30,14 +35,14 @@ export function useKeptProgress(session: WorkoutSession, state: PlayerState, onS
       (error) => isEnded(error) && setEnded(true),
     ),
   );
-  useKeptPlace(session.id, state, 'routine');
+  useKeptPlace(state, (now) => keepPlace(session.id, now));
 
   useEffect(() => {
     latest.current = state;
     if (momentOf(state) === savedMoment.current) return;
     savedMoment.current = momentOf(state);
-    if (state.phase !== 'done') saver.save(progressOf(state));
-  }, [saver, state]);
+    if (goesOn) saver.save(progressOf(state));
+  }, [saver, state, goesOn]);
 
   const save = useCallback(() => {
     if (latest.current.phase !== 'done') saver.save(progressOf(latest.current));

@@ -1,24 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import {
-  advance,
-  finishNow,
-  pause,
-  previous,
-  resume,
-  skip,
-  startPlayer,
-  type PlayerState,
-  type ResumePoint,
-} from './player-state';
+import { advance, finishNow, pause, previous, resume, skip, type PlayerState } from './player-state';
 
 const tickMs = 200;
 
 type Step = (state: PlayerState, now: number) => PlayerState;
 
 /** A player on a monotonic clock: ticks only read it, so late ones lose nothing. */
-export function usePlayer(plan: readonly PlannedExercise[], from: () => ResumePoint | undefined) {
-  const [state, setState] = useState(() => startPlayer(plan, performance.now(), from()));
+export function usePlayer(start: (now: number) => PlayerState) {
+  const [state, setState] = useState(() => start(performance.now()));
   const running = state.countedTo !== null;
 
   const apply = useCallback((step: Step) => {
