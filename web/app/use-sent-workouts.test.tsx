@@ -121,3 +121,51 @@ describe('a workout that could not be sent', () => {
     expect(store.read().kept).toMatchObject([{ entry: unsent, refusal: { code: 'session_not_found' } }]);
   });
 });
+
+describe('a workout left in its cooldown', () => {
+  const place = {
+    sessionId: unsent.sessionId,
+    part: 'cool-down',
+    position: 0,
+    phase: 'work',
+    phaseMs: 10_000,
+    activeMs: 90_000,
+    finished: [0],
+    at: Date.parse('2026-11-20T12:00:00Z'),
+    completion: unsent,
+  };
+  const keep = (completion = unsent) =>
+    localStorage.setItem('workout-player', JSON.stringify({ ...place, completion }));
+
+  it('is completed on any page, with its time so far, once', async () => {
+    keep();
+    answer.mockResolvedValue({});
+    const { unmount } = mount();
+    await pass(1);
+    expect(sent()).toBe(1);
+    expect(localStorage.getItem('workout-player')).toBeNull();
+    unmount();
+    mount();
+    await pass(1);
+    expect(sent()).toBe(1);
+  });
+
+  it('is not completed for someone else', async () => {
+    keep({ ...unsent, userId: 'maya' });
+    mount();
+    await pass(1);
+    expect(sent()).toBe(0);
+    expect(localStorage.getItem('workout-player')).not.toBeNull();
+  });
+
+  it('waits while its cooldown runs in another tab', async () => {
+    const request = vi.fn((_: string, __: object, act: (lock: Lock | null) => unknown) => act(null));
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    keep();
+    mount();
+    await pass(1);
+    vi.unstubAllGlobals();
+    expect(sent()).toBe(0);
+    expect(localStorage.getItem('workout-player')).not.toBeNull();
+  });
+});

@@ -6,12 +6,21 @@ import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
 import { isStart } from '../features/workouts/outbox/unsent-workouts';
 import { useWorkoutOutbox } from '../features/workouts/outbox/use-workout-outbox';
+import { completeLeft } from '../features/workouts/player/left-workout';
+import { forgetPlaying, playedHere } from '../features/workouts/player/resume-point';
 import { toast } from '../ui/toast';
+import { paths } from './paths';
 
 /** Keeps the outbox of finished workouts working on every page, and announces what arrived if no page shows it. */
 export function useSentWorkouts() {
   const queries = useQueryClient();
-  const { outbox } = useWorkoutOutbox();
+  const { outbox, userId } = useWorkoutOutbox();
+  useEffect(() => {
+    // The player goes on where a reload interrupted it; anywhere else, what was left is over.
+    const isPlayer = window.location.pathname === paths.workout;
+    if (!isPlayer) forgetPlaying();
+    if (!isPlayer || playedHere() === null) completeLeft(userId, outbox.add);
+  }, [outbox, userId]);
   useEffect(() => {
     let stopWaiting = () => undefined as void;
     const stopListening = outbox.onSettled(({ entry, saved, followed }) => {

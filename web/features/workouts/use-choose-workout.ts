@@ -7,10 +7,11 @@ import { useUnsentWorkout } from './outbox/use-workout-outbox';
 import { useStartWorkout } from './use-start-workout';
 import type { WorkoutChoice } from './workout-choice';
 
-/** A workout that starts or resumes now; `warmUp` only if it starts. */
+/** A workout that starts or resumes now; `warmUp` only if it starts, `isPaused` only after a reload. */
 export interface StartedWorkout {
   session: WorkoutSession;
   warmUp: boolean;
+  isPaused?: boolean;
 }
 
 interface ChooseOptions {
@@ -47,6 +48,8 @@ export function useChooseWorkout({ warmUpFirst, weightKg, onStart, onNotPlanned 
   };
   return {
     open,
+    /** Whether another one may turn out to be open. */
+    isFetching: history.isFetching,
     unsent,
     choose,
     /** The key of what is being started, unless a question is open. */
@@ -56,6 +59,7 @@ export function useChooseWorkout({ warmUpFirst, weightKg, onStart, onNotPlanned 
     startAnyway: () => wanted && open && start(wanted, open.id),
     forget: () => setWanted(null),
     resume: () => open && onStart({ session: open, warmUp: false }),
+    resumePaused: () => open && onStart({ session: open, warmUp: false, isPaused: true }),
   };
 }
 

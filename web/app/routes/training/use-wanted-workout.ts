@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { customBounds } from '../../../../shared/rules/custom-plan';
+import { useWorkoutOutbox } from '../../../features/workouts/outbox/use-workout-outbox';
+import { completeLeft } from '../../../features/workouts/player/left-workout';
+import { playedHere } from '../../../features/workouts/player/resume-point';
 import type { ChoosingWorkout } from '../../../features/workouts/use-choose-workout';
 import {
   challengeChoice,
@@ -23,19 +26,40 @@ function choiceOf(wanted: Exclude<WantedWorkout, { resume: true }>) {
   return customChoice('coach', wanted.proposal.title, exercises);
 }
 
-/** Starts or resumes the workout chosen on another page, once: going back does not start it again. */
-export function useWantedWorkout({ choose, open, resume }: ChoosingWorkout) {
+/**
+ * Opens the player for the workout chosen on another page, once: going back does not start it again. After a reload in
+ * the player it opens where that was, paused. Returns whether it is about to open.
+ */
+export function useWantedWorkout({
+  choose,
+  open,
+  isFetching,
+  starting,
+  resume,
+  resumePaused,
+}: ChoosingWorkout): boolean {
+  const { outbox, userId } = useWorkoutOutbox();
   const wanted = wantedWorkoutIn(useLocation().state);
   const navigate = useNavigate();
-  const taken = useRef(false);
+  const [isTaken, setTaken] = useState(false);
+  const [reloaded, setReloaded] = useState(() => (wanted ? null : playedHere()));
   useEffect(() => {
-    if (!wanted || taken.current) return;
-    // The open workout may still be loading.
+    if (!wanted || isTaken) return;
     const resumes = 'resume' in wanted;
-    if (resumes && !open) return;
-    taken.current = true;
-    void navigate('.', { replace: true, state: null });
+    // The open workout may still be loading.
+    if (resumes && !open && isFetching) return;
     if (resumes) resume();
     else choose(choiceOf(wanted));
-  }, [wanted, open, resume, choose, navigate]);
+    setTaken(true);
+    void navigate('.', { replace: true, state: null });
+  }, [wanted, isTaken, open, isFetching, resume, choose, navigate]);
+  useEffect(() => {
+    if (reloaded === null) return;
+    if (open?.id === reloaded) resumePaused();
+    else if (!isFetching) setReloaded(null);
+  }, [reloaded, open, isFetching, resumePaused]);
+  useEffect(() => {
+    if (reloaded === null) completeLeft(userId, outbox.add);
+  }, [reloaded, userId, outbox]);
+  return (wanted !== null && !isTaken) || reloaded !== null || (isTaken && starting !== null);
 }

@@ -6,6 +6,7 @@ import { OpenSessionDialog } from '../../../features/workouts/components/open-se
 import { useChooseWorkout, type StartedWorkout } from '../../../features/workouts/use-choose-workout';
 import { useWarmUpFirst } from '../../../features/workouts/use-warm-up-first';
 import { Splash } from '../../layouts/splash';
+import { PlayerSkeleton } from './player-skeleton';
 import { useBuilder } from './use-builder';
 import { useWantedWorkout } from './use-wanted-workout';
 import { WorkoutChooser } from './workout-chooser';
@@ -29,8 +30,9 @@ export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) =
     },
     onNotPlanned: () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey }),
   });
-  useWantedWorkout(choosing);
+  const isOpening = useWantedWorkout(choosing);
   const { question } = choosing;
+  if (isOpening) return <PlayerSkeleton />;
   return (
     <>
       {builder.isOpen ? (

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
@@ -106,7 +106,7 @@ export function setUpWorkoutPage() {
   });
 }
 
-export function open(userId = 'sam', address = '/workout') {
+export function open(userId = 'sam', address = '/workout', state: unknown = null) {
   const session: Session = {
     status: 'signed-in',
     userId,
@@ -118,7 +118,7 @@ export function open(userId = 'sam', address = '/workout') {
       { element: <AppShell />, children: [{ path: '/workout', element: <WorkoutPage /> }] },
       { path: '*', element: <h1>Elsewhere</h1> },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [{ ...parsePath(address), state }] },
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const { unmount } = render(
@@ -130,6 +130,20 @@ export function open(userId = 'sam', address = '/workout') {
     </SessionContext>,
   );
   return { router, unmount, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+/** Closes the page and opens it in the same tab, where React has no time to leave anything. */
+export function reload(leave: () => void) {
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = [localStorage, sessionStorage].map((storage) => ({ storage, items: { ...storage } }));
+  leave();
+  vi.clearAllTimers();
+  for (const { storage, items } of kept) {
+    storage.clear();
+    for (const [key, value] of Object.entries(items)) storage.setItem(key, String(value));
+  }
+  answer.mockClear();
+  return open();
 }
 
 export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));

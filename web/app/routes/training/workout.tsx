@@ -9,8 +9,8 @@ import { ExerciseLibrary, KnownExercises } from '../../../features/workouts/exer
 import { PlayerChat } from '../../../features/workouts/player-chat';
 import { UnsuitableExercises } from '../../../features/workouts/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workouts/use-choose-workout';
-import { Splash } from '../../layouts/splash';
 import { usePageTitle } from '../../use-page-title';
+import { PlayerSkeleton } from './player-skeleton';
 import { useFreshProfile } from './use-fresh-profile';
 import { WorkoutLobby } from './workout-lobby';
 
@@ -56,7 +56,7 @@ export default function WorkoutPage() {
     );
   }
   return (
-    <Suspense fallback={<Splash />}>
+    <Suspense fallback={<PlayerSkeleton />}>
       <KnownExercises value={lookUp}>
         <ExerciseLibrary value={library}>
           <UnsuitableExercises value={unsuitable}>

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begunWorkout } from '../../../../shared/rules/begun-workout';
 import { advance, startPlayer } from './player-state';
-import { keepPlace, resumePoint } from './resume-point';
+import { forgetPlace, keepPlace, markPlaying, playedHere, resumePoint } from './resume-point';
 
 const session = begunWorkout({
   id: '01JD0000000000000000000000',
@@ -18,7 +18,10 @@ const session = begunWorkout({
 });
 const after = (seconds: number) => advance({ ...startPlayer(session.plan, 0), leadInMs: 0 }, seconds * 1000);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('where an open workout goes on', () => {
   it('is the second at which this device was', () => {
@@ -57,5 +60,29 @@ describe('where an open workout goes on', () => {
   it('survives rubbish in the storage', () => {
     localStorage.setItem('workout-player', '{"sessionId":');
     expect(resumePoint(session).position).toBe(0);
+  });
+});
+
+describe('where a reload leads', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }));
+  afterEach(() => vi.useRealTimers());
+
+  it('is the player for a day, while its workout is open', () => {
+    markPlaying(session.id);
+    keepPlace(session.id, after(10));
+    vi.setSystemTime('2026-11-21T11:59:00Z');
+    expect(playedHere()).toBe(session.id);
+    vi.setSystemTime('2026-11-21T12:01:00Z');
+    expect(playedHere()).toBeNull();
+    keepPlace(session.id, after(10));
+    forgetPlace(session.id);
+    expect(playedHere()).toBeNull();
+  });
+
+  it('is the list once the player was left', () => {
+    const leave = markPlaying(session.id);
+    keepPlace(session.id, after(10));
+    leave();
+    expect(playedHere()).toBeNull();
   });
 });
