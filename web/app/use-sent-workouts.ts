@@ -7,7 +7,7 @@ import { profileQuery } from '../features/profile/api/profile-query';
 import { isStart } from '../features/workouts/outbox/unsent-workouts';
 import { useWorkoutOutbox } from '../features/workouts/outbox/use-workout-outbox';
 import { completeLeft } from '../features/workouts/player/left-workout';
-import { forgetPlaying, playedHere } from '../features/workouts/player/resume-point';
+import { forgetPlaying, playedHere } from '../features/workouts/player/kept-place';
 import { toast } from '../ui/toast';
 import { paths } from './paths';
 

@@ -48,6 +48,8 @@ export function useChooseWorkout({ warmUpFirst, weightKg, onStart, onNotPlanned 
   };
   return {
     open,
+    /** Not known yet whether one is open. */
+    isPending: history.isPending,
     /** Whether another one may turn out to be open. */
     isFetching: history.isFetching,
     unsent,

@@ -14,9 +14,11 @@ export function PlayerSkeleton() {
         <Skeleton width="100%" height="2.75rem" />
       </section>
       <div className="grid content-start gap-3 px-gutter pt-3 lg:p-0">
-        <Card className="h-20" />
+        <Card>
+          <SkeletonRows count={2} label="Opening your workout" />
+        </Card>
         <Card className="py-3">
-          <SkeletonRows count={1} label="Opening your workout" />
+          <SkeletonRows count={1} />
         </Card>
       </div>
       <ShellSlot name="dock">

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { customBounds } from '../../../../shared/rules/custom-plan';
 import { useWorkoutOutbox } from '../../../features/workouts/outbox/use-workout-outbox';
 import { completeLeft } from '../../../features/workouts/player/left-workout';
-import { playedHere } from '../../../features/workouts/player/resume-point';
+import { playedHere } from '../../../features/workouts/player/kept-place';
 import type { ChoosingWorkout } from '../../../features/workouts/use-choose-workout';
 import {
   challengeChoice,

@@ -11,6 +11,7 @@ import { ResumeCard } from '../../../features/workouts/components/resume-card';
 import { RoutineCard } from '../../../features/workouts/components/routine-card';
 import { UnsentCard } from '../../../features/workouts/components/unsent-card';
 import { WarmUpChoice } from '../../../features/workouts/components/warm-up-choice';
+import { readPlace } from '../../../features/workouts/player/kept-place';
 import type { ChoosingWorkout } from '../../../features/workouts/use-choose-workout';
 import type { WarmUpFirst } from '../../../features/workouts/use-warm-up-first';
 import { customChoice, repeatChoice, routineChoice } from '../../../features/workouts/workout-choice';
@@ -53,15 +54,17 @@ interface WorkoutChooserProps {
 /** Where every workout starts. */
 export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutChooserProps) {
   const { open, unsent, starting, choose } = choosing;
-  const { data: profile } = useQuery(profileQuery());
+  const { data: profile, isPending } = useQuery(profileQuery());
   const units = profile?.units ?? 'metric';
   usePageTitle('Choose Your Workout');
   const today = useToday();
   const showPlan = useShowPlan();
   const [advised, setAdvised] = useState<Routine | null>(null);
   const resting = !open && !unsent.waiting;
+  // Until it is known what stands here, its place is kept.
+  const isPlaceKept = resting && (isPending || choosing.isPending);
   // If she has planned nothing, the first routine is featured.
-  const featuresRoutine = resting && !today;
+  const featuresRoutine = resting && !today && !isPlaceKept;
   return (
     <div className="grid gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">
       <ChooserHeader />
@@ -74,7 +77,8 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         />
       )}
       {open && <ResumeCard session={open} onResume={choosing.resume} />}
-      {resting && today && (
+      {isPlaceKept && <TodayCardSkeleton />}
+      {resting && today && !isPlaceKept && (
         <Suspense fallback={<TodayCardSkeleton />}>
           <TodayCard today={today} choosing={choosing} />
         </Suspense>
@@ -153,9 +157,11 @@ function DoneBefore({ choosing, units }: { choosing: ChoosingWorkout; units: Uni
   );
 }
 
+/** As high as what will stand here: an open workout if one was left on this device, else the plan. */
 function TodayCardSkeleton() {
+  const [isLeft] = useState(() => readPlace() !== null);
   return (
-    <Card className="grid min-h-glimpse content-end" aria-label="Today">
+    <Card className={isLeft ? '' : 'grid min-h-plan content-end md:min-h-glimpse'} aria-label="Today">
       <SkeletonRows count={3} label="Loading today's session" />
     </Card>
   );

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { WaitsNotice } from '../../../features/spared/components/waits-notice';
-import { OpenSessionDialog } from '../../../features/workouts/components/open-session-dialog';
 import { useChooseWorkout, type StartedWorkout } from '../../../features/workouts/use-choose-workout';
 import { useWarmUpFirst } from '../../../features/workouts/use-warm-up-first';
 import { Splash } from '../../layouts/splash';
@@ -11,6 +10,8 @@ import { useBuilder } from './use-builder';
 import { useWantedWorkout } from './use-wanted-workout';
 import { WorkoutChooser } from './workout-chooser';
 
+const loadQuestion = () => import('../../../features/workouts/components/open-session-dialog');
+const OpenSessionDialog = lazy(async () => ({ default: (await loadQuestion()).OpenSessionDialog }));
 const WorkoutBuilder = lazy(async () => ({
   default: (await import('./workout-builder')).WorkoutBuilder,
 }));
@@ -31,6 +32,8 @@ export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) =
     onNotPlanned: () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey }),
   });
   const isOpening = useWantedWorkout(choosing);
+  // It may be asked without a connection.
+  useEffect(() => void loadQuestion().catch(() => undefined), []);
   const { question } = choosing;
   if (isOpening) return <PlayerSkeleton />;
   return (
@@ -57,12 +60,14 @@ export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) =
         </>
       )}
       {question && (
-        <OpenSessionDialog
-          {...question}
-          onResume={choosing.resume}
-          onStart={choosing.startAnyway}
-          onClose={choosing.forget}
-        />
+        <Suspense>
+          <OpenSessionDialog
+            {...question}
+            onResume={choosing.resume}
+            onStart={choosing.startAnyway}
+            onClose={choosing.forget}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import type { ExerciseLookup } from '../exercise-lookup';
 import type { Completion } from '../outbox/unsent-workouts';
 import { holdPlayer } from '../player/left-workout';
 import { pause, startPlayer, type PlayerState } from '../player/player-state';
-import { keepPlace, type Place } from '../player/resume-point';
+import { keepPlace, type Place } from '../player/kept-place';
 import { movesPlan, movesSeconds } from '../player/timed-moves';
 import { useKeptPlace } from '../player/use-kept-place';
 import { usePlayer } from '../player/use-player';

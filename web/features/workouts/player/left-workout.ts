@@ -1,5 +1,5 @@
 import type { Completion } from '../outbox/unsent-workouts';
-import { forgetPlace, readPlace } from './resume-point';
+import { forgetPlace, readPlace } from './kept-place';
 
 const lock = 'workout-player';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begunWorkout } from '../../../../shared/rules/begun-workout';
 import { advance, startPlayer } from './player-state';
-import { forgetPlace, keepPlace, markPlaying, playedHere, resumePoint } from './resume-point';
+import { forgetPlace, keepPlace, markPlaying, playedHere } from './kept-place';
+import { resumePoint } from './resume-point';
 
 const session = begunWorkout({
   id: '01JD0000000000000000000000',

@@ -5,7 +5,7 @@ import { connection } from '../../../lib/offline/connection';
 import type { PlayerState } from './player-state';
 import { createProgressSaver, type Progress } from './progress-saver';
 import { createProgressSender } from './progress-sender';
-import { keepPlace } from './resume-point';
+import { keepPlace } from './kept-place';
 import { momentOf, useKeptPlace } from './use-kept-place';
 
 const progressOf = ({ finished, activeMs, swaps }: PlayerState): Progress => ({
