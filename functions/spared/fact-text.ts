@@ -5,6 +5,7 @@ import { joined } from '../../shared/rules/joined';
 import { bodyAreaSchema } from '../../shared/rules/exercise';
 import { conditionsText } from '../../shared/rules/training/condition-names';
 import { conditions } from '../../shared/rules/training/person';
+import { wordsAbout } from './reading/words-about';
 import { factIdOf, profileDate, type HealthFact } from './health-fact';
 
 const names: Readonly<Record<string, string>> = {
@@ -115,7 +116,7 @@ export function presentFact(fact: HealthFact): SparedFact {
     id: factId,
     kind,
     label: factLabel(fact),
-    words: isSaid ? words : null,
+    words: isSaid ? words : isOfProfile ? wordsAbout(fact) : null,
     source,
     since: isOfProfile ? null : since,
     until,

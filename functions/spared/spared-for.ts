@@ -2,13 +2,13 @@ import { bodyAreaSchema, muscles, type BodyArea, type Muscle } from '../../share
 import { readConditions } from './reading/read-conditions';
 import { readNotes } from './reading/read-notes';
 import { readDiet } from './reading/read-diet';
+import { readUnread } from './reading/read-unread';
 import type { Avoidable, Diet } from '../../shared/rules/nutrition/recommend';
 import type { LocalDate } from '../../shared/rules/local-date';
 import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import { limits, type Limit } from '../../shared/rules/training/limits';
 import { conditions, type Condition, type PartNames } from '../../shared/rules/training/person';
 import { bodyPartOf, namedFactId } from './fact-text';
-import { otherIllness } from '../understanding/other-illness';
 import { holdsOn, profileDate, type HealthFact } from './health-fact';
 import { sideOf } from './reading/side';
 
@@ -43,17 +43,6 @@ const isAvoidable = within<Avoidable>(['nuts', 'milk', 'egg', 'fish', 'gluten', 
 
 const anyInstant = '1970-01-01T00:00:00.000Z';
 
-const denied = /\b(?:no|none|not|never|nothing|without|gone|healed|cured|recovered)\b/i;
-
-/** Whether a note names an illness, but none with a rule. */
-function isUnreadIllness(medicalConditions: string | null): medicalConditions is string {
-  if (medicalConditions === null || denied.test(medicalConditions)) return false;
-  if (!otherIllness.test(medicalConditions.toLowerCase().replaceAll(/['’]/g, ''))) return false;
-  const alone = { medicalConditions, bodyPains: null, workLifeEffects: null, fitnessBarriers: null };
-  const { areas, muscles } = readNotes(alone).pains;
-  return areas.size + muscles.size + readConditions(alone).length + readDiet(alone).avoids.length === 0;
-}
-
 /** The profile's notes as facts. Their words are the notes, so a settled fact counts again when the notes change. */
 function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
   const { bodyPains, medicalConditions, workLifeEffects, fitnessBarriers, conditions: chosen = [] } = answers;
@@ -73,9 +62,10 @@ function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
     ...diet.avoids.map((what) => ({ kind: 'allergy' as const, what })),
   ];
   const rest = { since: profileDate, until: null, changedAt: anyInstant } as const;
-  const unread = isUnreadIllness(medicalConditions)
-    ? [{ kind: 'unread' as const, what: null, factId: 'unread.medicalConditions', words: medicalConditions }]
-    : [];
+  const hasPains = pains.areas.size + pains.muscles.size > 0;
+  const unread = readUnread(answers, hasPains).map(({ note, words: said }) => {
+    return { kind: 'unread' as const, what: null, factId: `unread.${note}`, words: said };
+  });
   return [
     ...told.map((fact) => ({ ...fact, words, factId: namedFactId({ ...fact, words }) })),
     ...unread,

@@ -34,7 +34,7 @@ export const sparedFactSchema = z.object({
   kind: z.enum(factKinds),
   /** 'Left knee', 'No jumping'. */
   label: z.string(),
-  /** What the person said; null if it was tapped or chosen from a list. */
+  /** What the person said or wrote; null if it was tapped or chosen from a list. */
   words: z.string().nullable(),
   source: z.enum(factSources),
   /** The person's own day on which it was said; null for answers in the profile. */

@@ -281,7 +281,7 @@ describe('The notes of the profile', () => {
     id: 'sore.knees',
     kind: 'sore',
     label: 'Knees',
-    words: null,
+    words: 'my knees hurt',
     source: 'profile',
     since: null,
     until: null,
@@ -295,7 +295,7 @@ describe('The notes of the profile', () => {
     clock.advance(60_000);
     expect(await list()).toEqual([]);
     await note('my knees hurt on stairs');
-    expect(await list()).toEqual([ofNote]);
+    expect(await list()).toEqual([{ ...ofNote, words: 'my knees hurt on stairs' }]);
   });
 
   it.each([

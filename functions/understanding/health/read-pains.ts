@@ -90,7 +90,7 @@ const painsIn = (words: readonly Word[]) => [
 ];
 
 /** Whether the clause says that the area is well: 'fine now', 'no pain in my knee', 'used to hurt'. */
-function isWell(words: readonly Word[], mention: Mention): boolean {
+function isWell(words: readonly Word[], mention: Place): boolean {
   const inClause = (place: Place) => clauseAt(words, place) === clauseAt(words, mention);
   if (words.some(({ text, clause }) => clause === clauseAt(words, mention) && text === 'still')) return false;
   const pains = painsIn(words).filter(inClause);
@@ -130,9 +130,15 @@ function strainedIn(words: readonly Word[]): Muscle[] {
     .map(([, muscle]) => muscle);
 }
 
+/** The muscles named in the answer to 'does anything hurt', apart from those that are well. */
+const musclesNamed = (words: readonly Word[]): Muscle[] =>
+  strainedMuscles
+    .filter(([phrase]) => placesOf(words, phrase).some((place) => !isWell(words, place)))
+    .map(([, muscle]) => muscle);
+
 /**
- * What hurts, according to a text. In `notes`, which answer 'does anything hurt', naming an area is enough; in a
- * message pain has to be mentioned near it. In doubt an area counts.
+ * What hurts, according to a text. In `notes`, which answer 'does anything hurt', naming an area is enough, or a muscle
+ * if there is no area; in a message pain has to be mentioned near it. In doubt an area counts.
  */
 export function readPains(written: readonly Word[], kind: 'notes' | 'message'): Pains {
   const words = spell(written);
@@ -140,7 +146,10 @@ export function readPains(written: readonly Word[], kind: 'notes' | 'message'): 
     (mention) =>
       !isWell(words, mention) && (mention.isComplaint || kind === 'notes' || hurts(words, mention)),
   );
-  return { areas: new Set(sore.map(({ area }) => area)), muscles: new Set(strainedIn(words)) };
+  const strained = strainedIn(words);
+  const isOnlyMuscle = kind === 'notes' && sore.length + strained.length === 0;
+  const muscles = isOnlyMuscle ? musclesNamed(words) : strained;
+  return { areas: new Set(sore.map(({ area }) => area)), muscles: new Set(muscles) };
 }
 
 /**

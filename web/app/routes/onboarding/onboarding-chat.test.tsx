@@ -201,7 +201,7 @@ describe('The conversation', () => {
     });
     expect(log()).toContain("Got it: left knee. I'll plan around it.");
     const review = within(screen.getByRole('group', { name: 'Your answers' }));
-    expect(review.getByText('Planned around').nextSibling?.textContent).toBe('Left knee');
+    expect(review.getByText('Planned around').nextSibling?.textContent).toBe('Lower back, Left knee');
   });
 
   it('goes back by word and by button, and keeps an answer that stays as it is', async () => {

@@ -135,16 +135,18 @@ function Row({ field, step, text, onEdit, children }: RowProps) {
   );
 }
 
-/** Chosen in the step above or mentioned in the chat, so there is no link. */
+/** Chosen, written in the notes, or mentioned in the chat, in the person's own words. */
 function AroundRow({
-  answers: { conditions = [] },
+  answers: { conditions = [], medicalConditions, bodyPains },
   told,
 }: {
   answers: DraftAnswers;
   told: readonly string[];
 }) {
-  const chosen = conditions.length > 0 ? [conditionsText(conditions)] : [];
-  const all = [...chosen, ...told];
+  const chosen = conditions.length > 0 ? conditionsText(conditions).split(', ') : [];
+  const noted = [medicalConditions, bodyPains].flatMap((note) => note?.split(/\s*,\s*/) ?? []);
+  const named = new Map([...chosen, ...noted, ...told].map((name) => [name.toLowerCase(), name]));
+  const all = [...named.values()].filter(Boolean);
   if (all.length === 0) return null;
   return (
     <div className={rowClass}>

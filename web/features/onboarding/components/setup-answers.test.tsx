@@ -146,3 +146,18 @@ describe('answers that contradict each other', () => {
     await waitFor(() => expect(server.draft).toMatchObject({ gender: 'male', conditions: ['asthma'] }));
   });
 });
+
+it('the review lists what is planned around: chosen or written in a note, each once, in their words', async () => {
+  serve({
+    draft: {
+      ...complete,
+      conditions: ['high_blood_pressure'],
+      medicalConditions: 'asthma, High blood pressure',
+      bodyPains: 'Left knee',
+    },
+  });
+  show('/onboarding?step=4');
+  await heading('Health and lifestyle');
+  const row = screen.getByText('Planned around', { selector: 'dt' }).parentElement as HTMLElement;
+  expect(within(row).getByText('High blood pressure, asthma, Left knee')).toBeTruthy();
+});
