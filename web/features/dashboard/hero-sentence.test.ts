@@ -90,6 +90,7 @@ describe('the hero sentence', () => {
       caloriesLost: 0,
     };
     expect(encouragements(unsaid(achieved, 'streak')).join(' ')).not.toMatch(/days in a row/);
+    expect(encouragements(unsaid(achieved, 'waiting')).join(' ')).not.toMatch(/days in a row/);
     expect(encouragements(unsaid(achieved, 'points')).join(' ')).not.toMatch(/points/);
     expect(encouragements(unsaid(achieved, null))).toHaveLength(3);
   });

@@ -87,12 +87,12 @@ export function heroSentence(progress: Progress, today: HeroToday): HeroSentence
   );
 }
 
-/** What is left to praise once the hero sentence has said its part. */
+/** What is left to praise once the hero sentence has said its part; a streak that has to wait is not cheered on. */
 export function unsaid(achieved: Achievements, about: HeroSentence['about'] | null): Achievements {
   return {
     ...achieved,
     ...(about === 'points' && { totalPoints: 0 }),
-    ...(about === 'streak' && { currentStreak: 0 }),
+    ...((about === 'streak' || about === 'waiting') && { currentStreak: 0 }),
     ...(about === 'workouts' && { workoutsCompleted: 0 }),
   };
 }
