@@ -2,7 +2,7 @@ import type { TrainingToday } from '../../shared/contracts/training';
 import { changeSession } from './planner/change-session';
 import type { SessionChange } from '../../shared/rules/training/session';
 import { decideAgain } from '../platform/storage/retries';
-import { currentPlan, storable } from './current-plan';
+import { currentPlan, ownPlan, storable } from './current-plan';
 import { withGoal } from './day-goal';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
@@ -34,14 +34,17 @@ export function changeToday(
 
 function changed(basis: PlanBasis, { id, change }: ChangeRequest): DayPlan | null {
   const current = currentPlan(basis);
-  if (!current) return null;
+  const own = current && ownPlan(basis);
+  if (!current || !own) return null;
   const { fingerprint, input } = basis;
-  const made = changeSession(input, current.session, change);
+  const today = { own: own.session, shown: current.session, asked: current.asked };
+  const { session, changed: text, asked } = changeSession(input, today, change);
   return {
     trainingId: `${input.date}-${id}`,
     fingerprint,
-    session: storable(made.session),
+    session: storable(session),
     changeId: id,
-    changed: made.changed,
+    changed: text,
+    asked,
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { areaSchema } from '../../shared/contracts/training-settings';
 import { timedMoveSchema } from '../../shared/contracts/planned-moves';
 import { localDateSchema } from '../../shared/rules/local-date';
+import { nothingAsked } from './planner/asked-changes';
 
 const moveSchema = z.object({
   exerciseId: z.string(),
@@ -24,6 +25,16 @@ const plannedSessionSchema = z.object({
   coolDown: z.array(timedMoveSchema),
 });
 
+/** What was asked of the plan's own session; see `AskedChanges`. */
+const askedSchema = z.object({
+  shorter: z.number().int().default(0),
+  easier: z.number().int().default(0),
+  avoided: z
+    .object({ ids: z.array(z.string()), focus: z.array(areaSchema) })
+    .nullable()
+    .default(null),
+});
+
 const dayPlanSchema = z.object({
   trainingId: z.string(),
   /** A fingerprint of everything the plan depends on. */
@@ -32,6 +43,7 @@ const dayPlanSchema = z.object({
   /** The change that made it from the previous plan; null if it was planned. */
   changeId: z.string().nullable(),
   changed: z.string().nullable(),
+  asked: askedSchema.default(nothingAsked),
 });
 /** A planned session with its ID. */
 export type DayPlan = z.output<typeof dayPlanSchema>;

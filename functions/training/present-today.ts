@@ -1,6 +1,7 @@
 import type { TrainingToday } from '../../shared/contracts/training';
 import { wholeMinutes } from '../../shared/rules/workout-rules';
 import { goalSecondsOf } from '../activity/public';
+import { isAsked } from './planner/asked-changes';
 import type { PlannedWeek } from './planner/week';
 import type { DayPlan } from './day-plans';
 import { noPlanText, sessionGreeting, waitingText } from './session-greeting';
@@ -28,7 +29,7 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     isWaiting: spared.open.length > 0,
     session: plan && presentSession(plan, date, library),
     changed: plan?.changed ?? null,
-    isChanged: plan?.changed != null,
+    isChanged: plan !== null && isAsked(plan.asked),
     open: open && {
       id: open.id,
       title: open.title,

@@ -152,7 +152,7 @@ export const trainingContract = {
     response: todaySchema,
     errors: [...needsAnswers],
   },
-  /** Changes today's session. A repeat of the ID returns the first result. */
+  /** Changes today's session, with what was asked before, or back to the plan's own. A repeat of the ID returns the first result. */
   changeToday: {
     method: 'POST',
     path: '/training/today/changes',

@@ -3,8 +3,9 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { exercisesContract } from '../../shared/contracts/exercises';
 import { profileContract } from '../../shared/contracts/profile';
-import { trainingContract } from '../../shared/contracts/training';
+import { trainingContract, type TrainingToday } from '../../shared/contracts/training';
 import { workoutsContract } from '../../shared/contracts/workouts';
+import type { SessionChange } from '../../shared/rules/training/session';
 import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 
 const hour = 3_600_000;
 const newId = () => ulid(clock.advance(1));
-const change = (user: TestUser, wish: 'shorter' | 'easier' | 'something_else', id = newId()) =>
+const change = (user: TestUser, wish: SessionChange, id = newId()) =>
   user.call(trainingContract.changeToday, { body: { id, change: wish } });
 const start = async (user: TestUser, trainingId: string, id = newId()) =>
   user.call(workoutsContract.startWorkout, { body: { id, trainingId } });
@@ -62,6 +63,7 @@ describe("Today's training", () => {
       isRestDay: false,
       isDone: false,
       changed: null,
+      isChanged: false,
       open: null,
     });
     expect(rest.opening).toContain('Our first one together');
@@ -142,6 +144,41 @@ describe('A change of today', () => {
   it('a shorter one is shorter', async () => {
     const before = await readToday(maya);
     expect((await change(maya, 'shorter')).session?.minutes).toBeLessThan(before.session?.minutes ?? 0);
+  });
+
+  it('keeps what was asked before, until it goes back to the plan', async () => {
+    const before = await readToday(maya);
+    const own = before.session?.minutes ?? 0;
+    const moves = ({ session }: TrainingToday) =>
+      session?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
+    await change(maya, 'shorter');
+    await change(maya, 'easier');
+    const other = await change(maya, 'something_else');
+    expect(other.isChanged).toBe(true);
+    expect(other.session?.minutes).toBeLessThanOrEqual(0.75 * own);
+    expect(moves(other).filter((id) => moves(before).includes(id))).toEqual([]);
+    const back = await change(maya, 'plan');
+    expect(back).toMatchObject({ changed: "Back to today's plan.", isChanged: false });
+    const { trainingId: _, ...session } = before.session ?? { trainingId: '' };
+    expect(back.session).toMatchObject(session);
+    expect(await readToday(maya)).toEqual(back);
+    expect((await change(maya, 'plan')).changed).toBe("This is today's plan.");
+  });
+
+  it('goes back to the plan after many changes', async () => {
+    const before = await readToday(maya);
+    for (let times = 0; times < 9; times += 1) await change(maya, 'something_else');
+    const { session, isChanged } = await change(maya, 'plan');
+    expect(isChanged).toBe(false);
+    expect(session?.exercises).toEqual(before.session?.exercises);
+  });
+
+  it('that changes nothing is no change', async () => {
+    for (let times = 0; times < 7; times += 1) await change(maya, 'shorter');
+    const shortest = await change(maya, 'shorter');
+    expect(shortest).toMatchObject({ changed: 'This is already the shortest version.', isChanged: true });
+    await change(maya, 'plan');
+    expect((await change(maya, 'shorter')).session?.minutes).toBeGreaterThan(shortest.session?.minutes ?? 0);
   });
 
   it('is made once for an id, and a repeat answers it, even after another one', async () => {

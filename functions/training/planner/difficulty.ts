@@ -38,7 +38,8 @@ export function baseLevel(exercise: Exercise, library: Library): number {
   );
 }
 
-const sideFactor = ({ sides }: Exercise) => (sides === 'each' ? eachSide : 1);
+/** How much longer an exercise takes with its second side. */
+export const sideFactor = ({ sides }: Exercise) => (sides === 'each' ? eachSide : 1);
 
 /**
  * Work seconds of one set at a level, in steps of five: from 30 up to 45, where the next harder variant takes over

@@ -10,6 +10,8 @@ export interface FeltMoves {
   moves: ReadonlyMap<string, Felt>;
   /** Variants that are out: harder ones of what felt too hard, easier ones of what felt too easy. */
   barred: ReadonlySet<string>;
+  /** The most work seconds, whatever was felt. */
+  mostWork?: (exercise: Exercise) => number;
 }
 
 const floorDays = 14;
@@ -75,10 +77,10 @@ export const askingForLess = <Facts extends Told & WithFelt>(facts: Facts): Fact
   felt: feltOf(facts, true),
 });
 
-/** Work seconds within what the move felt like. */
-export function boundedWork({ id }: Exercise, seconds: number, { felt }: WithFelt): number {
-  const { least = 0, most = Number.POSITIVE_INFINITY } = felt.moves.get(id) ?? {};
-  return Math.min(most, Math.max(least, seconds));
+/** Work seconds within what the move felt like, and never more than is wanted. */
+export function boundedWork(exercise: Exercise, seconds: number, { felt }: WithFelt): number {
+  const { least = 0, most = Number.POSITIVE_INFINITY } = felt.moves.get(exercise.id) ?? {};
+  return Math.min(most, Math.max(least, seconds), felt.mostWork?.(exercise) ?? most);
 }
 
 /** Whether a move is no harder variant of what felt too hard, and no easier one of what felt too easy. */

@@ -27,9 +27,3 @@ export interface PlannedSession {
 }
 
 export type SessionChange = 'shorter' | 'easier' | 'something_else' | 'plan';
-
-export interface ChangedSession {
-  session: PlannedSession;
-  /** What changed, in one sentence. */
-  changed: string;
-}
