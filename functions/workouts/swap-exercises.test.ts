@@ -91,6 +91,19 @@ describe('A swap', () => {
     expect(readIsAllowed).toHaveBeenCalledOnce();
   });
 
+  it('to itself only tells how a move without a variant felt, once', async () => {
+    const { deps, sessions, written } = workoutDeps({ sessions: [workoutSession()] });
+    const rating = { position: 0, fromExerciseId: 'squat', toExerciseId: 'squat', why: 'too_hard' as const };
+    const saved = await saveWorkoutProgress(deps, target, { swaps: [rating, rating] });
+    expect(saved.plan).toEqual(workoutSession().plan);
+    expect(saved.swaps).toEqual([{ position: 0, from: 'squat', to: 'squat', why: 'too_hard' }]);
+    sessions[0] = workoutSession({ swaps: saved.swaps });
+    await saveWorkoutProgress(deps, target, { swaps: [rating] });
+    expect(written()).toHaveLength(1);
+    const other = saveWorkoutProgress(deps, target, { swaps: [{ ...rating, why: 'other' }] });
+    await expect(other).rejects.toMatchObject({ code: 'invalid_request' });
+  });
+
   it('is refused where there is no such account', async () => {
     const { deps } = workoutDeps({ sessions: [workoutSession()], settings: null });
     await expect(saveWorkoutProgress(deps, target, { swaps })).rejects.toMatchObject({

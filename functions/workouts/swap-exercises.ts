@@ -6,6 +6,7 @@ import type { WorkoutDeps } from './workouts-deps';
 
 export interface SwapRequest extends Pick<Swap, 'position' | 'why'> {
   toExerciseId: string;
+  fromExerciseId?: string | undefined;
 }
 
 type SwapDeps = Pick<WorkoutDeps, 'findExercises' | 'readSettings' | 'readIsAllowed'>;
@@ -33,9 +34,20 @@ export async function swapExercises(
   for (const request of requests) {
     const move = after.plan[request.position];
     if (!move) throw new AppError('invalid_request', 'swaps: outside the plan');
-    if (move.exerciseId !== request.toExerciseId) after = await swapped(swap, after, move, request);
+    if (request.fromExerciseId === request.toExerciseId) after = rated(after, move, request);
+    else if (move.exerciseId !== request.toExerciseId) after = await swapped(swap, after, move, request);
   }
   return after === session ? undefined : { plan: after.plan, swaps: after.swaps };
+}
+
+/** The move stays as it is: it has no variant, and felt too hard or too easy. */
+function rated(session: Swapped, move: PlannedExercise, { position, toExerciseId: id, why }: SwapRequest) {
+  if (!isOfLevel(why)) throw new AppError('invalid_request', 'swaps: to itself');
+  const isKnown = session.swaps.some(
+    (swap) => swap.position === position && swap.from === id && swap.to === id && swap.why === why,
+  );
+  if (isKnown || move.exerciseId !== id) return session;
+  return { ...session, swaps: [...session.swaps, { position, from: id, to: id, why }] };
 }
 
 interface Swapping extends Pick<WorkoutDeps, 'findExercises'> {

@@ -14,7 +14,7 @@ export type TimedExercise = z.output<typeof timedMoveSchema>;
 export const swapReasonSchema = z.enum(['too_hard', 'too_easy', 'other', 'hurts']);
 export type SwapReason = z.output<typeof swapReasonSchema>;
 
-/** An exercise of the session's plan that was replaced while it ran. */
+/** An exercise of the session's plan that was replaced while it ran, or only rated: then `from` is `to`. */
 const swapSchema = z.object({
   position: z.number().int().min(0).max(199),
   from: z.string(),
@@ -150,14 +150,15 @@ const saveSchema = z
     effort: effortSchema.optional(),
     sets: z.array(setSchema).max(300).optional(),
     /**
-     * To the easier or harder variant of the current exercise, or another one in its category; a repeat changes
-     * nothing.
+     * To the easier or harder variant of the current exercise, or another one in its category; from an exercise to itself
+     * only tells that it felt too hard or too easy. A repeat changes nothing.
      */
     swaps: z
       .array(
         z.object({
           position: swapSchema.shape.position,
           toExerciseId: z.string().max(60),
+          fromExerciseId: z.string().max(60).optional(),
           why: swapReasonSchema,
         }),
       )

@@ -164,14 +164,18 @@ describe("'Too hard'", () => {
     expect(screen.getByText('Harder, as you asked')).toBeTruthy();
   });
 
-  it('says how to make it easier when the library has no easier one', async () => {
+  it('says how to make it easier when the library has no easier one, and remembers it', async () => {
     const { user } = await begin();
     await user.click(control('Skip exercise'));
     await user.click(control('Skip exercise'));
     await user.click(press('Too hard'));
     expect(screen.getByText(/^Easier: [a-z]/)).toBeTruthy();
     expect(heading()).toBe(alone?.name);
-    expect(swapsSent()).toEqual([]);
+    const id = alone?.id;
+    const rating = { position: 2, toExerciseId: id, fromExerciseId: id, why: 'too_hard' };
+    await waitFor(() => expect(swapsSent()).toEqual([rating]));
+    await user.click(press('Too hard'));
+    expect(swapsSent()).toEqual([rating]);
   });
 });
 

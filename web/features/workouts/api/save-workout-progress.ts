@@ -5,6 +5,7 @@ import type { SwapReason } from '../player/swaps';
 export interface SwapRequest {
   position: number;
   toExerciseId: string;
+  fromExerciseId?: string | undefined;
   why: SwapReason;
 }
 

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Shuffle, Undo2 } from 'lucide-react';
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { Button } from '../../../ui/button';
-import { swapExercise, variantOf } from '../player/change-exercise';
+import { rateExercise, swapExercise, variantOf } from '../player/change-exercise';
 import type { SwapReason } from '../player/swaps';
 import { ActionsRow } from './actions-row';
 import type { PlayerActionsProps } from './player-actions-props';
@@ -32,8 +32,13 @@ export function SwapActions({ player, moves, view, lookUp, cue, heading, childre
   const kept = isKept ? "I'll remember for next time." : "Finish it and I'll remember.";
   const swap = (from: Exercise, why: SwapReason) => {
     const to = variantOf(player.state, why, lookUp, unsuitable);
-    if (to) player.apply((state, now) => swapExercise(state, now, { why, to, from }));
-    say(to ? `${why === 'too_hard' ? 'Easier' : 'Harder'}: ${to.name}. ${kept}` : withoutVariant(from, why));
+    player.apply((state, now) =>
+      to ? swapExercise(state, now, { why, to, from }) : rateExercise(state, from, why),
+    );
+    const change = to
+      ? `${why === 'too_hard' ? 'Easier' : 'Harder'}: ${to.name}.`
+      : withoutVariant(from, why);
+    say(`${change} ${kept}`);
   };
   // Consecutive sets are one move; the first of them offers Undo.
   const isFirstSet = player.state.plan[view.number - 2]?.exerciseId !== view.exercise.exerciseId;

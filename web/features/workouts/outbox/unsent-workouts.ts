@@ -15,6 +15,7 @@ export const completionSchema = z.object({
       z.object({
         position: z.number().int().min(0),
         toExerciseId: z.string(),
+        fromExerciseId: z.string().optional(),
         why: swapReasonSchema,
       }),
     )

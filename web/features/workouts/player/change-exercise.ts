@@ -14,7 +14,7 @@ export function variantOf(
   lookUp: ExerciseLookup,
   unsuitable: ReadonlySet<string>,
 ): Exercise | undefined {
-  const last = swaps.findLast((swap) => swap.position === position);
+  const last = swaps.findLast((swap) => swap.position === position && swap.from !== swap.to);
   const exercise = lookUp(plan[position]?.exerciseId ?? '');
   const next = why === 'too_hard' ? exercise?.easierId : exercise?.harderId;
   if (last && isOfLevel(last.why) && last.why !== why) return lookUp(last.from);
@@ -53,6 +53,13 @@ export function swapPlaces(
     // A different move gets its full time; an easier or harder one continues.
     ...(isShown && { leadInMs, phaseMs: isOfLevel(why) ? state.phaseMs : 0 }),
   };
+}
+
+/** Keeps how the exercise shown felt where nothing replaces it. */
+export function rateExercise(state: PlayerState, { id }: Exercise, why: SwapReason): PlayerState {
+  const rating = { position: placeShown(state), from: id, to: id, why };
+  const isKnown = state.swaps.some((swap) => swap.from === id && swap.to === id && swap.why === why);
+  return isKnown ? state : { ...state, swaps: [...state.swaps, rating] };
 }
 
 /**

@@ -7,7 +7,12 @@ import type { MadeSwap } from './swaps';
 /** The contract's limit for one request. */
 const mostSwaps = 50;
 
-const requestOf = ({ position, to, why }: MadeSwap): SwapRequest => ({ position, toExerciseId: to, why });
+const requestOf = ({ position, from, to, why }: MadeSwap): SwapRequest => ({
+  position,
+  toExerciseId: to,
+  why,
+  ...(from === to && { fromExerciseId: from }),
+});
 const isSwapRefused = (error: unknown) =>
   error instanceof ApiError && ['invalid_request', 'exercise_not_found'].includes(error.code);
 

@@ -32,7 +32,7 @@ export function withSwaps(
   for (const [index, swap] of swaps.entries()) {
     const { position, to, why, name, caloriesKcal } = swap;
     const planned = places[position];
-    if (!planned) continue;
+    if (!planned || swap.from === to) continue;
     const { reason: _, ...rest } = planned;
     places[position] = {
       ...rest,
