@@ -266,4 +266,24 @@ describe('A training that is started', () => {
     expect(next.opening).toContain(`you finished ${names.join(' and ')}.`);
     expect(next.session?.trainingId).not.toBe(first.session?.trainingId);
   });
+
+  it('is shorter at a move that was too hard, though the session was just right, and says so', async () => {
+    const { session } = await readToday(maya);
+    const { id, plan } = await start(maya, session?.trainingId ?? '');
+    const [move] = plan;
+    const exerciseId = move?.exerciseId ?? '';
+    const swaps = [
+      { position: 0, fromExerciseId: exerciseId, toExerciseId: exerciseId, why: 'too_hard' as const },
+    ];
+    await maya.call(workoutsContract.saveWorkoutProgress, { params: { id }, body: { swaps } });
+    await complete(maya, id, [...plan.keys()], { effort: 'right' });
+    clock.advance(48 * hour);
+    const most = Math.max(20, (move?.workSeconds ?? 0) - 10);
+    const isLess = (today: TrainingToday) =>
+      today.session?.exercises.every((each) => each.exerciseId !== exerciseId || each.workSeconds <= most);
+    const next = await readToday(maya);
+    expect(isLess(next)).toBe(true);
+    expect(next.session?.reasons.join().toLowerCase()).toContain(move?.name.toLowerCase());
+    expect(isLess(await change(maya, 'something_else'))).toBe(true);
+  });
 });
