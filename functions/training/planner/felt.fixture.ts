@@ -37,7 +37,9 @@ export function lastRatings(input: SessionInput) {
       const slots = exercises.filter(({ exerciseId }) => exerciseId === id);
       const own = swaps.findLast(({ from, why }) => from === id && why.startsWith('too_'))?.why;
       const isDone = slots.some(({ finished }) => finished);
-      const seconds = slots.map(({ workSeconds }) => workSeconds);
+      const to = swaps.find(({ from }) => from === id)?.to;
+      const instead = exercises.filter(({ exerciseId }) => exerciseId === to);
+      const seconds = (slots.length > 0 ? slots : instead).map(({ workSeconds }) => workSeconds);
       const isHard = own === 'too_hard' || (effort === 'too_hard' && (own !== undefined || slots.length > 0));
       const isEasy = own === 'too_easy' || (own === undefined && effort === 'too_easy' && isDone);
       if (isHard || isEasy || (isDone && effort !== null)) {

@@ -5,9 +5,17 @@ import { addDays } from '../../../shared/rules/local-date';
 import { factsOf } from './facts';
 import { boundedWork, isAllowedByFelt } from './felt';
 import type { PastTraining } from './history';
+import type { PlannedSession, SessionChange } from '../../../shared/rules/training/session';
+import { nothingAsked } from './asked-changes';
+import { changeSession } from './change-session';
+import type { SessionInput } from './plan-input';
 import { planSession } from './plan-session';
+import { anyWish, planWished } from './plan-wished';
 import { library, monday, performed, personWith } from './training.fixture';
 import { harder, easier, lastRatings } from './felt.fixture';
+
+const workIn = (session: PlannedSession | null) =>
+  new Map(session?.exercises.map(({ exerciseId, workSeconds }) => [exerciseId, workSeconds]));
 
 type Rating = 'too_easy' | 'right' | 'too_hard' | null;
 type Single = 'too_easy' | 'too_hard' | null;
@@ -134,39 +142,59 @@ describe('The next plan', () => {
   });
 });
 
-describe('Anyone’s next plan', () => {
-  const planned = (check: (made: ReturnType<typeof lastRatings>, moves: Map<string, number>) => void) => {
+type Planner = (input: SessionInput) => PlannedSession | null;
+
+const changedTo =
+  (change: SessionChange): Planner =>
+  (input) => {
+    const own = planSession(input);
+    return own && changeSession(input, { own, shown: own, asked: nothingAsked }, change).session;
+  };
+const planners: Record<string, Planner> = {
+  'The next plan': planSession,
+  'Something else': changedTo('something_else'),
+  'An easier session': changedTo('easier'),
+  'A harder session on request': (input) => planWished(input, { ...anyWish, effort: 'harder' }),
+};
+
+describe.each(Object.entries(planners))('%s, for anyone,', (_, plan) => {
+  it('has no move longer or harder that was too hard last', () => {
     let seen = 0;
     fc.assert(
       fc.property(people, histories, (person, history) => {
-        const session = planSession({ person, history, library, date: monday });
-        if (session === null) return;
-        const moves = new Map(session.exercises.map((each) => [each.exerciseId, each.workSeconds]));
-        seen += moves.size;
-        check(lastRatings({ person, history, library, date: monday }), moves);
+        const input = { person, history, library, date: monday };
+        const moves = workIn(plan(input));
+        const { tooHard, isRatedSince } = lastRatings(input);
+        for (const [id, { seconds, isOwn, date }] of tooHard) {
+          seen += moves.has(id) ? 1 : 0;
+          expect(moves.get(id) ?? 0).toBeLessThanOrEqual(seconds ?? 1000);
+          const out = harder(id).filter((each) => isOwn || !isRatedSince(each, date));
+          expect(out.filter((each) => moves.has(each))).toEqual([]);
+        }
+      }),
+      { numRuns: 250, seed: 40 },
+    );
+    expect(seen).toBeGreaterThan(20);
+  });
+});
+
+describe('The next plan, for anyone,', () => {
+  it('has no move shorter or easier that was too easy last, while it builds up', () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(people, histories, (person, history) => {
+        const input = { person, history, library, date: monday };
+        const moves = workIn(planSession(input));
+        const { tooEasy, phase, isPlannable, isRatedSince } = lastRatings(input);
+        for (const [id, { seconds, date }] of tooEasy) {
+          if (phase !== 'build' || date < addDays(monday, -14) || !isPlannable(id)) continue;
+          seen += moves.has(id) ? 1 : 0;
+          expect(moves.get(id) ?? 1000).toBeGreaterThanOrEqual(Math.min(seconds ?? 0, 60));
+          expect(easier(id).filter((each) => !isRatedSince(each, date) && moves.has(each))).toEqual([]);
+        }
       }),
       { numRuns: 400, seed: 40 },
     );
-    expect(seen).toBeGreaterThan(1000);
-  };
-
-  it('has no move longer or harder that was too hard last', () => {
-    planned(({ tooHard, isRatedSince }, moves) => {
-      for (const [id, { seconds, isOwn, date }] of tooHard) {
-        expect(moves.get(id) ?? 0).toBeLessThanOrEqual(seconds ?? 20);
-        const out = harder(id).filter((each) => isOwn || !isRatedSince(each, date));
-        expect(out.filter((each) => moves.has(each))).toEqual([]);
-      }
-    });
-  });
-
-  it('has no move shorter or easier that was too easy last, while it builds up', () => {
-    planned(({ tooEasy, phase, isPlannable, isRatedSince }, moves) => {
-      for (const [id, { seconds, date }] of tooEasy) {
-        if (phase !== 'build' || date < addDays(monday, -14) || !isPlannable(id)) continue;
-        expect(moves.get(id) ?? 1000).toBeGreaterThanOrEqual(Math.min(seconds ?? 0, 60));
-        expect(easier(id).filter((each) => !isRatedSince(each, date) && moves.has(each))).toEqual([]);
-      }
-    });
+    expect(seen).toBeGreaterThan(20);
   });
 });
