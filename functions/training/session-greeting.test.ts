@@ -90,6 +90,13 @@ describe('What Ana remembers', () => {
     expect(openingAfter(history, planOf(['squat']))).toBe(text);
   });
 
+  it('takes a rating for no swap', () => {
+    const rated = { from: 'push-up', to: 'push-up', why: 'too_hard' } as const;
+    expect(openingAfter([past({ swaps: [rated] })])).toBe('On Saturday you finished all three exercises.');
+    const swapped = { from: 'squat', to: 'wall-sit', why: 'other' } as const;
+    expect(openingAfter([past({ swaps: [swapped, rated] })])).toMatch(/^Last time you swapped squats for/);
+  });
+
   it('leaves a swap to the reason that tells of it', () => {
     const history = [past({ swaps: [{ from: 'push-up', to: 'wall-push-up', why: 'too_hard' }] })];
     const plan = planOf(['wall-push-up'], ['Wall Push-ups: 20 s, you found push-ups too hard']);

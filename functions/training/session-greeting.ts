@@ -24,7 +24,8 @@ function swapText(
   plan: DayPlan | null,
   nameOf: (id: string) => string,
 ): string | null {
-  const swap = swaps.at(-1);
+  // From an exercise to itself, it was only rated.
+  const swap = swaps.findLast(({ from, to }) => from !== to);
   if (!swap) return null;
   const names = { from: spoken(nameOf(swap.from)), to: spoken(nameOf(swap.to)) };
   const told = plan?.session.reasons.map(spoken) ?? [];
