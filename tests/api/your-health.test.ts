@@ -8,7 +8,7 @@ import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { useAiEnvironment } from '../support/fake-openai-environment';
-import { readToday, signUpTrainee } from '../support/training';
+import { readPlan, readToday, signUpTrainee } from '../support/training';
 import type { TestUser } from '../support/sign-in';
 
 // A Tuesday.
@@ -84,9 +84,14 @@ describe('A danger that was told', () => {
     clock.advance(18 * 3_600_000);
     const held = await send('give me a workout', 'nutrition');
     expect(held).toMatchObject({ workout: null, toolData: null });
-    expect((await readToday(maya)).session).toBeNull();
+    expect(await readToday(maya)).toMatchObject({ session: null, isWaiting: true });
+    const { week } = await readPlan(maya);
+    expect(week.note).toBeNull();
+    expect(week.days.map(({ state }) => state)).not.toContain('planned');
     expect((await send('a doctor said it is fine')).response).toMatch(/glad/);
     expect(plannedIn(await send('20 minutes please')).length).toBeGreaterThan(1);
     expect((await readToday(maya)).session).not.toBeNull();
+    expect((await readToday(maya)).isWaiting).toBe(false);
+    expect((await readPlan(maya)).week.days.map(({ state }) => state)).toContain('planned');
   });
 });
