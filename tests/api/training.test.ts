@@ -283,6 +283,7 @@ describe('A training that is started', () => {
       today.session?.exercises.every((each) => each.exerciseId !== exerciseId || each.workSeconds <= most);
     const next = await readToday(maya);
     expect(isLess(next)).toBe(true);
+    expect(next.opening).not.toContain('so you');
     expect(next.session?.reasons.join().toLowerCase()).toContain(move?.name.toLowerCase());
     expect(isLess(await change(maya, 'something_else'))).toBe(true);
   });

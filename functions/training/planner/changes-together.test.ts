@@ -90,6 +90,36 @@ describe('Changes together', () => {
     expect(kept / all).toBeLessThan(0.15);
   });
 
+  it('say exactly what changed', () => {
+    const said = new Set<string>();
+    forAnyone((own, asked, _, input) => {
+      const before = changedBy(input, own, asked.slice(0, -1)).session;
+      const { session: after, changed } = changedBy(input, own, asked);
+      const rests = ({ exercises }: PlannedSession) => exercises.slice(0, -1).map((each) => each.restSeconds);
+      const [old, now] = [rests(before), rests(after)];
+      const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+      const longest = ({ exercises }: PlannedSession) =>
+        most(exercises.map(({ workSeconds }) => workSeconds));
+      const [, minutes, from] = /(\d+) minutes instead of (\d+)/.exec(changed) ?? [];
+      const [, rest] = /with (\d+) more seconds of rest each time/.exec(changed) ?? [];
+      const claims: [claim: string, isTrue: boolean][] = [
+        ['minutes instead', Number(minutes) === after.minutes && Number(from) === before.minutes],
+        ['more seconds of rest', now.every((seconds, index) => seconds - (old[index] ?? 0) === Number(rest))],
+        ['longer rests', sum(now) * old.length > sum(old) * now.length],
+        ['shorter sets', longest(after) < longest(before)],
+        ['fewer rounds', after.exercises.length < before.exercises.length],
+        ['the same moves', idsOf(after).toSorted().join() === idsOf(before).toSorted().join()],
+        ['stays', JSON.stringify(after) === JSON.stringify(before)],
+        ['already', JSON.stringify(after) === JSON.stringify(before)],
+      ];
+      for (const [claim, isTrue] of claims.filter(([text]) => changed.includes(text))) {
+        said.add(claim);
+        expect([changed, isTrue]).toEqual([changed, true]);
+      }
+    });
+    expect([...said]).toEqual(expect.arrayContaining(['minutes instead', 'longer rests', 'already']));
+  });
+
   it('are all taken back by going back to the plan', () => {
     forAnyone((own, _, { session, asked: all }, input) => {
       const back = changeSession(input, { own, shown: session, asked: all }, 'plan');

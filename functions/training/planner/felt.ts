@@ -30,6 +30,7 @@ interface WithFelt {
 }
 
 function barredBy(moves: ReadonlyMap<string, Felt>, { allowed, library }: Told): Set<string> {
+  if (moves.size === 0) return new Set();
   const mayReturn = new Set(allowed.map(({ id }) => id));
   const { harderThan, easierThan } = variantsIn(library);
   const barred = new Set<string>();

@@ -87,9 +87,9 @@ function isTired(area: Place['candidate']['area'], { history, library, date }: T
 }
 
 function byRest({ area }: Place['candidate'], facts: TrainingFacts): Reason | null {
-  if (area === 'cardio' || isTired(area, facts)) return null;
+  if (area === 'cardio') return null;
   const days = daysRested(area, facts.history, facts.library, facts.date);
-  if (days === null || days < 2) return null;
+  if (days === null || days < 2 || isTired(area, facts)) return null;
   const text = `${capitalized(areaText(area))} rested ${countText(days, 'day')}`;
   return { kind: `rest ${area}`, text };
 }

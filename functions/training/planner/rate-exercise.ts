@@ -32,6 +32,8 @@ export function memoryOf(facts: TrainingFacts): Memory {
   const add = (id: string, value: number) => ratings.set(id, (ratings.get(id) ?? 0) + value);
   const from = addDays(facts.date, -swapDays);
   for (const swap of facts.history.filter(({ date }) => date >= from).flatMap(({ swaps }) => swaps)) {
+    // A rating without a variant says how much of it, not whether.
+    if (swap.from === swap.to) continue;
     add(swap.from, -3);
     add(swap.to, 2);
   }
