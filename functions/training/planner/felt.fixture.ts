@@ -51,8 +51,8 @@ export function lastRatings(input: SessionInput) {
       if (isEasy) tooEasy.set(id, { seconds: seconds.length > 0 ? Math.max(...seconds) : null, isOwn, date });
     }
   }
-  const isPlannable = (id: string) => facts.allowed.some((each) => each.id === id);
+  const mayReturn = (id: string) => facts.allowed.some((each) => each.id === id);
   const isRatedSince = (id: string, date: LocalDate) =>
     [tooHard.get(id), tooEasy.get(id)].some((told) => told !== undefined && told.date >= date);
-  return { tooHard, tooEasy, phase: facts.phase, isPlannable, isRatedSince };
+  return { tooHard, tooEasy, phase: facts.phase, mayReturn, isRatedSince };
 }
