@@ -22,11 +22,13 @@ interface NextSessionProps {
 export function NextSession({ next, today, timeZone, isOnline }: NextSessionProps) {
   const when = whenText(next.date, today);
   const { title, minutes } = next;
+  // What it trains, without how: 'Legs and core, easy on your knees'.
+  const [about] = title?.split(', ') ?? [];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-line px-4 py-2">
-      <p className="min-w-0 flex-fit leading-text">
+      <p className="basis-28 grow leading-text">
         <b className="block">See you {when}</b>
-        {title && <span className="block text-small text-fg-2">{`${title} · ${minutes} min`}</span>}
+        {title && <span className="block text-small text-fg-2">{`${about} · ${minutes} min`}</span>}
       </p>
       {isOnline && <Reminder when={when} timeZone={timeZone} />}
     </div>
@@ -37,7 +39,7 @@ const noteClass = 'basis-full text-small text-fg-2';
 
 /** What comes at that hour; nothing is promised before it is on. */
 function Reminder({ when, timeZone }: { when: string; timeZone: string }) {
-  const { state, hour, isPending, failure, turnOn } = useReminder();
+  const { state, hour, isAsked, isPending, failure, turnOn } = useReminder();
   if (state === null && !isPending) return null;
   if (hour !== null) {
     const time = timeText(nextReminderTime(serverNow(), timeZone, hour), timeZone);
@@ -47,7 +49,7 @@ function Reminder({ when, timeZone }: { when: string; timeZone: string }) {
       </p>
     );
   }
-  if (state === 'denied' || state === 'unsupported') return <Calendar isDenied={state === 'denied'} />;
+  if (state === 'denied' || state === 'unsupported') return <Calendar isRefused={isAsked} />;
   return (
     <>
       <Button variant="line" size="sm" busy={isPending} onClick={() => void turnOn()}>
@@ -64,14 +66,14 @@ function Reminder({ when, timeZone }: { when: string; timeZone: string }) {
 }
 
 /** The way out where the browser does not notify. */
-function Calendar({ isDenied }: { isDenied: boolean }) {
+function Calendar({ isRefused }: { isRefused: boolean }) {
   return (
     <>
       <Link className={buttonClass({ variant: 'line', size: 'sm' })} to={`${paths.settings}#training`}>
         <CalendarPlus className="size-icon-sm flex-none" aria-hidden="true" />
         Add to calendar
       </Link>
-      {isDenied && (
+      {isRefused && (
         <p className={noteClass} role="status">
           This browser blocks notifications from Vita. A calendar link works without them.
         </p>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { NotificationPreferences } from '../../../../shared/contracts/notifications';
 import { changePreferences, preferencesQuery } from '../../../features/settings/api/notification-preferences';
 import { messageOf } from '../../../lib/api/api-error';
@@ -12,6 +13,7 @@ const remindsHere = ({ kinds, push }: NotificationPreferences) =>
 export function useReminder() {
   const queries = useQueryClient();
   const { state, busy, failure, change } = usePushState();
+  const [isAsked, setAsked] = useState(false);
   const { data } = useQuery({ ...preferencesQuery(), enabled: state === 'on' });
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
@@ -29,9 +31,11 @@ export function useReminder() {
     state: state === 'on' && !data ? null : state,
     /** Of the person's own day; null while no reminder comes. */
     hour: state === 'on' && data && remindsHere(data) ? data.reminderHour : null,
+    isAsked,
     isPending: busy || isPending,
     failure: failure ?? (error && messageOf(error, "That didn't work. Try again in a moment.")),
     turnOn: async () => {
+      setAsked(true);
       if ((await change(true)) === 'on') mutate();
     },
   };

@@ -217,7 +217,7 @@ describe('an end without a connection', () => {
 
 describe('a rating', () => {
   it('given while the workout was on its way is saved by itself', async () => {
-    let arrive = (_: WorkoutSession) => undefined as void;
+    let arrive: (saved: WorkoutSession) => void = () => undefined;
     const { user, dialog } = await finish({
       [complete]: () => new Promise<WorkoutSession>((resolve) => (arrive = resolve)),
       [save]: ({ body }: Call) => ({ ...done(), ...body, records: [] }),

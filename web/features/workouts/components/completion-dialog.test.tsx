@@ -46,7 +46,7 @@ function show(overrides: Partial<Parameters<typeof CompletionDialog>[0]> = {}) {
   return { onRetry, onClose };
 }
 
-const figure = (label: string) => screen.getByText(label).parentElement?.textContent;
+const figure = (label: string) => screen.getByText(label).parentElement?.textContent.trim();
 
 let lessMotion = true;
 beforeEach(() => {

@@ -72,7 +72,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
           <Results result={result} />
           {unsent && <Unsent {...props} unsent={unsent} />}
           {result.notCounted && unsent !== 'refused' && (
-            <p className="text-center font-semibold in-dialog-lg:text-left" role="status">
+            <p className="text-center leading-text in-dialog-lg:text-left" role="status">
               {result.notCounted}
             </p>
           )}
@@ -154,17 +154,20 @@ function Unsent({ unsent, isKept, sending, onRetry }: CompletionDialogProps & { 
   );
 }
 
+/** Keeps numbers with and without a note on one line. */
+const blank = '\u00A0';
+
 function Results({ result }: { result: WorkoutResult }) {
   const { caloriesKcal, duration, exercises, sets } = result;
   return (
     <div className="border-y border-line py-2 tabular-nums in-dialog-lg:py-3">
       <Figures label="Your workout">
-        <Figure size="dialog" label="Total duration" value={duration} />
+        <Figure size="dialog" label="Total duration" value={duration} note={blank} />
         <Figure
           size="dialog"
           label="Exercises completed"
           value={exercises}
-          note={sets > exercises ? `in ${sets} sets` : undefined}
+          note={sets > exercises ? `in ${sets} sets` : blank}
         />
         <Figure size="dialog" label="Calories burned" value={caloriesKcal} unit="kcal" note="estimated" />
       </Figures>
