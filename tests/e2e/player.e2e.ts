@@ -190,7 +190,7 @@ test('Ana counts by the camera: asked for once, off in pauses, and what she coun
   await test.step('the count stands in the form, is changed, and saved', async () => {
     await page.getByRole('button', { name: 'Complete Workout' }).click();
     await page.getByRole('button', { name: 'Stop here' }).click();
-    const dialog = page.getByRole('dialog', { name: '1 of 2 done' });
+    const dialog = page.getByRole('dialog', { name: 'That counts' });
     const reps = dialog.getByLabel('Squats, set 1: repetitions');
     await expect(reps).toHaveValue(/^[45]$/);
     await reps.fill('6');

@@ -1,16 +1,17 @@
 import { pointsContract } from '../../shared/contracts/points';
+import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
 import { apiOf } from './training-api';
 
-test('warm-up, a reload in it, an end without a connection, points once, cool-down and records', async ({
+test('warm-up, a reload in it, an end without a connection, points once, a rating that went along, and records', async ({
   app,
   context,
 }) => {
   const { page } = app;
   await app.becomeMember('Ines');
   await app.goto(paths.workout);
-  const dialog = page.getByRole('dialog', { name: '2 of 15 done' });
+  const dialog = page.getByRole('dialog', { name: 'That counts' });
 
   await test.step('the warm-up goes on after a reload and can be skipped', async () => {
     await page.getByRole('switch', { name: 'Warm up first' }).click();
@@ -31,23 +32,26 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Complete Workout' }).click();
     await page.getByRole('button', { name: 'Stop here' }).click();
-    await expect(dialog.getByText('Failed to complete workout')).toBeVisible();
     await expect(dialog.getByText("It's kept on this device.", { exact: false })).toBeVisible();
-    await expect(dialog.getByText('2/15')).toBeVisible();
+    await expect(dialog.getByText('Failed to complete workout')).toHaveCount(0);
+    await expect(dialog.getByLabel('Your workout')).toContainText('Exercises completed2');
     // The page's clock also runs while the browser works.
-    await expect(dialog.getByText(/^5:0\d$/)).toBeVisible();
+    await expect(dialog.getByText(/^5:0\d/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Just right' }).click();
   });
 
   await test.step('back online it is sent on its own, and the points come once', async () => {
     await context.setOffline(false);
-    await expect(dialog.getByRole('button', { name: 'Just right' })).toBeEnabled();
-    await expect(dialog.getByText('Failed to complete workout')).toHaveCount(0);
+    await expect(dialog.getByText("It's kept on this device.", { exact: false })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Just right', pressed: true })).toBeVisible();
     await app.advance(5_000);
     await expect(dialog.getByText('You earned 50 points.')).toBeAttached();
     await app.cloud.idle();
     const { transactions, totalPoints } = await apiOf(app).call(pointsContract.readPoints);
     expect(transactions.map(({ activityType }) => activityType)).toEqual(['workout_completed']);
     expect(totalPoints).toBe(50);
+    const { sessions } = await apiOf(app).call(workoutsContract.listWorkoutSessions, { query: {} });
+    expect(sessions.map(({ effort }) => effort)).toEqual(['right']);
   });
 
   await test.step('a part is honored as a part: nothing flies, and no trophy stands there', async () => {
@@ -55,21 +59,11 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
     expect(await page.evaluate(moving)).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(dialog.getByText('2 exercises done, and they count.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText("I'll plan your next session from here.")).toBeVisible();
     await expect(dialog.getByText('Achievement Unlocked!')).toHaveCount(0);
     await expect(page.locator('.confetti')).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.locator('.confetti')).toHaveCount(0);
-  });
-
-  await test.step('the cool-down adds nothing to it', async () => {
-    await dialog.getByRole('button', { name: /^Cooldown/ }).click();
-    await expect(page.getByText('Cooldown 1 of 3', { exact: true })).toBeVisible();
-    await app.advance(3_000 + 10_000);
-    await page.getByRole('button', { name: 'End cooldown' }).click();
-    // The page's clock also runs while the browser works.
-    await expect(dialog.getByText(/^5:0\d$/)).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step('sets become personal records on the workout page', async () => {

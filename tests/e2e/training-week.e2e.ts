@@ -84,7 +84,7 @@ test('the day after a session that was too hard is lighter, and says so', onDesk
     const over = page.getByRole('dialog', { name: /Workout Complete!/ });
     for (let step = 0; step < 60 && !(await over.isVisible()); step += 1) await app.advance(30_000);
     await over.getByRole('button', { name: 'Too hard' }).click();
-    await expect(over.getByText("Got it. I'll make the next one gentler.")).toBeVisible();
+    await expect(over.getByText("Got it. I'll ease off a little next time.")).toBeVisible();
   });
 
   await test.step('Wednesday asks for less', async () => {
