@@ -117,7 +117,7 @@ test('a workout finished offline is sent when the app is opened again and the li
   await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
   await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
   await context.setOffline(true);
-  await app.leave(17 * 60_000);
+  await app.leave(19 * 60_000);
   const dialog = page.getByRole('dialog', { name: /Workout Complete!/ });
   await expect(
     dialog.getByText("I'll send it as soon as you're back online.", { exact: false }),

@@ -159,7 +159,7 @@ describe('a workout left in its cooldown', () => {
   });
 
   it('waits while its cooldown runs in another tab', async () => {
-    const request = vi.fn((_: string, __: object, act: (lock: Lock | null) => unknown) => act(null));
+    const request = vi.fn((...[, , act]: [string, object, (lock: Lock | null) => unknown]) => act(null));
     vi.stubGlobal('navigator', { ...navigator, locks: { request } });
     keep();
     mount();

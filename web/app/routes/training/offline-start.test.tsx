@@ -28,7 +28,7 @@ async function begin(name = 'Core Blast') {
   const view = open();
   await screen.findByText('No workouts yet');
   await view.user.click(startButton(name));
-  await waitFor(() => expect(heading()).not.toBe('Choose Your Workout'));
+  await screen.findByText(/^Exercise 1 of/);
   return view;
 }
 

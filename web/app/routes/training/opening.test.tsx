@@ -44,7 +44,7 @@ const never = () => new Promise(() => undefined);
 
 describe('a workout chosen on another page', () => {
   it('starts at once, without the list, and without waiting for history or profile', async () => {
-    let answer = (_: WorkoutSession) => undefined as void;
+    let answer: (session: WorkoutSession) => void = () => undefined;
     const starting = () => new Promise<WorkoutSession>((resolve) => (answer = resolve));
     serve({ [list]: never, 'GET /profile': never, [start]: starting });
     open('sam', '/workout', wanted);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { customBounds } from '../../../../shared/rules/custom-plan';
 import { useWorkoutOutbox } from '../../../features/workouts/outbox/use-workout-outbox';
@@ -26,40 +26,43 @@ function choiceOf(wanted: Exclude<WantedWorkout, { resume: true }>) {
   return customChoice('coach', wanted.proposal.title, exercises);
 }
 
+/** The key of a workout that starts without its button. */
+const wantedKey = 'wanted';
+
 /**
  * Opens the player for the workout chosen on another page, once: going back does not start it again. After a reload in
  * the player it opens where that was, paused. Returns whether it is about to open.
  */
-export function useWantedWorkout({
-  choose,
-  open,
-  isFetching,
-  starting,
-  resume,
-  resumePaused,
-}: ChoosingWorkout): boolean {
-  const { outbox, userId } = useWorkoutOutbox();
+export function useWantedWorkout(choosing: ChoosingWorkout): boolean {
+  const { choose, open, isFetching, starting, resume } = choosing;
   const wanted = wantedWorkoutIn(useLocation().state);
   const navigate = useNavigate();
-  const [isTaken, setTaken] = useState(false);
-  const [reloaded, setReloaded] = useState(() => (wanted ? null : playedHere()));
+  const taken = useRef<WantedWorkout | null>(null);
   useEffect(() => {
-    if (!wanted || isTaken) return;
+    if (!wanted || taken.current === wanted) return;
     const resumes = 'resume' in wanted;
     // The open workout may still be loading.
     if (resumes && !open && isFetching) return;
+    taken.current = wanted;
     if (resumes) resume();
-    else choose(choiceOf(wanted));
-    setTaken(true);
+    else choose({ ...choiceOf(wanted), key: wantedKey });
     void navigate('.', { replace: true, state: null });
-  }, [wanted, isTaken, open, isFetching, resume, choose, navigate]);
+  }, [wanted, open, isFetching, resume, choose, navigate]);
+  const isReloading = useReloadedWorkout(choosing, wanted === null);
+  return wanted !== null || starting === wantedKey || isReloading;
+}
+
+/** Goes on with what a reload interrupted, if it is still open; completes what was left otherwise. */
+function useReloadedWorkout({ open, isFetching, resumePaused }: ChoosingWorkout, isMeant: boolean): boolean {
+  const { outbox, userId } = useWorkoutOutbox();
+  const [reloaded, setReloaded] = useState(() => (isMeant ? playedHere() : null));
+  const isOpen = reloaded !== null && open?.id === reloaded;
+  if (reloaded !== null && !isOpen && !isFetching) setReloaded(null);
   useEffect(() => {
-    if (reloaded === null) return;
-    if (open?.id === reloaded) resumePaused();
-    else if (!isFetching) setReloaded(null);
-  }, [reloaded, open, isFetching, resumePaused]);
+    if (isOpen) resumePaused();
+  }, [isOpen, resumePaused]);
   useEffect(() => {
     if (reloaded === null) completeLeft(userId, outbox.add);
   }, [reloaded, userId, outbox]);
-  return (wanted !== null && !isTaken) || reloaded !== null || (isTaken && starting !== null);
+  return reloaded !== null;
 }

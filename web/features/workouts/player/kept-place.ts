@@ -52,7 +52,14 @@ export function keepPlace(
   if (phase === 'done') return;
   const warmsUp = part === 'warm-up' || (readPlace(sessionId)?.warmsUp ?? false);
   const place: Snapshot = {
-    ...{ sessionId, part, warmsUp, position, phase, phaseMs, restExtraMs, activeMs },
+    sessionId,
+    part,
+    warmsUp,
+    position,
+    phase,
+    phaseMs,
+    restExtraMs,
+    activeMs,
     finished: part === 'warm-up' ? [] : [...finished],
     swaps: [...swaps],
     at: Date.now(),
@@ -101,8 +108,10 @@ export function forgetPlaying(): void {
   }
 }
 
-/** The session that was on screen when this tab was reloaded; null after a day. */
+/** The session that was on screen when this tab was reloaded; null after a day, or if the page was opened anew. */
 export function playedHere(): string | null {
+  const [opened] = performance.getEntriesByType('navigation');
+  if (opened && 'type' in opened && opened.type === 'navigate') return null;
   try {
     const id = sessionStorage.getItem(playingKey);
     const place = id === null ? null : readPlace(id);
