@@ -63,6 +63,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
   const resting = !open && !unsent.waiting;
   // Until it is known what stands here, its place is kept.
   const isPlaceKept = resting && (isPending || choosing.isPending);
+  const [isLeft] = useState(() => readPlace() !== null);
   // If she has planned nothing, the first routine is featured.
   const featuresRoutine = resting && !today && !isPlaceKept;
   return (
@@ -76,14 +77,21 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
           onRetry={unsent.retry}
         />
       )}
-      {open && <ResumeCard session={open} onResume={choosing.resume} />}
-      {isPlaceKept && <TodayCardSkeleton />}
-      {resting && today && !isPlaceKept && (
-        <Suspense fallback={<TodayCardSkeleton />}>
-          <TodayCard today={today} choosing={choosing} />
-        </Suspense>
-      )}
-      <CustomExercisesCard />
+      {/* An open workout has too little to say for the whole width. */}
+      <div
+        className={
+          open || (isPlaceKept && isLeft) ? 'grid gap-3 md:gap-4 lg:grid-cols-main-aside' : 'contents'
+        }
+      >
+        {open && <ResumeCard session={open} onResume={choosing.resume} />}
+        {isPlaceKept && <TodayCardSkeleton isLeft={isLeft} />}
+        {resting && today && !isPlaceKept && (
+          <Suspense fallback={<TodayCardSkeleton />}>
+            <TodayCard today={today} choosing={choosing} />
+          </Suspense>
+        )}
+        <CustomExercisesCard />
+      </div>
       <WarmUpChoice checked={warmUp.warmUpFirst} onChange={warmUp.change} />
       <ul
         className={`grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3 ${
@@ -158,8 +166,7 @@ function DoneBefore({ choosing, units }: { choosing: ChoosingWorkout; units: Uni
 }
 
 /** As high as what will stand here: an open workout if one was left on this device, else the plan. */
-function TodayCardSkeleton() {
-  const [isLeft] = useState(() => readPlace() !== null);
+function TodayCardSkeleton({ isLeft = false }: { isLeft?: boolean }) {
   return (
     <Card className={isLeft ? '' : 'grid min-h-plan content-end md:min-h-glimpse'} aria-label="Today">
       <SkeletonRows count={3} label="Loading today's session" />
