@@ -88,7 +88,7 @@ test('the cool-down follows the last exercise, stays over a reload, counts, and 
   app,
 }) => {
   const { page, cloud } = app;
-  await app.becomeMember('Aroha');
+  await app.becomeMember('Lindiwe');
   await app.goto(paths.workout);
   await page.getByRole('button', { name: 'Start Workout: Flexibility Flow' }).click();
   await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
