@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Exercise } from './exercise';
 import { exerciseIdSchema } from './exercise-id';
-import type { PlannedMove } from './routines';
-import { estimatedCalories, wholeMinutes } from './workout-rules';
+import { plannedSeconds, type PlannedMove } from './routines';
+import { estimatedCalories } from './workout-rules';
 
 /** Bounds of a custom workout; `work` is in seconds. */
 export const customBounds = {
@@ -10,7 +10,8 @@ export const customBounds = {
   work: { minimum: 20, maximum: 300, default: 80 },
 } as const;
 
-const restSeconds = 40;
+/** The rest after each exercise but the last. */
+export const customRestSeconds = 40;
 const { exercises: count, work } = customBounds;
 
 /** The exercises of a custom workout, in order; one may appear several times. */
@@ -35,15 +36,21 @@ export interface CustomMove extends Pick<Exercise, 'id' | 'met'> {
  * the work only, for 70 kg if the weight is unknown.
  */
 export function planCustomWorkout(moves: readonly CustomMove[], weightKg: number | null): PlannedMove[] {
-  return moves.map(({ id, met, workSeconds = work.default }, index) => ({
+  return withRests(moves).map(({ id, met, workSeconds = work.default, restSeconds }) => ({
     exerciseId: id,
     workSeconds,
-    restSeconds: index === moves.length - 1 ? 0 : restSeconds,
+    restSeconds,
     caloriesKcal: estimatedCalories(met, weightKg, workSeconds),
   }));
 }
 
-/** A custom workout's estimated whole minutes, including rests: two per exercise of 80 s. */
+const withRests = <Move>(moves: readonly Move[]) =>
+  moves.map((move, index) => ({
+    ...move,
+    restSeconds: index === moves.length - 1 ? 0 : customRestSeconds,
+  }));
+
+/** A custom workout's minutes, rounded up: of its plan, so two for each exercise of 80 s. */
 export function estimatedMinutes(exercises: readonly { workSeconds: number }[]): number {
-  return wholeMinutes(exercises.reduce((sum, { workSeconds }) => sum + workSeconds + restSeconds, 0));
+  return Math.ceil(plannedSeconds(withRests(exercises)) / 60);
 }

@@ -33,6 +33,12 @@ const objectionTexts: Readonly<Record<Objection, string>> = {
   up_and_down: 'it goes down to the floor and back up',
 };
 
+/** What in someone's health or age an exercise is not for: 'for your heart'; null if it is. */
+export function unfitFor(exercise: Exercise, person: HealthOf): string | null {
+  const state = statesOf(person).find((each) => objectionTo(exercise, each));
+  return state ? stateTexts[state] : null;
+}
+
 /** Why an exercise is in none of someone's plans, as a sentence; null if their health and age allow it. */
 export function whyLeftOut(exercise: Exercise, person: HealthOf): string | null {
   for (const state of statesOf(person)) {

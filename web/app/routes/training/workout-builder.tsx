@@ -3,11 +3,14 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { customBounds, customRestSeconds, estimatedMinutes } from '../../../../shared/rules/custom-plan';
 import { BuilderBar } from '../../../features/routines/components/builder-bar';
 import type { Build } from '../../../features/routines/kept-build';
 import { RoutineExercises } from '../../../features/routines/components/routine-exercises';
 import { PickGrid, PickGridSkeleton } from '../../../features/routines/components/pick-grid';
 import { SaveRoutine } from '../../../features/routines/components/save-routine';
+import { UnsuitableQuestion } from '../../../features/routines/components/unsuitable-question';
+import type { WhyUnsuitable } from '../../../features/routines/why-unsuitable';
 import {
   exercisesOf,
   isFull,
@@ -31,6 +34,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { Sheet } from '../../../ui/sheet';
 import { toast } from '../../../ui/toast';
 import { usePageTitle } from '../../use-page-title';
+import { useWhyUnsuitable } from './use-why-unsuitable';
 
 const title = 'Customize Your Workout';
 
@@ -58,9 +62,26 @@ export function WorkoutBuilder({ build, starting, onChange, onStart, onLeave }: 
   const keep = useEffectEvent(onChange);
   useEffect(() => keep({ routine, exercises: exercisesOf(selection) }), [routine, selection]);
 
-  const plan = <Plan {...{ selection, routine }} onChange={setSelection} onSaved={setRoutine} />;
-  const start = () =>
+  const whyUnsuitable = useWhyUnsuitable();
+  const { data: library } = useQuery(exercisesQuery());
+  const [question, setQuestion] = useState<'open' | 'answered' | null>(null);
+  const doubtful = (library ?? []).flatMap((exercise) => {
+    const why = selection.some(({ exerciseId }) => exerciseId === exercise.id) && whyUnsuitable(exercise);
+    return why && why.asks ? [{ id: exercise.id, name: exercise.name, text: why.text }] : [];
+  });
+
+  const plan = (
+    <Plan {...{ selection, routine, whyUnsuitable }} onChange={setSelection} onSaved={setRoutine} />
+  );
+  const start = () => {
+    setQuestion('answered');
     onStart(customChoice('custom', routine?.name ?? 'Custom workout', exercisesOf(selection)));
+  };
+  const takeOut = () => {
+    const ids = new Set(doubtful.map(({ id }) => id));
+    setSelection(selection.filter(({ exerciseId }) => !ids.has(exerciseId)));
+    setQuestion(null);
+  };
   return (
     <div className="grid flex-1 grid-cols-1 content-start gap-4 px-gutter pt-2 pb-4 lg:max-w-wide lg:grid-cols-main-aside lg:gap-x-6 lg:gap-y-5">
       <header className="grid justify-items-start gap-1.5 lg:col-span-full">
@@ -71,15 +92,18 @@ export function WorkoutBuilder({ build, starting, onChange, onStart, onLeave }: 
         <h1 className="text-display leading-none font-black tracking-hero" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="text-fg-2">Tap the moves you want. Two minutes each, in your order.</p>
+        <p className="text-fg-2">
+          Tap the moves you want. Each starts at {customBounds.work.default} seconds, with {customRestSeconds}{' '}
+          seconds of rest between.
+        </p>
       </header>
       <div className="grid grid-cols-1 content-start gap-2">
-        <Library selection={selection} onChange={setSelection} />
+        <Library selection={selection} whyUnsuitable={whyUnsuitable} onChange={setSelection} />
         <BuilderBar
           selection={selection}
           starting={starting}
           onArrange={() => setArranging(true)}
-          onStart={start}
+          onStart={doubtful.length > 0 && question !== 'answered' ? () => setQuestion('open') : start}
         />
       </div>
       <Card
@@ -93,18 +117,27 @@ export function WorkoutBuilder({ build, starting, onChange, onStart, onLeave }: 
       <Sheet open={arranging} onOpenChange={setArranging} title={routine?.name ?? 'Your order'}>
         {plan}
       </Sheet>
+      {question === 'open' && (
+        <UnsuitableQuestion
+          moves={doubtful}
+          onTakeOut={takeOut}
+          onStart={start}
+          onClose={() => setQuestion(null)}
+        />
+      )}
     </div>
   );
 }
 
 interface LibraryProps {
   selection: Selection;
+  whyUnsuitable: WhyUnsuitable;
   onChange: (change: (selection: Selection) => Selection) => void;
 }
 
 const poster = (exercise: LibraryExercise) => <ClipPoster exercise={exercise} />;
 
-function Library({ selection, onChange }: LibraryProps) {
+function Library({ selection, whyUnsuitable, onChange }: LibraryProps) {
   const { data: library, error, refetch, isFetching } = useQuery(exercisesQuery());
   const { marks } = useMarks();
   const [filter, setFilter] = useState(everything);
@@ -138,7 +171,7 @@ function Library({ selection, onChange }: LibraryProps) {
       ) : (
         <PickGridSkeleton />
       )}
-      <PickGrid exercises={found} picked={picked} poster={poster} onToggle={toggle} />
+      <PickGrid exercises={found} {...{ picked, whyUnsuitable, poster }} onToggle={toggle} />
       {library && found.length === 0 && (
         <EmptyState
           title={
@@ -155,19 +188,29 @@ function Library({ selection, onChange }: LibraryProps) {
 interface PlanProps {
   selection: Selection;
   routine: OwnRoutine | null;
+  whyUnsuitable: WhyUnsuitable;
   onChange: (selection: Selection) => void;
   onSaved: (routine: OwnRoutine) => void;
 }
 
-function Plan({ selection, routine, onChange, onSaved }: PlanProps) {
+function Plan({ selection, routine, whyUnsuitable, onChange, onSaved }: PlanProps) {
   const { data: library } = useQuery(exercisesQuery());
-  const nameOf = (exerciseId: string) => library?.find(({ id }) => id === exerciseId)?.name ?? exerciseId;
+  const found = (exerciseId: string) => library?.find(({ id }) => id === exerciseId);
+  const nameOf = (exerciseId: string) => found(exerciseId)?.name ?? exerciseId;
+  const unsuitableOf = (exerciseId: string) => {
+    const exercise = found(exerciseId);
+    return (exercise && whyUnsuitable(exercise)?.text) ?? null;
+  };
   if (selection.length === 0) {
     return <p className="text-fg-2">Nothing yet. Moves you tap will show up here.</p>;
   }
   return (
     <>
-      <RoutineExercises selection={selection} nameOf={nameOf} onChange={onChange} />
+      <p className="mb-1 text-small text-fg-2 tabular-nums">
+        {selection.length === 1 ? '1 exercise' : `${selection.length} exercises`} ·{' '}
+        {estimatedMinutes(selection)} min, rests included
+      </p>
+      <RoutineExercises {...{ selection, nameOf, unsuitableOf, onChange }} />
       <div className="mt-4">
         <SaveRoutine selection={selection} routine={routine} onSaved={onSaved} />
       </div>

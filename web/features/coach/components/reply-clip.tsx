@@ -28,7 +28,7 @@ export function ReplyClip({ exercise, video, said, isPlanned }: ReplyClipProps) 
         </b>
         {!isPlanned && !isAmountSaid && (
           <small className="text-small text-fg-2 tabular-nums">
-            {defaultSets} sets × {amount}
+            {defaultSets === 1 ? '1 set' : `${defaultSets} sets`} × {amount}
           </small>
         )}
         {toWatch.length + toAvoid.length > 0 ? (

@@ -6,6 +6,8 @@ import { Badge } from '../../../ui/badge';
 interface PickCardProps {
   exercise: LibraryExercise;
   picked: boolean;
+  /** Why it is in none of the person's plans; null if it may be. */
+  unsuitable: string | null;
   /** The exercise's picture; the same function on every render. */
   poster: (exercise: LibraryExercise) => ReactNode;
   onToggle: (exerciseId: string) => void;
@@ -18,7 +20,8 @@ export const pickWordsClass =
 const shownMuscles = 2;
 
 /** An exercise of the library as a toggle: in the workout or not. */
-export const PickCard = memo(function PickCard({ exercise, picked, poster, onToggle }: PickCardProps) {
+export const PickCard = memo(function PickCard(props: PickCardProps) {
+  const { exercise, picked, unsuitable, poster, onToggle } = props;
   const { id, name, skillLevel, primaryMuscles } = exercise;
   const muscles = primaryMuscles.slice(0, shownMuscles).map((muscle) => muscle.replaceAll('_', ' '));
   return (
@@ -48,6 +51,7 @@ export const PickCard = memo(function PickCard({ exercise, picked, poster, onTog
               <span className="inline-block first-letter:uppercase">{skillLevel}</span>
             </Badge>
           </span>
+          {unsuitable && <span className="text-small leading-text text-warm-text">{unsuitable}</span>}
         </span>
       </button>
     </li>

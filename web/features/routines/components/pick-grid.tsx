@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import type { WhyUnsuitable } from '../why-unsuitable';
 import { PickCard, pickCardClass, pickPictureClass, pickWordsClass } from './pick-card';
 
 const gridClass = 'grid grid-cols-fill-poster gap-3 md:grid-cols-fill-poster-lg md:gap-4';
@@ -9,11 +10,12 @@ const gridClass = 'grid grid-cols-fill-poster gap-3 md:grid-cols-fill-poster-lg 
 interface PickGridProps {
   exercises: readonly LibraryExercise[];
   picked: ReadonlySet<string>;
+  whyUnsuitable: WhyUnsuitable;
   poster: (exercise: LibraryExercise) => ReactNode;
   onToggle: (exerciseId: string) => void;
 }
 
-export function PickGrid({ exercises, picked, poster, onToggle }: PickGridProps) {
+export function PickGrid({ exercises, picked, whyUnsuitable, poster, onToggle }: PickGridProps) {
   return (
     <ul className={gridClass} aria-label="Exercises">
       {exercises.map((exercise) => (
@@ -21,6 +23,7 @@ export function PickGrid({ exercises, picked, poster, onToggle }: PickGridProps)
           key={exercise.id}
           exercise={exercise}
           picked={picked.has(exercise.id)}
+          unsuitable={whyUnsuitable(exercise)?.text ?? null}
           poster={poster}
           onToggle={onToggle}
         />

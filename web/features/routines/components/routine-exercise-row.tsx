@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button';
 
 interface RoutineExerciseRowProps {
   name: string;
+  unsuitable: string | null;
   number: number;
   workSeconds: number;
   first: boolean;
@@ -22,7 +23,7 @@ interface RoutineExerciseRowProps {
 const spentClass = 'aria-disabled:cursor-not-allowed aria-disabled:text-fg-3 aria-disabled:opacity-45';
 
 export function RoutineExerciseRow(props: RoutineExerciseRowProps) {
-  const { name, number, first, last, dragging, handle, onMove, onRepeat, onRemove } = props;
+  const { name, unsuitable, number, first, last, dragging, handle, onMove, onRepeat, onRemove } = props;
   return (
     <li
       className={`grid grid-cols-icon-words-end items-center border-t border-line py-1 first:border-t-0 ${dragging ? 'rounded-md bg-surface-2 shadow-raised' : ''}`}
@@ -42,6 +43,9 @@ export function RoutineExerciseRow(props: RoutineExerciseRowProps) {
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <X aria-hidden="true" />
       </IconButton>
+      {unsuitable && (
+        <p className="col-span-full pl-10 text-small leading-text text-warm-text">{unsuitable}</p>
+      )}
       <div className="col-span-full flex flex-wrap items-center justify-end">
         <WorkTime {...props} />
         <IconButton label={`Repeat ${name}`} onClick={onRepeat}>

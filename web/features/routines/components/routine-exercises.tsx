@@ -7,11 +7,13 @@ import { RoutineExerciseRow } from './routine-exercise-row';
 interface RoutineExercisesProps {
   selection: Selection;
   nameOf: (exerciseId: string) => string;
+  /** Why an exercise is in none of the person's plans; null if it may be. */
+  unsuitableOf: (exerciseId: string) => string | null;
   onChange: (selection: Selection) => void;
 }
 
 /** The workout in order: move, time, repeat, or remove each entry. */
-export function RoutineExercises({ selection, nameOf, onChange }: RoutineExercisesProps) {
+export function RoutineExercises({ selection, nameOf, unsuitableOf, onChange }: RoutineExercisesProps) {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
   const [said, setSaid] = useState('');
@@ -37,6 +39,7 @@ export function RoutineExercises({ selection, nameOf, onChange }: RoutineExercis
           <RoutineExerciseRow
             key={place.key}
             name={nameOf(place.exerciseId)}
+            unsuitable={unsuitableOf(place.exerciseId)}
             number={index + 1}
             workSeconds={place.workSeconds}
             first={index === 0}
