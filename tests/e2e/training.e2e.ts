@@ -105,6 +105,7 @@ test.describe('the builder', () => {
       await expect(bar).toContainText(`${all} exercises selected`);
       await expect(bar).toContainText(`Estimated: ${all * 2} min`);
       await start.click();
+      await page.getByRole('button', { name: 'Start anyway' }).click();
       await page.getByRole('button', { name: 'Start Custom workout' }).click();
       await expect(page.getByText(`Exercise 1 of ${all}`, { exact: true })).toBeVisible();
     });

@@ -139,6 +139,14 @@ describe('health and lifestyle', () => {
     expect(server.sent[0]?.body).toEqual({ conditions: ['diabetes', 'wheelchair'] });
   });
 
+  it('offers a man what is around a birth one tap away', async () => {
+    const { user } = await show({ profile: profileWith({ gender: 'male' }) });
+    await edit(user, 'conditions');
+    expect(dialog().queryByRole('checkbox', { name: 'Pregnant' })).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Other conditions' }));
+    expect(dialog().getByRole('checkbox', { name: 'Pregnant' })).toBeTruthy();
+  });
+
   it('has no card while none is set, but one can be added', async () => {
     const { user, server } = await show({ profile: profileWith(none) });
     expect(screen.queryByText('Health & Lifestyle')).toBeNull();
@@ -182,6 +190,18 @@ describe('editing an answer', () => {
     await user.type(input, '33');
     await save(user);
     await waitFor(() => expect(server.sent.map(({ body }) => body)).toEqual([{ age: 33 }]));
+  });
+
+  it('says that the age range follows from the age', async () => {
+    const { user } = await show();
+    await edit(user, 'age');
+    const input = dialog().getByLabelText('How old are you?');
+    await user.clear(input);
+    await user.type(input, '67');
+    expect(dialog().getByText('Your age range becomes 50+.')).toBeTruthy();
+    await user.clear(input);
+    await user.type(input, '33');
+    expect(dialog().queryByText(/Your age range becomes/)).toBeNull();
   });
 
   it('requires at least one zone', async () => {
