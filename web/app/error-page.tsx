@@ -14,7 +14,7 @@ export function ErrorPage() {
   const outdated = error instanceof Error && chunkFailure.test(error.message);
   const connected = useConnection();
   const missing = connected
-    ? "Part of this page didn't arrive. Loading it again usually helps."
+    ? "Part of this page didn't arrive. Load it again."
     : "You're offline, and this page isn't on your device yet. I'll be here when you're back.";
   const says = outdated ? missing : "That one's on us. Nothing you did is lost.";
   return (

@@ -1,5 +1,5 @@
 import type { Exercise, Muscle } from '../../../shared/rules/exercise';
-import { addDays, daysBetween, type LocalDate } from '../../../shared/rules/local-date';
+import { addDays, type LocalDate } from '../../../shared/rules/local-date';
 import type { TargetZone } from '../../../shared/rules/questionnaire/options';
 import { isAllowed } from './allowed';
 import { serves } from './areas';
@@ -24,8 +24,6 @@ export interface TrainingFacts {
   allowed: readonly Exercise[];
   /** The last 28 days, oldest first. */
   history: TrainingHistory;
-  /** Days since the last session; 0 before the first. */
-  daysAway: number;
   levels: Levels;
   phase: Phase;
   resting: ReadonlySet<Muscle>;
@@ -75,7 +73,6 @@ export function factsOf({ person, history, library, date, minutes, programme }: 
     library: byId,
     allowed,
     history: recent,
-    daysAway: daysBetween(known.at(-1)?.date ?? date, date),
     levels: levelsOf(known, library, date),
     phase,
     lastWork: lastWorkIn(recent),

@@ -83,7 +83,7 @@ describe('Twelve weeks', () => {
       week === 5 || week === 6 ? 'missed' : {},
     );
     const back = days.find((day) => weekOf(day) === 7);
-    expect(back?.session.reasons.join()).toContain('a gentle way back in');
+    expect(back?.session.reasons.join()).toContain('A gentle way back in');
     const before = days.findLast((day) => weekOf(day) < 5);
     expect(back?.session.load).toBeLessThan(before?.session.load ?? 0);
   });

@@ -8,7 +8,7 @@ import { loadOfPlaces } from './fit-time';
 import { loadOf } from './load';
 import type { Condition, TrainingArea } from '../../../shared/rules/training/person';
 import { joined } from '../../../shared/rules/joined';
-import { areaText, capitalized, countText, painText } from './words';
+import { areaText, painText } from './words';
 
 const most = 3;
 
@@ -30,11 +30,11 @@ const conditionTexts: Readonly<Record<Condition, string>> = {
 const areaZone = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', toned_arms: 'arms' } as const;
 
 /** Why this session is lighter than usual; null if it is not. */
-export function phaseReason({ phase, daysAway }: TrainingFacts): string | null {
+export function phaseReason({ phase }: TrainingFacts): string | null {
   if (phase === 'lighter_week') return 'Three strong weeks behind you, so this one is lighter';
   if (phase === 'lighter_after_hard') return 'The last two felt too hard, so today is lighter';
   if (phase === 'build') return null;
-  return `${capitalized(countText(daysAway, 'day'))} away: a gentle way back in`;
+  return 'A gentle way back in';
 }
 
 /** How the rating of the last session changes this one, if it does. */
