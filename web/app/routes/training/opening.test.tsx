@@ -168,3 +168,18 @@ describe('a reload in the player', () => {
     expect(within(card).getByRole('button', { name: 'Resume workout' })).toBeTruthy();
   });
 });
+
+describe('the list', () => {
+  it('keeps a place for today until it is known what stands there', async () => {
+    serve({ [list]: page(), 'GET /profile': never });
+    const { unmount } = open();
+    expect(screen.getByText("Loading today's session")).toBeTruthy();
+    await pass(1);
+    expect(screen.getByText("Loading today's session")).toBeTruthy();
+    unmount();
+    serve({ [list]: page() });
+    open();
+    await waitFor(() => expect(screen.queryByText("Loading today's session")).toBeNull());
+    expect(startButton('Full Body')).toBeTruthy();
+  });
+});
