@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { customBounds } from '../../../../shared/rules/custom-plan';
-import { useWorkoutOutbox } from '../../../features/workouts/outbox/use-workout-outbox';
-import { completeLeft } from '../../../features/workouts/player/left-workout';
+import { useLeftWorkout } from '../../../features/workouts/outbox/use-workout-outbox';
 import { playedHere } from '../../../features/workouts/player/kept-place';
 import type { ChoosingWorkout } from '../../../features/workouts/use-choose-workout';
 import {
@@ -54,15 +53,12 @@ export function useWantedWorkout(choosing: ChoosingWorkout): boolean {
 
 /** Goes on with what a reload interrupted, if it is still open; completes what was left otherwise. */
 function useReloadedWorkout({ open, isFetching, resumePaused }: ChoosingWorkout, isMeant: boolean): boolean {
-  const { outbox, userId } = useWorkoutOutbox();
   const [reloaded, setReloaded] = useState(() => (isMeant ? playedHere() : null));
   const isOpen = reloaded !== null && open?.id === reloaded;
   if (reloaded !== null && !isOpen && !isFetching) setReloaded(null);
   useEffect(() => {
     if (isOpen) resumePaused();
   }, [isOpen, resumePaused]);
-  useEffect(() => {
-    if (reloaded === null) completeLeft(userId, outbox.add);
-  }, [reloaded, userId, outbox]);
+  useLeftWorkout(reloaded === null);
   return reloaded !== null;
 }

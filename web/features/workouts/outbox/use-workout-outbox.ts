@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Effort, WorkoutSession } from '../../../../shared/contracts/workouts';
 import { outboxHook } from '../../../lib/offline/use-outbox';
 import type { StartRequest } from '../api/start-workout';
+import { completeLeft } from '../player/left-workout';
 import { isStart } from './unsent-workouts';
 import { readCompletion, readOpenCompletion, readStarted, workoutKind } from './workout-kind';
 
@@ -46,4 +47,12 @@ export function useUnsentWorkout() {
     sending: delivery?.state === 'sending',
     retry: outbox.retry,
   };
+}
+
+/** Completes a workout that was left in its cooldown, once it is clear that nothing goes on with it. */
+export function useLeftWorkout(isOver: boolean) {
+  const { outbox, userId } = useWorkoutOutbox();
+  useEffect(() => {
+    if (isOver) completeLeft(userId, outbox.add);
+  }, [isOver, userId, outbox]);
 }
