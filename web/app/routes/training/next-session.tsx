@@ -28,7 +28,7 @@ export function NextSession({ next, today, timeZone, isOnline }: NextSessionProp
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-line px-4 py-2">
       <p className="grow basis-24 leading-text">
         <b className="block">See you {when}</b>
-        {title && <span className="block text-small text-fg-2">{`${about} · ${minutes} min`}</span>}
+        {title && <span className="block text-small text-fg-2">{`${about}\u00A0· ${minutes}\u00A0min`}</span>}
       </p>
       {isOnline && <Reminder when={when} timeZone={timeZone} />}
     </div>

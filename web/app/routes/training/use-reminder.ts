@@ -1,9 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NotificationPreferences } from '../../../../shared/contracts/notifications';
-import { changePreferences, preferencesQuery } from '../../../features/settings/api/notification-preferences';
+import {
+  notificationsContract,
+  type NotificationPreferences,
+} from '../../../../shared/contracts/notifications';
 import { messageOf } from '../../../lib/api/api-error';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { usePushState } from '../../../lib/push/use-push';
+
+// The settings' own query would make a chunk of its own for one line.
+const preferencesQuery = {
+  queryKey: ['notification-preferences'],
+  queryFn: () => callEndpoint(notificationsContract.readPreferences),
+};
 
 /** Whether a training day's reminder reaches this device: one about the streak would come in its place. */
 const remindsHere = ({ kinds, push }: NotificationPreferences) =>
@@ -14,16 +23,18 @@ export function useReminder() {
   const queries = useQueryClient();
   const { state, busy, failure, change } = usePushState();
   const [isAsked, setAsked] = useState(false);
-  const { data } = useQuery({ ...preferencesQuery(), enabled: state === 'on' });
+  const { data } = useQuery({ ...preferencesQuery, enabled: state === 'on' });
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      const stored = await queries.fetchQuery(preferencesQuery());
+      const stored = await queries.fetchQuery(preferencesQuery);
       if (remindsHere(stored)) return;
-      const changed = await changePreferences({
-        kinds: { trainingDay: true },
-        push: { trainingDay: true, ...(stored.kinds.streakAtRisk && { streakAtRisk: true }) },
+      const changed = await callEndpoint(notificationsContract.changePreferences, {
+        body: {
+          kinds: { trainingDay: true },
+          push: { trainingDay: true, ...(stored.kinds.streakAtRisk && { streakAtRisk: true }) },
+        },
       });
-      queries.setQueryData(preferencesQuery().queryKey, changed);
+      queries.setQueryData(preferencesQuery.queryKey, changed);
     },
   });
   return {

@@ -98,7 +98,7 @@ describe('the next session', () => {
   it('is named with its day, title, and length', async () => {
     const { dialog } = await finish({ [read]: profileAfter('rest', 'planned') });
     const next = (await dialog.findByText('See you Sunday')).parentElement;
-    expect(next?.textContent).toBe('See you SundayArms and core · 20 min');
+    expect(next?.textContent).toBe('See you SundayArms and core\u00A0· 20\u00A0min');
   });
 
   it('is tomorrow when it is', async () => {
