@@ -113,6 +113,19 @@ describe('A spoken onboarding with a realtime model', () => {
     expect(await storedChunks(user)).toBe(0);
   });
 
+  it('asks once about answers that contradict each other, and takes whichever is said to be right', async () => {
+    const { user, socket } = await begin();
+    const both = { name: 'Maya', ageRange: '18-29', age: 67 };
+    model.willHear(realtime.hears({ heard: "I'm Maya, in my twenties, 67", ...both }));
+    const { text, onboarding } = await utter(socket);
+    expect(text).toContain('You said 18-29 and 67. Which is right?');
+    expect(onboarding.asked).toMatch(/^age/);
+    model.willHear(realtime.hears({ heard: "I'm 67" }));
+    const settled = await utter(socket, chunksIn(500));
+    expect(settled.text).toBe('67, got it. How do you describe your gender?');
+    expect((await draftOf(user)).answers).toEqual({ age: 67, ageRange: '50+' });
+  });
+
   it('waits for a chunk that is late', async () => {
     const { socket } = await begin();
     model.willHear(realtime.hears({ heard: 'Maya', name: 'Maya' }));
