@@ -162,7 +162,7 @@ describe('A week in a reply', () => {
     const days = within(await card()).getAllByRole('listitem');
     expect(days).toHaveLength(7);
     expect(days[0]?.textContent).toBe('MondayDone');
-    expect(days[2]?.textContent).toBe('WednesdayMissed');
+    expect(days[2]?.textContent).toBe('WednesdayNo session');
     expect(days[4]?.textContent).toContain('Legs rested two days');
     expect(screen.queryByRole('button', { name: 'Save this week' })).toBeNull();
     await user.click(await screen.findByRole('link', { name: /^Start Legs and core/ }));

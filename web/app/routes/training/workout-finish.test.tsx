@@ -83,14 +83,15 @@ beforeEach(() => {
   push.startPush.mockReset();
 });
 
-/** Core Blast from its start to its end. */
+/** Core Blast from its start to the end of its cooldown. */
 async function finish(answers: Record<string, unknown>) {
   serve({ [start]: sessionOf('core-blast'), [complete]: done(), [readPlan]: { settings }, ...answers });
   const { user } = open();
   await screen.findByRole('heading', { name: 'Choose Your Workout' });
   await user.click(startButton('Core Blast'));
   await screen.findByText('Exercise 1 of 8');
-  await pass(16 * 60 + 4);
+  await pass(3 + 16 * 60 + 1);
+  await pass(3 + 120 + 1);
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
