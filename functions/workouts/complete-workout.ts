@@ -117,6 +117,16 @@ function endingOf(
   };
 }
 
+/**
+ * What doing the day's plan asks of the day, in full minutes as they are shown (a swap may change the seconds). Whoever
+ * did every exercise did the plan, also with shorter rests.
+ */
+function ownGoal(completed: Completed): number {
+  const minutes = wholeMinutes(sessionSeconds(completed));
+  const isWhole = completed.finishedExercises.length === completed.plan.length;
+  return 60 * (isWhole ? Math.min(minutes, completed.durationMinutes) : minutes);
+}
+
 /** The session's share of its day, whose goal the first one fixes, and of the person's counters. */
 async function countItems(
   { storage, readNewGoal }: WorkoutDeps,
@@ -124,8 +134,7 @@ async function countItems(
   completed: Completed,
 ): Promise<TransactItem[]> {
   const { localDate, activeSeconds, durationMinutes: minutes, caloriesBurned: caloriesKcal } = completed;
-  // Full minutes, as they are shown: exercises that were swapped may change the seconds.
-  const own = completed.isPlan ? wholeMinutes(sessionSeconds(completed)) * 60 : undefined;
+  const own = completed.isPlan ? ownGoal(completed) : undefined;
   const goalSeconds = await readNewGoal(userId, localDate, own);
   return [
     workoutOfDayItem(storage, userId, {

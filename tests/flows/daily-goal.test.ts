@@ -37,11 +37,16 @@ async function signUp(minutes: number): Promise<TestUser> {
 }
 
 /** Does a planned or offered session from start to end as shown, or only so many seconds of it. */
-async function doPlanned(user: TestUser, trainingId: string, seconds?: number): Promise<WorkoutSession> {
+async function doPlanned(
+  user: TestUser,
+  trainingId: string,
+  seconds?: number,
+  isWhole = seconds === undefined,
+): Promise<WorkoutSession> {
   const begun = await user.call(workoutsContract.startWorkout, { body: { id: newId(), trainingId } });
   const activeSeconds = seconds ?? sessionSeconds(begun);
   const finishedAt = new Date(clock.advance(activeSeconds * 1000)).toISOString();
-  const finishedExercises = seconds === undefined ? [...begun.plan.keys()] : [0];
+  const finishedExercises = isWhole ? [...begun.plan.keys()] : [0];
   return user.call(workoutsContract.completeWorkout, {
     params: { id: begun.id },
     body: { finishedExercises, activeSeconds, finishedAt },
@@ -93,6 +98,15 @@ describe("Today's session", () => {
     expect(await goalPointsOf(user)).toEqual([25]);
   });
 
+  it('with every exercise done closes the circle as well without its cool-down', async () => {
+    const user = await signUp(20);
+    const { session } = await readToday(user);
+    const seconds = 60 * (session?.minutes ?? 0) - 65;
+    await doPlanned(user, session?.trainingId ?? '', seconds, true);
+    expect(await goalPointsOf(user)).toEqual([25]);
+    expect(await activeMinutesOf(user)).toBe((await readToday(user)).goalMinutes);
+  });
+
   it('stopped leaves the circle open, at the goal it had, until more is done', async () => {
     const user = await signUp(12);
     const { goalMinutes } = await readToday(user);
@@ -101,7 +115,7 @@ describe("Today's session", () => {
     expect(await goalPointsOf(user)).toEqual([]);
     const left = ((await readToday(user)).goalMinutes ?? 0) - (await activeMinutesOf(user));
     expect(left).toBeGreaterThan(4);
-    expect((await readToday(user)).goalMinutes).toBeGreaterThanOrEqual((goalMinutes ?? 0) - 1);
+    expect((await readToday(user)).goalMinutes).toBe(goalMinutes);
     for (let seconds = 0; seconds < left * 60; seconds += 300)
       await doDance(user, clock, { set: 'five-minutes' });
     expect(await goalPointsOf(user)).toEqual([25]);

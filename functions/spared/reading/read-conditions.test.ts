@@ -73,6 +73,10 @@ describe('What the notes say of health', () => {
     expect(readConditions({ ...none, fitnessBarriers: 'asthma' })).toEqual(['asthma']);
     expect(readConditions({ ...none, fitnessBarriers: 'newborn at home' })).toEqual(['postnatal']);
     expect(readConditions({ ...none, gender: 'male', fitnessBarriers: 'newborn at home' })).toEqual([]);
+    const own = { ...none, gender: 'male', bodyPains: 'I am 4 months pregnant' } as const;
+    expect(readConditions(own)).toEqual(['pregnancy']);
+    const hers = { ...none, gender: 'male', bodyPains: 'my wife is 4 months pregnant' } as const;
+    expect(readConditions(hers)).toEqual([]);
     expect(readConditions(none)).toEqual([]);
     expect(readConditions({ ...none, conditions: ['seated'], fitnessBarriers: 'asthma' })).toEqual([
       'asthma',

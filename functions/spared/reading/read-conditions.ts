@@ -72,11 +72,15 @@ function isOtherwiseMeant(words: readonly Word[], place: Place, condition: Condi
   return false;
 }
 
-function isSaid(words: readonly Word[], condition: Condition): boolean {
+const ofOneself: ReadonlySet<string> = new Set(['i', 'im', "i'm"]);
+
+/** With `own`, only in a clause about oneself: 'I am 4 months pregnant'. */
+function isSaid(words: readonly Word[], condition: Condition, own = false): boolean {
   return conditionPhrases[condition]
     .flatMap((phrase) => placesOf(words, phrase).map((place) => ({ place, phrase })))
     .some(({ place, phrase }) => {
       const clause = clauseOf(words, place);
+      if (own && !clause.some(({ text }) => ofOneself.has(text))) return false;
       return !(
         (!phrase.startsWith('can not') && isDenied(words, place)) ||
         isOfAnother(clause) ||
@@ -90,7 +94,7 @@ type Notes = Pick<ProfileAnswers, 'medicalConditions' | 'bodyPains' | 'workLifeE
 
 /**
  * The conditions that someone chose or mentions in any of their notes. What is denied in a note ('no heart problems'),
- * someone else's, or over does not count, nor does a man's newborn; in doubt it counts.
+ * someone else's, or over does not count, nor does a man's newborn unless he speaks of himself; in doubt it counts.
  */
 export function readConditions(
   answers: Notes & Partial<Pick<ProfileAnswers, 'gender' | 'conditions'>>,
@@ -102,6 +106,6 @@ export function readConditions(
   const read = notes.map((note) => spell(wordsOf(note)));
   const isFather = answers.gender === 'male';
   const isTold = (condition: Condition) =>
-    !(isFather && ofTheMoment.has(condition)) && read.some((words) => isSaid(words, condition));
+    read.some((words) => isSaid(words, condition, isFather && ofTheMoment.has(condition)));
   return conditions.filter((condition) => chosen?.includes(condition) || isTold(condition));
 }

@@ -41,7 +41,8 @@ function minutesText(before: PlannedSession, after: PlannedSession): string {
 
 function shorterText(before: PlannedSession, after: PlannedSession, library: Library): string {
   const how = exchangeText(before, after, library) ?? sameText(before, after);
-  return `${after.minutes} minutes instead of ${before.minutes}: ${how}.${focusText(before, after)}`;
+  const joint = how.startsWith('with ') ? ',' : ':';
+  return `${after.minutes} minutes instead of ${before.minutes}${joint} ${how}.${focusText(before, after)}`;
 }
 
 const longestWork = ({ exercises }: PlannedSession) =>

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { histories, people } from '../../../tests/support/training-arbitraries';
 import { daysBetween } from '../../../shared/rules/local-date';
+import type { Muscle } from '../../../shared/rules/exercise';
 import { isUnfit } from '../../../shared/rules/training/conditions';
 import { isRuledOut } from '../../../shared/rules/training/pains';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
@@ -10,6 +11,7 @@ import { areaOf, serves } from './areas';
 import type { TrainingHistory } from './history';
 import { loadOf } from './load';
 import { planSession } from './plan-session';
+import { restingMuscles } from './recovery';
 import { warmUpSeconds } from './warm-up';
 import { library, monday } from './training.fixture';
 import { areaText } from './words';
@@ -57,6 +59,24 @@ const trains = ({ session }: Case, name: string) =>
 
 const isNamed = (move: { exerciseId: string }, name = '') =>
   byId.get(move.exerciseId)?.name.toLowerCase() === name.toLowerCase();
+
+/** Whether a muscle is still resting that the named areas train first. */
+function isTiredIn({ history }: Case, muscle: Muscle, names: string): boolean {
+  const isOfArea = library.some(
+    (exercise) =>
+      exercise.primaryMuscles[0] === muscle &&
+      names.includes(areaText(areaOf(exercise))) &&
+      exercise.category !== 'cardio',
+  );
+  return (
+    isOfArea &&
+    restingMuscles(
+      history.filter(({ date }) => date <= monday),
+      byId,
+      monday,
+    ).has(muscle)
+  );
+}
 
 /** Every reason that a session may give, and how to see that it is true. */
 const truths: readonly [RegExp, (each: Case, ...words: string[]) => boolean][] = [
@@ -137,7 +157,11 @@ const truths: readonly [RegExp, (each: Case, ...words: string[]) => boolean][] =
   ],
   [
     /^Your (.+) (?:is|are) resting after the last session$/,
-    (each, names) => (names ?? '').split(/,? and |, /).every((name) => !trains(each, name)),
+    (each, names) =>
+      (names ?? '').split(/,? and |, /).every((name) => !trains(each, name)) &&
+      exercisesOf(each.session.exercises).every(({ primaryMuscles }) =>
+        primaryMuscles.every((muscle) => !isTiredIn(each, muscle, names ?? '')),
+      ),
   ],
   [
     /^For your (.+), as you asked$/,

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../shared/rules/exercise';
+import type { Exercise, Muscle } from '../../../shared/rules/exercise';
 import { areaOf, serves } from './areas';
 import type { TargetZone } from '../../../shared/rules/questionnaire/options';
 import type { Place } from './arrange';
@@ -78,21 +78,29 @@ function skippedReason(places: readonly Place[], { history, library }: TrainingF
 
 function restingReason(places: readonly Place[], { resting, library }: TrainingFacts): string | null {
   if (resting.size === 0) return null;
-  const worked = (area: TrainingArea) =>
-    [...library.values()].some(
-      (exercise) => areaOf(exercise) === area && resting.has(exercise.primaryMuscles[0] ?? 'abs'),
+  const restingIn = (area: TrainingArea) =>
+    [...library.values()].flatMap((exercise) => {
+      const [main] = exercise.primaryMuscles;
+      return areaOf(exercise) === area && main !== undefined && resting.has(main) ? [main] : [];
+    });
+  const isOff = (area: TrainingArea, muscles: readonly Muscle[]) =>
+    places.every(
+      ({ candidate: { area: own, exercise } }) =>
+        own !== area && !exercise.primaryMuscles.some((muscle) => muscles.includes(muscle)),
     );
-  const isOff = (area: TrainingArea) => places.every(({ candidate }) => candidate.area !== area);
-  const off = (['legs', 'push', 'core'] as const).filter((area) => worked(area) && isOff(area));
+  const off = (['legs', 'push', 'core'] as const).filter((area) => {
+    const muscles = restingIn(area);
+    return muscles.length > 0 && isOff(area, muscles);
+  });
   if (off.length === 0) return null;
   return `Your ${joined(off.map(areaText))} ${off.length === 1 && off[0] !== 'legs' ? 'is' : 'are'} resting after the last session`;
 }
 
 /** The first exercise that is longer than last time; a lighter session says nothing about more. */
-function moreReason(places: readonly Place[], { lastWork, phase, history }: TrainingFacts): string | null {
-  if (phase !== 'build' || history.at(-1)?.effort === 'too_hard') return null;
+function moreReason(places: readonly Place[], facts: TrainingFacts): string | null {
+  if (!isBuilding(facts)) return null;
   for (const { candidate, workSeconds } of places) {
-    const before = lastWork.get(candidate.exercise.id) ?? workSeconds;
+    const before = facts.lastWork.get(candidate.exercise.id) ?? workSeconds;
     if (workSeconds > before) return `${candidate.exercise.name}: ${workSeconds} seconds, up from ${before}`;
   }
   return null;
@@ -118,6 +126,9 @@ function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercis
   ];
 }
 
+const isBuilding = ({ phase, history }: TrainingFacts) =>
+  phase === 'build' && history.at(-1)?.effort !== 'too_hard';
+
 /** From this share of the work on, a session is for a zone. */
 const servedFrom = 0.15;
 
@@ -142,7 +153,7 @@ export function sessionReasons(
     feltReason(places, facts),
     lastReason(places, facts),
     skippedReason(places, facts),
-    isShortened && facts.phase === 'build' ? 'Shorter on purpose: we build up a little each week' : null,
+    isShortened && isBuilding(facts) ? 'Shorter on purpose: we build up a little each week' : null,
     moreReason(places, facts),
     restingReason(places, facts),
     zones.length === 0 ? null : `For your ${joined(zones)}, as you asked`,

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { ListRow } from '../../../ui/list-row';
 import type { ExerciseLookup } from '../exercise-lookup';
+import type { PartName } from '../player/player-view';
 import { setPlaceText } from '../set-place';
 import { ExerciseThumb } from './exercise-thumb';
 import { ReasonChip } from './reason-chip';
@@ -19,6 +20,7 @@ const shownAtMost = 7;
 const baseClass = 'px-4 py-3 lg:flex lg:min-h-0 lg:flex-col lg:p-5 on-side:py-2';
 
 interface NextUpProps {
+  part: PartName;
   plan: readonly PlannedExercise[];
   /** Position of the current exercise, counted from 1. */
   number: number;
@@ -28,14 +30,16 @@ interface NextUpProps {
 }
 
 /** What comes next: one row on a phone, the whole list where it fits. */
-export function NextUp({ plan, number, lookUp, isWide = false }: NextUpProps) {
+export function NextUp({ part, plan, number, lookUp, isWide = false }: NextUpProps) {
   const cardClass = cx(baseClass, isWide && 'max-lg:hidden');
   const coming = plan.map((planned, position) => ({ planned, position })).slice(number);
   if (coming.length === 0) {
     return (
       <Card className={cardClass}>
         <Header />
-        <p className="text-fg-2">That's the last one. Bring it home.</p>
+        <p className="text-fg-2">
+          {part === 'Warm-up' ? 'Then the workout starts.' : "That's the last one. Bring it home."}
+        </p>
       </Card>
     );
   }

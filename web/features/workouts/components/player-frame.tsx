@@ -83,6 +83,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         </div>
         {/* During a rest the heading names the coming exercise, so the list starts with it. */}
         <NextUp
+          part={part}
           plan={plan}
           number={view.number - (view.phase === 'rest' ? 1 : 0)}
           lookUp={lookUp}
