@@ -170,7 +170,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'training readCalendar': [10, 22.5, 0, 0],
   'training readDay': [9, 22, 0, 0],
   'training readPlan': [9, 22, 0, 0],
-  'training readToday': [11, 23, 6, 0],
+  'training readToday': [11, 23, 8, 0],
   'training removeCalendar': [2, 1, 2, 0],
   'training renewCalendar': [2, 1, 2, 0],
   'workouts completeWorkout': [6, 5, 16, 0],

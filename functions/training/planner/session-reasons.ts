@@ -43,10 +43,10 @@ function lastReason(places: readonly Place[], facts: TrainingFacts): string | nu
   const last = history.at(-1);
   if (phase !== 'build') return null;
   if (last === undefined) return 'A calm first session to see what suits you';
-  const before = loadOf(
-    last.exercises.filter(({ finished }) => finished),
-    library,
-  );
+  const done = last.exercises.filter(({ finished }) => finished);
+  // What was hardly begun says little about the whole.
+  if (!last.counted || 2 * done.length < last.exercises.length) return null;
+  const before = loadOf(done, library);
   const isMore = loadOfPlaces(places, facts) > before;
   const isLonger = places.some(
     ({ candidate, workSeconds }) => workSeconds > (lastWork.get(candidate.exercise.id) ?? workSeconds),
