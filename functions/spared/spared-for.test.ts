@@ -63,9 +63,11 @@ describe('What notes name is on the list', () => {
     ]);
   });
 
-  it('a man who is asked and says so is planned for as pregnant; otherwise his note is about another', () => {
+  it('a man is planned for as pregnant if he chose it or names it among his conditions, not for a child at home', () => {
     const man = { gender: 'male', medicalConditions: 'pregnant' } as const;
-    expect(read(man).conditions).toEqual([]);
-    expect(read({ ...man, conditions: ['pregnancy'] }).conditions).toEqual(['pregnancy']);
+    expect(read(man).conditions).toEqual(['pregnancy']);
+    expect(read({ ...man, medicalConditions: 'my wife is pregnant' }).conditions).toEqual([]);
+    expect(read({ gender: 'male', conditions: ['pregnancy'] }).conditions).toEqual(['pregnancy']);
+    expect(read({ gender: 'male', workLifeEffects: 'newborn at home' }).conditions).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ type Notes = Pick<ProfileAnswers, 'medicalConditions' | 'bodyPains' | 'workLifeE
 
 /**
  * The conditions that someone chose or mentions in any of their notes. What is denied in a note ('no heart problems'),
- * someone else's, or over does not count, nor does a man's newborn unless he speaks of himself; in doubt it counts.
+ * someone else's, or over does not count, nor does a man's newborn, except among his medical conditions; in doubt it counts.
  */
 export function readConditions(
   answers: Notes & Partial<Pick<ProfileAnswers, 'gender' | 'conditions'>>,
@@ -103,9 +103,11 @@ export function readConditions(
   const notes = [medicalConditions, bodyPains, workLifeEffects, fitnessBarriers].filter(
     (note) => note !== null,
   );
-  const read = notes.map((note) => spell(wordsOf(note)));
+  const read = notes.map((note) => ({ words: spell(wordsOf(note)), isMedical: note === medicalConditions }));
   const isFather = answers.gender === 'male';
   const isTold = (condition: Condition) =>
-    read.some((words) => isSaid(words, condition, isFather && ofTheMoment.has(condition)));
+    read.some(({ words, isMedical }) =>
+      isSaid(words, condition, isFather && !isMedical && ofTheMoment.has(condition)),
+    );
   return conditions.filter((condition) => chosen?.includes(condition) || isTold(condition));
 }

@@ -57,6 +57,13 @@ describe('male and around a birth', () => {
     expect(asks('bodyPains', twice)).toBeNull();
   });
 
+  it('leaves the note with a no', () => {
+    const declined = (medicalConditions: string) =>
+      contradictionOf('medicalConditions', { gender: 'male', medicalConditions })?.declined;
+    expect(declined('pregnant, 5 months')).toEqual({ conditions: [], medicalConditions: null });
+    expect(declined('asthma, 5 months pregnant')).toEqual({ conditions: [], medicalConditions: 'asthma' });
+  });
+
   it('is asked about when the gender is what changes', () => {
     const check = contradictionOf('gender', { gender: 'male', conditions: ['postnatal', 'asthma'] });
     expect(check?.question).toContain('Should I plan for the time after giving birth?');

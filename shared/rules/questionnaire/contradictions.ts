@@ -43,10 +43,29 @@ const birthQuestions: Readonly<Record<AroundBirth, string>> = {
   postnatal: 'You told me male and a recent birth. Should I plan for the time after giving birth?',
 };
 
+const clausesOf = (note: string | null | undefined) => (note ?? '').split(/[,.;!?]|\bbut\b/);
+const isOwn = (clause: string) => !ofAnother.test(clause);
+const isMention = (clause: string) => mentions.some(([, pattern]) => pattern.test(clause));
+
 /** What a note says about a pregnancy or birth of one's own; in doubt nothing. */
 function mentionedIn(note: string | null | undefined): AroundBirth | undefined {
-  const clauses = (note ?? '').split(/[,.;!?]|\bbut\b/).filter((clause) => !ofAnother.test(clause));
+  const clauses = clausesOf(note).filter(isOwn);
   return mentions.find(([, pattern]) => clauses.some((clause) => pattern.test(clause)))?.[0];
+}
+
+const howLong = /^\W*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine) (?:week|month)s?\W*$/i;
+
+/** The note without what it says about a pregnancy or birth of one's own; null if nothing is left. */
+function withoutMention(note: string | null | undefined): string | null {
+  const kept = clausesOf(note).filter(
+    (clause) => !(isOwn(clause) && isMention(clause)) && !howLong.test(clause),
+  );
+  return (
+    kept
+      .map((clause) => clause.trim())
+      .filter(Boolean)
+      .join(', ') || null
+  );
 }
 
 function maleAndBirth(field: AnswerField, answers: DraftAnswers): Contradiction | null {
@@ -63,7 +82,11 @@ function maleAndBirth(field: AnswerField, answers: DraftAnswers): Contradiction 
     question: birthQuestions[said],
     replies: yesOrNo,
     kept: { conditions: [...new Set([...conditions, said])] },
-    declined: { conditions: conditions.filter((condition) => !isAroundBirth(condition)) },
+    declined: {
+      conditions: conditions.filter((condition) => !isAroundBirth(condition)),
+      ...(mentionedIn(medicalConditions) && { medicalConditions: withoutMention(medicalConditions) }),
+      ...(mentionedIn(bodyPains) && { bodyPains: withoutMention(bodyPains) }),
+    },
   };
 }
 

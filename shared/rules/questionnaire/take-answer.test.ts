@@ -166,7 +166,10 @@ describe('an answer that contradicts an earlier one', () => {
     const { given, asked } = takeAnswer('medicalConditions', 'yes please', pregnant);
     expect([given, asked]).toEqual([{ conditions: ['asthma', 'pregnancy'] }, null]);
     expect(takeAnswer('medicalConditions', "I'm pregnant", pregnant).given.conditions).toContain('pregnancy');
-    expect(takeAnswer('medicalConditions', 'no', pregnant).given).toEqual({ conditions: ['asthma'] });
+    expect(takeAnswer('medicalConditions', 'no', pregnant).given).toEqual({
+      conditions: ['asthma'],
+      medicalConditions: null,
+    });
   });
 
   it('asks for the target again if it was wrong, and takes it if it was right', () => {

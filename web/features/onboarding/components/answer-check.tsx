@@ -9,10 +9,13 @@ interface AnswerCheckProps extends Pick<StepProps, 'answers' | 'actions' | 'unit
   field: AnswerField;
   /** The person takes back their age. */
   onAgeGone?: () => void;
+  /** A note lost what was not meant. */
+  onNotesChanged?: () => void;
 }
 
 /** Asks once about an answer that contradicts another one; what was there on arrival was asked about before. */
-export function AnswerCheck({ field, answers, actions, units, onAgeGone }: AnswerCheckProps) {
+export function AnswerCheck(props: AnswerCheckProps) {
+  const { field, answers, actions, units, onAgeGone, onNotesChanged } = props;
   const check = contradictionOf(field, answers, units);
   const isOfAge = field === 'age' || field === 'ageRange';
   const [settled, setSettled] = useState(isOfAge ? null : check?.question);
@@ -20,9 +23,12 @@ export function AnswerCheck({ field, answers, actions, units, onAgeGone }: Answe
   const settle = (isFirst: boolean) => {
     if (!check) return;
     setSettled(check.question);
-    const { conditions, ageRange } = (isFirst ? check.kept : check.declined) ?? {};
+    const { conditions, ageRange, ...notes } = (isFirst ? check.kept : check.declined) ?? {};
     if (conditions) actions.answer('conditions', conditions);
     if (ageRange) actions.answer('ageRange', ageRange);
+    if (notes.medicalConditions !== undefined) actions.answer('medicalConditions', notes.medicalConditions);
+    if (notes.bodyPains !== undefined) actions.answer('bodyPains', notes.bodyPains);
+    if (Object.keys(notes).length > 0) onNotesChanged?.();
     if (isFirst || !isOfAge) return;
     actions.refuse('age', requiredText('age'));
     onAgeGone?.();

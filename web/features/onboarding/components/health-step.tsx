@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AnswerCheck } from './answer-check';
 import { ConditionsChoice } from './conditions-choice';
 import { NoteChoice, type NoteField } from './note-choice';
@@ -15,6 +16,8 @@ const fields = Object.keys(suggestions) as NoteField[];
 
 /** The step 'Health and lifestyle': all of it may stay empty. */
 export function HealthStep({ answers, actions, units }: StepProps) {
+  // Boxes hold their own text, so they begin anew with a note that an answer changed.
+  const [notesChanged, setNotesChanged] = useState(0);
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <div className="md:col-span-full">
@@ -23,12 +26,16 @@ export function HealthStep({ answers, actions, units }: StepProps) {
       {fields.map((field) => (
         <QuestionBlock key={field} field={field}>
           <NoteChoice
+            key={notesChanged}
             field={field}
             answer={answers[field]}
             suggestions={suggestions[field]}
             actions={actions}
           />
-          <AnswerCheck field={field} answers={answers} actions={actions} units={units} />
+          <AnswerCheck
+            {...{ field, answers, actions, units }}
+            onNotesChanged={() => setNotesChanged((times) => times + 1)}
+          />
         </QuestionBlock>
       ))}
     </div>
