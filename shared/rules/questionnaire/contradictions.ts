@@ -44,29 +44,22 @@ const birthQuestions: Readonly<Record<AroundBirth, string>> = {
 };
 
 const clausesOf = (note: string | null | undefined) => (note ?? '').split(/[,.;!?]|\bbut\b/);
-const isOwn = (clause: string) => !ofAnother.test(clause);
-const isMention = (clause: string) => mentions.some(([, pattern]) => pattern.test(clause));
 
 /** What a note says about a pregnancy or birth of one's own; in doubt nothing. */
 function mentionedIn(note: string | null | undefined): AroundBirth | undefined {
-  const clauses = clausesOf(note).filter(isOwn);
+  const clauses = clausesOf(note).filter((clause) => !ofAnother.test(clause));
   return mentions.find(([, pattern]) => clauses.some((clause) => pattern.test(clause)))?.[0];
 }
 
-const howLong = /^\W*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine) (?:week|month)s?\W*$/i;
+/** '5 months', which says nothing without the rest. */
+const howLong = /^\W*\w+ (?:week|month)s?\W*$/;
 
 /** The note without what it says about a pregnancy or birth of one's own; null if nothing is left. */
-function withoutMention(note: string | null | undefined): string | null {
-  const kept = clausesOf(note).filter(
-    (clause) => !(isOwn(clause) && isMention(clause)) && !howLong.test(clause),
-  );
-  return (
-    kept
-      .map((clause) => clause.trim())
-      .filter(Boolean)
-      .join(', ') || null
-  );
-}
+const withoutMention = (note: string): string | null =>
+  clausesOf(note)
+    .filter((clause) => !mentionedIn(clause) && !howLong.test(clause))
+    .join(',')
+    .trim() || null;
 
 function maleAndBirth(field: AnswerField, answers: DraftAnswers): Contradiction | null {
   if (answers.gender !== 'male') return null;
@@ -84,8 +77,8 @@ function maleAndBirth(field: AnswerField, answers: DraftAnswers): Contradiction 
     kept: { conditions: [...new Set([...conditions, said])] },
     declined: {
       conditions: conditions.filter((condition) => !isAroundBirth(condition)),
-      ...(mentionedIn(medicalConditions) && { medicalConditions: withoutMention(medicalConditions) }),
-      ...(mentionedIn(bodyPains) && { bodyPains: withoutMention(bodyPains) }),
+      ...(medicalConditions && first && { medicalConditions: withoutMention(medicalConditions) }),
+      ...(bodyPains && mentionedIn(bodyPains) && { bodyPains: withoutMention(bodyPains) }),
     },
   };
 }
