@@ -1,3 +1,4 @@
+import { areaOf } from './areas';
 import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
 import type { Felt } from './felt-in-session';
@@ -32,7 +33,8 @@ function changeText(rated: Rated, places: readonly Place[], { library, history }
   const variants = isShorter ? easierThan(id) : harderThan(id);
   const instead = places.find(({ candidate }) => variants.has(candidate.exercise.id))?.candidate.exercise;
   if (instead) return `${capitalized(instead.name.toLowerCase())} instead of ${name}, which felt ${felt}`;
-  return isShorter ? `Without ${name}, which felt too hard` : null;
+  const isOfItsArea = places.some(({ candidate }) => candidate.area === areaOf(exercise));
+  return isShorter && isOfItsArea ? `Without ${name}, which felt too hard` : null;
 }
 
 /** How a single rating changed this session, in one sentence; null if none did. */

@@ -17,6 +17,8 @@ const veryHeavyBmi = 35;
 const hardShare = 0.75;
 const lighterShare = 0.6;
 const heavyDay = 1.2;
+/** After a session that was too easy, the next may take more of its week. */
+const heavierDay = 1.4;
 const lighterAfterHard = 0.85;
 /** MET-minutes of a few easy moves: a session stopped at once does not end training. */
 const leastAfterHard = 10;
@@ -130,7 +132,8 @@ export function dayShare(
   date: LocalDate,
 ): number {
   const days = Math.max(1, person.trainingDays.length);
-  return (heavyDay * weeklyLoadCap(person, history, library, date)) / days;
+  const share = history.at(-1)?.effort === 'too_easy' ? heavierDay : heavyDay;
+  return (share * weeklyLoadCap(person, history, library, date)) / days;
 }
 
 /** A session that was too hard is followed by a lighter one. */

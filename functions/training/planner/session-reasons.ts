@@ -153,7 +153,9 @@ export function sessionReasons(
     feltReason(places, facts),
     lastReason(places, facts),
     skippedReason(places, facts),
-    isShortened && isBuilding(facts) ? 'Shorter on purpose: we build up a little each week' : null,
+    isShortened && isBuilding(facts) && facts.history.at(-1)?.effort !== 'too_easy'
+      ? 'Shorter on purpose: we build up a little each week'
+      : null,
     moreReason(places, facts),
     restingReason(places, facts),
     zones.length === 0 ? null : `For your ${joined(zones)}, as you asked`,

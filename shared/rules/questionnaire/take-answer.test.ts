@@ -166,6 +166,10 @@ describe('an answer that contradicts an earlier one', () => {
     const { given, asked } = takeAnswer('medicalConditions', 'yes please', pregnant);
     expect([given, asked]).toEqual([{ conditions: ['asthma', 'pregnancy'] }, null]);
     expect(takeAnswer('medicalConditions', "I'm pregnant", pregnant).given.conditions).toContain('pregnancy');
+    expect(takeAnswer('medicalConditions', 'my left shoulder', pregnant).given).toEqual({
+      conditions: ['asthma', 'pregnancy'],
+      medicalConditions: `${pregnant.medicalConditions}, my left shoulder`,
+    });
     expect(takeAnswer('medicalConditions', 'no', pregnant).given).toEqual({
       conditions: ['asthma'],
       medicalConditions: null,

@@ -71,10 +71,14 @@ function settle(
   const field = isAge ? (parseAge(text).ok ? 'age' : 'ageRange') : asked;
   const { given, echo } = readAnswer(field, text, answers, units);
   if (!given) return { outcome: 'again', given: {}, echo, asked, check };
-  const still = contradictionOf(field, { ...answers, ...given });
+  // Neither yes nor no adds to a note: what it says may matter.
+  const [before, now] = isAge ? [] : [answers[field], given[field]];
+  const isMore = typeof before === 'string' && typeof now === 'string';
+  const all = isMore ? { ...given, [field]: `${before}, ${now}` } : given;
+  const still = contradictionOf(field, { ...answers, ...all });
   if (still && field === 'ageRange') return { outcome: 'unsure', given, echo, asked: 'age' };
   // Whoever stays with both has said so.
-  return understood({ ...given, ...still?.kept }, echo, answers);
+  return understood({ ...all, ...still?.kept }, echo, answers);
 }
 
 /**
