@@ -60,7 +60,7 @@ describe('male and around a birth', () => {
   it('leaves the note with a no', () => {
     const declined = (medicalConditions: string) =>
       contradictionOf('medicalConditions', { gender: 'male', medicalConditions })?.declined;
-    expect(declined('pregnant, 5 months')).toEqual({ conditions: [], medicalConditions: null });
+    expect(declined('5 months pregnant')).toEqual({ conditions: [], medicalConditions: null });
     expect(declined('asthma, 5 months pregnant')).toEqual({ conditions: [], medicalConditions: 'asthma' });
   });
 

@@ -51,13 +51,10 @@ function mentionedIn(note: string | null | undefined): AroundBirth | undefined {
   return mentions.find(([, pattern]) => clauses.some((clause) => pattern.test(clause)))?.[0];
 }
 
-/** '5 months', which says nothing without the rest. */
-const howLong = /^\W*\w+ (?:week|month)s?\W*$/;
-
 /** The note without what it says about a pregnancy or birth of one's own; null if nothing is left. */
 const withoutMention = (note: string): string | null =>
   clausesOf(note)
-    .filter((clause) => !mentionedIn(clause) && !howLong.test(clause))
+    .filter((clause) => !mentionedIn(clause))
     .join(',')
     .trim() || null;
 

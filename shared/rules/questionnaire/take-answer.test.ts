@@ -176,6 +176,13 @@ describe('an answer that contradicts an earlier one', () => {
     });
   });
 
+  it('takes another gender or goal in place of the one that disagreed', () => {
+    const male: DraftAnswers = { gender: 'male', conditions: ['pregnancy'] };
+    expect(takeAnswer('gender', 'female', male).given.gender).toBe('female');
+    const losing: DraftAnswers = { goalType: 'lose_weight', weightKg: 70, targetWeightKg: 75 };
+    expect(takeAnswer('goalType', 'get stronger', losing).given.goalType).toBe('get_stronger');
+  });
+
   it('asks for the target again if it was wrong, and takes it if it was right', () => {
     const losing: DraftAnswers = { ...complete, goalType: 'lose_weight', weightKg: 70 };
     expect(takeAnswer('targetWeightKg', '75', losing).check?.question).toContain('75 kg is more than');

@@ -72,9 +72,8 @@ function settle(
   const { given, echo } = readAnswer(field, text, answers, units);
   if (!given) return { outcome: 'again', given: {}, echo, asked, check };
   // Neither yes nor no adds to a note: what it says may matter.
-  const [before, now] = isAge ? [] : [answers[field], given[field]];
-  const isMore = typeof before === 'string' && typeof now === 'string';
-  const all = isMore ? { ...given, [field]: `${before}, ${now}` } : given;
+  const isNote = field === 'medicalConditions' || field === 'bodyPains';
+  const all = isNote && given[field] ? { ...given, [field]: `${answers[field]}, ${given[field]}` } : given;
   const still = contradictionOf(field, { ...answers, ...all });
   if (still && field === 'ageRange') return { outcome: 'unsure', given, echo, asked: 'age' };
   // Whoever stays with both has said so.
