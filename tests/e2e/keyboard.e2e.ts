@@ -89,7 +89,7 @@ test('a workout from sign-in to the dashboard, by keyboard alone', wide, async (
   });
 
   await test.step('the dialog holds focus and leads back', async () => {
-    const dialog = page.getByRole('dialog', { name: 'That counts' });
+    const dialog = page.getByRole('dialog', { name: 'Workout ended' });
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus').or(page.locator('[role=dialog]:focus'))).toHaveCount(1);
     await tabTo(page, 'Back to Dashboard');
