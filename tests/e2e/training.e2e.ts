@@ -36,8 +36,9 @@ test.describe('each routine', onDesktop, () => {
           .toBeGreaterThan(0);
         await app.advance(3_000 + 5_000);
         await expect.poll(() => secondsIn(page)).toBeGreaterThanOrEqual(5);
-        // The same address again would be a reload, which stays in the player.
-        await app.goto(paths.dashboard);
+        // Leaving by a button leads to the list; the same address again would be a reload, which stays.
+        await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+        await expect(page.getByText('Paused', { exact: true })).toHaveCount(0);
         await app.goto(paths.workout);
         await expect(page.getByRole('button', { name: 'Resume workout' })).toBeVisible();
       });
@@ -96,7 +97,7 @@ test.describe('the builder', () => {
       await expect(bar).toContainText('Estimated: 2 min');
       await start.click();
       await expect(page.getByText('Exercise 1 of 1', { exact: true })).toBeVisible();
-      await app.goto(paths.dashboard);
+      await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
       await app.goto(paths.workout);
     });
 

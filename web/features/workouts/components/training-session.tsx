@@ -134,7 +134,8 @@ function Workout(props: WorkoutProps) {
     <>
       {isCooling ? (
         <CoolDown
-          {...{ session, moves, isPaused, title, lookUp, completionAfter }}
+          {...{ session, moves, title, lookUp, completionAfter }}
+          isPaused={isPaused && place.part === 'cool-down'}
           from={cooling}
           workout={player.state}
           onLeave={complete}
