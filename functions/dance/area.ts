@@ -1,5 +1,6 @@
 import { danceContract } from '../../shared/contracts/dance';
 import type { Area } from '../manifest-types';
+import { plannerTables } from '../planner-tables';
 
 export const dance = {
   name: 'dance',
@@ -22,12 +23,7 @@ export const dance = {
         'dance-sessions': ['get', 'query', 'put', 'update', 'delete'],
         'points-transactions': ['query'],
         'activity-days': ['get', 'update'],
-        'training-plans': ['get'],
-        'training-days': ['query'],
-        'exercise-marks': ['query'],
-        'health-facts': ['query'],
-        'workout-summaries': ['query'],
-        exercises: ['query'],
+        ...plannerTables,
         people: ['get', 'update'],
         profiles: ['get'],
         quotas: ['get', 'put'],

@@ -14,8 +14,8 @@ import type { SessionInput } from './plan-input';
 import type { PlannedSession, TrainingMove } from '../../../shared/rules/training/session';
 import { phaseReason, sessionReasons } from './session-reasons';
 import { titleOf } from './title';
-import { planWarmUp } from './warm-up';
-import { minutesOf, toWholeMinutes } from './whole-minutes';
+import { planWarmUp, warmUpSeconds } from './warm-up';
+import { minutesOf, toWholeMinutes, type Parts } from './whole-minutes';
 import { noWish, type Wish } from './wish';
 
 const longestCoolDown = 480;
@@ -49,6 +49,12 @@ function focusDone(places: readonly Place[]): TrainingArea[] {
   return (unnamed > mostUnnamed * all ? sorted : named).map(([area]) => area);
 }
 
+/** Whether the warm-up is longer than that of someone who needs no special one. */
+function isLonger({ warmUp, exercises }: Parts, facts: TrainingFacts): boolean {
+  const work = exercises.reduce((sum, { workSeconds }) => sum + workSeconds, 0);
+  return warmUp.reduce((sum, { seconds }) => sum + seconds, 0) > warmUpSeconds(work, facts, false);
+}
+
 function composed(places: readonly Place[], facts: TrainingFacts, wish: Wish): PlannedSession {
   const main = places.map(({ candidate }) => candidate.exercise);
   const around = secondsAround(places, facts);
@@ -70,7 +76,7 @@ function composed(places: readonly Place[], facts: TrainingFacts, wish: Wish): P
     focus: areas,
     minutes,
     load: Math.round(load * 10) / 10,
-    reasons: sessionReasons(facts, places, isShortened),
+    reasons: sessionReasons(facts, places, { isShortened, isWarmedLonger: isLonger(parts, facts) }),
     ...parts,
   };
 }

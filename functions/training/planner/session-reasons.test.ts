@@ -15,7 +15,6 @@ import { restingMuscles } from './recovery';
 import { warmUpSeconds } from './warm-up';
 import { library, monday } from './training.fixture';
 import { areaText } from './words';
-import { factsOf } from './facts';
 
 const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
 const exercisesOf = (moves: readonly { exerciseId: string }[]) =>
@@ -180,15 +179,11 @@ const truths: readonly [RegExp, (each: Case, ...words: string[]) => boolean][] =
   ],
 ];
 
+/** Whether the warm-up is longer than without a condition. */
 function isLongWarmUp(session: PlannedSession, person: TrainingPerson): boolean {
-  const facts = factsOf({
-    person: { ...person, conditions: [], age: 30 },
-    history: [],
-    library,
-    date: monday,
-  });
-  const usual = warmUpSeconds(workOf(session.exercises), facts);
-  return session.warmUp.reduce((sum, { seconds }) => sum + seconds, 0) >= Math.min(usual, 40);
+  const usual = { person: { ...person, conditions: [], age: 30 }, minutes: person.minutes };
+  const seconds = session.warmUp.reduce((sum, move) => sum + move.seconds, 0);
+  return seconds > warmUpSeconds(workOf(session.exercises), usual);
 }
 
 /** The reasons of a session that are not true, and those that nobody explained. */

@@ -141,14 +141,17 @@ function shareServing(places: readonly Place[], zone: TargetZone): number {
 export function sessionReasons(
   facts: TrainingFacts,
   places: readonly Place[],
-  isShortened: boolean,
+  { isShortened, isWarmedLonger }: { isShortened: boolean; isWarmedLonger: boolean },
 ): string[] {
   const main = places.map(({ candidate }) => candidate.exercise);
   const zones = facts.unservedZones
     .filter((zone) => shareServing(places, zone) >= servedFrom)
     .map((zone) => areaZone[zone]);
+  const health = healthReasons(facts, main).filter(
+    (reason) => isWarmedLonger || reason !== conditionTexts.asthma,
+  );
   const reasons = [
-    ...healthReasons(facts, main).slice(0, 2),
+    ...health.slice(0, 2),
     phaseReason(facts),
     feltReason(places, facts),
     lastReason(places, facts),

@@ -31,8 +31,11 @@ const mostSeconds = 300;
  * Seconds of warm-up for so many seconds of work: 15% of them, 20% for older people and where heart or lungs need it, at
  * most five minutes.
  */
-export function warmUpSeconds(workSeconds: number, { person, minutes }: TrainingFacts): number {
-  const isCareful = person.age >= older || person.conditions.length > 0;
+export function warmUpSeconds(
+  workSeconds: number,
+  { person, minutes }: Pick<TrainingFacts, 'person' | 'minutes'>,
+  isCareful = person.age >= older || person.conditions.length > 0,
+): number {
   const seconds = Math.floor((workSeconds * (isCareful ? 0.2 : 0.15)) / 5) * 5;
   return Math.min(mostSeconds, Math.max(minutes < shortMinutes ? leastOfShort : leastSeconds, seconds));
 }

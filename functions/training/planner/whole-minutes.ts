@@ -45,8 +45,11 @@ function wantedSeconds(parts: Parts, slots: readonly Slot[]): number {
   return isEnoughWork || spare < seconds - (up - minute) ? up : up - minute;
 }
 
-/** Changes the slots in turn, in even steps and then in single seconds, until `change` seconds are spread. */
-function spread(slots: readonly Slot[], change: number): void {
+/**
+ * Changes the slots in turn, in even steps and then in single seconds, until `change` seconds are spread; what none can
+ * take goes to `reserve`, in sessions of a single move.
+ */
+function spread(slots: readonly Slot[], change: number, reserve: { seconds: number }): void {
   const sign = Math.sign(change);
   let left = Math.abs(change);
   for (const size of [5, 1]) {
@@ -62,6 +65,7 @@ function spread(slots: readonly Slot[], change: number): void {
       }
     }
   }
+  reserve.seconds += sign * left;
 }
 
 /**
@@ -87,7 +91,10 @@ export function toWholeMinutes(
   }));
   const [cooling, warming] = [parts.coolDown.map(slotOf), parts.warmUp.map(slotOf)];
   const slots = [...resting, ...cooling, ...warming];
-  spread(slots, wantedSeconds(parts, slots) - secondsOf(parts));
+  const work = { seconds: parts.exercises.at(-1)?.workSeconds ?? 0 };
+  const usable = slots.filter(({ seconds }) => seconds > 0);
+  const reserve = usable.find(({ step }) => step === 1) ?? usable[0] ?? work;
+  spread(slots, wantedSeconds(parts, slots) - secondsOf(parts), reserve);
   const timedAs = (slots: readonly Slot[]) => (move: TimedMove, index: number) => ({
     ...move,
     seconds: slots[index]?.seconds ?? move.seconds,
@@ -96,6 +103,7 @@ export function toWholeMinutes(
     warmUp: parts.warmUp.map(timedAs(warming)),
     exercises: parts.exercises.map((move, index) => ({
       ...move,
+      ...(index === parts.exercises.length - 1 && { workSeconds: work.seconds }),
       restSeconds: resting[index]?.seconds ?? move.restSeconds,
     })),
     coolDown: parts.coolDown.map(timedAs(cooling)),
