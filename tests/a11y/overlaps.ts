@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { textSizes, type TextSize } from '../../web/lib/theme/appearance';
-import { collisions, coveredAtEnd } from './slots';
+import { collisions, coveredAtEnd, floating } from './slots';
 
 const overlapWidths = [320, 390, 768, 1024, 1440, 1920] as const;
 
@@ -16,6 +16,9 @@ export function someLooks(page: number): Looks {
   return new Map(overlapWidths.map((width, at) => [width, [sizeAt(page + at), sizeAt(page + at + 2)]]));
 }
 
+/** Every text size in every width of a phone. */
+export const phoneLooks: Looks = new Map([320, 390, 430].map((width) => [width, textSizes]));
+
 /** Runs inside the page. */
 export function useTextSize(name: string): void {
   const { classList } = document.documentElement;
@@ -23,8 +26,14 @@ export function useTextSize(name: string): void {
   classList.add(`text-${name}`);
 }
 
-/** What overlaps something else on the open page. */
-export async function overlaps(page: Page, looks: Looks): Promise<string[]> {
+/** What overlaps something else in the frame of the open page. */
+export const overlaps = (page: Page, looks: Looks) => inLooks(page, looks, [collisions, coveredAtEnd]);
+
+/** What lies over text or a control of the open page on a phone. */
+export const floats = (page: Page) => inLooks(page, phoneLooks, [floating]);
+
+/** Runs functions that find something inside the page, in every look. */
+async function inLooks(page: Page, looks: Looks, finders: (() => string[])[]): Promise<string[]> {
   const found: string[] = [];
   for (const [width, sizes] of looks) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
@@ -35,7 +44,7 @@ export async function overlaps(page: Page, looks: Looks): Promise<string[]> {
       const useTextSize = ${useTextSize};
       return ${JSON.stringify(sizes)}.flatMap((size) => {
         useTextSize(size);
-        return [...(${collisions})(), ...(${coveredAtEnd})()].map((each) => size + ': ' + each);
+        return [${finders.join(', ')}].flatMap((find) => find()).map((each) => size + ': ' + each);
       });
     })()`);
     found.push(...here.map((each) => `${width} px, ${each}`));

@@ -76,23 +76,31 @@ test('an open workout is one tap away on every page, out of the way, and gone on
 });
 
 test.describe('the coach', () => {
-  test('has a place in the dock on every page she is not on already, and what is below her fades', async ({
-    app,
-  }) => {
+  test('is one tap away on every page she is not on already, beside the five places', async ({ app }) => {
     const { page, goto } = app;
     await app.becomeMember('Lindiwe');
-    const dock = page.getByRole('region', { name: 'Quick access' });
-    const herOwn: string[] = [paths.chat, paths.nutrition];
+    const tabs = page.getByRole('navigation', { name: 'Main' });
     for (const path of [...pagesOfMembers, paths.dashboard, paths.workout]) {
       await goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (herOwn.includes(path)) {
-        await expect(dock, path).toBeHidden();
-        continue;
-      }
-      await expect(dock.getByRole('link', { name: 'Chat with Ana' }), path).toBeInViewport();
-      const ground = dock.evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
-      expect(await ground, path).toContain('gradient');
+      for (const place of ['Today', 'Train', 'Dance', 'Community', 'Nutrition'])
+        await expect(tabs.getByRole('link', { name: place }), path).toBeInViewport({ ratio: 1 });
+      await expect(tabs.getByRole('link', { name: 'Settings' })).toBeHidden();
+      const coach = tabs.getByRole('link', { name: 'Chat with Ana' });
+      if (path === paths.chat || path === paths.nutrition) await expect(coach, path).toHaveCount(0);
+      else await expect(coach, path).toBeInViewport({ ratio: 1 });
     }
+  });
+
+  test('makes room, with the five places, for the keyboard of a touch screen', async ({ app }) => {
+    const { page, goto } = app;
+    await app.becomeMember();
+    await goto(paths.chat);
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    await expect(tabs).toBeVisible();
+    await page.getByPlaceholder('Ask Ana anything').focus();
+    await expect(tabs).toBeHidden();
+    await page.getByPlaceholder('Ask Ana anything').blur();
+    await expect(tabs).toBeVisible();
   });
 });

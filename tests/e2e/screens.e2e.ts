@@ -1,5 +1,5 @@
 import { choose, findingsOn, memberPaths, visitorPaths } from '../a11y/pages';
-import { overlaps, someLooks } from '../a11y/overlaps';
+import { floats, overlaps, someLooks } from '../a11y/overlaps';
 import { assignPairings } from '../a11y/pairings';
 import { paths } from '../../web/app/paths';
 import { expect, test, type App } from './app';
@@ -21,6 +21,7 @@ async function expectFinished({ page, goto, cloud }: App, path: string, index: n
     await expect(page).toHaveURL(cloud.origin + path);
     expect.soft(await findingsOn(page), path).toEqual([]);
     expect.soft(await overlaps(page, someLooks(index)), path).toEqual([]);
+    expect.soft(await floats(page), path).toEqual([]);
   });
 }
 

@@ -20,7 +20,7 @@ export function ShellFrame() {
     <div className="@container/app min-h-dvh">
       <SkipLink />
       <div
-        className="group/frame flex min-h-dvh flex-col lg:grid lg:grid-cols-rail-rest"
+        className="app-frame group/frame flex min-h-dvh flex-col lg:grid lg:grid-cols-rail-rest"
         data-immersive={immersive || undefined}
       >
         <Rail />

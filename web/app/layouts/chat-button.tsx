@@ -5,7 +5,7 @@ import { useChatAction } from '../../ui/shell-slots';
 import { paths } from '../paths';
 
 const chatButtonClass =
-  'relative grid size-16 flex-none place-items-center rounded-full bg-page border-2 border-coach shadow-raised transition-transform hover:scale-104 focus-visible:rounded-full focus-visible:outline-offset-5';
+  'relative grid size-12 flex-none place-items-center rounded-full bg-page border-2 border-coach transition-transform hover:scale-104 focus-visible:rounded-full focus-visible:outline-offset-5';
 
 export function ChatButton({ className }: { className?: string }) {
   const action = useChatAction();
@@ -14,7 +14,7 @@ export function ChatButton({ className }: { className?: string }) {
     'aria-label': `Chat with ${brand.coach}`,
     children: (
       <>
-        <CoachFace size="56px" />
+        <CoachFace size="100%" />
         <span className="absolute right-0 bottom-0.5 size-4 rounded-full border-3 border-page bg-go-mark" />
       </>
     ),

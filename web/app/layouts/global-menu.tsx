@@ -6,7 +6,7 @@ import { useUnreadCount } from '../../lib/unread-count';
 import { UnreadBadge } from '../../ui/unread-badge';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu';
 import { paths } from '../paths';
-import { menuDestinations } from '../navigation';
+import { menuDestinations } from '../menu-destinations';
 import { useSignOut } from '../use-sign-out';
 
 interface GlobalMenuProps {
