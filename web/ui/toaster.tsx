@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner, type ExternalToast } from 'sonner';
 import { ToastCard, type Toast } from './toast-card';
+import { keepClear, toastOffsets, useToastPlace } from './toast-place';
 
 export type ToastTone = Toast['tone'];
 
@@ -26,22 +27,9 @@ const mounted = new Promise<void>((resolve) => {
   markMounted = resolve;
 });
 
-const phone = '(width <= 37.5rem)';
-
-function useIsPhone(): boolean {
-  const [is, setIs] = useState(() => window.matchMedia(phone).matches);
-  useEffect(() => {
-    const query = window.matchMedia(phone);
-    const change = () => setIs(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
-  return is;
-}
-
-/** Mounted once. On a phone it sits above the dock, where it never covers the coach's face. */
+/** Mounted once. On a phone it keeps to the edges, between the bars. */
 export function Toaster() {
-  const isPhone = useIsPhone();
+  const position = useToastPlace();
   useEffect(() => {
     markMounted();
     return () => standingAwards.clear();
@@ -50,9 +38,14 @@ export function Toaster() {
     <Sonner
       // Without it, the library reads the document's style on every render.
       dir="ltr"
-      position={isPhone ? 'bottom-right' : 'top-right'}
-      offset={{ top: 20, right: 24 }}
-      mobileOffset={{ bottom: 'calc(env(safe-area-inset-bottom, 0px) + 116px)', left: 16, right: 16 }}
+      position={position}
+      offset={{ top: toastOffsets.wide, bottom: toastOffsets.wide, right: 24 }}
+      mobileOffset={{
+        top: `calc(env(safe-area-inset-top, 0px) + ${toastOffsets.top}px)`,
+        bottom: `calc(env(safe-area-inset-bottom, 0px) + ${toastOffsets.bottom}px)`,
+        left: 16,
+        right: 16,
+      }}
       visibleToasts={3}
       expand
       toastOptions={{ unstyled: true }}
@@ -115,6 +108,7 @@ function showError(content: Toast): void {
 }
 
 function present(content: Toast, options: ExternalToast): void {
+  keepClear(1);
   const { action } = content;
   const closing = (id: string | number) =>
     action && {

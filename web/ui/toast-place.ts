@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../lib/emitter';
+
+export type ToastPlace = 'top-right' | 'bottom-right';
+
+/** What toasts leave free at the window's edges: the bar on top; at the bottom of a phone, action and tabs. */
+export const toastOffsets = { top: 76, bottom: 148, wide: 20 };
+/** Height of a toast with two lines, including the gap to the next one. */
+const toastHeight = 104;
+const toastWidth = 424;
+const isPhone = () => window.matchMedia('(width <= 37.5rem)').matches;
+
+const changes = createEmitter();
+let place: ToastPlace | undefined;
+let pressed: Element | undefined;
+
+// In Safari, a pressed button does not get the focus.
+document.addEventListener('pointerdown', ({ target }) => {
+  pressed = (target instanceof Element && target.closest('a, button, label, [role]')) || undefined;
+});
+document.addEventListener('focusin', () => keepClear());
+
+/** The control that was used last and what has focus, with their form or row unless that is larger than half the window. */
+function wantedFree(): DOMRect[] {
+  const used = [pressed, document.activeElement].filter((each) => each && each !== document.body);
+  return used.flatMap((each) => {
+    const around = each?.closest('form, li, tr, fieldset')?.getBoundingClientRect();
+    if (around && around.height < window.innerHeight / 2) return around;
+    return each?.getBoundingClientRect() ?? [];
+  });
+}
+
+/** Moves the toasts, and one that is about to come, to where they cover neither what was used last nor what has focus. */
+export function keepClear(coming = 0): void {
+  if (document.activeElement?.closest('[data-sonner-toaster]')) return;
+  const count = document.querySelectorAll('[data-sonner-toast]').length + coming;
+  if (count === 0) return;
+  const [first, second]: [ToastPlace, ToastPlace] = isPhone()
+    ? ['bottom-right', 'top-right']
+    : ['top-right', 'bottom-right'];
+  const high = count * toastHeight;
+  const isFree = (edge: ToastPlace) => {
+    const { top: below, bottom: above, wide } = toastOffsets;
+    const bottom = window.innerHeight - (isPhone() ? above : wide);
+    const top = edge === 'top-right' ? (isPhone() ? below : wide) : bottom - high;
+    return wantedFree().every(
+      (rect) => rect.bottom < top || rect.top > top + high || rect.right < window.innerWidth - toastWidth,
+    );
+  };
+  const next = isFree(first) || !isFree(second) ? first : second;
+  if (next === place) return;
+  place = next;
+  changes.tell();
+}
+
+/** Where toasts stand now. */
+export const useToastPlace = () =>
+  useSyncExternalStore(changes.subscribe, () => place ?? (isPhone() ? 'bottom-right' : 'top-right'));
