@@ -12,7 +12,7 @@ import { paths } from '../paths';
 import { slotsFor } from './slot-rules';
 
 const linkClass =
-  'relative grid h-tabs min-w-tap flex-auto content-center justify-items-center gap-1 rounded-md text-tab leading-snug font-semibold no-underline transition-colors hover:text-fg focus-visible:-outline-offset-3 lg:mx-2 lg:h-auto lg:flex-none lg:self-stretch lg:py-2 lg:text-micro lg:hover:bg-surface-1';
+  'relative grid h-tabs min-w-11 flex-auto content-center justify-items-center gap-1 rounded-md text-tab leading-snug font-semibold no-underline transition-colors hover:text-fg focus-visible:-outline-offset-3 lg:mx-2 lg:h-auto lg:flex-none lg:self-stretch lg:py-2 lg:text-micro lg:hover:bg-surface-1';
 const currentClass =
   'text-go-text lg:bg-surface-1 lg:text-fg lg:before:absolute lg:before:inset-y-4 lg:before:-left-2 lg:before:w-1 lg:before:rounded-r-xs lg:before:bg-go-mark';
 
@@ -43,7 +43,7 @@ export function Rail() {
   const hasChatInPlace = !!useChatAction();
   return (
     <nav
-      className="rail sticky bottom-0 z-rail order-last items-center border-t border-line bg-page px-2 pb-tab-safe group-data-immersive/frame:hidden lg:top-0 lg:order-none lg:flex lg:h-dvh lg:flex-col lg:gap-1 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:px-0 lg:pt-3 lg:pb-5"
+      className="rail sticky bottom-0 z-rail order-last items-center border-t border-line bg-page px-2 pb-tab-safe group-data-immersive/frame:hidden tiny:px-1 lg:top-0 lg:order-none lg:flex lg:h-dvh lg:flex-col lg:gap-1 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:px-0 lg:pt-3 lg:pb-5"
       aria-label="Main"
     >
       <GlobalMenuButton className="max-lg:hidden" />
