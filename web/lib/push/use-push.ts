@@ -11,6 +11,15 @@ const words: Record<PushState, string> = {
     'This browser doesn’t support notifications. On an iPhone or iPad, add the app to your home screen first.',
 };
 
+const failedText = "That didn't work. Try again in a moment.";
+const blockedText = "Notifications are blocked for this site. Allow them in your browser's settings.";
+
+/** A browser's own words are not for people. */
+function failureText(error: unknown): string {
+  if (!(error instanceof DOMException)) return messageOf(error, failedText);
+  return error.name === 'NotAllowedError' ? blockedText : failedText;
+}
+
 /** Notifications on this device: whether they come, and how to turn them on or off; permission is requested only then. */
 export function usePushState() {
   const queries = useQueryClient();
@@ -37,7 +46,7 @@ export function usePushState() {
       setState(changed);
       await queries.invalidateQueries({ queryKey: ['notification-preferences'] });
     } catch (error) {
-      setFailure(messageOf(error, "That didn't work. Try again in a moment."));
+      setFailure(failureText(error));
     }
     setBusy(false);
     return changed;
