@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import clips from '../../shared/avatar/figure/studio/clip-bounds.json' with { type: 'json' };
 import { paths } from '../../web/app/paths';
-import { expect, test } from './app';
+import { expect, expectAccessible, test } from './app';
 import { apiOf } from './training-api';
 
 const shown = ['squat', 'plank', 'dead-bug', 'side-lunge', 'jumping-jack', 'sit-up'] as const;
@@ -80,4 +80,64 @@ test('a phone shows her whole body above the words, and no count over her face',
       await app.advance(3_000);
     });
   }
+});
+
+/** The share of the window's height that shows her. */
+const pictureShare = (page: Page) =>
+  page
+    .locator('.player-stage-picture')
+    .evaluate((picture) => picture.getBoundingClientRect().height / innerHeight);
+
+test('on a phone she is larger than the numbers, which are one tap away, and shows the next move in a rest', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.becomeMember('Amara');
+  const { call } = apiOf(app);
+  const id = ulid(await app.cloud.advance(0));
+  const exercises = ['squat', 'plank'].map((exerciseId) => ({ exerciseId, workSeconds: 20 }));
+  await call(workoutsContract.startWorkout, { body: { id, exercises } });
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Resume workout' }).click();
+  await app.advance(5_000);
+
+  for (const [width, height, share] of [
+    [320, 568, 0.4],
+    [390, 844, 0.5],
+  ] as const) {
+    await test.step(`at ${width}×${height} the window is hers, and the buttons are on one line`, async () => {
+      await page.setViewportSize({ width, height });
+      expect(await pictureShare(page)).toBeGreaterThanOrEqual(share);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+      const buttons = page.getByRole('group', { name: "How's this one?" }).getByRole('button');
+      await expect(buttons).toHaveCount(4);
+      const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    });
+  }
+
+  await test.step('one counter is seen; the others come with a tap, and the workout goes on', async () => {
+    await expect(page.getByText('Exercise 1 of 2', { exact: true })).toBeVisible();
+    await expect(page.getByText('Remaining')).toBeHidden();
+    await page.getByRole('button', { name: "Progress and what's next" }).click();
+    const sheet = page.getByRole('dialog', { name: 'Your progress' });
+    for (const label of ['Estimated kcal', 'Duration', 'Remaining'])
+      await expect(sheet.getByText(label)).toBeVisible();
+    await expect(sheet.getByRole('list', { name: 'Next up' })).toContainText('Plank');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
+  await test.step('in a rest the next move is named and seen moving', async () => {
+    await app.advance(18_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest');
+    await expect(page.getByText(/^Next: .*Plank$/)).toBeVisible();
+    const clip = page.locator('.exercise-clip video[src*="/plank."]');
+    await expect(clip).toHaveJSProperty('muted', true);
+    await expect(clip).toHaveJSProperty('loop', true);
+    await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect(clip).toHaveCSS('opacity', '1');
+  });
 });

@@ -134,7 +134,9 @@ test.describe('a workout on a phone', () => {
       await page.getByRole('button', { name: 'Start Workout: Cardio Blast' }).click();
       await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
       await app.advance(3_000 + 10_000);
+      await page.getByRole('button', { name: "Progress and what's next" }).click();
       await expect.poll(() => secondsIn(page)).toBeGreaterThanOrEqual(10);
+      await page.keyboard.press('Escape');
       await expect(page.locator('.exercise-clip-coach')).toBeVisible();
     });
 

@@ -22,7 +22,6 @@ interface ExerciseClipProps {
   exercise: Exercise | undefined;
   name: string;
   playing: boolean;
-  dimmed: boolean;
   /** Mirror the clip for the other side. Text is never mirrored. */
   mirrored: boolean;
 }
@@ -50,7 +49,7 @@ interface ClipVideoProps extends ExerciseClipProps {
   onMissing: () => void;
 }
 
-function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed, mirrored }: ClipVideoProps) {
+function ClipVideo({ clip, onMissing, exercise, name, playing, mirrored }: ClipVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ClipState>('waiting');
 
@@ -81,13 +80,10 @@ function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed, mirrored 
 
   const onFloor = exercise?.equipment.includes('mat') ?? false;
   return (
-    <div
-      className={`exercise-clip absolute inset-0 -z-1 overflow-hidden ${dimmed ? 'opacity-55' : ''}`}
-      data-light={clip.light}
-    >
+    <div className="exercise-clip absolute inset-0 -z-1 overflow-hidden" data-light={clip.light}>
       <video
         ref={video}
-        className={`object-cover md:size-full on-side:inset-0 on-side:size-full on-side:mask-none ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'} ${mirrored ? '-scale-x-100' : ''}`}
+        className={`object-cover lg:size-full on-side:inset-0 on-side:size-full on-side:mask-none ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'} ${mirrored ? '-scale-x-100' : ''}`}
         style={{ '--clip-start': mirrored ? '100%' : '0' }}
         data-mirrored={mirrored || undefined}
         src={clip.video}

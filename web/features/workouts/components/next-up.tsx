@@ -25,13 +25,13 @@ interface NextUpProps {
   /** Position of the current exercise, counted from 1. */
   number: number;
   lookUp: ExerciseLookup;
-  /** Only where there is room for all of it. */
-  isWide?: boolean;
+  /** Where it is shown. */
+  className?: string;
 }
 
-/** What comes next: one row on a phone, the whole list where it fits. */
-export function NextUp({ part, plan, number, lookUp, isWide = false }: NextUpProps) {
-  const cardClass = cx(baseClass, isWide && 'max-lg:hidden');
+/** What comes next: one row on a phone in landscape, the whole list where it fits. */
+export function NextUp({ part, plan, number, lookUp, className }: NextUpProps) {
+  const cardClass = cx(baseClass, className);
   const coming = plan.map((planned, position) => ({ planned, position })).slice(number);
   if (coming.length === 0) {
     return (
@@ -102,12 +102,12 @@ function Facts({ planned, exercise, isFollowing }: FactsProps) {
   );
 }
 
-/** Quiet on a phone, where it sits above a single row. */
+/** Quiet on a phone, where it sits above a single row and where the number is told elsewhere. */
 function Header({ note }: { note?: string }) {
   return (
     <header className="mb-0.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:mb-2">
       <h2 className="text-small font-semibold text-fg-2 lg:text-body lg:font-bold lg:text-fg">Next up</h2>
-      {note && <span className="text-small leading-body text-fg-2">{note}</span>}
+      {note && <span className="text-small leading-body text-fg-2 max-lg:hidden">{note}</span>}
     </header>
   );
 }

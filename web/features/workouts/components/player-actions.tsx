@@ -14,7 +14,7 @@ export function PlayerActions(props: PlayerActionsProps) {
 
 const stepSeconds = 15;
 
-function RestActions({ player, view, cue, heading }: PlayerActionsProps) {
+function RestActions({ player, view, heading }: PlayerActionsProps) {
   const [changed, setChanged] = useState(0);
   const change = (seconds: number) => {
     player.apply((state, now) => changeRest(state, now, seconds));
@@ -27,7 +27,7 @@ function RestActions({ player, view, cue, heading }: PlayerActionsProps) {
       heading={heading}
       line={
         <>
-          <span className="lg:hidden">{cue}</span>
+          <span className="lg:text-lead">Next: {view.exercise.name}</span>
           <span className="sr-only" role="status">
             {changed > 0 && `${Math.min(changed, longestRestSeconds)} seconds of rest left`}
           </span>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Suspense, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
 import { isCountedExercise } from '../counting/rules/counted-exercises';
@@ -18,6 +19,8 @@ import { NextUp } from './next-up';
 import { PlayerActions } from './player-actions';
 import { PlayerControls } from './player-controls';
 import { PlayerStage } from './player-stage';
+import { ProgressSheet } from './progress-sheet';
+import { SkipPart } from './skip-part';
 import { VoiceToggle } from './voice-toggle';
 
 interface PlayerFrameProps {
@@ -26,7 +29,7 @@ interface PlayerFrameProps {
   title: ReactNode;
   /** The exit button in the top bar. */
   exit: { label: string; icon: ReactNode; onClick: () => void };
-  /** Shown next to the picture. */
+  /** Shown next to the picture, on a phone when asked for. */
   figures: ReactNode;
   lookUp: ExerciseLookup;
   /** Camera counting, once switched on; on a phone it replaces what comes next. */
@@ -45,9 +48,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const over = view.phase === 'done';
   const [cue] = exercise?.cues ?? [];
   const isCounted = isCountedExercise(view.exercise.exerciseId);
+  const isCounting = Boolean(counter) && isCounted;
+  // In a rest the coming exercise is on the stage, and still the first of the list.
+  const number = view.number - (view.phase === 'rest' ? 1 : 0);
+  const coming = { part, plan, number, lookUp };
   useImmersive();
   const moves = useMoveSwaps(player);
   const { Talk, close } = useTalk(player, view.paused, over);
+  const [isShown, setShown] = useState(false);
   useWakeLock(!view.paused && !over);
   usePauseKey(!over, player.togglePause);
   useSounds(view, cue, sideOf(view, exercise));
@@ -65,30 +73,29 @@ export function PlayerFrame(props: PlayerFrameProps) {
       <PlayerStage
         view={view}
         exercise={exercise}
-        cue={cue}
         heading={heading}
+        onProgress={() => setShown(true)}
         actions={
           part === 'Exercise' ? (
             <PlayerActions {...{ player, moves, view, lookUp, cue, heading }}>
               {isCounted && onCount && <CountButton onClick={onCount} />}
             </PlayerActions>
-          ) : null
+          ) : (
+            <SkipPart part={part} cue={cue} heading={heading} onSkip={player.finishNow} />
+          )
         }
       />
-      <div className="grid gap-3 px-gutter pt-3 md:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1 lg:grid-rows-top-rest lg:gap-4 lg:p-0 on-side:col-start-2 on-side:row-span-1 on-side:row-start-1 on-side:grid-cols-1 on-side:grid-rows-none on-side:content-end on-side:gap-2 on-side:px-3 on-side:pt-below-bar">
+      <div
+        className={cx(
+          'grid gap-3 px-gutter pt-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-top-rest lg:gap-4 lg:p-0 on-side:col-start-2 on-side:row-span-1 on-side:row-start-1 on-side:grid-rows-none on-side:content-end on-side:gap-2 on-side:px-3 on-side:pt-below-bar',
+          !isCounting && 'max-lg:hidden on-side:grid',
+        )}
+      >
         <div className="contents lg:grid lg:gap-4">
-          {/* A phone in landscape is too short for both. */}
-          <div className={counter && isCounted ? 'on-side:hidden' : 'contents'}>{figures}</div>
+          <div className="max-lg:hidden lg:contents">{figures}</div>
           {counter}
         </div>
-        {/* During a rest the heading names the coming exercise, so the list starts with it. */}
-        <NextUp
-          part={part}
-          plan={plan}
-          number={view.number - (view.phase === 'rest' ? 1 : 0)}
-          lookUp={lookUp}
-          isWide={Boolean(counter) && isCounted}
-        />
+        <NextUp {...coming} className={cx('max-lg:hidden', !isCounting && 'on-side:block')} />
       </div>
       <div className="hidden items-center pt-4 lg:grid lg:grid-cols-middle">
         <p className="max-w-sm leading-text text-fg-2">
@@ -97,6 +104,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <PlayerControls view={view} player={player} size="lg" />
         <VoiceToggle className="justify-self-end" size="lg" />
       </div>
+      {isShown && !over && (
+        <ProgressSheet onClose={() => setShown(false)}>
+          {figures}
+          <NextUp {...coming} />
+        </ProgressSheet>
+      )}
       {Talk && (
         <Suspense>
           <Talk exercise={view.exercise.name} moves={part === 'Exercise' ? moves : null} onClose={close} />

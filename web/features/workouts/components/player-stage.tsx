@@ -3,7 +3,6 @@ import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import { encouragementPhrases } from '../encouragement-phrases';
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { burnedText } from '../../../../shared/rules/kcal-text';
-import { Segments } from '../../../ui/segments';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf, changeText } from '../player/announcement';
 import { clipFraming, type ClipFraming } from '../player/clip-framing';
@@ -11,22 +10,22 @@ import type { PlayerView } from '../player/player-view';
 import { sideOf, type SideView } from '../player/side';
 import { setPlaceText } from '../set-place';
 import { ExerciseClip } from './exercise-clip';
+import { ProgressLine } from './progress-line';
 import { ReasonChip } from './reason-chip';
 
 interface PlayerStageProps {
   view: PlayerView;
   /** What the library knows of the exercise shown. */
   exercise: Exercise | undefined;
-  /** The coach's cue; wide screens show it next to the controls. */
-  cue: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What can be changed right now, with the cue; otherwise the cue alone. */
+  /** What the coach says, and what can be changed right now. */
   actions: ReactNode;
+  onProgress: () => void;
 }
 
 /** The big picture: clip, countdown, and the exercise's name. */
-export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerStageProps) {
-  const { part, phase, paused, leadIn, number, total, finished } = view;
+export function PlayerStage({ view, exercise, heading, actions, onProgress }: PlayerStageProps) {
+  const { part, phase, paused, leadIn } = view;
   // The button that opened the player is gone; focus starts here so Space pauses and Tab continues.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const resting = phase === 'rest';
@@ -37,29 +36,18 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
       className="player-stage relative isolate flex flex-auto flex-col overflow-hidden bg-wall px-gutter pt-below-bar pb-0.5 lg:rounded-lg lg:border lg:border-line lg:px-7 lg:pt-8 lg:pb-4 on-side:pt-below-bar"
       aria-label={part}
     >
-      <div className="absolute inset-x-gutter top-3 lg:hidden">
-        <Segments
-          label={part === 'Exercise' ? 'Exercises' : part}
-          total={total}
-          done={finished}
-          at={number - 1}
-          current={phase === 'work' ? view.share : 0}
-          onImage
-        />
-      </div>
       <div className="player-stage-picture -mx-gutter" style={framing.style}>
         <ExerciseClip
           exerciseId={view.exercise.exerciseId}
           exercise={exercise}
           name={view.exercise.name}
           playing={!paused && phase !== 'done'}
-          dimmed={resting}
           mirrored={side.isMirrored}
         />
         <Shout view={view} side={side} framing={framing} />
         {view.countdown !== null && !paused && (
           <span
-            className={`player-stage-count absolute top-23/50 left-1/2 -translate-1/2 leading-none font-black tracking-hero text-on-wall tabular-nums on-side:top-23/50 on-side:left-1/2 ${framing.side === 'right' ? 'max-md:left-4/5' : 'max-md:left-1/5'} ${framing.count === 'upper' ? 'max-md:top-3/10' : 'max-md:top-3/4'}`}
+            className={`player-stage-count absolute top-23/50 left-1/2 -translate-1/2 leading-none font-black tracking-hero text-on-wall tabular-nums on-side:top-23/50 on-side:left-1/2 ${framing.side === 'right' ? 'max-lg:left-4/5' : 'max-lg:left-1/5'} ${framing.count === 'upper' ? 'max-lg:top-3/10' : 'max-lg:top-3/4'}`}
             key={view.countdown}
             aria-hidden="true"
           >
@@ -72,33 +60,36 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
           </span>
         )}
       </div>
-      <div className="mt-auto pt-3">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small font-strong text-fg-2 tabular-nums lg:text-body lg:text-on-wall-2">
-          <p>{resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}</p>
-          <MoveFacts exercise={view.exercise} side={side.name} />
+      <div className="mt-auto pt-3 tiny:pt-2">
+        <ProgressLine
+          view={view}
+          facts={<MoveFacts exercise={view.exercise} side={side.name} />}
+          onOpen={onProgress}
+        />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1.5 tiny:pb-1 lg:flex-col-reverse lg:items-start">
+          <h1
+            className="text-num leading-none font-black tracking-hero tiny:text-title md:text-display lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
+            ref={heading}
+            tabIndex={-1}
+          >
+            {resting ? 'Rest' : view.exercise.name}
+          </h1>
+          {view.exercise.reason && <ReasonChip>{view.exercise.reason}</ReasonChip>}
         </div>
-        <h1
-          className="pb-1.5 text-num leading-none font-black tracking-hero md:text-display lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
-          ref={heading}
-          tabIndex={-1}
-        >
-          {resting ? 'Rest' : view.exercise.name}
-        </h1>
-        {actions ?? <p className="min-h-icon-lg pb-1 font-strong text-fg lg:hidden">{cue}</p>}
+        {actions}
       </div>
       <VisuallyHidden live="polite">{leadIn ? '' : announcementOf(view, side)}</VisuallyHidden>
     </section>
   );
 }
 
-/** Its set and side, and why it was chosen. */
+/** Its set and side. */
 function MoveFacts({ exercise, side }: { exercise: PlannedExercise; side: SideView['name'] }) {
   const set = setPlaceText(exercise);
   return (
     <>
       {set && <p>{set}</p>}
       {side && <p>{side}</p>}
-      {exercise.reason && <ReasonChip>{exercise.reason}</ReasonChip>}
     </>
   );
 }
@@ -122,7 +113,7 @@ function Shout({ view: { cheer, paused, leadIn }, side, framing }: ShoutProps) {
   return (
     <div
       role="status"
-      className={`max-md:absolute max-md:inset-x-gutter max-md:flex on-side:static on-side:block ${framing.side === 'right' ? 'max-md:justify-end' : ''} ${framing.praise === 'lower' ? 'max-md:bottom-2' : ''}`}
+      className={`max-lg:absolute max-lg:inset-x-gutter max-lg:flex on-side:static on-side:block ${framing.side === 'right' ? 'max-lg:justify-end' : ''} ${framing.praise === 'lower' ? 'max-lg:bottom-2' : ''}`}
     >
       {side.isChanging && !paused && !leadIn && (
         <p className={calloutClass} style={{ animationDuration: '3s' }} aria-hidden="true">

@@ -74,16 +74,22 @@ export function SwapActions({ player, moves, view, lookUp, cue, heading, childre
       {/* Unknown for an exercise that has left the library. */}
       {exercise && (
         <>
-          <Button variant="glass" size="sm" onClick={() => swap(exercise, 'too_hard')}>
+          <Button className="tiny:px-2" variant="glass" size="sm" onClick={() => swap(exercise, 'too_hard')}>
             <ChevronDown className="size-icon-sm flex-none max-md:hidden" aria-hidden="true" />
             Too hard
           </Button>
-          <Button variant="glass" size="sm" onClick={() => swap(exercise, 'too_easy')}>
+          <Button className="tiny:px-2" variant="glass" size="sm" onClick={() => swap(exercise, 'too_easy')}>
             <ChevronUp className="size-icon-sm flex-none max-md:hidden" aria-hidden="true" />
             Too easy
           </Button>
-          <Button variant="glass" size="sm" aria-label="Swap this move" onClick={moves.swap}>
-            <Shuffle className="size-icon-sm flex-none" aria-hidden="true" />
+          <Button
+            className="tiny:px-2"
+            variant="glass"
+            size="sm"
+            aria-label="Swap this move"
+            onClick={moves.swap}
+          >
+            <Shuffle className="size-icon-sm flex-none tiny:hidden" aria-hidden="true" />
             Swap
           </Button>
         </>

@@ -67,7 +67,7 @@ export function WarmUp({ onEnd, onComplete, ...props }: WarmUpProps) {
         part="Warm-up"
         title={title}
         exit={{ label: 'Complete Workout', icon: check, onClick: ask }}
-        figures={<WarmUpProgress part="Warm-up" seconds={movesSeconds(moves)} onSkip={player.finishNow} />}
+        figures={<WarmUpProgress part="Warm-up" seconds={movesSeconds(moves)} />}
       />
       {question}
     </>
@@ -99,7 +99,7 @@ export function CoolDown({ workout, completionAfter, onLeave, onEnd, ...props }:
       part="Cooldown"
       title={title}
       exit={{ label: 'Complete Workout', icon: check, onClick: player.finishNow }}
-      figures={<WarmUpProgress part="Cooldown" seconds={movesSeconds(moves)} onSkip={player.finishNow} />}
+      figures={<WarmUpProgress part="Cooldown" seconds={movesSeconds(moves)} />}
     />
   );
 }

@@ -1,13 +1,11 @@
-import { SkipForward } from 'lucide-react';
+import { useId } from 'react';
 import { lengthText } from '../../../lib/date-time-text';
-import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import type { PartName } from '../player/player-view';
 
 interface WarmUpProgressProps {
   part: Exclude<PartName, 'Exercise'>;
   seconds: number;
-  onSkip: () => void;
 }
 
 const notes = {
@@ -16,15 +14,12 @@ const notes = {
 };
 
 /** Replaces the workout's figures meanwhile. */
-export function WarmUpProgress({ part, seconds, onSkip }: WarmUpProgressProps) {
+export function WarmUpProgress({ part, seconds }: WarmUpProgressProps) {
+  const id = useId();
   return (
-    <Card className="px-4 py-3 tabular-nums on-side:py-2" aria-labelledby="warm-up-progress">
-      <CardHeader id="warm-up-progress" title={part} note={lengthText(seconds)} />
+    <Card className="px-4 py-3 tabular-nums" aria-labelledby={id}>
+      <CardHeader id={id} title={part} note={lengthText(seconds)} />
       <p className="leading-body text-fg-2">{notes[part]}</p>
-      <Button className="mt-3" variant="line" wide onClick={onSkip}>
-        <SkipForward className="size-icon-sm flex-none" aria-hidden="true" />
-        Skip {part.toLowerCase()}
-      </Button>
     </Card>
   );
 }

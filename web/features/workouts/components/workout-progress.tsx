@@ -11,7 +11,7 @@ interface WorkoutProgressProps {
 export function WorkoutProgress({ view }: WorkoutProgressProps) {
   const { number, total, caloriesKcal, activeSeconds, remaining, phase, share, finished } = view;
   return (
-    <Card className="px-4 py-3 tabular-nums lg:p-5 on-side:py-2" aria-label="Progress">
+    <Card className="px-4 py-3 tabular-nums lg:p-5" aria-label="Progress">
       <div className="mb-4 hidden lg:block">
         <Segments
           label="Exercises"
