@@ -53,11 +53,14 @@ test("after today's session the rating is seen first, nothing is covered, and th
     });
   }
 
-  await test.step('the rating is there without scrolling, and says what it will do', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await toTop(dialog);
-    for (const name of ['Too easy', 'Just right', 'Too hard'])
-      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await test.step('the rating is there without scrolling on every phone, and says what it will do', async () => {
+    for (const size of phones.toReversed()) {
+      await page.setViewportSize(size);
+      await toTop(dialog);
+      for (const name of ['Too easy', 'Just right', 'Too hard'])
+        await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(dialog.getByRole('link', { name: 'Back to Dashboard' })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('button', { name: 'Too hard' }).click();
     await expect(dialog.getByText("Got it. I'll ease off a little next time.")).toBeInViewport();
   });

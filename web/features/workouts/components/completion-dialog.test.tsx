@@ -109,10 +109,18 @@ describe('the end of a workout that counts', () => {
     expect(figure('Exercises completed')).toBe('Exercises completed5in 15 sets');
   });
 
-  it('leads from what was done to the points, the rating, and the next session', () => {
+  it('leads from what was done to the points, the rating, the next session, and the way on; the rest comes last', () => {
     show({ reward, rating: <i>Rating</i>, next: <i>Next</i>, details: <i>Details</i> });
     const text = screen.getByRole('dialog').textContent;
-    const order = ['Total duration', 'You earned', 'Rating', 'Next', 'Details', 'Back to Dashboard'];
+    const order = [
+      'Total duration',
+      'You earned',
+      'Rating',
+      'Next',
+      'Back to Dashboard',
+      'Daily goal',
+      'Details',
+    ];
     const places = order.map((each) => text.indexOf(each));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -4,13 +4,13 @@ import { Arc } from '../../../ui/arc';
 import { Button } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
 import { Dialog } from '../../../ui/dialog';
-import { Figure, Figures } from '../../../ui/figures';
+import { Figure } from '../../../ui/figures';
 import { FestiveText } from '../../../ui/party-popper';
 import { Stage } from '../../../ui/stage';
 import type { Reward } from '../reward-text';
 import { partText, titleOf, type WorkoutResult } from '../workout-result';
 import { Confetti } from '../../../ui/confetti';
-import { RewardCard } from './reward-card';
+import { RewardCard, RewardDetails } from './reward-card';
 
 /** 'refused': the server will not take it, so it stays on the device until someone decides. */
 type UnsentReason = 'offline' | 'failed' | 'refused';
@@ -37,13 +37,16 @@ interface CompletionDialogProps {
   rating?: ReactNode;
   /** When to come back. */
   next?: ReactNode;
-  /** Why these moves were chosen, and sets. */
-  details?: ReactNode;
   /** Where to go next. */
   actions: ReactNode;
+  /** Why these moves were chosen, and sets. */
+  details?: ReactNode;
 }
 
-/** What was done, what it earned, how it felt, and when it continues, in this order; no bar lies over it. */
+/**
+ * What was done, what it earned, how it felt, and where to go, in this order; no bar lies over it. What can be read at
+ * leisure comes last, so that a phone shows the rating without scrolling.
+ */
 export function CompletionDialog(props: CompletionDialogProps) {
   const { result, unsent, onClose } = props;
   const counted = result.notCounted === null;
@@ -88,8 +91,9 @@ export function CompletionDialog(props: CompletionDialogProps) {
           )}
           {props.rating}
           {props.next}
-          {props.details}
           <div className="flex flex-wrap gap-2 *:flex-auto in-dialog-lg:gap-3">{props.actions}</div>
+          {counted && !unsent && <RewardDetails reward={props.reward} nothing={props.noReward} />}
+          {props.details}
         </div>
       </div>
     </Dialog>
@@ -161,7 +165,7 @@ function Results({ result }: { result: WorkoutResult }) {
   const { caloriesKcal, duration, exercises, sets } = result;
   return (
     <div className="border-y border-line py-2 tabular-nums in-dialog-lg:py-3">
-      <Figures label="Your workout">
+      <dl className="grid grid-cols-3 gap-2 in-dialog-lg:gap-3" aria-label="Your workout">
         <Figure size="dialog" label="Total duration" value={duration} note={blank} />
         <Figure
           size="dialog"
@@ -170,7 +174,7 @@ function Results({ result }: { result: WorkoutResult }) {
           note={sets > exercises ? `in ${sets} sets` : blank}
         />
         <Figure size="dialog" label="Calories burned" value={caloriesKcal} unit="kcal" note="estimated" />
-      </Figures>
+      </dl>
     </div>
   );
 }

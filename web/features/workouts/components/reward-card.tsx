@@ -53,8 +53,17 @@ function Earned({ reward, firstName, streak }: EarnedProps) {
         {streak && <span className="font-heavy text-warm-text">{streak}</span>}
       </p>
       <p className={wordsClass}>{rewardSentence(reward, firstName)}</p>
-      {reward.awards.length > 1 && <Awards reward={reward} />}
-      <TierMeter total={reward.totalPoints} added={points} />
+    </div>
+  );
+}
+
+/** What the points were for and where they lead. Its space is reserved while they are counted. */
+export function RewardDetails({ reward, nothing }: Pick<RewardCardProps, 'reward' | 'nothing'>) {
+  if (nothing && !reward) return null;
+  return (
+    <div className={`${cardClass} tabular-nums`}>
+      {reward && reward.awards.length > 1 && <Awards reward={reward} />}
+      {reward && <TierMeter total={reward.totalPoints} added={pointsOf(reward)} />}
     </div>
   );
 }
