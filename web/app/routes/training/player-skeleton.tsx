@@ -13,7 +13,7 @@ export function PlayerSkeleton() {
         <Skeleton width="70%" height="2.25rem" />
         <Skeleton width="100%" height="2.75rem" />
       </section>
-      <div className="grid content-start gap-3 px-gutter pt-3 lg:p-0">
+      <div className="grid content-start gap-3 px-gutter pt-3 max-lg:hidden lg:p-0">
         <Card>
           <SkeletonRows count={2} label="Opening your workout" />
         </Card>

@@ -168,6 +168,17 @@ describe('a reminder of it', () => {
     expect(callsOf(changePreferences)).toEqual([]);
   });
 
+  it('says in a sentence what the browser says in its own words', async () => {
+    push.startPush.mockRejectedValue(
+      new DOMException('Registration failed - permission denied', 'NotAllowedError'),
+    );
+    const { user, dialog } = await finish(planned);
+    await user.click(await dialog.findByRole('button', { name: 'Remind me' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      "Notifications are blocked for this site. Allow them in your browser's settings.",
+    );
+  });
+
   it('is not offered where the browser has no notifications', async () => {
     push.readPushState.mockResolvedValue('unsupported');
     const { dialog } = await finish(planned);
