@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localDateSchema } from '../../shared/rules/local-date';
 import {
   calendarDayText,
@@ -28,6 +28,53 @@ describe('an instant', () => {
     expect(timeText(new Date('2026-11-06T00:00:00Z'), 'UTC')).toMatch(/^12:00\sAM$/);
     expect(hourIn('Asia/Kolkata', new Date('2026-11-06T18:05:00Z'))).toBe(23);
     expect(hourIn('UTC', new Date('2026-11-06T00:00:00Z'))).toBe(0);
+  });
+});
+
+describe('the language of the browser', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  /** The formats are made once, so each language loads them anew. */
+  async function textsIn(language: string) {
+    vi.stubGlobal('navigator', { language });
+    vi.resetModules();
+    const texts = await import('./date-time-text');
+    const evening = '2026-11-06T18:05:00';
+    const day = localDateSchema.parse('2026-11-06');
+    const all = [
+      texts.dayText(evening),
+      texts.dateText(evening),
+      texts.agoText(evening, new Date('2026-12-24T12:00:00')),
+      texts.timeText(new Date(evening)),
+      texts.shortDayText(day),
+      texts.longDayText(day),
+      texts.monthText(day),
+    ];
+    // Releases of the browser differ in the comma after a weekday and in the kind of space.
+    return all.map((text) => text.replaceAll(/\s/g, ' ').replace(/^(Fri(?:day)?) (\d)/, '$1, $2'));
+  }
+  const month = 'November 2026';
+  const european = ['Fri, 6 Nov', '6 Nov 2026', '6 Nov 2026', '18:05', '6 Nov', 'Friday, 6 November', month];
+
+  it('is followed where it is English', async () => {
+    expect(await textsIn('en-GB')).toEqual(european);
+    expect(await textsIn('en-US')).toEqual([
+      'Fri, Nov 6',
+      'Nov 6, 2026',
+      'Nov 6, 2026',
+      '6:05 PM',
+      'Nov 6',
+      'Friday, November 6',
+      month,
+    ]);
+  });
+
+  it('sets the order and the clock where it is not, in English words', async () => {
+    expect(await textsIn('de')).toEqual(european);
+    expect((await textsIn('ar-EG'))[3]).toBe('6:05 pm');
   });
 });
 

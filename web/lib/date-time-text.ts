@@ -5,21 +5,34 @@ const date = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 /** A calendar day is not an instant: formatting it in UTC keeps it from shifting. */
 const calendar = { timeZone: 'UTC' } as const;
 
-/** Created on first use, because creating the first formatter takes a browser 20 ms. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): (instant: string) => string {
-  let made: Intl.DateTimeFormat | undefined;
-  return (instant) => (made ??= new Intl.DateTimeFormat(locale, options)).format(new Date(instant));
+const twelveHours = ['h11', 'h12'];
+
+/**
+ * The language of the dates: the person's own English; for another language, English in the order most of the world
+ * writes, with that language's clock, because the words around the dates are English.
+ */
+function dateLocale(): string {
+  const { language } = navigator;
+  if (/^en\b/i.test(language)) return language;
+  const { hourCycle = 'h23' } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  return twelveHours.includes(hourCycle) ? 'en-GB-u-hc-h12' : 'en-GB';
 }
 
-const calendarDay = formatter('en-US', { ...day, ...calendar });
-const calendarDate = formatter('en-US', { ...date, ...calendar });
+/** Created on first use, because creating the first formatter takes a browser 20 ms. */
+function formatter(options: Intl.DateTimeFormatOptions): (instant: string) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (instant) => (made ??= new Intl.DateTimeFormat(dateLocale(), options)).format(new Date(instant));
+}
+
+const calendarDay = formatter({ ...day, ...calendar });
+const calendarDate = formatter({ ...date, ...calendar });
 
 const atMidnight = (date: LocalDate) => `${date}T00:00:00Z`;
-const shortCalendarDay = formatter('en-US', { month: 'short', day: 'numeric', ...calendar });
-const longCalendarDay = formatter('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...calendar });
-const calendarMonth = formatter('en-US', { month: 'long', year: 'numeric', ...calendar });
+const shortCalendarDay = formatter({ month: 'short', day: 'numeric', ...calendar });
+const longCalendarDay = formatter({ weekday: 'long', month: 'long', day: 'numeric', ...calendar });
+const calendarMonth = formatter({ month: 'long', year: 'numeric', ...calendar });
 
-/** A day as 'Nov 6'. */
+/** A day as 'Nov 6' or '6 Nov'. */
 export const shortDayText = (localDate: LocalDate): string => shortCalendarDay(atMidnight(localDate));
 
 /** A day as 'Friday, November 6'. */
@@ -29,22 +42,19 @@ export const longDayText = (localDate: LocalDate): string => longCalendarDay(atM
 export const monthText = (localDate: LocalDate): string => calendarMonth(atMidnight(localDate));
 
 /** An instant as 'Fri, Nov 6' in the device's time zone. */
-export const dayText = formatter('en-US', day);
+export const dayText = formatter(day);
 
 /** An instant as 'Nov 6, 2026' in the device's time zone. */
-export const dateText = formatter('en-US', date);
+export const dateText = formatter(date);
 
 /** An instant as 'Friday, November 6, 2026 at 6:05 PM' in the device's time zone. */
-export const fullDateText = formatter('en-US', { dateStyle: 'full', timeStyle: 'short' });
+export const fullDateText = formatter({ dateStyle: 'full', timeStyle: 'short' });
 
-/** The time of day in the browser's format, '6:05 PM' or '18:05', in the device's time zone unless another one is given. */
-export function timeText(instant: Date, timeZone?: string): string {
-  return instant.toLocaleTimeString(undefined, {
-    ...(timeZone && { timeZone }),
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-}
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** The time of day, '6:05 PM' or '18:05', in the device's time zone unless another one is given. */
+export const timeText = (instant: Date, timeZone?: string): string =>
+  instant.toLocaleTimeString(dateLocale(), { ...clock, ...(timeZone && { timeZone }) });
 
 /** The current hour in a time zone, 0 to 23. */
 export const hourIn = (timeZone: string, instant = new Date()): number =>
@@ -58,18 +68,14 @@ export function calendarDayText(localDate: LocalDate, today: LocalDate): string 
   return (sameYear ? calendarDay : calendarDate)(atMidnight(localDate));
 }
 
-/** In the browser's own date order and language. */
-const ownDate = (instant: Date) =>
-  instant.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-
-/** 'Today', 'Yesterday', or '3 days ago' in the device's time zone; after a week, the date in the browser's format. */
+/** 'Today', 'Yesterday', or '3 days ago' in the device's time zone; after a week, the date. */
 export function agoText(instant: string, now = new Date()): string {
   const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
   const then = new Date(instant);
   const days = Math.round((midnight(now) - midnight(then)) / 86_400_000);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return days < 7 ? `${days} days ago` : ownDate(then);
+  return days < 7 ? `${days} days ago` : dateText(instant);
 }
 
 /** 402 seconds as '6:42'. */
