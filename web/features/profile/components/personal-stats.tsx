@@ -96,7 +96,7 @@ function BodyMassIndex({ profile }: { profile: Profile | undefined }) {
       </dt>
       <dd className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${valueClass}`}>
         {badge ? (
-          <Badge tone={isWarning ? 'danger' : 'go'} size="lg">
+          <Badge tone={isWarning ? 'warm' : 'go'} size="lg">
             {isWarning && <TriangleAlert aria-hidden="true" />}
             {badge.text}
           </Badge>

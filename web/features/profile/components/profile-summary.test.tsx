@@ -90,19 +90,19 @@ describe('the body mass index', () => {
   it('has one decimal and no warning up to 25', async () => {
     await show();
     const badge = screen.getByText('23.6');
-    expect(badge.className).not.toContain('danger');
+    expect(badge.className).not.toContain('warm');
     expect(screen.queryByText('above 25')).toBeNull();
   });
 
-  it('is a warning above 25, in words too', async () => {
+  it('is a warning above 25 in amber, never in red, and in words too', async () => {
     await show({ profile: profileWith({ weightKg: 80 }) });
-    expect(screen.getByText('28.3').className).toContain('text-danger-text');
+    expect(screen.getByText('28.3').className).toContain('text-warm-text');
     expect(screen.getByText('above 25')).toBeTruthy();
   });
 
   it('says that it is just above the limit when the decimal does not show it', async () => {
     await show({ profile: profileWith({}, { bmi: 25.01 }) });
-    expect(screen.getByText('25.0').className).toContain('text-danger-text');
+    expect(screen.getByText('25.0').className).toContain('text-warm-text');
     expect(screen.getByText('just above 25')).toBeTruthy();
   });
 
