@@ -7,16 +7,23 @@ export interface Quality {
 }
 
 const FULL_RATE_MS = 1000 / 60;
-/** Frames over which frame time is averaged. */
-const WINDOW = 24;
+/** The slowest displays: 30 Hz, as in a phone's low-power mode. A busy start may look slower still. */
+const SLOWEST_DISPLAY_MS = 1000 / 30;
+/** Ticks without a drawing at the start, which tell how fast the display is. */
+const MEASURED_TICKS = 4;
+/** Drawn when this share of the interval has passed, so that 75 Hz and 90 Hz displays come out even. */
+const DUE = 0.78;
+/** Frames are judged over this long, and never fewer than these. */
+const WINDOW_MS = 1_000;
+const LEAST_FRAMES = 4;
 /** Shaders compile in the first frames, so they say nothing about the device. */
 const WARM_UP = 8;
-/** A mean this far above the target interval is too slow. */
-const TOO_SLOW = 1.3;
-/** Below this share of script time, a better level is tried again. */
-const EASY = 0.3;
-/** Easy windows before a better level is tried; doubled after each failed attempt. */
-const PATIENCE = 12;
+/** A frame that took this many intervals was missed. */
+const MISSED = 1.5;
+/** The share of missed frames from which quality drops; a single stall stays below it. */
+const TOO_MANY = 0.25;
+/** Windows without that before a better level is tried; doubled after each failed attempt. */
+const PATIENCE = 5;
 /** The frame rate below the lowest usual level, for when something else needs the device more. */
 const GIVEN_WAY_RATES = [12, 8, 6];
 
@@ -38,15 +45,20 @@ function levelsFor(deviceRatio: number): Quality[] {
   ];
 }
 
-/** Decides when the next frame is due, and lowers quality while frames are late. */
+/** Decides when the next frame is due, and lowers quality while frames are missed. */
 export class FramePacing {
   private readonly levels: Quality[];
   private level = 0;
+  private ticks = 0;
+  private lastTick = -Infinity;
+  private displayMs = SLOWEST_DISPLAY_MS;
   private last = -Infinity;
   private frames = -WARM_UP;
-  private gaps = 0;
-  private work = 0;
-  private easyWindows = 0;
+  private passedMs = 0;
+  private missed = 0;
+  /** The last window had too many missed frames. */
+  private isSlow = false;
+  private goodWindows = 0;
   private patience = PATIENCE;
   private climbing = false;
 
@@ -58,37 +70,42 @@ export class FramePacing {
     return this.levels[this.level] as Quality;
   }
 
-  /** Whether to draw a frame now; a display tick may come slightly early. */
+  /** Whether to draw a frame at this tick of the display. */
   isDue(now: number) {
-    return now - this.last >= this.quality.intervalMs * 0.9;
+    if (this.ticks <= MEASURED_TICKS) {
+      this.displayMs = Math.min(this.displayMs, now - this.lastTick);
+      this.lastTick = now;
+      this.ticks += 1;
+      if (this.ticks <= MEASURED_TICKS) return false;
+    }
+    return now - this.last >= this.quality.intervalMs * DUE;
   }
 
   /** After a pause, the first gap says nothing. */
   restart() {
     this.last = -Infinity;
-    this.frames = Math.min(this.frames, 0);
-    this.gaps = 0;
-    this.work = 0;
+    this.lastTick = -Infinity;
+    this.forget(Math.min(this.frames, 0));
   }
 
-  /** Records a drawn frame: its tick and its script time. Returns whether the quality changed. */
-  record(now: number, workMs: number): boolean {
+  /** Records a drawn frame by its tick. Returns whether the quality changed. */
+  record(now: number): boolean {
     const gap = now - this.last;
     this.last = now;
     if (!Number.isFinite(gap)) return false;
     this.frames += 1;
     if (this.frames <= 0) return false;
-    this.gaps += gap;
-    this.work += workMs;
-    return this.frames >= WINDOW && this.judge();
+    this.passedMs += gap;
+    if (gap > Math.max(this.quality.intervalMs, this.displayMs) * MISSED) this.missed += 1;
+    return this.passedMs >= WINDOW_MS && this.frames >= LEAST_FRAMES && this.judge();
   }
 
   /**
-   * Something more important on this device is too slow: drops below the usual levels. Returns whether the quality
-   * changed.
+   * Something more important on this device is too slow: while frames are missed too, drops below the usual levels,
+   * edges and shadows last. Returns whether the quality changed.
    */
   giveWay(): boolean {
-    return this.lower(this.levels.length - 1, this.usualLevels);
+    return this.isSlow && this.lower(this.levels.length - 1, this.usualLevels - 2);
   }
 
   private get usualLevels() {
@@ -96,33 +113,36 @@ export class FramePacing {
   }
 
   private judge(): boolean {
-    const { intervalMs } = this.quality;
-    const [gap, work] = [this.gaps / this.frames, this.work / this.frames];
-    this.frames = 0;
-    this.gaps = 0;
-    this.work = 0;
-    if (gap > intervalMs * TOO_SLOW) return this.lower(this.usualLevels - 1);
+    this.isSlow = this.missed > this.frames * TOO_MANY;
+    this.forget(0);
+    if (this.isSlow) return this.lower(this.usualLevels - 1);
     this.climbing = false;
-    this.easyWindows = work < intervalMs * EASY ? this.easyWindows + 1 : 0;
-    return this.easyWindows >= this.patience && this.raise();
+    this.goodWindows += 1;
+    return this.goodWindows >= this.patience && this.raise();
+  }
+
+  private forget(frames: number): void {
+    this.frames = frames;
+    this.passedMs = 0;
+    this.missed = 0;
   }
 
   private lower(lowest: number, highest = 0): boolean {
     if (this.climbing) this.patience *= 2;
     this.climbing = false;
-    this.easyWindows = 0;
+    this.goodWindows = 0;
     if (this.level >= lowest) return false;
     this.level = Math.max(this.level + 1, highest);
-    this.frames = -WARM_UP;
+    this.forget(-WARM_UP);
     return true;
   }
 
   private raise(): boolean {
-    this.easyWindows = 0;
+    this.goodWindows = 0;
     if (this.level === 0) return false;
     this.level -= 1;
     this.climbing = true;
-    this.frames = -WARM_UP;
+    this.forget(-WARM_UP);
     return true;
   }
 }

@@ -81,7 +81,7 @@ export class LiveCoach {
     if (this.framing !== framed) this.studio.load(framingOf(motion));
   }
 
-  /** Draws less, because something else on this device is too slow. */
+  /** Something else on this device is too slow: draws less, if frames are missed here too. */
   giveWay() {
     if (!this.disposed && this.pacing.giveWay()) this.adapt();
   }
@@ -172,20 +172,18 @@ export class LiveCoach {
     const step = Math.min(LONGEST_STEP, Math.max(0, (now - this.ticked) / 1000));
     this.ticked = now;
     this.time = this.musicTime() ?? this.time + step * this.rate;
-    const workMs = this.draw(this.time);
-    if (this.pacing.record(now, workMs)) this.adapt();
+    this.draw(this.time);
+    if (this.pacing.record(now)) this.adapt();
     if (this.ready) return;
     this.ready = true;
     this.options.onReady();
   };
 
-  /** Draws one moment, in motion seconds. Returns the milliseconds of script it took. */
-  draw(time: number): number {
-    const began = performance.now();
+  /** Draws one moment, in motion seconds. */
+  draw(time: number): void {
     this.player.poseAt(time, this.pose);
     this.player.poseAt(time - HAIR_LAG, this.before);
     this.shown.blink = time % BLINK_EVERY < BLINK;
     this.studio.show(this.pose, this.shown);
-    return performance.now() - began;
   }
 }
