@@ -4,7 +4,7 @@ import { pageColor } from '../../shared/page-color';
 
 type Stage = 'asking' | 'done' | 'off' | 'unknown';
 
-const settings = '<a href="/settings">Settings</a>';
+const settings = '<a href="/settings?section=reminders">Settings</a>';
 const words: Record<Stage, { title: string; text: string }> = {
   asking: {
     title: 'Stop the emails about your streak?',

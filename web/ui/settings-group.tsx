@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 interface SettingsGroupProps {
   /** The target of links within the page. */
   id: string;
-  title: string;
+  /** Without it, the page shows the title as the element `<id>-title`. */
+  title?: string;
   /** The state of the last change. */
   note?: ReactNode;
   /** Explanatory text below the rows. */
@@ -15,10 +16,12 @@ interface SettingsGroupProps {
 export function SettingsGroup({ id, title, note, footer, children }: SettingsGroupProps) {
   return (
     <section className="grid min-w-0 gap-1.5" id={id} aria-labelledby={`${id}-title`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 px-1">
-        <h2 id={`${id}-title`} tabIndex={-1} className="scroll-mt-24 text-lead focus:outline-none">
-          {title}
-        </h2>
+      <div className="flex min-h-icon-lg flex-wrap items-center justify-between gap-x-3 px-1">
+        {title && (
+          <h2 id={`${id}-title`} className="text-lead">
+            {title}
+          </h2>
+        )}
         {note}
       </div>
       <div className="rounded-lg border border-line bg-surface-1 shadow-card *:mx-pad *:border-t *:border-line *:first:border-t-0">

@@ -163,7 +163,7 @@ describe('a reminder of it', () => {
     await user.click(await dialog.findByRole('button', { name: 'Remind me' }));
     expect(await dialog.findByText(/This browser blocks notifications from Vita/)).toBeTruthy();
     const calendar = dialog.getByRole('link', { name: 'Add to calendar' });
-    expect(calendar.getAttribute('href')).toBe('/settings#training');
+    expect(calendar.getAttribute('href')).toBe('/settings?section=training');
     expect(dialog.queryByText(/I'll remind you/)).toBeNull();
     expect(callsOf(changePreferences)).toEqual([]);
   });

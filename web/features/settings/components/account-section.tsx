@@ -32,11 +32,7 @@ export function AccountSection({ profile, save, emailRow }: AccountSectionProps)
   const { values, status, error, change, retry } = useAutoSave<Account>({ name, units, timeZone }, save);
   const reason = error ? messageOf(error, 'something went wrong') : null;
   return (
-    <SettingsGroup
-      id="account"
-      title="Account"
-      note={<SaveNote status={status} reason={reason} onRetry={retry} />}
-    >
+    <SettingsGroup id="account" note={<SaveNote status={status} reason={reason} onRetry={retry} />}>
       <NameRow name={values.name} onChange={(chosen) => change({ name: chosen })} />
       {emailRow}
       <SettingsRow label="Units" description={unitWords[values.units]}>

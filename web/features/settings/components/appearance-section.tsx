@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
-import { textSizes, type TextSize, type ThemeChoice } from '../../../lib/theme/appearance';
+import { textSizes, type TextSize } from '../../../lib/theme/appearance';
 import { useTextSize } from '../../../lib/theme/text-size';
 import { useTheme } from '../../../lib/theme/theme';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
+import { sizeNames, themeNames } from '../appearance-names';
 
-const themes: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-];
-const sizeNames: Record<TextSize, string> = {
-  small: 'Small',
-  medium: 'Medium',
-  large: 'Large',
-  xlarge: 'X-Large',
-  xxlarge: 'XX-Large',
-};
+const themes = (['light', 'dark', 'system'] as const).map((value) => ({ value, label: themeNames[value] }));
 const faceSizes: Record<TextSize, string> = {
   small: 'text-micro',
   medium: 'text-small',
@@ -35,7 +25,7 @@ export function AppearanceSection() {
   const { choice, setChoice } = useTheme();
   const { size, setSize } = useTextSize();
   return (
-    <SettingsGroup id="appearance" title="Appearance" footer="Theme and text size are saved on this device.">
+    <SettingsGroup id="appearance" footer="Theme and text size are saved on this device.">
       <SettingsRow
         label="Theme"
         description={choice === 'system' ? 'Follows your device, day and night.' : undefined}

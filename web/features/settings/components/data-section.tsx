@@ -18,7 +18,7 @@ interface DataSectionProps {
 /** Export and deletion. */
 export function DataSection({ today, confirmDeletion, onDeleted }: DataSectionProps) {
   return (
-    <SettingsGroup id="data" title="Your data">
+    <SettingsGroup id="data">
       <ExportRow today={today} />
       <DeleteRow confirmDeletion={confirmDeletion} onDeleted={onDeleted} />
     </SettingsGroup>

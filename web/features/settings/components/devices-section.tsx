@@ -28,7 +28,6 @@ export function DevicesSection({ today }: { today: LocalDate }) {
   return (
     <SettingsGroup
       id="devices"
-      title="Step devices"
       footer="Each device gets its own token, which can send steps and nothing else."
     >
       {!devices && !error && <LoadingRow width="6rem" height="2.75rem" />}

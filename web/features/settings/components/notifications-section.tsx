@@ -17,7 +17,7 @@ export function NotificationsSection() {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
   if (data) return <Switches stored={data.kinds} />;
   return (
-    <SettingsGroup id="notifications" title="Notifications" footer={whereTheyAre}>
+    <SettingsGroup id="notifications" footer={whereTheyAre}>
       {error ? (
         <ErrorState title="Your choices didn't load" onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
@@ -40,7 +40,6 @@ function Switches({ stored }: { stored: Kinds }) {
   return (
     <SettingsGroup
       id="notifications"
-      title="Notifications"
       note={<SaveNote status={status} reason={reason} onRetry={retry} />}
       footer={whereTheyAre}
     >

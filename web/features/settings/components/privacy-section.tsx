@@ -17,11 +17,7 @@ export function PrivacySection({ privacy, save }: PrivacySectionProps) {
   const { values, status, error, change, retry } = useAutoSave(privacy, save);
   const reason = error ? messageOf(error, 'something went wrong') : null;
   return (
-    <SettingsGroup
-      id="privacy"
-      title="Privacy"
-      note={<SaveNote status={status} reason={reason} onRetry={retry} />}
-    >
+    <SettingsGroup id="privacy" note={<SaveNote status={status} reason={reason} onRetry={retry} />}>
       <Switch
         label="Show me on leaderboards"
         description="Others see your name, initial, workouts, and points. When this is off, you’re on no leaderboard."

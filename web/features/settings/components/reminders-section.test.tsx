@@ -21,12 +21,12 @@ const stored = (mail: NotificationPreferences['mail']): NotificationPreferences 
   reminderHour: 19,
 });
 
-function show(mail: NotificationPreferences['mail']) {
+function show(mail: NotificationPreferences['mail'], timeZone = 'Europe/London') {
   answer.mockResolvedValueOnce(stored(mail));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <RemindersSection />
+      <RemindersSection timeZone={timeZone} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -65,4 +65,24 @@ describe('the email about a streak', () => {
     expect(await screen.findByRole('combobox', { name: 'Remind me at' })).toBeTruthy();
     expect(screen.queryByRole('switch', byMail)).toBeNull();
   });
+});
+
+describe('the time of reminders', () => {
+  it.each([
+    ['Europe/London', /^7:00/],
+    ['Asia/Kolkata', /^7:30/],
+    ['Asia/Kathmandu', /^7:45/],
+  ])('is the one at which they leave in %s', async (timeZone, time) => {
+    show(null, timeZone);
+    const hour = await screen.findByRole('combobox', { name: 'Remind me at' });
+    expect(hour.textContent).toMatch(time);
+  });
+});
+
+it('reminders that did not load can be asked for again', async () => {
+  answer.mockRejectedValueOnce(new ApiError('network_error', 0, 'no connection'));
+  const user = show(null);
+  await screen.findByText("Your reminders didn't load");
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('combobox', { name: 'Remind me at' })).toBeTruthy();
 });

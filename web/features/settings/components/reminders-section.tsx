@@ -4,22 +4,35 @@ import {
   type NotificationPreferences,
   type PreferenceChanges,
 } from '../../../../shared/contracts/notifications';
-import { firstReminderHour, lastReminderHour } from '../../../../shared/rules/reminder-time';
+import {
+  firstReminderHour,
+  lastReminderHour,
+  nextReminderTime,
+} from '../../../../shared/rules/reminder-time';
 import { messageOf } from '../../../lib/api/api-error';
 import { usePush } from '../../../lib/push/use-push';
+import { serverNow } from '../../../lib/clock';
 import { timeText } from '../../../lib/date-time-text';
 import { useAutoSave } from '../../../lib/use-auto-save';
+import { ErrorState } from '../../../ui/error-state';
 import { SaveNote } from '../../../ui/save-note';
 import { Select } from '../../../ui/select';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
 import { Switch } from '../../../ui/switch';
 import { changePreferences, preferencesQuery, type Kinds } from '../api/notification-preferences';
 import { kindWords } from './kind-words';
+import { LoadingRow } from './loading-row';
 
-const hours = Array.from({ length: lastReminderHour - firstReminderHour + 1 }, (_, index) => {
-  const hour = firstReminderHour + index;
-  return { value: String(hour), label: timeText(new Date(2026, 0, 1, hour)) };
-});
+const hourMs = 3_600_000;
+
+/** Reminders leave on the full UTC hour, so where clocks differ by half an hour, they come at half past. */
+function hoursIn(timeZone: string) {
+  const first = nextReminderTime(serverNow(), timeZone, firstReminderHour).getTime();
+  return Array.from({ length: lastReminderHour - firstReminderHour + 1 }, (_, index) => ({
+    value: String(firstReminderHour + index),
+    label: timeText(new Date(first + index * hourMs), timeZone),
+  }));
+}
 
 function useSave() {
   const queries = useQueryClient();
@@ -29,30 +42,39 @@ function useSave() {
 }
 
 /** When reminders come, and which notifications reach this device while the app is closed. */
-export function RemindersSection() {
-  const { data } = useQuery(preferencesQuery());
-  return data ? (
-    <>
-      <ReminderHour stored={data.reminderHour} />
-      <ThisDevice stored={data.push} mail={data.mail} />
-    </>
-  ) : null;
+export function RemindersSection({ timeZone }: { timeZone: string }) {
+  const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
+  if (data) {
+    return (
+      <>
+        <ReminderHour stored={data.reminderHour} timeZone={timeZone} />
+        <ThisDevice stored={data.push} mail={data.mail} />
+      </>
+    );
+  }
+  return (
+    <SettingsGroup id="reminders">
+      {error ? (
+        <ErrorState title="Your reminders didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error, 'Something went wrong. Try again in a moment.')}
+        </ErrorState>
+      ) : (
+        <LoadingRow width="6rem" height="2.75rem" />
+      )}
+    </SettingsGroup>
+  );
 }
 
-function ReminderHour({ stored }: { stored: number }) {
+function ReminderHour({ stored, timeZone }: { stored: number; timeZone: string }) {
   const save = useSave();
   const { values, status, error, change, retry } = useAutoSave({ reminderHour: stored }, save);
   const reason = error ? messageOf(error, 'something went wrong') : null;
   return (
-    <SettingsGroup
-      id="reminders"
-      title="Reminders"
-      note={<SaveNote status={status} reason={reason} onRetry={retry} />}
-    >
+    <SettingsGroup id="reminders" note={<SaveNote status={status} reason={reason} onRetry={retry} />}>
       <SettingsRow label="Remind me at" description="Your local time, on days you haven’t trained yet.">
         <Select
           label="Remind me at"
-          options={hours}
+          options={hoursIn(timeZone)}
           value={String(values.reminderHour)}
           onChange={(hour) => change({ reminderHour: Number(hour) })}
         />

@@ -28,7 +28,7 @@ export function TrainingSection({ onPlan }: TrainingSectionProps) {
   const { data: plan, error, refetch, isFetching } = useQuery(planQuery());
   if (plan) return <Choices plan={plan} onPlan={onPlan} />;
   return (
-    <SettingsGroup id="training" title="Training">
+    <SettingsGroup id="training">
       {error ? (
         <ErrorState title="Your training didn't load" onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
@@ -67,7 +67,6 @@ function Choices({ plan, onPlan }: TrainingSectionProps & { plan: TrainingPlan }
   return (
     <SettingsGroup
       id="training"
-      title="Training"
       note={<SaveNote status={status} reason={reason} onRetry={retry} />}
       footer="I plan your week around this. I assume you always have a mat, a chair, and a wall."
     >

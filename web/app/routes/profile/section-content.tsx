@@ -1,9 +1,7 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, type ComponentType } from 'react';
 import type { Privacy, Profile } from '../../../../shared/contracts/profile';
 import { AudioControls } from '../../../features/audio/components/audio-controls';
 import { EmailRow } from '../../../features/auth/components/email-row';
-import { PasswordRow } from '../../../features/auth/components/password-row';
-import { TotpRow } from '../../../features/auth/components/totp-row';
 import { useConfirmIdentity } from '../../../features/auth/use-confirm-identity';
 import { useSaveProfile } from '../../../features/profile/use-save-profile';
 import { AccountSection } from '../../../features/settings/components/account-section';
@@ -13,7 +11,7 @@ import { DeletionNotes } from '../../../features/settings/components/deletion-no
 import { DevicesSection } from '../../../features/settings/components/devices-section';
 import { NotificationsSection } from '../../../features/settings/components/notifications-section';
 import { PrivacySection } from '../../../features/settings/components/privacy-section';
-import { SignOutEverywhereRow } from '../../../features/settings/components/sign-out-everywhere-row';
+import type { SettingsSectionId } from '../../../features/settings/sections';
 import { useSession } from '../../../lib/session/session-context';
 import { SettingsGroup } from '../../../ui/settings-group';
 import { SkeletonRows } from '../../../ui/skeleton';
@@ -28,15 +26,40 @@ const RemindersSection = lazy(async () => ({
   default: (await import('../../../features/settings/components/reminders-section')).RemindersSection,
 }));
 
-/** The sections in order; each saves its own changes. */
-export function SettingsSections({ profile }: { profile: Profile }) {
+const SecuritySection = lazy(async () => ({
+  default: (await import('./security-section')).SecuritySection,
+}));
+
+interface ContentProps {
+  profile: Profile;
+}
+
+function Account({ profile }: ContentProps) {
   const { email = '' } = useSession();
+  return <AccountSection profile={profile} save={useSaveProfile()} emailRow={<EmailRow email={email} />} />;
+}
+
+const Training = () => <TrainingSection onPlan={useShowPlan()} />;
+
+const Audio = () => (
+  <SettingsGroup id="audio" footer="Audio settings are saved on this device.">
+    <AudioControls />
+  </SettingsGroup>
+);
+
+const Reminders = ({ profile }: ContentProps) => <RemindersSection timeZone={profile.timeZone} />;
+
+function PrivacyChoices({ profile }: ContentProps) {
   const save = useSaveProfile();
   const savePrivacy = useCallback((privacy: Partial<Privacy>) => save({ privacy }), [save]);
+  return <PrivacySection privacy={profile.privacy} save={savePrivacy} />;
+}
+
+const Devices = ({ profile }: ContentProps) => <DevicesSection today={profile.progress.today} />;
+
+function YourData({ profile }: ContentProps) {
   const { confirm, dialog } = useConfirmIdentity();
-  const { leaveSignedOut, leaveDeleted } = useLeave();
-  const showPlan = useShowPlan();
-  const { today } = profile.progress;
+  const { leaveDeleted } = useLeave();
   const confirmDeletion = () =>
     confirm({
       title: 'Delete your account?',
@@ -46,37 +69,40 @@ export function SettingsSections({ profile }: { profile: Profile }) {
       always: true,
       children: <DeletionNotes />,
     });
+  const { today } = profile.progress;
   return (
     <>
-      <AccountSection profile={profile} save={save} emailRow={<EmailRow email={email} />} />
-      {profile.training && (
-        <Suspense
-          fallback={
-            <SettingsGroup id="training" title="Training">
-              <SkeletonRows count={4} label="Loading your training" />
-            </SettingsGroup>
-          }
-        >
-          <TrainingSection onPlan={showPlan} />
-        </Suspense>
-      )}
-      <AppearanceSection />
-      <SettingsGroup id="audio" title="Audio" footer="Audio settings are saved on this device.">
-        <AudioControls />
-      </SettingsGroup>
-      <NotificationsSection />
-      <Suspense fallback={null}>
-        <RemindersSection />
-      </Suspense>
-      <PrivacySection privacy={profile.privacy} save={savePrivacy} />
-      <SettingsGroup id="security" title="Security">
-        <PasswordRow />
-        <TotpRow email={email} confirm={confirm} />
-        <SignOutEverywhereRow onSignedOut={leaveSignedOut} />
-      </SettingsGroup>
-      <DevicesSection today={today} />
       <DataSection today={today} confirmDeletion={confirmDeletion} onDeleted={leaveDeleted} />
       {dialog}
     </>
+  );
+}
+
+const contents: Record<SettingsSectionId, ComponentType<ContentProps>> = {
+  account: Account,
+  training: Training,
+  appearance: AppearanceSection,
+  audio: Audio,
+  notifications: NotificationsSection,
+  reminders: Reminders,
+  privacy: PrivacyChoices,
+  security: SecuritySection,
+  devices: Devices,
+  data: YourData,
+};
+
+/** What one section holds; it saves its own changes. The page shows its title, which names the first group. */
+export function SectionContent({ id, profile }: ContentProps & { id: SettingsSectionId }) {
+  const Content = contents[id];
+  return (
+    <Suspense
+      fallback={
+        <SettingsGroup id={id}>
+          <SkeletonRows count={4} label="Loading this section" />
+        </SettingsGroup>
+      }
+    >
+      <Content profile={profile} />
+    </Suspense>
   );
 }
