@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { paths } from '../../web/app/paths';
+import { settingsPath } from '../../web/app/settings-path';
+import { settingsSections } from '../../web/features/settings/sections';
 import type { Pairing } from './pairings';
 
 /** Open to visitors; one unknown address stands for all of them. */
@@ -17,9 +19,10 @@ export const visitorPaths: readonly string[] = [
   paths.nutritionGuide,
   '/nowhere',
 ];
-export const memberPaths: readonly string[] = Object.values(paths).filter(
-  (path) => path !== paths.home && !visitorPaths.includes(path),
-);
+export const memberPaths: readonly string[] = [
+  ...Object.values(paths).filter((path) => path !== paths.home && !visitorPaths.includes(path)),
+  ...settingsSections.map(({ id }) => settingsPath(id)),
+];
 
 /** Stores the choice where the page reads it when it starts. A page of the app must be open. */
 export async function choose(page: Page, { theme, size, width }: Pairing): Promise<void> {

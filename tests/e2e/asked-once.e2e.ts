@@ -2,6 +2,8 @@ import type { Request } from '@playwright/test';
 import { ulid } from 'ulid';
 import { groupsContract } from '../../shared/contracts/groups';
 import { paths } from '../../web/app/paths';
+import { settingsPath } from '../../web/app/settings-path';
+import { settingsSections } from '../../web/features/settings/sections';
 import { expect, test } from './app';
 import { apiOf } from './training-api';
 
@@ -17,6 +19,7 @@ const pages = [
   ...tabs(paths.gameChallenges, ['challenges', 'groups']),
   paths.dance,
   paths.settings,
+  ...settingsSections.map(({ id }) => settingsPath(id)),
   paths.profileSummary,
   paths.exercises,
 ];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { friendsContract } from '../../shared/contracts/friends';
-import { paths } from '../../web/app/paths';
+import { settingsPath } from '../../web/app/settings-path';
 import { startFakePushService, type FakePushService } from '../support/fake-push-service';
 import { signUpUser } from '../support/sign-in';
 import { spawnCloud } from '../support/spawned-cloud';
@@ -111,9 +111,9 @@ test('a device is turned on, shows what the server sent, and is turned off', asy
   });
   time = await cloud.advance(0);
   await app.becomeMember('Maya Okafor');
-  await app.goto(paths.settings);
+  await app.goto(settingsPath('reminders'));
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await app.goto(paths.settings);
+  await app.goto(settingsPath('reminders'));
   const device = page.getByRole('switch', { name: /^Notify me on this device/ });
   await device.click();
   await expect(page.getByText('You’ll get notifications here while the app is closed.')).toBeVisible();
@@ -143,7 +143,7 @@ test('a device is turned on, shows what the server sent, and is turned off', asy
     .poll(() => shown(context.serviceWorkers()))
     .toEqual([{ title: 'New friend request', body: told, tag: message.id }]);
 
-  await app.goto(paths.settings);
+  await app.goto(settingsPath('reminders'));
   await expect(device).toBeChecked();
   await device.click();
   await expect(device).not.toBeChecked();

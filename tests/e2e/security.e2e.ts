@@ -1,15 +1,15 @@
 import { TOTP } from 'otpauth';
-import { paths } from '../../web/app/paths';
+import { settingsPath } from '../../web/app/settings-path';
 import { signInByForm, type Login } from '../support/sign-in-form';
 import { expect, expectAccessible, test, type App } from './app';
 
 const minutes = (count: number) => count * 60_000;
 const stepMs = 30_000;
 
-/** Ends on the settings of a new member. */
+/** Ends in the security settings of a new member. */
 async function openSettings(app: App): Promise<Login> {
   const account = await app.becomeMember();
-  await app.goto(paths.settings);
+  await app.goto(settingsPath('security'));
   await expect(app.page.getByRole('region', { name: 'Security' })).toBeVisible();
   return account;
 }
@@ -80,7 +80,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await app.goto(paths.settings);
+  await app.goto(settingsPath('security'));
   await app.advance(minutes(6));
   await security.getByRole('button', { name: 'Turn off' }).click();
   const off = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
@@ -135,7 +135,7 @@ test('signing out everywhere ends the sessions of other browsers too', async ({ 
   await expect(page.getByText('Signed out everywhere')).toBeVisible();
 
   // The other one's next request is refused, whether it is the socket's ticket or a change, and so is the refresh.
-  await other.goto(cloud.origin + paths.settings);
+  await other.goto(cloud.origin + settingsPath('account'));
   const units = ['Imperial', 'Metric'];
   await expect(async () => {
     // Each try changes something, so that each asks the server.

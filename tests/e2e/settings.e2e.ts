@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
+import { settingsPath } from '../../web/app/settings-path';
+import type { SettingsSectionId } from '../../web/features/settings/sections';
 import { signInByForm, type Login } from '../support/sign-in-form';
-import { expect, expectAccessible, onDesktop, test, type App } from './app';
+import { expect, expectAccessible, test, wide, type App } from './app';
 
-/** Ends on the settings of a new member. */
-async function openSettings(app: App): Promise<Login> {
+/** Ends in a section of a new member's settings. */
+async function openSection(app: App, section: SettingsSectionId): Promise<Login> {
   const account = await app.becomeMember();
-  await app.goto(paths.settings);
-  await expect(app.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(group(app.page, 'Account')).toBeVisible();
+  await app.goto(settingsPath(section));
   return account;
 }
 
@@ -20,7 +20,7 @@ const mailTo = async ({ cloud }: App, address: string) =>
 
 test('name, units and time zone save themselves and hold everywhere', async ({ app }) => {
   const { page } = app;
-  await openSettings(app);
+  await openSection(app, 'account');
   const account = group(page, 'Account');
 
   await account.getByLabel('Name').fill('N');
@@ -43,6 +43,7 @@ test('name, units and time zone save themselves and hold everywhere', async ({ a
   await expect(account.getByText(/^London, Europe\./)).toBeVisible();
   await saved(page, 'Account');
 
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Nora Lindqvist, profile summary' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora Lindqvist');
   await expect(page.getByText(`5'6"`).first()).toBeVisible();
@@ -50,30 +51,40 @@ test('name, units and time zone save themselves and hold everywhere', async ({ a
   await expect(page.getByRole('main').getByText(/\bkg\b/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
+  await page.getByRole('link', { name: 'Account' }).click();
   await page.reload();
   await expect(group(page, 'Account').getByLabel('Name')).toHaveValue('Nora Lindqvist');
   await expect(group(page, 'Account').getByRole('radio', { name: 'Imperial' })).toBeChecked();
 });
 
-test('the list of sections leads to each and shows which one is read', onDesktop, async ({ app }) => {
+test('the list leads to each section, and Back leads to the list', wide, async ({ app }, { project }) => {
   const { page } = app;
-  await openSettings(app);
+  await app.becomeMember();
+  await app.goto(paths.dashboard);
+  await app.goto(paths.settings);
   const list = page.getByRole('navigation', { name: 'Settings' });
-  const marked = list.locator('[aria-current]');
-  await expect(marked).toHaveText('Account');
-  await list.getByRole('link', { name: 'Security' }).click();
-  await expect(marked).toHaveText('Security');
-  await expect(page.getByRole('heading', { name: 'Security' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport();
-  await list.getByRole('link', { name: 'Your data' }).click();
-  await expect(marked).toHaveText('Your data');
-  await page.mouse.wheel(0, -10_000);
-  await expect(marked).toHaveText('Account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('link', { name: 'Notifications' }).click();
+  await expect(page).toHaveURL(/\/settings\?section=notifications$/);
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'New tiers' })).toBeVisible();
+  await expectAccessible(page);
+  const views = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  expect(views).toBeLessThanOrEqual(3);
+  if (project.name !== 'phone') {
+    await expect(list.locator('[aria-current]')).toContainText('Notifications');
+    return;
+  }
+  await expect(list).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(list.getByRole('link', { name: 'Notifications' })).toBeFocused();
 });
 
 test('what could not be saved says so and is sent again', async ({ app, context }) => {
   const { page } = app;
-  await openSettings(app);
+  await openSection(app, 'notifications');
   const notifications = group(page, 'Notifications');
   const tier = notifications.getByRole('switch', { name: 'New tiers' });
   await expect(tier).toBeChecked();
@@ -85,13 +96,16 @@ test('what could not be saved says so and is sent again', async ({ app, context 
   await notifications.getByRole('button', { name: 'Retry' }).click();
   await saved(page, 'Notifications');
 
+  await page.reload();
+  await expect(tier).not.toBeChecked();
+
+  await app.goto(settingsPath('privacy'));
   const privacy = group(page, 'Privacy');
   await privacy.getByRole('switch', { name: 'Show me on leaderboards' }).click();
   await expect(privacy.getByRole('switch', { name: 'Ana may read my health notes' })).not.toBeChecked();
   await privacy.getByRole('switch', { name: 'Ana may read my health notes' }).click();
   await saved(page, 'Privacy');
   await page.reload();
-  await expect(tier).not.toBeChecked();
   await expect(privacy.getByRole('switch', { name: 'Show me on leaderboards' })).not.toBeChecked();
   await expect(privacy.getByRole('switch', { name: 'Ana may read my health notes' })).toBeChecked();
   await expect(privacy.getByRole('switch', { name: 'Suggest me as a friend' })).toBeChecked();
@@ -101,7 +115,7 @@ test('look and sound are kept on the device, and the dashboard has the same audi
   project,
 }) => {
   const { page } = app;
-  await openSettings(app);
+  await openSection(app, 'appearance');
   await page.getByRole('radio', { name: 'Light', exact: true }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('radio', { name: 'XX-Large' }).check({ force: true });
@@ -110,6 +124,7 @@ test('look and sound are kept on the device, and the dashboard has the same audi
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await page.getByRole('radio', { name: 'Small', exact: true }).check({ force: true });
+  await app.goto(settingsPath('audio'));
   await group(page, 'Audio').getByRole('switch', { name: 'Coach voice' }).click();
   await group(page, 'Audio').getByLabel('Volume').fill('35');
 
@@ -123,7 +138,7 @@ test('look and sound are kept on the device, and the dashboard has the same audi
 
 test('an email address changes by code', async ({ app }) => {
   const { page } = app;
-  const { email, password } = await openSettings(app);
+  const { email, password } = await openSection(app, 'account');
   const next = `new-${email}`;
   const account = group(page, 'Account');
   await account.getByRole('button', { name: 'Change email' }).click();
@@ -146,6 +161,7 @@ test('an email address changes by code', async ({ app }) => {
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Email changed')).toBeVisible();
   await expect(account.getByText(next)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('link', { name: /profile summary/ })).toContainText(next);
 
   await page.evaluate(() => localStorage.clear());
@@ -155,7 +171,7 @@ test('an email address changes by code', async ({ app }) => {
 
 test('a device gets a token, sends steps that show on the dashboard, and is removed', async ({ app }) => {
   const { page, cloud } = app;
-  await openSettings(app);
+  await openSection(app, 'devices');
   const devices = group(page, 'Step devices');
   await devices.getByRole('button', { name: 'Add device' }).click();
   await page.getByLabel('Device name').fill('Running watch');
@@ -180,7 +196,7 @@ test('a device gets a token, sends steps that show on the dashboard, and is remo
   await app.goto(paths.dashboard);
   await expect(page.getByText('8,200').first()).toBeVisible();
 
-  await app.goto(paths.settings);
+  await app.goto(settingsPath('devices'));
   await expect(devices.getByText(/last used/)).toBeVisible();
   await devices.getByRole('button', { name: 'Remove Running watch' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -190,7 +206,7 @@ test('a device gets a token, sends steps that show on the dashboard, and is remo
 
 test('everything held can be taken along as one file', async ({ app }) => {
   const { page } = app;
-  const { email } = await openSettings(app);
+  const { email } = await openSection(app, 'data');
   const started = page.waitForEvent('download');
   await group(page, 'Your data').getByRole('button', { name: 'Export' }).click();
   const download = await started;
@@ -206,7 +222,7 @@ test('everything held can be taken along as one file', async ({ app }) => {
 
 test('a deleted account is gone: the page says goodbye and the login is refused', async ({ app }) => {
   const { page, cloud } = app;
-  const { email, password } = await openSettings(app);
+  const { email, password } = await openSection(app, 'data');
   await group(page, 'Your data').getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByText('workouts, points, streak, steps, and records')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
+import { settingsPath } from '../../web/app/settings-path';
 import { expect, expectAccessible, test } from './app';
 import { apiOf } from './training-api';
 
@@ -50,7 +51,7 @@ test('training days and minutes are chosen in the review of the answers, and sta
   await expect(week.getByRole('radio', { name: '45 min' })).toBeChecked();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await app.goto(paths.settings);
+  await app.goto(settingsPath('training'));
   const training = page.getByRole('region', { name: 'Training', exact: true });
   await expect(training.getByRole('button', { name: 'Sunday' })).toHaveAttribute('aria-pressed', 'true');
   await expect(training.getByRole('radio', { name: '45 min' })).toBeChecked();

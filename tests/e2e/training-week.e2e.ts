@@ -1,6 +1,7 @@
 import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { trainingContract } from '../../shared/contracts/training';
 import { paths } from '../../web/app/paths';
+import { settingsPath } from '../../web/app/settings-path';
 import { expect, expectAccessible, onDesktop, test, type App } from './app';
 import { apiOf, pass } from './training-api';
 
@@ -40,7 +41,7 @@ test('a session is dragged to another day of the week and stays there', onDeskto
 test('the calendar has a secret address, and a new one ends the one before', onDesktop, async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Ines');
-  await app.goto(paths.settings);
+  await app.goto(settingsPath('training'));
   const training = page.getByRole('region', { name: 'Training', exact: true });
   const statusOf = async (address: string) => (await page.request.get(address)).status();
   await training.getByRole('button', { name: 'Create link' }).click();

@@ -11,7 +11,7 @@ export function usePresentChoices(): Partial<Record<SettingsSectionId, string>> 
   const { coachVoice, soundEffects, music, volume } = useAudioSettings().settings;
   const isSilent = volume === 0 || !(coachVoice || soundEffects || music);
   return {
-    appearance: `${themeNames[choice]} theme, ${sizeNames[size].toLowerCase()} text`,
+    appearance: `${themeNames[choice]} theme · ${sizeNames[size]} text`,
     audio: isSilent ? 'Everything is off' : `Voice ${coachVoice ? 'on' : 'off'}, volume ${volume}%`,
   };
 }

@@ -71,7 +71,7 @@ describe('the settings on a phone', () => {
     expect(screen.queryByLabelText('Name')).toBeNull();
     const rows = within(list()!).getAllByRole('link');
     expect(rows.map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['AccountName, email, units, time zone', 'AppearanceDark theme, medium text']),
+      expect.arrayContaining(['AccountName, email, units, time zone', 'AppearanceDark theme · Medium text']),
     );
     await user.click(screen.getByRole('link', { name: 'Account' }));
     expect(address()).toBe('/settings?section=account');

@@ -5,7 +5,7 @@ import { nextReminderTime } from '../../../../shared/rules/reminder-time';
 import { serverNow } from '../../../lib/clock';
 import { timeText } from '../../../lib/date-time-text';
 import { Button, buttonClass } from '../../../ui/button';
-import { settingsPath } from '../../settings-path';
+import { paths } from '../../paths';
 import { whenText, type NextDay } from './next-day';
 import { useReminder } from './use-reminder';
 
@@ -69,7 +69,10 @@ function Reminder({ when, timeZone }: { when: string; timeZone: string }) {
 function Calendar({ isRefused }: { isRefused: boolean }) {
   return (
     <>
-      <Link className={buttonClass({ variant: 'line', size: 'sm' })} to={settingsPath('training')}>
+      <Link
+        className={buttonClass({ variant: 'line', size: 'sm' })}
+        to={`${paths.settings}?section=training`}
+      >
         <CalendarPlus className="size-icon-sm flex-none" aria-hidden="true" />
         Add to calendar
       </Link>
