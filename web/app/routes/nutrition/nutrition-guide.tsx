@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Apple, ChevronDown, Cookie, Dumbbell, Salad, Utensils, Wheat, type LucideIcon } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { CarbTips, Swaps } from '../../../features/nutrition/guide/carb-tips-list';
 import { FoodGroups } from '../../../features/nutrition/guide/food-group-cards';
 import { FoodsToLimit, LowCarbFoods } from '../../../features/nutrition/guide/food-list-cards';
 import { KeyNutrients } from '../../../features/nutrition/guide/nutrient-cards';
 import { Plate } from '../../../features/nutrition/guide/plate';
 import { buttonClass } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card, cardClass } from '../../../ui/card';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { PublicHero } from '../about/public-hero';
-import { PublicHeading, PublicPage } from '../about/public-page';
+import { PublicPage } from '../about/public-page';
 
 interface Part {
   id: string;
   title: string;
+  icon: LucideIcon;
+  /** In one line, on the closed part. */
+  holds: string;
   lead: string;
   content: ReactNode;
 }
@@ -23,6 +27,8 @@ const parts: readonly Part[] = [
   {
     id: 'plate',
     title: 'A plate that works',
+    icon: Utensils,
+    holds: 'A main meal at a glance',
     lead: 'No scale needed: look at your plate before you look at numbers.',
     content: (
       <Card as="div" className="lg:p-10">
@@ -33,18 +39,24 @@ const parts: readonly Part[] = [
   {
     id: 'food-groups',
     title: 'Food groups',
+    icon: Apple,
+    holds: 'Six kinds, and how much is enough',
     lead: "Six kinds of food, each with its own strengths. Eat from all of them and you'll miss very little.",
     content: <FoodGroups />,
   },
   {
     id: 'key-nutrients',
     title: 'Key nutrients',
+    icon: Dumbbell,
+    holds: 'Protein, carbs, fats, fiber, and more',
     lead: 'What your body needs from food, and where to find it.',
     content: <KeyNutrients />,
   },
   {
     id: 'fewer-carbs',
     title: 'Reducing carbs',
+    icon: Wheat,
+    holds: 'Six ideas and six swaps',
     lead: "If you want fewer, start here. You don't have to: carbs are fuel, and training burns it.",
     content: (
       <div className="grid gap-8">
@@ -56,26 +68,58 @@ const parts: readonly Part[] = [
   {
     id: 'low-carb-foods',
     title: 'Low-carb foods',
+    icon: Salad,
+    holds: 'Carbs in a typical portion',
     lead: 'Carbs in a typical portion, fiber included.',
     content: <LowCarbFoods />,
   },
   {
     id: 'foods-to-limit',
     title: 'Foods to limit',
+    icon: Cookie,
+    holds: 'What to have once in a while instead',
     lead: 'Nothing is off-limits. These are best once in a while, in small portions.',
     content: <FoodsToLimit />,
   },
 ];
 
-function Contents() {
+/** Opens the part that the address names after its #. */
+function useAskedPart() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const part = parts.find(({ id }) => hash === `#${id}`);
+    const details = part && document.querySelector<HTMLDetailsElement>(`details#${part.id}`);
+    if (!details) return;
+    details.open = true;
+    details.scrollIntoView();
+  }, [hash]);
+}
+
+// Browsers hide the content of closed details on paper too.
+const onPaper = 'print:details-content:[content-visibility:visible]';
+
+/** Closed until asked for; on paper, all are open. */
+function GuidePart({ id, title, icon: Icon, holds, lead, content }: Part) {
   return (
-    <nav className="-mt-4 flex flex-wrap gap-2 md:-mt-8" aria-label="On this page">
-      {parts.map(({ id, title }) => (
-        <a key={id} className={buttonClass({ variant: 'quiet', size: 'sm' })} href={`#${id}`}>
-          {title}
-        </a>
-      ))}
-    </nav>
+    <details id={id} className={`group scroll-mt-20 ${onPaper}`}>
+      <summary
+        className={`${cardClass} flex min-h-row cursor-pointer list-none items-center gap-4 p-pad marker:hidden hover:bg-surface-2`}
+      >
+        <Icon className="icon-lg text-go-text" aria-hidden="true" />
+        <span className="grid min-w-0 flex-1 leading-text">
+          <h2 className="text-title">{title}</h2>
+          <span className="text-fg-2">{holds}</span>
+        </span>
+        <ChevronDown
+          className="icon text-fg-2 transition-transform group-open:rotate-180 print:hidden"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="grid gap-5 pt-5 pb-7 md:pb-12">
+        <p className="max-w-2xl text-lead leading-body text-fg-2">{lead}</p>
+        {content}
+      </div>
+    </details>
   );
 }
 
@@ -109,6 +153,7 @@ function Disclaimer() {
 }
 
 export default function NutritionGuidePage() {
+  useAskedPart();
   usePageTitle(
     'Nutrition Guide',
     'Food groups, key nutrients, ideas for fewer carbs, and foods to limit, with numbers for everyday portions.',
@@ -119,21 +164,11 @@ export default function NutritionGuidePage() {
         Good food is simple. I'll show you what's in it, how much is enough, and what to change first. Every
         number is for a typical portion.
       </PublicHero>
-      <Contents />
-      {parts.map(({ id, title, lead, content }) => (
-        <section
-          key={id}
-          id={id}
-          className="grid scroll-mt-24 gap-5 md:gap-6"
-          aria-labelledby={`${id}-title`}
-        >
-          <div>
-            <PublicHeading id={`${id}-title`}>{title}</PublicHeading>
-            <p className="mt-2 max-w-2xl text-lead leading-body text-fg-2">{lead}</p>
-          </div>
-          {content}
-        </section>
-      ))}
+      <div className="-mt-4 grid gap-3 md:-mt-8">
+        {parts.map((part) => (
+          <GuidePart key={part.id} {...part} />
+        ))}
+      </div>
       <Disclaimer />
     </PublicPage>
   );
