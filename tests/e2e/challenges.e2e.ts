@@ -11,6 +11,9 @@ test('the ladder is climbed from its first challenge: locked, started, completed
   await app.goto(paths.gameChallenges);
   await expect(page.getByRole('heading', { level: 1, name: '26 Challenges' })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Start Challenge 1' })).toBeInViewport();
+  const views = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  expect(views).toBeLessThanOrEqual(6);
 
   await test.step('a locked one says what comes first', async () => {
     await page.getByRole('button', { name: 'Locked: Solid Ground' }).click();

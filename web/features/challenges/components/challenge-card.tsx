@@ -30,7 +30,7 @@ export function ChallengeBadges({ challenge }: Pick<ChallengeActionProps, 'chall
   );
 }
 
-/** One rung: its challenge, and Start, Resume, Replay, or Locked. */
+/** One rung: its challenge, and Start, Resume, Replay, or Locked. On a phone, only the next one is described. */
 export function ChallengeCard({ challenge, isBegun, onStart }: ChallengeActionProps) {
   const { number, title, description, state, times } = challenge;
   return (
@@ -39,37 +39,37 @@ export function ChallengeCard({ challenge, isBegun, onStart }: ChallengeActionPr
       tabIndex={-1}
       className={cx(
         cardClass,
-        'grid scroll-mt-20 content-start gap-3 p-pad',
+        'grid scroll-mt-20 grid-cols-icon-words-end content-start items-center gap-x-3 gap-y-1.5 p-3 md:grid-cols-icon-words md:p-pad',
         state === 'open' && 'border-go-edge',
       )}
     >
-      <div className="grid grid-cols-icon-words items-start gap-3">
-        <span
-          className={cx(
-            'min-w-10 text-num leading-none font-black tracking-display tabular-nums',
-            state === 'locked' ? 'text-fg-3' : 'text-go-text',
-          )}
-          aria-hidden="true"
-        >
-          {number}
-        </span>
-        <div className="grid gap-1.5">
-          <h3 className="text-lead leading-snug font-heavy tracking-title">
-            <span className="sr-only">Challenge {number}: </span>
-            {title}
-          </h3>
-          <ChallengeBadges challenge={challenge} />
-        </div>
-      </div>
-      <p className="text-fg-2">{description}</p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
-        <span className="text-small text-fg-2">
+      <span
+        className={cx(
+          'row-span-2 min-w-10 self-start text-num leading-none font-black tracking-display tabular-nums max-md:mt-2',
+          state === 'locked' ? 'text-fg-3' : 'text-go-text',
+        )}
+        aria-hidden="true"
+      >
+        {number}
+      </span>
+      <h3 className="text-lead leading-snug font-heavy tracking-title">
+        <span className="sr-only">Challenge {number}: </span>
+        {title}
+      </h3>
+      <div className="flex items-center justify-between gap-2 md:order-last md:col-span-full md:mt-1.5 md:flex-wrap">
+        <span className="text-small text-fg-2 max-md:sr-only">
           {state === 'completed' && (times > 1 ? `Completed ${times} times` : 'Completed')}
           {state === 'open' && 'Your next rung'}
           {state === 'locked' && `Opens after ${number - 1}`}
         </span>
         <ChallengeAction challenge={challenge} isBegun={isBegun ?? false} onStart={onStart} />
       </div>
+      <div className="max-md:col-span-2">
+        <ChallengeBadges challenge={challenge} />
+      </div>
+      <p className={cx('col-span-full mt-1.5 text-fg-2', state !== 'open' && 'max-md:hidden')}>
+        {description}
+      </p>
     </li>
   );
 }

@@ -43,7 +43,7 @@ export function ChallengeLadder({ me, openNumber, onStart }: ChallengeLadderProp
       <Stage className="trail-stage rounded-lg border border-line" aria-label="Where everyone is">
         <TrailMap ladder={ladder} me={me} onPick={showCard} />
       </Stage>
-      <ol className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+      <ol className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {ladder.challenges.map((challenge) => (
           <ChallengeCard
             key={challenge.number}
