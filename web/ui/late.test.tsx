@@ -15,6 +15,8 @@ const idle = () =>
 beforeEach(async () => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // Nothing is laid out here; the tests that need one bring their own.
+  vi.stubGlobal('IntersectionObserver', undefined);
   vi.resetModules();
   Card = (await import('./late')).Late;
 });
@@ -89,6 +91,68 @@ describe('Cards below the fold', () => {
       </Card>,
     );
     expect(screen.getByText('Your week')).toBeTruthy();
+  });
+
+  it('come only near the window, or as soon as someone scrolls, taps, or types', async () => {
+    const seen = new Map<Element, (near: boolean) => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe = (place: Element) => seen.set(place, (isIntersecting) => this.tell([{ isIntersecting }]));
+        disconnect = () => undefined;
+      },
+    );
+    vi.resetModules();
+    Card = (await import('./late')).Late;
+    render(
+      <>
+        <Card className="" isReady>
+          <p>Your week</p>
+        </Card>
+        <Card className="" isReady>
+          <p>Levels</p>
+        </Card>
+        <Card className="" isReady>
+          <p>Leaderboard</p>
+        </Card>
+      </>,
+    );
+    await act(async () => undefined);
+    for (let period = 0; period < 3; period += 1) await idle();
+    expect(shown()).toEqual([]);
+    const [first] = seen.values();
+    await act(async () => first?.(false));
+    expect(shown()).toEqual([]);
+    await act(async () => first?.(true));
+    expect(shown()).toEqual(['Your week']);
+    await act(async () => void window.dispatchEvent(new Event('scroll')));
+    await idle();
+    expect(shown()).toEqual(['Your week', 'Levels']);
+    await idle();
+    expect(shown()).toEqual(['Your week', 'Levels', 'Leaderboard']);
+  });
+
+  it('are all there at once on paper', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    vi.resetModules();
+    Card = (await import('./late')).Late;
+    render(
+      <Card className="" isReady>
+        <p>Leaderboard</p>
+      </Card>,
+    );
+    await act(async () => undefined);
+    await idle();
+    expect(shown()).toEqual([]);
+    await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+    expect(shown()).toEqual(['Leaderboard']);
   });
 
   it('are canceled when their page closes', async () => {

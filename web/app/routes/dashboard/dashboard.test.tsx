@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { addDays, localDateSchema } from '../../../../shared/rules/local-date';
 import { motivationalMessages } from '../../../features/dashboard/motivation';
@@ -87,6 +87,9 @@ function serve(answers: Record<string, unknown>) {
     return given ?? { entries: [], me: null };
   });
 }
+
+// Nothing is laid out here, so every card is there.
+beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined));
 
 /** How often React has changed the page since it was opened. */
 let commits = 0;

@@ -5,14 +5,12 @@ import { HeatmapCard } from '../../../features/dashboard/components/heatmap-card
 import { StatSection } from '../../../features/dashboard/components/stat-section';
 import { WeeklyMinutes } from '../../../features/dashboard/components/weekly-minutes';
 import { isFirstWeek } from '../../../features/dashboard/first-badges';
-import { LeaderboardCard } from '../../../features/leaderboards/components/leaderboard-card';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSession } from '../../../lib/session/session-context';
 import { Card } from '../../../ui/card';
 import { Late } from '../../../ui/late';
 import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
-import { InviteFriends } from '../community/invite-friends';
 import { AddStepsTool } from './add-steps-tool';
 import { DashboardTools } from './dashboard-tools';
 import { FirstBadgesPanel, ProgressPanel } from './progress-panel';
@@ -26,8 +24,29 @@ const TrainingProgress = lazy(async () => ({
   default: (await import('./training-progress')).TrainingProgress,
 }));
 
+const Leaderboard = lazy(async () => ({ default: (await import('./leaderboard')).Leaderboard }));
+
+/** Room for each card on a phone, where it comes as someone scrolls. */
+const rooms = {
+  week: 'max-md:min-h-60',
+  progress: 'max-md:min-h-65',
+  actions: 'max-md:min-h-72',
+  totals: 'max-md:min-h-73',
+  chart: 'max-md:min-h-82',
+};
+
 interface CardsProps {
   profile: Profile | undefined;
+}
+
+function LateLeaderboard({ className, isReady }: { className: string; isReady: boolean }) {
+  return (
+    <Late className={`min-h-leaderboard ${className}`} isReady={isReady}>
+      <Suspense fallback={<Card />}>
+        <Leaderboard />
+      </Suspense>
+    </Late>
+  );
 }
 
 /** Shown from the third workout on. */
@@ -37,17 +56,23 @@ function Charts({ profile }: CardsProps) {
     <>
       <Late
         className="md:col-start-1 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:row-start-1"
+        room={rooms.progress}
         isReady={isReady}
         lateOnPhone
       >
         <ProgressPanel profile={profile} />
       </Late>
-      <Late className="md:col-span-full xl:col-start-10 xl:col-end-17 xl:row-start-4" isReady={isReady}>
+      <Late
+        room={rooms.actions}
+        className="md:col-span-full xl:col-start-10 xl:col-end-17 xl:row-start-4"
+        isReady={isReady}
+      >
         <QuickActions className="md:grid-cols-4 xl:grid-cols-2" />
       </Late>
       <Late
         className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3"
         isReady={isReady}
+        room={rooms.totals}
         lateOnPhone
       >
         <StatSection
@@ -56,28 +81,35 @@ function Charts({ profile }: CardsProps) {
           stepsTool={<AddStepsTool progress={profile?.progress} />}
         />
       </Late>
-      <Late className="md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4" isReady={isReady}>
+      <Late
+        room={rooms.chart}
+        className="md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4"
+        isReady={isReady}
+      >
         <HeatmapCard className="below-fold" profile={profile} />
       </Late>
       <Late
         className="md:col-start-1 md:row-start-4 xl:col-start-1 xl:col-end-17 xl:row-start-5"
+        room={rooms.chart}
         isReady={isReady}
       >
         <WeeklyMinutes className="below-fold" profile={profile} />
       </Late>
-      {profile?.training && (
-        <Late className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-5" isReady={isReady}>
+      {profile?.training !== null && (
+        <Late
+          room={rooms.chart}
+          className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-5"
+          isReady={isReady}
+        >
           <Suspense fallback={<Card />}>
-            <TrainingProgress className="below-fold" profile={profile} />
+            {profile && <TrainingProgress className="below-fold" profile={profile} />}
           </Suspense>
         </Late>
       )}
-      <Late
-        className="min-h-leaderboard md:col-start-2 md:row-span-2 md:row-start-3 xl:col-start-17 xl:col-end-25"
+      <LateLeaderboard
+        className="md:col-start-2 md:row-span-2 md:row-start-3 xl:col-start-17 xl:col-end-25"
         isReady={isReady}
-      >
-        <LeaderboardCard className="below-fold xl:pb-2" invite={<InviteFriends />} />
-      </Late>
+      />
     </>
   );
 }
@@ -86,18 +118,22 @@ function Charts({ profile }: CardsProps) {
 function FirstDays({ profile }: { profile: Profile }) {
   return (
     <>
-      <Late className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-1" isReady lateOnPhone>
+      <Late
+        room={rooms.progress}
+        className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-1"
+        isReady
+        lateOnPhone
+      >
         <FirstBadgesPanel profile={profile} />
       </Late>
-      <Late className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3" isReady>
-        <QuickActions className="md:grid-cols-4 xl:grid-cols-2" isLarge />
-      </Late>
       <Late
-        className="min-h-leaderboard md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-3"
+        room={rooms.actions}
+        className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3"
         isReady
       >
-        <LeaderboardCard className="below-fold xl:pb-2" invite={<InviteFriends />} />
+        <QuickActions className="md:grid-cols-4 xl:grid-cols-2" isLarge />
       </Late>
+      <LateLeaderboard className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-3" isReady />
     </>
   );
 }
@@ -109,6 +145,7 @@ const Cards = memo(function Cards({ profile }: CardsProps) {
       {profile?.training !== null && (
         <Late
           className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-2"
+          room={rooms.week}
           isReady={profile !== undefined}
           lateOnPhone
         >

@@ -22,7 +22,7 @@ interface SessionChangesProps {
 export function SessionChanges({ isChanged, onChanged }: SessionChangesProps) {
   const { change, changing } = useChangeToday(onChanged);
   return (
-    <div className="above-dock -my-1">
+    <div className="-my-1">
       <ChipRow label="Change today's session">
         {changes
           .filter(({ change: each }) => isChanged || each !== 'plan')
