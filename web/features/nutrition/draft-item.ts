@@ -54,17 +54,29 @@ function measureFor(grams: number, measures: readonly Measure[]): Measure {
   return measures.find(isRound) ?? inGrams;
 }
 
+/** An amount in grams, in a food's own measure if one fits. */
+function inMeasure(grams: number, known: readonly Measure[]) {
+  const measures = [...known.filter(({ name }) => name !== 'g'), inGrams];
+  const measure = measureFor(grams, measures);
+  return { measures, measure, amount: amountText(grams / measure.grams) };
+}
+
 /** An amount of a food in grams, in its own measure if one fits. */
 export function draftOfFood(
   food: FoodAnswer,
   grams = food.measures[0]?.grams ?? 100,
   isSure = true,
 ): FoodDraft {
-  const measures = [...food.measures.filter(({ name }) => name !== 'g'), inGrams];
-  const measure = measureFor(grams, measures);
-  const { id: foodId, name, source, per100 } = food;
-  const amount = amountText(grams / measure.grams);
-  return { key: newId(), kind: 'food', foodId, name, source, per100, measures, measure, amount, isSure };
+  const { id: foodId, name, source, per100, measures } = food;
+  return { key: newId(), kind: 'food', foodId, name, source, per100, ...inMeasure(grams, measures), isSure };
+}
+
+/** A food logged in grams, as it was said: 2 eggs and not 100 g. */
+export function measuredDraft(item: FoodDraft, known: readonly Measure[]): FoodDraft {
+  const grams = gramsOf(item);
+  const { measures, ...said } = inMeasure(grams ?? 0, known);
+  if (measures.length === 1) return item;
+  return grams === null ? { ...item, measures } : { ...item, measures, ...said };
 }
 
 export const draftOfRead = ({ food, grams, isSure, isOutOfRange }: ReadItemAnswer): DraftItem => ({
@@ -108,6 +120,17 @@ export function gramsOf(item: DraftItem): number | null {
   if (item.kind === 'quick') return item.grams;
   const grams = typedOrZero(item.amount) * item.measure.grams;
   return grams > 0 && grams <= mostGrams ? Math.round(grams * 10) / 10 : null;
+}
+
+/** '2 · 100 g' for what is counted, '1 slice · 38 g', '2 × slice · 76 g'. */
+export function amountTextOf(item: DraftItem): string {
+  const grams = gramsOf(item);
+  if (grams === null) return item.kind === 'quick' ? 'Your own numbers' : 'No amount yet';
+  const weight = `${Math.round(grams)} g`;
+  if (item.kind === 'quick' || item.measure.grams === 1) return weight;
+  const { amount, measure } = item;
+  if (measure.name === 'each') return `${amount} · ${weight}`;
+  return `${amount} ${amount === '1' ? '' : '× '}${measure.name} · ${weight}`;
 }
 
 /** The item's nutrients; null without a valid amount. */

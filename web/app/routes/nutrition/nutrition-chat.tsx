@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { lazy, Suspense } from 'react';
 import { brand } from '../../../../shared/brand';
 import type { CoachMessage } from '../../../../shared/contracts/coach';
@@ -7,6 +8,7 @@ import { MealProposal } from '../../../features/nutrition/components/meal-propos
 import { Card } from '../../../ui/card';
 import { ChipRow } from '../../../ui/chip';
 import { CoachFace } from '../../../ui/coach-face';
+import { Sheet } from '../../../ui/sheet';
 
 const failure = { title: 'Chat Error', textOf: () => 'Failed to get response from the coach' };
 const prompts = ['What have I eaten today?', 'How much protein is left?', 'What should I eat next?'];
@@ -27,26 +29,51 @@ function ReplyExtras({ message, newest }: { message: CoachMessage; newest: boole
   );
 }
 
-/** A chat about food next to the meals: its own conversation, in which the coach knows today's log. */
-export function NutritionChat() {
-  const chat = useChat({ conversation: 'nutrition', failure, onAnswer: () => undefined });
-  const isEmpty = chat.history.isSuccess && chat.messages.length === 0 && !chat.outgoing;
+const title = `Ask ${brand.coach} about food`;
+const promise = 'I know what you logged today.';
 
+/** The chat beside the meals. */
+export function ChatCard() {
   return (
     <Card as="aside" flush className="flex flex-col" aria-labelledby="nutrition-chat">
       <header className="flex items-center gap-3 border-b border-line p-pad">
         <CoachFace size="2.75rem" />
         <div>
           <h2 id="nutrition-chat" className="text-lead">
-            Ask {brand.coach} about food
+            {title}
           </h2>
-          <p className="text-small text-fg-2">I know what you logged today.</p>
+          <p className="text-small text-fg-2">{promise}</p>
         </div>
       </header>
+      <NutritionChat className="p-pad" boxClass="border-t border-line p-3" />
+    </Card>
+  );
+}
+
+/** The same over the meals, where there is no room beside them. */
+export function ChatSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet open onOpenChange={onClose} title={title} description={promise}>
+      <NutritionChat />
+    </Sheet>
+  );
+}
+
+interface NutritionChatProps {
+  className?: string;
+  boxClass?: string;
+}
+
+/** A chat about food: its own conversation, in which the coach knows today's log. */
+export function NutritionChat({ className, boxClass }: NutritionChatProps) {
+  const chat = useChat({ conversation: 'nutrition', failure, onAnswer: () => undefined });
+  const isEmpty = chat.history.isSuccess && chat.messages.length === 0 && !chat.outgoing;
+  return (
+    <>
       <SmallChatLog
         chat={chat}
         label={`Talk about food with ${brand.coach}`}
-        className="flex-1 p-pad"
+        className={className}
         onAsk={chat.send}
         Attachments={ReplyExtras}
       >
@@ -58,9 +85,9 @@ export function NutritionChat() {
           </ChipRow>
         )}
       </SmallChatLog>
-      <div className="grid gap-2 border-t border-line p-3">
+      <div className={cx('grid gap-2', boxClass)}>
         <SmallChatBox chat={chat} placeholder="Ask about nutrition..." onAsk={chat.send} />
       </div>
-    </Card>
+    </>
   );
 }

@@ -13,11 +13,11 @@ interface DaySwitchProps {
 /** The day shown, with links to the previous and next day. */
 export function DaySwitch({ date, today, onChange }: DaySwitchProps) {
   return (
-    <div className="flex items-center gap-1" role="group" aria-label="Day">
+    <div className="-mr-2 ml-auto flex items-center" role="group" aria-label="Day">
       <IconButton label="Previous day" onClick={() => onChange(addDays(date, -1))}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <p className="min-w-24 text-center text-lead font-strong" aria-live="polite">
+      <p className="min-w-20 text-center text-body font-strong" aria-live="polite">
         {calendarDayText(date, today)}
       </p>
       <IconButton label="Next day" disabled={date >= today} onClick={() => onChange(addDays(date, 1))}>

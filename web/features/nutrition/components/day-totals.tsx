@@ -14,13 +14,13 @@ interface NutrientLineProps {
 function NutrientLine({ label, eaten, target }: NutrientLineProps) {
   const rounded = Math.round(eaten);
   return (
-    <li className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-3">
-        <span className="text-fg-2">{label}</span>
-        <span className="text-fg-2 tabular-nums">
-          <strong className="font-strong text-fg">{rounded} g</strong> of {target} g
+    <li className="grid gap-1.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-small leading-snug text-fg-2 tabular-nums">
+        {label}
+        <span>
+          <strong className="font-strong text-fg">{rounded}</strong> of {target} g
         </span>
-      </div>
+      </p>
       <Meter
         label={label}
         value={eaten}
@@ -32,10 +32,10 @@ function NutrientLine({ label, eaten, target }: NutrientLineProps) {
   );
 }
 
-function leftText({ totals, goals }: NutritionDay, isToday: boolean): string {
+/** What the calories are short of the target, or over it. */
+function leftOf({ totals, goals }: NutritionDay, isToday: boolean): [kcal: string, unit: string] {
   const left = goals.targetCaloriesKcal - totals.caloriesKcal;
-  if (left < 0) return `${grouped(-left)} kcal over`;
-  return isToday ? `${grouped(left)} kcal left today` : `${grouped(left)} kcal under the target`;
+  return [grouped(Math.abs(left)), left < 0 ? 'kcal over' : isToday ? 'kcal left' : 'kcal under'];
 }
 
 const mealsText = (count: number) => (count === 1 ? '1 meal logged' : `${count} meals logged`);
@@ -46,42 +46,46 @@ interface DayTotalsProps {
   tool: ReactNode;
 }
 
-/** The day's totals against its targets. */
+/** What is left of the day's targets, in a ring and three bars. */
 export function DayTotals({ day, tool }: DayTotalsProps) {
   const { totals, goals, mealsLogged, fibreTargetG } = day;
-  const { targetCaloriesKcal } = goals;
+  const eaten = grouped(totals.caloriesKcal);
+  const target = grouped(goals.targetCaloriesKcal);
+  const [left, unit] = leftOf(day, day.date === day.today);
   return (
     <Card aria-labelledby="day-totals">
-      <div className="flex flex-wrap items-center gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <div className="w-day-arc flex-none">
           <Arc
             value={totals.caloriesKcal}
-            max={targetCaloriesKcal}
+            max={goals.targetCaloriesKcal}
             tone="cool"
-            label={`Calories: ${grouped(totals.caloriesKcal)} of ${grouped(targetCaloriesKcal)} kcal`}
+            label={`Calories: ${eaten} of ${target} kcal`}
           >
-            <span className="grid justify-items-center leading-none">
-              <strong className="text-head font-heavy tracking-display tabular-nums lg:text-display">
-                {grouped(totals.caloriesKcal)}
-              </strong>
-              <span className="mt-1 text-small text-fg-2">of {grouped(targetCaloriesKcal)} kcal</span>
-            </span>
+            <h2 id="day-totals" className="grid justify-items-center leading-none">
+              <span className="text-head font-heavy tracking-display tabular-nums">{left}</span>{' '}
+              <span className="mt-1 text-small font-medium tracking-normal">{unit}</span>
+            </h2>
           </Arc>
         </div>
-        <div className="grid flex-fit justify-items-start gap-1">
-          <h2 id="day-totals" className="text-title">
-            {leftText(day, day.date === day.today)}
-          </h2>
-          <p className="text-fg-2">{mealsText(mealsLogged)}</p>
-          {tool}
-        </div>
+        <ul className="grid flex-fit gap-3" aria-label="Totals against targets">
+          <NutrientLine label="Protein" eaten={totals.proteinG} target={goals.targetProteinG} />
+          <NutrientLine label="Carbs" eaten={totals.carbsG} target={goals.targetCarbsG} />
+          <NutrientLine label="Fats" eaten={totals.fatsG} target={goals.targetFatsG} />
+        </ul>
       </div>
-      <ul className="mt-5 grid gap-4" aria-label="Totals against targets">
-        <NutrientLine label="Protein" eaten={totals.proteinG} target={goals.targetProteinG} />
-        <NutrientLine label="Carbs" eaten={totals.carbsG} target={goals.targetCarbsG} />
-        <NutrientLine label="Fats" eaten={totals.fatsG} target={goals.targetFatsG} />
-        <NutrientLine label="Fiber" eaten={totals.fibreG} target={fibreTargetG} />
-      </ul>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
+        <ul className="grid flex-fit text-small leading-text text-fg-2 tabular-nums">
+          <li>{mealsText(mealsLogged)}</li>
+          <li>
+            {eaten} of {target} kcal
+          </li>
+          <li>
+            Fiber {Math.round(totals.fibreG)} of {fibreTargetG} g
+          </li>
+        </ul>
+        {tool}
+      </div>
     </Card>
   );
 }

@@ -9,7 +9,7 @@ export function EditGoals({ goals }: { goals: NutritionGoals }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="sm" variant="text" className="-ml-2" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="text" className="-mr-2" onClick={() => setIsOpen(true)}>
         <Target className="icon-sm" aria-hidden="true" />
         Change targets
       </Button>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { FoodAnswer } from '../../../../shared/contracts/foods';
 import { Button } from '../../../ui/button';
@@ -16,6 +16,11 @@ interface FoodFieldProps {
   label?: string;
   /** The person was asked to type here, so the field takes the focus. */
   isAsked?: boolean;
+}
+
+/** Between the field and the keyboard of a touch screen, there must be room for the foods found. */
+function makeRoomForList(field: HTMLElement): void {
+  if (matchMedia('(pointer: coarse)').matches) field.closest('form')?.scrollIntoView({ block: 'start' });
 }
 
 /** One field for both: foods are searched while typing, and Enter reads a whole sentence. */
@@ -43,32 +48,42 @@ export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false 
       ? null
       : `I don't know ${unread.map((word) => `“${word}”`).join(', ')}. Try another name, or add your own numbers.`;
   return (
-    <form className="grid gap-3" role="search" aria-label="Foods" onSubmit={submit}>
+    <form className="grid scroll-mt-below-bar gap-3" role="search" aria-label="Foods" onSubmit={submit}>
       <Field
         label={label}
-        hint="A food, or a whole sentence: two eggs, toast with butter and a flat white"
         error={notFound}
         aside={<LengthLeft length={text.trim().length} limit={longestSentence} />}
       >
-        <TextInput
-          ref={field}
-          type="text"
-          value={text}
-          autoComplete="off"
-          enterKeyHint="done"
-          role="combobox"
-          aria-expanded={foods.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active === null ? undefined : optionId(listId, active)}
-          onKeyDown={onKeyDown}
-          onChange={(event) => type(event.target.value)}
-        />
+        <div className="flex gap-2">
+          <TextInput
+            ref={field}
+            className="min-w-0 flex-1"
+            value={text}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder="Two eggs on toast"
+            role="combobox"
+            aria-expanded={foods.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active === null ? undefined : optionId(listId, active)}
+            onKeyDown={onKeyDown}
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => makeRoomForList(event.target)}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            className="flex-none"
+            busy={isReading}
+            busyLabel="Reading"
+            disabled={!canRead}
+            aria-label="Add what I wrote"
+          >
+            <ArrowUp className="icon" aria-hidden="true" />
+          </Button>
+        </div>
       </Field>
-      <Button type="submit" variant="line" busy={isReading} busyLabel="Reading" disabled={!canRead}>
-        <Search className="icon-sm" aria-hidden="true" />
-        Add what I wrote
-      </Button>
       <VisuallyHidden live="polite">{foods.length > 0 && `${foods.length} foods found`}</VisuallyHidden>
       {foods.length > 0 && <FoundFoods id={listId} foods={foods} active={active} onChoose={choose} />}
     </form>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { ListRow } from '../../../ui/list-row';
 import { mealTypeNames } from '../meal-type-names';
 import { kcalText, macrosText } from '../nutrient-text';
 
@@ -10,7 +9,7 @@ import { kcalText, macrosText } from '../nutrient-text';
 export function LoggedMeal({ meal, onAnother }: { meal: FoodLog; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { mealType, totals, items } = meal;
+  const { mealType, totals } = meal;
   return (
     <Card aria-labelledby="logged-meal">
       <h2 id="logged-meal" ref={heading} tabIndex={-1} className="text-title focus:outline-none">
@@ -20,17 +19,7 @@ export function LoggedMeal({ meal, onAnother }: { meal: FoodLog; onAnother: () =
         <strong className="font-strong text-fg">{kcalText(totals.caloriesKcal)}</strong> ·{' '}
         {macrosText(totals)}
       </p>
-      <ul className="mt-3 grid">
-        {items.map(({ name, grams, nutrients }, index) => (
-          <ListRow
-            key={index}
-            name={name}
-            note={grams === null ? 'Your own numbers' : `${Math.round(grams)} g`}
-            after={<span className="text-small tabular-nums">{kcalText(nutrients.caloriesKcal)}</span>}
-          />
-        ))}
-      </ul>
-      <Button className="mt-3" variant="go" size="lg" wide onClick={onAnother}>
+      <Button className="mt-3" variant="line" wide onClick={onAnother}>
         Log Another Meal
       </Button>
     </Card>

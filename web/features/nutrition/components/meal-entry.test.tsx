@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nutritionContract } from '../../../../shared/contracts/nutrition';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { ownFoodsQuery } from '../api/own-foods';
-import type { DraftItem } from '../draft-item';
+import { draftOfLogged, type DraftItem } from '../draft-item';
 import { FoodField } from './food-field';
 import { MealItems } from './meal-items';
 import { OwnFoodForm } from './own-food-form';
@@ -100,6 +100,43 @@ describe('The field for what was eaten', () => {
     expect(await screen.findByText('Check this amount')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'Amount of Banana' }), '2');
     expect(screen.queryByText('Check this amount')).toBeNull();
+  });
+});
+
+describe('A food of a logged meal', () => {
+  const logged = (foodId: string | null): DraftItem =>
+    draftOfLogged({
+      foodId,
+      name: 'Banana',
+      grams: 236,
+      nutrients: { caloriesKcal: 210, proteinG: 3, carbsG: 54, fatsG: 1, fibreG: 6 },
+      source: 'USDA',
+    });
+
+  it('is changed in the measure it was logged in, and in grams on request', async () => {
+    answers({ foods: found });
+    const Edited = () => {
+      const [items, setItems] = useState([logged('banana')]);
+      return <MealItems items={items} onChange={setItems} />;
+    };
+    const user = show(<Edited />);
+    expect(await screen.findByText('2 · 236 g')).toBeTruthy();
+    const amount = screen.getByRole('textbox', { name: 'Amount of Banana' });
+    expect(amount).toHaveProperty('value', '2');
+    await user.type(amount, '{Backspace}3');
+    expect(screen.getByText('3 · 354 g')).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Unit for Banana' }));
+    await user.click(await screen.findByRole('option', { name: 'grams' }));
+    expect(amount).toHaveProperty('value', '354');
+  });
+
+  it('shows one line in a new meal, whose amount opens with a tap', async () => {
+    answers({ foods: found });
+    const user = show(<MealItems items={[logged('banana'), logged(null)]} onChange={vi.fn()} isShort />);
+    const line = await screen.findByRole('button', { name: 'Banana 2 · 236 g', expanded: false });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(line);
+    expect(screen.getByRole('textbox', { name: 'Amount of Banana' })).toBeTruthy();
   });
 });
 

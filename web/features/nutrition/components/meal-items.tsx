@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Badge } from '../../../ui/badge';
 import { FieldError } from '../../../ui/field';
 import { IconButton } from '../../../ui/icon-button';
@@ -8,12 +8,12 @@ import { NumberInput } from '../../../ui/number-input';
 import { Select } from '../../../ui/select';
 import { foodSearchQuery } from '../api/nutrition-queries';
 import {
-  inGrams,
+  amountTextOf,
+  measuredDraft,
   nutrientsOfDraft,
   problemOf,
   type DraftItem,
   type FoodDraft,
-  type Measure,
 } from '../draft-item';
 import { kcalText, macrosText } from '../nutrient-text';
 import { typedOrZero } from '../../../lib/typed-number';
@@ -22,16 +22,25 @@ interface MealItemsProps {
   items: readonly DraftItem[];
   onChange: (items: DraftItem[]) => void;
   label?: string;
+  /** One line each, whose amounts open with a tap. */
+  isShort?: boolean;
 }
 
 /** The foods of a meal being put together: amounts in household measures or grams, and removal. */
-export function MealItems({ items, onChange, label = 'Foods of this meal' }: MealItemsProps) {
+export function MealItems(props: MealItemsProps) {
+  const { items, onChange, label = 'Foods of this meal', isShort = false } = props;
   const replace = (item: DraftItem) => onChange(items.map((each) => (each.key === item.key ? item : each)));
   const remove = (key: string) => onChange(items.filter((each) => each.key !== key));
   return (
     <ul className="grid" aria-label={label}>
       {items.map((item) => (
-        <ItemRow key={item.key} item={item} onChange={replace} onRemove={() => remove(item.key)} />
+        <ItemRow
+          key={item.key}
+          item={item}
+          isShort={isShort}
+          onChange={replace}
+          onRemove={() => remove(item.key)}
+        />
       ))}
     </ul>
   );
@@ -39,50 +48,76 @@ export function MealItems({ items, onChange, label = 'Foods of this meal' }: Mea
 
 interface ItemRowProps {
   item: DraftItem;
+  isShort: boolean;
   onChange: (item: DraftItem) => void;
   onRemove: () => void;
 }
 
-function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
+function ItemRow({ item: stored, isShort, onChange, onRemove }: ItemRowProps) {
+  const item = useMeasured(stored);
+  const isFood = item.kind === 'food';
+  const [isOpen, setIsOpen] = useState(!isShort || (isFood && item.isOutOfRange === true));
   const nutrients = nutrientsOfDraft(item);
   return (
-    <li className="grid gap-2 border-t border-line py-3 first:border-t-0 first:pt-0">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-text font-strong">
-            {item.name}
-            {item.kind === 'food' && !item.isSure && (
-              <Badge tone="warm">{item.isOutOfRange ? 'Check this amount' : 'Check this'}</Badge>
-            )}
-            <Badge>{item.kind === 'quick' ? 'own' : item.source}</Badge>
+    <li className="grid gap-2 border-t border-line py-1.5 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="flex items-center gap-2">
+        {isFood ? (
+          <button
+            type="button"
+            className="min-h-tap min-w-0 flex-1 rounded-sm leading-text"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ItemName item={item} />
+          </button>
+        ) : (
+          <p className="min-w-0 flex-1 leading-text">
+            <ItemName item={item} />
           </p>
-          <p className="text-small leading-text text-fg-2 tabular-nums">
-            {nutrients && `${kcalText(nutrients.caloriesKcal)} · ${macrosText(nutrients)}`}
-            {problemOf(item) && 'No amount yet'}
-          </p>
-        </div>
-        <IconButton label={`Remove ${item.name}`} onClick={onRemove}>
+        )}
+        <span className="flex-none text-small tabular-nums">
+          {nutrients && kcalText(nutrients.caloriesKcal)}
+        </span>
+        <IconButton className="-mr-2" label={`Remove ${item.name}`} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
-      {item.kind === 'food' && <AmountFields item={item} onChange={onChange} />}
+      {isFood && isOpen && <AmountFields item={item} onChange={onChange} />}
     </li>
   );
 }
 
-/** Foods from earlier meals come without household measures, so they are looked up. */
-function useMeasures({ foodId, name, measures }: FoodDraft): readonly Measure[] {
-  const isKnown = measures.length > 1;
-  const { data } = useQuery({ ...foodSearchQuery(name), enabled: !isKnown });
-  const found = data?.foods.find(({ id }) => id === foodId);
-  return isKnown || !found ? measures : [...found.measures, inGrams];
+function ItemName({ item }: { item: DraftItem }) {
+  const isFood = item.kind === 'food';
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-strong">
+        {item.name}
+        {isFood && !item.isSure && (
+          <Badge tone="warm">{item.isOutOfRange ? 'Check this amount' : 'Check this'}</Badge>
+        )}
+      </span>{' '}
+      <span className="flex items-center gap-1.5 text-small text-fg-2 tabular-nums">
+        {amountTextOf(item)}
+        {isFood && <Pencil className="size-icon-xs" aria-hidden="true" />}
+      </span>
+    </>
+  );
+}
+
+/** Foods from earlier meals come in grams, so their household measures are looked up. */
+function useMeasured(item: DraftItem): DraftItem {
+  const unmeasured = item.kind === 'food' && item.measures.length === 1 ? item : null;
+  const { data } = useQuery({ ...foodSearchQuery(item.name), enabled: unmeasured !== null });
+  const found = data?.foods.find(({ id }) => id === unmeasured?.foodId);
+  return unmeasured && found ? measuredDraft(unmeasured, found.measures) : item;
 }
 
 function AmountFields({ item, onChange }: { item: FoodDraft; onChange: (item: DraftItem) => void }) {
-  const { name, measure, amount } = item;
-  const measures = useMeasures(item);
+  const { name, measure, measures, amount } = item;
   const errorId = useId();
   const problem = problemOf(item);
+  const nutrients = nutrientsOfDraft(item);
   const options = measures.map((each) => ({
     value: each.name,
     label: each.grams === 1 ? 'grams' : `${each.name} (${Math.round(each.grams)} g)`,
@@ -100,7 +135,7 @@ function AmountFields({ item, onChange }: { item: FoodDraft; onChange: (item: Dr
       });
   };
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 gap-2 pb-1.5">
       <NumberInput
         decimals
         aria-label={`Amount of ${name}`}
@@ -111,6 +146,10 @@ function AmountFields({ item, onChange }: { item: FoodDraft; onChange: (item: Dr
         onChange={(typed) => onChange({ ...item, amount: typed, isSure: true })}
       />
       <Select label={`Unit for ${name}`} options={options} value={measure.name} onChange={choose} />
+      <p className="col-span-2 flex flex-wrap items-center gap-2 text-small text-fg-2 tabular-nums">
+        {nutrients && macrosText(nutrients)}
+        <Badge>{item.source}</Badge>
+      </p>
       <div className="col-span-2 empty:hidden">
         <FieldError id={errorId} error={problem} />
       </div>

@@ -19,10 +19,11 @@ interface MealListProps {
   /** Meals the server does not have yet. */
   unsentIds: ReadonlySet<string>;
   onCopied: (meal: FoodLog) => void;
+  onRemove: (meal: FoodLog) => void;
 }
 
 /** A day's meals in the order they were logged. */
-export function MealList({ meals, timeZone, isToday, unsentIds, onCopied }: MealListProps) {
+export function MealList({ meals, timeZone, isToday, unsentIds, onCopied, onRemove }: MealListProps) {
   const [edited, setEdited] = useState<FoodLog | null>(null);
   return (
     <Card aria-labelledby="meals">
@@ -41,6 +42,7 @@ export function MealList({ meals, timeZone, isToday, unsentIds, onCopied }: Meal
               isUnsent={unsentIds.has(meal.id)}
               onEdit={() => setEdited(meal)}
               onCopied={onCopied}
+              onRemove={onRemove}
             />
           ))}
         </ul>
@@ -56,13 +58,18 @@ interface MealRowProps {
   isUnsent: boolean;
   onEdit: () => void;
   onCopied: (meal: FoodLog) => void;
+  onRemove: (meal: FoodLog) => void;
 }
 
-function MealRow({ meal, timeZone, isUnsent, onEdit, onCopied }: MealRowProps) {
+function MealRow({ meal, timeZone, isUnsent, onEdit, onCopied, onRemove }: MealRowProps) {
   const isConnected = useConnection();
   const { mutate: remove } = useRemoveMeal();
   const { mutate: copy, isPending } = useCopyMeal(onCopied);
   const { mealType, totals, items, loggedAt, photoId } = meal;
+  const takeOut = () => {
+    onRemove(meal);
+    remove(meal);
+  };
   const name = mealTypeNames[mealType];
   const at = timeText(new Date(loggedAt), timeZone);
   return (
@@ -95,7 +102,7 @@ function MealRow({ meal, timeZone, isUnsent, onEdit, onCopied }: MealRowProps) {
           <IconButton label={`Edit ${name} from ${at}`} disabled={isUnsent} onClick={onEdit}>
             <Pencil aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Remove ${name} from ${at}`} disabled={isUnsent} onClick={() => remove(meal)}>
+          <IconButton label={`Remove ${name} from ${at}`} disabled={isUnsent} onClick={takeOut}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>

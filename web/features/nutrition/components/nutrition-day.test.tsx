@@ -100,7 +100,7 @@ describe('A day of meals', () => {
   it('shows what was eaten and drunk against the targets, and what could come next', async () => {
     serve({});
     await open();
-    expect(screen.getByRole('heading', { name: '1,580 kcal left today' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '1,580 kcal left' })).toBeTruthy();
     const nutrients = screen.getByRole('list', { name: 'Totals against targets' });
     expect(
       within(nutrients).getByRole('progressbar', { name: 'Protein' }).getAttribute('aria-valuetext'),
@@ -146,8 +146,9 @@ describe('A day of meals', () => {
       logMeal: new ApiError('food_not_found', 404, 'There is no such food.'),
     });
     const user = await open();
-    await user.click(await screen.findByRole('button', { name: 'Lentil soup' }));
-    await user.click(screen.getByRole('button', { name: /^Log (lunch|snack|dinner)$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Recent' }));
+    await user.click(button('Lentil soup'));
+    await user.click(screen.getByRole('button', { name: /^Log (lunch|snack|dinner) · 420 kcal$/ }));
     await waitFor(() => expect(sentTo(nutritionContract.logMeal)).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /logged$/ })).toBeNull());
     expect(screen.getByText('1 meal logged')).toBeTruthy();
@@ -178,6 +179,19 @@ describe('A day of meals', () => {
     await user.click(button('Log Another Meal'));
     expect(screen.queryByRole('heading', { name: 'Lunch logged' })).toBeNull();
     expect(screen.getByDisplayValue('an app')).toBeTruthy();
+  });
+
+  it('no longer calls a meal logged that was taken out', async () => {
+    const again = { ...lunch, id: '2026-04-08-01JD00000000000000000AGAIN', mealType: 'snack' };
+    serve({ copyMeal: again, removeMeal: {}, readDay: { ...today, meals: [lunch, again] } });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /^Log Lunch from .* again$/ }));
+    await screen.findByRole('heading', { name: 'Snack logged' });
+    await user.click(screen.getByRole('button', { name: /^Remove Lunch from/ }));
+    expect(screen.getByRole('heading', { name: 'Snack logged' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Remove Snack from/ }));
+    expect(screen.queryByRole('heading', { name: 'Snack logged' })).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'What did you eat?' })).toBeTruthy();
   });
 
   it('takes a meal out right away and puts it back', async () => {

@@ -1,43 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { FoodLog, NutritionDay } from '../../../../shared/contracts/nutrition';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { NutritionDay } from '../../../../shared/contracts/nutrition';
 import type { LocalDate } from '../../../../shared/rules/local-date';
-import { mealTypeAt } from '../../../../shared/rules/nutrition/meal-types';
 import { messageOf } from '../../../lib/api/api-error';
-import { serverNow } from '../../../lib/clock';
-import { hourIn } from '../../../lib/date-time-text';
+import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { useConnection } from '../../../lib/offline/connection';
 import { useToday } from '../../../lib/today';
 import { ErrorState } from '../../../ui/error-state';
-import { Card } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { nutritionDayQuery } from '../api/nutrition-queries';
 import { logToday } from '../log-day';
 import { dayWith } from '../show-day';
 import { useDayWithUnsent } from '../use-day-with-unsent';
-import { AddMeal } from './add-meal';
+import { DayLog } from './day-log';
 import { DaySwitch } from './day-switch';
 import { DayTotals } from './day-totals';
 import { EditGoals } from './edit-goals';
 import { GoalsOffer } from './goals-offer';
 import { HistoryCard } from './history-card';
-import { LoggedMeal } from './logged-meal';
-import { MealList } from './meal-list';
 import { RecommendationsCard } from './recommendations-card';
 import { WaterCard } from './water-card';
-
-const MealPhoto = lazy(async () => ({ default: (await import('../photo/meal-photo')).MealPhoto }));
-const AnalysedMeal = lazy(async () => ({ default: (await import('../photo/analysed-meal')).AnalysedMeal }));
 
 interface NutritionScreenProps {
   /** The person's own day. */
   timeZone: string;
+  /** Opens the chat about food; after the meals. */
+  chat?: ReactNode;
 }
 
-/** A day of meals: totals, logging, meals, water, and suggestions. */
-export function NutritionScreen({ timeZone }: NutritionScreenProps) {
+/** A day of meals: what is left, logging, meals, water, and suggestions. */
+export function NutritionScreen({ timeZone, chat }: NutritionScreenProps) {
   const [chosen, setChosen] = useState<LocalDate | 'today'>('today');
   const { data, error, refetch, isFetching } = useQuery(nutritionDayQuery(chosen));
+  // The photo's place depends on it; when it fails, nothing waits for it.
+  const { isFetched, isLoading, failureCount } = useQuery(capabilitiesQuery());
+  const isAsking = isLoading && !isFetched && failureCount === 0;
   const today = useToday(timeZone);
   const isBehind = data !== undefined && data.today < today;
   useEffect(() => {
@@ -49,80 +46,54 @@ export function NutritionScreen({ timeZone }: NutritionScreenProps) {
   const day = shown && isOld ? { ...shown, today } : shown;
   if (!day && error)
     return (
-      <ErrorState title="Your meals didn't load" onRetry={() => void refetch()} retrying={isFetching}>
-        {messageOf(error, 'Something went wrong. Try again in a moment.')}
-      </ErrorState>
+      <div className="w-full">
+        <ErrorState title="Your meals didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error, 'Something went wrong. Try again in a moment.')}
+        </ErrorState>
+      </div>
     );
-  if (!day) return <SkeletonRows count={8} label="Loading your meals" />;
+  if (!day || isAsking)
+    return (
+      <div className="w-full">
+        <SkeletonRows count={8} label="Loading your meals" />
+      </div>
+    );
   const choose = (date: LocalDate) => setChosen(date === day.today ? 'today' : date);
   return (
     <>
       <DaySwitch date={day.date} today={day.today} onChange={choose} />
-      <Day key={day.date} day={day} timeZone={timeZone} onChoose={choose} />
+      <Day key={day.date} day={day} timeZone={timeZone} chat={chat} onChoose={choose} />
     </>
   );
 }
 
-interface DayProps {
+interface DayProps extends NutritionScreenProps {
   day: NutritionDay;
-  timeZone: string;
   onChoose: (date: LocalDate) => void;
 }
 
-function Day({ day: stored, timeZone, onChoose }: DayProps) {
+function Day({ day: stored, timeZone, chat, onChoose }: DayProps) {
   const { day, unsentIds, refusedIds } = useDayWithUnsent(stored);
-  const [logged, setLogged] = useState<FoodLog | null>(null);
-  const [photoId, setPhotoId] = useState<string | null>(null);
   const isToday = day.date === day.today;
-  // Its current state: it may have been edited since.
-  const currentOf = (meal: FoodLog) => day.meals.find(({ id }) => id === meal.id) ?? meal;
-  // Foods added meanwhile stay.
-  const [copied, setCopied] = useState<FoodLog | null>(null);
-  const isRefused = logged !== null && refusedIds.some((id) => logged.id.endsWith(id));
-  const shown = isRefused ? null : (logged ?? copied);
-  const show = (meal: FoodLog) => {
-    setLogged(meal);
-    setPhotoId(null);
-  };
-  const logAnother = () => {
-    setLogged(null);
-    setCopied(null);
-  };
   const dayNow = () => (isToday ? logToday(timeZone) : { date: day.date });
   return (
-    <div className="grid gap-3 md:gap-4 lg:grid-cols-2 lg:grid-rows-top-rest">
-      <div className="grid content-start gap-3 md:gap-4">
-        {shown && <Logged key={shown.id} meal={currentOf(shown)} onAnother={logAnother} />}
-        {(!logged || isRefused) && (
-          <div className={copied ? 'hidden' : 'contents'}>
-            {isToday && (
-              <Suspense fallback={<Card className="min-h-picture" />}>
-                <MealPhoto onAnalysed={show} onKept={setPhotoId} />
-              </Suspense>
-            )}
-            <AddMeal
-              dayNow={dayNow}
-              usualType={mealTypeAt(hourIn(timeZone, serverNow()))}
-              photoId={photoId}
-              onLogged={show}
-            />
-          </div>
-        )}
-        <MealList
-          meals={day.meals}
+    <div className="grid w-full items-start gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid min-w-0 gap-3 md:gap-4">
+        <DayTotals day={day} tool={<EditGoals goals={day.goals} />} />
+        <DayLog
+          day={day}
           timeZone={timeZone}
           isToday={isToday}
           unsentIds={unsentIds}
-          onCopied={(meal) => isToday && setCopied(meal)}
+          refusedIds={refusedIds}
+          dayNow={dayNow}
         />
+        {chat}
       </div>
-      <div className="grid content-start gap-3 md:gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <DayTotals day={day} tool={<EditGoals goals={day.goals} />} />
+      <div className="grid min-w-0 gap-3 md:gap-4">
         {isToday && <GoalsOffer />}
         <WaterCard day={day} unsentIds={unsentIds} dayNow={dayNow} />
         <RecommendationsCard {...day} />
-      </div>
-      <div className="lg:col-start-1">
         <HistoryCard
           date={day.date}
           today={day.today}
@@ -131,15 +102,5 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
         />
       </div>
     </div>
-  );
-}
-
-function Logged({ meal, onAnother }: { meal: FoodLog; onAnother: () => void }) {
-  const { photoId } = meal;
-  if (!photoId) return <LoggedMeal meal={meal} onAnother={onAnother} />;
-  return (
-    <Suspense fallback={<Card className="min-h-glimpse" />}>
-      <AnalysedMeal meal={meal} photoId={photoId} onAnother={onAnother} />
-    </Suspense>
   );
 }

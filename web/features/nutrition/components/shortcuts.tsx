@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CookingPot, Zap } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { LoggedItem } from '../../../../shared/contracts/nutrition';
 import { Chip, ChipRow } from '../../../ui/chip';
@@ -13,58 +12,71 @@ const OwnFoodsDialog = lazy(async () => ({
 
 const mostShown = 8;
 
+/** Opens and closes the photo of the meal. */
+export interface PhotoChip {
+  isOpen: boolean;
+  toggle: () => void;
+}
+
+interface ShortcutsProps {
+  photo: PhotoChip | null;
+  onAdd: (items: DraftItem[]) => void;
+}
+
 /** Frequent foods first, then recent ones, each once. */
 function usualFoods(frequent: readonly LoggedItem[], recent: readonly LoggedItem[]): LoggedItem[] {
   const byName = new Map([...frequent, ...recent].map((item) => [item.name, item]));
   return [...byName.values()].slice(0, mostShown);
 }
 
-/** One-tap buttons for earlier foods, and quick add. */
-export function Shortcuts({ onAdd }: { onAdd: (items: DraftItem[]) => void }) {
+/** Other ways to add a food than to write it. */
+export function Shortcuts({ photo, onAdd }: ShortcutsProps) {
   const { data } = useQuery(recentFoodsQuery());
-  const [isOpen, setIsOpen] = useState(false);
-  const [isOwnOpen, setOwnOpen] = useState(false);
+  const [open, setOpen] = useState<'quick' | 'own' | 'recent' | null>(null);
   const foods = data ? usualFoods(data.frequent, data.recent) : [];
+  const close = () => setOpen(null);
+  const add = (items: DraftItem[]) => {
+    close();
+    onAdd(items);
+  };
   return (
     <>
       <ChipRow label="Add quickly" swipes>
-        <Chip onClick={() => setIsOpen(true)}>
-          <Zap aria-hidden="true" />
+        {photo && (
+          <Chip narrow pressed={photo.isOpen} onClick={photo.toggle}>
+            Photo
+          </Chip>
+        )}
+        <Chip narrow onClick={() => setOpen('quick')}>
           Quick add
         </Chip>
-        <Chip onClick={() => setOwnOpen(true)}>
-          <CookingPot aria-hidden="true" />
+        <Chip narrow onClick={() => setOpen('own')}>
           My foods
         </Chip>
-        {foods.map((item) => (
-          <Chip key={item.name} onClick={() => onAdd([draftOfLogged(item)])}>
-            {item.name}
+        {foods.length > 0 && (
+          <Chip
+            narrow
+
+            pressed={open === 'recent'}
+            onClick={() => setOpen(open === 'recent' ? null : 'recent')}
+          >
+            Recent
           </Chip>
-        ))}
+        )}
       </ChipRow>
-      {isOpen && (
-        <Suspense>
-          <QuickAdd
-            open
-            onOpenChange={setIsOpen}
-            onAdd={(item) => {
-              setIsOpen(false);
-              onAdd([item]);
-            }}
-          />
-        </Suspense>
+      {open === 'recent' && (
+        <ChipRow label="Recent foods">
+          {foods.map((item) => (
+            <Chip key={item.name} onClick={() => onAdd([draftOfLogged(item)])}>
+              {item.name}
+            </Chip>
+          ))}
+        </ChipRow>
       )}
-      {isOwnOpen && (
-        <Suspense>
-          <OwnFoodsDialog
-            onClose={() => setOwnOpen(false)}
-            onAdd={(items) => {
-              setOwnOpen(false);
-              onAdd(items);
-            }}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'quick' && <QuickAdd open onOpenChange={close} onAdd={(item) => add([item])} />}
+        {open === 'own' && <OwnFoodsDialog onClose={close} onAdd={add} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Camera, ImageUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
 import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { Button } from '../../../ui/button';
@@ -11,6 +11,8 @@ import { CameraView } from './camera-view';
 import { useMealPhoto, type ChosenPhoto, type MealPhotoControls } from './use-meal-photo';
 
 interface MealPhotoProps {
+  /** The person asked for it, so it takes the focus. */
+  isAsked?: boolean;
   /** A meal recognized in a photo, as logged. */
   onAnalysed: (meal: FoodLog) => void;
   /** The photo for the next meal described in words; null for none. */
@@ -21,12 +23,21 @@ interface MealPhotoProps {
  * Takes or uploads a photo of a meal and has it analyzed; without a model, the photo is kept with a meal described in
  * words.
  */
-export function MealPhoto(props: MealPhotoProps) {
+export function MealPhoto({ isAsked = false, ...props }: MealPhotoProps) {
   const photo = useMealPhoto(props);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked) card.current?.focus();
+  }, [isAsked]);
   const { data: capabilities } = useQuery(capabilitiesQuery());
   const { step } = photo.state;
   return (
-    <Card aria-labelledby="meal-photo">
+    <Card
+      ref={card}
+      tabIndex={-1}
+      className="scroll-mt-below-bar focus:outline-none"
+      aria-labelledby="meal-photo"
+    >
       <CardHeader id="meal-photo" title="Photo of your meal" />
       {step === 'empty' && <ChooseSource photo={photo} hasVision={capabilities?.vision ?? false} />}
       {step === 'camera' && (
