@@ -16,8 +16,8 @@ export const formSteps: readonly FormStep[] = [
   },
   {
     title: 'Your body profile',
-    fields: ['bodyType', 'targetZones'],
-    required: ['bodyType', 'targetZones'],
+    fields: ['targetZones', 'bodyType'],
+    required: ['targetZones', 'bodyType'],
   },
   {
     title: 'Body measurements',

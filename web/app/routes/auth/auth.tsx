@@ -11,6 +11,7 @@ import { Splash } from '../../layouts/splash';
 import { nextPath } from '../../next-path';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
+import { FirstMoveButton } from '../landing/first-move-button';
 
 /** Loaded late because it reads the profile, which someone signing in does not need yet. */
 const SignedInRedirect = lazy(async () => ({
@@ -32,7 +33,9 @@ export default function AuthPage() {
   }
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
-      <AuthHero />
+      <AuthHero>
+        <FirstMoveButton />
+      </AuthHero>
       <div className="relative z-1 -mt-5 flex-1 rounded-t-lg bg-page px-5 pt-6 pb-7 lg:col-span-5 lg:m-0 lg:grid lg:content-center lg:rounded-none lg:p-10">
         <div className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4 lg:max-w-md lg:gap-6">
           <AuthPanel legal={{ terms: paths.terms, privacy: paths.privacy }} />

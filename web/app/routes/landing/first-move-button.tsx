@@ -9,7 +9,7 @@ const FirstMoveScreen = lazy(async () => ({
 }));
 
 /** One move with the coach for people without an account; its code loads when they ask for it. */
-export function FirstMoveButton({ className }: { className: string }) {
+export function FirstMoveButton({ className }: { className?: string }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   if (useSession().status === 'signed-in') return null;

@@ -38,6 +38,7 @@ export function AboutStep({ answers, actions, problems, units }: StepProps) {
   const check = { answers, actions, units };
   return (
     <>
+      <p className="-mt-3 text-fg-2">Three taps. The last one takes you on.</p>
       <QuestionBlock field="ageRange">
         <ChoiceCards
           legend={questionFor('ageRange').label}

@@ -1,6 +1,4 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { bmiBadge, bodyMassIndex } from '../../../../shared/rules/bmi';
 import type { AnswerField, DraftAnswers } from '../../../../shared/rules/questionnaire';
 import { withRangeOfAge } from '../../../../shared/rules/questionnaire/contradictions';
@@ -11,18 +9,24 @@ import { conditionsText } from '../../../../shared/rules/training/condition-name
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { textLinkClass } from '../../../ui/text-link';
 import { unanswered } from '../unanswered';
-import { hrefOf, type StepState } from '../use-setup-step';
 
-interface AnswerReviewProps {
+export interface EditLook {
+  className: string;
+  'aria-label': string;
+}
+
+export interface AnswerReviewProps {
   answers: DraftAnswers;
   units: UnitSystem;
   /** Things mentioned elsewhere that are planned around as well, as labels. */
   plannedAround?: readonly string[];
-  /** Asks for an answer again in place; without it, the review links to the form's step. */
+  /** Asks for an answer again in place. */
   onEdit?: (field: AnswerField) => void;
+  /** Else a link to its question. */
+  editLink?: (field: AnswerField, look: EditLook) => ReactNode;
 }
 
-/** All answers by step, as they will be saved, each with a link back to its question. */
+/** All answers by step, as they will be saved, each with a way back to its question. */
 export function AnswerReview(props: AnswerReviewProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="answer-review-title">
@@ -34,48 +38,17 @@ export function AnswerReview(props: AnswerReviewProps) {
   );
 }
 
-interface FoldedReviewProps extends AnswerReviewProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
-
-/** The same, folded under its title: people who answered a minute ago need not read everything again. */
-export function FoldedReview({ isOpen, onOpenChange, ...props }: FoldedReviewProps) {
-  return (
-    <section className="border-t border-line" aria-labelledby="answer-review-title">
-      <details open={isOpen} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
-        <summary className="group flex min-h-tap-lg cursor-pointer items-center justify-between gap-3 py-3">
-          <h2 className="text-title" id="answer-review-title">
-            Check your answers
-          </h2>
-          <ChevronDown
-            className={`size-icon flex-none text-fg-2 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-            aria-hidden="true"
-          />
-        </summary>
-        <Answers {...props} />
-      </details>
-    </section>
-  );
-}
-
-function Answers({ answers, units, plannedAround = [], onEdit }: AnswerReviewProps) {
+export function Answers({ answers, units, plannedAround = [], ...editing }: AnswerReviewProps) {
   const { age } = answers;
   const stored = { ...unanswered, ...withRangeOfAge(answers) };
   return (
     <div className="grid gap-3 md:grid-cols-2">
-      {formSteps.map((step, index) => (
+      {formSteps.map((step) => (
         <div key={step.title} className="rounded-lg border border-line bg-surface-1 px-pad pt-4 pb-2">
           <h3 className="mb-1 text-small text-coach-text">{step.title}</h3>
           <dl>
             {step.fields.map((field) => (
-              <Row
-                key={field}
-                field={field}
-                step={index + 1}
-                text={formatAnswer(field, stored, units)}
-                onEdit={onEdit}
-              >
+              <Row key={field} field={field} text={formatAnswer(field, stored, units)} {...editing}>
                 {field === 'ageRange' && age !== undefined && age < 18 && (
                   <small className={noteClass}>Under 18? You're in our youngest age range.</small>
                 )}
@@ -98,17 +71,14 @@ const termClass = 'col-start-1 self-end text-small leading-text text-fg-2';
 const answerClass = 'col-start-1 self-start leading-text font-strong wrap-anywhere';
 const noteClass = 'block text-small font-medium text-fg-2';
 
-interface RowProps {
+interface RowProps extends Pick<AnswerReviewProps, 'onEdit' | 'editLink'> {
   field: AnswerField;
-  step: number;
   text: string;
-  onEdit: AnswerReviewProps['onEdit'];
   children: ReactNode;
 }
 
-function Row({ field, step, text, onEdit, children }: RowProps) {
+function Row({ field, text, onEdit, editLink, children }: RowProps) {
   const { label } = questionFor(field);
-  const state: StepState = { from: formSteps.length, editing: field };
   const edit = {
     className: `${textLinkClass} min-w-tap justify-end`,
     'aria-label': `Edit ${label.toLowerCase()}`,
@@ -126,9 +96,7 @@ function Row({ field, step, text, onEdit, children }: RowProps) {
             Edit
           </button>
         ) : (
-          <Link {...edit} to={hrefOf(step)} state={state}>
-            Edit
-          </Link>
+          editLink?.(field, edit)
         )}
       </dd>
     </div>

@@ -17,7 +17,7 @@ const zoneOptions = targetZones.map((value) => ({
   icon: <BodyFigure zone={value} />,
 }));
 
-/** The step 'Your body profile'. */
+/** The step 'Your body profile'. The single choice is last, so that it can lead on. */
 export function BodyStep({ answers, actions, problems }: StepProps) {
   const changeZones = (zones: NonNullable<typeof answers.targetZones>) => {
     if (zones.length > 0) actions.answer('targetZones', zones);
@@ -25,16 +25,7 @@ export function BodyStep({ answers, actions, problems }: StepProps) {
   };
   return (
     <>
-      <QuestionBlock field="bodyType">
-        <ChoiceCards
-          legend={questionFor('bodyType').label}
-          hint="The closest one."
-          options={bodyOptions}
-          value={answers.bodyType}
-          error={problems.bodyType}
-          onChange={(bodyType) => actions.answer('bodyType', bodyType)}
-        />
-      </QuestionBlock>
+      <p className="-mt-3 text-fg-2">Your body type, tapped last, takes you on.</p>
       <QuestionBlock field="targetZones">
         <MultiChoiceCards
           legend={questionFor('targetZones').label}
@@ -44,6 +35,16 @@ export function BodyStep({ answers, actions, problems }: StepProps) {
           error={problems.targetZones}
           minCardWidth="8rem"
           onChange={changeZones}
+        />
+      </QuestionBlock>
+      <QuestionBlock field="bodyType">
+        <ChoiceCards
+          legend={questionFor('bodyType').label}
+          hint="The closest one."
+          options={bodyOptions}
+          value={answers.bodyType}
+          error={problems.bodyType}
+          onChange={(bodyType) => actions.answer('bodyType', bodyType)}
         />
       </QuestionBlock>
     </>

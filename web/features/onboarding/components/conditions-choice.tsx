@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import { conditionsFor } from '../../../../shared/rules/training/condition-names';
 import type { Condition } from '../../../../shared/rules/training/person';
@@ -7,12 +7,11 @@ import type { AnswerActions } from '../use-answers';
 
 interface ConditionsChoiceProps {
   answers: Pick<DraftAnswers, 'gender' | 'conditions'>;
-  actions: AnswerActions;
+  actions: Pick<AnswerActions, 'answer'>;
 }
 
 /** Conditions that rule exercises out of every plan; optional, and chosen by tapping. */
 export function ConditionsChoice({ answers, actions }: ConditionsChoiceProps) {
-  const id = useId();
   const [isAll, setAll] = useState(false);
   const { gender, conditions: chosen = [] } = answers;
   const offered = conditionsFor(gender, chosen, isAll);
@@ -21,12 +20,12 @@ export function ConditionsChoice({ answers, actions }: ConditionsChoiceProps) {
     actions.answer('conditions', without.length < chosen.length ? without : [...chosen, value]);
   };
   return (
-    <section className="grid gap-2" aria-labelledby={id}>
-      <h2 className="text-body font-strong" id={id}>
-        Do any of these apply to you?
-      </h2>
+    <div className="grid gap-3">
       <p className="text-small text-fg-2">I'll leave out anything that isn't right for you.</p>
       <ChipRow label="What I plan around">
+        <Chip pressed={answers.conditions?.length === 0} onClick={() => actions.answer('conditions', [])}>
+          None of these
+        </Chip>
         {offered.map(({ value, label }) => (
           <Chip key={value} pressed={chosen.includes(value)} onClick={() => toggle(value)}>
             {label}
@@ -38,6 +37,6 @@ export function ConditionsChoice({ answers, actions }: ConditionsChoiceProps) {
           </Chip>
         )}
       </ChipRow>
-    </section>
+    </div>
   );
 }

@@ -4,7 +4,9 @@ import { feetFromCm } from '../../../../shared/rules/units';
 import { rangeHint } from '../../../lib/body-measurements';
 import { FieldError, fieldHintClass } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
+import { heightScales } from '../measure-scales';
 import { parseHeightText } from '../parse-measure-text';
+import { Ruler } from './ruler';
 import type { StepProps } from './step-props';
 
 const blank = { feet: '', inches: '' };
@@ -28,7 +30,8 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
     else actions.refuse('heightCm', now.message);
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!ref.current?.contains(relatedTarget)) setLeft(true);
+    const isOther = relatedTarget instanceof HTMLInputElement && ref.current?.contains(relatedTarget);
+    if (!isOther) setLeft(true);
   };
   const touched = typed.feet !== '' || typed.inches !== '';
   const error = problems.heightCm ?? (left && touched && !parsed.ok ? parsed.message : null);
@@ -61,6 +64,15 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
         onChange={(inches) => change({ inches })}
       />
       <div className="col-span-full grid gap-1.5">
+        <Ruler
+          label="Slide to your height"
+          scale={heightScales.imperial}
+          value={parsed.ok ? Number(typed.feet) * 12 + Number(typed.inches) : null}
+          text={`${typed.feet} feet ${typed.inches} inches`}
+          onChange={(inches) =>
+            change({ feet: String(Math.floor(inches / 12)), inches: String(inches % 12) })
+          }
+        />
         <p className={fieldHintClass} id="height-input-hint">
           {rangeHint('heightCm', 'imperial')}
         </p>

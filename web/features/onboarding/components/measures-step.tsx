@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { bounds } from '../../../../shared/rules/questionnaire/bounds';
 import type { UnitSystem } from '../../../../shared/rules/units';
-import { rangeHint, weightUnit } from '../../../lib/body-measurements';
+import { weightUnit } from '../../../lib/body-measurements';
 import { SegmentedControl } from '../../../ui/segmented-control';
+import { ageScale, heightScales, weightScales } from '../measure-scales';
 import { AnswerCheck } from './answer-check';
 import { HeightInput } from './height-input';
 import { MeasureInput } from './measure-input';
@@ -34,7 +34,7 @@ export function MeasuresStep(props: StepProps) {
           key={taken}
           field="age"
           unit="years"
-          hint={`Whole years, ${bounds.age.minimum} or older`}
+          scale={ageScale(props.answers.ageRange)}
           {...props}
         />
         <AnswerCheck field="age" {...props} onAgeGone={() => setTaken(taken + 1)} />
@@ -43,11 +43,11 @@ export function MeasuresStep(props: StepProps) {
         {units === 'imperial' ? (
           <HeightInput {...props} />
         ) : (
-          <MeasureInput field="heightCm" unit="cm" hint={rangeHint('heightCm', units)} {...props} />
+          <MeasureInput field="heightCm" unit="cm" scale={heightScales.metric} {...props} />
         )}
       </QuestionBlock>
       <QuestionBlock field="weightKg">
-        <MeasureInput field="weightKg" unit={unit} hint={rangeHint('weightKg', units)} {...props} />
+        <MeasureInput field="weightKg" unit={unit} scale={weightScales[units]} {...props} />
       </QuestionBlock>
       <QuestionBlock field="targetWeightKg">
         <MeasureInput field="targetWeightKg" unit={unit} hint={noTarget} {...props} />

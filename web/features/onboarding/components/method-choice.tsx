@@ -5,7 +5,8 @@ import { formSteps } from '../form-steps';
 import { Badge } from '../../../ui/badge';
 import { StageScene } from '../../../ui/stage-scene';
 import { textLinkClass } from '../../../ui/text-link';
-import { hrefOf, type StepState } from '../use-setup-step';
+import { stepHref } from '../step-href';
+import type { StepState } from '../use-setup-step';
 
 interface MethodChoiceProps {
   firstName: string;
@@ -18,7 +19,7 @@ interface MethodChoiceProps {
 }
 
 export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepPath }: MethodChoiceProps) {
-  const state: StepState = { from: 0 };
+  const state: StepState = { from: stepHref(0) };
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
       <StageScene
@@ -58,7 +59,7 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
               title="Form Setup"
               note={`${formSteps.length} steps, at your own pace`}
               badge={resumeStep ? `Continue at step ${resumeStep}` : undefined}
-              to={hrefOf(resumeStep ?? 1)}
+              to={stepHref(resumeStep ?? 1)}
               state={state}
             />
           </ul>

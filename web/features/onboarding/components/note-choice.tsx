@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import type { AnswerField } from '../../../../shared/rules/questionnaire';
 import { maximumNoteLength, noteTooLongText } from '../../../../shared/rules/questionnaire/bounds';
 import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
 import { TextArea } from '../../../ui/text-area';
+import type { NoteField } from '../health-questions';
 import type { AnswerActions } from '../use-answers';
-
-export type NoteField = Extract<
-  AnswerField,
-  'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'
->;
 
 const partsOf = (text: string) =>
   text
@@ -32,10 +27,10 @@ interface NoteChoiceProps {
   actions: AnswerActions;
 }
 
-/** A question with common answers to tap and free text for any other. */
+/** Common answers to tap, and free text for any other. */
 export function NoteChoice({ field, answer, suggestions, actions }: NoteChoiceProps) {
   const [text, setText] = useState(answer ?? '');
-  const { label, question } = questionFor(field);
+  const { label } = questionFor(field);
   const length = text.trim().length;
   const isTooLong = length > maximumNoteLength;
   const change = (next: string) => {
@@ -48,7 +43,6 @@ export function NoteChoice({ field, answer, suggestions, actions }: NoteChoicePr
     <div className="grid gap-2">
       <Field
         label={label}
-        hint={question}
         aside={<LengthLeft length={length} limit={maximumNoteLength} />}
         error={isTooLong ? noteTooLongText : null}
       >

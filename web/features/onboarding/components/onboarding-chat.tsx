@@ -5,7 +5,7 @@ import type { UnitSystem } from '../../../../shared/rules/units';
 import { messageOf } from '../../../lib/api/api-error';
 import { AnswerConversation } from '../chat/answer-conversation';
 import { firstOpenStep, useAnswers } from '../use-answers';
-import { hrefOf } from '../use-setup-step';
+import { stepHref } from '../step-href';
 import type { OnSaid } from '../on-said';
 import { DraftError } from './draft-error';
 import { SetupSkeleton } from './setup-skeleton';
@@ -36,7 +36,7 @@ export function OnboardingChat({ previous, formPath, voicePath, ...rest }: Onboa
         title="Chat Onboarding"
         answering={answering}
         links={[
-          { label: 'Use the form', to: formPath + hrefOf(firstOpenStep(answers)) },
+          { label: 'Use the form', to: formPath + stepHref(firstOpenStep(answers)) },
           { label: 'Use your voice', to: voicePath },
         ]}
         failureOf={(error) => messageOf(error, 'Failed to save your profile')}

@@ -50,7 +50,6 @@ describe('the form', () => {
     expect(screen.queryByText('Please choose your age range.')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Other' }));
     await user.click(screen.getByRole('radio', { name: /Tone up/ }));
-    await press(user, 'Continue');
     expect(await heading('Your body profile')).toBeTruthy();
   });
 
@@ -99,7 +98,6 @@ describe('the form', () => {
     const { user } = show('/onboarding?step=3');
     await heading('Body measurements');
     await user.click(screen.getByRole('radio', { name: 'feet and pounds' }));
-    expect(screen.getByText('67-661 lb')).toBeTruthy();
     await user.type(screen.getByLabelText('Feet'), '9');
     await user.tab();
     await user.type(screen.getByLabelText('Inches'), '0');
@@ -109,7 +107,7 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Feet'), '5');
     await user.clear(screen.getByLabelText('Inches'));
     await user.type(screen.getByLabelText('Inches'), '8');
-    await user.type(screen.getByLabelText(/current weight/i), '155');
+    await user.type(screen.getByLabelText('Current weight'), '155');
     await waitFor(() => expect(server.draft).toMatchObject({ heightCm: 172.7, weightKg: 70.3 }));
     await user.click(screen.getByRole('radio', { name: 'cm and kg' }));
     expect(screen.getByDisplayValue('172.7')).toBeTruthy();
@@ -162,7 +160,7 @@ describe('the review', () => {
 
   it('shows every answer and the BMI', async () => {
     serve({ draft: { ...complete, bodyPains: 'Left knee' } });
-    show('/onboarding?step=4');
+    show('/onboarding?step=4&question=6');
     await heading('Health and lifestyle');
     expect(within(row('Age range')).getByText('30-39')).toBeTruthy();
     expect(within(row('Target zones')).getByText('Belly, Legs')).toBeTruthy();
@@ -174,7 +172,7 @@ describe('the review', () => {
 
   it('shows the measures in the chosen units', async () => {
     serve({ draft: { ...complete, heightCm: 172, weightKg: 70.3 } });
-    show('/onboarding?step=4', null, 'imperial');
+    show('/onboarding?step=4&question=6', null, 'imperial');
     const review = await screen.findByRole('region', { name: 'Check your answers' });
     expect(within(review).getByText('5\'8"')).toBeTruthy();
     expect(within(review).getByText('155 lb')).toBeTruthy();
@@ -182,7 +180,7 @@ describe('the review', () => {
 
   it('is folded until the person opens it, and stays open while an answer is changed', async () => {
     serve({ draft: complete });
-    const { user } = show('/onboarding?step=4');
+    const { user } = show('/onboarding?step=4&question=6');
     await heading('Health and lifestyle');
     const folded = () => screen.getByRole('region', { name: 'Check your answers' }).querySelector('details');
     expect(folded()?.open).toBe(false);
@@ -197,7 +195,7 @@ describe('the review', () => {
 
   it("leads to an answer's question and back", async () => {
     serve({ draft: complete });
-    const { user } = show('/onboarding?step=4');
+    const { user } = show('/onboarding?step=4&question=6');
     await heading('Health and lifestyle');
     await user.click(screen.getByRole('link', { name: 'Edit height' }));
     await heading('Body measurements');
@@ -211,7 +209,7 @@ describe('the review', () => {
 
   it('completes the setup with empty texts as null', async () => {
     const server = serve({ draft: { ...complete, bodyPains: 'Left knee' } });
-    const { user, onCompleted } = show('/onboarding?step=4');
+    const { user, onCompleted } = show('/onboarding?step=4&question=2');
     await heading('Health and lifestyle');
     await user.clear(screen.getByLabelText('Body pains and injuries'));
     await press(user, 'Complete Setup');
@@ -229,7 +227,7 @@ describe('the review', () => {
 
   it("reads 'Completing...' while it saves", async () => {
     serve({ draft: complete });
-    const { user } = show('/onboarding?step=4');
+    const { user } = show('/onboarding?step=4&question=6');
     await heading('Health and lifestyle');
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await press(user, 'Complete Setup');
@@ -241,7 +239,7 @@ describe('the review', () => {
       draft: complete,
       refuse: { code: 'invalid_request', message: 'Vita is for people aged 13 and over.' },
     });
-    const { user, onCompleted } = show('/onboarding?step=4');
+    const { user, onCompleted } = show('/onboarding?step=4&question=6');
     await heading('Health and lifestyle');
     await press(user, 'Complete Setup');
     expect(await screen.findByText('Vita is for people aged 13 and over.')).toBeTruthy();

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast';
 import { draftQuery } from '../api/draft-query';
 import { ChatHeader } from '../chat/chat-header';
 import { firstOpenStep, useAnswers, type Answering } from '../use-answers';
-import { hrefOf } from '../use-setup-step';
+import { stepHref } from '../step-href';
 import { speechTextOf, statusOf } from '../voice/voice-call-texts';
 import type { VoiceCall } from '../voice/voice-call';
 import { useVoiceSession, type StoredAnswers } from '../voice/use-voice-session';
@@ -103,7 +103,7 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
   useSaid(call, props.onSaid);
 
   const links = [
-    { label: 'Use the form', to: formPath + hrefOf(firstOpenStep(answers)) },
+    { label: 'Use the form', to: formPath + stepHref(firstOpenStep(answers)) },
     { label: 'Use the chat', to: chatPath },
   ];
   if (call?.phase === 'complete') {

@@ -9,10 +9,10 @@ interface SetupActionsProps {
   onBack: () => void;
 }
 
-/** In reach of the thumb on every step. Its fade ignores taps. */
+/** In reach of the thumb on every step: an opaque bar at the window's edge. */
 export function SetupActions({ submitLabel, busy, busyLabel, last, onBack }: SetupActionsProps) {
   return (
-    <div className="pointer-events-none sticky bottom-0 z-2 -mx-5 mt-auto flex flex-wrap gap-3 bg-linear-to-b from-transparent to-page to-32% px-5 pt-6 pb-4 *:pointer-events-auto md:mx-0 md:px-0 lg:mt-0">
+    <div className="sticky bottom-0 z-2 -mx-5 mt-auto flex flex-wrap gap-3 border-t border-line bg-page px-5 pt-3 pb-4 md:mx-0 md:px-0 lg:mt-0">
       <Button variant="line" size="lg" onClick={onBack}>
         <ArrowLeft className="size-icon flex-none" aria-hidden="true" />
         Back

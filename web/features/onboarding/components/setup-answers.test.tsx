@@ -13,7 +13,7 @@ afterEach(() => {
 describe('health and lifestyle', () => {
   it('is answered by tapping, by writing, or by both', async () => {
     const server = serve({ draft: complete });
-    const { user } = show('/onboarding?step=4');
+    const { user } = show('/onboarding?step=4&question=2');
     await heading('Health and lifestyle');
     const pains = within(screen.getByRole('group', { name: /^Body pains and injuries/ }));
     await user.click(pains.getByRole('button', { name: 'Knee' }));
@@ -42,7 +42,7 @@ describe('health and lifestyle', () => {
 
   it('keeps a note that is too long visible and says so instead of cutting it', async () => {
     serve({ draft: complete });
-    const { user } = show('/onboarding?step=4');
+    const { user } = show('/onboarding?step=4&question=2');
     await heading('Health and lifestyle');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Body pains and injuries');
     await user.click(field);
@@ -128,7 +128,7 @@ describe('answers that contradict each other', () => {
     ['No', { conditions: [], medicalConditions: null }],
   ])('a man who writes about a pregnancy is asked once, and "%s" counts', async (answer, answers) => {
     const server = serve({ draft: { ...complete, gender: 'male' } });
-    const { user } = show('/onboarding?step=4');
+    const { user } = show('/onboarding?step=4&question=3');
     await heading('Health and lifestyle');
     await user.type(screen.getByLabelText('Medical conditions'), 'Pregnant');
     expect(asked('You told me male and pregnant. Should I plan for a pregnancy?')).toBeTruthy();
@@ -156,7 +156,7 @@ it('the review lists what is planned around: chosen or written in a note, each o
       bodyPains: 'Left knee',
     },
   });
-  show('/onboarding?step=4');
+  show('/onboarding?step=4&question=6');
   await heading('Health and lifestyle');
   const row = screen.getByText('Planned around', { selector: 'dt' }).parentElement as HTMLElement;
   expect(within(row).getByText('High blood pressure, asthma, Left knee')).toBeTruthy();

@@ -22,7 +22,7 @@ const questionCount = formSteps.flatMap((step) => step.fields).length;
 
 /** The four steps in place. If the address names a step too far ahead, the first unanswered one is shown. */
 export function SetupForm({ previous, units, onUnits, TrainingStep, onCompleted }: SetupFormProps) {
-  const { step: named, visit } = useSetupStep();
+  const { step: named, question, visit } = useSetupStep();
   const answering = useAnswers(previous);
   const [reviewOpen, setReviewOpen] = useState(false);
   const { draft, answers, refused } = answering;
@@ -38,7 +38,7 @@ export function SetupForm({ previous, units, onUnits, TrainingStep, onCompleted 
       {draft.isSuccess && (
         <SetupStep
           key={`${number} ${visit}`}
-          number={number}
+          place={{ step: number, question: number === named ? question : 1 }}
           step={step}
           answered={step.fields.filter((field) => answers[field] !== undefined).length / step.fields.length}
           answering={answering}

@@ -8,18 +8,25 @@ interface SetupHeaderProps {
   number: number;
   /** The share of this step's questions that are answered. */
   answered: number;
+  /** Which of the step's questions this is, if it shows one at a time. */
+  question?: { number: number; of: number };
   status: SaveStatus;
 }
 
 const saved: Partial<Record<SaveStatus, string>> = { saving: 'Saving', saved: 'Saved' };
 
-export function SetupHeader({ step, number, answered, status }: SetupHeaderProps) {
+export function SetupHeader({ step, number, answered, question, status }: SetupHeaderProps) {
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap justify-between gap-x-3 text-small text-fg-2">
         <b className="text-go-text tabular-nums">
           Step {number} of {formSteps.length}
         </b>
+        {question && (
+          <span className="tabular-nums">
+            Question {question.number} of {question.of}
+          </span>
+        )}
         <span>{saved[status]}</span>
         <span className="inline-flex items-center gap-1.5 text-warm-text empty:hidden" role="status">
           {status === 'waiting' && (

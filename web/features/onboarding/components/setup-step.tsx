@@ -2,13 +2,15 @@ import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 
 import { flushSync } from 'react-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { formSteps, type FormStep } from '../form-steps';
+import { healthQuestions } from '../health-questions';
 import { messageOf } from '../../../lib/api/api-error';
 import { problemsOf, type Answering } from '../use-answers';
 import { useCompletion } from '../use-completion';
-import { useSetupStep } from '../use-setup-step';
+import { useForward } from '../use-forward';
+import { placeAfter, placeBefore, review as reviewPlace, useSetupStep, type Place } from '../use-setup-step';
 import { AboutStep } from './about-step';
-import { FoldedReview } from './answer-review';
 import { BodyStep } from './body-step';
+import { FoldedReview } from './folded-review';
 import { HealthStep } from './health-step';
 import { MeasuresStep } from './measures-step';
 import { questionBlockId } from './question-block';
@@ -17,11 +19,11 @@ import { SetupHeader } from './setup-header';
 import { SetupPanel } from './setup-panel';
 import type { StepProps, TrainingStepProps, UnitChoice } from './step-props';
 
-const bodies: readonly ComponentType<StepProps>[] = [AboutStep, BodyStep, MeasuresStep, HealthStep];
+const bodies: readonly ComponentType<StepProps>[] = [AboutStep, BodyStep, MeasuresStep];
 const lastStep = formSteps.length;
 
 interface SetupStepProps extends UnitChoice {
-  number: number;
+  place: Place;
   step: FormStep;
   answered: number;
   answering: Answering;
@@ -32,53 +34,64 @@ interface SetupStepProps extends UnitChoice {
 }
 
 /** On arrival, focus goes to the heading, or to the answer the person came from the review to change. */
-function useArrivalFocus() {
+function useArrivalFocus(heading: 'h1' | 'h2') {
   const ref = useRef<HTMLFormElement>(null);
   const { visit, editing } = useSetupStep();
   const arrived = visit !== 'default';
   useEffect(() => {
     if (!arrived) return;
     const control = editing && `#${questionBlockId(editing)} :is(:checked, input, textarea)`;
-    ref.current?.querySelector<HTMLElement>(control ?? 'h1')?.focus({ preventScroll: !editing });
-  }, [arrived, editing]);
+    const target = ref.current?.querySelector<HTMLElement>(control ?? heading);
+    if (!control && target) target.tabIndex = -1;
+    target?.focus({ preventScroll: !editing });
+    if (!control) window.scrollTo(0, 0);
+  }, [arrived, editing, heading]);
   return ref;
 }
 
-/** One step, which must be valid to continue. It is remounted on every visit. */
+/** One step, or one question of the last one. A step must be valid to continue. It is remounted on every visit. */
 export function SetupStep(props: SetupStepProps) {
-  const { number, step, answered, answering, review, TrainingStep, units, onUnits, onCompleted } = props;
+  const { place, step, answered, answering, review, TrainingStep, units, onUnits, onCompleted } = props;
   const { answers, training, refused, actions, saver, status } = answering;
   const { editing, goTo, goBackTo } = useSetupStep();
   const [tried, setTried] = useState(false);
-  const form = useArrivalFocus();
+  const isLast = place.step === lastStep;
+  const form = useArrivalFocus(isLast ? 'h2' : 'h1');
   const completion = useCompletion(answering, onCompleted, (error) =>
     messageOf(error, 'Failed to save your information'),
   );
   const problems = problemsOf(step, answers, refused);
-  const Body = bodies[number - 1];
-  const reviewing = number === lastStep;
-  const returning = editing !== null && !reviewing;
+  const Body = bodies[place.step - 1];
+  const question = isLast ? healthQuestions[place.question - 1] : null;
+  const leave = () => {
+    void saver.flush();
+    goTo(editing ? reviewPlace : placeAfter(place));
+  };
+  const isOpen = Object.keys(problems).length > 0;
+  useForward(form, { step, answers, isOpen: isOpen && !editing, onDone: leave });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Object.keys(problems).length > 0) {
+    if (isOpen) {
       flushSync(() => setTried(true));
       const first = step.fields.find((field) => problems[field]);
       form.current?.querySelector<HTMLElement>(`#${first && questionBlockId(first)} input`)?.focus();
       return;
     }
-    if (reviewing) {
-      if (!completion.isPending) completion.mutate();
-      return;
-    }
-    void saver.flush();
-    goTo(returning ? lastStep : number + 1);
+    if (!isLast || editing) leave();
+    else if (!completion.isPending) completion.mutate();
   };
 
   return (
     <SetupPanel>
       <form className="contents" ref={form} noValidate onSubmit={submit}>
-        <SetupHeader step={step} number={number} answered={answered} status={status} />
+        <SetupHeader
+          step={step}
+          number={place.step}
+          answered={answered}
+          question={isLast ? { number: place.question, of: healthQuestions.length } : undefined}
+          status={status}
+        />
         <div className="grid gap-7">
           {Body && (
             <Body
@@ -89,17 +102,22 @@ export function SetupStep(props: SetupStepProps) {
               onUnits={onUnits}
             />
           )}
-          {reviewing && (
-            <TrainingStep answers={answers} chosen={training.chosen} onChoose={training.choose} />
+          {question && question !== 'trainingWeek' && (
+            <HealthStep field={question} answers={answers} actions={actions} units={units} onNext={leave} />
           )}
-          {reviewing && <FoldedReview answers={answers} units={units} {...review} />}
+          {question === 'trainingWeek' && (
+            <>
+              <TrainingStep answers={answers} chosen={training.chosen} onChoose={training.choose} />
+              <FoldedReview answers={answers} units={units} {...review} />
+            </>
+          )}
         </div>
         <SetupActions
-          submitLabel={reviewing ? 'Complete Setup' : returning ? 'Back to review' : 'Continue'}
+          submitLabel={editing ? 'Back to review' : isLast ? 'Complete Setup' : 'Continue'}
           busy={completion.isPending || completion.isSuccess}
           busyLabel="Completing..."
-          last={reviewing}
-          onBack={() => goBackTo(number - 1)}
+          last={isLast}
+          onBack={() => goBackTo(placeBefore(place))}
         />
       </form>
     </SetupPanel>
