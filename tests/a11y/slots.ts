@@ -99,7 +99,7 @@ export function floating(): string[] {
     // From the edges inward: a bar may stand on another.
     const inward = kept.toSorted((a, b) => boxOf(b).bottom - boxOf(a).bottom);
     const floats = inward.filter((element) => !isBar(element));
-    if (last - first < window.innerHeight * 0.6)
+    if (last - first < window.innerHeight * 0.55)
       found.add(`${place}: the bars leave ${Math.round(last - first)} px`);
     for (const float of floats) {
       const a = boxOf(float);

@@ -39,7 +39,7 @@ export function VoiceIntro({ status, speechText, busy, onStart, onType }: VoiceI
         <ShieldCheck className="size-icon flex-none text-coach-text" aria-hidden="true" />
         {speechText}
       </p>
-      <div className="sticky bottom-0 z-2 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-1 bg-linear-to-b from-transparent to-page to-24% px-5 pt-6 pb-4 tiny:static md:mx-0 md:px-0 lg:static lg:bg-none lg:py-0">
+      <div className="sticky bottom-0 z-2 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-page px-5 pt-3 pb-4 tiny:static md:mx-0 md:px-0 lg:static lg:border-t-0 lg:py-0">
         <Button
           className="grow md:grow-0"
           variant="go"
