@@ -33,10 +33,10 @@ describe('A swap', () => {
   });
 
   it('drops the reason, which belonged to the other exercise', async () => {
-    const plan = workoutSession().plan.map((move) => ({ ...move, reason: 'Legs rested two days' }));
+    const plan = workoutSession().plan.map((move) => ({ ...move, reason: 'Legs had one day of rest' }));
     const { deps } = workoutDeps({ sessions: [workoutSession({ plan })] });
     const saved = await saveWorkoutProgress(deps, target, { swaps });
-    expect(saved.plan.map(({ reason }) => reason)).toEqual([undefined, 'Legs rested two days']);
+    expect(saved.plan.map(({ reason }) => reason)).toEqual([undefined, 'Legs had one day of rest']);
   });
 
   it.each(['other', 'hurts'] as const)(

@@ -12,7 +12,7 @@ const plannedTraining: PlannedTraining = {
   focus: ['legs', 'core'],
   minutes: 12,
   caloriesKcal: 13,
-  reasons: ['No jumps, for your knees', 'Legs rested two days'],
+  reasons: ['No jumps, for your knees', 'Legs had one day of rest'],
   warmUp: [{ exerciseId: 'march-in-place', seconds: 60 }],
   exercises: [
     {

@@ -35,7 +35,7 @@ function isTrue({ exerciseId, workSeconds, reason }: TrainingMove, facts: Traini
     );
   const below = /^A step up from (.+)$/.exec(text)?.[1];
   if (below !== undefined) return done.some((each) => nameOf(each.exerciseId) === below);
-  const rested = / rested \w+ days$/.test(text);
+  const rested = / had \w+ days? of rest$/.test(text);
   if (!rested) return true;
   const resting = restingMuscles(facts.history, facts.library, facts.date);
   return library.every(
@@ -71,7 +71,7 @@ describe('The reason of a move', () => {
       { numRuns: 300, seed: 41 },
     );
     expect(kinds).toContain('A little more');
-    expect([...kinds].some((kind) => kind.includes('rested'))).toBe(true);
+    expect([...kinds].some((kind) => kind.includes(' had '))).toBe(true);
   });
 
   it('never says that muscles rested where a session on request is lighter because they worked', () => {

@@ -90,7 +90,7 @@ function byRest({ area }: Place['candidate'], facts: TrainingFacts): Reason | nu
   if (area === 'cardio') return null;
   const days = daysRested(area, facts.history, facts.library, facts.date);
   if (days === null || days < 2 || isTired(area, facts)) return null;
-  const text = `${capitalized(areaText(area))} rested ${countText(days, 'day')}`;
+  const text = `${capitalized(areaText(area))} had ${countText(days - 1, 'day')} of rest`;
   return { kind: `rest ${area}`, text };
 }
 

@@ -36,7 +36,7 @@ const plan = (settings: TrainingSettings, areChosen: boolean) => ({
 });
 const week = (settings: TrainingSettings | null): ProposedWeek => ({
   days: training.week.days.map(({ date, state, title, minutes }) => {
-    const reason = state === 'planned' ? 'Legs rested two days' : null;
+    const reason = state === 'planned' ? 'Legs had one day of rest' : null;
     return { date, state, title, minutes, reason };
   }),
   settings,
@@ -163,7 +163,7 @@ describe('A week in a reply', () => {
     expect(days).toHaveLength(7);
     expect(days[0]?.textContent).toBe('MondayDone');
     expect(days[2]?.textContent).toBe('WednesdayNo session');
-    expect(days[4]?.textContent).toContain('Legs rested two days');
+    expect(days[4]?.textContent).toContain('Legs had one day of rest');
     expect(screen.queryByRole('button', { name: 'Save this week' })).toBeNull();
     await user.click(await screen.findByRole('link', { name: /^Start Legs and core/ }));
     expect(router.state.location.state).toEqual({
