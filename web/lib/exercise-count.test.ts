@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseCountText } from './exercise-count';
 
-describe('The number of exercises', () => {
+describe('The number of moves', () => {
   it.each([
-    [['squat'], '1 exercise'],
-    [['squat', 'plank'], '2 exercises'],
-    [['squat', 'plank', 'squat', 'plank'], '2 exercises, twice each'],
-    [['squat', 'squat', 'squat'], '1 exercise, 3 times'],
-    [['squat', 'squat', 'squat', 'plank'], '2 exercises, 4 sets'],
+    [['squat'], '1 move'],
+    [['squat', 'plank'], '2 moves'],
+    [['squat', 'plank', 'squat', 'plank'], '4 sets of 2 moves'],
+    [['squat', 'squat', 'squat'], '3 sets of 1 move'],
+    [['squat', 'squat', 'squat', 'plank'], '4 sets of 2 moves'],
   ])('for %j is that of the different ones: %s', (ids, text) => {
     expect(exerciseCountText(ids)).toBe(text);
   });
