@@ -7,15 +7,18 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Their labels are short enough to share one line on a phone. */
+  narrow?: boolean;
   /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** On a phone, four or more are laid out in pairs. */
+/** On a phone, four or more are laid out in pairs, unless they are narrow. */
 const inPairs = 'basis-2/5 md:basis-0';
 
 /** The panel is our own, because Radix measures its panel to animate it, which forces an early layout of the whole page. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, narrow = false, children } = props;
   const id = useId();
   const choose = (chosen: string) => {
     const tab = tabs.find((each) => each.value === chosen);
@@ -31,8 +34,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             id={`${id}${tab.value}`}
             aria-controls={`${id}panel`}
             className={cx(
-              tabs.length > 3 && inPairs,
-              'flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm px-4 py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab forced-colors:data-[state=active]:bg-highlight forced-colors:data-[state=active]:text-highlight-ink forced-colors:data-[state=active]:forced-color-adjust-none',
+              tabs.length > 3 && !narrow && inPairs,
+              narrow ? 'px-1 md:px-4' : 'px-4',
+              'flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab forced-colors:data-[state=active]:bg-highlight forced-colors:data-[state=active]:text-highlight-ink forced-colors:data-[state=active]:forced-color-adjust-none',
             )}
           >
             {tab.label}

@@ -16,6 +16,7 @@ import {
   setUpWorkoutPage,
   start,
   startButton,
+  decided,
   stopEarly,
   unsentWorkouts,
 } from './workout-page.fixture';
@@ -26,7 +27,7 @@ const nothing = { [start]: offline, [complete]: offline };
 
 async function begin(name = 'Core Blast') {
   const view = open();
-  await screen.findByText('No workouts yet');
+  await decided();
   await view.user.click(startButton(name));
   await screen.findByText(/^Exercise 1 of/);
   return view;

@@ -2,7 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { trainingOverview } from '../../../../tests/support/training-overview';
 import { profileWith } from '../../../../tests/support/fake-profile-api';
-import { callsOf, offline, open, serve, sessionOf, setUpWorkoutPage, start } from './workout-page.fixture';
+import {
+  callsOf,
+  decided,
+  offline,
+  open,
+  serve,
+  sessionOf,
+  setUpWorkoutPage,
+  start,
+  startButton,
+} from './workout-page.fixture';
 
 const advice = {
   routineId: 'core-blast',
@@ -21,6 +31,8 @@ setUpWorkoutPage();
 
 async function openAdvice() {
   const view = open();
+  await screen.findByText("I'd change 1 move");
+  startButton('Core Blast');
   await view.user.click(await screen.findByRole('button', { name: "I'd change 1 move in Core Blast" }));
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Core Blast for you' }) };
 }
@@ -60,7 +72,7 @@ describe("a routine that conflicts with the person's limits", () => {
   it('gets advice nowhere else', async () => {
     serve({ 'GET /profile': profileWith({}, { training: trainingOverview() }) });
     open();
-    await screen.findByText('No workouts yet');
+    await decided();
     expect(screen.queryByRole('button', { name: /^I'd change/ })).toBeNull();
     expect(callsOf(advised)).toHaveLength(0);
   });

@@ -29,7 +29,7 @@ const broken = new ApiError('internal', 500, 'Something went wrong.');
 
 async function openDetails(answers: Record<string, unknown> = {}) {
   serve({ [list]: page([done()]), ...echo(), ...answers });
-  const { user } = open();
+  const { user } = open('sam', '/workout?tab=history');
   await user.click(await screen.findByRole('button', { name: 'Core Blast' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Core Blast' })) };
 }

@@ -149,7 +149,7 @@ describe('the end of a workout', () => {
       [save]: ({ body }: Call) => ({ ...done, ...body, records: [] }),
       [list]: () => (completed ? page([{ ...done, effort: 'right' }]) : page([openOne], openOne)),
     });
-    const { user } = open();
+    const { user } = open('sam', '/workout?tab=history');
     await user.click(await screen.findByRole('button', { name: 'Resume workout' }));
     await stopEarly(user);
     const dialog = await screen.findByRole('dialog');

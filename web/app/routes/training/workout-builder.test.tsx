@@ -25,6 +25,7 @@ const routines = 'GET /routines';
 const create = 'POST /routines';
 const change = 'PATCH /routines/{id}';
 const remove = 'DELETE /routines/{id}';
+const yours = '/workout?tab=yours';
 /** A short library renders in a fifth of the time, for tests in which its size does not matter. */
 const few = library.filter(({ name }) => /^(Burpee|Plank|Squat|Wall|High|Glute|Cobra)/.test(name));
 const withLibrary = (answers: object = {}, exercises = few) =>
@@ -275,6 +276,7 @@ describe('a saved custom workout', () => {
       exercises: [{ exerciseId: 'burpee', workSeconds: 80 }],
     });
     await user.click(screen.getByRole('button', { name: 'Back to Workouts' }));
+    await user.click(screen.getByRole('tab', { name: 'Yours' }));
     expect(await screen.findByText('1 exercise · 2 min')).toBeTruthy();
   });
 
@@ -294,14 +296,14 @@ describe('a saved custom workout', () => {
 
   it('is started with its exercises, times and name', async () => {
     serve({ [routines]: { routines: [ownRoutine()] }, [start]: sessionOf('core-blast') });
-    const { user } = open();
+    const { user } = open('sam', yours);
     expect(await screen.findByText('2 exercises · 3 min')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Start Workout: Leg day' }));
     await waitFor(() => expect(callsOf(start)).toHaveLength(1));
     expect(sent()).toMatchObject({ title: 'Leg day', exercises: ownRoutine().exercises });
   });
 
-  async function choose(item: string, { user } = open()) {
+  async function choose(item: string, { user } = open('sam', yours)) {
     await user.click(await screen.findByRole('button', { name: 'More for Leg day' }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
     return user;
@@ -340,7 +342,8 @@ describe('a saved custom workout', () => {
     vi.stubGlobal('fetch', async () => new Response('clip'));
     const files = async () => (await kept.open(offlineClipsCache)).keys();
     serve({ [routines]: { routines: [ownRoutine()] }, [remove]: null });
-    const view = open();
+    const view = open('sam', yours);
+    await view.user.click(await screen.findByText('Train without a connection'));
     await view.user.click(await screen.findByRole('button', { name: 'Save Leg day for offline use' }));
     await screen.findByRole('button', { name: 'Remove Leg day from this device' });
     expect(await files()).toContain('/videos/wall-sit.mp4');
@@ -379,7 +382,7 @@ describe('a saved custom workout', () => {
 
   it('offers Retry when the list did not load', async () => {
     serve({ [routines]: offline });
-    const { user } = open();
+    const { user } = open('sam', yours);
     await screen.findByText("Your own workouts didn't load");
     serve({ [routines]: { routines: [ownRoutine()] } });
     await user.click(screen.getByRole('button', { name: 'Retry' }));

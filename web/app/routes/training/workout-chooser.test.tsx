@@ -2,10 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routines } from '../../../../shared/rules/routines';
 import { notCountedTexts } from '../../../../shared/rules/what-counts';
+import { profileWith } from '../../../../tests/support/fake-profile-api';
+import { trainingOverview } from '../../../../tests/support/training-overview';
 import { ApiError } from '../../../lib/api/api-error';
 import {
   callsOf,
   complete,
+  decided,
   ended,
   heading,
   list,
@@ -32,16 +35,64 @@ describe('choosing a workout', () => {
     expect(heading()).toBe('Choose Your Workout');
     for (const { name, description } of routines) {
       expect(screen.getByRole('heading', { name })).toBeTruthy();
-      expect(screen.getByText(description)).toBeTruthy();
+      expect(startButton(name).textContent).toBe('Start Workout');
+      expect(screen.getAllByText(description).length).toBeGreaterThan(0);
     }
-    expect(screen.getByText('about 105 kcal')).toBeTruthy();
-    expect(screen.getByText('15 exercises')).toBeTruthy();
-    const builder = screen.getByRole('heading', { name: 'Customize Your Workout' }).closest('li');
-    expect(builder && within(builder).getByRole('button', { name: 'Choose exercises' })).toBeTruthy();
+    const row = screen.getByRole('heading', { name: 'Full Body' }).closest('li');
+    expect(row?.textContent).toContain('28 min · 15 moves · about 105 kcal');
+    const builder = within(screen.getByRole('region', { name: 'Customize Your Workout' }));
+    expect(builder.getByRole('button', { name: 'Choose exercises' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Need custom exercises?' })).toBeTruthy();
     const card = screen.getByRole('region', { name: 'Need custom exercises?' });
     await user.click(within(card).getByRole('link', { name: 'Chat with Ana' }));
     expect(router.state.location.pathname).toBe('/chat');
+  });
+
+  it('opens one routine at a time, with its moves by name', async () => {
+    serve({});
+    const { user } = open();
+    await decided();
+    const row = (name: string) => screen.getByRole('button', { name });
+    await user.click(row('Core Blast'));
+    expect(row('Core Blast').getAttribute('aria-expanded')).toBe('true');
+    expect(await screen.findByText(/Dead Bug, Crunches/)).toBeTruthy();
+    await user.click(row('Cardio Blast'));
+    expect(screen.getAllByRole('button', { name: /^Start Workout:/ })).toEqual([startButton('Cardio Blast')]);
+    await user.click(row('Cardio Blast'));
+    expect(screen.queryByRole('button', { name: /^Start Workout:/ })).toBeNull();
+  });
+
+  it('keeps its tab in the address, so that a reload and a way back find it', async () => {
+    serve({});
+    const { user, router, unmount } = open();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('No workouts yet')).toBeTruthy();
+    expect(router.state.location.search).toBe('?tab=history');
+    unmount();
+    open('sam', '/workout?tab=programs');
+    expect(screen.getByRole('tab', { name: 'Programs', selected: true })).toBeTruthy();
+  });
+
+  it('has one main action: the session of today, or else the first routine', async () => {
+    const actions = () => [...document.querySelectorAll('main .bg-go')].map(({ textContent }) => textContent);
+    serve({ 'GET /profile': profileWith({}, { training: trainingOverview() }) });
+    const { unmount } = open();
+    const today = await screen.findByRole('region', { name: 'Today' });
+    await within(today).findByRole('button', { name: "Start today's session" });
+    startButton('Core Blast');
+    expect(actions()).toEqual(["Start today's session"]);
+    unmount();
+    serve({});
+    open();
+    await decided();
+    expect(screen.getByRole('button', { name: 'Start Workout: Full Body' })).toBeTruthy();
+    expect(actions()).toEqual(['Start Workout']);
+  });
+
+  it('says what to do where there is no plan for a program to shape', async () => {
+    serve({ 'GET /profile': profileWith({}, { training: null }) });
+    open('sam', '/workout?tab=programs');
+    expect(await screen.findByText('No plan yet')).toBeTruthy();
   });
 
   it('lists past workouts, and why something did not count', async () => {
@@ -49,7 +100,7 @@ describe('choosing a workout', () => {
     const done = { title: 'Full Body', durationMinutes: 28, caloriesBurned: 105 };
     const paid = { ...ended('c', { title: 'Core Blast' }), points: 50 };
     serve({ [list]: page([ended('a', done), ended('b', short), paid]) });
-    open();
+    open('sam', '/workout?tab=history');
     const note = await screen.findByText('Wed, Nov 18 · 28 min · about 105 kcal');
     expect(note.closest('li')?.textContent).toContain('Counted');
     expect(screen.getByText(notCountedTexts.too_short)).toBeTruthy();
@@ -62,7 +113,7 @@ describe('choosing a workout', () => {
     serve({
       [list]: ({ query }: Call) => (query?.cursor ? page([second]) : { ...page([first]), nextCursor: 'a' }),
     });
-    const { user } = open();
+    const { user } = open('sam', '/workout?tab=history');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Oldest')).toBeTruthy();
     expect(screen.getByText('Newest')).toBeTruthy();
@@ -71,7 +122,7 @@ describe('choosing a workout', () => {
 
   it('says what to do when the history is empty, and offers Retry when it does not load', async () => {
     serve({ [list]: offline });
-    const { user } = open();
+    const { user } = open('sam', '/workout?tab=history');
     expect(await screen.findByText("Your workouts didn't load")).toBeTruthy();
     serve({});
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -118,7 +169,7 @@ describe('personal records', () => {
     serve({
       [records]: { records: [squats, { ...squats, exerciseId: 'lunge', name: 'Lunges', reps: null }] },
     });
-    open();
+    open('sam', '/workout?tab=history');
     const squatsRow = (await screen.findByRole('heading', { name: 'Squats' })).closest('li');
     const lunges = screen.getByRole('heading', { name: 'Lunges' }).closest('li');
     expect(squatsRow?.textContent).toBe('SquatsBest load22.5 kg Nov 18, 2026Most reps20 reps earlier');
@@ -127,13 +178,13 @@ describe('personal records', () => {
 
   it('are in pounds for people who use pounds', async () => {
     serve({ [records]: { records: [squats] }, 'GET /profile': { units: 'imperial' } });
-    open();
+    open('sam', '/workout?tab=history');
     expect(await screen.findByText('49.6 lb')).toBeTruthy();
   });
 
   it('say what to do while there are none, and offer Retry when they do not load', async () => {
     serve({ [records]: offline });
-    const { user } = open();
+    const { user } = open('sam', '/workout?tab=history');
     expect(await screen.findByText("Your records didn't load")).toBeTruthy();
     serve({});
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -174,7 +225,7 @@ describe('a workout that is still open', () => {
     };
     serve({ [list]: () => page([], known ? half() : null), [start]: refuse });
     const { user } = open();
-    await screen.findByText('No workouts yet');
+    await decided();
     await user.click(startButton('Cardio Blast'));
     expect(await screen.findByRole('dialog', { name: 'Core Blast is still open' })).toBeTruthy();
     expect(screen.queryByText('Failed to start workout')).toBeNull();
@@ -226,7 +277,7 @@ describe('a workout that was finished offline', () => {
   it("is left alone in another person's account", async () => {
     serve({});
     open('noah');
-    await screen.findByText('No workouts yet');
+    await decided();
     expect(callsOf(complete)).toHaveLength(0);
   });
 });

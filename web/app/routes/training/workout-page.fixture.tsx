@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { begunWorkout } from '../../../../shared/rules/begun-workout';
 import { routineById } from '../../../../shared/rules/routines';
@@ -159,4 +159,11 @@ export async function stopEarly(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Stop here' }));
 }
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-export const startButton = (name: string) => screen.getByRole('button', { name: `Start Workout: ${name}` });
+/** The place of today's session is decided. */
+export const decided = () => waitFor(() => expect(screen.queryByText("Loading today's session")).toBeNull());
+/** The button of a routine, whose row is opened for it, or of the person's own. */
+export function startButton(name: string) {
+  const row = screen.queryByRole('button', { name, expanded: false });
+  if (row) act(() => row.click());
+  return screen.getByRole('button', { name: `Start Workout: ${name}` });
+}

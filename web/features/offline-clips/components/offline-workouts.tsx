@@ -1,4 +1,5 @@
-import { Card, CardHeader } from '../../../ui/card';
+import { ChevronDown } from 'lucide-react';
+import { Card } from '../../../ui/card';
 import type { OfflineWorkout } from '../use-saved-clips';
 import { OfflineWorkoutRow } from './offline-workout-row';
 
@@ -6,17 +7,23 @@ import { OfflineWorkoutRow } from './offline-workout-row';
 export function OfflineWorkouts({ workouts }: { workouts: readonly OfflineWorkout[] }) {
   if (!('caches' in window)) return null;
   return (
-    <Card aria-labelledby="offline-workouts">
-      <CardHeader
-        id="offline-workouts"
-        title="Train without a connection"
-        note="Save a workout's clips on this device. The timer works offline either way."
-      />
-      <ul className="grid grid-cols-fit-row gap-x-6 gap-y-1">
-        {workouts.map((workout) => (
-          <OfflineWorkoutRow key={workout.key} workout={workout} />
-        ))}
-      </ul>
+    <Card className="py-2" aria-labelledby="offline-workouts">
+      <details className="group">
+        <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between gap-3">
+          <h2 id="offline-workouts" className="text-body">
+            Train without a connection
+          </h2>
+          <ChevronDown className="size-icon flex-none text-fg-2 group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <p className="pb-2 text-small leading-body text-fg-2">
+          Save a workout's clips on this device. The timer works offline either way.
+        </p>
+        <ul className="grid grid-cols-fit-row gap-x-6 gap-y-1">
+          {workouts.map((workout) => (
+            <OfflineWorkoutRow key={workout.key} workout={workout} />
+          ))}
+        </ul>
+      </details>
     </Card>
   );
 }

@@ -33,7 +33,7 @@ function lengthText(
 ) {
   if (days.length === sessionsPerWeek) return null;
   const needed = Math.ceil((weeks * sessionsPerWeek) / days.length);
-  return `It's made for ${daysText(sessionsPerWeek)}. With your ${days.length}, it takes about ${needed} weeks.`;
+  return `It's made for ${daysText(sessionsPerWeek)}. With your ${days.length}, its ${weeks} weeks take about ${needed}.`;
 }
 
 function meaningsOf({ begins, plan }: ProgramQuestionProps): string[] {

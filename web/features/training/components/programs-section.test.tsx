@@ -107,7 +107,7 @@ describe('Before a program begins or is left', () => {
     expect(happens()).toEqual([
       "I'll replan your upcoming sessions, starting with the next one.",
       'Your training week stays the same: 3 days a week, 20 minutes each.',
-      "It's made for 4 days a week. With your 3, it takes about 8 weeks.",
+      "It's made for 4 days a week. With your 3, its 6 weeks take about 8.",
     ]);
     await user.click(answer('Not now'));
     expect(screen.queryByRole('dialog')).toBeNull();

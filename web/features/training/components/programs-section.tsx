@@ -74,11 +74,13 @@ export function ProgramsSection({ onPlan }: ProgramsSectionProps) {
           onLeave={() => ask({ begins: null })}
         />
       )}
-      <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-4">
-        {others.map((program) => (
-          <ProgramCard key={program.id} program={program} onBegin={() => ask({ begins: program })} />
-        ))}
-      </ul>
+      <Card as="div" className="py-1">
+        <ul>
+          {others.map((program) => (
+            <ProgramRow key={program.id} program={program} onBegin={() => ask({ begins: program })} />
+          ))}
+        </ul>
+      </Card>
       {asked && (
         <ProgramQuestion
           begins={asked.begins}
@@ -92,30 +94,33 @@ export function ProgramsSection({ onPlan }: ProgramsSectionProps) {
   );
 }
 
-interface ProgramCardProps {
+interface ProgramRowProps {
   program: Program;
   onBegin: () => void;
 }
 
-function ProgramCard({ program, onBegin }: ProgramCardProps) {
+function ProgramRow({ program, onBegin }: ProgramRowProps) {
   const { name, description, weeks, sessionsPerWeek } = program;
   return (
-    <Card as="li" className="flex flex-col gap-2">
-      <h3 className="text-title leading-snug font-black tracking-title">{name}</h3>
-      <p className="text-small font-semibold tabular-nums">
-        {weeks} weeks · {sessionsPerWeek} days a week
-      </p>
-      <p className="flex-auto text-small leading-body text-fg-2">{description}</p>
+    <li className="flex items-center gap-3 border-t border-line py-3 first:border-t-0">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <h3 className="text-body leading-snug font-strong md:text-lead">{name}</h3>
+        <p className="text-small font-semibold tabular-nums">
+          {weeks} weeks · {sessionsPerWeek} days a week
+        </p>
+        <p className="text-small leading-text text-fg-2">{description}</p>
+      </div>
       <Button
-        className="mt-2"
+        className="flex-none"
         variant="line"
+        size="sm"
         aria-haspopup="dialog"
         aria-label={`Begin ${name}`}
         onClick={onBegin}
       >
         Begin
       </Button>
-    </Card>
+    </li>
   );
 }
 

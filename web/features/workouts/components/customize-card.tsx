@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
-import { WorkoutCard } from './workout-card';
+import { Card } from '../../../ui/card';
 
 interface CustomizeCardProps {
   /** Coming back from the builder, its button gets the focus again. */
   focused: boolean;
-  /** Spans the whole row. */
-  featured: boolean;
   onBuild: () => void;
 }
 
 /** The way into the builder. */
-export function CustomizeCard({ focused, featured, onBuild }: CustomizeCardProps) {
+export function CustomizeCard({ focused, onBuild }: CustomizeCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
   return (
-    <WorkoutCard
-      pose="listen"
-      badge="Your choice"
-      title="Customize Your Workout"
-      description="Any exercises from the library, in your order. You choose, I'll count."
-      featured={featured}
-    >
-      <Button variant="line" ref={button} onClick={onBuild}>
+    <Card className="flex flex-wrap items-center gap-3" aria-labelledby="customize">
+      <div className="shrink grow basis-2xs">
+        <h2 className="text-body" id="customize">
+          Customize Your Workout
+        </h2>
+        <p className="text-small leading-body text-fg-2">
+          Any exercises from the library, in your order. You choose, I'll count.
+        </p>
+      </div>
+      <Button className="flex-auto" variant="line" ref={button} onClick={onBuild}>
         Choose exercises
       </Button>
-    </WorkoutCard>
+    </Card>
   );
 }

@@ -21,7 +21,7 @@ export function UnsentCard({ workout, openTitle, sending, onRetry }: UnsentCardP
         title={`${workout.title} is done and waiting to be sent`}
         note={`It's kept on this device and goes into your history as soon as ${when}.`}
       />
-      <Button variant="go" busy={sending} onClick={onRetry}>
+      <Button variant={openTitle ? 'line' : 'go'} busy={sending} onClick={onRetry}>
         <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
         Retry
       </Button>
