@@ -29,13 +29,14 @@ test('Back closes a sheet or a dialog, and only then leaves the page', async ({ 
 
   await test.step('on a page further on, where closing by a button leaves nothing behind', async () => {
     await page.getByRole('navigation', { name: 'Quick Actions' }).getByText('Start Workout').click();
+    await page.getByRole('tab', { name: 'Programs' }).click();
     const begin = page.getByRole('button', { name: 'Begin Start moving' });
     await begin.click();
     await expect(over).toBeVisible();
     await pressBack(page);
     await app.advance(100);
     await expect(over).toBeHidden();
-    await expect(page).toHaveURL(/\/workout$/);
+    await expect(page).toHaveURL(/\/workout\?tab=programs$/);
     await begin.click();
     await over.getByRole('button', { name: 'Not now' }).click();
     await app.advance(100);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test, wide } from './app';
+import { startRoutine } from './start-routine';
 
 /** Counts taps and fields typed into, until the page is loaded again. */
 async function countEffort(page: Page) {
@@ -80,7 +81,7 @@ test(
       await app.goto(paths.workout);
       await expect(page.getByRole('heading', { name: 'Choose Your Workout' })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+      await startRoutine(page, 'Core Blast');
       await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
       await expectAccessible(page);
       await app.leave(15 * 60_000);
@@ -123,7 +124,7 @@ test('a workout that is stopped after a minute does not count, and says why', as
   const { page } = app;
   await app.becomeMember('Noah');
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+  await startRoutine(page, 'Core Blast');
   await app.leave(61_000);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await page.getByRole('button', { name: 'Stop here' }).click();
@@ -135,7 +136,7 @@ test('a reload in the middle resumes where it was', async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Ines');
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Start Workout: Full Body' }).click();
+  await startRoutine(page, 'Full Body');
   await expect(page.getByText('Exercise 1 of 15', { exact: true })).toBeVisible();
   await app.leave(150_000);
   await expect(page.getByText('Exercise 2 of 15', { exact: true })).toBeVisible();

@@ -69,6 +69,8 @@ test('a workout from sign-in to the dashboard, by keyboard alone', wide, async (
   });
 
   await test.step('choose one and start it', async () => {
+    await tabTo(page, 'Core Blast');
+    await page.keyboard.press('Enter');
     await tabTo(page, 'Start Workout: Core Blast');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Exercise 1 of 8')).toBeVisible();

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { spawnCloud } from '../support/spawned-cloud';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test, type App } from './app';
+import { startRoutine } from './start-routine';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -97,7 +98,8 @@ test('the clips of a workout are kept on request, with size and progress, and fr
 }) => {
   const { page } = app;
   await signedIn(app);
-  await app.goto(paths.workout);
+  await app.goto(`${paths.workout}?tab=yours`);
+  await page.getByText('Train without a connection').click();
   await page.getByRole('button', { name: 'Save Core Blast for offline use' }).click();
   await expect(page.getByText(/Available offline, \d+\.\d MB/)).toBeVisible();
   await context.setOffline(true);
@@ -114,7 +116,7 @@ test('a workout finished offline is sent when the app is opened again and the li
   const { page } = app;
   await signedIn(app);
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+  await startRoutine(page, 'Core Blast');
   await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
   await context.setOffline(true);
   await app.leave(19 * 60_000);
@@ -138,14 +140,15 @@ test('a workout that is available offline starts, goes on after a reload and end
   const { page } = app;
   const badges = page.getByRole('region', { name: 'Your first badges' });
   await signedIn(app);
-  await app.goto(paths.workout);
+  await app.goto(`${paths.workout}?tab=yours`);
+  await page.getByText('Train without a connection').click();
   await page.getByRole('button', { name: 'Save Core Blast for offline use' }).click();
   await expect(page.getByText(/Available offline/)).toBeVisible();
   await context.setOffline(true);
 
   await test.step('starts and plays', async () => {
     await app.goto(paths.workout);
-    await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+    await startRoutine(page, 'Core Blast');
     await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
     await expect(page.getByText('Failed to start workout')).toHaveCount(0);
     await app.leave(60_000);
@@ -175,7 +178,7 @@ test('a workout that is available offline starts, goes on after a reload and end
     await context.setOffline(false);
     await expect(page.getByText('Workout sent')).toBeVisible();
     await expect(badges).toContainText('50 points');
-    await app.goto(paths.workout);
+    await app.goto(`${paths.workout}?tab=history`);
     const history = page.getByRole('region', { name: 'Your workouts' });
     await expect(history.getByText('Core Blast')).toHaveCount(1);
     await expect(page.getByText('Still open')).toHaveCount(0);
@@ -191,7 +194,7 @@ test('a workout that began with a connection goes on after a reload without one'
   const { page } = app;
   await signedIn(app);
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+  await startRoutine(page, 'Core Blast');
   await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
   await expect.poll(() => keepsOpenWorkout(page)).toBe(true);
   await context.setOffline(true);

@@ -13,6 +13,7 @@ test('a routine that contradicts someone says what would change, and starts as c
   const { page } = app;
   await app.becomeMember('Hana');
   await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Core Blast', exact: true }).click();
   await page.getByRole('button', { name: /^I'd change \d+ moves in Core Blast/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Core Blast for you' });
   await expect(dialog.getByText(/because of your lower back/)).toBeVisible();

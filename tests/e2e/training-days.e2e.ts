@@ -2,6 +2,7 @@ import { profileContract } from '../../shared/contracts/profile';
 import { paths } from '../../web/app/paths';
 import { doWorkout } from '../support/workouts';
 import { expect, test, type App } from './app';
+import { startRoutine } from './start-routine';
 import { apiOf, pass, untilClock } from './training-api';
 
 const minutes = (count: number) => count * 60_000;
@@ -34,7 +35,7 @@ test('the tenth workout reaches its milestone and earns 150 more points', async 
   await cloud.idle();
 
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+  await startRoutine(page, 'Core Blast');
   await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
   await app.leave(minutes(6));
   await page.getByRole('button', { name: 'Complete Workout' }).click();
@@ -55,7 +56,7 @@ test('a workout over midnight belongs to the new day, and neither night nor anot
 
   await test.step('begun at 23:55, ended at 00:05', async () => {
     await pass(app, await untilClock(app, 23, 55), paths.workout);
-    await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+    await startRoutine(page, 'Core Blast');
     await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
     await app.leave(minutes(10));
     await page.getByRole('button', { name: 'Complete Workout' }).click();

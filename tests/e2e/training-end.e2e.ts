@@ -2,6 +2,7 @@ import { pointsContract } from '../../shared/contracts/points';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
+import { startRoutine } from './start-routine';
 import { apiOf } from './training-api';
 
 test('warm-up, a reload in it, an end without a connection, points once, a rating that went along, and records', async ({
@@ -17,7 +18,7 @@ test('warm-up, a reload in it, an end without a connection, points once, a ratin
 
   await test.step('the warm-up goes on after a reload and can be skipped', async () => {
     await page.getByRole('switch', { name: 'Warm up first' }).click();
-    await page.getByRole('button', { name: 'Start Workout: Full Body' }).click();
+    await startRoutine(page, 'Full Body');
     await expect(page.getByText('Warm-up 1 of 3', { exact: true })).toBeVisible();
     await app.advance(3_000 + 40_000);
     await expect(page.getByText('Warm-up 2 of 3', { exact: true })).toBeVisible();
@@ -74,13 +75,14 @@ test('warm-up, a reload in it, an end without a connection, points once, a ratin
     await dialog.getByRole('button', { name: 'Save sets' }).click();
     await expect(page.getByText('Sets saved')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('switch', { name: 'Warm up first' })).toBeChecked();
+    await page.getByRole('tab', { name: 'History' }).click();
     const records = page.getByRole('region', { name: 'Personal records' });
     await expect(records.getByText('March in Place')).toBeVisible();
     await expect(records.getByText('90 reps')).toBeVisible();
     const history = page.getByRole('region', { name: 'Your workouts' });
     await expect(history.getByRole('listitem')).toHaveCount(1);
     await expect(history.getByText('+50 points')).toBeVisible();
-    await expect(page.getByRole('switch', { name: 'Warm up first' })).toBeChecked();
   });
 });
 
@@ -90,7 +92,7 @@ test('the cool-down follows the last exercise, stays over a reload, counts, and 
   const { page, cloud } = app;
   await app.becomeMember('Lindiwe');
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Start Workout: Flexibility Flow' }).click();
+  await startRoutine(page, 'Flexibility Flow');
   await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
 
   await test.step('it follows at once', async () => {

@@ -3,6 +3,7 @@ import { exercises } from '../../functions/exercises/library/catalogue';
 import { routines } from '../../shared/rules/routines';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, onDesktop, test, type App } from './app';
+import { startRoutine } from './start-routine';
 
 async function openWorkouts(app: App, name: string) {
   await app.becomeMember(name);
@@ -31,7 +32,7 @@ test.describe('each routine', onDesktop, () => {
     await openWorkouts(app, 'Rosa');
     for (const [index, { name, exercises: planned }] of routines.entries()) {
       await test.step(name, async () => {
-        await page.getByRole('button', { name: `Start Workout: ${name}` }).click();
+        await startRoutine(page, name);
         if (index > 0) {
           const question = page.getByRole('dialog', { name: /is still open/ });
           await question.getByRole('button', { name: `Start ${name}` }).click();
@@ -131,7 +132,7 @@ test.describe('a workout on a phone', () => {
     const skip = page.getByRole('button', { name: 'Skip exercise' }).locator('visible=true');
 
     await test.step('without its clip the coach stands there and the time runs', async () => {
-      await page.getByRole('button', { name: 'Start Workout: Cardio Blast' }).click();
+      await startRoutine(page, 'Cardio Blast');
       await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
       await app.advance(3_000 + 10_000);
       await page.getByRole('button', { name: "Progress and what's next" }).click();

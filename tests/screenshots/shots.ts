@@ -98,6 +98,7 @@ export const memberShots: readonly Shot[] = [
     name: 'player',
     path: paths.workout,
     act: async (page) => {
+      await click(/^Core Blast$/)(page);
       await click(/^Start Workout: /)(page);
       await page.getByText(/^Exercise 1 of/).waitFor();
       await click('Pause')(page);

@@ -31,7 +31,7 @@ setUpWorkoutPage();
 
 async function openAdvice() {
   const view = open();
-  await screen.findByText("I'd change 1 move");
+  await screen.findAllByText("I'd change 1 move");
   startButton('Core Blast');
   await view.user.click(await screen.findByRole('button', { name: "I'd change 1 move in Core Blast" }));
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Core Blast for you' }) };
