@@ -6,7 +6,7 @@ type Modules = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given
 const fields = /[\\/]web[\\/]ui[\\/](field|text-input|text-area|number-input)\.tsx$/;
 /** Small parts used by many pages. Those with a library of their own stay with it. */
 const smallParts =
-  /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards)/;
+  /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards|virtual-grid)/;
 /** What the workout page shares with its late parts: inside its own chunk, each of them would load the whole page. */
 const ofWorkouts =
   /[\\/](shared[\\/](contracts[\\/]routines|rules[\\/]what-counts)|workouts[\\/](workout-choice|player[\\/](parts|resume-point|swaps|timed-moves))|exercises[\\/]use-exercise-lookup|routines[\\/]api[\\/]routines-query)\.ts$/;
@@ -16,7 +16,9 @@ const lists = /node_modules[\\/](lucide-react|@tanstack[\\/]react-query)[\\/]/;
 
 const schemas = /[\\/]node_modules[\\/]zod[\\/]/;
 const ours = /^(?!.*[\\/]node_modules[\\/])/;
-const queries = /[\\/]@tanstack[\\/]/;
+const queries = /[\\/]@tanstack[\\/](react-query|query-core)[\\/]/;
+/** Used by the pages with very long lists. */
+const virtual = /[\\/]@tanstack[\\/](react-virtual|virtual-core)[\\/]/;
 
 /** What main.ts needs to load the app: inside the app's chunk, it would load the whole app. */
 const preload = /vite[\\/]preload-helper/;
@@ -118,6 +120,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
       priority: 1,
     },
     { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
+    { name: 'virtual', test: virtual, includeDependenciesRecursively: false, minShareCount: 2, priority: 1 },
     { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
     { name: 'parts', test: smallParts, minShareCount: 3, priority: 0 },
     { name: nameForLateParts, debugName: 'late parts', includeDependenciesRecursively: false, priority: 0 },

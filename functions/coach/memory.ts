@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bodyAreaSchema, equipmentSchema, muscles } from '../../shared/rules/exercise';
-import { muscleGroups, type MuscleGroup } from '../understanding/muscle-groups';
+import { muscleGroups, type MuscleGroup } from '../../shared/rules/training/muscle-groups';
 import { concernNames } from './safety/answers';
 import type { PlanRequest } from './reply/requests/plan-request';
 

@@ -2,9 +2,9 @@ import { exercises } from '../exercises/library/catalogue';
 import { areaPhrases } from './health/body-areas';
 import { placesOf, type Place } from './phrases';
 import type { Word } from '../../shared/rules/reading/words';
-import { equipmentWords } from './equipment-words';
+import { equipmentWords } from '../../shared/rules/training/equipment-words';
 import { findExercises } from './find-exercises';
-import { muscleGroups } from './muscle-groups';
+import { muscleGroups } from '../../shared/rules/training/muscle-groups';
 
 /** Phrases with what they name, longer ones first. */
 const phrases = [

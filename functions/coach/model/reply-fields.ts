@@ -3,7 +3,7 @@ import { bodyAreaSchema, equipmentSchema, muscles } from '../../../shared/rules/
 import type { Avoidable } from '../../../shared/rules/nutrition/recommend';
 import { limits } from '../../../shared/rules/training/limits';
 import { conditions } from '../../../shared/rules/training/person';
-import { muscleGroups, type MuscleGroup } from '../../understanding/muscle-groups';
+import { muscleGroups, type MuscleGroup } from '../../../shared/rules/training/muscle-groups';
 
 const body = [...new Set<string>([...bodyAreaSchema.options, ...muscles])];
 const avoidable: readonly Avoidable[] = ['nuts', 'milk', 'egg', 'fish', 'gluten', 'soy'];

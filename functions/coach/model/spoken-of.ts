@@ -2,7 +2,7 @@ import { areaPhrases, complaintPhrases } from '../../understanding/health/body-a
 import { conditionPhrases } from '../../understanding/health/condition-phrases';
 import { placesOf } from '../../understanding/phrases';
 import { conditions } from '../../../shared/rules/training/person';
-import { muscleGroups } from '../../understanding/muscle-groups';
+import { muscleGroups } from '../../../shared/rules/training/muscle-groups';
 import { bodyAreaSchema } from '../../../shared/rules/exercise';
 import { isAnothers, ownSentencesOf, toldOf, type HealthFact } from '../../spared/public';
 

@@ -1,5 +1,6 @@
-import type { Exercise, ExerciseCategory, Muscle } from '../../../shared/rules/exercise';
+import type { Exercise, ExerciseCategory } from '../../../shared/rules/exercise';
 import type { TargetZone } from '../../../shared/rules/questionnaire/options';
+import { zoneMuscles } from '../../../shared/rules/training/muscle-groups';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 
 export const trainingAreas: readonly TrainingArea[] = ['legs', 'push', 'core', 'cardio', 'mobility'];
@@ -16,15 +17,6 @@ const areas: Readonly<Record<ExerciseCategory, TrainingArea>> = {
 export function areaOf({ category }: Pick<Exercise, 'category'>): TrainingArea {
   return areas[category];
 }
-
-/** The muscles trained for a body zone. */
-export const zoneMuscles: Readonly<Record<TargetZone, readonly Muscle[]>> = {
-  belly: ['abs', 'obliques', 'deep_core'],
-  butt: ['glutes'],
-  legs: ['quadriceps', 'hamstrings', 'calves', 'inner_thighs'],
-  chest: ['chest'],
-  toned_arms: ['biceps', 'triceps', 'shoulders'],
-};
 
 /** Whether an exercise works a zone: its main muscles do (for cardio, the first one). Stretches never count. */
 export function serves({ category, primaryMuscles }: Exercise, zone: TargetZone): boolean {

@@ -26,6 +26,11 @@ const groupOf: Record<Muscle, MuscleGroup> = {
   forearms: 'Arms',
 };
 
+/** The body parts that an exercise mainly works. */
+export function groupsTrained({ primaryMuscles }: LibraryExercise): ReadonlySet<MuscleGroup> {
+  return new Set(primaryMuscles.map((muscle) => groupOf[muscle]));
+}
+
 /** Whether an exercise mainly works one of these body parts. */
 export function trainsAny({ primaryMuscles }: LibraryExercise, groups: readonly MuscleGroup[]): boolean {
   return primaryMuscles.some((muscle) => groups.includes(groupOf[muscle]));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { exercises as builtIn } from '../../../functions/exercises/library/catalogue';
-import { everything, searchExercises, type LibraryFilter } from './search-exercises';
+import { everything, hasLetters, searchExercises, type LibraryFilter } from './search-exercises';
+import cases from './search.json';
 
 const library = builtIn.map((exercise) => ({ ...exercise, videoUrl: null }));
 const marks = { favorites: ['squat', 'plank'], exclusions: ['burpee'] };
 const find = (filter: Partial<LibraryFilter>) =>
-  searchExercises(library, { ...everything, ...filter }, marks).map((exercise) => exercise.name);
+  searchExercises(library, { ...everything, ...filter }, marks).exercises.map((exercise) => exercise.name);
 
 describe('Searching the library', () => {
   it('shows everything in its order while nothing is asked for', () => {
@@ -33,7 +34,7 @@ describe('Searching the library', () => {
   it.each(['hip_flexors', 'hip flexors', 'Hip Flex'])('finds by a primary muscle: %j', (text) => {
     const expected = library.filter((each) => each.primaryMuscles.includes('hip_flexors'));
     expect(expected.length).toBeGreaterThan(0);
-    expect(find({ text })).toEqual(expected.map((exercise) => exercise.name));
+    expect(find({ text }).toSorted()).toEqual(expected.map((exercise) => exercise.name).toSorted());
   });
 
   it('does not find by a secondary muscle', () => {
@@ -48,7 +49,66 @@ describe('Searching the library', () => {
 
   it('takes accents for their letters', () => {
     const named = [{ ...library[0]!, name: 'Développé' }];
-    expect(searchExercises(named, { ...everything, text: 'developpe' })).toHaveLength(1);
+    expect(searchExercises(named, { ...everything, text: 'developpe' }).exercises).toHaveLength(1);
+  });
+});
+
+/** What someone types, what is found first, and what it was taken for. */
+describe('Understanding what was typed', () => {
+  const search = (text: string) => searchExercises(library, { ...everything, text });
+  const idsFor = (text: string) => search(text).exercises.map(({ id }) => id);
+
+  it.each(cases.first)('puts first what was meant by $text', ({ text, id }) => {
+    expect(idsFor(text)[0]).toBe(id);
+  });
+
+  it.each(cases.same)('finds the same by $text as by $as', ({ text, as }) => {
+    expect(idsFor(as).length).toBeGreaterThan(0);
+    expect(idsFor(text).toSorted()).toEqual(idsFor(as).toSorted());
+  });
+
+  it.each(cases.among)('finds by $text what it is for, and nothing else', ({ text, finds, not }) => {
+    const found = idsFor(text);
+    expect(found).toEqual(expect.arrayContaining(finds));
+    expect(found.filter((id) => not.includes(id))).toEqual([]);
+  });
+
+  it.each(cases.nothing)('finds nothing for %j', (text) => {
+    expect(search(text)).toEqual({ exercises: [], understood: null });
+  });
+
+  it.each([
+    ['sqaut', 'squat'],
+    ['bum', 'glutes'],
+    ['bingo wings', 'triceps'],
+    ['lower bakc', 'lower back'],
+    ['squat', null],
+    ['stretch for back', null],
+  ])('says of %j that it was taken for %j', (text, understood) => {
+    expect(search(text).understood).toBe(understood);
+  });
+
+  it('puts names before primary muscles, and both before what is only meant', () => {
+    const found = search('shoulder').exercises;
+    const isNamed = (name: string) => name.toLowerCase().includes('shoulder');
+    const named = found.filter(({ name }) => isNamed(name));
+    expect(found.slice(0, named.length)).toEqual(named);
+    const core = search('abs').exercises;
+    const own = core.filter(({ primaryMuscles }) => primaryMuscles.includes('abs'));
+    expect(core.slice(0, own.length)).toEqual(own);
+    expect(core.length).toBeGreaterThan(own.length);
+  });
+
+  it('finds while someone types, without ever losing what is typed right', () => {
+    for (const text of ['push-ups', 'stretch', 'glute bridge', 'russian twist'])
+      for (let end = 2; end <= text.length; end += 1)
+        expect(search(text.slice(0, end)).exercises, text.slice(0, end)).not.toEqual([]);
+  });
+
+  it('offers letters only for a long list by name', () => {
+    expect(hasLetters(library, everything)).toBe(true);
+    expect(hasLetters(library, { ...everything, text: 'bum' })).toBe(false);
+    expect(hasLetters(library.slice(0, 8), everything)).toBe(false);
   });
 });
 

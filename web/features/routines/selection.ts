@@ -60,3 +60,8 @@ export function timed(selection: Selection, key: string, steps: number): Selecti
     return { ...each, workSeconds: Math.min(work.maximum, Math.max(work.minimum, wanted)) };
   });
 }
+
+/** The IDs of what was chosen, each once. */
+export const chosenOnce = (selection: Selection): string[] => [
+  ...new Set(selection.map(({ exerciseId }) => exerciseId)),
+];

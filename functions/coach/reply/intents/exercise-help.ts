@@ -1,7 +1,7 @@
 import { painText } from '../../../training/planner/words';
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { isRuledOut } from '../../../../shared/rules/training/pains';
-import { muscleGroups, trainsGroup } from '../../../understanding/muscle-groups';
+import { muscleGroups, trainsGroup } from '../../../../shared/rules/training/muscle-groups';
 import { alternativesTo as replacementsOf } from '../../../../shared/rules/training/alternatives';
 import { exercisesOut } from '../../injuries/exercises-out';
 import { say, type Intent, type Dialogue } from '../dialogue';

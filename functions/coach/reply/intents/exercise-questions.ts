@@ -1,4 +1,4 @@
-import { muscleGroups, trainsGroup } from '../../../understanding/muscle-groups';
+import { muscleGroups, trainsGroup } from '../../../../shared/rules/training/muscle-groups';
 import { isRuledOut } from '../../../../shared/rules/training/pains';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { joined } from '../../../../shared/rules/joined';

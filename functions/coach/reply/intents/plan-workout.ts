@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { factLabelOf } from '../../../spared/public';
-import { touchesGroup } from '../../../understanding/muscle-groups';
+import { touchesGroup } from '../../../../shared/rules/training/muscle-groups';
 import type { CoachReply } from '../../coach-facts';
 import { describeSession } from '../requests/describe-session';
 import { requestOf, type PlanRequest } from '../requests/plan-request';

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../shared/rules/local-date';
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { withoutRuledOut } from '../../injuries/injury-filter';
-import { touchesGroup } from '../../../understanding/muscle-groups';
+import { touchesGroup } from '../../../../shared/rules/training/muscle-groups';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../../../../shared/rules/joined';
 import { count } from '../wording/count';

@@ -1,5 +1,5 @@
 import type { Pains } from '../../../understanding/health/pains';
-import { muscleGroups, type MuscleGroup } from '../../../understanding/muscle-groups';
+import { muscleGroups, type MuscleGroup } from '../../../../shared/rules/training/muscle-groups';
 import { isNegated } from './negation';
 import { placesOf, says, type Place } from '../../../understanding/phrases';
 import type { Word } from '../../../../shared/rules/reading/words';

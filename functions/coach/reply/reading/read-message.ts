@@ -1,7 +1,11 @@
 import type { Equipment, Exercise } from '../../../../shared/rules/exercise';
 import { areaPhrases } from '../../../understanding/health/body-areas';
 import type { UserMessage } from '../../user-message';
-import { equipmentWords, noEquipmentPhrases, quietPhrases } from '../../../understanding/equipment-words';
+import {
+  equipmentWords,
+  noEquipmentPhrases,
+  quietPhrases,
+} from '../../../../shared/rules/training/equipment-words';
 import { findExercises, nameIndexOf } from '../../../understanding/find-exercises';
 import { isNegated } from './negation';
 import { placesOf, says, stemsIn, type Place } from '../../../understanding/phrases';

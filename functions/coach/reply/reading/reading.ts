@@ -1,7 +1,7 @@
 import type { Equipment, Exercise } from '../../../../shared/rules/exercise';
 import type { Weekday } from '../../../../shared/rules/training/person';
 import type { Pains } from '../../../understanding/health/pains';
-import type { MuscleGroup } from '../../../understanding/muscle-groups';
+import type { MuscleGroup } from '../../../../shared/rules/training/muscle-groups';
 import type { Word } from '../../../../shared/rules/reading/words';
 
 export type Effort = 'easier' | 'harder';

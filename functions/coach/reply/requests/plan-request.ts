@@ -1,5 +1,5 @@
 import type { Equipment } from '../../../../shared/rules/exercise';
-import type { MuscleGroup } from '../../../understanding/muscle-groups';
+import type { MuscleGroup } from '../../../../shared/rules/training/muscle-groups';
 import type { Effort, Reading } from '../reading/reading';
 import { noPains, type Pains } from '../../../understanding/health/pains';
 

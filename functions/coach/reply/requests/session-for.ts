@@ -5,7 +5,7 @@ import type { SessionInput } from '../../../training/planner/plan-input';
 import type { TrainingPerson } from '../../../../shared/rules/training/person';
 import type { PlannedSession } from '../../../../shared/rules/training/session';
 import type { OwnTraining } from '../../../training/public';
-import { touchesGroup, trainsGroup } from '../../../understanding/muscle-groups';
+import { touchesGroup, trainsGroup } from '../../../../shared/rules/training/muscle-groups';
 import { joined } from '../../../../shared/rules/joined';
 import type { PlanRequest } from './plan-request';
 

@@ -52,8 +52,9 @@ async function openBuilder() {
 
 /** An exercise's card in the grid. */
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
-const bar = () => screen.getByRole('region', { name: 'Selection' }).textContent;
-const startCustom = () => screen.getByRole('button', { name: 'Start Custom Workout' });
+// In the dock and, on wide windows, below the grid.
+const bar = () => screen.getAllByRole('region', { name: 'Selection' })[0]?.textContent;
+const startCustom = () => screen.getAllByRole('button', { name: 'Start Custom Workout' })[0]!;
 /** The order shown next to the grid. */
 const order = () =>
   within(screen.getByRole('list', { name: 'Order of exercises' }))

@@ -1,39 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { LibraryExercise } from '../../../../shared/contracts/exercises';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { customBounds, customRestSeconds, estimatedMinutes } from '../../../../shared/rules/custom-plan';
 import { BuilderBar } from '../../../features/routines/components/builder-bar';
+import { ChosenRow } from '../../../features/routines/components/chosen-row';
 import type { Build } from '../../../features/routines/kept-build';
 import { RoutineExercises } from '../../../features/routines/components/routine-exercises';
-import { PickGrid, PickGridSkeleton } from '../../../features/routines/components/pick-grid';
 import { SaveRoutine } from '../../../features/routines/components/save-routine';
 import { UnsuitableQuestion } from '../../../features/routines/components/unsuitable-question';
 import type { WhyUnsuitable } from '../../../features/routines/why-unsuitable';
 import {
+  chosenOnce,
   exercisesOf,
-  isFull,
   selectionOf,
   toggled,
   type Selection,
 } from '../../../features/routines/selection';
 import { exercisesQuery } from '../../../features/exercises/api/exercises-query';
-import { ClipPoster } from '../../../features/exercises/components/clip-poster';
-import { LibraryFilters } from '../../../features/exercises/components/library-filters';
-import { LibrarySearch } from '../../../features/exercises/components/library-search';
-import { LibraryStatus } from '../../../features/exercises/components/library-status';
-import { everything, searchExercises } from '../../../features/exercises/search-exercises';
-import { useMarks } from '../../../features/exercises/use-marks';
 import { customChoice, type WorkoutChoice } from '../../../features/workouts/workout-choice';
-import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
 import { Sheet } from '../../../ui/sheet';
-import { toast } from '../../../ui/toast';
+import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
+import { BuilderLibrary } from './builder-library';
 import { useWhyUnsuitable } from './use-why-unsuitable';
 
 const title = 'Customize Your Workout';
@@ -70,6 +61,8 @@ export function WorkoutBuilder({ build, starting, onChange, onStart, onLeave }: 
     return why && why.asks ? [{ id: exercise.id, name: exercise.name, text: why.text }] : [];
   });
 
+  const nameOf = (exerciseId: string) => library?.find(({ id }) => id === exerciseId)?.name ?? exerciseId;
+
   const plan = (
     <Plan {...{ selection, routine, whyUnsuitable }} onChange={setSelection} onSaved={setRoutine} />
   );
@@ -82,30 +75,41 @@ export function WorkoutBuilder({ build, starting, onChange, onStart, onLeave }: 
     setSelection(selection.filter(({ exerciseId }) => !ids.has(exerciseId)));
     setQuestion(null);
   };
+  const bar = (onArrange: (() => void) | null) => (
+    <BuilderBar
+      {...{ selection, starting, onArrange }}
+      onStart={doubtful.length > 0 && question !== 'answered' ? () => setQuestion('open') : start}
+    />
+  );
   return (
-    <div className="grid flex-1 grid-cols-1 content-start gap-4 px-gutter pt-2 pb-4 lg:max-w-wide lg:grid-cols-main-aside lg:gap-x-6 lg:gap-y-5">
-      <header className="grid justify-items-start gap-1.5 lg:col-span-full">
+    <div className="grid flex-1 grid-cols-1 content-start gap-3 px-gutter pt-1 pb-4 lg:max-w-wide lg:grid-cols-main-aside lg:gap-x-6 lg:gap-y-5">
+      <header className="grid justify-items-start gap-1 lg:col-span-full">
         <Button variant="text" className="-ml-2" onClick={onLeave}>
           <ArrowLeft className="icon-sm" aria-hidden="true" />
           Back to Workouts
         </Button>
-        <h1 className="text-display leading-none font-black tracking-hero" ref={heading} tabIndex={-1}>
+        <h1
+          className="text-head leading-none font-black tracking-title lg:text-display lg:tracking-hero"
+          ref={heading}
+          tabIndex={-1}
+        >
           {title}
         </h1>
-        <p className="text-fg-2">
+      </header>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-2">
+        <ChosenRow
+          chosen={chosenOnce(selection).map((id) => ({ id, name: nameOf(id) }))}
+          onTakeOut={(id) => setSelection((now) => toggled(now, id))}
+        >
           Tap the moves you want. Each starts at {customBounds.work.default} seconds, with {customRestSeconds}{' '}
           seconds of rest between.
-        </p>
-      </header>
-      <div className="grid grid-cols-1 content-start gap-2">
-        <Library selection={selection} whyUnsuitable={whyUnsuitable} onChange={setSelection} />
-        <BuilderBar
-          selection={selection}
-          starting={starting}
-          onArrange={() => setArranging(true)}
-          onStart={doubtful.length > 0 && question !== 'answered' ? () => setQuestion('open') : start}
-        />
+        </ChosenRow>
+        <BuilderLibrary selection={selection} whyUnsuitable={whyUnsuitable} onChange={setSelection} />
+        <div className="sticky bottom-0 z-bar border-t border-line bg-page py-3 max-lg:hidden">
+          {bar(null)}
+        </div>
       </div>
+      <ShellSlot name="dock">{bar(() => setArranging(true))}</ShellSlot>
       <Card
         as="aside"
         className="sticky top-20 hidden max-h-beside-bar self-start overflow-y-auto lg:block"
@@ -126,62 +130,6 @@ export function WorkoutBuilder({ build, starting, onChange, onStart, onLeave }: 
         />
       )}
     </div>
-  );
-}
-
-interface LibraryProps {
-  selection: Selection;
-  whyUnsuitable: WhyUnsuitable;
-  onChange: (change: (selection: Selection) => Selection) => void;
-}
-
-const poster = (exercise: LibraryExercise) => <ClipPoster exercise={exercise} />;
-
-function Library({ selection, whyUnsuitable, onChange }: LibraryProps) {
-  const { data: library, error, refetch, isFetching } = useQuery(exercisesQuery());
-  const { marks } = useMarks();
-  const [filter, setFilter] = useState(everything);
-  const wanted = useDeferredValue(filter);
-  const found = useMemo(() => searchExercises(library ?? [], wanted, marks), [library, wanted, marks]);
-  const picked = useMemo(() => new Set(selection.map(({ exerciseId }) => exerciseId)), [selection]);
-  const toggle = useCallback(
-    (exerciseId: string) => {
-      onChange((chosen) => {
-        const next = toggled(chosen, exerciseId);
-        if (next === chosen && isFull(chosen))
-          toast.info("That's a full workout", 'Take one out to add another.');
-        return next;
-      });
-    },
-    [onChange],
-  );
-  if (!library && error) {
-    return (
-      <ErrorState title="Failed to load exercises" onRetry={() => void refetch()} retrying={isFetching}>
-        {messageOf(error, 'Something went wrong. Try again in a moment.')}
-      </ErrorState>
-    );
-  }
-  return (
-    <>
-      <LibrarySearch text={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
-      <LibraryFilters filter={filter} onChange={setFilter} marks={marks ? 'known' : 'loading'} />
-      {library ? (
-        <LibraryStatus shown={found.length} total={library.length} onClear={() => setFilter(everything)} />
-      ) : (
-        <PickGridSkeleton />
-      )}
-      <PickGrid exercises={found} {...{ picked, whyUnsuitable, poster }} onToggle={toggle} />
-      {library && found.length === 0 && (
-        <EmptyState
-          title={
-            library.length === 0
-              ? 'No exercises available yet. They will be imported soon!'
-              : 'No exercises match your search'
-          }
-        />
-      )}
-    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { exercisesContract } from '../../../../shared/contracts/exercises';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
-import { prepareSearch } from '../search-exercises';
 
 /** The whole library, ordered by name; the same for everyone. */
 export function exercisesQuery() {
@@ -9,7 +8,6 @@ export function exercisesQuery() {
     queryKey: ['exercises'],
     queryFn: async ({ signal }) => {
       const { exercises } = await callEndpoint(exercisesContract.listExercises, {}, signal);
-      prepareSearch(exercises);
       return exercises;
     },
     staleTime: 5 * 60_000,

@@ -28,47 +28,43 @@ const openClass =
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, favorite, exclusion, leftOut, eager, onOpen, onMark } = props;
   const { id, name, videoUrl, primaryMuscles } = exercise;
+  const recommended = setsAndReps(exercise);
   return (
-    <li className="group/card relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface-1 shadow-card transition hover:border-line-strong hover:shadow-raised">
-      <div className="relative">
-        <ClipPoster exercise={exercise} eager={eager} dimmed={exclusion} />
-        {videoUrl && (
-          <span className="absolute bottom-3 left-3">
-            <Badge tone="glass">
-              <Play className="flex-none fill-current" aria-hidden="true" />
-              Click to watch demo
-            </Badge>
-          </span>
-        )}
-      </div>
-      <div className="grid flex-1 content-start gap-0.5 p-4">
-        <h2 className="text-lead">
+    <div className="group/card relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface-1 shadow-card transition hover:border-line-strong hover:shadow-raised">
+      <ClipPoster exercise={exercise} eager={eager} dimmed={exclusion || leftOut} />
+      <div className="grid flex-1 content-start gap-1 px-2.5 pt-2 pb-2.5 md:px-4 md:pt-3 md:pb-4">
+        <h2 className="text-small leading-snug font-bold wrap-anywhere hyphens-auto md:text-lead">
           <button type="button" className={openClass} onClick={() => onOpen(id)}>
             {name}
           </button>
         </h2>
-        <p className="text-small leading-text text-fg-2 first-letter:uppercase">{listed(primaryMuscles)}</p>
         <CardFacts exercise={exercise} exclusion={exclusion} leftOut={leftOut} />
+        <p className="text-micro leading-text text-fg-2 tabular-nums md:text-small">
+          <span className="inline-block first-letter:uppercase">{listed(primaryMuscles)}</span>
+          {recommended && <span className="block font-semibold text-fg">{recommended}</span>}
+        </p>
+        {videoUrl && (
+          <p className="flex items-center gap-1 text-micro leading-text font-semibold text-cool-text md:text-small">
+            <Play className="size-icon-xs flex-none fill-current" aria-hidden="true" />
+            Click to watch demo
+          </p>
+        )}
       </div>
       {onMark && <FavoriteButton id={id} name={name} favorite={favorite} onMark={onMark} />}
-    </li>
+    </div>
   );
 });
 
-function CardFacts({
-  exercise,
-  exclusion,
-  leftOut,
-}: Pick<ExerciseCardProps, 'exercise' | 'exclusion' | 'leftOut'>) {
+type CardFactsProps = Pick<ExerciseCardProps, 'exercise' | 'exclusion' | 'leftOut'>;
+
+function CardFacts({ exercise, exclusion, leftOut }: CardFactsProps) {
   const [equipment = 'none'] = exercise.equipment;
-  const recommended = setsAndReps(exercise);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-1.5 tabular-nums">
+    <div className="flex flex-wrap items-center gap-1 md:gap-1.5">
       <SkillBadge level={exercise.skillLevel} />
       {equipment !== 'none' && <Badge>{equipmentName(equipment)}</Badge>}
       {exclusion && <Badge tone="warm">Not for me</Badge>}
       {leftOut && !exclusion && <Badge tone="warm">Not in your plans</Badge>}
-      {recommended && <span className="ml-auto text-small font-strong">{recommended}</span>}
     </div>
   );
 }
@@ -83,13 +79,13 @@ function FavoriteButton({ id, name, favorite, onMark }: FavoriteButtonProps) {
   return (
     <IconButton
       label={`Favorite: ${name}`}
-      className="absolute top-2 right-2"
-      variant="glass"
+      className="absolute top-0 right-0 text-on-glass md:top-1 md:right-1"
+      variant="inherit"
       round
       aria-pressed={favorite}
       onClick={() => onMark({ exerciseId: id, kind: 'favorite', marked: !favorite })}
     >
-      <Heart className={favorite ? 'fill-current text-coach' : undefined} aria-hidden="true" />
+      <Heart className={favorite ? 'fill-current text-coach' : 'fill-glass'} aria-hidden="true" />
     </IconButton>
   );
 }

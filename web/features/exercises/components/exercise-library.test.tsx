@@ -130,7 +130,7 @@ describe('The library', () => {
     const { user } = await show(maya, '/exercises', ({ id }) => (id === 'plank' ? why : null));
     await cards();
     expect(screen.getByRole('status').textContent).toBe(
-      '8 exercises. I leave 1 of them out of your plans for your health; each one says why.',
+      '8 exercises · 1 rests because of your health',
     );
     expect(screen.getAllByText('Not in your plans')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'High Plank' }));

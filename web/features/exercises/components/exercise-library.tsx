@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { ExerciseMarks, LibraryExercise } from '../../../../shared/contracts/exercises';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
@@ -7,9 +7,10 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { exercisesQuery } from '../api/exercises-query';
 import { markOf, type MarkChange } from '../marks';
-import { everything, searchExercises, type LibraryFilter } from '../search-exercises';
+import { everything, hasLetters, type LibraryFilter } from '../search-exercises';
 import { useMarks } from '../use-marks';
 import { useOpenExercise } from '../use-open-exercise';
+import { useSearch } from '../use-search';
 import { nothingLeftOut, type WhyLeftOut } from '../why-left-out';
 import { ExerciseDialog } from './exercise-dialog';
 import { ExerciseGrid, ExerciseGridSkeleton } from './exercise-grid';
@@ -32,7 +33,7 @@ export function ExerciseLibrary({ Actions, whyLeftOut = nothingLeftOut }: Exerci
   const [filter, setFilter] = useState<LibraryFilter>(everything);
   const { visitor, marks, mark, failed, retry } = useMarks();
   return (
-    <div className="grid w-full max-w-wide content-start gap-2 px-gutter pt-2 pb-6">
+    <div className="grid w-full max-w-wide content-start gap-1.5 px-gutter pt-1 pb-6">
       <LibraryHero>
         <LibrarySearch text={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
       </LibraryHero>
@@ -69,11 +70,9 @@ interface ShelfProps {
   onClear: () => void;
 }
 
-/** Typing has priority; the cards follow when there is time. */
 function Shelf({ library, filter, marks, mark, whyLeftOut, Actions, onClear }: ShelfProps) {
   const { openId, open, close } = useOpenExercise();
-  const wanted = useDeferredValue(filter);
-  const found = useMemo(() => searchExercises(library, wanted, marks), [library, wanted, marks]);
+  const { found, understood, wanted } = useSearch(library, filter, marks);
   if (library.length === 0) {
     return (
       <div className="py-10">
@@ -86,11 +85,19 @@ function Shelf({ library, filter, marks, mark, whyLeftOut, Actions, onClear }: S
       <LibraryStatus
         shown={found.length}
         total={library.length}
+        understood={understood}
         leftOut={found.filter((each) => whyLeftOut(each) !== null).length}
         onClear={onClear}
       />
       {found.length > 0 ? (
-        <ExerciseGrid exercises={found} marks={marks} whyLeftOut={whyLeftOut} onOpen={open} onMark={mark} />
+        <ExerciseGrid
+          exercises={found}
+          lettered={hasLetters(found, wanted)}
+          marks={marks}
+          whyLeftOut={whyLeftOut}
+          onOpen={open}
+          onMark={mark}
+        />
       ) : (
         <NothingFound
           onClear={onClear}

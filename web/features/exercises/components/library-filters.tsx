@@ -18,7 +18,7 @@ interface LibraryFiltersProps {
   marks: 'none' | 'loading' | 'known';
 }
 
-/** Chips for body parts and equipment; on a phone, rows to swipe. */
+/** Chips for body parts and equipment; on a phone, one row to swipe. */
 export function LibraryFilters({ filter, onChange, marks }: LibraryFiltersProps) {
   const { groups, equipment, mark } = filter;
   const markChip = (kind: MarkKind) => ({
@@ -27,41 +27,37 @@ export function LibraryFilters({ filter, onChange, marks }: LibraryFiltersProps)
     onClick: () => onChange({ ...filter, mark: mark === kind ? null : kind }),
   });
   return (
-    <div className="mt-2 grid gap-1 lg:flex lg:flex-wrap lg:gap-x-8">
-      <ChipRow label="Muscle groups" swipes>
-        {muscleGroups.map((group) => (
-          <Chip
-            key={group}
-            pressed={groups.includes(group)}
-            onClick={() => onChange({ ...filter, groups: toggled(groups, group) })}
-          >
-            {group}
-          </Chip>
-        ))}
-      </ChipRow>
-      <ChipRow label="Equipment and favorites" swipes>
-        {marks !== 'none' && (
-          <Chip {...markChip('favorite')}>
-            <Heart aria-hidden="true" fill={mark === 'favorite' ? 'currentColor' : 'none'} />
-            Favorites
-          </Chip>
-        )}
-        {equipments.map((each) => (
-          <Chip
-            key={each}
-            pressed={equipment.includes(each)}
-            onClick={() => onChange({ ...filter, equipment: toggled(equipment, each) })}
-          >
-            {equipmentName(each)}
-          </Chip>
-        ))}
-        {marks !== 'none' && (
-          <Chip {...markChip('exclusion')}>
-            <Ban aria-hidden="true" />
-            Not for me
-          </Chip>
-        )}
-      </ChipRow>
-    </div>
+    <ChipRow label="Filters" swipes>
+      {marks !== 'none' && (
+        <Chip {...markChip('favorite')}>
+          <Heart aria-hidden="true" fill={mark === 'favorite' ? 'currentColor' : 'none'} />
+          Favorites
+        </Chip>
+      )}
+      {muscleGroups.map((group) => (
+        <Chip
+          key={group}
+          pressed={groups.includes(group)}
+          onClick={() => onChange({ ...filter, groups: toggled(groups, group) })}
+        >
+          {group}
+        </Chip>
+      ))}
+      {equipments.map((each) => (
+        <Chip
+          key={each}
+          pressed={equipment.includes(each)}
+          onClick={() => onChange({ ...filter, equipment: toggled(equipment, each) })}
+        >
+          {equipmentName(each)}
+        </Chip>
+      ))}
+      {marks !== 'none' && (
+        <Chip {...markChip('exclusion')}>
+          <Ban aria-hidden="true" />
+          Not for me
+        </Chip>
+      )}
+    </ChipRow>
   );
 }

@@ -1,34 +1,40 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { Skeleton } from '../../../ui/skeleton';
+import { VirtualGrid } from '../../../ui/virtual-grid';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { WhyUnsuitable } from '../why-unsuitable';
 import { PickCard, pickCardClass, pickPictureClass, pickWordsClass } from './pick-card';
 
-const gridClass = 'grid grid-cols-fill-poster gap-3 md:grid-cols-fill-poster-lg md:gap-4';
+/** As many columns of this many rem as fit, of two at least. */
+const leastWidth = 10;
+const columnsIn = (width: number) => (width < 14 ? 1 : Math.max(2, Math.floor(width / leastWidth)));
+const rowHeight = 11.5;
+const skeletonClass = 'grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-5';
 
 interface PickGridProps {
   exercises: readonly LibraryExercise[];
   picked: ReadonlySet<string>;
   whyUnsuitable: WhyUnsuitable;
   poster: (exercise: LibraryExercise) => ReactNode;
+  renderBeside: ComponentProps<typeof VirtualGrid>['renderBeside'];
   onToggle: (exerciseId: string) => void;
 }
 
-export function PickGrid({ exercises, picked, whyUnsuitable, poster, onToggle }: PickGridProps) {
+export function PickGrid(props: PickGridProps) {
+  const { exercises, picked, whyUnsuitable, poster, renderBeside, onToggle } = props;
   return (
-    <ul className={gridClass} aria-label="Exercises">
-      {exercises.map((exercise) => (
+    <VirtualGrid items={exercises} label="Exercises" {...{ columnsIn, rowHeight, renderBeside }}>
+      {(exercise) => (
         <PickCard
-          key={exercise.id}
           exercise={exercise}
           picked={picked.has(exercise.id)}
           unsuitable={whyUnsuitable(exercise)?.text ?? null}
           poster={poster}
           onToggle={onToggle}
         />
-      ))}
-    </ul>
+      )}
+    </VirtualGrid>
   );
 }
 
@@ -38,7 +44,7 @@ export function PickGridSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading exercises</VisuallyHidden>
-      <div className={gridClass} aria-hidden="true">
+      <div className={skeletonClass} aria-hidden="true">
         {Array.from({ length: firstScreen }, (_, card) => (
           <div className={`${pickCardClass} border-line bg-surface-1 shadow-card`} key={card}>
             <span className={pickPictureClass}>

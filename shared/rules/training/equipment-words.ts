@@ -1,4 +1,4 @@
-import type { Equipment } from '../../shared/rules/exercise';
+import type { Equipment } from '../exercise';
 
 /** What people call the equipment that exercises of the library use. */
 export const equipmentWords: readonly (readonly [Equipment, readonly string[]])[] = [

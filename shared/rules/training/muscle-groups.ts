@@ -1,5 +1,14 @@
-import { zoneMuscles } from '../training/planner/areas';
-import type { Exercise, Muscle } from '../../shared/rules/exercise';
+import type { Exercise, Muscle } from '../exercise';
+import type { TargetZone } from '../questionnaire/options';
+
+/** The muscles trained for a body zone. */
+export const zoneMuscles: Readonly<Record<TargetZone, readonly Muscle[]>> = {
+  belly: ['abs', 'obliques', 'deep_core'],
+  butt: ['glutes'],
+  legs: ['quadriceps', 'hamstrings', 'calves', 'inner_thighs'],
+  chest: ['chest'],
+  toned_arms: ['biceps', 'triceps', 'shoulders'],
+};
 
 /** A part of the body, or a kind of training, that people ask for. */
 export interface MuscleGroup {
