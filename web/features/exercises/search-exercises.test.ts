@@ -100,9 +100,10 @@ describe('Understanding what was typed', () => {
   });
 
   it('finds while someone types, without ever losing what is typed right', () => {
-    for (const text of ['push-ups', 'stretch', 'glute bridge', 'russian twist'])
-      for (let end = 2; end <= text.length; end += 1)
-        expect(search(text.slice(0, end)).exercises, text.slice(0, end)).not.toEqual([]);
+    const beginnings = ['push-ups', 'stretch', 'glute bridge', 'russian twist'].flatMap((text) =>
+      Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)),
+    );
+    expect(beginnings.filter((text) => search(text).exercises.length === 0)).toEqual([]);
   });
 
   it('offers letters only for a long list by name', () => {

@@ -65,3 +65,25 @@ it('marks what is not a fit, asks once before starting with it, and forbids noth
   await user.click(screen.getByRole('button', { name: 'Start anyway' }));
   expect(exercisesSent()).toEqual(['cobra', 'burpee']);
 });
+
+it('shows what was chosen on top of the library, where a tap takes it out again', async () => {
+  withLibrary();
+  const { user } = await openBuilder();
+  expect(screen.queryByRole('group', { name: 'Chosen exercises' })).toBeNull();
+  await user.click(card('Cobra'));
+  await user.click(card('Burpees'));
+  const chosen = within(screen.getByRole('group', { name: 'Chosen exercises' }));
+  expect(chosen.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['Cobra Stretch', 'Burpees']);
+  await user.click(chosen.getByRole('button', { name: 'Take out Cobra Stretch' }));
+  expect(card('Cobra').getAttribute('aria-pressed')).toBe('false');
+  expect(order()).toEqual(['1 Burpees']);
+});
+
+it('finds in the builder what was misspelled', async () => {
+  withLibrary();
+  const { user } = await openBuilder();
+  await user.type(screen.getByRole('searchbox'), 'burpes');
+  expect(await screen.findByText('burpees')).toBeTruthy();
+  const cards = within(screen.getByRole('list', { name: 'Exercises' })).getAllByRole('button');
+  expect(cards.map((each) => each.querySelector('b')?.textContent)).toEqual(['Burpees']);
+});

@@ -129,9 +129,7 @@ describe('The library', () => {
     const why = "Left out for your blood pressure: it's held without moving.";
     const { user } = await show(maya, '/exercises', ({ id }) => (id === 'plank' ? why : null));
     await cards();
-    expect(screen.getByRole('status').textContent).toBe(
-      '8 exercises · 1 rests because of your health',
-    );
+    expect(screen.getByRole('status').textContent).toBe('8 exercises · 1 rests because of your health');
     expect(screen.getAllByText('Not in your plans')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'High Plank' }));
     expect(await screen.findByText(why)).toBeTruthy();
