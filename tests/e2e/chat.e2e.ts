@@ -98,6 +98,8 @@ test('a long address widens no page, and what is sent from further up is followe
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const path of ['/nutrition', '/chat']) {
     await app.goto(path);
+    if (path === '/nutrition')
+      await page.getByRole('main').getByRole('button', { name: 'Ask Ana about food' }).click();
     await field(page).fill(address);
     expect(await overflow()).toBe(0);
   }

@@ -155,16 +155,21 @@ test('what the model cannot tell is said, nothing is logged, and the photo can b
   await expect(page.getByText("I'll keep it with your next meal.")).toBeVisible();
   await page.getByLabel('What did you eat?').fill('two eggs and a slice of toast');
   await button(page, 'Add what I wrote').click();
-  await button(page, 'Log breakfast').click();
+  await page.getByRole('button', { name: /^Log breakfast ·/ }).click();
   await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeVisible();
   await expect(page.getByAltText('This meal').first()).toBeVisible();
 });
 
-test('without a model the photo is kept with the meal that is told in words', async ({ app }) => {
+test('without a model the photo is behind a chip, and is kept with the meal that is told in words', async ({
+  app,
+}) => {
   const { page } = app;
   const capabilities = { chat: 'rules', vision: false, voice: 'browser', messagesLeft: null };
   await page.route('**/api/ai/capabilities', (route) => route.fulfill({ json: capabilities }));
-  await openNutrition(app);
+  await app.becomeMember();
+  await app.goto(paths.nutrition);
+  await button(page, 'Photo').click();
+  await expect(page.getByRole('region', { name: 'Photo of your meal' })).toBeFocused();
   await expect(page.getByText("I'll keep it with the meal, and you tell me what's in it.")).toBeVisible();
   await choose(page, makePhoto({ width: 400, height: 300, seed: 5 }));
   await expect(button(page, 'Retake')).toBeVisible();

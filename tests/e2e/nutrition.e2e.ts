@@ -28,6 +28,7 @@ test(
     await expect(draft(page).getByRole('listitem')).toHaveCount(4);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove Butter' }).click();
+    await page.getByRole('button', { name: /^Egg/ }).click();
     await page.getByLabel(/^Amount of Egg/).fill('3');
     await page.getByRole('button', { name: 'Log breakfast' }).click();
     await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeFocused();
@@ -42,13 +43,29 @@ test(
 
     await page.getByRole('button', { name: /^Remove Lunch/ }).click();
     await expect(page.getByText('0 meals logged')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lunch logged' })).toHaveCount(0);
+    await expect(field(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('1 meal logged')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Log Another Meal' }).click();
-    await expect(field(page)).toBeVisible();
   },
 );
+
+test('after Enter the foods are in view, above the button that logs them with their calories', async ({
+  app,
+}) => {
+  const page = await openNutrition(app);
+  await addSentence(page, 'two eggs, a slice of toast with butter and a flat white');
+  const logIt = page.getByRole('button', { name: /^Log breakfast · \d+ kcal$/ });
+  await expect(logIt).toBeInViewport({ ratio: 1 });
+  const foods = draft(page).getByRole('listitem');
+  await expect(foods.first()).toBeInViewport({ ratio: 1 });
+  const end = async () => (await draft(page).boundingBox()) ?? { y: 0, height: Infinity };
+  const start = (await logIt.boundingBox())?.y;
+  await expect.poll(async () => (await end()).y + (await end()).height).toBeLessThan(start ?? 0);
+  await logIt.click();
+  await expect(page.getByText('1 meal logged')).toBeVisible();
+  await expect(logIt).toHaveCount(0);
+});
 
 test('a food is found by its name and logged by the keyboard alone', async ({ app }) => {
   const page = await openNutrition(app);

@@ -22,7 +22,10 @@ export function useWater(
     scope: { id: 'water' },
     mutationFn: (drink: NutritionDay['water'][number]) =>
       callEndpoint(nutritionContract.removeWater, { params: { id: drink.id } }),
-    onMutate: (drink) => showWater(queries, date, (all) => all.filter(({ id }) => id !== drink.id)),
+    onMutate(drink) {
+      void queries.cancelQueries({ queryKey: nutritionKey });
+      showWater(queries, date, (all) => all.filter(({ id }) => id !== drink.id));
+    },
     onError: (error) => toast.error('Error', messageOf(error, "Your last drink couldn't be undone.")),
     onSettled: () => queries.invalidateQueries({ queryKey: nutritionKey }),
   });

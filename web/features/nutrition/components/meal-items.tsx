@@ -99,7 +99,7 @@ function ItemName({ item }: { item: DraftItem }) {
       </span>{' '}
       <span className="flex items-center gap-1.5 text-small text-fg-2 tabular-nums">
         {amountTextOf(item)}
-        {isFood && <Pencil className="size-icon-xs" aria-hidden="true" />}
+        {isFood && <Pencil className="size-icon-xs flex-none" aria-hidden="true" />}
       </span>
     </>
   );

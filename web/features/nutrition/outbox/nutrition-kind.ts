@@ -63,6 +63,8 @@ export const nutritionKind: OutboxKind<UnsentEntry, FoodLog | Drink> = {
   nameOf: (entry) =>
     entry.kind === 'meal' ? mealTypeNames[entry.mealType] : `${entry.millilitres} ml of water`,
   onSettled(queries, { saved, made }) {
+    // A day still being read may be without it, and a first reading is not repeated by invalidating it.
+    void queries.cancelQueries({ queryKey: nutritionKey });
     if (saved && 'items' in saved) {
       putMeal(queries, saved);
       if (Date.now() - made.at > lateAfterMs) lateMeals.tell(saved);
