@@ -64,7 +64,7 @@ export function AddMeal({ dayNow, usualType, photoId, photo, isHidden, onLogged 
           tabIndex={-1}
           role="group"
           aria-label="Your meal so far"
-          className="grid scroll-mt-below-bar scroll-mb-4 gap-3 focus:outline-none"
+          className="grid scroll-my-4 gap-3 focus:outline-none"
         >
           <MealItems items={items} onChange={setItems} isShort />
           <p className="border-t border-line pt-3 text-small text-fg-2 tabular-nums" aria-live="polite">

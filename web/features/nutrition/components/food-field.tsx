@@ -48,7 +48,7 @@ export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false 
       ? null
       : `I don't know ${unread.map((word) => `“${word}”`).join(', ')}. Try another name, or add your own numbers.`;
   return (
-    <form className="grid scroll-mt-below-bar gap-3" role="search" aria-label="Foods" onSubmit={submit}>
+    <form className="grid scroll-mt-4 gap-3" role="search" aria-label="Foods" onSubmit={submit}>
       <Field
         label={label}
         error={notFound}

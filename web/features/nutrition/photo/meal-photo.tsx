@@ -32,12 +32,7 @@ export function MealPhoto({ isAsked = false, ...props }: MealPhotoProps) {
   const { data: capabilities } = useQuery(capabilitiesQuery());
   const { step } = photo.state;
   return (
-    <Card
-      ref={card}
-      tabIndex={-1}
-      className="scroll-mt-below-bar focus:outline-none"
-      aria-labelledby="meal-photo"
-    >
+    <Card ref={card} tabIndex={-1} className="scroll-my-4 focus:outline-none" aria-labelledby="meal-photo">
       <CardHeader id="meal-photo" title="Photo of your meal" />
       {step === 'empty' && <ChooseSource photo={photo} hasVision={capabilities?.vision ?? false} />}
       {step === 'camera' && (
