@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { toast } from '../../ui/toast';
 import { loadAuth } from './api/load-auth';
 import { authErrorText } from './auth-error-text';
+import { toNextField } from './next-field';
 
 /** The rules load after the page: no one needs them before typing. */
 const loadSchemas = () => import('./credentials');
@@ -75,6 +76,7 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     ref,
     noValidate: true,
     onFocus: warmUp,
+    onKeyDown: toNextField,
     onSubmit: (event: FormEvent) => void submit(event),
   };
   return { values, errors: refused.schema === schema ? refused.errors : none, busy, change, formProps };

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card';
 import { Late } from '../../../ui/late';
 import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
+import { LaterQuestion } from '../onboarding/later-question';
 import { AddStepsTool } from './add-steps-tool';
 import { DashboardTools } from './dashboard-tools';
 import { FirstBadgesPanel, ProgressPanel } from './progress-panel';
@@ -152,6 +153,7 @@ const Cards = memo(function Cards({ profile }: CardsProps) {
           <TrainingWeekCard profile={profile} />
         </Late>
       )}
+      {profile && <LaterQuestion className="md:col-span-full" profile={profile} />}
       {profile && isFirstWeek(profile.progress) ? (
         <FirstDays profile={profile} />
       ) : (

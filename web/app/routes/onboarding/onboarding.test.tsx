@@ -27,7 +27,7 @@ function open() {
       { path: '/onboarding', element: <OnboardingPage /> },
       { path: '*', element: <h1>Elsewhere</h1> },
     ],
-    { initialEntries: ['/onboarding?step=4'] },
+    { initialEntries: ['/onboarding?step=4&question=6'] },
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

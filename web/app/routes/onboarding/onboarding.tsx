@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { OnboardingSetup } from '../../../features/onboarding/components/onboarding-setup';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSaveProfile } from '../../../features/profile/use-save-profile';
 import { useSession } from '../../../lib/session/session-context';
-import { useAutoSave } from '../../../lib/use-auto-save';
+import { localUnits } from '../../../features/onboarding/local-units';
 import { toast } from '../../../ui/toast';
 import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
@@ -20,20 +22,28 @@ export default function OnboardingPage() {
   const queryClient = useQueryClient();
   const { data: profile, isPending } = useQuery(profileQuery());
   const save = useSaveProfile();
-  const { values, change } = useAutoSave({ units: profile?.units ?? 'metric' }, save);
+  const [chosen, setChosen] = useState<UnitSystem | null>(null);
   if (isPending) return <Splash />;
+  // The measures are stored in centimeters and kilograms, so a failure changes only how they are shown.
+  const saveUnits = (next: UnitSystem) => save({ units: next }).catch(() => undefined);
 
+  const units = chosen ?? (profile?.onboardingCompleted ? profile.units : localUnits());
+  const choose = (next: UnitSystem) => {
+    setChosen(next);
+    void saveUnits(next);
+  };
   const complete = (completed: Profile) => {
     queryClient.setQueryData(profileQuery().queryKey, completed);
     toast.success('Onboarding Complete!', "Let's start your journey!");
+    if (completed.units !== units) void saveUnits(units);
     void navigate(paths.dashboard, { replace: true });
   };
   return (
     <OnboardingSetup
       name={profile?.name ?? name ?? ''}
       previous={profile?.answers ?? null}
-      units={values.units}
-      onUnits={(units) => change({ units })}
+      units={units}
+      onUnits={choose}
       chatPath={paths.onboardingChat}
       voicePath={paths.onboardingVoice}
       dashboardPath={paths.dashboard}

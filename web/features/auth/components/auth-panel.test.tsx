@@ -59,6 +59,15 @@ async function fillSignUp(user: ReturnType<typeof userEvent.setup>, secret = 'su
   await user.type(password(), secret);
 }
 
+it('creating an account begins in the name, and Enter leads to what is still empty', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
+  await user.keyboard('Maya{Enter}maya@example.com{Enter}sunrise-run{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  expect(cognito.signUp).not.toHaveBeenCalled();
+});
+
 describe('signing in', () => {
   it.each([
     ['not-an-address', 'sunrise-run', 'Please enter a valid email address'],

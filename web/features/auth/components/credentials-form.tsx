@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -35,20 +36,14 @@ export function CredentialsForm(props: CredentialsFormProps) {
   return (
     <form className="grid gap-4 lg:gap-5" {...formProps}>
       {signingUp && (
-        <Field
-          label="Full Name"
-          error={errors.name}
-          aside={<LengthLeft length={nameLength(values.name)} limit={longestName} />}
-        >
-          <TextInput
-            name="name"
-            autoComplete="name"
-            value={values.name}
-            onChange={(event) => change('name', event.target.value)}
-          />
-        </Field>
+        <NameField value={values.name} error={errors.name} onChange={(name) => change('name', name)} />
       )}
-      <EmailField value={values.email} error={errors.email} onChange={(email) => change('email', email)} />
+      <EmailField
+        enterKeyHint="next"
+        value={values.email}
+        error={errors.email}
+        onChange={(email) => change('email', email)}
+      />
       {signingUp ? (
         <NewPasswordField
           label="Password"
@@ -76,6 +71,37 @@ export function CredentialsForm(props: CredentialsFormProps) {
         {signingUp ? 'Create Account' : 'Sign In'}
       </Button>
     </form>
+  );
+}
+
+interface NameFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (name: string) => void;
+}
+
+/** Takes the focus of whoever chose to create an account. */
+function NameField({ value, error, onChange }: NameFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const arrived = useLocation().key !== 'default';
+  useEffect(() => {
+    if (arrived) ref.current?.focus();
+  }, [arrived]);
+  return (
+    <Field
+      label="Full Name"
+      error={error}
+      aside={<LengthLeft length={nameLength(value)} limit={longestName} />}
+    >
+      <TextInput
+        ref={ref}
+        name="name"
+        autoComplete="name"
+        enterKeyHint="next"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }
 

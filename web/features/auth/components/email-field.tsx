@@ -2,6 +2,8 @@ import { Field } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
 
 interface EmailFieldProps {
+  /** What Enter does, on a touch keyboard's key. */
+  enterKeyHint?: 'next';
   label?: string;
   value: string;
   error: string | undefined;
@@ -9,7 +11,7 @@ interface EmailFieldProps {
 }
 
 /** The email is the account's name, hence `username` for password managers. */
-export function EmailField({ label = 'Email', value, error, onChange }: EmailFieldProps) {
+export function EmailField({ enterKeyHint, label = 'Email', value, error, onChange }: EmailFieldProps) {
   return (
     <Field label={label} error={error}>
       <TextInput
@@ -18,6 +20,7 @@ export function EmailField({ label = 'Email', value, error, onChange }: EmailFie
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
+        enterKeyHint={enterKeyHint}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -30,7 +30,19 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
         arc={{ value: 0.12, max: 1, strokeWidth: 13 }}
       >
         <h1 className="methods-words text-num leading-none font-black tracking-hero text-wrap md:text-hero lg:text-display xl:text-hero">
-          {keepPath ? greetAgain(firstName) : greet(firstName)}
+          {keepPath ? 'What has changed' : 'Nice to meet you'}
+          {firstName && (
+            <>
+              ,{' '}
+              <span
+                className="inline-block max-w-full text-[calc(1em*var(--fit))] wrap-anywhere"
+                style={{ '--fit': fitOf(firstName) }}
+              >
+                {firstName}
+              </span>
+            </>
+          )}
+          {keepPath ? '?' : '.'}
         </h1>
       </StageScene>
       <div className="relative z-1 -mt-5 flex-1 rounded-t-lg bg-page px-5 pt-6 pb-7 lg:col-span-5 lg:m-0 lg:grid lg:content-center lg:rounded-none lg:p-10">
@@ -78,8 +90,9 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
   );
 }
 
-const greet = (name: string) => (name ? `Nice to meet you, ${name}.` : 'Nice to meet you.');
-const greetAgain = (name: string) => (name ? `What has changed, ${name}?` : 'What has changed?');
+/** Letters that fit on a line of the headline; a longer name is set smaller, down to half. */
+const lineLetters = 9;
+const fitOf = (name: string) => Math.max(0.5, Math.min(1, lineLetters / (name.length + 1)));
 
 interface MethodProps {
   icon: LucideIcon;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readAskedLater } from '../asked-later';
 import { complete, heading, press, serve, show } from './onboarding-setup.fixture';
 
 vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));
@@ -54,6 +55,16 @@ describe('one question a view', () => {
     expect(screen.getByRole('button', { name: 'Next question' })).toBeTruthy();
     await waitFor(() => expect(server.draft.conditions).toEqual([]));
   });
+});
+
+it('what is open at the end is kept to be asked later, and sent as not answered', async () => {
+  const server = serve({ draft: { ...complete, bodyPains: null, conditions: [] } });
+  const { user, onCompleted } = show('/onboarding?step=4');
+  await question(/Do any of these apply/);
+  await press(user, 'Complete Setup');
+  await waitFor(() => expect(onCompleted).toHaveBeenCalled());
+  expect(readAskedLater()).toEqual(['medicalConditions', 'workLifeEffects', 'fitnessBarriers']);
+  expect(server.completed).toMatchObject({ bodyPains: null, workLifeEffects: null });
 });
 
 describe('the last open choice leads on', () => {

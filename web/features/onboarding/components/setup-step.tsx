@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 
 import { flushSync } from 'react-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { formSteps, type FormStep } from '../form-steps';
-import { healthQuestions } from '../health-questions';
+import { keepAskedLater } from '../asked-later';
+import { healthQuestions, openQuestions } from '../health-questions';
 import { messageOf } from '../../../lib/api/api-error';
 import { problemsOf, type Answering } from '../use-answers';
 import { useCompletion } from '../use-completion';
@@ -57,7 +58,11 @@ export function SetupStep(props: SetupStepProps) {
   const [tried, setTried] = useState(false);
   const isLast = place.step === lastStep;
   const form = useArrivalFocus(isLast ? 'h2' : 'h1');
-  const completion = useCompletion(answering, onCompleted, (error) =>
+  const complete = (profile: Profile) => {
+    keepAskedLater(openQuestions(answers));
+    onCompleted(profile);
+  };
+  const completion = useCompletion(answering, complete, (error) =>
     messageOf(error, 'Failed to save your information'),
   );
   const problems = problemsOf(step, answers, refused);

@@ -1,0 +1,34 @@
+import { laterFields, type LaterField } from './health-questions';
+
+const key = 'asked-later';
+
+/** How they are asked then. */
+export const laterTexts: Readonly<Record<LaterField, string>> = {
+  conditions: 'Is there a health condition I should plan around?',
+  bodyPains: 'Does anything hurt, or is an old injury acting up?',
+  medicalConditions: 'Any medical conditions I should plan around?',
+  workLifeEffects: 'How do work and daily life affect your training?',
+  fitnessBarriers: 'What has held you back so far?',
+};
+
+/** The questions that someone left for later on this device, in the order of the form. */
+export function readAskedLater(): LaterField[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? laterFields.filter((field) => kept.includes(field)) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepAskedLater(fields: readonly LaterField[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(fields));
+  } catch {
+    // If the browser refuses storage, the profile still has every question.
+  }
+}
+
+/** It was answered, or is not wanted. */
+export const forgetAskedLater = (field: LaterField) =>
+  keepAskedLater(readAskedLater().filter((each) => each !== field));
