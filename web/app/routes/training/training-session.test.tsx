@@ -50,7 +50,7 @@ describe('an active workout', () => {
     expect(heading()).toBe('dead bug');
     await pass(1.2);
     expect(heading()).toBe('Rest');
-    expect(screen.getByText('Next up: crunch')).toBeTruthy();
+    expect(screen.getByText('Next: crunch')).toBeTruthy();
     expect(screen.getByText('about 5 kcal')).toBeTruthy();
     await pass(2);
     expect(screen.queryByText('about 5 kcal')).toBeNull();
