@@ -43,7 +43,7 @@ export function Rail() {
   const hasChatInPlace = !!useChatAction();
   return (
     <nav
-      className="rail sticky bottom-0 z-rail order-last items-center border-t border-line bg-page px-2 pb-tab-safe group-data-immersive/frame:hidden tiny:px-1 lg:top-0 lg:order-none lg:flex lg:h-dvh lg:flex-col lg:gap-1 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:px-0 lg:pt-3 lg:pb-5"
+      className="rail sticky bottom-0 z-rail order-last items-center border-t border-line bg-page px-2 pb-tab-safe tiny:px-1 max-lg:group-data-immersive/frame:hidden lg:top-0 lg:order-none lg:flex lg:h-dvh lg:flex-col lg:gap-1 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:px-0 lg:pt-3 lg:pb-5"
       aria-label="Main"
     >
       <GlobalMenuButton className="max-lg:hidden" />
