@@ -8,12 +8,13 @@ import { holdPoints } from '../../../ui/toaster';
 
 interface DanceFinishProps {
   danced: DancedDance;
+  watched: boolean;
   onAgain: () => void;
   onClose: () => void;
 }
 
 /** A dance's result with its points, as the server reports them. */
-export function DanceFinish({ danced, onAgain, onClose }: DanceFinishProps) {
+export function DanceFinish({ danced, watched, onAgain, onClose }: DanceFinishProps) {
   const { delivery } = useDanceDelivery(danced.id);
   const isPaid = delivery?.saved?.unpaidReason === null;
   const { news, nothing } = useSessionAwards(danced.id, isPaid);
@@ -22,6 +23,7 @@ export function DanceFinish({ danced, onAgain, onClose }: DanceFinishProps) {
   return (
     <DanceResult
       danced={danced}
+      watched={watched}
       points={<DancePoints earned={earned} nothing={nothing} />}
       onAgain={onAgain}
       onClose={onClose}

@@ -34,7 +34,7 @@ const firstChoice: DanceChoice = { style: 'pop', set: 'ten-moves', camera: true 
 export default function DancePage() {
   const [choice, setChoice] = useState(firstChoice);
   const [dance, setDance] = useState<StartedDance | null>(null);
-  const [danced, setDanced] = useState<DancedDance | null>(null);
+  const [danced, setDanced] = useState<{ dance: DancedDance; watched: boolean } | null>(null);
   const [moves, setMoves] = useState(false);
   const { outbox, userId } = useDanceOutbox();
   const { data } = useInfiniteQuery(danceHistoryQuery());
@@ -58,7 +58,8 @@ export default function DancePage() {
     camera.stop();
     // The dialog shows this, unless the person has left the page.
     if (isLeft()) toast.success('Session complete', summaryText(danceResult(done.set, done.samples)));
-    else setDanced(done);
+    else
+      setDanced({ dance: done, watched: isSeen || done.samples.some(({ accuracy }) => accuracy !== null) });
   };
   const leave = () => {
     camera.stop();
@@ -94,7 +95,8 @@ export default function DancePage() {
       )}
       {danced && (
         <DanceFinish
-          danced={danced}
+          danced={danced.dance}
+          watched={danced.watched}
           onAgain={() => void begin()}
           onClose={() => {
             setDanced(null);

@@ -16,11 +16,14 @@ const measures = [
   ['Range', 'rangeOfMotion'],
 ] as const;
 
-/** The current pose measurements; empty while nothing is measured. */
+/** The current pose measurements; empty until the first. */
 export function AccuracyPanel({ accuracy }: { accuracy: Accuracy | null }) {
   const overall = accuracy?.overall ?? 0;
   return (
-    <section className="grid grid-cols-icon-words items-center gap-4 lg:gap-6" aria-label="Accuracy">
+    <section
+      className="grid grid-cols-icon-words items-center gap-3 tiny:grid-cols-1 lg:gap-6"
+      aria-label="Accuracy"
+    >
       <Arc
         className="dance-arc"
         value={overall}

@@ -30,7 +30,7 @@ export function BeatStrip({ beatsPerMinute, beatsPerMove, beats, running }: Beat
     return () => cancelAnimationFrame(request);
   }, [running, beats, beatsPerMove]);
   return (
-    <div className="flex min-h-11 items-center gap-1.5 border-y border-line bg-surface-1 px-gutter lg:gap-2 lg:border-x lg:px-5">
+    <div className="col-span-full flex min-h-11 items-center gap-1.5 border-y border-line bg-surface-1 px-gutter lg:gap-2 lg:border-x lg:px-5 on-side:col-span-2">
       <p className="pr-2 text-small font-strong whitespace-nowrap text-fg-2 tabular-nums">
         {beatsPerMinute} bpm
       </p>

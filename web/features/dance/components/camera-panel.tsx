@@ -1,33 +1,28 @@
-import { Camera, CameraOff, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Camera, CameraOff } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import type { DanceCamera } from '../session/dance-camera';
 
-/** The mirror next to the coach, or what it takes to start one. */
-export function CameraPanel({ camera }: { camera: DanceCamera }) {
-  return (
-    <section className="dance-mirror relative isolate grid min-w-0 overflow-hidden" aria-label="Your camera">
-      {/* Mounted before the camera runs, because the video element must exist to be filled. */}
-      <div className={camera.state === 'on' ? 'absolute inset-0 -z-1' : 'invisible absolute inset-0 -z-1'}>
-        {camera.picture}
-      </div>
-      {camera.state === 'on' ? <Running camera={camera} /> : <NotRunning camera={camera} />}
-    </section>
-  );
-}
+const label = 'Your camera';
 
-function Running({ camera }: { camera: DanceCamera }) {
+/** The person's mirror while the camera runs: beside the coach, or on a phone below her. */
+export function CameraMirror({ camera }: { camera: DanceCamera }) {
   return (
-    <Button
-      variant="glass"
-      size="sm"
-      className="absolute top-below-bar right-2 z-1 lg:top-4 lg:right-4 on-side:top-2"
-      onClick={camera.stop}
+    <section
+      className="dance-mirror min-h-32 relative isolate ml-gutter grid min-w-0 overflow-hidden rounded-md bg-surface-2 lg:col-start-2 lg:row-start-1 lg:m-0 lg:rounded-none lg:rounded-tr-lg on-side:col-start-2 on-side:row-start-1 on-side:m-0 on-side:rounded-none"
+      aria-label={label}
     >
-      <CameraOff className="icon-sm" aria-hidden="true" />
-      Stop Camera
-    </Button>
+      <div className="absolute inset-0 -z-1">{camera.picture}</div>
+      <Button
+        variant="glass"
+        size="sm"
+        className="self-end max-lg:px-1 lg:absolute lg:top-4 lg:right-4 on-side:absolute on-side:top-2 on-side:right-2"
+        onClick={camera.stop}
+      >
+        <CameraOff className="icon-sm max-lg:hidden" aria-hidden="true" />
+        Stop Camera
+      </Button>
+    </section>
   );
 }
 
@@ -37,43 +32,38 @@ const waits: Partial<Record<DanceCamera['state'], string>> = {
   starting: 'Allow the camera',
 };
 
-function NotRunning({ camera }: { camera: DanceCamera }) {
+/** While it does not run: how to start it, and what keeps it from starting. */
+export function CameraStart({ camera }: { camera: DanceCamera }) {
   const wait = waits[camera.state];
+  const failed = camera.state === 'failed';
   return (
-    <div className="grid content-center justify-items-center gap-3 px-3 pt-below-bar text-center lg:p-8 on-side:py-2">
-      {camera.state === 'failed' ? (
-        <Problem camera={camera} />
-      ) : (
-        <>
-          <Camera className="size-icon-xl text-on-wall-2" aria-hidden="true" />
-          <Note>The picture stays on this device.</Note>
-          <Button variant="glass" disabled={wait !== undefined} onClick={camera.start} aria-live="polite">
-            {wait ? <Spinner /> : <Camera className="icon-sm" aria-hidden="true" />}
-            {wait ?? 'Start Camera'}
-          </Button>
-          {camera.state === 'loading' && (
-            <progress className="dance-loading" aria-label="Loading" max={1} value={camera.loaded} />
-          )}
-        </>
-      )}
-    </div>
+    <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" aria-label={label}>
+      {failed ? <Problem camera={camera} /> : <p className={noteClass}>The picture stays on this device.</p>}
+      <div className="grid gap-2">
+        <Button
+          variant="line"
+          disabled={wait !== undefined}
+          onClick={failed ? camera.retry : camera.start}
+          aria-live="polite"
+        >
+          {wait ? <Spinner /> : <Camera className="icon-sm" aria-hidden="true" />}
+          {wait ?? 'Start Camera'}
+        </Button>
+        {camera.state === 'loading' && (
+          <progress className="dance-loading" aria-label="Loading" max={1} value={camera.loaded} />
+        )}
+      </div>
+    </section>
   );
 }
 
-function Problem({ camera }: { camera: DanceCamera }) {
+const noteClass = 'max-w-sm min-w-32 flex-1 text-small leading-text text-fg-2';
+
+function Problem({ camera: { problem } }: { camera: DanceCamera }) {
   return (
-    <div className="grid justify-items-center gap-3" role="alert">
-      <CameraOff className="size-icon-xl text-on-wall-2" aria-hidden="true" />
-      <b className="leading-snug">{camera.problem?.title ?? "The camera didn't start"}</b>
-      <Note>{camera.problem?.text ?? 'Keep dancing without it, or try again.'}</Note>
-      <Button variant="glass" onClick={camera.retry}>
-        <RotateCcw className="icon-sm" aria-hidden="true" />
-        Retry
-      </Button>
-    </div>
+    <p className={noteClass} role="alert">
+      <b className="block text-fg">{problem?.title ?? "The camera didn't start"}</b>
+      {problem?.text ?? 'Keep dancing without it, or try again.'}
+    </p>
   );
 }
-
-const Note = ({ children }: { children: ReactNode }) => (
-  <p className="max-w-xs text-small leading-text text-on-wall-2">{children}</p>
-);

@@ -16,7 +16,7 @@ import { useDanceRun, type DancedDance } from '../session/use-dance-run';
 import { styleOf } from '../style-of';
 import { AccuracyPanel } from './accuracy-panel';
 import { BeatStrip } from './beat-strip';
-import { CameraPanel } from './camera-panel';
+import { CameraMirror, CameraStart } from './camera-panel';
 import { DanceFigures } from './dance-figures';
 import { MessagePanel } from './message-panel';
 
@@ -56,6 +56,8 @@ export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: Dan
   useImmersive();
   const { moment } = view;
   const mood = waiting ? 'excited' : moment.mood;
+  // A camera that shows nothing leaves the coach the whole stage.
+  const mirror = camera?.state === 'on' ? camera : null;
   const controls = (
     <Controls
       running={running}
@@ -69,49 +71,72 @@ export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: Dan
     />
   );
   return (
-    <div className="dance-floor flex flex-auto flex-col lg:px-8 lg:pb-6 on-side:grid">
+    <div className="dance-floor grid flex-auto pb-3 lg:px-8 lg:pb-6 on-side:pb-0">
       <ShellSlot name="title">
         <span className="hidden lg:inline">{style.name}</span>
       </ShellSlot>
-      <div className="dance-duo relative grid flex-auto overflow-hidden bg-wall lg:rounded-t-lg lg:border lg:border-b-0 lg:border-line on-side:min-h-0">
-        <div className={camera ? 'dance-pair grid' : 'grid'}>
-          <div className="relative grid">
-            <Coach
-              style={choice.style}
-              mood={moment.phase === 'celebrating' ? 'celebration' : mood}
-              coach={view.coach}
-              beats={session.beats}
-              {...(onNeed && { onNeed })}
-              moves={moves}
-              label={`${brand.coach} shows ${view.moveName}`}
-            />
-            <div className="absolute top-below-bar left-3 lg:top-4 lg:left-4 on-side:top-3 on-side:right-3 on-side:left-auto">
-              <Badge tone={mood === 'resting' ? 'glass' : 'solid'} size="md">
-                {moodBadges[mood]}
-              </Badge>
-            </div>
-          </div>
-          {camera && <CameraPanel camera={camera} />}
+      <div
+        className={cx(
+          'dance-stage relative col-span-full row-start-1 grid overflow-hidden bg-wall lg:border lg:border-b-0 lg:border-line',
+          mirror
+            ? 'lg:col-span-1 lg:col-start-1 lg:rounded-tl-lg lg:border-r-0 on-side:col-span-1 on-side:col-start-1'
+            : 'lg:rounded-t-lg on-side:col-span-2 on-side:col-start-1',
+        )}
+      >
+        <Coach
+          style={choice.style}
+          mood={moment.phase === 'celebrating' ? 'celebration' : mood}
+          coach={view.coach}
+          beats={session.beats}
+          {...(onNeed && { onNeed })}
+          moves={moves}
+          label={`${brand.coach} shows ${view.moveName}`}
+        />
+        <div className="absolute top-below-bar left-3 lg:top-4 lg:left-4 on-side:top-3 on-side:right-3 on-side:left-auto">
+          <Badge tone={mood === 'resting' ? 'glass' : 'solid'} size="md">
+            {moodBadges[mood]}
+          </Badge>
         </div>
-        <Words view={view} waiting={waiting} paused={begun && !running} camera={camera} />
       </div>
+      <Words view={view} waiting={waiting} paused={begun && !running} camera={camera} />
       <BeatStrip
         beatsPerMinute={style.beatsPerMinute}
         beatsPerMove={(style.beatsPerMinute * 5) / 60}
         beats={session.beats}
         running={running}
       />
-      <div className="dance-panel grid gap-3 px-gutter pt-3 lg:items-center lg:gap-8 lg:rounded-b-lg lg:border lg:border-t-0 lg:border-line lg:bg-surface-1 lg:p-6 on-side:col-start-2 on-side:row-span-2 on-side:row-start-1 on-side:grid-cols-1 on-side:content-end on-side:gap-2 on-side:pb-3">
-        <DanceFigures view={view} />
-        {camera ? <AccuracyPanel accuracy={view.accuracy} /> : <WithoutCamera />}
+      <div className="dance-panel contents lg:col-span-full lg:grid lg:items-center lg:gap-8 lg:rounded-b-lg lg:border lg:border-t-0 lg:border-line lg:bg-surface-1 lg:p-6 on-side:col-span-1 on-side:col-start-3 on-side:row-span-2 on-side:row-start-1 on-side:grid on-side:content-end on-side:gap-2 on-side:px-gutter on-side:py-3">
+        <div
+          className={cx(
+            inset,
+            'pt-3 lg:pt-0 on-side:col-span-1 on-side:pt-0',
+            camera ? 'lg:col-span-1' : 'lg:col-span-2',
+          )}
+        >
+          <DanceFigures view={view} />
+        </div>
+        {mirror && (
+          <div className="col-start-2 row-start-4 self-center pt-3 pr-gutter pl-3 lg:col-start-auto lg:row-start-auto lg:p-0 on-side:col-start-auto on-side:row-start-auto on-side:p-0">
+            <AccuracyPanel accuracy={view.accuracy} />
+          </div>
+        )}
+        {camera && !mirror && (
+          <div className={cx(inset, 'pt-3 lg:col-span-1 lg:pt-0 on-side:col-span-1 on-side:pt-0')}>
+            <CameraStart camera={camera} />
+          </div>
+        )}
         <div className="hidden lg:grid lg:gap-3">{controls}</div>
       </div>
+      {mirror && <CameraMirror camera={mirror} />}
       <ShellSlot name="dock">
         <div className="grid auto-cols-fr grid-flow-col gap-3 *:px-2">{controls}</div>
       </ShellSlot>
     </div>
   );
 }
+
+/** On a phone these are rows of the whole floor, in a panel elsewhere. */
+const inset = 'col-span-full px-gutter lg:px-0 on-side:px-0';
 
 /** Tracking the dancer matters more than rendering quality. */
 function useNeed(camera: DanceCamera | null) {
@@ -125,6 +150,8 @@ function useFirstBeat(run: ReturnType<typeof useDanceRun>, camera: DanceCamera |
   const asked = useRef(false);
   const { state, start } = camera ?? {};
   useEffect(() => {
+    // Ready again after a failure: it was tried again.
+    if (state === 'failed') asked.current = false;
     if (asked.current || state !== 'ready') return;
     asked.current = true;
     start?.();
@@ -152,11 +179,14 @@ function Words({ view, waiting, paused, camera }: WordsProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { phase } = view.moment;
   const isResting = paused && phase === 'paused';
+  const isSeen = camera?.state === 'on';
   return (
     <div
       className={cx(
-        'dance-words pointer-events-none absolute inset-x-0 bottom-0 z-1 grid gap-2 px-gutter pt-10 pb-3',
-        camera && 'dance-words-beside lg:top-0 lg:bottom-auto lg:left-1/2 lg:pt-4 lg:pb-10 on-side:right-1/2',
+        'dance-words pointer-events-none relative z-1 col-span-full row-start-1 grid gap-2 self-end px-gutter pt-10 pb-3',
+        isSeen
+          ? 'dance-words-beside lg:col-span-1 lg:col-start-2 lg:self-start lg:pt-4 lg:pb-10 on-side:col-span-1 on-side:col-start-1 on-side:self-end'
+          : 'on-side:col-span-2 on-side:col-start-1',
       )}
     >
       <p className="text-small font-strong text-on-wall-2" aria-hidden="true">
@@ -170,10 +200,10 @@ function Words({ view, waiting, paused, camera }: WordsProps) {
       >
         {lineOf({ view, waiting, paused })}
       </h1>
-      {camera && phase !== 'finished' && !isResting && (
+      {isSeen && phase !== 'finished' && !isResting && (
         <MessagePanel feedback={view.feedback} combo={view.combo} />
       )}
-      {isResting && camera?.state === 'on' && (
+      {isResting && isSeen && (
         <p className="text-small leading-text text-on-wall-2">
           The camera stays on until you stop it. Nothing is counted while you rest.
         </p>
@@ -188,13 +218,6 @@ function lineOf({ view, waiting, paused }: Omit<WordsProps, 'camera'>): string {
   if (phase === 'finished' || phase === 'celebrating') return "And that's it. Amazing!";
   return paused ? PAUSED_TEXT : view.cue;
 }
-
-const WithoutCamera = () => (
-  <p className="text-small leading-text text-fg-2 lg:max-w-sm lg:text-body">
-    <b className="block text-fg">Dancing without the camera</b>
-    No accuracy, score, or points for this one, but it still counts as active minutes.
-  </p>
-);
 
 interface ControlsProps {
   running: boolean;

@@ -1,5 +1,6 @@
 import { RotateCcw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { danceSets } from '../../../../shared/rules/dance/choices';
 import { danceResult } from '../../../../shared/rules/dance/result';
 import { useCountUp } from '../../../lib/use-count-up';
 import { clockText } from '../../../lib/date-time-text';
@@ -11,12 +12,14 @@ import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Figure, Figures } from '../../../ui/figures';
 import { Stage } from '../../../ui/stage';
 import { useDanceDelivery } from '../outbox/use-dance-outbox';
-import { summaryText, unpaidTexts } from '../result-text';
+import { summaryText, unpaidText } from '../result-text';
 import type { DancedDance } from '../session/use-dance-run';
 import { styleOf } from '../style-of';
 
 interface DanceResultProps {
   danced: DancedDance;
+  /** A camera ran, whatever was chosen before. */
+  watched: boolean;
   /** What it earned, once the dance has arrived and its points are known. */
   points: ReactNode;
   onAgain: () => void;
@@ -27,17 +30,17 @@ interface DanceResultProps {
 const LEAST_SEEN = 0.1;
 
 /** The result of a dance: this device's own until the server has answered. */
-export function DanceResult({ danced, points, onAgain, onClose }: DanceResultProps) {
+export function DanceResult({ danced, watched, points, onAgain, onClose }: DanceResultProps) {
   const { delivery, retry } = useDanceDelivery(danced.id);
   const saved = delivery?.saved ?? null;
   const result = saved ?? danceResult(danced.set, danced.samples);
   const failed = saved === null && (delivery?.failed ?? false);
-  const title = result.reachedLastMove ? 'Every move danced!' : 'Session ended';
+  const isWhole = result.moves === danceSets[danced.set].moves;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={title}
+      title={isWhole ? 'Every move danced!' : 'Session ended'}
       description={summaryText(result)}
       size="lg"
       flush
@@ -46,14 +49,10 @@ export function DanceResult({ danced, points, onAgain, onClose }: DanceResultPro
         <Stage as="div" className="dance-podium">
           <Arc className="dance-podium-arc" value={result.score ?? 0} max={100} strokeWidth={12} glow />
           {result.stars > 0 && <Confetti />}
-          <CoachImage
-            pose={result.reachedLastMove ? 'cheer' : 'listen'}
-            className="dance-podium-coach"
-            priority
-          />
+          <CoachImage pose={isWhole ? 'cheer' : 'listen'} className="dance-podium-coach" priority />
         </Stage>
         <div className="grid content-center gap-4 p-5 in-dialog-lg:p-8">
-          <Score {...result} camera={danced.camera} />
+          <Score {...result} watched={watched} />
           <div className="border-y border-line py-3">
             <Figures label={`Your ${styleOf(danced.style).name} session`}>
               <Figure label="Calories" value={result.caloriesBurned} unit="kcal" note="estimated" />
@@ -76,7 +75,9 @@ export function DanceResult({ danced, points, onAgain, onClose }: DanceResultPro
               )}
             </div>
           )}
-          {saved?.unpaidReason && <p role="status">{unpaidTexts[saved.unpaidReason]}</p>}
+          {saved?.unpaidReason && (
+            <p role="status">{unpaidText(saved.unpaidReason, { watched, ...saved })}</p>
+          )}
           {saved && saved.unpaidReason === null && points}
           <DialogActions>
             <Button variant="line" size="lg" onClick={onClose}>
@@ -96,15 +97,15 @@ interface ScoreProps {
   score: number | null;
   stars: 0 | 1 | 2 | 3;
   trackedShare: number;
-  camera: boolean;
+  watched: boolean;
 }
 
-function Score({ score, stars, trackedShare, camera }: ScoreProps) {
+function Score({ score, stars, trackedShare, watched }: ScoreProps) {
   const shown = useCountUp(score ?? 0);
   if (score === null || trackedShare < LEAST_SEEN) {
     return (
       <p className="text-lead font-strong">
-        {camera
+        {watched
           ? "The camera didn't see enough of you to give a score."
           : 'No camera, so no score for this one.'}
       </p>
