@@ -53,33 +53,6 @@ const openPages = ['app/routes/about/contact.tsx', 'app/routes/training/exercise
 const visitorPages = ['app/routes/auth/auth.tsx', 'app/routes/landing/welcome.tsx'];
 const inUi = /[\\/]web[\\/]ui[\\/]/;
 
-/** Loaded on every page, once it has rendered. */
-const lateParts = ['app/toasts.tsx', 'app/live-updates.tsx'];
-
-/** Everything whose size is limited and that may share code with the late parts. */
-const sharers = [
-  ...otherMemberPages,
-  ...openPages,
-  onboarding,
-  'app/routes/onboarding/onboarding-chat.tsx',
-  'app/routes/onboarding/onboarding-voice.tsx',
-  'app/routes/community/community.tsx',
-  'app/routes/nutrition/nutrition.tsx',
-  'app/routes/dance/dance.tsx',
-  'app/routes/community/game-challenges.tsx',
-  'app/layouts/unsent-note.tsx',
-];
-
-/** Groups the code of the late parts by the pages that share it, so that no page loads more of it than its own. */
-function nameForLateParts(id: string, modules: Modules): string | null {
-  const isOf = (part: string) => importedBy(part, modules).has(id);
-  const isPart = lateParts.some((part) => id.endsWith(part));
-  if (isPart || !ours.test(id) || inUi.test(id) || !lateParts.some(isOf)) return null;
-  // Bundled for the dashboard or for visitors; another group with them would be imported in a circle.
-  if (isOf(dashboard) || visitorPages.some(isOf)) return null;
-  return `late-${sharers.map((page) => (isOf(page) ? '1' : '0')).join('')}`;
-}
-
 /**
  * Groups what the dashboard, which members open first, shares: with all API users, with onboarding, with other
  * pages, or with later parts.
@@ -123,7 +96,6 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'virtual', test: virtual, includeDependenciesRecursively: false, minShareCount: 2, priority: 1 },
     { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
     { name: 'parts', test: smallParts, minShareCount: 3, priority: 0 },
-    { name: nameForLateParts, debugName: 'late parts', includeDependenciesRecursively: false, priority: 0 },
     { name: 'workouts', test: ofWorkouts, includeDependenciesRecursively: false, priority: 0 },
     { name: 'fields', test: fields, minShareCount: 3, priority: 0 },
   ],
