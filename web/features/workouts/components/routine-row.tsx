@@ -44,7 +44,7 @@ export function RoutineRow(props: RoutineRowProps) {
             {/* Clickable across its whole row. */}
             <button
               type="button"
-              className="underline-offset-3 group-hover:underline after:absolute after:-inset-x-2 after:inset-y-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-go-mark"
+              className="underline-offset-3 group-hover:underline after:absolute after:-inset-x-2 after:inset-y-0"
               aria-expanded={isOpen}
               aria-controls={isOpen ? details : undefined}
               onClick={onToggle}
