@@ -175,6 +175,20 @@ describe('personal records', () => {
     expect(lunges?.textContent).toContain('Most reps–');
   });
 
+  it('are five at first, and all when asked for', async () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({
+      ...squats,
+      exerciseId: `move-${index}`,
+      name: `Move ${index}`,
+    }));
+    serve({ [records]: { records: many } });
+    const { user } = open('sam', '/workout?tab=history');
+    await screen.findByRole('heading', { name: 'Move 4' });
+    expect(screen.queryByRole('heading', { name: 'Move 5' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all 7' }));
+    expect(screen.getByRole('heading', { name: 'Move 6' })).toBeTruthy();
+  });
+
   it('are in pounds for people who use pounds', async () => {
     serve({ [records]: { records: [squats] }, 'GET /profile': { units: 'imperial' } });
     open('sam', '/workout?tab=history');
