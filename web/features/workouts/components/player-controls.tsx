@@ -39,8 +39,13 @@ export function PlayerControls({ view, player, size }: PlayerControlsProps) {
       >
         <Arc className="col-start-1 row-start-1" value={share} max={1} tone={toneOf(view)} glow quick />
         <span className="player-controls-disc col-start-1 row-start-1 flex aspect-square flex-col items-center justify-center gap-px rounded-full border-2 border-go-edge bg-go text-go-ink tabular-nums group-hover:bg-go-hover">
-          <Icon className="player-controls-icon" aria-hidden="true" fill="currentColor" strokeWidth={1} />
-          <b className="player-controls-clock leading-none font-black tracking-display">
+          <Icon
+            className="size-icon tiny:size-icon-sm on-side:size-icon-sm"
+            aria-hidden="true"
+            fill="currentColor"
+            strokeWidth={1}
+          />
+          <b className="text-lead leading-none font-black tracking-display tiny:text-body on-side:text-body">
             {clockText(secondsLeft)}
           </b>
         </span>
