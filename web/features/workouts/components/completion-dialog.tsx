@@ -101,7 +101,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
 }
 
 const cornersClass = 'rounded-t-xl in-dialog-lg:rounded-none in-dialog-lg:rounded-l-xl';
-const podiumClass = `completion-podium relative isolate in-dialog-lg:col-span-6 ${cornersClass}`;
+const podiumClass = `completion-podium pointer-events-none relative isolate in-dialog-lg:col-span-6 ${cornersClass}`;
 
 /** The coach steps out of the frame when there is something to celebrate. */
 function Podium({ result, celebrated }: { result: WorkoutResult; celebrated: boolean }) {

@@ -66,7 +66,7 @@ export function PlayerStage({ view, exercise, heading, actions, onProgress }: Pl
           facts={<MoveFacts exercise={view.exercise} side={side.name} />}
           onOpen={onProgress}
         />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1.5 tiny:pb-1 lg:flex-col-reverse lg:items-start">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1.5 tiny:pb-1 lg:flex-col-reverse lg:items-start lg:pb-4">
           <h1
             className="text-num leading-none font-black tracking-hero tiny:text-title md:text-display lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
             ref={heading}
