@@ -160,6 +160,10 @@ describe('the dance floor with a camera', () => {
     view.rerender(floor(cameraIn('on')));
     view.rerender(floor(ready));
     expect(ready.start).toHaveBeenCalledOnce();
+    view.rerender(floor(cameraIn('failed')));
+    view.rerender(floor(cameraIn('on')));
+    view.rerender(floor(ready));
+    expect(ready.start).toHaveBeenCalledOnce();
   });
 
   it('shows accuracy and feedback of what the camera sees, and nothing once it is off', async () => {

@@ -150,8 +150,9 @@ function useFirstBeat(run: ReturnType<typeof useDanceRun>, camera: DanceCamera |
   const asked = useRef(false);
   const { state, start } = camera ?? {};
   useEffect(() => {
-    // Ready again after a failure: it was tried again.
+    // Ready again after a failure: it was tried again. After a stop it waits for a tap.
     if (state === 'failed') asked.current = false;
+    if (state === 'on') asked.current = true;
     if (asked.current || state !== 'ready') return;
     asked.current = true;
     start?.();
