@@ -9,7 +9,7 @@ const label = 'Your camera';
 export function CameraMirror({ camera }: { camera: DanceCamera }) {
   return (
     <section
-      className="dance-mirror min-h-32 relative isolate ml-gutter grid min-w-0 overflow-hidden rounded-md bg-surface-2 lg:col-start-2 lg:row-start-1 lg:m-0 lg:rounded-none lg:rounded-tr-lg on-side:col-start-2 on-side:row-start-1 on-side:m-0 on-side:rounded-none"
+      className="dance-mirror relative isolate col-start-1 row-start-4 mt-3 ml-gutter grid min-w-0 overflow-hidden rounded-md bg-surface-2 lg:col-start-2 lg:row-start-1 lg:m-0 lg:rounded-none lg:rounded-tr-lg on-side:col-start-2 on-side:row-start-1 on-side:m-0 on-side:rounded-none"
       aria-label={label}
     >
       <div className="absolute inset-0 -z-1">{camera.picture}</div>
@@ -57,7 +57,7 @@ export function CameraStart({ camera }: { camera: DanceCamera }) {
   );
 }
 
-const noteClass = 'max-w-sm min-w-32 flex-1 text-small leading-text text-fg-2';
+const noteClass = 'max-w-sm min-w-24 flex-1 text-small leading-text text-fg-2';
 
 function Problem({ camera: { problem } }: { camera: DanceCamera }) {
   return (
