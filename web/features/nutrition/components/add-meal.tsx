@@ -51,7 +51,15 @@ export function AddMeal({ dayNow, usualType, photoId, photo, isHidden, onLogged 
     logMeal({ ...ofPhoto, ...dayNow(), mealType, items });
   };
   const logButton = (
-    <Button variant="go" size="lg" wide disabled={mealItemsOf(items) === null} onClick={log}>
+    <Button
+      variant="go"
+      size="lg"
+      wide
+      disabled={mealItemsOf(items) === null}
+      // An amount being typed keeps the focus until the tap ends: losing it would move the bar from under the finger.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={log}
+    >
       Log {mealTypeNames[mealType].toLowerCase()} · {kcalText(totals.caloriesKcal)}
     </Button>
   );
