@@ -35,6 +35,7 @@ function usePlace(list: RefObject<HTMLElement | null>, columnsIn: (width: number
     if (!element) return;
     const measure = () => {
       const box = element.getBoundingClientRect();
+      if (box.width === 0) return;
       const next = { columns: columnsIn(box.width / rem()), top: Math.round(box.top + window.scrollY) };
       setPlace((now) => (now.columns === next.columns && now.top === next.top ? now : next));
     };
@@ -84,6 +85,8 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
     useFlushSync: false,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize: () => rowHeight * rem(),
+    // Where nothing is laid out, rows have no height, and all of them would fit.
+    measureElement: (row) => row.getBoundingClientRect().height || rowHeight * rem(),
     getItemKey: (row) => `${columns} ${items[row * columns]?.id ?? row}`,
     rangeExtractor: (range: Range) => {
       const rows = defaultRangeExtractor(range);

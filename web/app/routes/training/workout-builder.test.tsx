@@ -66,13 +66,17 @@ const exercisesSent = () => {
   return exercises.map(({ exerciseId }) => exerciseId);
 };
 
+/** Cards out of view are made for whoever looks for one with the browser. */
+const showAll = '{Control>}f{/Control}';
+
 setUpWorkoutPage();
 
 describe('the builder', () => {
   it('shows every exercise with its level and at most two muscles', async () => {
     withLibrary({}, library);
-    await openBuilder();
+    const { user } = await openBuilder();
     expect(heading()).toBe('Customize Your Workout');
+    await user.keyboard(showAll);
     const grid = screen.getByRole('list', { name: 'Exercises' });
     expect(within(grid).getAllByRole('button')).toHaveLength(library.length);
     const many = library.find(({ primaryMuscles }) => primaryMuscles.length === 3);
@@ -111,6 +115,7 @@ describe('the builder', () => {
   it('takes the whole library and starts it', async () => {
     withLibrary({ [start]: sessionOf('core-blast', { title: 'Custom workout', routineId: null }) }, library);
     const { user } = await openBuilder();
+    await user.keyboard(showAll);
     const grid = screen.getByRole('list', { name: 'Exercises' });
     // All at once, because re-rendering for each one would dominate this test.
     act(() =>
