@@ -168,7 +168,8 @@ export const rules: Rule[] = [
     name: 'ui primitives know no router, query or product rules',
     breaks: ({ from, to }) =>
       inside(from, 'web/ui') &&
-      (/^(react-router|@tanstack\/(react-query|query-core))/.test(to) || inside(to, 'shared/rules', 'shared/contracts')),
+      (/^(react-router|@tanstack\/(react-query|query-core))/.test(to) ||
+        inside(to, 'shared/rules', 'shared/contracts')),
     instead: 'pass it as a property',
     refuses: ['web/ui/button.tsx', 'react-router-dom'],
   },

@@ -27,6 +27,8 @@ export function useBuilder() {
     /** Opens it, empty or with one of the person's own routines. */
     open(routine: OwnRoutine | null) {
       keep(routine ? { routine, exercises: routine.exercises } : emptyBuild);
+      // Before its rows are measured: those above the window's edge would push the page down.
+      window.scrollTo(0, 0);
       void navigate(builderAddress, { state: fromChooser });
     },
     leave() {
