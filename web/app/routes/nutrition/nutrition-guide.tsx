@@ -77,7 +77,7 @@ const parts: readonly Part[] = [
     id: 'foods-to-limit',
     title: 'Foods to limit',
     icon: Cookie,
-    holds: 'What to have once in a while instead',
+    holds: 'Best once in a while',
     lead: 'Nothing is off-limits. These are best once in a while, in small portions.',
     content: <FoodsToLimit />,
   },
@@ -108,7 +108,7 @@ function GuidePart({ id, title, icon: Icon, holds, lead, content }: Part) {
         <Icon className="icon-lg text-go-text" aria-hidden="true" />
         <span className="grid min-w-0 flex-1 leading-text">
           <h2 className="text-title">{title}</h2>
-          <span className="text-fg-2">{holds}</span>
+          <span className="text-small text-fg-2">{holds}</span>
         </span>
         <ChevronDown
           className="icon text-fg-2 transition-transform group-open:rotate-180 print:hidden"
