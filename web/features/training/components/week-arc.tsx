@@ -30,7 +30,8 @@ export function WeekArc({ day, today, isTarget = false, className, ...rest }: We
       )}
     >
       {shortDayName(date)}
-      <span className="w-full max-w-11">
+      {/* Drawn, not grown: seven at once would occupy the browser while the page still loads. */}
+      <span className="w-full max-w-11 **:animate-none">
         <Arc
           value={isDone ? 1 : 0}
           max={1}
