@@ -31,6 +31,9 @@ function factsOf({ answers, progress }: Profile) {
   };
 }
 
+/** Longer first names need smaller letters to stay in one piece on a phone. */
+const mostLargeLetters = 9;
+
 interface WelcomeHeroProps {
   /** Known before the profile has loaded. */
   name: string;
@@ -76,7 +79,9 @@ export function WelcomeHero(props: WelcomeHeroProps) {
           'welcome-hero-scene relative -z-1 col-start-1 row-start-1 row-end-5 overflow-clip tiny:row-start-3 tiny:row-end-4',
       }}
     >
-      <h1 className="col-start-1 row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:mx-8 xl:mt-7 xl:max-w-2/3 first-view:invisible">
+      <h1
+        className={`col-start-1 row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:mx-8 xl:mt-7 xl:max-w-2/3 first-view:invisible ${[...firstName].length > mostLargeLetters ? 'max-md:text-head' : ''}`}
+      >
         {greetingAt(opened, isZoneKnown ? profile?.timeZone : undefined)}
         {firstName && (
           <>

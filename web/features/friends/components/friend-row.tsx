@@ -57,9 +57,10 @@ export function FriendRow({ friend, challenge, onAsk }: FriendRowProps) {
   const { id, name, status } = friend;
   return (
     <ListRow
+      className="tiny:flex-wrap"
       name={
         <>
-          <span className="wrap-anywhere">{name}</span>
+          <bdi className="wrap-anywhere">{name}</bdi>
           <Badge tone={status === 'accepted' ? 'go' : 'neutral'}>{statusLabels[status]}</Badge>
         </>
       }

@@ -48,7 +48,7 @@ function EntryRow({ entry, own, highlighted }: EntryRowProps) {
       className={cx('xl:min-h-12 xl:py-1', highlighted && !own && '-mx-2 rounded-md bg-warm-tint px-2')}
       name={
         <>
-          {name} {own && <Badge tone="solid">You</Badge>}
+          <bdi className="wrap-anywhere">{name}</bdi> {own && <Badge tone="solid">You</Badge>}
         </>
       }
       note={`${grouped(workoutsCompleted)} ${workoutsCompleted === 1 ? 'workout' : 'workouts'}`}
