@@ -9,7 +9,7 @@ import { milliseconds } from './statistics';
 /** How much slower a mid-range phone is. */
 const slowdown = 4;
 /** What the reference takes on the machine the goals are for, in milliseconds of its thread. */
-const usualReferenceMs = 15;
+const usualReferenceMs = 8;
 const workGoalMs = 2_500;
 const blockingGoalMs = 200;
 const longTaskMs = 50;
