@@ -23,7 +23,7 @@ export function ListRow({ name, note, before, after, own = false, dimmed = false
       )}
     >
       {before}
-      <div className="tiny:basis-32 min-w-0 flex-1">
+      <div className="min-w-0 flex-1 tiny:basis-name">
         <div
           className={cx(
             'flex flex-wrap items-center gap-x-2 gap-y-0.5 leading-text',

@@ -27,14 +27,8 @@ const TrainingProgress = lazy(async () => ({
 
 const Leaderboard = lazy(async () => ({ default: (await import('./leaderboard')).Leaderboard }));
 
-/** Room for each card on a phone, where it comes as someone scrolls. */
-const rooms = {
-  week: 'max-md:min-h-60',
-  progress: 'max-md:min-h-65',
-  actions: 'max-md:min-h-72',
-  totals: 'max-md:min-h-73',
-  chart: 'max-md:min-h-82',
-};
+/** Room for a card on a phone, until someone comes near it. */
+const rooms = { card: 'max-md:min-h-late-card', chart: 'max-md:min-h-late-chart' };
 
 interface CardsProps {
   profile: Profile | undefined;
@@ -57,14 +51,14 @@ function Charts({ profile }: CardsProps) {
     <>
       <Late
         className="md:col-start-1 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:row-start-1"
-        room={rooms.progress}
+        room={rooms.card}
         isReady={isReady}
         lateOnPhone
       >
         <ProgressPanel profile={profile} />
       </Late>
       <Late
-        room={rooms.actions}
+        room={rooms.card}
         className="md:col-span-full xl:col-start-10 xl:col-end-17 xl:row-start-4"
         isReady={isReady}
       >
@@ -73,7 +67,7 @@ function Charts({ profile }: CardsProps) {
       <Late
         className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3"
         isReady={isReady}
-        room={rooms.totals}
+        room={rooms.card}
         lateOnPhone
       >
         <StatSection
@@ -120,7 +114,7 @@ function FirstDays({ profile }: { profile: Profile }) {
   return (
     <>
       <Late
-        room={rooms.progress}
+        room={rooms.card}
         className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-1"
         isReady
         lateOnPhone
@@ -128,7 +122,7 @@ function FirstDays({ profile }: { profile: Profile }) {
         <FirstBadgesPanel profile={profile} />
       </Late>
       <Late
-        room={rooms.actions}
+        room={rooms.card}
         className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3"
         isReady
       >
@@ -146,7 +140,7 @@ const Cards = memo(function Cards({ profile }: CardsProps) {
       {profile?.training !== null && (
         <Late
           className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-2"
-          room={rooms.week}
+          room={rooms.card}
           isReady={profile !== undefined}
           lateOnPhone
         >
