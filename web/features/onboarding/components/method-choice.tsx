@@ -35,6 +35,7 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
             <>
               ,{' '}
               <span
+                // A long name shrinks before it breaks.
                 className="inline-block max-w-full text-[calc(1em*var(--fit))] wrap-anywhere"
                 style={{ '--fit': fitOf(firstName) }}
               >

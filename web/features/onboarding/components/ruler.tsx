@@ -80,6 +80,7 @@ export function Ruler({ label, scale, value, text, onChange }: RulerProps) {
       onKeyDown={turn}
     >
       <span
+        // The tape's marks, moved under the pointer: both are computed.
         className="pointer-events-none absolute top-0 left-[calc(50%+var(--at))] h-3 w-(--tape) bg-[repeating-linear-gradient(to_right,var(--color-fg-3)_0_1px,transparent_1px_var(--gap))]"
         style={{
           '--at': `${offset(minimum)}px`,
@@ -91,6 +92,7 @@ export function Ruler({ label, scale, value, text, onChange }: RulerProps) {
         <span
           key={each}
           className={cx(
+            // Computed like the mark it names.
             'pointer-events-none absolute bottom-2.5 left-[calc(50%+var(--at))] -translate-x-1/2',
             each === value ? 'font-heavy text-fg' : 'text-fg-2',
           )}

@@ -38,7 +38,7 @@ export function RoutineRow(props: RoutineRowProps) {
   return (
     <li className="border-t border-line first:border-t-0">
       <div className="group relative flex items-center gap-3 py-2.5 md:gap-4">
-        <ExerciseThumb exerciseId={faces[id]} className="md:w-28" />
+        <ExerciseThumb exerciseId={faces[id]} className="md:w-24" />
         <div className="min-w-0 flex-1">
           <h3 className="text-body leading-snug font-strong">
             {/* Clickable across its whole row. */}
