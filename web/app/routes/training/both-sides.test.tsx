@@ -77,7 +77,7 @@ describe('an exercise with two sides', () => {
     expect([shows('Right side'), isMirrored()]).toEqual([true, true]);
     // The rest shows what is next: the side plank, whose clip is on the right.
     await until(() => heading() === 'Rest');
-    expect([shows('Next up: side-plank'), isMirrored()]).toEqual([true, true]);
+    expect([shows('Next: side-plank'), isMirrored()]).toEqual([true, true]);
     await until(() => heading() === 'side-plank');
     expect([shows('Left side'), isMirrored()]).toEqual([true, true]);
     await until(isCalled);

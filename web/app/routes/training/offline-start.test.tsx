@@ -41,7 +41,7 @@ describe('a workout that starts offline', () => {
     expect(heading()).toBe('Dead Bug');
     expect(screen.queryByText('Failed to start workout')).toBeNull();
     await pass(3.2 + 85);
-    expect(screen.getByText(/^Next up: Crunch/)).toBeTruthy();
+    expect(screen.getByText(/^Next: Crunch/)).toBeTruthy();
     expect(unsentWorkouts()).toHaveLength(1);
   });
 

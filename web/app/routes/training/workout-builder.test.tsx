@@ -283,7 +283,7 @@ describe('a saved custom workout', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Back to Workouts' }));
     await user.click(screen.getByRole('tab', { name: 'Yours' }));
-    expect(await screen.findByText('1 exercise · 2 min')).toBeTruthy();
+    expect(await screen.findByText('1 move · 2 min')).toBeTruthy();
   });
 
   it('is saved once, however often it was retried', async () => {

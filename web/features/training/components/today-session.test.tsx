@@ -24,7 +24,7 @@ describe("Today's session", () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Legs and core, easy on your knees');
     expect(screen.getByRole('status').textContent).toBe(today.opening);
     const facts = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('listitem');
-    expect(facts.map(({ textContent }) => textContent)).toEqual(['12 min', 'about 13 kcal', '2 exercises']);
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['12 min', 'about 13 kcal', '2 moves']);
     const reasons = within(screen.getByRole('list', { name: 'Why this one' })).getAllByRole('listitem');
     expect(reasons.map(({ textContent }) => textContent)).toEqual(today.session?.reasons);
     expect(screen.getByRole('button', { name: 'Start Workout' })).toBeTruthy();
