@@ -24,12 +24,18 @@ interface ShellSlots {
   elements: Partial<Record<SlotName, HTMLElement>>;
 }
 
+interface ChatAction {
+  run: () => void;
+  /** The button's name, unless it's the same as everywhere. */
+  label?: string;
+}
+
 interface Immersion {
   immersive: boolean;
   setImmersive: (immersive: boolean) => void;
   /** What the coach's button does instead of opening her page. */
-  chatAction: (() => void) | null;
-  setChatAction: Dispatch<SetStateAction<(() => void) | null>>;
+  chatAction: ChatAction | null;
+  setChatAction: Dispatch<SetStateAction<ChatAction | null>>;
 }
 
 const ShellSlotsContext = createContext<ShellSlots | null>(null);
@@ -47,7 +53,7 @@ export function ShellSlotsProvider({ filled, children }: { filled?: Filled; chil
   const [elements] = useState(createElements);
   const [immersive, setImmersive] = useState(false);
   const slots = useMemo<ShellSlots>(() => ({ filled: filled ?? {}, elements }), [filled, elements]);
-  const [chatAction, setChatAction] = useState<(() => void) | null>(null);
+  const [chatAction, setChatAction] = useState<ChatAction | null>(null);
   const immersion = useMemo<Immersion>(
     () => ({ immersive, setImmersive, chatAction, setChatAction }),
     [immersive, chatAction],
@@ -67,12 +73,12 @@ export function useIsImmersive(): boolean {
 export const useChatAction = () => useContext(ImmersionContext)?.chatAction;
 
 /** While mounted, the coach's button does this instead of opening another page; null restores the default. */
-export function useChatInPlace(action: (() => void) | null) {
+export function useChatInPlace(run: (() => void) | null, label?: string) {
   const setChatAction = useContext(ImmersionContext)?.setChatAction;
   useEffect(() => {
-    setChatAction?.(() => action);
+    setChatAction?.(run && { run, label });
     return () => setChatAction?.(null);
-  }, [action, setChatAction]);
+  }, [run, label, setChatAction]);
 }
 
 function put(element: HTMLElement, place: HTMLElement, className: string): void {

@@ -11,7 +11,7 @@ export function ChatButton({ className }: { className?: string }) {
   const action = useChatAction();
   const shared = {
     className: [chatButtonClass, className].filter(Boolean).join(' '),
-    'aria-label': `Chat with ${brand.coach}`,
+    'aria-label': action?.label ?? `Chat with ${brand.coach}`,
     children: (
       <>
         <CoachFace size="100%" />
@@ -20,7 +20,7 @@ export function ChatButton({ className }: { className?: string }) {
     ),
   };
   return action ? (
-    <button type="button" onClick={action} {...shared} />
+    <button type="button" onClick={action.run} {...shared} />
   ) : (
     <Link to={paths.chat} {...shared} />
   );

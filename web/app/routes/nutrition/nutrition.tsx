@@ -1,3 +1,4 @@
+import { brand } from '../../../../shared/brand';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
@@ -24,7 +25,7 @@ export default function NutritionPage() {
   const isBeside = useIsDisplayed(side);
   const [isAsking, setIsAsking] = useState(false);
   const ask = useCallback(() => setIsAsking(true), []);
-  useChatInPlace(isBeside ? null : ask);
+  useChatInPlace(isBeside ? null : ask, `Ask ${brand.coach} about food`);
   return (
     <div className="grid w-full max-w-wide items-start gap-4 px-gutter pt-2 pb-6 lg:grid-cols-main-side xl:grid-cols-3">
       <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-3 md:gap-y-4 xl:col-span-2">
