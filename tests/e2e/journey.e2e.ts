@@ -69,6 +69,8 @@ test(
 
     await test.step('the dashboard starts at nothing', async () => {
       await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible();
+      // What is below the fold comes once someone moves.
+      await page.mouse.wheel(0, 600);
       await expect(page.getByText('Unranked').first()).toBeVisible();
       // A bar at the bottom covers what is scrolled under it.
       await page

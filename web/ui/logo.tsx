@@ -22,7 +22,9 @@ export function Logo({ word, size = 'md' }: { word: string; size?: 'md' | 'lg' }
           strokeLinejoin="round"
         />
       </svg>
-      <span aria-hidden="true">{word.slice(1)}</span>
+      <span className="max-sm:beside-tools:hidden" aria-hidden="true">
+        {word.slice(1)}
+      </span>
     </span>
   );
 }

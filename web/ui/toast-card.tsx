@@ -10,7 +10,7 @@ export interface Toast {
   description?: string;
   /** Shown large in place of an icon. */
   points?: number;
-  /** An error that the page shows as well, so this toast may close on its own. */
+  /** Closes on its own, though it is an error or has an action. */
   isKept?: boolean;
   /** What the person can do about it. */
   action?: { label: string; run: () => void };

@@ -3,8 +3,8 @@ import { createEmitter } from '../lib/emitter';
 
 export type ToastPlace = 'top-right' | 'bottom-right';
 
-/** What toasts leave free at the window's edges: the bar on top; at the bottom of a phone, action and tabs. */
-export const toastOffsets = { top: 76, bottom: 148, wide: 20 };
+/** What toasts leave free at the window's edges: the bar on top of a phone; margins elsewhere. */
+export const toastOffsets = { top: 76, wide: 20 };
 /** Height of a toast with two lines, including the gap to the next one. */
 const toastHeight = 104;
 const toastWidth = 424;
@@ -12,6 +12,7 @@ const isPhone = () => window.matchMedia('(width <= 37.5rem)').matches;
 
 const changes = createEmitter();
 let place: ToastPlace | undefined;
+let aboveBars = 0;
 let pressed: Element | undefined;
 
 // In Safari, a pressed button does not get the focus.
@@ -30,6 +31,15 @@ function wantedFree(): DOMRect[] {
   });
 }
 
+/** Height of what stands at the bottom of a phone's window: action and tabs. */
+function barsHeight(): number {
+  const tops = [...document.querySelectorAll('.dock, .rail')].flatMap((bar) => {
+    const { top, height } = bar.getBoundingClientRect();
+    return height > 0 ? top : [];
+  });
+  return window.innerHeight - Math.min(window.innerHeight, ...tops);
+}
+
 /** Moves the toasts, and one that is about to come, to where they cover neither what was used last nor what has focus. */
 export function keepClear(coming = 0): void {
   if (document.activeElement?.closest('[data-sonner-toaster]')) return;
@@ -38,21 +48,26 @@ export function keepClear(coming = 0): void {
   const [first, second]: [ToastPlace, ToastPlace] = isPhone()
     ? ['bottom-right', 'top-right']
     : ['top-right', 'bottom-right'];
+  const bars = isPhone() ? barsHeight() : 0;
   const high = count * toastHeight;
   const isFree = (edge: ToastPlace) => {
-    const { top: below, bottom: above, wide } = toastOffsets;
-    const bottom = window.innerHeight - (isPhone() ? above : wide);
+    const { top: below, wide } = toastOffsets;
+    const bottom = window.innerHeight - bars - wide;
     const top = edge === 'top-right' ? (isPhone() ? below : wide) : bottom - high;
     return wantedFree().every(
       (rect) => rect.bottom < top || rect.top > top + high || rect.right < window.innerWidth - toastWidth,
     );
   };
   const next = isFree(first) || !isFree(second) ? first : second;
-  if (next === place) return;
+  if (next === place && bars === aboveBars) return;
   place = next;
+  aboveBars = bars;
   changes.tell();
 }
 
 /** Where toasts stand now. */
 export const useToastPlace = () =>
   useSyncExternalStore(changes.subscribe, () => place ?? (isPhone() ? 'bottom-right' : 'top-right'));
+
+/** Pixels from the window's bottom that they leave to the bars. */
+export const useBarsHeight = () => useSyncExternalStore(changes.subscribe, () => aboveBars);

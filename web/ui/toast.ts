@@ -12,9 +12,9 @@ async function keep(title: string, description?: string) {
   await showToast({ tone: 'error', title, description, isKept: true });
 }
 
-async function offer(title: string, action: NonNullable<Toast['action']>) {
+async function offer(title: string, action: NonNullable<Toast['action']>, isKept?: boolean) {
   const { showToast } = await import('./toaster');
-  await showToast({ tone: 'info', title, action });
+  await showToast({ tone: 'info', title, action, isKept });
 }
 
 /** Short messages that float above the page. Errors stay until they are closed, something is sent, or the page changes. */
@@ -26,6 +26,8 @@ export const toast = {
   keptError: (title: string, description?: string) => void keep(title, description),
   /** Stays until it is closed or its button is pressed. */
   offer: (title: string, action: NonNullable<Toast['action']>) => void offer(title, action),
+  /** What was removed can be put back for ten seconds, longer while the toast is touched. */
+  undo: (title: string, run: () => void) => void offer(title, { label: 'Undo', run }, true),
   dismissError: (title: string) => void import('./toaster').then(({ dismissError }) => dismissError(title)),
   dismissErrors: (youngestMs?: number) =>
     void import('./toaster').then(({ dismissErrors }) => dismissErrors(youngestMs)),

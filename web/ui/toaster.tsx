@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner, type ExternalToast } from 'sonner';
 import { ToastCard, type Toast } from './toast-card';
-import { keepClear, toastOffsets, useToastPlace } from './toast-place';
+import { keepClear, toastOffsets, useBarsHeight, useToastPlace } from './toast-place';
 
 export type ToastTone = Toast['tone'];
 
@@ -12,7 +12,7 @@ const milliseconds: Record<ToastTone, number> = {
   error: Infinity,
   busy: Infinity,
 };
-const keptErrorMs = 10_000;
+const keptMs = 10_000;
 /** Visible errors by their text: the library's id, and when they appeared (epoch milliseconds). */
 const errors = new Map<string, { id: string; since: number }>();
 const justNowMs = 2_000;
@@ -30,6 +30,7 @@ const mounted = new Promise<void>((resolve) => {
 /** Mounted once. On a phone it keeps to the edges, between the bars. */
 export function Toaster() {
   const position = useToastPlace();
+  const bars = useBarsHeight();
   useEffect(() => {
     markMounted();
     return () => standingAwards.clear();
@@ -42,7 +43,7 @@ export function Toaster() {
       offset={{ top: toastOffsets.wide, bottom: toastOffsets.wide, right: 24 }}
       mobileOffset={{
         top: `calc(env(safe-area-inset-top, 0px) + ${toastOffsets.top}px)`,
-        bottom: `calc(env(safe-area-inset-bottom, 0px) + ${toastOffsets.bottom}px)`,
+        bottom: bars > 0 ? bars + 12 : 'max(16px, env(safe-area-inset-bottom))',
         left: 16,
         right: 16,
       }}
@@ -119,7 +120,7 @@ function present(content: Toast, options: ExternalToast): void {
       },
     };
   sonner.custom((id) => <ToastCard {...content} action={closing(id)} onClose={() => sonner.dismiss(id)} />, {
-    duration: content.isKept ? keptErrorMs : action ? Infinity : milliseconds[content.tone],
+    duration: content.isKept ? keptMs : action ? Infinity : milliseconds[content.tone],
     ...options,
   });
 }

@@ -15,7 +15,7 @@ export function FocusLayout() {
     >
       <SkipLink />
       {corner && (
-        <div className="sticky top-3 z-bar ml-4 h-0 w-max">
+        <div className="absolute top-3 left-4 z-bar">
           <div className="focus-layout-corner inline-flex rounded-md border border-glass-line bg-glass text-on-glass backdrop-blur-glass">
             {back && <BackButton />}
             {back && menu && <span className="w-px bg-glass-line" />}

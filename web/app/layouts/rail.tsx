@@ -12,7 +12,7 @@ import { paths } from '../paths';
 import { slotsFor } from './slot-rules';
 
 const linkClass =
-  'relative grid h-tabs min-w-11 flex-auto content-center justify-items-center gap-1 rounded-md text-tab leading-snug font-semibold no-underline transition-colors hover:text-fg focus-visible:-outline-offset-3 lg:mx-2 lg:h-auto lg:flex-none lg:self-stretch lg:py-2 lg:text-micro lg:hover:bg-surface-1';
+  'relative grid h-tabs min-w-11 flex-auto content-center justify-items-center gap-1 rounded-md text-tab leading-snug font-semibold tracking-title lg:tracking-normal no-underline transition-colors hover:text-fg focus-visible:-outline-offset-3 lg:mx-2 lg:h-auto lg:flex-none lg:self-stretch lg:py-2 lg:text-micro lg:hover:bg-surface-1';
 const currentClass =
   'text-go-text lg:bg-surface-1 lg:text-fg lg:before:absolute lg:before:inset-y-4 lg:before:-left-2 lg:before:w-1 lg:before:rounded-r-xs lg:before:bg-go-mark';
 
@@ -26,7 +26,7 @@ function RailLink({ destination, current }: { destination: Destination; current:
       aria-current={current ? 'page' : undefined}
     >
       <destination.icon className="size-6 lg:icon-lg" aria-hidden="true" />
-      <span className={current ? '' : 'tiny:sr-only'}>{destination.label}</span>
+      <span>{destination.label}</span>
       {destination.path === paths.community && (
         <UnreadBadge count={unread} className="absolute top-1 right-2" />
       )}

@@ -35,7 +35,7 @@ export function TopBar() {
       </div>
       <SlotOutlet name="title" className="top-bar-title min-w-0 pl-1 font-bold tracking-title empty:hidden" />
       <Link
-        className="inline-flex min-h-tap items-center rounded-sm px-1 no-underline max-lg:group-data-immersive/frame:hidden beside-title:hidden max-sm:beside-tools:w-icon-xl max-sm:beside-tools:overflow-hidden"
+        className="inline-flex min-h-tap items-center rounded-sm px-1 no-underline max-lg:group-data-immersive/frame:hidden beside-title:hidden"
         to={visitor ? paths.welcome : paths.dashboard}
         aria-label={visitor ? `${brand.product}, home` : `${brand.product}, dashboard`}
       >

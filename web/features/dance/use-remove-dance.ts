@@ -10,7 +10,7 @@ export const useRemoveDance = (onRemoved: () => void) =>
     putBack: (id) => callEndpoint(danceContract.restoreDance, { params: { id } }),
     onRemoved: (undo) => {
       onRemoved();
-      toast.offer('Dance removed', { label: 'Undo', run: undo });
+      toast.undo('Dance removed', undo);
     },
     onProblem: (text) => toast.error('Error', text),
     texts: {

@@ -61,7 +61,7 @@ export function useRemoveMeal() {
   return useMutation({
     mutationFn: ({ id }: FoodLog) => callEndpoint(nutritionContract.removeMeal, { params: { id } }),
     onMutate: ({ id, date }) => showMeals(queries, date, (meals) => meals.filter((each) => each.id !== id)),
-    onSuccess: (_, meal) => toast.offer('Meal removed', { label: 'Undo', run: () => putBack(meal) }),
+    onSuccess: (_, meal) => toast.undo('Meal removed', () => putBack(meal)),
     onError: (error, meal) => {
       putMeal(queries, meal);
       failed("Your meal couldn't be removed. Try again in a moment.")(error);

@@ -10,7 +10,7 @@ export const useRemoveWorkout = (onRemoved: () => void) =>
     putBack: (id) => callEndpoint(workoutsContract.restoreWorkout, { params: { id } }),
     onRemoved: (undo) => {
       onRemoved();
-      toast.offer('Workout removed', { label: 'Undo', run: undo });
+      toast.undo('Workout removed', undo);
     },
     onProblem: (text) => toast.error('Error', text),
     texts: {

@@ -57,7 +57,6 @@ export function AddMeal({ dayNow, usualType, photoId, photo, isHidden, onLogged 
       wide
       disabled={mealItemsOf(items) === null}
       // An amount being typed keeps the focus until the tap ends: losing it would move the bar from under the finger.
-      onMouseDown={(event) => event.preventDefault()}
       onClick={log}
     >
       Log {mealTypeNames[mealType].toLowerCase()} · {kcalText(totals.caloriesKcal)}

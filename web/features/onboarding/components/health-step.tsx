@@ -32,7 +32,7 @@ export function HealthStep({ field, onNext, ...props }: HealthStepProps) {
       </h2>
       {field === 'conditions' ? <ConditionsChoice {...props} /> : <NoteQuestion field={field} {...props} />}
       <div className="grid justify-items-start gap-1.5">
-        <Button size="lg" onClick={onNext}>
+        <Button variant="go" size="lg" onClick={onNext}>
           {isOpen ? 'Ask me later' : 'Next question'}
           <ArrowRight className="size-icon flex-none" aria-hidden="true" />
         </Button>

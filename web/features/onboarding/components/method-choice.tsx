@@ -39,11 +39,11 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
                 className="inline-block max-w-full text-[calc(1em*var(--fit))] wrap-anywhere"
                 style={{ '--fit': fitOf(firstName) }}
               >
-                {firstName}
+                {`${firstName}${keepPath ? '?' : '.'}`}
               </span>
             </>
           )}
-          {keepPath ? '?' : '.'}
+          {!firstName && (keepPath ? '?' : '.')}
         </h1>
       </StageScene>
       <div className="relative z-1 -mt-5 flex-1 rounded-t-lg bg-page px-5 pt-6 pb-7 lg:col-span-5 lg:m-0 lg:grid lg:content-center lg:rounded-none lg:p-10">

@@ -6,11 +6,13 @@ interface SetupActionsProps {
   busy: boolean;
   busyLabel: string;
   last: boolean;
+  /** Whether this is the way on, or the page has another. */
+  isMain: boolean;
   onBack: () => void;
 }
 
 /** In reach of the thumb on every step: an opaque bar at the window's edge. */
-export function SetupActions({ submitLabel, busy, busyLabel, last, onBack }: SetupActionsProps) {
+export function SetupActions({ submitLabel, busy, busyLabel, last, isMain, onBack }: SetupActionsProps) {
   return (
     <div className="sticky bottom-0 z-2 -mx-5 mt-auto flex flex-wrap gap-3 border-t border-line bg-page px-5 pt-3 pb-4 md:mx-0 md:px-0 lg:mt-0">
       <Button variant="line" size="lg" onClick={onBack}>
@@ -20,7 +22,7 @@ export function SetupActions({ submitLabel, busy, busyLabel, last, onBack }: Set
       <Button
         className="flex-1 md:ml-auto md:flex-initial md:basis-sm"
         type="submit"
-        variant="go"
+        variant={isMain ? 'go' : 'line'}
         size="lg"
         busy={busy}
         busyLabel={busyLabel}

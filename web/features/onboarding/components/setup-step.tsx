@@ -122,6 +122,7 @@ export function SetupStep(props: SetupStepProps) {
           busy={completion.isPending || completion.isSuccess}
           busyLabel="Completing..."
           last={isLast}
+          isMain={!isLast || !!editing || question === 'trainingWeek'}
           onBack={() => goBackTo(placeBefore(place))}
         />
       </form>
