@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+// Like the toasts, wanted only once the page has settled.
+import './keep-keyboard';
 import { useBusy } from '../lib/api/busy';
 import { dismissErrors, showBusy, Toaster } from '../ui/toaster';
 

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ShellSlotsProvider, useIsImmersive } from '../../ui/shell-slots';
 import { SkipLink } from '../../ui/skip-link';
@@ -14,13 +13,6 @@ export function AppShell() {
   );
 }
 
-/** On a touch screen, a press on a button leaves the keyboard open: as it closed, the bars would move from under the finger. */
-function keepKeyboard(event: MouseEvent) {
-  const isTyping = document.activeElement?.matches('input, textarea');
-  const isButton = event.target instanceof Element && event.target.closest('button');
-  if (isTyping && isButton && window.matchMedia('(pointer: coarse)').matches) event.preventDefault();
-}
-
 /** Must be rendered inside ShellSlotsProvider. */
 export function ShellFrame() {
   const immersive = useIsImmersive();
@@ -30,8 +22,6 @@ export function ShellFrame() {
       <div
         className="app-frame group/frame flex min-h-dvh flex-col lg:grid lg:grid-cols-rail-rest"
         data-immersive={immersive || undefined}
-        role="presentation"
-        onMouseDown={keepKeyboard}
       >
         <Rail />
         <div className="app-shell-column relative flex min-w-0 flex-1 flex-col gutters">

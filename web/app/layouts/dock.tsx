@@ -12,7 +12,7 @@ export function Dock() {
   const immersive = useIsImmersive();
   return (
     <section
-      className="dock sticky bottom-above-tabs z-dock items-center gap-3 bg-page px-gutter py-2 tiny:gap-2 max-lg:group-data-immersive/frame:gap-2 max-lg:group-data-immersive/frame:bg-transparent max-lg:group-data-immersive/frame:bg-dock max-lg:group-data-immersive/frame:px-3 max-lg:group-data-immersive/frame:pt-3 max-lg:group-data-immersive/frame:pb-safe lg:hidden on-side:group-data-immersive/frame:py-2"
+      className="dock sticky bottom-above-tabs z-dock items-center gap-3 bg-page px-gutter py-2 group-data-immersive/frame:gap-2 group-data-immersive/frame:bg-transparent group-data-immersive/frame:bg-dock group-data-immersive/frame:px-3 group-data-immersive/frame:pt-3 group-data-immersive/frame:pb-safe tiny:gap-2 lg:hidden on-side:group-data-immersive/frame:py-2"
       aria-label="Quick access"
     >
       {chat && immersive && <ChatButton />}
