@@ -130,6 +130,7 @@ test('a workout finished offline is sent when the app is opened again and the li
   await expect(page.getByText("You're offline. Showing what last loaded.")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Workout sent')).toBeVisible();
+  await page.mouse.wheel(0, 600);
   await expect(page.getByRole('region', { name: 'Your first badges' })).toContainText('50 points');
 });
 
@@ -177,6 +178,7 @@ test('a workout that is available offline starts, goes on after a reload and end
     await expect(page.getByText("You're offline. Showing what last loaded.")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('Workout sent')).toBeVisible();
+    await page.mouse.wheel(0, 600);
     await expect(badges).toContainText('50 points');
     await app.goto(`${paths.workout}?tab=history`);
     const history = page.getByRole('region', { name: 'Your workouts' });

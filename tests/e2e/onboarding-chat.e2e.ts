@@ -122,6 +122,9 @@ test('the conversation is switched to the form and back with its answers', async
   await expect(page.getByRole('radio', { name: '18-29' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
   await page.getByRole('radio', { name: /stronger/i }).click();
+  await expect(page.getByRole('heading', { name: 'Your body profile' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Question 4 of 13')).toBeVisible();
   await page.getByRole('link', { name: 'Use your voice' }).click();
