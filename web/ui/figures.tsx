@@ -45,7 +45,7 @@ interface FigureProps {
 
 export function Figure({ label, value, total, unit, note, tone = 'plain', size = 'md' }: FigureProps) {
   return (
-    <div className="flex flex-col justify-between">
+    <div className="flex flex-col justify-between gap-1">
       <dt className="text-small leading-text text-fg-2">{label}</dt>
       <dd
         className={cx(
