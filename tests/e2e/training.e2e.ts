@@ -172,6 +172,8 @@ test.describe('a workout on a phone', () => {
       await expect(dialog.getByText(/too short to count/)).toBeVisible();
       await expect(dialog.getByText('Achievement Unlocked!')).toHaveCount(0);
       await dialog.getByRole('link', { name: 'Back to Dashboard' }).click();
+      await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
+      await page.mouse.wheel(0, 600);
       await expect(page.getByText('Unranked')).toBeVisible();
     });
   });

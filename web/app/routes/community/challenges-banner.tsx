@@ -11,7 +11,7 @@ export function ChallengesBanner() {
       pose="jump"
       arc={{ value: 0.72, max: 1 }}
     >
-      <div className="tiny:pb-40 grid max-w-3/5 justify-items-start gap-3 tiny:max-w-none">
+      <div className="grid max-w-3/5 justify-items-start gap-3 tiny:max-w-none">
         <h2 className="text-head leading-tight font-black tracking-display" id="challenges-banner">
           Challenges
         </h2>
