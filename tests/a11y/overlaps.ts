@@ -17,7 +17,7 @@ export function someLooks(page: number): Looks {
 }
 
 /** Every text size in every width of a phone. */
-export const phoneLooks: Looks = new Map([320, 390, 430].map((width) => [width, textSizes]));
+const phoneLooks: Looks = new Map([320, 390, 430].map((width) => [width, textSizes]));
 
 /** Runs inside the page. */
 export function useTextSize(name: string): void {

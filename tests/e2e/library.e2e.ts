@@ -1,3 +1,4 @@
+// Typed as people type. cspell:ignore asdfgh sqaut
 import { exercises } from '../../functions/exercises/library/catalogue';
 import { expect, expectAccessible, test } from './app';
 

@@ -1,3 +1,4 @@
+// Typed as people type. cspell:ignore sqaut
 import type { Page } from '@playwright/test';
 import { exercises } from '../../functions/exercises/library/catalogue';
 import { routines } from '../../shared/rules/routines';

@@ -16,7 +16,7 @@ const checksums = {
   'intents.json': '38581537e72b285bd52f9d4a5b03e5c1771b4cfe86a831527cb464830d7207db',
   'intents-2.json': 'b912cc70b0675e5c0edea5705daee2b1e97865f0037bb3e8503f91fb9385adc4',
   'onboarding-answers.json': '89415cfa8e768e1be7c0b7318fbbb74830d98d115a505ef1693bcd3057f887b5',
-  'library-search.json': 'b78f84a914215b5b38883c18c014b362344ebeffb245985b32cb335f3f66c646',
+  'library-search.json': '272f6001c240b6e81ff8bfe179959ba0fa8b8743a682d4e666205de0d1f75be7',
   'told.json': 'f8acea60ce969f76952d05b04360d96f52ec7289a7362ff106ae5015b76d6eb3',
   'talks.json': 'e506e9dcd7338d2de5eeef26c4a22935f5f1a7568e948a293d81add174f78590',
 };

@@ -18,7 +18,6 @@ export const laterFields: readonly LaterField[] = [
 
 /** The questions of the step 'Health and lifestyle', one a view. */
 export const healthQuestions = [...laterFields, 'trainingWeek'] as const;
-export type HealthQuestion = (typeof healthQuestions)[number];
 
 /** Those nobody has answered, not even with 'None'. */
 export const openQuestions = (answers: DraftAnswers): LaterField[] =>

@@ -1,3 +1,4 @@
+// Typed as people type. cspell:ignore burpes
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exercises as builtIn } from '../../../../functions/exercises/library/catalogue';
