@@ -267,7 +267,8 @@ describe('a saved custom workout', () => {
 
   it('is saved under a name and appears on the workout page', async () => {
     const echo = ({ body }: Call) => ({ ...ownRoutine(), ...body });
-    withLibrary({ [create]: echo });
+    const saved = () => ({ routines: callsOf(create).map(echo) });
+    withLibrary({ [create]: echo, [routines]: saved });
     const { user } = await openBuilder();
     await user.click(card('Burpees'));
     await user.click(saveButton());
@@ -303,7 +304,7 @@ describe('a saved custom workout', () => {
   it('is started with its exercises, times and name', async () => {
     serve({ [routines]: { routines: [ownRoutine()] }, [start]: sessionOf('core-blast') });
     const { user } = open('sam', yours);
-    expect(await screen.findByText('2 exercises · 3 min')).toBeTruthy();
+    expect(await screen.findByText('2 moves · 3 min')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Start Workout: Leg day' }));
     await waitFor(() => expect(callsOf(start)).toHaveLength(1));
     expect(sent()).toMatchObject({ title: 'Leg day', exercises: ownRoutine().exercises });

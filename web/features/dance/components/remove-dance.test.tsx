@@ -12,7 +12,7 @@ vi.mock('../../../lib/api/call-endpoint', () => ({
   callEndpoint: ({ method, path }: { method: string; path: string }, call: object) =>
     answer(`${method} ${path}`, call),
 }));
-vi.mock('../../../ui/toast', () => ({ toast: { error: vi.fn(), offer: vi.fn() } }));
+vi.mock('../../../ui/toast', () => ({ toast: { error: vi.fn(), undo: vi.fn() } }));
 
 const startedAt = '2026-04-08T12:00:00.000Z';
 const dance = { id: 'dance-1', style: 'pop', startedAt, completedAt: startedAt } as DanceSession;

@@ -1,5 +1,6 @@
 import { MoreHorizontal } from 'lucide-react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { exerciseCountText } from '../../../lib/exercise-count';
 import { estimatedMinutes } from '../../../../shared/rules/custom-plan';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
@@ -18,7 +19,7 @@ interface OwnRoutineRowProps {
 export function OwnRoutineRow(props: OwnRoutineRowProps) {
   const { routine, starting, onStart, onEdit, onRename, onDelete } = props;
   const { name, exercises } = routine;
-  const count = exercises.length === 1 ? '1 exercise' : `${exercises.length} exercises`;
+  const count = exerciseCountText(exercises.map(({ exerciseId }) => exerciseId));
   const more = (
     <IconButton label={`More for ${name}`}>
       <MoreHorizontal aria-hidden="true" />

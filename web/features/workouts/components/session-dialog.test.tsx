@@ -11,7 +11,7 @@ vi.mock('../../../lib/api/call-endpoint', () => ({
   callEndpoint: ({ method, path }: { method: string; path: string }, call: object) =>
     answer(`${method} ${path}`, call),
 }));
-vi.mock('../../../ui/toast', () => ({ toast: { error: vi.fn(), offer: vi.fn() } }));
+vi.mock('../../../ui/toast', () => ({ toast: { error: vi.fn(), undo: vi.fn() } }));
 vi.mock('./session-notes', () => ({ SessionNotes: () => null }));
 
 const at = '2026-04-08T12:00:00.000Z';
