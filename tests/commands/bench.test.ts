@@ -26,7 +26,7 @@ describe('bench in a short form', () => {
   // All of them in one go: separately, each would start the product and a browser.
   beforeAll(async () => {
     all = await runCommand('bench', ['--short', ...names]);
-  }, 300_000);
+  }, 600_000);
 
   it.each(names)('%s measures', (name) => {
     expect(all.said).toMatch(new RegExp(`^${name}\\n  (?!FAILED)\\S`, 'm'));

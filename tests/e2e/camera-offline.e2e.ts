@@ -15,7 +15,9 @@ test('Ana sees without a connection once she has seen with one, and says so unti
   await fakeCamera(page);
   await app.becomeMember('Maya Okafor');
   await app.goto(paths.dashboard);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 45_000,
+  });
   const exercises = [{ exerciseId: 'squat', workSeconds: 60 }];
   const id = ulid(await cloud.advance(0));
   await apiOf(app).call(workoutsContract.startWorkout, { body: { id, exercises } });

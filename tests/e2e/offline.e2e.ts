@@ -11,7 +11,9 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the service worker has everything it fetches on the first visit. */
 async function installed(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 45_000,
+  });
 }
 
 async function signedIn(app: App): Promise<void> {

@@ -112,7 +112,9 @@ test('a device is turned on, shows what the server sent, and is turned off', asy
   time = await cloud.advance(0);
   await app.becomeMember('Maya Okafor');
   await app.goto(settingsPath('reminders'));
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 45_000,
+  });
   await app.goto(settingsPath('reminders'));
   const device = page.getByRole('switch', { name: /^Notify me on this device/ });
   await device.click();
