@@ -101,7 +101,7 @@ for (const [width, height] of [
         .locator('visible=true')
         .first()
         .click();
-      await expect(page.getByText(/^Exercise 1 of \d+$/)).toBeVisible();
+      await expect(page.getByText(/^Warm-up 1 of \d+$/)).toBeVisible();
     });
 
     expect(effort.taps).toBeLessThanOrEqual(14);
