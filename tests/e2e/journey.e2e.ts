@@ -115,6 +115,8 @@ test(
 
     await test.step('the board shows the new total', async () => {
       await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
+      await page.mouse.wheel(0, 600);
       const own = page.getByRole('listitem').filter({ hasText: 'You' }).filter({ hasText: 'Maya Okafor' });
       await expect(own).toContainText('50');
       await expect(page.getByText('Unranked')).toHaveCount(0);
