@@ -42,7 +42,7 @@ test('Ana sees without a connection once she has seen with one, and says so unti
 
   await test.step('online it comes', async () => {
     await context.setOffline(false);
-    await camera.getByRole('button', { name: 'Retry' }).click();
+    await camera.getByRole('button', { name: 'Start Camera' }).click();
     await seesNobody();
   });
 

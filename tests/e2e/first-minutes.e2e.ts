@@ -20,7 +20,8 @@ async function countEffort(page: Page) {
 
 /** Pulls a ruler under a finger. */
 async function pull(page: Page, ruler: Locator, pixels: number) {
-  await ruler.scrollIntoViewIfNeeded();
+  // Clear of the bar at the bottom.
+  await ruler.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await ruler.boundingBox();
   if (!box) throw new Error('The ruler is not on the page.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
