@@ -21,7 +21,9 @@ async function openAhead(app: App, byMs: number): Promise<Page> {
   }, -byMs);
   await app.goto(paths.nutrition);
   await expect(page.getByText('0 meals logged')).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 45_000,
+  });
   return page;
 }
 

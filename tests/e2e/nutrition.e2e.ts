@@ -141,7 +141,9 @@ test.describe('without a connection', () => {
 
   test('a meal and a drink are kept and sent once the line is back', async ({ app, context }) => {
     const page = await openNutrition(app);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+      timeout: 45_000,
+    });
     await addSentence(page, 'a banana');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Log breakfast' }).click();
