@@ -13,9 +13,10 @@ async function begin(app: App, name: string) {
 }
 
 /** Below the fold, so it comes once someone moves. */
-async function progress({ page }: App) {
+async function progress({ page, advance }: App) {
   await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
   await page.mouse.wheel(0, 600);
+  await advance(3_000);
   return page.getByRole('region', { name: 'Your progress' });
 }
 
