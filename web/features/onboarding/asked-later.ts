@@ -1,6 +1,7 @@
 import { laterFields, type LaterField } from './health-questions';
 
-const key = 'asked-later';
+/** A device may have several people. */
+const keyOf = (userId: string) => `asked-later:${userId}`;
 
 /** How they are asked then. */
 export const laterTexts: Readonly<Record<LaterField, string>> = {
@@ -12,23 +13,25 @@ export const laterTexts: Readonly<Record<LaterField, string>> = {
 };
 
 /** The questions that someone left for later on this device, in the order of the form. */
-export function readAskedLater(): LaterField[] {
+export function readAskedLater(userId: string): LaterField[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
     return Array.isArray(kept) ? laterFields.filter((field) => kept.includes(field)) : [];
   } catch {
     return [];
   }
 }
 
-export function keepAskedLater(fields: readonly LaterField[]): void {
+export function keepAskedLater(userId: string, fields: readonly LaterField[]): void {
   try {
-    localStorage.setItem(key, JSON.stringify(fields));
+    localStorage.setItem(keyOf(userId), JSON.stringify(fields));
   } catch {
     // If the browser refuses storage, the profile still has every question.
   }
 }
 
 /** It was answered, or is not wanted. */
-export const forgetAskedLater = (field: LaterField) =>
-  keepAskedLater(readAskedLater().filter((each) => each !== field));
+export function forgetAskedLater(userId: string, field: LaterField): void {
+  const others = readAskedLater(userId).filter((each) => each !== field);
+  keepAskedLater(userId, others);
+}

@@ -18,7 +18,7 @@ interface ChatDockProps {
 export function ChatDock({ chat, voice, onSend }: ChatDockProps) {
   const [hasTalked, setHasTalked] = useState(false);
   return (
-    <div className="sticky bottom-above-tabs z-dock bg-page px-3 pt-2 pb-2 lg:static lg:bg-none lg:px-10 lg:pt-0 lg:pb-7">
+    <div className="sticky bottom-above-tabs z-dock bg-page px-3 pt-2 pb-2 lg:static lg:px-10 lg:pt-0 lg:pb-7">
       <div className="mx-auto grid w-full max-w-2xl gap-2">
         <MessageBox
           conversation={chat.conversation}

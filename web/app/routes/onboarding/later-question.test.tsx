@@ -12,6 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const own = profileWith().id;
 const question = 'Does anything hurt, or is an old injury acting up?';
 
 function show(workoutsCompleted: number, bodyPains: string | null = null) {
@@ -28,7 +29,7 @@ function show(workoutsCompleted: number, bodyPains: string | null = null) {
 }
 
 it('what was left for later is asked after the first workout, until it is not wanted', async () => {
-  keepAskedLater(['bodyPains', 'fitnessBarriers']);
+  keepAskedLater(own, ['bodyPains', 'fitnessBarriers']);
   show(0);
   expect(screen.queryByText(question)).toBeNull();
   cleanup();
@@ -37,12 +38,18 @@ it('what was left for later is asked after the first workout, until it is not wa
   expect(screen.getByRole('link', { name: 'Answer' })).toBeTruthy();
   await userEvent.setup().click(screen.getByRole('button', { name: "Don't ask again" }));
   expect(screen.queryByText(question)).toBeNull();
-  expect(readAskedLater()).toEqual(['fitnessBarriers']);
+  expect(readAskedLater(own)).toEqual(['fitnessBarriers']);
 });
 
 it('what was answered elsewhere meanwhile is not asked', () => {
-  keepAskedLater(['bodyPains']);
+  keepAskedLater(own, ['bodyPains']);
   show(1, 'Left knee');
   expect(screen.queryByText(question)).toBeNull();
-  expect(readAskedLater()).toEqual([]);
+  expect(readAskedLater(own)).toEqual([]);
+});
+
+it('is not asked of another person on the same device', () => {
+  keepAskedLater('someone-else', ['bodyPains']);
+  show(1);
+  expect(screen.queryByText(question)).toBeNull();
 });

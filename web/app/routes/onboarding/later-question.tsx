@@ -8,12 +8,12 @@ import { paths } from '../../paths';
 
 /** Once there is a workout, the first question that was left for later at the setup; one a visit. */
 export function LaterQuestion({ profile, className }: { profile: Profile; className?: string }) {
-  const [field] = useState(() => readAskedLater()[0]);
+  const [field] = useState(() => readAskedLater(profile.id)[0]);
   const [isUnwanted, setUnwanted] = useState(false);
   const isOver = isUnwanted || (field !== undefined && (profile.answers?.[field]?.length ?? 0) > 0);
   useEffect(() => {
-    if (field && isOver) forgetAskedLater(field);
-  }, [field, isOver]);
+    if (field && isOver) forgetAskedLater(profile.id, field);
+  }, [field, isOver, profile.id]);
   if (!field || isOver || profile.progress.workoutsCompleted === 0) return null;
   return (
     <Card className={className} aria-label="A question for later">

@@ -63,7 +63,7 @@ it('what is open at the end is kept to be asked later, and sent as not answered'
   await question(/Do any of these apply/);
   await press(user, 'Complete Setup');
   await waitFor(() => expect(onCompleted).toHaveBeenCalled());
-  expect(readAskedLater()).toEqual(['medicalConditions', 'workLifeEffects', 'fitnessBarriers']);
+  expect(readAskedLater('maya')).toEqual(['medicalConditions', 'workLifeEffects', 'fitnessBarriers']);
   expect(server.completed).toMatchObject({ bodyPains: null, workLifeEffects: null });
 });
 

@@ -59,7 +59,7 @@ export function SetupStep(props: SetupStepProps) {
   const isLast = place.step === lastStep;
   const form = useArrivalFocus(isLast ? 'h2' : 'h1');
   const complete = (profile: Profile) => {
-    keepAskedLater(openQuestions(answers));
+    keepAskedLater(profile.id, openQuestions(answers));
     onCompleted(profile);
   };
   const completion = useCompletion(answering, complete, (error) =>

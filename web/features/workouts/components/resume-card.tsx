@@ -24,7 +24,10 @@ export function ResumeCard({ session, onResume }: ResumeCardProps) {
       aria-labelledby="resume"
     >
       <p className={noteClass}>Still open</p>
-      <h2 className="max-w-3/5 text-num leading-none font-black tracking-hero md:text-display" id="resume">
+      <h2
+        className="max-w-3/5 text-num leading-none font-black tracking-hero tiny:text-title md:text-display"
+        id="resume"
+      >
         {title}
       </h2>
       <p className={`${noteClass} tabular-nums`}>
