@@ -21,6 +21,7 @@ describe('bench in a short form', () => {
     'plan',
     'player',
     'view',
+    'thread',
   ];
   let all: Ended;
   // All of them in one go: separately, each would start the product and a browser.
