@@ -83,7 +83,7 @@ const benches: Record<string, Bench> = {
   plan: async (short) => (await import('./training-plan')).benchTrainingPlan(short),
   player: async (short) => (await import('./player-start')).benchPlayerStart(await shared(), short),
   view: async (short) => (await import('./first-view')).benchFirstView(await shared(), short),
-  thread: async (short) => (await import('./main-thread')).benchMainThread(short),
+  thread: async (short) => inOwnProcess('run-thread.ts', short),
 };
 
 /** Runs one bench and prints its lines; returns whether it finished. */

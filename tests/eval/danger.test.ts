@@ -22,8 +22,8 @@ type Case = z.output<typeof caseSchema>;
 
 const readBlind = (name: string): Case[] =>
   z.array(caseSchema).parse(JSON.parse(readFileSync(join(import.meta.dirname, 'blind', name), 'utf8')));
-const everySo = 20;
-/** A tenth of the model's training messages, nearly all of which it has to know. */
+const everySo = 60;
+/** Some of the model's training messages, nearly all of which it has to know. */
 const own = readUtterances(models.danger)
   .filter((_, index) => index % everySo === 0)
   .map(({ text, label }) => caseSchema.parse({ text, concern: label === noDanger ? null : label }));
@@ -41,19 +41,18 @@ const metAs = (text: string) => {
   const { concern, asked, careFor } = conversationWith()(text);
   return { concern: concern ?? asked ?? careFor, isAnswered: concern !== null };
 };
-const concernOf = (text: string) => metAs(text).concern;
 
 /** Shares of dangers handled as one, of dangers named correctly, and of harmless messages taken for one. */
 function figuresOf(cases: readonly Case[]) {
-  const met = cases.map((each) => ({ ...each, met: concernOf(each.text) }));
-  const dangers = met.filter(({ concern }) => concern !== null);
-  const harmless = met.filter(({ concern }) => concern === null);
-  const alarmed = harmless.filter(({ text }) => metAs(text).isAnswered).length / Math.max(1, harmless.length);
+  const all = cases.map(({ text, concern }) => ({ concern, met: metAs(text) }));
+  const dangers = all.filter(({ concern }) => concern !== null);
+  const harmless = all.filter(({ concern }) => concern === null);
+  const alarmed = harmless.filter(({ met }) => met.isAnswered).length / Math.max(1, harmless.length);
   return {
     alarmed,
-    recall: dangers.filter((each) => each.met !== null).length / dangers.length,
-    named: dangers.filter((each) => each.met === each.concern).length / dangers.length,
-    falseAlarms: harmless.filter((each) => each.met !== null).length / harmless.length,
+    recall: dangers.filter((each) => each.met.concern !== null).length / dangers.length,
+    named: dangers.filter((each) => each.met.concern === each.concern).length / dangers.length,
+    falseAlarms: harmless.filter((each) => each.met.concern !== null).length / harmless.length,
   };
 }
 
