@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Modules = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1];
@@ -35,7 +36,7 @@ function importedBy(module: string, modules: Modules): Set<string> {
     found.add(id);
     modules.getModuleInfo(id)?.importedIds.forEach(take);
   };
-  take(`${import.meta.dirname}/${module}`);
+  take(join(import.meta.dirname, module));
   return found;
 }
 
@@ -51,6 +52,8 @@ const otherMemberPages = [
 const openPages = ['app/routes/about/contact.tsx', 'app/routes/training/exercises.tsx'];
 /** Public pages that don't. */
 const visitorPages = ['app/routes/auth/auth.tsx', 'app/routes/landing/welcome.tsx'];
+/** The router evaluates these and the schemas before the rest, which takes a file of their own. */
+const values = '../shared/contracts/values.ts';
 const inUi = /[\\/]web[\\/]ui[\\/]/;
 
 /**
@@ -60,7 +63,7 @@ const inUi = /[\\/]web[\\/]ui[\\/]/;
 function nameForDashboard(id: string, modules: Modules): string | null {
   const isOf = (page: string) => importedBy(page, modules).has(id);
   if (!isOf(dashboard) || !ours.test(id) || inUi.test(id) || visitorPages.some(isOf)) return null;
-  if (openPages.some(isOf)) return 'answers';
+  if (openPages.some(isOf)) return isOf(values) ? 'values' : 'answers';
   if (isOf(onboarding)) return 'members';
   return otherMemberPages.some(isOf) ? 'pages' : 'today';
 }

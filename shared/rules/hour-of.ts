@@ -1,3 +1,5 @@
+import { zonedTime } from './zoned-time';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached by zone: building one costs about a hundred times more than using it. */
@@ -11,5 +13,5 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 
 /** The hour of a person's day at `instant`, 0 to 23, in an IANA time zone. */
 export function hourOf(instant: Date, timeZone: string): number {
-  return Number(formatterFor(timeZone).format(instant));
+  return zonedTime(instant, timeZone)?.hour ?? Number(formatterFor(timeZone).format(instant));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { zonedTime } from './zoned-time';
 
 const dayMilliseconds = 86_400_000;
 
@@ -36,6 +37,8 @@ export function isTimeZone(name: string): boolean {
 
 /** The calendar day at `instant` for someone in `timeZone` (IANA name). Throws RangeError for an unknown zone or an invalid instant. */
 export function localDateOf(instant: Date, timeZone: string): LocalDate {
+  const date = zonedTime(instant, timeZone)?.toPlainDate();
+  if (date) return localDateSchema.parse(date.toString());
   const parts = formatterFor(timeZone).formatToParts(instant);
   const part = (type: 'year' | 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
   return localDateSchema.parse(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);

@@ -56,10 +56,6 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 export const timeText = (instant: Date, timeZone?: string): string =>
   instant.toLocaleTimeString(dateLocale(), { ...clock, ...(timeZone && { timeZone }) });
 
-/** The current hour in a time zone, 0 to 23. */
-export const hourIn = (timeZone: string, instant = new Date()): number =>
-  Number(instant.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }));
-
 /** 'Today', 'Yesterday', or 'Fri, Nov 6'; a date with its year when the year differs. */
 export function calendarDayText(localDate: LocalDate, today: LocalDate): string {
   if (localDate === today) return 'Today';

@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { fullDateText } from '../../lib/date-time-text';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
-import { Dialog, DialogActions } from '../../ui/dialog';
-import { ListRow } from '../../ui/list-row';
-import { useUnsent, type SetAside } from '../use-unsent';
+import { useUnsent } from '../use-unsent';
+
+const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog')).UnsentDialog }));
 
 const noteClass =
   'flex basis-full items-center justify-center gap-2 rounded-sm bg-danger-tint px-3 py-1 text-small font-semibold text-danger-text';
@@ -28,46 +27,11 @@ export function UnsentNote() {
           </Button>
         </div>
       )}
-      <Dialog
-        open={isOpen && count > 0}
-        onOpenChange={setOpen}
-        title="Not saved yet"
-        description="It's all kept on this device."
-      >
-        <ul className="grid">
-          {setAside.map((each) => (
-            <SetAsideRow key={each.key} each={each} />
-          ))}
-        </ul>
-        <DialogActions>
-          <Button variant="go" size="lg" wide onClick={retry}>
-            Try again
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isOpen && count > 0 && (
+        <Suspense>
+          <UnsentDialog setAside={setAside} onRetry={retry} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function SetAsideRow({ each: { name, madeAt, why, text, discard } }: { each: SetAside }) {
-  return (
-    <ListRow
-      name={name}
-      note={
-        <>
-          {madeAt && <p>{fullDateText(madeAt.toISOString())}</p>}
-          <p>{why}</p>
-          <details>
-            <summary>Details</summary>
-            <code className="break-all">{text}</code>
-          </details>
-        </>
-      }
-      after={
-        <Button size="sm" variant="line" aria-label={`Discard ${name}`} onClick={discard}>
-          Discard
-        </Button>
-      }
-    />
   );
 }

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { profileQuery } from '../../../features/profile/api/profile-query';
-import { ResumeCard } from '../../../features/workouts/components/resume-card';
-import { UnsentCard } from '../../../features/workouts/components/unsent-card';
 import { readPlace } from '../../../features/workouts/player/kept-place';
 import { Card } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
@@ -13,6 +11,12 @@ import type { ChooserPanelProps } from './chooser-panel-props';
 import { RoutinesPanel } from './routines-panel';
 import { useToday } from './use-today';
 
+const UnsentCard = lazy(async () => ({
+  default: (await import('../../../features/workouts/components/unsent-card')).UnsentCard,
+}));
+const ResumeCard = lazy(async () => ({
+  default: (await import('../../../features/workouts/components/resume-card')).ResumeCard,
+}));
 const TodayCard = lazy(async () => ({ default: (await import('./today-card')).TodayCard }));
 const ProgramsPanel = lazy(async () => ({ default: (await import('./programs-panel')).ProgramsPanel }));
 const OwnPanel = lazy(async () => ({ default: (await import('./own-panel')).OwnPanel }));
@@ -48,14 +52,20 @@ export function WorkoutChooser(props: ChooserPanelProps) {
         <p className="text-lead text-fg-2 max-md:hidden">Pick one. I'll count, you move.</p>
       </header>
       {unsent.waiting && (
-        <UnsentCard
-          workout={unsent.waiting}
-          openTitle={open?.title}
-          sending={unsent.sending}
-          onRetry={unsent.retry}
-        />
+        <Suspense>
+          <UnsentCard
+            workout={unsent.waiting}
+            openTitle={open?.title}
+            sending={unsent.sending}
+            onRetry={unsent.retry}
+          />
+        </Suspense>
       )}
-      {open && <ResumeCard session={open} onResume={resume} />}
+      {open && (
+        <Suspense fallback={<TopCardSkeleton isLeft />}>
+          <ResumeCard session={open} onResume={resume} />
+        </Suspense>
+      )}
       {isPlaceKept && <TopCardSkeleton isLeft={isLeft} />}
       {resting && today && !isPlaceKept && (
         <Suspense fallback={<TopCardSkeleton />}>

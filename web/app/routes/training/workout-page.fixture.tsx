@@ -88,6 +88,8 @@ export function setUpWorkoutPage() {
       import('../../../features/workouts/components/training-session'),
       import('./workout-finish'),
       import('./workout-builder'),
+      import('../../../features/workouts/components/resume-card'),
+      import('../../../features/workouts/components/unsent-card'),
     ]),
   );
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { encouragements, messagesFor, summarySentences } from '../motivation';
-import { hourIn } from '../../../lib/date-time-text';
+import { hourOf } from '../../../../shared/rules/hour-of';
 import { useSettled } from '../../../lib/use-settled';
 import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
@@ -10,7 +10,7 @@ import { goalLabel, goalNote } from '../goal-text';
 
 /** By the time of day in a zone, or on the device; until four in the morning it is still evening. */
 function greetingAt(instant: Date, timeZone: string | undefined): string {
-  const hour = timeZone ? hourIn(timeZone, instant) : instant.getHours();
+  const hour = timeZone ? hourOf(instant, timeZone) : instant.getHours();
   if (hour >= 4 && hour < 12) return 'Morning';
   return hour >= 12 && hour < 18 ? 'Afternoon' : 'Evening';
 }

@@ -4,7 +4,7 @@ import type { FoodLog, NutritionDay } from '../../../../shared/contracts/nutriti
 import { mealTypeAt } from '../../../../shared/rules/nutrition/meal-types';
 import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { serverNow } from '../../../lib/clock';
-import { hourIn } from '../../../lib/date-time-text';
+import { hourOf } from '../../../../shared/rules/hour-of';
 import { Card } from '../../../ui/card';
 import type { LogDay } from '../log-day';
 import { AddMeal } from './add-meal';
@@ -63,7 +63,7 @@ export function DayLog({ day, timeZone, isToday, unsentIds, refusedIds, dayNow }
           )}
           <AddMeal
             dayNow={dayNow}
-            usualType={mealTypeAt(hourIn(timeZone, serverNow()))}
+            usualType={mealTypeAt(hourOf(serverNow(), timeZone))}
             photoId={photo.keptId}
             photo={photo.chip}
             isHidden={copied !== null}
