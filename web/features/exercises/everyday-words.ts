@@ -62,7 +62,11 @@ const typed: readonly (readonly [name: string, words: string, fits: Fits])[] = [
   ['biceps', 'bi|arm muscle', works('biceps')],
   ['shoulders', 'deltoid', works('shoulders')],
   ['cardio', 'fat|fat burn|burn fat|weight loss|lose weight|calorie|heart|sweaty|run|jog', isOf('cardio')],
-  ['stretching', 'stretch|cool down|cooldown|relax|recovery|unwind|stiff|tight|limber', isOf('flexibility')],
+  [
+    'stretching',
+    'stretch|cool down|cooldown|relax|recovery|unwind|stiff|tight|limber|sore|pain|painful|ache|aching|achy|hurt|hurting',
+    isOf('flexibility'),
+  ],
   ['gentle cardio', 'warm up|warmup', (each) => isOf('cardio')(each) && isQuiet(each)],
   ['no equipment', 'body weight', ({ equipment }) => equipment.includes('none')],
   ['balance', 'balance|balancing|stability|steady', ({ demands }) => demands.includes('balance')],

@@ -4,7 +4,7 @@ const lettersForTwo = 7;
 
 /** Everyday words that are a letter away from one of the library's. */
 const others = new Set(
-  'beach bench blank bread brush chess child cheat clean cream dance drink flat flute floor food front hello lump march money monkey party phone pilot place plant point price print quit shoe skate spine stall start state store story table thing think train truck water world'.split(
+  'beach bench blank bread brush chess child cheat clean cream dance drink flat flute floor food front hello lump march money monkey paint painter party phone pilot place plain plant point price print quit score shoe shore skate snore spine spore stall start state store story table thing think train truck water world'.split(
     ' ',
   ),
 );
@@ -44,6 +44,9 @@ const isTrusted = (typed: string, word: string) =>
  */
 export function nearestOf(typed: string, words: readonly string[], isUnfinished: boolean): string | null {
   if (typed.length < leastLetters || /\d/.test(typed) || others.has(typed)) return null;
+  // A doubled letter is a slip even in a word of three letters.
+  const single = typed.replace(/(.)\1/, '$1');
+  if (single.length === leastLetters - 1 && words.includes(single)) return single;
   let nearest: string | null = null;
   let least = typed.length < lettersForTwo ? 2 : 3;
   for (const word of words) {

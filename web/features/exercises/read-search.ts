@@ -102,6 +102,11 @@ function shown({ stem, text, everyday }: Term, { own }: Vocabulary): string {
   return everyday && !says && !own.has(stem) ? everyday.name : text;
 }
 
+/** Without labels that say the same: 'stretch' and 'stretching'. */
+const once = (labels: readonly string[]) => [
+  ...new Map(labels.map((label) => [stemsIn(label).join(' '), label])).values(),
+];
+
 /** Reads what someone typed: misspellings corrected, everyday words taken for what they mean. */
 export function readSearch(text: string, vocabulary: Vocabulary): ReadSearch {
   const typed = joined(wordsOf(text), vocabulary);
@@ -113,6 +118,6 @@ export function readSearch(text: string, vocabulary: Vocabulary): ReadSearch {
   return {
     terms,
     wanted: words.map(({ stem }) => stem).join(''),
-    understood: isCorrected || isTranslated ? [...new Set(labels)].join(' ') : null,
+    understood: isCorrected || isTranslated ? once(labels).join(' ') : null,
   };
 }
