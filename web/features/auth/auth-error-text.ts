@@ -52,6 +52,10 @@ export function authErrorText(error: unknown): string {
   return 'An error occurred during authentication';
 }
 
+/** Whether someone signs up with the email of an account that exists. */
+export const isEmailTaken = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'UsernameExistsException';
+
 /** The same when the address is known and only the password can be wrong. */
 export function passwordErrorText(error: unknown): string {
   const text = authErrorText(error);

@@ -18,6 +18,8 @@ interface ValidatedForm<Values, Name extends SchemaName> {
   /** Called with valid values only. Its error is shown as a toast, or at the `refusedAt` field. */
   send: (values: z.output<Schemas[Name]>) => Promise<void>;
   refusedAt?: keyof Values & string;
+  /** The field that an error is about; it is marked as well as told in the toast. */
+  refusedField?: (error: unknown) => (keyof Values & string) | undefined;
   refusalText?: (error: unknown) => string;
 }
 
@@ -33,7 +35,7 @@ const errorsOf = ({ issues }: z.ZodError): Errors =>
 export function useValidatedForm<Values extends Record<string, string | boolean>, Name extends SchemaName>(
   options: ValidatedForm<Values, Name>,
 ) {
-  const { schema, send, refusedAt, refusalText = authErrorText } = options;
+  const { schema, send, refusedAt, refusedField, refusalText = authErrorText } = options;
   const [values, setValues] = useState(options.initial);
   const [refused, setRefused] = useState({ schema, errors: none });
   const [busy, setBusy] = useState(false);
@@ -65,8 +67,9 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
         if (!refusedAt) toast.error('Validation Error', parsed.error.issues[0]?.message);
       }
     } catch (error) {
-      if (refusedAt) mark({ [refusedAt]: refusalText(error) });
-      else toast.error('Error', refusalText(error));
+      const field = refusedAt ?? refusedField?.(error);
+      if (field) mark({ [field]: refusalText(error) });
+      if (!refusedAt) toast.error('Error', refusalText(error));
     } finally {
       setBusy(false);
     }

@@ -226,6 +226,23 @@ describe('signing up', () => {
     expect(cognito.signUp).not.toHaveBeenCalled();
   });
 
+  it('an email that has an account is told at its field too, with a way to sign in with it', async () => {
+    cognito.signUp.mockRejectedValue(refusedAs('UsernameExistsException'));
+    const text = 'This email already has an account. Sign in, or reset your password.';
+    const user = show('/auth?step=sign-up');
+    await fillSignUp(user);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Create Account'));
+    await toastOf('Error', text);
+    expect(document.activeElement).toBe(email());
+    const described = email().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(text);
+    await user.click(screen.getByRole('link', { name: 'Sign in with this email' }));
+    expect(button('Sign In')).toBeTruthy();
+    expect((email() as HTMLInputElement).value.trim()).toBe('maya@example.com');
+    expect(screen.queryByRole('link', { name: 'Sign in with this email' })).toBeNull();
+  });
+
   it('refuses a password from the top of every guessing list', async () => {
     const user = show('/auth?step=sign-up');
     await fillSignUp(user, 'Password1');

@@ -50,6 +50,7 @@ function CredentialsStep({
         email={flow.email}
         legal={legal}
         forgotHref={flow.hrefOf('forgot')}
+        signInHref={flow.hrefOf('sign-in')}
         onSignIn={flow.signIn}
         onSignUp={flow.signUp}
       />

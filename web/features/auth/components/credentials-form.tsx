@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { Button } from '../../../ui/button';
@@ -6,7 +6,8 @@ import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
 import { PasswordInput } from '../../../ui/password-input';
 import { TextInput } from '../../../ui/text-input';
-import { nearTextLinkClass } from '../../../ui/text-link';
+import { nearTextLinkClass, textLinkClass } from '../../../ui/text-link';
+import { isEmailTaken } from '../auth-error-text';
 import type { NewAccount } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { ConsentCheckbox, type LegalPaths } from './consent-checkbox';
@@ -18,6 +19,7 @@ interface CredentialsFormProps {
   email: string;
   legal: LegalPaths;
   forgotHref: string;
+  signInHref: string;
   onSignIn: (email: string, password: string) => Promise<void>;
   onSignUp: (account: NewAccount) => Promise<void>;
 }
@@ -27,23 +29,36 @@ type Credentials = Omit<NewAccount, 'name'> & { name?: string };
 /** One form for both modes, so that switching keeps what was typed. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { signingUp, legal } = props;
+  const [taken, setTaken] = useState<string>();
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { name: '', email: props.email, password: '', consent: false as boolean },
     schema: signingUp ? 'signUpSchema' : 'signInSchema',
     send: ({ name = '', email, password }: Credentials) =>
       signingUp ? props.onSignUp({ name, email, password }) : props.onSignIn(email, password),
+    refusedField: (error) => {
+      if (!signingUp || !isEmailTaken(error)) return undefined;
+      setTaken(values.email);
+      return 'email';
+    },
   });
   return (
     <form className="grid gap-4 lg:gap-5" {...formProps}>
       {signingUp && (
         <NameField value={values.name} error={errors.name} onChange={(name) => change('name', name)} />
       )}
-      <EmailField
-        enterKeyHint="next"
-        value={values.email}
-        error={errors.email}
-        onChange={(email) => change('email', email)}
-      />
+      <div>
+        <EmailField
+          enterKeyHint="next"
+          value={values.email}
+          error={errors.email}
+          onChange={(email) => change('email', email)}
+        />
+        {errors.email && values.email === taken && (
+          <Link className={textLinkClass} to={props.signInHref}>
+            Sign in with this email
+          </Link>
+        )}
+      </div>
       {signingUp ? (
         <NewPasswordField
           label="Password"
