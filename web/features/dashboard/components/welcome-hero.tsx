@@ -3,6 +3,7 @@ import type { Profile } from '../../../../shared/contracts/profile';
 import { encouragements, messagesFor, summarySentences } from '../motivation';
 import { hourOf } from '../../../../shared/rules/hour-of';
 import { useSettled } from '../../../lib/use-settled';
+import { HeadlineName } from '../../../ui/headline-name';
 import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
 import { heroSentence, isCircleClosed, minutesToday, unsaid, type HeroSentence } from '../hero-sentence';
@@ -30,9 +31,6 @@ function factsOf({ answers, progress }: Profile) {
     stepsToday,
   };
 }
-
-/** Longer first names need smaller letters to stay in one piece on a phone. */
-const mostLargeLetters = 9;
 
 interface WelcomeHeroProps {
   /** Known before the profile has loaded. */
@@ -79,17 +77,16 @@ export function WelcomeHero(props: WelcomeHeroProps) {
           'welcome-hero-scene relative -z-1 col-start-1 row-start-1 row-end-5 overflow-clip tiny:row-start-3 tiny:row-end-4',
       }}
     >
-      <h1
-        className={`col-start-1 row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:mx-8 xl:mt-7 xl:max-w-2/3 first-view:invisible ${[...firstName].length > mostLargeLetters ? 'max-md:text-head' : ''}`}
-      >
+      <h1 className="col-start-1 row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:mx-8 xl:mt-7 xl:max-w-2/3 first-view:invisible">
         {greetingAt(opened, isZoneKnown ? profile?.timeZone : undefined)}
-        {firstName && (
+        {firstName ? (
           <>
             , <br className="xl:hidden" />
-            {firstName}
+            <HeadlineName>{`${firstName}.`}</HeadlineName>
           </>
+        ) : (
+          '.'
         )}
-        .
       </h1>
       <p className="welcome-hero-says col-start-1 row-start-2 mx-5 mt-3 text-lead leading-text font-medium text-balance xl:mx-8 xl:mt-2 xl:text-title xl:tracking-title">
         {near?.text ??

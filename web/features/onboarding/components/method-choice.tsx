@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
 import { formSteps } from '../form-steps';
 import { Badge } from '../../../ui/badge';
+import { HeadlineName } from '../../../ui/headline-name';
 import { StageScene } from '../../../ui/stage-scene';
 import { textLinkClass } from '../../../ui/text-link';
 import { stepHref } from '../step-href';
@@ -33,14 +34,7 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
           {keepPath ? 'What has changed' : 'Nice to meet you'}
           {firstName && (
             <>
-              ,{' '}
-              <span
-                // A long name shrinks before it breaks.
-                className="inline-block max-w-full text-[calc(1em*var(--fit))] wrap-anywhere"
-                style={{ '--fit': fitOf(firstName) }}
-              >
-                {`${firstName}${keepPath ? '?' : '.'}`}
-              </span>
+              , <HeadlineName>{`${firstName}${keepPath ? '?' : '.'}`}</HeadlineName>
             </>
           )}
           {!firstName && (keepPath ? '?' : '.')}
@@ -90,10 +84,6 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
     </div>
   );
 }
-
-/** Letters that fit on a line of the headline; a longer name is set smaller, down to half. */
-const lineLetters = 9;
-const fitOf = (name: string) => Math.max(0.5, Math.min(1, lineLetters / (name.length + 1)));
 
 interface MethodProps {
   icon: LucideIcon;
