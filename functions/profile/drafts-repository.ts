@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { trainingChoiceSchema } from '../../shared/contracts/training-settings';
 import { draftAnswersSchema } from '../../shared/rules/questionnaire';
+import { unitSystemSchema } from '../../shared/rules/units';
 import { changeRow } from '../platform/storage/change-row';
 import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
@@ -10,6 +11,7 @@ import { updateOf } from '../platform/storage/update';
 const draftRowSchema = draftAnswersSchema.extend({
   training: trainingChoiceSchema.optional(),
   name: z.string().optional(),
+  units: unitSystemSchema.optional(),
 });
 export type DraftRow = z.output<typeof draftRowSchema>;
 

@@ -135,7 +135,7 @@ export function createReadOnboarding(storage: Storage): ReadOnboarding {
   const readPerson = createReadPerson(storage);
   return async (userId) => {
     const reads = [profiles.read(userId), drafts.read(userId), readPerson(userId)] as const;
-    const [profile, { training: _, name, ...draft }, person] = await Promise.all(reads);
+    const [profile, { training: _, units: __, name, ...draft }, person] = await Promise.all(reads);
     if (!profile || person?.state !== 'active') return null;
     const known = profile.onboardingCompleted ? person.name : null;
     const answers = { ...profile.answers, ...draft };

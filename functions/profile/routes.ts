@@ -14,8 +14,8 @@ const requesterOf = ({ caller, correlationId }: CallContext): Requester => {
   return { userId: caller.userId, correlationId };
 };
 
-const draftOf = ({ training, name, ...answers }: DraftRow) => {
-  return { answers: withRangeOfAge(answers), training, name };
+const draftOf = ({ training, name, units, ...answers }: DraftRow) => {
+  return { answers: withRangeOfAge(answers), training, name, units };
 };
 
 export const profileRoutes = (deps: ProfileDeps) =>

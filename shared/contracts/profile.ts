@@ -64,8 +64,9 @@ const withChoices = z.object({
   /** As told to the coach by voice; if absent, the name stays. */
   name: nameSchema.optional(),
 });
+const withDraftChoices = withChoices.extend({ units: unitSystemSchema.optional() });
 
-const draftSchema = withChoices.extend({ answers: draftAnswersSchema });
+const draftSchema = withDraftChoices.extend({ answers: draftAnswersSchema });
 
 /** One weight on a day of the person's own calendar; of two on one day, the later entry counts. */
 export const weightEntrySchema = z.object({
@@ -155,7 +156,7 @@ export const profileContract = {
     method: 'PATCH',
     path: '/profile/onboarding/draft',
     access: 'user',
-    body: draftAnswersSchema.and(withChoices),
+    body: draftAnswersSchema.and(withDraftChoices),
     response: draftSchema,
     errors: [],
   },

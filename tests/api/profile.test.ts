@@ -43,7 +43,10 @@ describe('Onboarding', () => {
       age: 32,
       medicalConditions: null,
     });
-    expect((await maya.call(profileContract.readOnboardingDraft)).answers).toMatchObject({ age: 32 });
+    await save({ units: 'imperial' });
+    const draft = await maya.call(profileContract.readOnboardingDraft);
+    expect(draft).toMatchObject({ answers: { age: 32 }, units: 'imperial' });
+    expect(draft.answers).not.toHaveProperty('units');
   });
 
   it('reads a draft back with the range that contains the age', async () => {

@@ -1,10 +1,11 @@
 import type { TrainingChoice } from '../../../shared/contracts/training';
 import type { DraftAnswers } from '../../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../../shared/rules/units';
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'waiting';
 
 /** Answers given since the last request. */
-export type DraftChanges = DraftAnswers & { training?: TrainingChoice };
+export type DraftChanges = DraftAnswers & { training?: TrainingChoice; units?: UnitSystem };
 
 interface DraftSaverOptions {
   save: (answers: DraftChanges) => Promise<void>;

@@ -21,13 +21,13 @@ function serve(answered: Record<string, unknown>) {
   answer.mockImplementation(async (request) => answered[request] ?? {});
 }
 
-function open() {
+function open(address = '/onboarding?step=4&question=6') {
   const router = createMemoryRouter(
     [
       { path: '/onboarding', element: <OnboardingPage /> },
       { path: '*', element: <h1>Elsewhere</h1> },
     ],
-    { initialEntries: ['/onboarding?step=4&question=6'] },
+    { initialEntries: [address] },
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -49,7 +49,24 @@ const bodyOf = (request: string) => answer.mock.calls.filter(([each]) => each ==
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   answer.mockReset();
+});
+
+it('the chosen units are kept with the draft, whatever the region', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
+  const newcomer = profileWith({}, { onboardingCompleted: false, answers: null });
+  const served = { 'GET /profile': newcomer, 'PATCH /profile': newcomer };
+  serve({ ...served, [`GET ${draft}`]: { answers } });
+  const user = open('/onboarding?step=3');
+  const metric = () => screen.findByRole<HTMLInputElement>('radio', { name: 'cm and kg' });
+  expect((await metric()).checked).toBe(false);
+  await user.click(await metric());
+  await waitFor(() => expect(bodyOf(`PATCH ${draft}`)).toEqual({ units: 'metric' }));
+  cleanup();
+  serve({ ...served, [`GET ${draft}`]: { answers, units: 'metric' } });
+  open('/onboarding?step=3');
+  expect((await metric()).checked).toBe(true);
 });
 
 describe('Training days and minutes in the review', () => {

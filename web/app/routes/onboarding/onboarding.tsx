@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { UnitSystem } from '../../../../shared/rules/units';
+import { draftQuery } from '../../../features/onboarding/api/draft-query';
+import { saveDraft } from '../../../features/onboarding/api/save-draft';
 import { OnboardingSetup } from '../../../features/onboarding/components/onboarding-setup';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSaveProfile } from '../../../features/profile/use-save-profile';
@@ -21,16 +23,18 @@ export default function OnboardingPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { data: profile, isPending } = useQuery(profileQuery());
+  const { data: draft } = useQuery(draftQuery());
   const save = useSaveProfile();
   const [chosen, setChosen] = useState<UnitSystem | null>(null);
   if (isPending) return <Splash />;
   // The measures are stored in centimeters and kilograms, so a failure changes only how they are shown.
   const saveUnits = (next: UnitSystem) => save({ units: next }).catch(() => undefined);
 
-  const units = chosen ?? (profile?.onboardingCompleted ? profile.units : localUnits());
+  const units = chosen ?? (profile?.onboardingCompleted ? profile.units : (draft?.units ?? localUnits()));
   const choose = (next: UnitSystem) => {
     setChosen(next);
     void saveUnits(next);
+    void saveDraft({ units: next }).catch(() => undefined);
   };
   const complete = (completed: Profile) => {
     queryClient.setQueryData(profileQuery().queryKey, completed);
