@@ -1,3 +1,4 @@
+import { healthyBmi } from '../healthy-weight';
 import type { ProfileAnswers } from '../questionnaire';
 import type { Condition } from '../training/person';
 import { calorieBounds, type NutritionGoals } from './goals';
@@ -44,14 +45,12 @@ export function restingKcal({ gender, weightKg, heightCm, age }: Person['answers
 /** The lowest daily kcal that may be suggested or set. */
 export const floorKcal = (gender: ProfileAnswers['gender']): number => floorsKcal[gender];
 
-const leanestBmi = 18.5;
-
 function reasonAgainstDeficit({ answers, conditions, hasEatingConcern }: Person): NoDeficitReason | null {
   const { age, weightKg, heightCm } = answers;
   if (age < adultAge) return 'under_18';
   if (conditions.includes('pregnancy') || conditions.includes('postnatal')) return 'pregnancy';
   if (hasEatingConcern) return 'eating_disorder';
-  return weightKg / (heightCm / 100) ** 2 < leanestBmi ? 'underweight' : null;
+  return weightKg / (heightCm / 100) ** 2 < healthyBmi.least ? 'underweight' : null;
 }
 
 function macrosOf(targetCaloriesKcal: number, { weightKg, goalType }: Person['answers']) {

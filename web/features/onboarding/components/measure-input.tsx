@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MeasureField } from '../../../../shared/rules/questionnaire/bounds';
 import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { typedNumber } from '../../../lib/typed-number';
@@ -13,7 +13,7 @@ import type { StepProps } from './step-props';
 interface MeasureInputProps extends StepProps {
   field: MeasureField;
   unit: string;
-  hint?: string;
+  hint?: ReactNode;
   /** A ruler below the field sets it as well. */
   scale?: Scale;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { weightUnit } from '../../../lib/body-measurements';
+import { lowTargetText } from '../../../lib/low-target-text';
+import { HintNote } from '../../../ui/hint-note';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { ageScale, heightScales, weightScales } from '../measure-scales';
 import { AnswerCheck } from './answer-check';
@@ -14,8 +16,6 @@ const unitOptions: readonly { value: UnitSystem; label: string }[] = [
   { value: 'imperial', label: 'feet and pounds' },
 ];
 
-const noTarget = "Optional. Leave it empty if the scale isn't the point.";
-
 /** The step 'Body measurements'. Changing the units resets the fields to the stored answers. */
 export function MeasuresStep(props: StepProps) {
   const { units, onUnits } = props;
@@ -24,6 +24,11 @@ export function MeasuresStep(props: StepProps) {
     if (taken > 0) document.querySelector<HTMLElement>(`#${questionBlockId('age')} input`)?.focus();
   }, [taken]);
   const unit = weightUnit(units);
+  const targetHint = (
+    <HintNote note={lowTargetText(props.answers, units)}>
+      Optional. Leave it empty if the scale isn't the point.
+    </HintNote>
+  );
   return (
     <div className="grid gap-5 sm:grid-cols-2" key={units}>
       <div className="col-span-full">
@@ -50,7 +55,7 @@ export function MeasuresStep(props: StepProps) {
         <MeasureInput field="weightKg" unit={unit} scale={weightScales[units]} {...props} />
       </QuestionBlock>
       <QuestionBlock field="targetWeightKg">
-        <MeasureInput field="targetWeightKg" unit={unit} hint={noTarget} {...props} />
+        <MeasureInput field="targetWeightKg" unit={unit} hint={targetHint} {...props} />
         <AnswerCheck field="targetWeightKg" {...props} />
       </QuestionBlock>
     </div>

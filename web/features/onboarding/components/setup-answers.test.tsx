@@ -147,6 +147,18 @@ describe('answers that contradict each other', () => {
   });
 });
 
+it('a target below a healthy weight is told what is healthy, and Continue goes on with it', async () => {
+  const server = serve({ draft: complete });
+  const { user } = show('/onboarding?step=3');
+  await heading('Body measurements');
+  const target = screen.getByLabelText('Target weight');
+  await user.type(target, '38');
+  expect(screen.getByText(/healthy weight for your height is about 55 to 73 kg/)).toBeTruthy();
+  await press(user, 'Continue');
+  await heading('Health and lifestyle');
+  expect(server.draft.targetWeightKg).toBe(38);
+});
+
 it('the review lists what is planned around: chosen or written in a note, each once, in their words', async () => {
   serve({
     draft: {

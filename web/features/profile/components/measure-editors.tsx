@@ -3,8 +3,10 @@ import type { MeasureField } from '../../../../shared/rules/questionnaire/bounds
 import { ageRangeOf } from '../../../../shared/rules/questionnaire/options';
 import { feetFromCm } from '../../../../shared/rules/units';
 import { Field, FieldError } from '../../../ui/field';
+import { HintNote } from '../../../ui/hint-note';
 import { NumberInput } from '../../../ui/number-input';
 import { cmFromTyped, kgFrom, weightIn, weightUnit } from '../../../lib/body-measurements';
+import { lowTargetText } from '../../../lib/low-target-text';
 import { typedNumber } from '../../../lib/typed-number';
 import { checkAnswer, promptFor } from '../summary-answers';
 import type { EditorProps } from './editor-props';
@@ -18,17 +20,24 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
     if (stored === null) return '';
     return String(isWeight(field) ? weightIn(stored, units) : stored);
   });
+  const valueOf = (typed: string) => {
+    const value = typedNumber(typed);
+    return value !== null && isWeight(field) ? kgFrom(value, units) : value;
+  };
   const change = (typed: string) => {
     setText(typed);
-    const value = typedNumber(typed);
-    onEdit(checkAnswer(field, value !== null && isWeight(field) ? kgFrom(value, units) : value, units));
+    onEdit(checkAnswer(field, valueOf(typed), units));
   };
   const unit = isWeight(field) ? weightUnit(units) : field === 'age' ? 'years' : 'cm';
   const range = ageRangeOf(answers.age);
   const hint =
-    field === 'targetWeightKg'
-      ? "Leave it empty if the scale isn't the point."
-      : field === 'age' && range !== answers.ageRange && `Your age range becomes ${range}.`;
+    field === 'targetWeightKg' ? (
+      <HintNote note={error ? null : lowTargetText({ ...answers, targetWeightKg: valueOf(text) }, units)}>
+        Leave it empty if the scale isn't the point.
+      </HintNote>
+    ) : (
+      field === 'age' && range !== answers.ageRange && `Your age range becomes ${range}.`
+    );
   return (
     <Field label={promptFor(field)} hint={hint || undefined} error={error}>
       <NumberInput

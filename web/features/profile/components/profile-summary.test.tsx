@@ -216,6 +216,17 @@ describe('editing an answer', () => {
     await waitFor(() => expect(server.sent.map(({ body }) => body)).toEqual([{ targetZones: ['chest'] }]));
   });
 
+  it('says what is healthy next to a target below it, and takes the target', async () => {
+    const { user, server } = await show();
+    await edit(user, 'target weight');
+    const input = dialog().getByLabelText('What weight are you aiming for?');
+    await user.clear(input);
+    await user.type(input, '40');
+    expect(dialog().getByText(/healthy weight for your height is about \d\d to \d\d kg/)).toBeTruthy();
+    await save(user);
+    await waitFor(() => expect(server.sent[0]?.body).toEqual({ targetWeightKg: 40 }));
+  });
+
   it('removes a target when the field is left empty', async () => {
     const { user, server } = await show();
     await edit(user, 'target weight');
