@@ -40,6 +40,21 @@ describe('health and lifestyle', () => {
     expect(chips.getByRole('button', { pressed: true }).textContent).toBe('High blood pressure');
   });
 
+  it('asks about pregnancy and birth once, and then which of the two', async () => {
+    const server = serve({ draft: { ...complete, conditions: ['asthma'] } });
+    const { user } = show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    const chips = within(screen.getByRole('group', { name: 'What I plan around' }));
+    expect(chips.getAllByRole('button', { name: /pregnan|birth/i })).toHaveLength(1);
+    await user.click(chips.getByRole('button', { name: 'Pregnancy or birth' }));
+    await waitFor(() => expect(server.draft.conditions).toEqual(['asthma', 'pregnancy']));
+    await user.click(screen.getByRole('radio', { name: 'Recently gave birth' }));
+    await waitFor(() => expect(server.draft.conditions).toEqual(['asthma', 'postnatal']));
+    await user.click(chips.getByRole('button', { name: 'Pregnancy or birth' }));
+    await waitFor(() => expect(server.draft.conditions).toEqual(['asthma']));
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it('keeps a note that is too long visible and says so instead of cutting it', async () => {
     serve({ draft: complete });
     const { user } = show('/onboarding?step=4&question=2');
@@ -113,12 +128,11 @@ describe('answers that contradict each other', () => {
     const server = serve({ draft: { ...complete, gender: 'male' } });
     const { user } = show('/onboarding?step=4');
     await heading('Health and lifestyle');
-    expect(screen.queryByRole('button', { name: 'Pregnant' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Recently gave birth' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pregnancy or birth' })).toBeNull();
     await user.click(reply('Other conditions'));
-    await user.click(reply('Pregnant'));
+    await user.click(reply('Pregnancy or birth'));
     await user.click(reply('Fewer conditions'));
-    expect(screen.getByRole('button', { name: 'Pregnant', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pregnancy or birth', pressed: true })).toBeTruthy();
     await waitFor(() => expect(server.draft.conditions).toEqual(['pregnancy']));
     expect(asked(/You told me male/)).toBeNull();
   });
