@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
-import { draftAnswersSchema, type AnswerField } from '../../../shared/rules/questionnaire';
+import { draftAnswersSchema, type DraftAnswers } from '../../../shared/rules/questionnaire';
 import { formSteps } from './form-steps';
 import { healthQuestions } from './health-questions';
 import { stepHref } from './step-href';
@@ -13,14 +13,14 @@ export interface Place {
 
 const stateSchema = z.object({
   from: z.string().optional(),
-  editing: draftAnswersSchema.omit({ conditions: true }).keyof().optional(),
+  editing: draftAnswersSchema.keyof().optional(),
 });
 
 export interface StepState {
   /** The place of the previous history entry, as its address. */
   from?: string;
   /** The answer that the review led here to change. */
-  editing?: AnswerField;
+  editing?: keyof DraftAnswers;
 }
 
 const lastStep = formSteps.length;
@@ -59,8 +59,11 @@ export function useSetupStep() {
 const hrefOf = ({ step, question }: Place) => stepHref(step, question);
 
 /** The place of a field's question. */
-export function placeOf(field: AnswerField): Place {
-  const step = formSteps.findIndex(({ fields }) => fields.includes(field)) + 1;
+export function placeOf(field: keyof DraftAnswers): Place {
   const question = healthQuestions.findIndex((each) => each === field) + 1;
-  return { step, question: Math.max(question, 1) };
+  if (question > 0) return { step: lastStep, question };
+  return {
+    step: formSteps.findIndex(({ fields }) => fields.some((each) => each === field)) + 1,
+    question: 1,
+  };
 }

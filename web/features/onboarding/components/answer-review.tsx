@@ -23,7 +23,7 @@ export interface AnswerReviewProps {
   /** Asks for an answer again in place. */
   onEdit?: (field: AnswerField) => void;
   /** Else a link to its question. */
-  editLink?: (field: AnswerField, look: EditLook) => ReactNode;
+  editLink?: (field: keyof DraftAnswers, look: EditLook) => ReactNode;
 }
 
 /** All answers by step, as they will be saved, each with a way back to its question. */
@@ -38,8 +38,8 @@ export function AnswerReview(props: AnswerReviewProps) {
   );
 }
 
-export function Answers({ answers, units, plannedAround = [], ...editing }: AnswerReviewProps) {
-  const { age } = answers;
+export function Answers({ answers, units, plannedAround = [], onEdit, editLink }: AnswerReviewProps) {
+  const { age, conditions } = answers;
   const stored = { ...unanswered, ...withRangeOfAge(answers) };
   return (
     <div className="grid gap-3 md:grid-cols-2">
@@ -47,8 +47,21 @@ export function Answers({ answers, units, plannedAround = [], ...editing }: Answ
         <div key={step.title} className="rounded-lg border border-line bg-surface-1 px-pad pt-4 pb-2">
           <h3 className="mb-1 text-small text-coach-text">{step.title}</h3>
           <dl>
+            {step.fields.includes('medicalConditions') && (conditions || editLink) && (
+              <Row
+                label="Conditions"
+                text={conditionsText(conditions)}
+                editLink={editLink && ((look) => editLink('conditions', look))}
+              />
+            )}
             {step.fields.map((field) => (
-              <Row key={field} field={field} text={formatAnswer(field, stored, units)} {...editing}>
+              <Row
+                key={field}
+                label={questionFor(field).label}
+                text={formatAnswer(field, stored, units)}
+                onEdit={onEdit && (() => onEdit(field))}
+                editLink={editLink && ((look) => editLink(field, look))}
+              >
                 {field === 'ageRange' && age !== undefined && age < 18 && (
                   <small className={noteClass}>Under 18? You're in our youngest age range.</small>
                 )}
@@ -71,15 +84,16 @@ const termClass = 'col-start-1 self-end text-small leading-text text-fg-2';
 const answerClass = 'col-start-1 self-start leading-text font-strong wrap-anywhere';
 const noteClass = 'block text-small font-medium text-fg-2';
 
-interface RowProps extends Pick<AnswerReviewProps, 'onEdit' | 'editLink'> {
-  field: AnswerField;
+interface RowProps {
+  label: string;
   text: string;
-  children: ReactNode;
+  onEdit?: (() => void) | undefined;
+  editLink?: ((look: EditLook) => ReactNode) | undefined;
+  children?: ReactNode;
 }
 
-function Row({ field, text, onEdit, editLink, children }: RowProps) {
-  const { label } = questionFor(field);
-  const edit = {
+function Row({ label, text, onEdit, editLink, children }: RowProps) {
+  const look = {
     className: `${textLinkClass} min-w-tap justify-end`,
     'aria-label': `Edit ${label.toLowerCase()}`,
   };
@@ -90,13 +104,13 @@ function Row({ field, text, onEdit, editLink, children }: RowProps) {
         {text}
         {children}
       </dd>
-      <dd className="col-start-2 row-span-2 row-start-1 self-center">
+      <dd className="col-start-2 row-span-2 row-start-1 self-center empty:hidden">
         {onEdit ? (
-          <button type="button" {...edit} onClick={() => onEdit(field)}>
+          <button type="button" {...look} onClick={onEdit}>
             Edit
           </button>
         ) : (
-          editLink?.(field, edit)
+          editLink?.(look)
         )}
       </dd>
     </div>
@@ -115,23 +129,11 @@ function AroundRow({
   const noted = [medicalConditions, bodyPains].flatMap((note) => note?.split(/\s*,\s*/) ?? []);
   const named = new Map([...chosen, ...noted, ...told].map((name) => [name.toLowerCase(), name]));
   const all = [...named.values()].filter(Boolean);
-  if (all.length === 0) return null;
-  return (
-    <div className={rowClass}>
-      <dt className={termClass}>Planned around</dt>
-      <dd className={answerClass}>{all.join(', ')}</dd>
-    </div>
-  );
+  return all.length > 0 && <Row label="Planned around" text={all.join(', ')} />;
 }
 
 function BodyMassRow({ answers }: { answers: DraftAnswers }) {
   const { age, heightCm, weightKg } = answers;
   const badge = bmiBadge(bodyMassIndex(weightKg ?? null, heightCm ?? null), age ?? null);
-  if (!badge) return null;
-  return (
-    <div className={rowClass}>
-      <dt className={termClass}>Body mass index (BMI)</dt>
-      <dd className={answerClass}>{badge.text}</dd>
-    </div>
-  );
+  return badge && <Row label="Body mass index (BMI)" text={badge.text} />;
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AnswerField } from '../../../../shared/rules/questionnaire';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import { stepHref } from '../step-href';
 import { placeOf, review, type StepState } from '../use-setup-step';
 import { Answers, type AnswerReviewProps, type EditLook } from './answer-review';
@@ -12,7 +12,7 @@ interface FoldedReviewProps extends Pick<AnswerReviewProps, 'answers' | 'units'>
 
 const from = stepHref(review.step, review.question);
 
-function editLink(field: AnswerField, look: EditLook) {
+function editLink(field: keyof DraftAnswers, look: EditLook) {
   const { step, question } = placeOf(field);
   const state: StepState = { from, editing: field };
   return (

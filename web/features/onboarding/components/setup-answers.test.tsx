@@ -173,6 +173,22 @@ it('a target below a healthy weight is told what is healthy, and Continue goes o
   expect(server.draft.targetWeightKg).toBe(38);
 });
 
+it('the review has the first question of the last step, and its Edit leads there and back', async () => {
+  serve({ draft: { ...complete, conditions: ['asthma'] } });
+  const { user } = show('/onboarding?step=4&question=6');
+  await heading('Health and lifestyle');
+  await user.click(screen.getByRole('heading', { name: 'Check your answers' }));
+  const label = screen.getByText('Conditions', { selector: 'dt' });
+  expect(label.nextSibling?.textContent).toBe('Asthma');
+  await user.click(screen.getByRole('link', { name: 'Edit conditions' }));
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: /Do any of these apply/ }));
+  await user.click(screen.getByRole('button', { name: 'Diabetes' }));
+  await press(user, 'Back to review');
+  expect(screen.getByText('Conditions', { selector: 'dt' }).nextSibling?.textContent).toBe(
+    'Asthma, Diabetes',
+  );
+});
+
 it('the review lists what is planned around: chosen or written in a note, each once, in their words', async () => {
   serve({
     draft: {

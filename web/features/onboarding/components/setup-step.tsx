@@ -41,8 +41,10 @@ function useArrivalFocus(heading: 'h1' | 'h2') {
   const arrived = visit !== 'default';
   useEffect(() => {
     if (!arrived) return;
-    const control = editing && `#${questionBlockId(editing)} :is(:checked, input, textarea)`;
-    const target = ref.current?.querySelector<HTMLElement>(control ?? heading);
+    // The first question is chips only, so its heading takes the focus.
+    const control =
+      editing && editing !== 'conditions' && `#${questionBlockId(editing)} :is(:checked, input, textarea)`;
+    const target = ref.current?.querySelector<HTMLElement>(control || heading);
     if (!control && target) target.tabIndex = -1;
     target?.focus({ preventScroll: !editing });
     if (!control) window.scrollTo(0, 0);
