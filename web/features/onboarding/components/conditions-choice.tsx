@@ -34,7 +34,7 @@ export function ConditionsChoice({ answers, actions }: ConditionsChoiceProps) {
   const chooseBirth = (next: readonly AroundBirth[]) =>
     actions.answer('conditions', [...chosen.filter((each) => !isAroundBirth(each)), ...next]);
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid gap-3">
       <p className="text-small text-fg-2">I'll leave out anything that isn't right for you.</p>
       <ChipRow label="What I plan around">
         <Chip pressed={answers.conditions?.length === 0} onClick={() => actions.answer('conditions', [])}>
@@ -44,6 +44,16 @@ export function ConditionsChoice({ answers, actions }: ConditionsChoiceProps) {
           <Chip pressed={birth !== undefined} onClick={() => chooseBirth(birth ? [] : ['pregnancy'])}>
             Pregnancy or birth
           </Chip>
+        )}
+        {birth && (
+          <div className="basis-full">
+            <SegmentedControl
+              label="Pregnancy or birth"
+              options={birthOptions}
+              value={birth}
+              onChange={(value) => chooseBirth([value])}
+            />
+          </div>
         )}
         {offered
           .filter(({ value }) => !isAroundBirth(value))
@@ -58,14 +68,6 @@ export function ConditionsChoice({ answers, actions }: ConditionsChoiceProps) {
           </Chip>
         )}
       </ChipRow>
-      {birth && (
-        <SegmentedControl
-          label="Pregnancy or birth"
-          options={birthOptions}
-          value={birth}
-          onChange={(value) => chooseBirth([value])}
-        />
-      )}
     </div>
   );
 }
