@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
@@ -240,6 +240,7 @@ describe('signing up', () => {
     await user.click(screen.getByRole('link', { name: 'Sign in with this email' }));
     expect(button('Sign In')).toBeTruthy();
     expect((email() as HTMLInputElement).value.trim()).toBe('maya@example.com');
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     expect(screen.queryByRole('link', { name: 'Sign in with this email' })).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import { LengthLeft } from '../../../ui/length-left';
 import { PasswordInput } from '../../../ui/password-input';
 import { TextInput } from '../../../ui/text-input';
 import { nearTextLinkClass, textLinkClass } from '../../../ui/text-link';
+import { toast } from '../../../ui/toast';
 import { isEmailTaken } from '../auth-error-text';
 import type { NewAccount } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
@@ -54,7 +55,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           onChange={(email) => change('email', email)}
         />
         {errors.email && values.email === taken && (
-          <Link className={textLinkClass} to={props.signInHref}>
+          <Link className={textLinkClass} to={props.signInHref} onClick={() => toast.dismissErrors(0)}>
             Sign in with this email
           </Link>
         )}
