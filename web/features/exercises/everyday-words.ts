@@ -4,6 +4,8 @@ import {
   noEquipmentPhrases,
   quietPhrases,
 } from '../../../shared/rules/training/equipment-words';
+import type { BodyArea } from '../../../shared/rules/exercise';
+import { isRuledOut } from '../../../shared/rules/training/pains';
 import { muscleGroups, type MuscleGroup } from '../../../shared/rules/training/muscle-groups';
 import { groupsTrained } from './muscle-groups';
 import { stemOf, wordsOf } from './search-words';
@@ -15,6 +17,10 @@ export interface EverydayWord {
   /** What it means, to say what was understood. */
   name: string;
   fits: (exercise: LibraryExercise) => boolean;
+  /** Says that something hurts. */
+  isPain?: boolean;
+  /** A joint that hurts: a name with its word in it is not enough. */
+  isJoint?: boolean;
 }
 
 type Fits = EverydayWord['fits'];
@@ -62,11 +68,7 @@ const typed: readonly (readonly [name: string, words: string, fits: Fits])[] = [
   ['biceps', 'bi|arm muscle', works('biceps')],
   ['shoulders', 'deltoid', works('shoulders')],
   ['cardio', 'fat|fat burn|burn fat|weight loss|lose weight|calorie|heart|sweaty|run|jog', isOf('cardio')],
-  [
-    'stretching',
-    'stretch|cool down|cooldown|relax|recovery|unwind|stiff|tight|limber|sore|pain|painful|ache|aching|achy|hurt|hurting',
-    isOf('flexibility'),
-  ],
+  ['stretching', 'stretch|cool down|cooldown|relax|recovery|unwind|stiff|tight|limber', isOf('flexibility')],
   ['gentle cardio', 'warm up|warmup', (each) => isOf('cardio')(each) && isQuiet(each)],
   ['no equipment', 'body weight', ({ equipment }) => equipment.includes('none')],
   ['balance', 'balance|balancing|stability|steady', ({ demands }) => demands.includes('balance')],
@@ -88,6 +90,19 @@ const typed: readonly (readonly [name: string, words: string, fits: Fits])[] = [
   ['high impact', 'high impact|explosive|plyo|plyometric', ({ impact }) => impact === 'high'],
 ];
 
+const painPhrases = 'sore|soreness|pain|painful|ache|aching|achy|hurt|hurting|injured|injury|bad'.split('|');
+
+/** What hurts where bodies bend, and what is stretched for it. */
+const joints: readonly (readonly [name: BodyArea, words: string, around: readonly Muscle[]])[] = [
+  ['knees', 'knee|kneecap', ['quadriceps', 'hamstrings', 'calves', 'inner_thighs']],
+  ['lower_back', 'lower back|low back|lumbar', ['lower_back']],
+  ['shoulders', 'shoulder', ['shoulders', 'chest', 'lats']],
+  ['wrists', 'wrist|hand|elbow', ['forearms', 'triceps', 'biceps']],
+  ['neck', 'neck', ['upper_back', 'lats', 'shoulders']],
+  ['ankles', 'ankle', ['calves', 'hamstrings']],
+  ['hips', 'hip', ['hip_flexors', 'outer_hips', 'inner_thighs', 'glutes']],
+];
+
 const stemsOf = (phrase: string) => wordsOf(phrase).map(({ stem }) => stem);
 
 function sayAll(name: string, phrases: readonly string[], fits: Fits): EverydayWord[] {
@@ -96,10 +111,25 @@ function sayAll(name: string, phrases: readonly string[], fits: Fits): EverydayW
 
 let all: readonly EverydayWord[] | null = null;
 
+let hurting: readonly EverydayWord[] | null = null;
+
+/** What a joint means next to a word of pain: what is around it, unless that loads it. */
+export function hurtingJoints(): readonly EverydayWord[] {
+  hurting ??= joints.flatMap(([area, words, around]) =>
+    sayAll(
+      area.replace('_', ' '),
+      words.split('|'),
+      (each) => works(...around)(each) && !isRuledOut(each, { areas: [area], muscles: [] }),
+    ).map((word) => ({ ...word, isJoint: true })),
+  );
+  return hurting;
+}
+
 /** Longest first, so that 'lower back' is not 'back'; made when first asked for. */
 export function everydayWords(): readonly EverydayWord[] {
   all ??= [
     ...typed.flatMap(([name, words, fits]) => sayAll(name, words.split('|'), fits)),
+    ...sayAll('stretching', painPhrases, isOf('flexibility')).map((word) => ({ ...word, isPain: true })),
     ...muscleGroups.flatMap((group) => sayAll(group.name, [...group.phrases, group.name], fitsGroup(group))),
     ...equipmentWords.flatMap(([thing, phrases]) =>
       sayAll(thing.replaceAll('_', ' '), phrases, ({ equipment }) => equipment.includes(thing)),
@@ -116,7 +146,7 @@ export const fillers: ReadonlySet<string> = new Set(
     'a an and any are at best big body class do exercise fast for from get good great have help home how i in into is it ' +
     'lift like make me morning move movement my need of on one or out please quick routine some something strength ' +
     'strengthen strong stronger stuff that the these thing this those to tone toned toning train training us want ' +
-    'what when which while who with work workout working you your day daily men women man woman people area muscle show find'
+    'what when which while who with work workout working you your day daily men women man woman people area muscle show find has have had little bit really very after still variation lose bigger flatten'
   )
     .split(' ')
     .map(stemOf),

@@ -1,5 +1,5 @@
 import type { LibraryExercise } from '../../../shared/contracts/exercises';
-import { everydayWords, fillers, type EverydayWord } from './everyday-words';
+import { everydayWords, fillers, hurtingJoints, type EverydayWord } from './everyday-words';
 import { nearestOf } from './nearest-word';
 import { stemOf, stemsIn, wordsOf, type Word } from './search-words';
 
@@ -20,7 +20,8 @@ export function vocabularyOf(exercises: readonly LibraryExercise[]): Vocabulary 
   const forms = new Map<string, string>();
   const names = exercises.flatMap(({ name, primaryMuscles }) => [name, ...primaryMuscles]);
   const phrases = [...names, ...exercises.flatMap(({ aliases }) => aliases)];
-  for (const text of [...phrases, ...everydayWords().map(({ phrase }) => phrase), ...fillers]) {
+  const everyday = [...everydayWords(), ...hurtingJoints()].map(({ phrase }) => phrase);
+  for (const text of [...phrases, ...everyday, ...fillers]) {
     for (const { stem, text: form } of wordsOf(text)) {
       stems.set(form, stem).set(stem, stem);
       const known = forms.get(stem);
@@ -60,6 +61,14 @@ function spelled(word: Word, isLast: boolean, { stems, forms, isStart, nearest }
   return stem === undefined ? word : { ...word, stem, text: forms.get(stem) ?? stem };
 }
 
+/** One word that is two: 'backache'. */
+function apart(words: readonly Word[], { stems }: Vocabulary): Word[] {
+  return words.flatMap((word) => {
+    const [, part] = /^(\w{3,})aches?$/.exec(word.text) ?? [];
+    return part && stems.has(part) && !stems.has(word.text) ? wordsOf(`${part} ache`) : [word];
+  });
+}
+
 export interface Term {
   /** A stem or, of the last word, its beginning. */
   stem: string;
@@ -89,6 +98,13 @@ function termsIn(words: readonly Word[]): Term[] {
   return terms;
 }
 
+/** A joint that hurts asks for what spares it: 'sore knee' is not 'knee push-ups'. */
+function withJoints(terms: readonly Term[]): readonly Term[] {
+  if (!terms.some(({ everyday }) => everyday?.isPain)) return terms;
+  const jointOf = ({ stem }: Term) => hurtingJoints().find(({ stems }) => stems.join('') === stem);
+  return terms.map((term) => ({ ...term, everyday: jointOf(term) ?? term.everyday }));
+}
+
 export interface ReadSearch {
   terms: readonly Term[];
   /** The words as understood, joined; compared with names. */
@@ -109,9 +125,9 @@ const once = (labels: readonly string[]) => [
 
 /** Reads what someone typed: misspellings corrected, everyday words taken for what they mean. */
 export function readSearch(text: string, vocabulary: Vocabulary): ReadSearch {
-  const typed = joined(wordsOf(text), vocabulary);
+  const typed = apart(joined(wordsOf(text), vocabulary), vocabulary);
   const words = typed.map((word, index) => spelled(word, index === typed.length - 1, vocabulary));
-  const terms = termsIn(words);
+  const terms = withJoints(termsIn(words));
   const isCorrected = words.some((word, index) => word.text !== typed[index]?.text);
   const labels = terms.map((term) => shown(term, vocabulary));
   const isTranslated = terms.some((term, index) => term.text !== labels[index]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exercises as builtIn } from '../../../functions/exercises/library/catalogue';
+import { isRuledOut } from '../../../shared/rules/training/pains';
 import { everything, hasLetters, searchExercises, type LibraryFilter } from './search-exercises';
 import cases from './search.json';
 
@@ -71,6 +72,22 @@ describe('Understanding what was typed', () => {
     const found = idsFor(text);
     expect(found).toEqual(expect.arrayContaining(finds));
     expect(found.filter((id) => not.includes(id))).toEqual([]);
+  });
+
+  it.each(cases.everyday)('finds what is meant by $text', ({ text, id }) => {
+    expect(idsFor(text)).toContain(id);
+  });
+
+  it.each([
+    ['something for my sore knee', 'knees'],
+    ['pain in my wrist', 'wrists'],
+    ['shoulder hurts', 'shoulders'],
+    ['sore hip', 'hips'],
+    ['ankle pain', 'ankles'],
+  ] as const)('offers nothing by %j that loads what hurts', (text, area) => {
+    const { exercises } = search(text);
+    expect(exercises.length).toBeGreaterThan(0);
+    expect(exercises.filter((each) => isRuledOut(each, { areas: [area], muscles: [] }))).toEqual([]);
   });
 
   it.each(cases.nothing)('finds nothing for %j', (text) => {

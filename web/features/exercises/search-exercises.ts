@@ -89,6 +89,7 @@ const leastStart = { last: 2, other: 3 };
 
 function hasTerm(exercise: LibraryExercise, { stem, text, everyday }: Term, isLast: boolean): boolean {
   if (everyday?.fits(exercise)) return true;
+  if (everyday?.isJoint) return false;
   const { words, aliasWords } = entryOf(exercise);
   const isStart = text.length >= leastStart[isLast ? 'last' : 'other'];
   const has = (word: string) => word === stem || (isStart && word.startsWith(text));
