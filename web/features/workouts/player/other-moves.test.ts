@@ -52,6 +52,17 @@ describe('another move', () => {
     ]);
   });
 
+  it.each(exercises.map(({ id }) => id))('is never more intense than %s', (id) => {
+    const planned = exerciseOf(id)!.met;
+    let state = begun(id);
+    for (let tries = 0; tries < 8; tries += 1) {
+      const swap = nextSwap(state, choice);
+      if (!swap) break;
+      expect(swap.to.met).toBeLessThanOrEqual(planned);
+      state = swapExercise(state, now(state), swap);
+    }
+  });
+
   it('is the next one each time, and starts over after the last', () => {
     let state = swapped(squatting);
     const [first] = idsOf(state);

@@ -36,7 +36,8 @@ export function nextSwap(state: Played, { library, unsuitable }: Choice): SwapOf
   if (!from || !first) return undefined;
   const inPlan = new Set(state.plan.map(({ exerciseId }) => exerciseId));
   inPlan.delete(shown);
-  const others = alternativesTo(first, library, { unsuitable, inPlan });
+  // A session stays as calm as it was planned.
+  const others = alternativesTo(first, library, { unsuitable, inPlan }).filter(({ met }) => met <= first.met);
   const to = others[others.indexOf(from) + 1] ?? others[0];
   return to && to !== from ? { why: 'other', from, to } : undefined;
 }
