@@ -36,6 +36,9 @@ const clipBytes = (page: Page, range: string) =>
 const videoIsHere = (page: Page) =>
   page.evaluate(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
 
+/** One workout; whether it also closes the day's circle depends on the person's plan. */
+const earnedOnce = /(?:50|75) points/;
+
 const keepsOpenWorkout = (page: Page) =>
   page.evaluate(async () => {
     const answers = await Promise.all(
@@ -133,7 +136,7 @@ test('a workout finished offline is sent when the app is opened again and the li
   await context.setOffline(false);
   await expect(page.getByText('Workout sent')).toBeVisible();
   await page.mouse.wheel(0, 600);
-  await expect(page.getByRole('region', { name: 'Your first badges' })).toContainText('50 points');
+  await expect(page.getByRole('region', { name: 'Your first badges' })).toContainText(earnedOnce);
 });
 
 test('a workout that is available offline starts, goes on after a reload and ends without a connection, and counts once', async ({
@@ -181,13 +184,13 @@ test('a workout that is available offline starts, goes on after a reload and end
     await context.setOffline(false);
     await expect(page.getByText('Workout sent')).toBeVisible();
     await page.mouse.wheel(0, 600);
-    await expect(badges).toContainText('50 points');
+    await expect(badges).toContainText(earnedOnce);
     await app.goto(`${paths.workout}?tab=history`);
     const history = page.getByRole('region', { name: 'Your workouts' });
     await expect(history.getByText('Core Blast')).toHaveCount(1);
     await expect(page.getByText('Still open')).toHaveCount(0);
     await app.goto(paths.dashboard);
-    await expect(badges).toContainText('50 points');
+    await expect(badges).toContainText(earnedOnce);
   });
 });
 
