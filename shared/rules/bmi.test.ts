@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bmiBadge, bodyMassIndex } from './bmi';
+import { bmiBadge, bodyMassIndex, healthyWeight } from './bmi';
 
 describe('the body mass index', () => {
   it.each([
@@ -58,5 +58,17 @@ describe('for anyone', () => {
       }),
       { seed },
     );
+  });
+});
+
+describe('the healthy weight', () => {
+  it.each([150, 172, 200])('has a body mass index of 18.5 to 25 at %d cm', (heightCm) => {
+    const healthy = healthyWeight(heightCm, 18);
+    expect(bodyMassIndex(healthy?.leastKg ?? null, heightCm)).toBe(18.5);
+    expect(bodyMassIndex(healthy?.mostKg ?? null, heightCm)).toBe(25);
+  });
+
+  it('is not told to people under 18', () => {
+    expect(healthyWeight(172, 17)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-const warningAbove = 25;
+/** The body mass index that is healthy for adults, in kg/m². Source: WHO. */
+export const healthyBmi = { least: 18.5, most: 25 };
 const adultAge = 18;
 
 /** Body mass index in kg/m², rounded to 2 decimals; null unless both measures are known. Source: WHO, kg / m². */
@@ -16,5 +17,12 @@ export interface BmiBadge {
 /** The profile's badge: a warning above 25; none under age 18, where adult limits mislead, or without an index. */
 export function bmiBadge(bmi: number | null, age: number | null): BmiBadge | null {
   if (bmi === null || age === null || age < adultAge) return null;
-  return { text: bmi.toFixed(1), tone: bmi > warningAbove ? 'warning' : 'normal' };
+  return { text: bmi.toFixed(1), tone: bmi > healthyBmi.most ? 'warning' : 'normal' };
+}
+
+/** The weight that is healthy for a height in cm, in kilograms; null under age 18, where adult limits mislead. */
+export function healthyWeight(heightCm: number, age: number): { leastKg: number; mostKg: number } | null {
+  if (age < adultAge) return null;
+  const squareMeters = (heightCm / 100) ** 2;
+  return { leastKg: healthyBmi.least * squareMeters, mostKg: healthyBmi.most * squareMeters };
 }

@@ -37,7 +37,7 @@ const videoIsHere = (page: Page) =>
   page.evaluate(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
 
 /** One workout; whether it also closes the day's circle depends on the person's plan. */
-const earnedOnce = /(?:50|75) points/;
+const earnedOnce = /(?<!\d)(?:50|75) points/;
 
 const keepsOpenWorkout = (page: Page) =>
   page.evaluate(async () => {

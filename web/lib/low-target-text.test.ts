@@ -5,9 +5,9 @@ const about = (targetWeightKg: number | null, age = 35) => ({ targetWeightKg, he
 
 it('a target below a healthy weight is told what is healthy for the height, in their unit', () => {
   expect(lowTargetText(about(38.2), 'metric')).toMatch(
-    /for your height is about 55 to 73 kg\. The choice is yours/,
+    /for your height is about 55 to 74 kg\. The choice is yours/,
   );
-  expect(lowTargetText(about(38.2), 'imperial')).toMatch(/about 121 to 162 lb/);
+  expect(lowTargetText(about(38.2), 'imperial')).toMatch(/about 121 to 163 lb/);
 });
 
 it('nothing is said of a healthy target, of none, or to someone under 18', () => {

@@ -1,4 +1,4 @@
-import { healthyWeight } from '../../shared/rules/healthy-weight';
+import { healthyWeight } from '../../shared/rules/bmi';
 import type { DraftAnswers } from '../../shared/rules/questionnaire';
 import { toOneDecimal, type UnitSystem } from '../../shared/rules/units';
 import { weightIn, weightUnit } from './body-measurements';

@@ -1,4 +1,4 @@
-import { healthyBmi } from '../healthy-weight';
+import { healthyBmi } from '../bmi';
 import type { ProfileAnswers } from '../questionnaire';
 import type { Condition } from '../training/person';
 import { calorieBounds, type NutritionGoals } from './goals';

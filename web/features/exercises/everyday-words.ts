@@ -109,8 +109,6 @@ function sayAll(name: string, phrases: readonly string[], fits: Fits): EverydayW
   return phrases.map((phrase) => ({ phrase, name, stems: stemsOf(phrase), fits }));
 }
 
-let all: readonly EverydayWord[] | null = null;
-
 let hurting: readonly EverydayWord[] | null = null;
 
 /** What a joint means next to a word of pain: what is around it, unless that loads it. */
@@ -124,6 +122,8 @@ export function hurtingJoints(): readonly EverydayWord[] {
   );
   return hurting;
 }
+
+let all: readonly EverydayWord[] | null = null;
 
 /** Longest first, so that 'lower back' is not 'back'; made when first asked for. */
 export function everydayWords(): readonly EverydayWord[] {

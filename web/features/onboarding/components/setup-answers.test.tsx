@@ -167,7 +167,7 @@ it('a target below a healthy weight is told what is healthy, and Continue goes o
   await heading('Body measurements');
   const target = screen.getByLabelText('Target weight');
   await user.type(target, '38');
-  expect(screen.getByText(/healthy weight for your height is about 55 to 73 kg/)).toBeTruthy();
+  expect(screen.getByText(/healthy weight for your height is about 55 to 74 kg/)).toBeTruthy();
   await press(user, 'Continue');
   await heading('Health and lifestyle');
   expect(server.draft.targetWeightKg).toBe(38);

@@ -1,4 +1,4 @@
-import { bodyMassIndex } from '../../../../../shared/rules/bmi';
+import { bodyMassIndex, healthyBmi } from '../../../../../shared/rules/bmi';
 import { formatWeight } from '../../../../../shared/rules/units';
 import { chip, say } from '../../dialogue';
 import { joined } from '../../../../../shared/rules/joined';
@@ -8,7 +8,6 @@ import { acknowledgement } from '../small-talk';
 import { period } from '../period';
 import { more, offer, type Topic } from './topic';
 
-const healthy = { least: 18.5, most: 25 };
 const adultPulse = 220;
 
 /** Days and situations in which people ask how to train, or whether to. */
@@ -125,7 +124,7 @@ export const situations: readonly Topic[] = [
       const target =
         targetWeightKg === null ? '' : ` Your own target is ${formatWeight(targetWeightKg, facts.units)}.`;
       return say(
-        `There's no one right number. For your height the usual healthy range is about **${at(healthy.least)} to ${at(healthy.most)}**; you're at ${formatWeight(weightKg, facts.units)}${index === null ? '' : ` (BMI ${index.toFixed(1)})`}.${target} Muscle, age, and frame shift it, so how you feel, sleep, and move says more.`,
+        `There's no one right number. For your height the usual healthy range is about **${at(healthyBmi.least)} to ${at(healthyBmi.most)}**; you're at ${formatWeight(weightKg, facts.units)}${index === null ? '' : ` (BMI ${index.toFixed(1)})`}.${target} Muscle, age, and frame shift it, so how you feel, sleep, and move says more.`,
       );
     },
   },
