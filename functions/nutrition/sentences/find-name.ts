@@ -13,7 +13,8 @@ export interface FoundName {
   food: Food;
   length: number;
   isPlural: boolean;
-  isMisspelled: boolean;
+  /** Found by likeness: misspelled, or a dish like the one that was named. */
+  isGuess: boolean;
 }
 
 const longestName = 6;
@@ -85,8 +86,11 @@ function foodNamed(words: readonly string[]): Food | null {
   const isJoined = joinsFoods(words.join(' ')) || words.includes('n');
   const isInOrder = words.includes('of');
   const isWith = words.some((word) => /^(?:with|on|in)$/.test(word));
+  // 'Cheese toastie and tomato' is no 'cheese and tomato toastie'.
+  const endsAlike = (own: readonly string[]) => own.at(-1) === canonical.at(-1);
   const fits = named.find(
     ({ food, words: own, isJoined: joins, isWith: says }) =>
+      (!isJoined || isWith || says || endsAlike(own)) &&
       (!isInOrder || own.join(' ') === canonical.join(' ')) &&
       (isJoined
         ? joins && !food.isSeparable && (says ? isWith || own.join(' ') === canonical.join(' ') : !isWith)
@@ -186,14 +190,11 @@ export function nameAt(tokens: readonly Token[], at: number): FoundName | null {
   const spelledTexts = texts.map(spelled);
   for (let length = texts.length; length > 0; length -= 1) {
     const words = spelledTexts.slice(0, length);
-    const food =
-      foodNamed(words) ??
-      foodNamedTogether(texts.slice(0, length)) ??
-      filledFoodNamed(words) ??
-      sandwichNamed(words);
+    const named = foodNamed(words) ?? foodNamedTogether(texts.slice(0, length));
+    const food = named ?? filledFoodNamed(words) ?? sandwichNamed(words);
     if (food) {
-      const isMisspelled = words.some((word, index) => word !== texts[index]);
-      return { food, length, isPlural: isPluralWord(words.at(-1) ?? ''), isMisspelled };
+      const isGuess = named === null || words.some((word, index) => word !== texts[index]);
+      return { food, length, isPlural: isPluralWord(words.at(-1) ?? ''), isGuess };
     }
   }
   return null;

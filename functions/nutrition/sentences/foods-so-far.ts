@@ -126,7 +126,7 @@ export class FoodsSoFar {
     if (inside) return { text, item: inside };
     const { grams, isSure } =
       slices !== null ? this.#topBread(food, amount, slices) : this.#weighed(food, text, amount);
-    const isNamed = (isNew || whole !== null) && unknown.length === 0;
+    const isNamed = (isNew || whole !== null) && unknown.length === 0 && !name.isGuess;
     const item = { food, grams, isSure: isSure && isNamed };
     this.#removeCorrected(food);
     this.#removeVaguer(food, amount);

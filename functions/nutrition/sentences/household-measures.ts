@@ -46,6 +46,7 @@ export const alike: readonly (readonly string[])[] = [
   ['jug', 'litre'],
   ['finger', 'stick', 'piece', 'each'],
   ['triangle', 'slice', 'piece', 'each'],
+  ['sprig', 'leaf'],
 ];
 
 /** For foods without such a measure. */
@@ -107,6 +108,7 @@ export const usualGrams: Record<string, number> = {
   finger: 20,
   triangle: 17,
   mouthful: 15,
+  sprig: 1,
 };
 
 /** In grams, for a spoon, a cup, or a pint. */

@@ -1,3 +1,5 @@
+import { preparations } from './recipe-words';
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that say nothing about what was eaten or how much. */
@@ -10,7 +12,9 @@ export const fillers = setOf(
 );
 
 /** How a food was prepared or what it was like, unless its name says so. */
-export const modifiers = setOf(
+export const modifiers: ReadonlySet<string> = new Set([
+  ...preparations,
+  ...setOf(
   'fresh freshly homemade hot cold warm organic nice sliced chopped diced grilled steamed roasted roast baked boiled cooked raw skinless boneless ' +
     'stir lean free range toasted toast crispy crunchy ripe frozen unsweetened unsalted salted light thick thin thickly thinly peeled grated crushed shredded ' +
     'leftover medium-rare rare done soft spicy sweetened strong weak iced sized heaped heaping level rounded generous good decent healthy full ' +
@@ -22,7 +26,8 @@ export const modifiers = setOf(
     'medium-well blackened breaded battered deep shallow air fryer airfried oven slow pressure sous vide barbecued bbqd flame finely roughly thinly coarsely ' +
     'italian french spanish greek turkish lebanese mexican indian chinese japanese thai korean vietnamese british english scottish irish welsh american ' +
     'savoy cornish dutch german swiss polish moroccan persian african caribbean mediterranean asian pounded tandoori platter rocks smashed supreme assorted',
-);
+  ),
+]);
 
 /** Sizes, as a factor. */
 export const sizes = new Map<string, string>([

@@ -1,16 +1,11 @@
+import { withoutPurposes } from './recipe-words';
+import { withPlainAmounts } from './written-amounts';
+
 /** A word or number of a sentence; a break separates unrelated parts. */
 export interface Token {
   text: string;
   isBreak: boolean;
 }
-
-const fractions: readonly [string, string][] = [
-  ['½', '1/2'],
-  ['¼', '1/4'],
-  ['¾', '3/4'],
-  ['⅓', '1/3'],
-  ['⅔', '2/3'],
-];
 
 const longestSentence = 500;
 
@@ -62,8 +57,7 @@ export const correctionMark = 'correctionmark';
 
 /** The words of a sentence in lower case; numbers are separated from their units. */
 export function tokensOf(sentence: string): Token[] {
-  const spelled = fractions.reduce((text, [sign, digits]) => text.replaceAll(sign, ` ${digits} `), sentence);
-  const written = spelled.slice(0, longestSentence).normalize('NFKD').toLowerCase();
+  const written = withoutPurposes(withPlainAmounts(sentence.slice(0, longestSentence)));
   const tidy = [...otherNumbers, ...otherMeanings, cookedIn]
     .reduce((text, pattern) => text.replaceAll(pattern, ' , '), written)
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
@@ -83,19 +77,15 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(correctedLater, `, ${correctionMark} `)
     .replaceAll(corrections, `, ${correctionMark} `)
     .replaceAll(/(\d)(?=[a-z])/g, '$1 ')
-    .replaceAll(/\b(?:fl|fluid) ?(?:oz|ounces?)\b/g, 'floz')
     .replaceAll(
       /\bdecaf(?:feinated)? (?=latte|cappuccino|flat white|coffee|tea|americano|mocha|espresso|cortado)/g,
       '',
     )
     .replaceAll(/\b(table|tea|dessert) spoon/g, '$1spoon')
     .replaceAll(/\bw\//g, 'with ')
-    .replaceAll(/(\d)\s*(?:-|–|to)\s*(?=\d)/g, '$1~')
-    .replaceAll(/(\d) c\b/g, '$1 cup')
+    .replaceAll(/(\d)\s*(?:-|–|to|or)\s*(?=\d)/g, '$1~')
     .replaceAll(/\b(g|kg|oz|lbs?|tbsp|tsp|ml|cup)\.(?=\s|$)/g, '$1')
-    .replaceAll(/\bx(?=\d)/g, 'x ')
-    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
-    .replaceAll(/(\d),(?=\d)/g, '$1.');
+    .replaceAll(/\bx(?=\d)/g, 'x ');
   const found = tidy.match(/\d+(?:\.\d+)?(?:[/~]\d+(?:\.\d+)?)?%?|\p{L}+|[,;.:+()\n!?]/gu) ?? [];
   return found.map((text) => ({ text, isBreak: /^[,;.:+()\n!?]$/.test(text) }));
 }

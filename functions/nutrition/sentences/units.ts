@@ -1,11 +1,11 @@
 /** The units of an amount: weight, volume, or a household measure. */
 export type Unit =
-  | { kind: 'mass'; grams: number }
+  | { kind: 'mass'; grams: number; isDrained?: true }
   | { kind: 'volume'; millilitres: number }
   | { kind: 'measure'; name: string };
 
 const masses: Record<string, number> = {
-  'g gr gram grams gramme grammes': 1,
+  'g gr gm gms gram grams gramme grammes gramm': 1,
   'kg kilo kilos kilogram kilograms': 1000,
   'mg milligram milligrams': 0.001,
   'oz ounce ounces': 28.35,
@@ -18,14 +18,17 @@ const volumes: Record<string, number> = {
   'dl decilitre': 100,
   floz: 29.57,
   'l litre litres liter liters': 1000,
+  'qt quart quarts': 946,
+  pt: 473,
+  'gal gallon gallons': 3785,
 };
 
 /** One name for synonyms. */
 const measures: Record<string, string> = {
   'cup cups cupful cupfuls': 'cup',
-  'tbsp tbsps tbs tablespoon tablespoons tablespoonful dessertspoon': 'tbsp',
+  'tbsp tbsps tbs tblsp tbl tbsps tablespoon tablespoons tablespoonful dessertspoon': 'tbsp',
   'spoon spoons spoonful spoonfuls': 'spoon',
-  'tsp tsps teaspoon teaspoons teaspoonful': 'tsp',
+  'tsp tsps teasp teaspoon teaspoons teaspoonful': 'tsp',
   'pint pints': 'pint',
   'slice slices round rounds sliver': 'slice',
   'piece pieces pc pcs bits chunk chunks slab slabs hunk hunks': 'piece',
@@ -44,7 +47,8 @@ const measures: Record<string, string> = {
     'portion',
   'pot pots': 'pot',
   'tub tubs': 'tub',
-  'packet packets pack packs bag bags sachet sachets pouch pouches': 'packet',
+  'packet packets pack packs package packages pkg pkgs pkt pkts bag bags sachet sachets envelope envelopes pouch pouches':
+    'packet',
   'square squares': 'square',
   'bar bars': 'bar',
   'wedge wedges': 'wedge',
@@ -67,7 +71,8 @@ const measures: Record<string, string> = {
   'drizzle drizzles': 'drizzle',
   'splash dash glug glugs': 'splash',
   'squeeze squirt': 'squirt',
-  'pinch pinches': 'pinch',
+  'pinch pinches grind grinds grinding': 'pinch',
+  'sprig sprigs': 'sprig',
   'sprinkle sprinkling sprinkles': 'sprinkle',
   'scrape scraping smear': 'scrape',
   'flute flutes': 'flute',
@@ -97,11 +102,23 @@ const wordsOf = <Value>(entries: Record<string, Value>) =>
     words.split(' ').map((word): [string, Value] => [word, value]),
   );
 
+/** The unit of a can's weight whose liquid was poured off. */
+export const drainedGrams = 'drainedgrams';
+
 const units = new Map<string, Unit>([
+  [drainedGrams, { kind: 'mass', grams: 1, isDrained: true }],
   ...wordsOf(masses).map(([word, grams]): [string, Unit] => [word, { kind: 'mass', grams }]),
   ...wordsOf(volumes).map(([word, millilitres]): [string, Unit] => [word, { kind: 'volume', millilitres }]),
   ...wordsOf(measures).map(([word, name]): [string, Unit] => [word, { kind: 'measure', name }]),
 ]);
+
+const listed = (entries: Record<string, unknown>) => Object.keys(entries).flatMap((each) => each.split(' '));
+
+export const [massWords, volumeWords, measureWords] = [masses, volumes, measures].map(listed) as [
+  string[],
+  string[],
+  string[],
+];
 
 export const unitOf = (word: string): Unit | null => units.get(word) ?? null;
 

@@ -130,11 +130,17 @@ function gramsOfPiece(food: Food, count: number): number | undefined {
   return measureOf(food, 'piece') ?? (measureOf(food, 'each') ? undefined : pieceOfDishGrams);
 }
 
+const usualCanGrams = 400;
+
+/** What is left of a can without its liquid: foods that are eaten drained weigh less than the can says. */
+const drainedShare = (food: Food) => Math.min(1, (measureOf(food, 'can') ?? usualCanGrams) / usualCanGrams);
+
 /** What an amount of a food weighs. */
 export function weigh(food: Food, amount: Amount): Weight {
   const { unit, size } = amount;
   const count = amount.count ?? 1;
-  if (unit?.kind === 'mass') return { grams: count * unit.grams, isSure: true };
+  if (unit?.kind === 'mass')
+    return { grams: count * unit.grams * (unit.isDrained ? drainedShare(food) : 1), isSure: true };
   if (unit?.kind === 'volume') return { grams: count * unit.millilitres * densityOf(food), isSure: true };
   if (unit) {
     const { grams, isSure } = gramsOfMeasure(food, unit.name, size);
