@@ -1,3 +1,4 @@
+import { readTraits } from '../../functions/nutrition/foods/traits';
 import type { Measure, Values } from './source-food';
 
 /** A line of `everyday/*.txt`. */
@@ -10,6 +11,8 @@ export interface EverydayFood {
   isSeparable: boolean;
   source: { ndb: string } | { recipe: Ingredient[] };
   measures: Measure[];
+  /** As written: 'bread sliced'. */
+  traits: string;
 }
 
 interface Ingredient {
@@ -27,8 +30,9 @@ function readNameAndNumber(text: string): Ingredient {
 
 /** The foods of one line: several if they only differ in name. Throws if it is malformed. */
 export function readEverydayFoods(line: string): EverydayFood[] {
-  const [names = '', source = '', measures, ...more] = line.split(' | ');
-  if (measures === undefined || more.length > 0) throw new Error(`'${line}' has not three parts`);
+  const [names = '', source = '', measures, traits = '', ...more] = line.split(' | ');
+  if (measures === undefined || more.length > 0) throw new Error(`'${line}' has not three or four parts`);
+  readTraits(traits.replaceAll(/(?<=^| )-/g, ''));
   const [marked = '', ...others] = listed(names, ';');
   const marks = /^[~*]*/.exec(marked)?.[0] ?? '';
   const alike = {
@@ -38,6 +42,7 @@ export function readEverydayFoods(line: string): EverydayFood[] {
       ? { recipe: listed(source.slice(2), ' + ').map(readNameAndNumber) }
       : { ndb: source.trim() },
     measures: listed(measures, ',').map(readNameAndNumber),
+    traits,
   };
   const [first = '', ...alikeNames] = listed(marked.slice(marks.length), ' / ');
   const otherNames = others.flatMap((each) => listed(each, ','));

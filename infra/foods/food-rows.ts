@@ -1,6 +1,7 @@
 import { slugOf } from '../../functions/nutrition/foods/compact-rows';
 import { valuesOfRecipe, type EverydayFood } from './everyday-food';
 import { friendlyName } from './friendly-name';
+import { sourceTraits } from './source-traits';
 import type { Measure, SourceFood, Values } from './source-food';
 
 /** Categories that few people eat, or no one eats as they are. */
@@ -32,6 +33,7 @@ function rowOf(
     flags: string;
     values: Values;
     measures: Measure[];
+    traits: string;
   },
   rank: number,
 ): string {
@@ -44,7 +46,15 @@ function rowOf(
     `${rank}${food.flags}`,
     values.join(' '),
     textOf(food.measures),
+    food.traits,
   ].join('|');
+}
+
+/** What the source says, then what the row says; its `-raw` takes back that the source is raw. */
+function allTraits(own: string, others: readonly string[]): string {
+  const words = own.split(' ');
+  const left = others.filter((trait) => !words.includes(trait) && !words.includes(`-${trait}`));
+  return [...left, ...words.filter((word) => word !== '' && !word.startsWith('-'))].join(' ');
 }
 
 function everydayRows(foods: EverydayFood[], source: ReadonlyMap<string, SourceFood>): string[] {
@@ -59,7 +69,9 @@ function everydayRows(foods: EverydayFood[], source: ReadonlyMap<string, SourceF
   };
   return foods.map((food) => {
     const flags = `${'recipe' in food.source ? 'r' : ''}${food.isSeparable ? 's' : ''}`;
-    const row = { ...food, id: slugOf(food.name), flags, values: valuesOf(food.name) };
+    const own = 'ndb' in food.source ? source.get(food.source.ndb) : undefined;
+    const traits = allTraits(food.traits, own ? sourceTraits(own) : []);
+    const row = { ...food, id: slugOf(food.name), flags, values: valuesOf(food.name), traits };
     return rowOf(row, food.isCommon ? common : everyday);
   });
 }
@@ -82,14 +94,22 @@ function otherRows(foods: SourceFood[], taken: ReadonlySet<string>): string[] {
   return foods.map((food) => {
     const isOdd = oddGroups.has(food.group) || oddities.test(food.description);
     const name = names.get(food) ?? food.description;
-    const measures = eatenMeasures(food.measures);
-    return rowOf({ ...food, measures, id: food.ndb, name, otherNames: [], flags: '' }, isOdd ? odd : plain);
+    const row = {
+      ...food,
+      id: food.ndb,
+      name,
+      otherNames: [],
+      flags: '',
+      measures: eatenMeasures(food.measures),
+      traits: sourceTraits(food).join(' '),
+    };
+    return rowOf(row, isOdd ? odd : plain);
   });
 }
 
 /**
  * The rows of the table, everyday foods first: 'id|name|other names|rank and flags|kcal protein carbs fat
- * fiber|measures'. Foods of the source that an everyday food stands for are left out.
+ * fiber|measures|traits'. Foods of the source that an everyday food stands for are left out.
  */
 export function foodRows(everydayFoods: EverydayFood[], sourceFoods: SourceFood[]): string[] {
   const source = new Map(sourceFoods.map((food) => [food.ndb, food]));

@@ -61,8 +61,16 @@ describe('An everyday food', () => {
           { name: 'each', grams: 50 },
           { name: 'small', grams: 38 },
         ],
+        traits: '',
       },
     ]);
+  });
+
+  it('may have traits', () => {
+    expect(readEverydayFoods('Toast | 18070 | slice 33 | bread sliced')).toMatchObject([
+      { traits: 'bread sliced' },
+    ]);
+    expect(() => readEverydayFoods('Toast | 18070 | slice 33 | breadlike')).toThrow('breadlike');
   });
 
   it('shares its line with others that differ only in name', () => {
@@ -71,10 +79,10 @@ describe('An everyday food', () => {
     expect(second).toEqual({ ...first, name: 'Pilsner', otherNames: [] });
   });
 
-  it.each(['Egg | 01123', 'Egg | 01123 | each', 'Egg | = Milk | each 50', 'a | b | c | d'])(
+  it.each(['Egg | 01123', 'Egg | 01123 | each', 'Egg | = Milk | each 50', 'a | b | c 1 | bread | e'])(
     'is refused when malformed: %s',
     (line) => {
-      expect(() => readEverydayFoods(line)).toThrow(/three parts|no name with grams/);
+      expect(() => readEverydayFoods(line)).toThrow(/three or four parts|no name with grams/);
     },
   );
 
@@ -91,7 +99,7 @@ describe('An everyday food', () => {
   it('replaces its food in the source, which is listed only once', () => {
     const everyday = readEverydayFoods('*Apple; eating apple | 09003 | each 180');
     expect(foodRows(everyday, readSource(header + apple))).toEqual([
-      'apple|Apple|eating apple|3|52 0.3 13.8 0.2 2.4|each 180',
+      'apple|Apple|eating apple|3|52 0.3 13.8 0.2 2.4|each 180|',
     ]);
   });
 

@@ -5,11 +5,11 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const columns = [0, 1, 2, 3, 4, 5];
+const columns = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * The rows by column, which compresses about a tenth better. Omitted: ids derived from names, and flags, values, and
- * measures equal to the row before.
+ * The rows by column, which compresses about a tenth better. Omitted: ids derived from names, and flags, values,
+ * measures, and traits equal to the row before.
  */
 export function compactRows(rows: readonly string[]): string[][] {
   const parts = rows.map((row) => row.split('|'));
@@ -17,17 +17,25 @@ export function compactRows(rows: readonly string[]): string[][] {
   const left = parts.map((part, index) => {
     const [id = '', name = '', otherNames = '', ...rest] = part;
     const isSame = restOf(part) === restOf(parts[index - 1]);
-    return [id === slugOf(name) ? '' : id, name, otherNames, ...(isSame ? ['', '', ''] : rest)];
+    return [id === slugOf(name) ? '' : id, name, otherNames, ...(isSame ? ['', '', '', ''] : rest)];
   });
   return columns.map((column) => left.map((part) => part[column] ?? ''));
 }
 
 /** The rows, expanded again. */
-export function wholeRows([ids, names, otherNames, marks, values, measures]: readonly string[][]): string[] {
+export function wholeRows([
+  ids,
+  names,
+  otherNames,
+  marks,
+  values,
+  measures,
+  traits,
+]: readonly string[][]): string[] {
   let before = '';
   return (names ?? []).map((name, row) => {
     const mark = marks?.[row] ?? '';
-    if (mark) before = `${mark}|${values?.[row] ?? ''}|${measures?.[row] ?? ''}`;
+    if (mark) before = [mark, values?.[row] ?? '', measures?.[row] ?? '', traits?.[row] ?? ''].join('|');
     return `${ids?.[row] || slugOf(name)}|${name}|${otherNames?.[row] ?? ''}|${before}`;
   });
 }

@@ -1,5 +1,6 @@
 import type { Nutrients } from '../../../shared/rules/nutrition/nutrients';
 import { wholeRows } from './compact-rows';
+import { readTraits, type FoodTraits } from './traits';
 import { readPacked } from '../../platform/packed-file';
 
 /** What one of something weighs; `each` counts pieces, `ml` is the weight of one milliliter. */
@@ -9,7 +10,7 @@ export interface Measure {
 }
 
 /** A food of the built-in table; `per100` has its values per 100 g. */
-export interface Food {
+export interface Food extends FoodTraits {
   id: string;
   name: string;
   otherNames: readonly string[];
@@ -31,8 +32,18 @@ function readMeasure(text: string): Measure {
 
 const listed = (text: string, separator: string) => (text === '' ? [] : text.split(separator));
 
+/** Many rows say the same. */
+const traitsByText = new Map<string, FoodTraits>();
+
+function traitsIn(text: string): FoodTraits {
+  const known = traitsByText.get(text) ?? readTraits(text);
+  traitsByText.set(text, known);
+  return known;
+}
+
 function readFood(row: string): Food {
-  const [id = '', name = '', otherNames = '', marks = '1', values = '', measures = ''] = row.split('|');
+  const [id = '', name = '', otherNames = '', marks = '1', values = '', measures = '', traits = ''] =
+    row.split('|');
   const [caloriesKcal = 0, proteinG = 0, carbsG = 0, fatsG = 0, fibreG = 0] = values.split(' ').map(Number);
   return {
     id,
@@ -43,6 +54,7 @@ function readFood(row: string): Food {
     isSeparable: marks.includes('s'),
     per100: { caloriesKcal, proteinG, carbsG, fatsG, fibreG },
     measures: listed(measures, ',').map(readMeasure),
+    ...traitsIn(traits),
   };
 }
 
