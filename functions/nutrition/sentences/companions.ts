@@ -188,7 +188,7 @@ export const isMadeWith = (dish: Food, part: Food): boolean =>
   ownParts.some(([dishesWith, parts]) => dishesWith.test(dish.id) && parts.test(part.id));
 
 const seasonings =
-  /^(?:salt|black-pepper|chilli-flakes|cinnamon|paprika|turmeric|cumin|oregano|chilli-flakes|chilli-powder|garlic-powder|everything-seasoning|mixed-spice|garam-masala|herbs|basil|parsley|coriander|curry-powder)$/;
+  /^(?:salt|salt-and-pepper|(?:black|white|cayenne)-pepper|chilli-(?:flakes|powder)|cinnamon|paprika|turmeric|cumin|(?:fresh-|dried-)?(?:oregano|sage|thyme|dill|rosemary|tarragon)|everything-seasoning|cajun-seasoning|mixed-spice|garam-masala|(?:fresh-)?herbs|basil|parsley|coriander|chives|curry-powder|garlic-powder|za-atar|sumac|nutmeg|bay-leaf|lemon-zest)$/;
 
 /** Foods that are uncountable unless a number is said. */
 export const isSeasoning = ({ id }: Food): boolean => seasonings.test(id);
