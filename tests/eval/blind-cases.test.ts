@@ -17,6 +17,9 @@ const checksums = {
   'intents-2.json': 'b912cc70b0675e5c0edea5705daee2b1e97865f0037bb3e8503f91fb9385adc4',
   'onboarding-answers.json': '89415cfa8e768e1be7c0b7318fbbb74830d98d115a505ef1693bcd3057f887b5',
   'library-search.json': '272f6001c240b6e81ff8bfe179959ba0fa8b8743a682d4e666205de0d1f75be7',
+  'recipe-lines.json': '171afd6a28fd4e97b35c6e6e27a125847c1119c236d3092df7e03563bd9217c6',
+  'meal-sentences.json': '87437e599cbf355239d781a81198f6a9d77adc15ec82dc46dc90588d2eba6a6a',
+  'not-food.json': '292b406f99edd6f58652e48e263bbed855d6a379124d5bb7afa0bc5269be41fa',
   'told.json': 'f8acea60ce969f76952d05b04360d96f52ec7289a7362ff106ae5015b76d6eb3',
   'talks.json': 'e506e9dcd7338d2de5eeef26c4a22935f5f1a7568e948a293d81add174f78590',
 };
