@@ -219,6 +219,11 @@ export class FoodsSoFar {
       : weigh(food, amount);
   }
 
+  /** What was said about a food is not all understood. */
+  doubt(item: ReadItem): void {
+    item.isSure = false;
+  }
+
   /** The bread that is said to be buttered. */
   butter(): void {
     const food = foodById('butter');

@@ -50,8 +50,15 @@ export function readQuantity(reading: Reading): boolean {
     return true;
   }
   reading.endSayingBefore();
-  const isTimes = before !== null && !quantity.isVague;
-  reading.saying.count = isTimes ? before * quantity.count : (before ?? quantity.count);
+  // '200 g blorp 150 g rice' are two amounts, '2 packs of 3' six.
+  const isWeighed = reading.saying.unit !== null && reading.saying.unit.kind !== 'measure';
+  const isTimes = before !== null && !quantity.isVague && !isWeighed;
+  reading.saying.count = isTimes
+    ? before * quantity.count
+    : isWeighed
+      ? quantity.count
+      : (before ?? quantity.count);
+  if (isWeighed) reading.saying.unit = null;
   const said = reading.tokens.slice(reading.at, reading.at + quantity.length);
   if (said.some(({ text }) => text === 'few')) reading.saying.size ??= fewSize;
   reading.at += quantity.length;

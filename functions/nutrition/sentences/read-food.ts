@@ -47,6 +47,7 @@ export function readFood(reading: Reading): boolean {
   reading.saying.unit ??= name.length === 1 ? measureOnly(unitOf(text)) : null;
   const times = readAmountBehind(reading);
   const { isButtered } = reading.saying;
+  reading.unread.push(...reading.saying.unknown);
   const attached = reading.foods.add(name, text, reading.saying);
   reading.saying = { ...nothingSaid(), attached };
   if (isButtered) reading.foods.butter();

@@ -66,6 +66,9 @@ export class Reading {
       this.foods.measureLast({ count, unit, size, isPlural: false });
     if (unknown.length === 0 || isDenied) return;
     const words = attached ? `${attached.text} ${unknown.join(' ')}` : unknown.join(' ');
-    if (!this.foods.addUnknown(words, saying)) this.unread.push(...unknown);
+    if (this.foods.addUnknown(words, saying)) return;
+    this.unread.push(...unknown);
+    // 'Almond extract' are no almonds: what follows may make another food of it.
+    if (attached) this.foods.doubt(attached.item);
   }
 }

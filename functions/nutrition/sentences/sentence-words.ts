@@ -15,17 +15,17 @@ export const fillers = setOf(
 export const modifiers: ReadonlySet<string> = new Set([
   ...preparations,
   ...setOf(
-  'fresh freshly homemade hot cold warm organic nice sliced chopped diced grilled steamed roasted roast baked boiled cooked raw skinless boneless ' +
-    'stir lean free range toasted toast crispy crunchy ripe frozen unsweetened unsalted salted light thick thin thickly thinly peeled grated crushed shredded ' +
-    'leftover medium-rare rare done soft spicy sweetened strong weak iced sized heaped heaping level rounded generous good decent healthy full ' +
-    'fat reduced low tasty delicious classic plain smooth natural pure lightly fried pan stuffed poached scrambled hard mashed creamy simple quick instant brewed black white brown red green yellow dark mixed dried canned tinned wholemeal semi skimmed ' +
-    'lovely perfect leftover leftovers usual normal own favourite fancy cheeky massive standard average typical proper real authentic traditional ' +
-    'savoury bland moist juicy tender chewy fluffy gooey sticky runny chunky thick-cut handmade shop bought storebought bakery supermarket microwaved ' +
-    'reheated packed prepared seasoned spiced buttery cheesy cheap expensive single double wild farmed caught line sustainable vegan veggie vegetarian ' +
-    'gluten dairy lactose wheat fattening filling greasy oily wholesome loaded dressed undressed drained rinsed marinated glazed charred burnt burned ' +
-    'medium-well blackened breaded battered deep shallow air fryer airfried oven slow pressure sous vide barbecued bbqd flame finely roughly thinly coarsely ' +
-    'italian french spanish greek turkish lebanese mexican indian chinese japanese thai korean vietnamese british english scottish irish welsh american ' +
-    'savoy cornish dutch german swiss polish moroccan persian african caribbean mediterranean asian pounded tandoori platter rocks smashed supreme assorted',
+    'fresh freshly homemade hot cold warm organic nice sliced chopped diced grilled steamed roasted roast baked boiled cooked raw skinless boneless ' +
+      'stir lean free range toasted toast crispy crunchy ripe frozen unsweetened unsalted salted light thick thin thickly thinly peeled grated crushed shredded ' +
+      'leftover medium-rare rare done soft spicy sweetened strong weak iced sized heaped heaping level rounded generous good decent healthy full ' +
+      'fat reduced low tasty delicious classic plain smooth natural pure lightly fried pan stuffed poached scrambled hard mashed creamy simple quick instant brewed black white brown red green yellow dark mixed dried canned tinned wholemeal semi skimmed ' +
+      'lovely perfect leftover leftovers usual normal own favourite fancy cheeky massive standard average typical proper real authentic traditional ' +
+      'savoury bland moist juicy tender chewy fluffy gooey sticky runny chunky thick-cut handmade shop bought storebought bakery supermarket microwaved ' +
+      'reheated packed prepared seasoned spiced buttery cheesy cheap expensive single double wild farmed caught line sustainable vegan veggie vegetarian ' +
+      'gluten dairy lactose wheat fattening filling greasy oily wholesome loaded dressed undressed drained rinsed marinated glazed charred burnt burned ' +
+      'medium-well blackened breaded battered deep shallow air fryer airfried oven slow pressure sous vide barbecued bbqd flame finely roughly thinly coarsely ' +
+      'italian french spanish greek turkish lebanese mexican indian chinese japanese thai korean vietnamese british english scottish irish welsh american ' +
+      'savoy cornish dutch german swiss polish moroccan persian african caribbean mediterranean asian pounded tandoori platter rocks smashed supreme assorted',
   ),
 ]);
 

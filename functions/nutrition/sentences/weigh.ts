@@ -130,10 +130,15 @@ function gramsOfPiece(food: Food, count: number): number | undefined {
   return measureOf(food, 'piece') ?? (measureOf(food, 'each') ? undefined : pieceOfDishGrams);
 }
 
-const usualCanGrams = 400;
+/** What cans hold as sold, and the most that is left of it without the liquid. */
+const [canGrams, mostDrained] = [[120, 145, 200, 400], 0.85] as const;
 
-/** What is left of a can without its liquid: foods that are eaten drained weigh less than the can says. */
-const drainedShare = (food: Food) => Math.min(1, (measureOf(food, 'can') ?? usualCanGrams) / usualCanGrams);
+/** What is left of a can without its liquid, where the food's own measure is of a drained can. */
+function drainedShare(food: Food): number {
+  const left = measureOf(food, 'can') ?? Infinity;
+  const sold = canGrams.find((grams) => left / grams <= mostDrained);
+  return sold ? left / sold : 1;
+}
 
 /** What an amount of a food weighs. */
 export function weigh(food: Food, amount: Amount): Weight {

@@ -9,6 +9,8 @@ function asciiDigit(digit: string): string {
   return String(value);
 }
 
+const words = (all: readonly string[]) => `(?:${all.toSorted((a, b) => b.length - a.length).join('|')})`;
+
 const asNumber = (value: number) => String(Math.round(value * 1_000) / 1_000);
 
 /** '1 1/2', '1½', and '1 and 1/2' become 1.5; a fraction alone becomes a decimal, too. */
@@ -32,6 +34,11 @@ const withoutThousands = (text: string) =>
     .replaceAll(/(?<![\d.,])([1-9]\d{0,2})[. ](\d{3})(?= ?(?:g|gr|grams?|gramm|ml)\b)/gi, '$1$2')
     .replaceAll(/(\d),(?=\d)/g, '$1.');
 
+const unitWithPoint = new RegExp(
+  String.raw`(?<=\d ?)(${words([...massWords, ...volumeWords, ...measureWords])})\.(?= )`,
+  'gi',
+);
+
 /** Abbreviations that only case or a number before them tells apart: '1 T' is a tablespoon, '1 t' a teaspoon. */
 const withUnits = (text: string) =>
   text
@@ -41,9 +48,10 @@ const withUnits = (text: string) =>
     .replaceAll(/(?<=\d) ?[lL]ge?\b\.?/g, ' large')
     .replaceAll(/(?<=\d) ?[sS]ml?\b\.?/g, ' small')
     .replaceAll(/(?<=\d) ?[mM]ed\b\.?/g, ' medium')
-    .replaceAll(/\b(?:fl|fluid)\.? ?(?:oz|ounces?)\b\.?/gi, 'floz');
+    .replaceAll(/(?<![a-z])(?:fl|fluid)\.? ?(?:oz|ounces?)\b\.?/gi, 'floz')
+    // '3 tbs. soy sauce': the point belongs to the unit.
+    .replaceAll(unitWithPoint, '$1');
 
-const words = (all: readonly string[]) => `(?:${all.toSorted((a, b) => b.length - a.length).join('|')})`;
 const number = String.raw`\d+(?:\.\d+)?`;
 const amount = String.raw`${number}(?: ?(?:-|–|to) ?${number})?`;
 const about = String.raw`(?:about |approx(?:imately)?\.? |around |roughly |ca\.? ?|~ ?|= ?)?`;
@@ -99,7 +107,11 @@ function inAll(count: string | undefined, weight: string, unit: string, after: s
 }
 
 function millilitresOf(unit: Unit | null): number | undefined {
-  return unit?.kind === 'volume' ? unit.millilitres : unit?.kind === 'measure' ? millilitres[unit.name] : undefined;
+  return unit?.kind === 'volume'
+    ? unit.millilitres
+    : unit?.kind === 'measure'
+      ? millilitres[unit.name]
+      : undefined;
 }
 
 const isContainer = new RegExp(`^${container}$`);
@@ -115,13 +127,16 @@ function sumOf(all: string, first: string, unit: string, second: string, otherUn
 
 const oncePerAmount = (text: string) =>
   text
-    .replaceAll(poundsAndOunces, (_, pounds: string, ounces: string) =>
-      `${asNumber(Number(pounds) * 453.6 + Number(ounces) * 28.35)} g`,
+    .replaceAll(
+      poundsAndOunces,
+      (_, pounds: string, ounces: string) => `${asNumber(Number(pounds) * 453.6 + Number(ounces) * 28.35)} g`,
     )
     .replaceAll(withSlash, better)
     .replaceAll(inBrackets, better)
-    .replaceAll(sizedContainers, (all, count: string | undefined, weight: string, unit: string, at: number, text: string) =>
-      inAll(count, weight, unit, text.slice(at + all.length)),
+    .replaceAll(
+      sizedContainers,
+      (all, count: string | undefined, weight: string, unit: string, at: number, text: string) =>
+        inAll(count, weight, unit, text.slice(at + all.length)),
     )
     .replaceAll(
       measureWithWeight,
