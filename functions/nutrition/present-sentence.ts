@@ -1,28 +1,57 @@
-import { gramsSchema } from '../../shared/contracts/foods';
+import { gramsSchema, type OwnFood } from '../../shared/contracts/foods';
 import type { ReadItemAnswer } from '../../shared/contracts/nutrition';
 import { nutrientsOf } from '../../shared/rules/nutrition/nutrients';
-import { foodById } from './foods/food';
+import { foodById, type Food } from './foods/food';
+import { noTraits } from './foods/traits';
 import { presentFood } from './present-food';
+import { isLikely } from './sentences/likely-amounts';
+import type { ReadItem } from './sentences/read-item';
+import { readIngredients } from './sentences/read-ingredients';
 import { readSentence } from './sentences/read-sentence';
 
 const mostItems = 40;
 
-/** The foods of a sentence with their values, to be confirmed. An amount that cannot be logged becomes the portion. */
-export function presentSentence(text: string): { items: ReadItemAnswer[]; unread: string[] } {
-  const { items, unread } = readSentence(text);
-  const answers = items.slice(0, mostItems).map(({ food, grams: read, isSure }) => {
-    const isLoggable = gramsSchema.safeParse(read).success;
-    const grams = Math.max(1, Math.round(isLoggable ? read : (food.measures[0]?.grams ?? 100)));
-    const nutrients = nutrientsOf(food.per100, grams);
+/** A food of the person's own, as the reader knows foods. */
+const readable = ({ id, name, per100, measures }: OwnFood): Food => ({
+  ...noTraits,
+  id,
+  name,
+  otherNames: [],
+  rank: 3,
+  isRecipe: false,
+  isSeparable: false,
+  per100,
+  measures,
+});
+
+interface How {
+  as?: 'meal' | 'ingredients';
+  ownFoods?: readonly OwnFood[];
+}
+
+/**
+ * The foods of a sentence, or of a recipe's lines, with their values, to be confirmed. Those of the person's own come
+ * first. An amount that cannot be logged becomes the portion.
+ */
+export function presentSentence(
+  text: string,
+  { as = 'meal', ownFoods = [] }: How = {},
+): { items: ReadItemAnswer[]; unread: string[] } {
+  const read = as === 'meal' ? readSentence : readIngredients;
+  const { items, unread } = read(text, ownFoods.map(readable));
+  const ownById = new Map(ownFoods.map((food) => [food.id, food]));
+  const present = ({ food, grams: told, isSure }: ReadItem): ReadItemAnswer => {
+    const isLoggable = gramsSchema.safeParse(told).success;
+    const grams = Math.max(1, Math.round(isLoggable ? told : (food.measures[0]?.grams ?? 100)));
     return {
-      food: presentFood(food),
+      food: ownById.get(food.id) ?? presentFood(food),
       grams,
-      nutrients,
+      nutrients: nutrientsOf(food.per100, grams),
       isSure: isSure && isLoggable,
-      isOutOfRange: !isLoggable,
+      isOutOfRange: !isLoggable || !isLikely({ food, grams: told, isSure }),
     };
-  });
-  return { items: answers, unread };
+  };
+  return { items: items.slice(0, mostItems).map(present), unread };
 }
 
 /** Foods of the table by their IDs, with amounts; those no longer in the table are left out. */

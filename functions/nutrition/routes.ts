@@ -21,7 +21,8 @@ export const nutritionRoutes = (deps: NutritionDeps) =>
     changeOwnFood: ({ params, body }, { caller }) =>
       changeOwnFood(deps, { userId: caller.userId, id: params.id }, body.food),
     removeOwnFood: ({ params }, { caller }) => removeOwnFood(deps, { userId: caller.userId, id: params.id }),
-    readSentence: async ({ body }) => presentSentence(body.text),
+    readSentence: async ({ body }, { caller }) =>
+      presentSentence(body.text, { as: body.as, ownFoods: await deps.ownFoods.list(caller.userId) }),
     logMeal: ({ body }, { caller, correlationId }) =>
       logMeal(deps, { userId: caller.userId, correlationId }, body),
     changeMeal: ({ params, body }, { caller }) =>

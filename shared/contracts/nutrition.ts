@@ -8,13 +8,16 @@ import type { Contract } from './endpoint';
 import { foodSchema, gramsSchema, ownFoodsContract } from './foods';
 import { idSchema, instantSchema, photoIdSchema, titleSchema } from './values';
 
+/** Longest sentence about a meal, and longest list of ingredients, in characters. */
+export const [longestSentence, longestIngredients] = [500, 4_000] as const;
+
 /** A food from a sentence; unsure if its name or amount had to be guessed. */
 const readItemSchema = z.object({
   food: foodSchema,
   grams: z.number().positive(),
   nutrients: nutrientsSchema,
   isSure: z.boolean(),
-  /** The amount was out of range, so `grams` is the usual portion instead. */
+  /** The amount is more than anyone has, or less than nothing; where it can't be logged, `grams` is the usual portion. */
   isOutOfRange: z.boolean(),
 });
 export type ReadItemAnswer = z.output<typeof readItemSchema>;
@@ -144,12 +147,20 @@ export const nutritionContract = {
     response: z.object({ foods: z.array(foodSchema) }),
     errors: [],
   },
-  /** Reads 'two eggs and a slice of toast', to be confirmed; stores nothing. `unread` are words that match no food. */
+  /**
+   * Reads 'two eggs and a slice of toast', or the ingredients of a recipe, one a line, to be confirmed; stores nothing.
+   * Foods of the person's own come first. `unread` are words that match no food.
+   */
   readSentence: {
     method: 'POST',
     path: '/nutrition/sentences',
     access: 'user',
-    body: z.object({ text: z.string().trim().min(1).max(500) }),
+    body: z
+      .object({
+        text: z.string().trim().min(1).max(longestIngredients),
+        as: z.enum(['meal', 'ingredients']).default('meal'),
+      })
+      .refine(({ text, as }) => as === 'ingredients' || text.length <= longestSentence, 'is too long'),
     response: z.object({ items: z.array(readItemSchema), unread: z.array(z.string()) }),
     errors: [],
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ReadItem } from '../../functions/nutrition/sentences/read-item';
+import { readIngredients } from '../../functions/nutrition/sentences/read-ingredients';
 import { readSentence } from '../../functions/nutrition/sentences/read-sentence';
 
 const expectedSchema = z.object({
@@ -41,7 +42,7 @@ const say = ({ food, grams, isSure }: ReadItem) =>
 
 /** How an ingredient line was read. */
 export function judgeLine(line: z.output<typeof recipeLinesSchema>[number]) {
-  const { items, unread } = readSentence(line.line);
+  const { items, unread } = readIngredients(line.line);
   const right = items.find((item) => isFood(item, line));
   const isExact = line.grams !== null && line.tolerance <= exact;
   const isAmountRight = items.some((item) => weighs(item, line));

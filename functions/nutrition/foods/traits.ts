@@ -40,3 +40,6 @@ export function readTraits(text: string): FoodTraits {
     ),
   };
 }
+
+/** A food that no row describes. */
+export const noTraits: FoodTraits = readTraits('');

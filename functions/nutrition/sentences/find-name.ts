@@ -179,11 +179,23 @@ function sandwichNamed(words: readonly string[]): Food | null {
   return foodNamed([...words.slice(0, -1), 'sandwich']);
 }
 
+/** The same food as it is bought, raw or dry; null where that is no food of its own. */
+export function asBought(said: string, food: Food): Food | null {
+  if (food.traits.has('raw')) return null;
+  const names = [said, food.name.toLowerCase()].map((name) => name.split(' ').map(spelled));
+  const named = names.flatMap((words) =>
+    ['dry', 'raw', 'uncooked', 'dried'].map((state) => foodNamed([state, ...words])),
+  );
+  return named.find((each) => each?.traits.has('raw')) ?? null;
+}
+
 const isPluralWord = (word: string) => /[^sui]s$/.test(word) && canonicalWord(word) !== word;
 
 /** The longest name of a food that begins at `at`. */
 export function nameAt(tokens: readonly Token[], at: number): FoundName | null {
-  const end = tokens.findIndex(({ isBreak }, index) => index >= at && isBreak);
+  const own = tokens[at]?.own;
+  if (own) return own;
+  const end = tokens.findIndex(({ isBreak, own: next }, index) => index >= at && (isBreak || next));
   const texts = tokens
     .slice(at, Math.min(end < 0 ? tokens.length : end, at + longestName))
     .map(({ text }) => text);

@@ -251,6 +251,12 @@ export class FoodsSoFar {
     for (const item of this.#items.slice(Math.max(0, from))) item.grams *= share;
   }
 
+  /** 'Flour, plus 25 g'. */
+  addToLast(amount: Amount): void {
+    const { last } = this;
+    if (last) last.grams += weigh(last.food, amount).grams;
+  }
+
   /** 'Macaroni cheese on the side': less than a plate of it. */
   serveAside(): void {
     const { last } = this;

@@ -47,7 +47,7 @@ export const numberWords: readonly string[] = [
 ];
 
 function digitsOf(text: string): number | null {
-  const [, first = '', sign, second = ''] = /^(\d+(?:\.\d+)?)(?:([/~])(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+  const [, first = '', sign, second = ''] = /^(-?\d+(?:\.\d+)?)(?:([/~])(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
   if (first === '') return null;
   if (sign === '/') return Number(second) > 0 ? Number(first) / Number(second) : null;
   return sign === '~' ? (Number(first) + Number(second)) / 2 : Number(first);

@@ -90,6 +90,18 @@ export function readUnit(reading: Reading): boolean {
   return true;
 }
 
+/** 'Flour, plus 25 g': more of the food before; false if it is something else. */
+export function readMoreOfLast(reading: Reading): boolean {
+  const quantity = quantityAt(reading.tokens, reading.at + 1);
+  const end = reading.at + 1 + (quantity?.length ?? 0);
+  const unit = unitOf(reading.textAt(end));
+  if (!quantity || !unit || !reading.isEndAt(end + 1)) return false;
+  reading.endSaying();
+  reading.at = end + 1;
+  reading.foods.addToLast({ count: quantity.count, unit, size: null, isPlural: false });
+  return true;
+}
+
 /** 'A little milk', 'a bit of cheese'. */
 export function readLittle(reading: Reading): boolean {
   const { tokens, at } = reading;

@@ -1,4 +1,4 @@
-import { nameAt } from './find-name';
+import { asBought, nameAt, type FoundName } from './find-name';
 import { readAmountBehind } from './read-amounts';
 import type { Reading } from './reading';
 import { nothingSaid } from './saying';
@@ -24,6 +24,13 @@ function readMeasureBehind(reading: Reading, words: readonly string[]): boolean 
   return true;
 }
 
+/** 'A pint' is both the drink and the amount, '10 basil leaves' are counted by the leaf. */
+function unitInName({ food, length }: FoundName, text: string, count: number | null): Unit | null {
+  const unit = measureOnly(unitOf(text.split(' ').at(-1) ?? ''));
+  if (length === 1 || unit?.kind !== 'measure') return unit;
+  return count !== null && food.measures.some(({ name }) => name === unit.name) ? unit : null;
+}
+
 /** The name of a food and the amount after it; false if none begins here. */
 export function readFood(reading: Reading): boolean {
   const name = nameAt(reading.tokens, reading.at);
@@ -43,13 +50,15 @@ export function readFood(reading: Reading): boolean {
     reading.at += 1;
     return true;
   }
-  // 'A pint' is both the drink and the amount.
-  reading.saying.unit ??= name.length === 1 ? measureOnly(unitOf(text)) : null;
+  reading.saying.unit ??= unitInName(name, text, reading.saying.count);
   const times = readAmountBehind(reading);
   const { isButtered } = reading.saying;
+  const isOwn = reading.tokens[reading.at - name.length]?.own !== undefined;
+  if (isOwn) reading.saying.attached = null;
   reading.unread.push(...reading.saying.unknown);
-  const attached = reading.foods.add(name, text, reading.saying);
-  reading.saying = { ...nothingSaid(), attached };
+  const bought = !isOwn && (reading.isAsBought || reading.saying.isRaw) ? asBought(text, name.food) : null;
+  const attached = reading.foods.add(bought ? { ...name, food: bought } : name, text, reading.saying);
+  reading.saying = { ...nothingSaid(), attached: isOwn ? null : attached };
   if (isButtered) reading.foods.butter();
   if (times !== null) reading.foods.countUnderLast(times);
   return true;

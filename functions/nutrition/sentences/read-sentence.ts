@@ -1,7 +1,18 @@
+import type { Food } from '../foods/food';
+import { isLikely } from './likely-amounts';
+import { isToldAsEaten } from './told-as-eaten';
 import { nameAt, spelled } from './find-name';
 import { otherWords, pronouns } from './other-words';
 import { quantityAt } from './quantities';
-import { readLittle, readQuantity, readShareOfAll, readSharing, readTimes, readUnit } from './read-amounts';
+import {
+  readLittle,
+  readMoreOfLast,
+  readQuantity,
+  readShareOfAll,
+  readSharing,
+  readTimes,
+  readUnit,
+} from './read-amounts';
 import { readButtered, readFood } from './read-food';
 import type { ReadItem } from './read-item';
 import { Reading } from './reading';
@@ -36,6 +47,7 @@ function readBreak(reading: Reading, sign: string): void {
 /** 'And' and 'or' continue a denial unless something new begins: 'without milk or sugar'. */
 function readJoiner(reading: Reading, text: string): void {
   const { isDenied, attached } = reading.saying;
+  if (text === 'plus' && readMoreOfLast(reading)) return;
   reading.skipTo(reading.at + 1);
   reading.saying.isJoined = text !== 'but';
   reading.saying.joint = text;
@@ -67,6 +79,11 @@ function skipLikeness(reading: Reading): void {
 const isOther = (text: string) =>
   verbs.has(text) || (otherWords.has(text) && !fillers.has(text) && !modifiers.has(text));
 
+/** '2 long sausages': between an amount and its food. */
+function isBetween({ saying, tokens, at }: Reading): boolean {
+  return saying.count !== null && !verbs.has(tokens[at]?.text ?? '') && nameAt(tokens, at + 1) !== null;
+}
+
 /** A word that is not food ends what was said before, but not a denial. */
 function passBy(reading: Reading): void {
   const { isDenied } = reading.saying;
@@ -94,11 +111,12 @@ function readWord(reading: Reading, text: string): void {
   if (pronouns.has(text)) return reading.skipTo(reading.at + 1);
   if (likenesses.has(text) && saying.attached) return skipLikeness(reading);
   if (lengths.has(text)) saying.count = null;
+  if (/^(?:dried|dry|raw|uncooked)$/.test(text)) saying.isRaw = true;
   if (negations.has(text)) deny(reading, text);
   else if (text === 'buttered') readButtered(reading);
   else if (sizes.has(text)) saying.size = sizes.get(text) ?? null;
-  else if (isOther(text)) return passBy(reading);
-  else if (!fillers.has(text) && !modifiers.has(text)) saying.unknown.push(text);
+  else if (isOther(text) && !isBetween(reading)) return passBy(reading);
+  else if (isOther(text) || (!fillers.has(text) && !modifiers.has(text))) saying.unknown.push(text);
   reading.at += 1;
 }
 
@@ -125,10 +143,21 @@ function step(reading: Reading): void {
   readWord(reading, spelled(text));
 }
 
-/** The foods and amounts in a sentence, in its order: 'two eggs, a slice of toast with butter'. */
-export function readSentence(sentence: string): ReadSentence {
-  const reading = new Reading(sentence);
+/**
+ * The foods and amounts in a sentence, in its order: 'two eggs, a slice of toast with butter'. Foods of the person's own
+ * come before those of the table.
+ */
+export function readSentence(
+  sentence: string,
+  ownFoods: readonly Food[] = [],
+  isRecipe = false,
+): ReadSentence {
+  const reading = new Reading(sentence, ownFoods, isRecipe);
   while (reading.at < reading.tokens.length) step(reading);
   reading.endSaying();
-  return { items: reading.foods.finish(), unread: reading.unread };
+  const isTold = isToldAsEaten(reading.tokens);
+  const items = reading.foods
+    .finish()
+    .map((item) => (isTold && isLikely(item) ? item : { ...item, isSure: false }));
+  return { items, unread: reading.unread };
 }

@@ -1,7 +1,12 @@
+import type { Food } from '../foods/food';
 import { FoodsSoFar } from './foods-so-far';
+import { inEnglish } from './other-languages';
+import { withOwnNames } from './own-names';
 import { joiners } from './sentence-words';
 import { nothingSaid, type Saying } from './saying';
 import { tokensOf, type Token } from './tokens';
+
+const tellsCooked = /\b(?:cooked|left-?overs?|cans?|tins?|jars?|canned|tinned|drained)\b/i;
 
 /** The position in a sentence, and what was read so far. */
 export class Reading {
@@ -13,11 +18,14 @@ export class Reading {
   saying: Saying = nothingSaid();
   /** Index of the first food after 'shared'. */
   sharedFrom: number | null = null;
+  /** Of a recipe that does not say otherwise: what is bought raw or dry is meant that way. */
+  readonly isAsBought: boolean;
   /** Whether the denial came from 'without'. */
   isWithout = false;
 
-  constructor(sentence: string) {
-    this.tokens = tokensOf(sentence);
+  constructor(sentence: string, ownFoods: readonly Food[], isRecipe: boolean) {
+    this.isAsBought = isRecipe && !tellsCooked.test(sentence);
+    this.tokens = inEnglish(withOwnNames(tokensOf(sentence), ownFoods));
     this.foods = new FoodsSoFar(sentence.toLowerCase());
   }
 

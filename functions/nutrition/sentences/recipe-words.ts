@@ -7,7 +7,7 @@ const purposes = [
   /\b(?:for|when) (?:(?:deep|shallow|pan|stir) ?-?)?(?:dusting|greasing|frying|brushing|drizzling|rolling|serving|garnish(?:ing)?|decorat(?:ion|ing)|sprinkling|kneading|coating|glazing|topping|cooking|baking|the [a-z]+)\b/g,
   /\b(?:as (?:needed|required|desired)|if (?:needed|desired|using|you like|necessary|possible)|optional|or to taste|or so|or more|at room temperature|room temperature|from the (?:can|tin|jar|packet|fridge)|according to (?:the )?(?:packet|package|pack)[a-z ]*)\b/g,
   // 'cut into 2 cm chunks', 'separated into leaves', 'broken in pieces'
-  /\b(?:cut|chopped|sliced|torn|broken|separated|divided|diced|halved|quartered|grated|shredded|snapped|trimmed|rolled|shaped) (?:[a-z]+ )?(?:into|in|to|on)\b [^,;.()]*/g,
+  /\b(?:cut|chopped|sliced|torn|broken|separated|divided|diced|halved|quartered|grated|shredded|snapped|trimmed|rolled|shaped) (?:[a-z]+ )?(?:into|in (?:half|halves|two|thirds|quarters|fours?|chunks|pieces|strips|slices|rounds|wedges|cubes|rings))\b[^,;.()]*/g,
   /\b(?:skins?|bones?|seeds?|stalks?|stems?|ribs?|rinds?|fat|crusts?|tops?|ends?|leaves|green parts?|white parts?|outer leaves|tough stems?|core|shells?|stones?|pits?) (?:and [a-z]+ )?(?:on|off|in|only|removed|discarded|trimmed|reserved|picked)\b/g,
   /\b(?:such as|preferably|ideally|i\.?e\.?|e\.?g\.?|see (?:note|tip|recipe|method)s?)\b[^;.()]*/g,
 ];

@@ -14,6 +14,8 @@ export interface Saying {
   /** In brackets after a food. */
   isAside: boolean;
   isButtered: boolean;
+  /** Said to be dry or raw. */
+  isRaw: boolean;
   unknown: string[];
   /** A food named immediately before: part of a longer name. */
   attached: { text: string; item: ReadItem } | null;
@@ -28,6 +30,7 @@ export const nothingSaid = (): Saying => ({
   joint: null,
   isAside: false,
   isButtered: false,
+  isRaw: false,
   unknown: [],
   attached: null,
 });

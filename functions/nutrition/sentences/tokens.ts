@@ -1,3 +1,5 @@
+import type { FoundName } from './find-name';
+import { idioms } from './idioms';
 import { withoutPurposes } from './recipe-words';
 import { withPlainAmounts } from './written-amounts';
 
@@ -5,6 +7,8 @@ import { withPlainAmounts } from './written-amounts';
 export interface Token {
   text: string;
   isBreak: boolean;
+  /** A food of the person's own that is named from here on. */
+  own?: FoundName;
 }
 
 const longestSentence = 500;
@@ -61,6 +65,7 @@ export function tokensOf(sentence: string): Token[] {
   const tidy = [...otherNumbers, ...otherMeanings, cookedIn]
     .reduce((text, pattern) => text.replaceAll(pattern, ' , '), written)
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
+    .replaceAll(idioms, ' , ')
     .replaceAll('&', ' and ')
     .replaceAll(/\b(?:fun|snack|treat)[- ]?size(?:d)?\b/g, 'mini')
     .replaceAll(/\b(?:grab|sharing|share|family) (?=(?:bag|pack|packet)s?\b)/g, 'large ')
@@ -86,6 +91,9 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(/(\d)\s*(?:-|–|to|or)\s*(?=\d)/g, '$1~')
     .replaceAll(/\b(g|kg|oz|lbs?|tbsp|tsp|ml|cup)\.(?=\s|$)/g, '$1')
     .replaceAll(/\bx(?=\d)/g, 'x ');
-  const found = tidy.match(/\d+(?:\.\d+)?(?:[/~]\d+(?:\.\d+)?)?%?|\p{L}+|[,;.:+()\n!?]/gu) ?? [];
+  const found =
+    tidy.match(
+      /(?:(?<=^|[,;:(\n]\s*)[-−](?=\d))?\d+(?:\.\d+)?(?:[/~]\d+(?:\.\d+)?)?%?|\p{L}+|[,;.:+()\n!?]/gu,
+    ) ?? [];
   return found.map((text) => ({ text, isBreak: /^[,;.:+()\n!?]$/.test(text) }));
 }

@@ -1,0 +1,22 @@
+import { otherWords } from './other-words';
+import { fillers } from './sentence-words';
+import type { Token } from './tokens';
+
+/** Verbs and nouns of eating: what is named next to them was eaten. */
+const eating =
+  /^(?:had|have|has|having|eat|ate|eaten|eating|eats|drank|drink|drunk|drinking|breakfast|brunch|lunch|lunchtime|dinner|supper|snack|snacks|snacked|snacking|meal|starter|dessert|pudding|takeaway|finished|grabbed|munched|sipped|nibbled|ordered|shared|log|logged|add)$/;
+const being = /^(?:is|am|are|was|were|be|been|isnt|wasnt|like|as)$/;
+
+/** A sentence with this many words of other things is about them. */
+const mostOtherWords = 3;
+
+/**
+ * Whether what a sentence names was eaten as far as its other words tell: 'my laptop is an apple' says nothing of
+ * eating.
+ */
+export function isToldAsEaten(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ text }) => text);
+  if (words.some((word) => eating.test(word))) return true;
+  const others = words.filter((word) => otherWords.has(word) && !fillers.has(word) && !/^\d/.test(word));
+  return others.length < mostOtherWords && !(others.length > 1 && words.some((word) => being.test(word)));
+}
