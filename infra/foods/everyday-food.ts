@@ -32,7 +32,7 @@ function readNameAndNumber(text: string): Ingredient {
 export function readEverydayFoods(line: string): EverydayFood[] {
   const [names = '', source = '', measures, traits = '', ...more] = line.split(' | ');
   if (measures === undefined || more.length > 0) throw new Error(`'${line}' has not three or four parts`);
-  readTraits(traits.replaceAll(/(?<=^| )-/g, ''));
+  readTraits(traits);
   const [marked = '', ...others] = listed(names, ';');
   const marks = /^[~*]*/.exec(marked)?.[0] ?? '';
   const alike = {

@@ -1,3 +1,4 @@
+import { readTraits, splitTraits } from '../../functions/nutrition/foods/traits';
 import { slugOf } from '../../functions/nutrition/foods/compact-rows';
 import { valuesOfRecipe, type EverydayFood } from './everyday-food';
 import { friendlyName } from './friendly-name';
@@ -51,10 +52,17 @@ function rowOf(
 }
 
 /** What the source says, then what the row says; its `-raw` takes back that the source is raw. */
-function allTraits(own: string, others: readonly string[]): string {
-  const words = own.split(' ');
+function allTraits(text: string, others: readonly string[]): string {
+  const { words, clauses } = splitTraits(text);
   const left = others.filter((trait) => !words.includes(trait) && !words.includes(`-${trait}`));
-  return [...left, ...words.filter((word) => word !== '' && !word.startsWith('-'))].join(' ');
+  const traits = [...left, ...words.filter((word) => !word.startsWith('-'))].join(' ');
+  return [traits, ...clauses].filter((part) => part !== '').join('; ');
+}
+
+/** The other foods that the traits of a row name. */
+function namedBy(traits: string): string[] {
+  const { insteadOf, withMilk } = readTraits(traits);
+  return [...insteadOf.map(({ name }) => name), ...(withMilk === null ? [] : [withMilk])];
 }
 
 function everydayRows(foods: EverydayFood[], source: ReadonlyMap<string, SourceFood>): string[] {
@@ -68,6 +76,8 @@ function everydayRows(foods: EverydayFood[], source: ReadonlyMap<string, SourceF
     return found.values;
   };
   return foods.map((food) => {
+    const unknown = namedBy(food.traits).find((name) => !byName.has(name));
+    if (unknown) throw new Error(`${food.name}: no everyday food is called '${unknown}'`);
     const flags = `${'recipe' in food.source ? 'r' : ''}${food.isSeparable ? 's' : ''}`;
     const own = 'ndb' in food.source ? source.get(food.source.ndb) : undefined;
     const traits = allTraits(food.traits, own ? sourceTraits(own) : []);

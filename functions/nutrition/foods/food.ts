@@ -1,6 +1,6 @@
 import type { Nutrients } from '../../../shared/rules/nutrition/nutrients';
-import { wholeRows } from './compact-rows';
-import { readTraits, type FoodTraits } from './traits';
+import { slugOf, wholeRows } from './compact-rows';
+import { readTraits, type FoodTraits, type TraitName } from './traits';
 import { readPacked } from '../../platform/packed-file';
 
 /** What one of something weighs; `each` counts pieces, `ml` is the weight of one milliliter. */
@@ -66,3 +66,10 @@ export const foods: readonly Food[] = wholeRows(columns).map(readFood);
 const byId = new Map(foods.map((food) => [food.id, food]));
 
 export const foodById = (id: string): Food | undefined => byId.get(id);
+
+/** The everyday food with this name. */
+export const foodNamed = (name: string): Food | undefined => byId.get(slugOf(name));
+
+/** The food that a word without a name stands for: what is `buttered` has butter on it. */
+export const foodBeing = (trait: TraitName): Food | undefined =>
+  foods.find(({ traits }) => traits.has(trait));

@@ -2,6 +2,7 @@ import { canonicalWord, joinsFoods } from '../foods/canonical-words';
 import type { Food } from '../foods/food';
 import { everydayNamesWithWord, everydayWords, namesSaying, namesWithWord } from '../foods/food-index';
 import { nearestOf } from '../foods/near-words';
+import { isEatenApart } from './companions';
 import { otherWords, pronouns } from './other-words';
 import { numberWords } from './quantities';
 import { fillers, joiners, littles, modifiers, negations, sizes, verbs } from './sentence-words';
@@ -123,9 +124,6 @@ const madeOfTwo = new Set(
     ' ',
   ),
 );
-/** Things that are eaten with a sandwich but never in one: 'soup and cheese sandwich'. */
-const eatenAlone =
-  /soup|coffee|(?:^|-)tea(?:-|$)|juice|crisps|^chips|fries|milk$|yogurt|porridge|latte|water$|cola|toast|croissant|rice$|^pasta$|beer|wine/;
 /** Foods that flavor others: 'lamb burger' is one food, 'toast butter' two. */
 const madeOfOthers = new Set(
   (
@@ -159,7 +157,7 @@ function filledFoodNamed(words: readonly string[]): Food | null {
   if (!isDish || joint < 1 || words.some(separates) || otherWords.has(words[0] ?? '')) return null;
   const fillings = [words.slice(0, joint), words.slice(joint + 1, -1)];
   const named = foodNamed(words.slice(0, joint));
-  if (joint > words.length - 3 || (named && eatenAlone.test(named.id))) return null;
+  if (joint > words.length - 3 || (named && isEatenApart(named))) return null;
   // 'Prawn crackers and spring rolls' are two foods.
   const [first = []] = fillings;
   if (/^rolls?$/.test(head) && foodNamed(words.slice(joint + 1)) && !foodNamed([...first, head])) return null;

@@ -1,5 +1,5 @@
 import { canonicalWords } from '../foods/canonical-words';
-import { foodById, type Food } from '../foods/food';
+import { foodBeing, type Food } from '../foods/food';
 import { sidePortionGrams } from './side-portion';
 import {
   breaksEggsInto,
@@ -14,6 +14,7 @@ import {
   isMixedWith,
   isSpread,
   isSpreadOn,
+  slicesUnder,
   spreadFactor,
   withMilk,
 } from './companions';
@@ -27,13 +28,6 @@ import { foodEnding, foodWithAll, isLong } from './whole-names';
 const isSameByOtherName = ({ per100: a }: Food, { per100: b }: Food) =>
   a.caloriesKcal === b.caloriesKcal && a.carbsG === b.carbsG && a.fatsG === b.fatsG;
 
-/** How many slices go under what is eaten on this bread; null if it is not sliced. */
-const slicesUnder = ({ id }: Food): number | null => {
-  if (/^(?:wholemeal-)?toast$/.test(id)) return 2;
-  return /^(?:sourdough(?:-toast)?|rye-bread|white-bread|wholemeal-bread|seeded-bread|vollkornbrot)$/.test(id)
-    ? 1.3
-    : null;
-};
 const nothingMore: Amount = { count: null, unit: null, size: null, isPlural: false };
 const isUnsaid = ({ count, unit, size }: Amount) => count === null && unit === null && size === null;
 const isDrop = ({ count, unit }: Amount) =>
@@ -93,7 +87,7 @@ export class FoodsSoFar {
 
   /** 'A shake with 400 ml milk and a scoop of whey': two amounts list its ingredients. */
   #areMeasured(parts: readonly ReadItem[]): boolean {
-    const isSalad = this.#heading?.item.food.id === 'salad';
+    const isSalad = this.#heading?.item.food.traits.has('side-salad');
     return !isSalad && parts.length > 1 && parts.every((part) => this.#said.get(part)?.count != null);
   }
 
@@ -212,7 +206,7 @@ export class FoodsSoFar {
     const slices = amount.count ?? usual;
     const { last } = this;
     const said = last && this.#said.get(last);
-    if (last?.food.id === 'cheddar' && said && isUnsaid(said))
+    if (last?.food.traits.has('cheese') && said && isUnsaid(said))
       this.#items.splice(-1, 1, { ...last, grams: last.grams * slices });
     return isUnsaid(amount)
       ? { grams: weigh(food, nothingMore).grams * slices, isSure: false }
@@ -226,7 +220,7 @@ export class FoodsSoFar {
 
   /** The bread that is said to be buttered. */
   butter(): void {
-    const food = foodById('butter');
+    const food = foodBeing('buttered');
     const { last } = this;
     if (!food || !last) return;
     const count = Math.max(1, this.#said.get(last)?.count ?? 1);
@@ -301,8 +295,8 @@ export class FoodsSoFar {
   /** 'A cheeseburger without the bun'. */
   unbun(): void {
     const { last } = this;
-    const patty = foodById('burger-patty');
-    if (last && patty && last.food.id.endsWith('burger'))
+    const patty = foodBeing('patty');
+    if (last && patty && last.food.traits.has('burger'))
       this.#items.splice(-1, 1, { food: patty, ...weigh(patty, this.#said.get(last) ?? nothingMore) });
   }
 

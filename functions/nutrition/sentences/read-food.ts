@@ -2,7 +2,6 @@ import { asBought, nameAt, type FoundName } from './find-name';
 import { readAmountBehind } from './read-amounts';
 import type { Reading } from './reading';
 import { nothingSaid } from './saying';
-import { breads } from './sentence-words';
 import { unitOf, type Unit } from './units';
 
 const measureOnly = (unit: Unit | null) => (unit?.kind === 'measure' ? unit : null);
@@ -40,7 +39,7 @@ export function readFood(reading: Reading): boolean {
   if (readMeasureBehind(reading, text.split(' '))) return true;
   reading.at += name.length;
   if (reading.saying.isDenied) {
-    if (/^(?:bread-roll|brioche)$/.test(name.food.id)) reading.foods.unbun();
+    if (name.food.traits.has('bun')) reading.foods.unbun();
     reading.saying = { ...nothingSaid(), isDenied: true };
     return true;
   }
@@ -68,6 +67,6 @@ export function readFood(reading: Reading): boolean {
 export function readButtered(reading: Reading): void {
   const name = nameAt(reading.tokens, reading.at + 1);
   const { last } = reading.foods;
-  if (name && breads.test(name.food.id)) reading.saying.isButtered = true;
-  else if (!name && last && breads.test(last.food.id)) reading.foods.butter();
+  if (name?.food.traits.has('bread')) reading.saying.isButtered = true;
+  else if (!name && last?.food.traits.has('bread')) reading.foods.butter();
 }

@@ -17,17 +17,7 @@ import { readButtered, readFood } from './read-food';
 import type { ReadItem } from './read-item';
 import { Reading } from './reading';
 import { readSharedWith } from './shared-with';
-import {
-  breads,
-  fillers,
-  joiners,
-  lengths,
-  likenesses,
-  modifiers,
-  negations,
-  sizes,
-  verbs,
-} from './sentence-words';
+import { fillers, joiners, lengths, likenesses, modifiers, negations, sizes, verbs } from './sentence-words';
 import { correctionMark } from './tokens';
 
 export interface ReadSentence {
@@ -53,19 +43,12 @@ function readJoiner(reading: Reading, text: string): void {
   reading.saying.joint = text;
   const goesOn = text === 'or' || (text === 'and' && reading.isWithout && nameAt(reading.tokens, reading.at));
   if (isDenied && goesOn) reading.saying.isDenied = true;
-  const before = reading.foods.last;
-  const bread = text === 'on' && before && /sandwich|blt|toastie|melt|burger/.test(before.food.id);
-  const name = bread ? nameAt(reading.tokens, reading.at) : null;
-  if (name && breads.test(name.food.id)) reading.at += name.length;
+  // 'A ham sandwich on wholemeal': what was under it is part of it.
+  const under = text === 'on' && reading.foods.last?.food.traits.has('filled');
+  const name = under ? nameAt(reading.tokens, reading.at) : null;
+  if (name?.food.traits.has('bread')) reading.at += name.length;
   if (/^(?:with|and|plus|in|on)$/.test(text)) reading.foods.endCorrection();
-  if (
-    text === 'with' &&
-    attached &&
-    /breakfast$|roast-dinner|smoothie|shake|bento|board$|^sushi$|(?<!acai-)bowl|stir-fry|^salad$|thali|platter|hot-pot|fry-up/.test(
-      attached.item.food.id,
-    )
-  )
-    reading.foods.beginParts(3, true);
+  if (text === 'with' && attached?.item.food.traits.has('listed-with')) reading.foods.beginParts(3, true);
 }
 
 /** 'Stout style beer', 'noodle type thing': skip the comparison. */

@@ -55,10 +55,6 @@ export const joiners = setOf(
   'and with plus then in on over atop alongside including n w but or containing contained featuring under beside',
 );
 
-/** What was under it: 'a ham sandwich on wholemeal'. */
-export const breads =
-  /(?:bread|toast|roll|bagel|rye|sourdough|ciabatta|baguette|bun|brioche|focaccia|pitta|wholemeal|muffin)/;
-
 /** Verbs that end what was said before; after 'did not have', the denial continues. */
 export const verbs = setOf(
   'had have has having eaten ate eat eating drank drink drinking drunk got grabbed made finished tried snacked munched cooked ordered bought',
