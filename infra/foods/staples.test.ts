@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalWords } from '../../functions/nutrition/foods/canonical-words';
+import { foods } from '../../functions/nutrition/foods/food';
+import { namesSaying } from '../../functions/nutrition/foods/food-index';
+
+/** What recipes call it = a word of the food's name, kcal per 100 g at least and at most. */
+const expected = `
+chives=chive 20-60
+mint=mint 40-80
+sage=sage 50-120
+thyme=thyme 80-120
+dill=dill 30-60
+rosemary=rosemary 100-150
+basil=basil 15-40
+flatleaf parsley=parsley 20-60
+curly parsley=parsley 20-60
+cilantro=coriander 15-40
+tarragon=tarragon 40-120
+bay leaves=bay 250-350
+marjoram=marjoram 40-120
+chervil=chervil 30-90
+lemongrass=lemongrass 80-120
+curry leaves=curry 50-150
+dried thyme=thyme 250-320
+dried sage=sage 280-340
+dried rosemary=rosemary 300-350
+dried oregano=oregano 240-300
+dried mint=mint 250-320
+dried parsley=parsley 250-320
+dried dill=dill 230-280
+mixed herbs=herbs 220-320
+nutmeg=nutmeg 480-560
+ground cinnamon=cinnamon 220-280
+cinnamon stick=cinnamon 220-280
+ground cumin=cumin 340-400
+cumin seeds=cumin 340-400
+cardamom pods=cardamom 280-340
+whole cloves=clove 250-300
+allspice=allspice 240-290
+ground ginger=ginger 300-360
+fresh ginger=ginger 60-100
+turmeric=turmeric 290-340
+saffron=saffron 280-340
+mustard seeds=mustard 480-540
+fennel seeds=fennel 320-370
+star anise=anise 310-360
+five spice=spice 280-360
+caraway seeds=caraway 310-360
+mace=mace 440-500
+cayenne pepper=cayenne 290-340
+smoked paprika=paprika 260-310
+chilli flakes=chilli 280-340
+chilli powder=chilli 260-310
+black pepper=pepper 230-280
+white pepper=pepper 270-320
+sichuan peppercorns=pepper 230-280
+sumac=sumac 250-320
+zaatar=za'atar 300-450
+garam masala=masala 280-380
+curry powder=curry 300-350
+ras el hanout=hanout 280-360
+mixed spice=spice 320-360
+garlic powder=garlic 310-350
+onion powder=onion 320-360
+sea salt=salt 0-5
+kosher salt=salt 0-5
+dried yeast=yeast 300-350
+fresh yeast=yeast 90-120
+fast-action dried yeast=yeast 300-350
+easy bake yeast=yeast 300-350
+nutritional yeast=yeast 300-400
+baking powder=baking 40-110
+baking soda=soda 0-5
+bicarbonate of soda=soda 0-5
+cream of tartar=tartar 240-280
+leaf gelatine=gelatin 320-360
+agar agar=agar 280-330
+cornstarch=cornstarch 360-400
+plain flour=flour 350-380
+all-purpose flour=flour 350-380
+self-raising flour=flour 340-370
+strong white bread flour=flour 350-380
+wholemeal flour=flour 320-360
+rye flour=flour 320-370
+rice flour=flour 350-380
+gram flour=flour 370-400
+ground almonds=almond 570-630
+masa harina=masa 350-380
+semolina flour=semolina 340-370
+cornmeal=cornmeal 350-380
+caster sugar=sugar 380-400
+icing sugar=sugar 380-400
+dark brown sugar=sugar 370-390
+demerara sugar=sugar 370-400
+golden syrup=syrup 290-340
+black treacle=molasses 270-310
+cocoa powder=cocoa 210-250
+dark chocolate chips=chocolate 460-550
+vanilla extract=vanilla 230-300
+vanilla pod=vanilla 200-300
+almond extract=extract 220-300
+white wine vinegar=vinegar 10-40
+rice vinegar=vinegar 10-40
+balsamic vinegar=vinegar 70-120
+lemon zest=zest 40-100
+orange zest=zest 60-120
+chicken stock cube=stock 150-250
+vegetable bouillon powder=stock 200-300
+beef stock=stock 5-30
+tomato paste=tomato 70-100
+passata=passata 20-50
+dijon mustard=mustard 50-120
+fish sauce=fish 20-60
+worcestershire sauce=worcestershire 60-100
+sriracha=sriracha 80-120
+gochujang=gochujang 150-280
+doubanjiang=doubanjiang 130-260
+white miso paste=miso 170-220
+thai red curry paste=curry 100-250
+harissa=harissa 80-200
+tahini=tahini 560-620
+capers=caper 15-40
+anchovy paste=anchovy 180-230
+tamarind paste=tamarind 200-280
+mirin=mirin 180-300
+shaoxing wine=sherry 100-170
+liquid smoke=smoke 0-30
+triple sec=triple 280-360
+kahlua=coffee 300-350
+baileys=cream 300-350
+dry vermouth=sherry 120-170
+ghee=ghee 850-910
+lard=lard 880-910
+vegetable shortening=shortening 870-900
+suet=suet 800-870
+coconut oil=coconut 860-900
+sesame oil=sesame 870-900
+buttermilk=buttermilk 35-65
+sour cream=cream 120-210
+creme fraiche=creme 200-380
+half-and-half=half 110-150
+whipping cream=cream 280-350
+evaporated milk=milk 75-140
+milk powder=milk 340-500
+pecorino=pecorino 370-430
+gruyere=gruyere 390-430
+flaked almonds=almond 560-610
+desiccated coconut=coconut 600-680
+poppy seeds=poppy 500-540
+sultanas=raisin 280-320
+dried red lentils=lentil 340-370
+dried chickpeas=chickpea 360-390
+arborio rice=rice 340-380
+uncooked quinoa=quinoa 350-380
+dried spaghetti=spaghetti 350-380
+boneless skinless chicken thighs=chicken 110-130
+raw minced beef=beef 240-270
+shallots=shallot 60-80
+spring onions=onion 25-40
+celery stalk=celery 10-20
+teff=teff 340-380
+taro=taro 100-150
+raw okra=okra 25-45
+extra firm tofu=tofu 70-120
+nori sheets=nori 250-320
+dried rice noodles=noodle 350-375
+dulce de leche=leche 290-340
+queso fresco=queso 270-320
+green plantain=plantain 110-130
+red palm oil=palm 870-900
+berbere=berbere 270-330
+preserved lemon=lemon 30-60
+egusi seeds=egusi 500-600`
+  .trim()
+  .split('\n')
+  .map((line) => /^(.+)=(.+) (\d+)-(\d+)$/.exec(line)!.slice(1) as [string, string, string, string]);
+
+describe('What recipes are made of', () => {
+  it.each(expected)('%s is a food of its own', (said, word, least, most) => {
+    const food = namesSaying(canonicalWords(said))[0]?.food;
+    expect(food?.name.toLowerCase()).toContain(word);
+    expect(food?.per100.caloriesKcal).toBeGreaterThanOrEqual(Number(least));
+    expect(food?.per100.caloriesKcal).toBeLessThanOrEqual(Number(most));
+  });
+
+  it('is weighed by the spoon, sprig, or leaf if it is a herb or a spice', () => {
+    const seasonings = foods.filter(
+      ({ rank, traits }) => rank > 1 && (traits.has('herb') || traits.has('spice')),
+    );
+    expect(seasonings.length).toBeGreaterThan(90);
+    expect(seasonings.filter(({ measures: [first] }) => (first?.grams ?? 100) > 16)).toEqual([]);
+  });
+});
