@@ -39,22 +39,55 @@ export function nearestOf(
   return most === 0 ? null : best;
 }
 
-/** The prefixes of a longer word that someone may have typed so far, allowing one letter too many or too few. */
-const beginningsOf = (word: string, length: number) => [
-  ...new Set([length - 1, length, length + 1].map((end) => word.slice(0, end))),
-];
+/** A bit for each letter of a word, so that most words are told apart without comparing them. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << Math.min(word.charCodeAt(at) - 97, 31);
+  return letters;
+}
+
+function countOf(letters: number): number {
+  let count = 0;
+  for (let left = letters; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+const lettersByPlace = vocabulary.map(lettersOf);
 
 /**
- * The words a misspelled one may stand for, nearest first: same first letter, one edit, or two from eight letters on.
- * While someone types, it is compared with the beginning of each word (`isPrefix`).
+ * The edits between a typed word and the nearest beginning of a longer one, which someone may have typed so far;
+ * `most + 1` if there are more.
  */
-export function nearWords(word: string, isPrefix = false): string[] {
-  const most = allowedEdits(word.length);
+export function editsToBeginning(typed: string, word: string, most: number): number {
+  let least = most + 1;
+  for (let end = typed.length - 1; end <= typed.length + 1; end += 1)
+    least = Math.min(least, editsBetween(typed, word.slice(0, end), Math.min(most, least)));
+  return least;
+}
+
+/** How many misspelled letters a typed word may have: two from six letters on. */
+export const allowedTypos = (typed: string): number => {
+  if (typed.length < 4) return 0;
+  return typed.length < leastForTwo ? 1 : 2;
+};
+
+/**
+ * The words whose beginning a misspelled word may stand for, nearest first: the same first letter and one edit, or two
+ * from eight letters on; `isLenient`: any first letter and two from six letters on.
+ */
+export function nearWords(typed: string, isLenient = false): string[] {
+  const most = isLenient ? allowedTypos(typed) : allowedEdits(typed.length);
   if (most === 0) return [];
-  const near = wordsWithPrefix(word.charAt(0)).flatMap((candidate) => {
-    const compared = isPrefix ? beginningsOf(candidate, word.length) : [candidate];
-    const edits = Math.min(...compared.map((each) => editsBetween(word, each, most)));
-    return edits <= most ? [{ candidate, edits }] : [];
-  });
-  return near.toSorted((a, b) => a.edits - b.edits).map(({ candidate }) => candidate);
+  const letters = lettersOf(typed);
+  const first = typed.charAt(0);
+  const [from, to] = isLenient ? [0, vocabulary.length] : [placeOf(first), placeOf(`${first}\uffff`)];
+  const near: { word: string; edits: number }[] = [];
+  for (let place = from; place < to; place += 1) {
+    const word = vocabulary[place] ?? '';
+    if (word.length < typed.length - most) continue;
+    if (countOf(letters & ~(lettersByPlace[place] ?? 0)) > most) continue;
+    const edits = editsToBeginning(typed, word, most);
+    if (edits <= most) near.push({ word, edits });
+  }
+  return near.toSorted((a, b) => a.edits - b.edits).map(({ word }) => word);
 }
