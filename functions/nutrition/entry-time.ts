@@ -18,14 +18,22 @@ export interface EntryTime {
   date: LocalDate;
   today: LocalDate;
   madeAt: Date;
+  /** Null for an entry of another day than the one it was made on. */
+  eatenAt: Date | null;
   timeZone: string;
+}
+
+interface Told {
+  id: string;
+  date?: LocalDate | undefined;
+  eatenAt?: string | undefined;
 }
 
 /** The day an entry belongs to. Throws date_ahead for a future day: a device whose clock is fast sends it again later. */
 export async function entryTime(
   { readAccount, storage }: Pick<NutritionDeps, 'readAccount' | 'storage'>,
   userId: string,
-  { id, date }: { id: string; date?: LocalDate | undefined },
+  { id, date, eatenAt }: Told,
 ): Promise<EntryTime> {
   const account = await readAccount(userId);
   if (!account) throw new AppError('profile_not_found');
@@ -36,5 +44,9 @@ export async function entryTime(
   if (date && date < addDays(today, -oldestDays))
     throw new AppError('invalid_request', 'date: must be within the last year');
   const made = madeAt(id, now);
-  return { date: date ?? localDateOf(made, timeZone), today, madeAt: made, timeZone };
+  const entryDate = date ?? localDateOf(made, timeZone);
+  // The minute only orders and labels meals, so a device that waited long is believed, but not about another day or the future.
+  const times = [...(eatenAt ? [new Date(eatenAt)] : []), made];
+  const likely = times.find((time) => time <= now && localDateOf(time, timeZone) === entryDate);
+  return { date: entryDate, today, madeAt: made, eatenAt: likely ?? null, timeZone };
 }

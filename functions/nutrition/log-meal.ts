@@ -16,7 +16,15 @@ interface EntryRequest {
 export const logMeal = (
   deps: NutritionDeps,
   requester: Requester,
-  { items, mealType, ...request }: EntryRequest & { items: MealItem[]; photoId?: string | undefined },
+  {
+    items,
+    mealType,
+    ...request
+  }: EntryRequest & {
+    items: MealItem[];
+    eatenAt?: string | undefined;
+    photoId?: string | undefined;
+  },
 ): Promise<FoodLog> =>
   storeMeal(deps, requester, request, async () => ({
     items: await loggedItems(deps, requester.userId, items),

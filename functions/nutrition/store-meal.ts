@@ -2,6 +2,7 @@ import type { FoodLog } from '../../shared/contracts/nutrition';
 import { hourOf } from '../../shared/rules/hour-of';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { mealTypeAt } from '../../shared/rules/nutrition/meal-types';
+import { usualMealTime } from '../../shared/rules/nutrition/usual-meal-time';
 import { sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
@@ -19,7 +20,15 @@ export interface MealContent extends Pick<FoodLog, 'items' | 'recommendations'> 
 interface MealRequest {
   id: string;
   date?: LocalDate | undefined;
+  eatenAt?: string | undefined;
   photoId?: string | undefined;
+}
+
+/** The meal's name and minute: of its own day, or when that meal is usually eaten if it was logged later. */
+function whenEaten({ date, madeAt, eatenAt, timeZone }: EntryTime, chosen: MealContent['mealType']) {
+  const mealType = chosen ?? mealTypeAt(hourOf(eatenAt ?? madeAt, timeZone));
+  const at = eatenAt ?? usualMealTime(date, mealType, timeZone);
+  return { mealType, loggedAt: at.toISOString() };
 }
 
 /** A photo's name ends with the hash of its bytes. */
@@ -44,10 +53,9 @@ export async function storeMeal(
   const meal: FoodLog = {
     id,
     date: time.date,
-    mealType: mealType ?? mealTypeAt(hourOf(time.madeAt, time.timeZone)),
+    ...whenEaten(time, mealType),
     items,
     totals: sumOfNutrients(items.map(({ nutrients }) => nutrients)),
-    loggedAt: time.madeAt.toISOString(),
     photoId,
     recommendations,
   };

@@ -79,6 +79,7 @@ export const foodLogSchema = z.object({
   mealType: mealTypeSchema,
   items: z.array(loggedItemSchema),
   totals: nutrientsSchema,
+  /** When it was eaten, as far as known: of a meal filled in later, its usual time on that day. */
   loggedAt: instantSchema,
   /** The meal's photo. */
   photoId: photoIdSchema.optional(),
@@ -173,6 +174,8 @@ export const nutritionContract = {
       .object({
         id: idSchema,
         date: dateSchema,
+        /** Its minute, for a meal that waited on a device; ignored in the future and on another day than `date`. */
+        eatenAt: instantSchema.optional(),
         mealType: ownMealTypeSchema,
         items: mealItemsSchema,
         photoId: photoIdSchema.optional(),

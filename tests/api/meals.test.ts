@@ -133,6 +133,7 @@ describe('A logged meal', () => {
   });
 
   it.each([
+    ['a minute that is none', () => ({ eatenAt: 'noon' })],
     ['more than a year ago', () => ({ date: addDays(today(), -367) })],
     ['a day that does not exist', () => ({ date: '2026-02-30' })],
     ['no items', () => ({ items: [] })],

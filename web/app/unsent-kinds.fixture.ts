@@ -50,7 +50,7 @@ export const kinds = {
         loggedAt: at(),
       };
       const items = [{ name: 'Oats', nutrients, grams: null }];
-      return { ...mine, kind: 'meal', id, date, zone, mealType: 'snack', items, shown };
+      return { ...mine, kind: 'meal', id, date, zone, eatenAt: at(), mealType: 'snack', items, shown };
     },
     times: { '/nutrition/logs': 'date' },
   },

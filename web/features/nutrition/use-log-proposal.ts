@@ -10,16 +10,17 @@ export function useLogProposal(id: string, { date, mealType, items }: ProposedMe
   const delivery = deliveries.find(({ entry }) => entry.id === id);
   const log = () => {
     const logged = items.map((item): LoggedItem => ({ ...item, source: 'USDA' }));
+    const eatenAt = serverNow().toISOString();
     const shown = {
       id: `${date}-${id}`,
       date,
       mealType,
       items: logged,
       totals: sumOfNutrients(items.map(({ nutrients }) => nutrients)),
-      loggedAt: serverNow().toISOString(),
+      loggedAt: eatenAt,
     };
     const sent = items.map(({ foodId, grams }) => ({ foodId, grams }));
-    outbox.add({ kind: 'meal', userId, id, date, mealType, items: sent, shown });
+    outbox.add({ kind: 'meal', userId, id, date, eatenAt, mealType, items: sent, shown });
   };
   return { log, isOnItsWay: delivery !== undefined && delivery.state !== 'refused' };
 }

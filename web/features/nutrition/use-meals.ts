@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOf } from '../../../shared/contracts/endpoint';
 import { nutritionContract, type FoodLog } from '../../../shared/contracts/nutrition';
 import { sumOfNutrients } from '../../../shared/rules/nutrition/nutrients';
+import { usualMealTime } from '../../../shared/rules/nutrition/usual-meal-time';
 import { messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
 import { serverNow } from '../../lib/clock';
@@ -17,19 +18,22 @@ type ChangeBody = CallOf<typeof nutritionContract.changeMeal>['body'];
 
 const failed = (text: string) => (error: unknown) => toast.error('Error', messageOf(error, text));
 
-type NewMeal = LogDay & Pick<FoodLog, 'mealType'> & { id: string; items: DraftItem[]; photoId?: string };
+type NewMeal = LogDay &
+  Pick<FoodLog, 'mealType'> & { id: string; timeZone: string; items: DraftItem[]; photoId?: string };
 
 /** Logs a meal: saved on this device, shown right away, and sent once online. */
 export function useLogMeal(onLogged: (meal: FoodLog) => void) {
   const { outbox, userId } = useNutritionOutbox();
-  return ({ id, date, zone, mealType, items, photoId }: NewMeal) => {
+  return ({ id, date, zone, timeZone, mealType, items, photoId }: NewMeal) => {
     const sent = mealItemsOf(items);
     if (!sent) return;
     const logged = items.map(loggedOfDraft);
     const totals = sumOfNutrients(logged.map(({ nutrients }) => nutrients));
-    const loggedAt = serverNow().toISOString();
+    const eatenAt = serverNow().toISOString();
+    // The server decides the same for a day that was chosen.
+    const loggedAt = zone ? eatenAt : usualMealTime(date, mealType, timeZone).toISOString();
     const shown = { id: `${date}-${id}`, date, mealType, items: logged, totals, loggedAt, photoId };
-    outbox.add({ kind: 'meal', userId, id, date, zone, mealType, items: sent, photoId, shown });
+    outbox.add({ kind: 'meal', userId, id, date, zone, eatenAt, mealType, items: sent, photoId, shown });
     onLogged(shown);
   };
 }

@@ -20,6 +20,7 @@ import { Shortcuts, type PhotoChip } from './shortcuts';
 interface AddMealProps {
   /** The day to log to, evaluated when logging. */
   dayNow: () => LogDay;
+  timeZone: string;
   /** The default meal type. */
   usualType: MealType;
   /** Its photo; the photo's name starts with the id the meal will get. */
@@ -34,7 +35,7 @@ interface AddMealProps {
 const types = mealTypes.map((value) => ({ value, label: mealTypeNames[value] }));
 
 /** A meal from a food name, a sentence, or an earlier meal: checked food by food, then logged. */
-export function AddMeal({ dayNow, usualType, photoId, photo, isHidden, onLogged }: AddMealProps) {
+export function AddMeal({ dayNow, timeZone, usualType, photoId, photo, isHidden, onLogged }: AddMealProps) {
   const [items, setItems] = useState<DraftItem[]>([]);
   const [chosenType, setChosenType] = useState<MealType | null>(null);
   const logMeal = useLogMeal((meal) => {
@@ -48,7 +49,7 @@ export function AddMeal({ dayNow, usualType, photoId, photo, isHidden, onLogged 
   const totals = sumOfNutrients(items.map(nutrientsOfDraft).filter((each) => each !== null));
   const log = () => {
     const ofPhoto = photoId ? { id: photoId.split('-')[0] ?? '', photoId } : { id: newId() };
-    logMeal({ ...ofPhoto, ...dayNow(), mealType, items });
+    logMeal({ ...ofPhoto, ...dayNow(), timeZone, mealType, items });
   };
   const logButton = (
     <Button

@@ -63,6 +63,7 @@ export function DayLog({ day, timeZone, isToday, unsentIds, refusedIds, dayNow }
           )}
           <AddMeal
             dayNow={dayNow}
+            timeZone={timeZone}
             usualType={mealTypeAt(hourOf(serverNow(), timeZone))}
             photoId={photo.keptId}
             photo={photo.chip}

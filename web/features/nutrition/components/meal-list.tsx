@@ -22,7 +22,7 @@ interface MealListProps {
   onRemove: (meal: FoodLog) => void;
 }
 
-/** A day's meals in the order they were logged. */
+/** A day's meals in the order they were eaten. */
 export function MealList({ meals, timeZone, isToday, unsentIds, onCopied, onRemove }: MealListProps) {
   const [edited, setEdited] = useState<FoodLog | null>(null);
   return (
@@ -34,7 +34,7 @@ export function MealList({ meals, timeZone, isToday, unsentIds, onCopied, onRemo
         </EmptyState>
       ) : (
         <ul className="grid" aria-label="Meals">
-          {meals.map((meal) => (
+          {meals.toSorted(earlierFirst).map((meal) => (
             <MealRow
               key={meal.id}
               meal={meal}
@@ -51,6 +51,8 @@ export function MealList({ meals, timeZone, isToday, unsentIds, onCopied, onRemo
     </Card>
   );
 }
+
+const earlierFirst = (a: FoodLog, b: FoodLog) => Date.parse(a.loggedAt) - Date.parse(b.loggedAt);
 
 interface MealRowProps {
   meal: FoodLog;

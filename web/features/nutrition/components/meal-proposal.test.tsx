@@ -70,6 +70,7 @@ describe('A meal in a reply', () => {
       date,
       mealType: 'breakfast',
       items: [{ foodId: 'egg', grams: 100 }],
+      eatenAt: expect.any(String),
       photoId: undefined,
     };
     expect(posted()).toEqual([{ body }]);

@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/contracts/nutrition';
 import { localDateOf, localDateSchema } from '../../../../shared/rules/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
+import type { Correction } from '../../../lib/offline/outbox-deps';
 import type { OutboxKind } from '../../../lib/offline/use-outbox';
 import { nutritionKey } from '../api/nutrition-queries';
 import { mealTypeNames } from '../meal-type-names';
@@ -25,6 +26,8 @@ const madeSchema = z.object({
 const entrySchema = z.discriminatedUnion('kind', [
   madeSchema.extend({
     kind: z.literal('meal'),
+    /** Absent in entries of older versions. */
+    eatenAt: z.string().optional(),
     mealType: mealTypeSchema,
     items: mealItemsSchema,
     photoId: z.string().optional(),
@@ -49,8 +52,14 @@ function send(entry: UnsentEntry): Promise<FoodLog | Drink> {
     const { id, date, millilitres } = entry;
     return callEndpoint(nutritionContract.logWater, { body: { id, date, millilitres } }, signal);
   }
-  const { id, date, mealType, items, photoId } = entry;
-  return callEndpoint(nutritionContract.logMeal, { body: { id, date, mealType, items, photoId } }, signal);
+  const { id, date, eatenAt, mealType, items, photoId } = entry;
+  const body = { id, date, eatenAt, mealType, items, photoId };
+  return callEndpoint(nutritionContract.logMeal, { body }, signal);
+}
+
+function corrected(entry: UnsentEntry, { made, shift }: Correction): UnsentEntry {
+  const right = entry.zone ? { ...entry, date: localDateOf(made, entry.zone) } : entry;
+  return right.kind === 'meal' && right.eatenAt ? { ...right, eatenAt: shift(right.eatenAt) } : right;
 }
 
 export const nutritionKind: OutboxKind<UnsentEntry, FoodLog | Drink> = {
@@ -59,7 +68,7 @@ export const nutritionKind: OutboxKind<UnsentEntry, FoodLog | Drink> = {
   schema: entrySchema,
   idOf: ({ id }) => id,
   send,
-  correct: (entry, { made }) => (entry.zone ? { ...entry, date: localDateOf(made, entry.zone) } : entry),
+  correct: corrected,
   nameOf: (entry) =>
     entry.kind === 'meal' ? mealTypeNames[entry.mealType] : `${entry.millilitres} ml of water`,
   onSettled(queries, { saved, made }) {
