@@ -1,5 +1,5 @@
 import { maximumOwnFoods, type OwnFood, type OwnFoodInput } from '../../shared/contracts/foods';
-import { nutrientsOf, sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
+import { nutrientsOf, per100Of, sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
 import { AppError } from '../platform/errors';
 import { createFindFood } from './find-foods';
 import type { NutritionDeps } from './nutrition-deps';
@@ -23,7 +23,8 @@ async function recipeFood(deps: Deps, userId: string, id: string, recipe: Recipe
     id,
     kind: 'recipe',
     name,
-    per100: nutrientsOf(total, 10_000 / grams),
+    // Not rounded to whole kcal: all servings together are what the ingredients are.
+    per100: per100Of(total, grams),
     measures: [{ name: 'portion', grams: grams / servings }],
     source: 'own',
     ingredients: ingredients.map(({ foodId, grams: weight, name: called }) => ({

@@ -118,8 +118,23 @@ describe('A recipe', () => {
   it('has the values of what is in it, by the serving', async () => {
     const recipe = await create(bowl);
     expect(recipe.measures).toEqual([{ name: 'portion', grams: 100 }]);
-    expect(recipe.per100.caloriesKcal).toBe(Math.round((379 + 89) / 2));
+    expect(recipe.per100.caloriesKcal).toBe((379 + 89) / 2);
     expect(recipe).toMatchObject({ servings: 2, ingredients: [{ name: 'Oats' }, { name: 'Banana' }] });
+  });
+
+  it('of a big pot is in all its servings what its ingredients are', async () => {
+    const pot = {
+      ...bowl,
+      servings: 8,
+      ingredients: [
+        { foodId: 'oats', grams: 1_111 },
+        { foodId: 'banana', grams: 2_222 },
+      ],
+    };
+    const { per100, measures } = await create(pot);
+    const total = Math.round(379 * 11.11) + Math.round(89 * 22.22);
+    expect(Math.round(per100.caloriesKcal * 33.33)).toBe(total);
+    expect((measures[0]?.grams ?? 0) * 8).toBeCloseTo(3_333);
   });
 
   it('may hold own foods, but neither another recipe nor what does not exist', async () => {

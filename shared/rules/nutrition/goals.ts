@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { kcalPerGram } from './nutrients';
 
 export const nutritionGoalTypes = ['balanced', 'lose_weight', 'build_muscle', 'maintain'] as const;
 export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
 
-const kcalPerGram = { protein: 4, carbs: 4, fats: 9 };
 /** How far the macros may be from the calorie target, as a share of it. */
 export const macroTolerance = 0.1;
 

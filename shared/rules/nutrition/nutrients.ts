@@ -14,6 +14,9 @@ export const nutrientsSchema = z.object({
 });
 export type Nutrients = z.output<typeof nutrientsSchema>;
 
+/** Energy of a gram in kcal, as labels count it (Regulation (EU) 1169/2011, Annex XIV; 21 CFR 101.9). */
+export const kcalPerGram = { protein: 4, carbs: 4, fats: 9 };
+
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 function rounded({ caloriesKcal, proteinG, carbsG, fatsG, fibreG }: Nutrients): Nutrients {
@@ -36,6 +39,20 @@ export function nutrientsOf(per100: Nutrients, grams: number): Nutrients {
     fatsG: per100.fatsG * share,
     fibreG: per100.fibreG * share,
   });
+}
+
+const toThousandth = (value: number) => Math.round(value * 1_000) / 1_000;
+
+/** Values per 100 g of `grams` that contain `total`, to the thousandth: `nutrientsOf` them is `total` again. */
+export function per100Of(total: Nutrients, grams: number): Nutrients {
+  const share = 100 / grams;
+  return {
+    caloriesKcal: toThousandth(total.caloriesKcal * share),
+    proteinG: toThousandth(total.proteinG * share),
+    carbsG: toThousandth(total.carbsG * share),
+    fatsG: toThousandth(total.fatsG * share),
+    fibreG: toThousandth(total.fibreG * share),
+  };
 }
 
 const noNutrients: Nutrients = { caloriesKcal: 0, proteinG: 0, carbsG: 0, fatsG: 0, fibreG: 0 };

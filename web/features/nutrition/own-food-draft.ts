@@ -1,13 +1,16 @@
 import type { OwnFood, OwnFoodInput } from '../../../shared/contracts/foods';
 import { titleSchema } from '../../../shared/contracts/values';
-import { typedOrZero } from '../../lib/typed-number';
-import { gramsOf, inGrams, type DraftItem } from './draft-item';
+import { energyQuestion, servingQuestion } from '../../../shared/rules/nutrition/energy';
+import { sumOfNutrients, type Nutrients } from '../../../shared/rules/nutrition/nutrients';
+import { typedNumber, typedOrZero } from '../../lib/typed-number';
+import { gramsOf, inGrams, nutrientsOfDraft, type DraftItem } from './draft-item';
+import { kcalOf, type TypedEnergy } from './typed-energy';
 
 /** An own food or recipe being edited; numbers as typed. */
 export interface OwnFoodDraft {
   kind: 'food' | 'recipe';
   name: string;
-  caloriesKcal: string;
+  energy: TypedEnergy;
   proteinG: string;
   carbsG: string;
   fatsG: string;
@@ -17,9 +20,8 @@ export interface OwnFoodDraft {
   ingredients: DraftItem[];
 }
 
-/** The fields on a food label. */
+/** The fields on a food label besides its energy. */
 export const packedFields = [
-  { field: 'caloriesKcal', label: 'Calories', unit: 'kcal' },
   { field: 'proteinG', label: 'Protein', unit: 'g' },
   { field: 'carbsG', label: 'Carbs', unit: 'g' },
   { field: 'fatsG', label: 'Fats', unit: 'g' },
@@ -30,7 +32,7 @@ export const packedFields = [
 const blank: OwnFoodDraft = {
   kind: 'food',
   name: '',
-  caloriesKcal: '',
+  energy: { text: '', unit: 'kcal' },
   proteinG: '',
   carbsG: '',
   fatsG: '',
@@ -61,7 +63,7 @@ export function draftOfOwn(food: OwnFood | null): OwnFoodDraft {
   return {
     kind,
     name,
-    caloriesKcal: String(per100.caloriesKcal),
+    energy: { text: String(per100.caloriesKcal), unit: 'kcal' },
     proteinG: String(per100.proteinG),
     carbsG: String(per100.carbsG),
     fatsG: String(per100.fatsG),
@@ -78,8 +80,16 @@ export function nameProblem(name: string): string | null {
   return titleSchema.safeParse(name).success ? null : 'A name needs 2 to 60 characters.';
 }
 
-/** The food ready to send, or what is missing, in words. */
-export function ownFoodOf(draft: OwnFoodDraft): { food: OwnFoodInput } | { problem: string } {
+/** What a recipe makes; null while the values or the amount of an ingredient are not known here. */
+export function totalOf(ingredients: readonly DraftItem[]): Nutrients | null {
+  const known = ingredients.map(nutrientsOfDraft);
+  return known.length > 0 && known.every((each) => each !== null) ? sumOfNutrients(known) : null;
+}
+
+/** The food ready to send with what to ask about its numbers, or what is missing, in words. */
+export function ownFoodOf(
+  draft: OwnFoodDraft,
+): { food: OwnFoodInput; question: string | null } | { problem: string } {
   const name = draft.name.trim();
   const problem = nameProblem(name);
   if (problem) return { problem };
@@ -87,14 +97,15 @@ export function ownFoodOf(draft: OwnFoodDraft): { food: OwnFoodInput } | { probl
 }
 
 function packedOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodOf> {
-  const [caloriesKcal, proteinG, carbsG, fatsG, fibreG, portionGrams] = [
-    typedOrZero(draft.caloriesKcal),
+  const caloriesKcal = kcalOf(draft.energy) ?? 0;
+  const [proteinG, carbsG, fatsG, fibreG, portionGrams] = [
     typedOrZero(draft.proteinG),
     typedOrZero(draft.carbsG),
     typedOrZero(draft.fatsG),
     typedOrZero(draft.fibreG),
     typedOrZero(draft.portionGrams),
   ];
+  if (Number.isNaN(caloriesKcal)) return { problem: 'Calories: how much?' };
   const unclear = packedFields.find(({ field }) => Number.isNaN(typedOrZero(draft[field])));
   if (unclear) return { problem: `${unclear.label}: how much?` };
   if (caloriesKcal > 910 || proteinG + carbsG + fatsG > 101)
@@ -102,7 +113,14 @@ function packedOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodO
   if (portionGrams <= 0 || portionGrams > 5_000)
     return { problem: 'How much does a portion weigh, up to 5 kg?' };
   const per100 = { caloriesKcal, proteinG, carbsG, fatsG, fibreG };
-  return { food: { kind: 'food', name, per100, portionGrams } };
+  const question = energyQuestion({
+    caloriesKcal,
+    proteinG: typedNumber(draft.proteinG),
+    carbsG: typedNumber(draft.carbsG),
+    fatsG: typedNumber(draft.fatsG),
+    fibreG,
+  });
+  return { food: { kind: 'food', name, per100, portionGrams }, question };
 }
 
 function recipeOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodOf> {
@@ -115,5 +133,7 @@ function recipeOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodO
   if (ingredients.length === 0) return { problem: "What's in it? Add at least one food." };
   if (ingredients.length < draft.ingredients.length)
     return { problem: 'Each ingredient needs an amount, up to 5 kg.' };
-  return { food: { kind: 'recipe', name, ingredients, servings } };
+  const total = totalOf(draft.ingredients);
+  const question = total && servingQuestion(total.caloriesKcal, servings);
+  return { food: { kind: 'recipe', name, ingredients, servings }, question };
 }

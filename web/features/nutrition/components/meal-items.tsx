@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { wholeParts } from '../../../../shared/rules/nutrition/whole-parts';
 import { Badge } from '../../../ui/badge';
 import { FieldError } from '../../../ui/field';
 import { IconButton } from '../../../ui/icon-button';
@@ -31,12 +32,14 @@ export function MealItems(props: MealItemsProps) {
   const { items, onChange, label = 'Foods of this meal', isShort = false } = props;
   const replace = (item: DraftItem) => onChange(items.map((each) => (each.key === item.key ? item : each)));
   const remove = (key: string) => onChange(items.filter((each) => each.key !== key));
+  const kcal = wholeParts(items.map((item) => nutrientsOfDraft(item)?.caloriesKcal ?? 0));
   return (
     <ul className="grid" aria-label={label}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <ItemRow
           key={item.key}
           item={item}
+          kcal={kcal[index] ?? 0}
           isShort={isShort}
           onChange={replace}
           onRemove={() => remove(item.key)}
@@ -48,16 +51,17 @@ export function MealItems(props: MealItemsProps) {
 
 interface ItemRowProps {
   item: DraftItem;
+  /** Its whole kcal, which add up to those of the meal. */
+  kcal: number;
   isShort: boolean;
   onChange: (item: DraftItem) => void;
   onRemove: () => void;
 }
 
-function ItemRow({ item: stored, isShort, onChange, onRemove }: ItemRowProps) {
+function ItemRow({ item: stored, kcal, isShort, onChange, onRemove }: ItemRowProps) {
   const item = useMeasured(stored);
   const isFood = item.kind === 'food';
   const [isOpen, setIsOpen] = useState(!isShort || (isFood && item.isOutOfRange === true));
-  const nutrients = nutrientsOfDraft(item);
   return (
     <li className="grid gap-2 border-t border-line py-1.5 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex items-center gap-2">
@@ -75,9 +79,7 @@ function ItemRow({ item: stored, isShort, onChange, onRemove }: ItemRowProps) {
             <ItemName item={item} />
           </p>
         )}
-        <span className="flex-none text-small tabular-nums">
-          {nutrients && kcalText(nutrients.caloriesKcal)}
-        </span>
+        <span className="flex-none text-small tabular-nums">{nutrientsOfDraft(item) && kcalText(kcal)}</span>
         <IconButton className="-mr-2" label={`Remove ${item.name}`} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>

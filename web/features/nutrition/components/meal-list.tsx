@@ -1,6 +1,8 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
+import type { Nutrients } from '../../../../shared/rules/nutrition/nutrients';
+import { wholeNutrients } from '../../../../shared/rules/nutrition/whole-parts';
 import { timeText } from '../../../lib/date-time-text';
 import { useConnection } from '../../../lib/offline/connection';
 import { Card, CardHeader } from '../../../ui/card';
@@ -25,6 +27,8 @@ interface MealListProps {
 /** A day's meals in the order they were eaten. */
 export function MealList({ meals, timeZone, isToday, unsentIds, onCopied, onRemove }: MealListProps) {
   const [edited, setEdited] = useState<FoodLog | null>(null);
+  const inOrder = meals.toSorted(earlierFirst);
+  const shown = wholeNutrients(inOrder.map(({ totals }) => totals));
   return (
     <Card aria-labelledby="meals">
       <CardHeader id="meals" title={isToday ? "Today's meals" : 'Meals that day'} />
@@ -34,10 +38,11 @@ export function MealList({ meals, timeZone, isToday, unsentIds, onCopied, onRemo
         </EmptyState>
       ) : (
         <ul className="grid" aria-label="Meals">
-          {meals.toSorted(earlierFirst).map((meal) => (
+          {inOrder.map((meal, index) => (
             <MealRow
               key={meal.id}
               meal={meal}
+              totals={shown[index] ?? meal.totals}
               timeZone={timeZone}
               isUnsent={unsentIds.has(meal.id)}
               onEdit={() => setEdited(meal)}
@@ -56,6 +61,8 @@ const earlierFirst = (a: FoodLog, b: FoodLog) => Date.parse(a.loggedAt) - Date.p
 
 interface MealRowProps {
   meal: FoodLog;
+  /** Whole numbers that add up to the day's. */
+  totals: Nutrients;
   timeZone: string;
   isUnsent: boolean;
   onEdit: () => void;
@@ -63,11 +70,11 @@ interface MealRowProps {
   onRemove: (meal: FoodLog) => void;
 }
 
-function MealRow({ meal, timeZone, isUnsent, onEdit, onCopied, onRemove }: MealRowProps) {
+function MealRow({ meal, totals, timeZone, isUnsent, onEdit, onCopied, onRemove }: MealRowProps) {
   const isConnected = useConnection();
   const { mutate: remove } = useRemoveMeal();
   const { mutate: copy, isPending } = useCopyMeal(onCopied);
-  const { mealType, totals, items, loggedAt, photoId } = meal;
+  const { mealType, items, loggedAt, photoId } = meal;
   const takeOut = () => {
     onRemove(meal);
     remove(meal);

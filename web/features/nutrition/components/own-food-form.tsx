@@ -5,12 +5,16 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
 import { NumberInput } from '../../../ui/number-input';
+import { typedOrZero } from '../../../lib/typed-number';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { TextInput } from '../../../ui/text-input';
-import { draftOfOwn, ownFoodOf, packedFields, type OwnFoodDraft } from '../own-food-draft';
+import { kcalText } from '../nutrient-text';
+import { draftOfOwn, ownFoodOf, packedFields, totalOf, type OwnFoodDraft } from '../own-food-draft';
 import { useOwnFoods } from '../use-own-foods';
+import { EnergyField } from './energy-field';
 import { FoodField } from './food-field';
 import { MealItems } from './meal-items';
+import { NumberQuestion } from './number-question';
 
 const kinds = [
   { value: 'food', label: 'Packaged food' },
@@ -26,12 +30,20 @@ interface PartProps {
 export function OwnFoodForm({ food, onDone }: { food: OwnFood | null; onDone: () => void }) {
   const [draft, setDraft] = useState(() => draftOfOwn(food));
   const [tried, setTried] = useState(false);
+  const [question, setQuestion] = useState<string | null>(null);
   const { keep, isKeeping } = useOwnFoods(onDone);
-  const change = (changes: Partial<OwnFoodDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const change = (changes: Partial<OwnFoodDraft>) => {
+    setQuestion(null);
+    setDraft((before) => ({ ...before, ...changes }));
+  };
   const checked = ownFoodOf(draft);
+  const save = () => {
+    if ('food' in checked && !isKeeping) keep({ id: food?.id ?? null, food: checked.food });
+  };
   const submit = () => {
     setTried(true);
-    if ('food' in checked && !isKeeping) keep({ id: food?.id ?? null, food: checked.food });
+    if ('food' in checked && checked.question) setQuestion(checked.question);
+    else save();
   };
   return (
     <div className="grid gap-4">
@@ -58,9 +70,19 @@ export function OwnFoodForm({ food, onDone }: { food: OwnFood | null; onDone: ()
       <p className="text-small font-semibold text-danger-text empty:hidden" role="alert">
         {tried && 'problem' in checked && checked.problem}
       </p>
-      <Button variant="go" size="lg" wide busy={isKeeping} busyLabel="Saving" onClick={submit}>
-        Save
-      </Button>
+      {question === null ? (
+        <Button variant="go" size="lg" wide busy={isKeeping} busyLabel="Saving" onClick={submit}>
+          Save
+        </Button>
+      ) : (
+        <NumberQuestion
+          question={question}
+          anyway="Save anyway"
+          isBusy={isKeeping}
+          onFix={() => setQuestion(null)}
+          onAnyway={save}
+        />
+      )}
     </div>
   );
 }
@@ -70,6 +92,7 @@ function PackedFields({ draft, change }: PartProps) {
   return (
     <form className="grid gap-3" noValidate onSubmit={stay}>
       <p className="text-small text-fg-2">As on the label, per 100 g.</p>
+      <EnergyField energy={draft.energy} onChange={(energy) => change({ energy })} />
       <div className="grid grid-cols-fit-fact gap-3">
         {packedFields.map(({ field, label, unit }) => (
           <Field key={field} label={label}>
@@ -89,6 +112,8 @@ function PackedFields({ draft, change }: PartProps) {
 
 function RecipeFields({ draft, change }: PartProps) {
   const { ingredients, servings } = draft;
+  const total = totalOf(ingredients);
+  const portions = typedOrZero(servings);
   return (
     <>
       <Field label="Servings">
@@ -101,6 +126,11 @@ function RecipeFields({ draft, change }: PartProps) {
           items={ingredients}
           onChange={(items) => change({ ingredients: items })}
         />
+      )}
+      {total && portions >= 1 && (
+        <p className="border-t border-line pt-3 text-small text-fg-2 tabular-nums" aria-live="polite">
+          {kcalText(total.caloriesKcal)} in all, {kcalText(total.caloriesKcal / portions)} a serving
+        </p>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { energyQuestion } from '../../../../shared/rules/nutrition/energy';
 import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { newId } from '../../../lib/new-id';
-import { typedOrZero } from '../../../lib/typed-number';
+import { typedNumber, typedOrZero } from '../../../lib/typed-number';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
@@ -10,6 +11,9 @@ import { NumberInput } from '../../../ui/number-input';
 import { TextInput } from '../../../ui/text-input';
 import type { DraftItem } from '../draft-item';
 import { nameProblem } from '../own-food-draft';
+import { kcalOf, type TypedEnergy } from '../typed-energy';
+import { EnergyField } from './energy-field';
+import { NumberQuestion } from './number-question';
 
 interface QuickAddProps {
   open: boolean;
@@ -44,33 +48,48 @@ const mostGrams = 1_000;
 
 function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
   const [name, setName] = useState('');
-  const [kcal, setKcal] = useState('');
+  const [energy, setEnergy] = useState<TypedEnergy>({ text: '', unit: 'kcal' });
   const [typed, setTyped] = useState<Record<Macro, string>>({ proteinG: '', carbsG: '', fatsG: '' });
   const [tried, setTried] = useState(false);
+  const [question, setQuestion] = useState<string | null>(null);
+  const calories = useRef<HTMLInputElement>(null);
   const unnamed = name.trim() === '';
   const badName = unnamed ? null : nameProblem(name);
+  const kcal = kcalOf(energy);
   const kcalProblem =
-    kcal === '' ? 'How many calories?' : typedOrZero(kcal) > mostKcal ? 'At most 5,000 kcal.' : null;
+    kcal === null || Number.isNaN(kcal)
+      ? 'How many calories?'
+      : kcal > mostKcal
+        ? 'At most 5,000 kcal.'
+        : null;
   const macroProblem = (field: Macro) => {
     const grams = typedOrZero(typed[field]);
     return Number.isNaN(grams) ? 'How much?' : grams > mostGrams ? 'At most 1,000 g.' : null;
   };
   const isValid =
     badName === null && kcalProblem === null && macros.every(({ field }) => macroProblem(field) === null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isValid) return;
+  const add = () => {
     const [proteinG, carbsG, fatsG] = macros.map(({ field }) => typedOrZero(typed[field])) as [
       number,
       number,
       number,
     ];
-    const nutrients = { caloriesKcal: typedOrZero(kcal), proteinG, carbsG, fatsG, fibreG: 0 };
+    const nutrients = { caloriesKcal: kcal ?? 0, proteinG, carbsG, fatsG, fibreG: 0 };
     onAdd({ key: newId(), kind: 'quick', name: unnamed ? 'Quick add' : name.trim(), grams: null, nutrients });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isValid) return;
+    const [proteinG = null, carbsG = null, fatsG = null] = macros.map(({ field }) =>
+      typedNumber(typed[field]),
+    );
+    const asked = energyQuestion({ caloriesKcal: kcal ?? 0, proteinG, carbsG, fatsG });
+    if (asked === null) add();
+    else setQuestion(asked);
+  };
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form className="grid gap-4" noValidate onSubmit={submit} onChange={() => setQuestion(null)}>
       <Field
         label="Name (optional)"
         error={tried ? badName : null}
@@ -78,9 +97,7 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
       >
         <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Field label="Calories" error={tried ? kcalProblem : null}>
-        <NumberInput value={kcal} maxLength={5} unit="kcal" onChange={setKcal} />
-      </Field>
+      <EnergyField field={calories} energy={energy} error={tried ? kcalProblem : null} onChange={setEnergy} />
       <div className="grid grid-cols-3 gap-2">
         {macros.map(({ field, label }) => (
           <Field key={field} label={label} error={tried ? macroProblem(field) : null}>
@@ -94,11 +111,23 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
           </Field>
         ))}
       </div>
-      <DialogActions>
-        <Button type="submit" variant="go" size="lg" wide>
-          Add
-        </Button>
-      </DialogActions>
+      {question === null ? (
+        <DialogActions>
+          <Button type="submit" variant="go" size="lg" wide>
+            Add
+          </Button>
+        </DialogActions>
+      ) : (
+        <NumberQuestion
+          question={question}
+          anyway="Add anyway"
+          onFix={() => {
+            setQuestion(null);
+            calories.current?.focus();
+          }}
+          onAnyway={add}
+        />
+      )}
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FoodLog, LoggedItem } from '../../../../shared/contracts/nutrition';
+import type { Nutrients } from '../../../../shared/rules/nutrition/nutrients';
+import { wholeNutrients } from '../../../../shared/rules/nutrition/whole-parts';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -31,6 +33,7 @@ export function AnalysedMeal({ meal, photoId, onAnother }: AnalysedMealProps) {
   useEffect(() => heading.current?.focus(), []);
   const { mealType, totals, items } = meal;
   const range = rangeOf(items);
+  const shown = wholeNutrients(items.map(({ nutrients }) => nutrients));
   return (
     <Card aria-labelledby="analysed-meal">
       <MealPicture photoId={photoId} className="mb-4 aspect-4/3" />
@@ -49,7 +52,7 @@ export function AnalysedMeal({ meal, photoId, onAnother }: AnalysedMealProps) {
       <h3 className="mt-4 mb-1 text-small text-fg-2">Foods in your photo</h3>
       <ul className="grid" aria-label="Foods in your photo">
         {items.map((item, index) => (
-          <SeenItem key={index} item={item} />
+          <SeenItem key={index} item={item} nutrients={shown[index] ?? item.nutrients} />
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">
@@ -65,7 +68,13 @@ export function AnalysedMeal({ meal, photoId, onAnother }: AnalysedMealProps) {
   );
 }
 
-function SeenItem({ item: { name, grams, nutrients, source } }: { item: LoggedItem }) {
+interface SeenItemProps {
+  item: LoggedItem;
+  /** Whole numbers that add up to the meal's. */
+  nutrients: Nutrients;
+}
+
+function SeenItem({ item: { name, grams, source }, nutrients }: SeenItemProps) {
   return (
     <li className="grid gap-x-3 border-t border-line py-2 first:border-t-0">
       <p className="flex flex-wrap items-center gap-x-2 leading-text font-strong">

@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import { Field } from '../../../ui/field';
+import { NumberInput } from '../../../ui/number-input';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { kcalText } from '../nutrient-text';
+import { energyOf, kcalOf, type TypedEnergy } from '../typed-energy';
+
+const units = [
+  { value: 'kcal', label: 'kcal' },
+  { value: 'kJ', label: 'kJ' },
+] as const;
+
+interface EnergyFieldProps {
+  energy: TypedEnergy;
+  error?: string | null;
+  field?: Ref<HTMLInputElement>;
+  onChange: (energy: TypedEnergy) => void;
+}
+
+/** Calories as on the label, in kcal or kJ; kilojoules are shown as what they are logged as. */
+export function EnergyField({ energy, error = null, field, onChange }: EnergyFieldProps) {
+  const { text, unit } = energy;
+  const kcal = kcalOf(energy);
+  return (
+    <Field
+      label="Calories"
+      error={error}
+      hint={
+        unit === 'kJ' && kcal !== null && !Number.isNaN(kcal) && `${text.trim()} kJ is ${kcalText(kcal)}.`
+      }
+      aside={
+        <SegmentedControl
+          label="Unit of the calories"
+          options={units}
+          value={unit}
+          onChange={(chosen) => onChange({ text, unit: chosen })}
+        />
+      }
+    >
+      <NumberInput
+        ref={field}
+        decimals
+        value={text}
+        maxLength={12}
+        unit={unit}
+        onChange={(typed) => onChange(energyOf(typed, unit))}
+      />
+    </Field>
+  );
+}
