@@ -112,6 +112,15 @@ describe('What the coach knows about a person', () => {
     }
   });
 
+  it('counts meals against targets that fit the goal until some are set', async () => {
+    const own = profile.answers && { ...profile.answers, goalType: 'lose_weight' as const };
+    const { deps } = depsWith({ answers: own });
+    const readEatenDay = () => Promise.resolve({ ...eatenDay, hasOwnGoals: false });
+    const facts = await factsOf({ ...deps, readEatenDay }, 'maya');
+    expect(facts.nutrition?.soFar.goals.goalType).toBe('lose_weight');
+    expect(facts.nutrition?.targets.calories).toBe(facts.nutrition?.soFar.goals.targetCaloriesKcal);
+  });
+
   it('finds exercises by id', async () => {
     const facts = await factsOf(depsWith().deps, 'maya');
     expect([...facts.exercisesById.values()]).toEqual(library);

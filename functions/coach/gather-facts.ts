@@ -1,4 +1,4 @@
-import type { EatenDay } from '../nutrition/public';
+import { targetedDayOf, type EatenDay } from '../nutrition/public';
 import { coachFactsOf, type CoachFacts, type NutritionToday } from './coach-facts';
 import type { CoachDeps } from './coach-deps';
 import { hourOf } from '../../shared/rules/hour-of';
@@ -77,11 +77,12 @@ export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promis
     exercises: library,
     favoriteIds: marks.favorites,
     excludedIds: marks.exclusions,
-    nutrition: nutritionOf(eatenDay),
   };
   const factsWith = (ledger: readonly HealthFact[]) => {
     const training = trainingOf({ ...gathered, ledger: [...ledger] }, profile);
-    return coachFactsOf(stored, training, training?.spared ?? sparedOf(null, ledger, today));
+    const spared = training?.spared ?? sparedOf(null, ledger, today);
+    const nutrition = nutritionOf(targetedDayOf(eatenDay, profile.answers, spared));
+    return coachFactsOf({ ...stored, nutrition }, training, spared);
   };
   const { ledger, days } = gathered;
   return { factsWith, ledger, days, modelReadsNotes: profile.privacy.coachReadsHealthNotes };

@@ -1,27 +1,12 @@
 import { localDateOf } from '../../shared/rules/local-date';
 import { defaultGoals, type NutritionGoals } from '../../shared/rules/nutrition/goals';
-import { readEatingConcern } from './read-eating-concern';
-import { floorKcal, suggestGoals, type GoalsSuggestion } from '../../shared/rules/nutrition/suggest-goals';
-import type { ProfileAnswers } from '../../shared/rules/questionnaire';
-import { sparedOf, type Spared } from '../spared/public';
+import { floorKcal } from '../../shared/rules/nutrition/suggest-goals';
+import { sparedOf } from '../spared/public';
 import { AppError } from '../platform/errors';
 import type { NutritionDeps } from './nutrition-deps';
+import { suggestionFor } from './targets';
 
-const ofFood = ['eating-disorder', 'fasting', 'cutting-weight'];
-
-const suggestionFor = (
-  answers: ProfileAnswers,
-  { conditions, facts }: Spared,
-  activityLevel: NutritionGoals['activityLevel'],
-): GoalsSuggestion =>
-  suggestGoals({
-    answers,
-    conditions,
-    hasEatingConcern: readEatingConcern(answers) || facts.some(({ what }) => ofFood.includes(what ?? '')),
-    activityLevel,
-  });
-
-/** The person's targets, or the defaults until they set some, with what their answers suggest. */
+/** The person's targets, with what their answers suggest; until they set some, the suggestion is their targets. */
 export async function readGoals(
   { goals, readAccount, readLedger, storage }: NutritionDeps,
   userId: string,
@@ -33,15 +18,11 @@ export async function readGoals(
     readLedger(userId),
   ]);
   if (!account) throw new AppError('profile_not_found');
-  const current = own ?? defaultGoals;
-  const suggestion =
-    account.answers &&
-    suggestionFor(
-      account.answers,
-      sparedOf(account.answers, ledger, localDateOf(storage.clock.now(), account.timeZone)),
-      activityLevel ?? current.activityLevel,
-    );
-  return { goals: current, isDefault: own === null, suggestion };
+  const { answers, timeZone } = account;
+  if (!answers) return { goals: own ?? defaultGoals, isDefault: own === null, suggestion: null };
+  const spared = sparedOf(answers, ledger, localDateOf(storage.clock.now(), timeZone));
+  const suggestion = suggestionFor(answers, spared, activityLevel ?? own?.activityLevel);
+  return { goals: own ?? suggestionFor(answers, spared).goals, isDefault: own === null, suggestion };
 }
 
 /** Sets targets; refuses energy below the person's minimum. */

@@ -1,11 +1,14 @@
 import type { LocalDate } from '../../shared/rules/local-date';
 import { defaultGoals } from '../../shared/rules/nutrition/goals';
 import type { MealType } from '../../shared/rules/nutrition/meal-types';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
+import type { Spared } from '../spared/public';
 import type { Storage } from '../platform/storage/storage';
 import { createFoodLogsRepository } from './food-logs-repository';
 import { createGoalsRepository } from './goals-repository';
 import type { presentSentence } from './present-sentence';
-import { daySoFar } from './read-days';
+import { daySoFar, targetsOfDay } from './read-days';
+import { suggestionFor } from './targets';
 
 /** The foods that a sentence names, with their amounts, and the words that name none. */
 export type ReadFoods = ReturnType<typeof presentSentence>;
@@ -27,11 +30,21 @@ export interface EatenMeal {
 /** What someone ate and drank on one of their days, against their targets. */
 export interface EatenDay extends ReturnType<typeof daySoFar> {
   meals: EatenMeal[];
+  /** Whether they set the targets themselves. */
+  hasOwnGoals: boolean;
 }
 
 export type ReadEatenDay = (userId: string, date: LocalDate) => Promise<EatenDay>;
 
-/** Uses the default targets if none are set. Does not need the food table. */
+/** The day with the targets that fit someone's goal, unless they set their own. */
+export const targetedDayOf = (
+  day: EatenDay,
+  answers: ProfileAnswers | null,
+  spared: Pick<Spared, 'conditions' | 'facts'>,
+): EatenDay =>
+  day.hasOwnGoals || !answers ? day : { ...day, ...targetsOfDay(suggestionFor(answers, spared).goals) };
+
+/** Uses the default targets if none are set; `targetedDayOf` knows better ones. Does not need the food table. */
 export function createReadEatenDay(storage: Storage): ReadEatenDay {
   const logs = createFoodLogsRepository(storage);
   const goals = createGoalsRepository(storage);
@@ -42,6 +55,7 @@ export function createReadEatenDay(storage: Storage): ReadEatenDay {
     ]);
     return {
       ...daySoFar(meals, water, own ?? defaultGoals),
+      hasOwnGoals: own !== null,
       meals: meals.map(({ mealType, items, totals }) => ({
         mealType,
         foods: items.map(({ name }) => name),

@@ -1,12 +1,13 @@
 import { maximumDays, type FoodLog, type NutritionDay } from '../../shared/contracts/nutrition';
 import { daysBetween, localDateOf, type LocalDate } from '../../shared/rules/local-date';
-import { defaultGoals, type NutritionGoals } from '../../shared/rules/nutrition/goals';
+import type { NutritionGoals } from '../../shared/rules/nutrition/goals';
 import { recommendationDisclaimer } from '../../shared/rules/nutrition/recommend';
 import { sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
 import { AppError } from '../platform/errors';
 import type { Logged, WaterLog } from './food-logs-repository';
 import type { NutritionDeps } from './nutrition-deps';
 import { recommendToday } from './recommend-today';
+import { readTargets } from './targets';
 
 const fibreGramsPer1000Kcal = 14;
 const waterTargetMillilitres = 2_000;
@@ -20,14 +21,19 @@ function totalsOf(meals: readonly Pick<FoodLog, 'totals'>[], water: readonly Wat
   };
 }
 
+/** The targets of a day, with the fiber that belongs to its energy. */
+export const targetsOfDay = (goals: NutritionGoals) => ({
+  goals,
+  fibreTargetG: Math.round((goals.targetCaloriesKcal / 1000) * fibreGramsPer1000Kcal),
+});
+
 /** What was eaten and drunk so far, against the targets. */
 export function daySoFar(
   meals: readonly Pick<FoodLog, 'totals'>[],
   water: readonly WaterLog[],
   goals: NutritionGoals,
 ) {
-  const fibreTargetG = Math.round((goals.targetCaloriesKcal / 1000) * fibreGramsPer1000Kcal);
-  return { ...totalsOf(meals, water), goals, fibreTargetG, waterTargetMillilitres };
+  return { ...totalsOf(meals, water), ...targetsOfDay(goals), waterTargetMillilitres };
 }
 
 /**
@@ -39,19 +45,20 @@ export async function readDay(
   userId: string,
   asked: LocalDate | 'today',
 ): Promise<NutritionDay> {
-  const { logs, goals, readAccount, storage } = deps;
+  const { logs, readAccount, storage } = deps;
   const readOn = (date: LocalDate) => logs.readDays(userId, date, date);
   // Only which day is today depends on the account.
-  const [account, own, known] = await Promise.all([
-    readAccount(userId),
-    goals.read(userId),
+  const asking = readAccount(userId);
+  const [account, goals, known] = await Promise.all([
+    asking,
+    readTargets(deps, userId, asking),
     asked === 'today' ? null : readOn(asked),
   ]);
   if (!account) throw new AppError('profile_not_found');
   const today = localDateOf(storage.clock.now(), account.timeZone);
   const date = asked === 'today' ? today : asked;
   const { meals, water } = known ?? (await readOn(date));
-  const soFar = daySoFar(meals, water, own ?? defaultGoals);
+  const soFar = daySoFar(meals, water, goals);
   const recommendations = date === today ? await recommendToday(deps, userId, account, soFar) : [];
   return { date, today, ...soFar, meals, water, recommendations, disclaimer: recommendationDisclaimer };
 }

@@ -287,8 +287,8 @@ export const nutritionContract = {
     errors: ['meal_not_found'],
   },
   /**
-   * The targets, the defaults until some are set, and what the profile suggests for an activity level (by default the
-   * one of the targets); null before onboarding.
+   * The targets, and what the profile suggests for an activity level (by default the one of the targets); null before
+   * onboarding. Until some are set, the targets are the suggestion, and before onboarding the defaults.
    */
   readGoals: {
     method: 'GET',

@@ -32,10 +32,33 @@ const own = {
 };
 
 describe('Targets', () => {
-  it('are the defaults until some are set, without a suggestion before onboarding', async () => {
+  it('are the defaults before onboarding, without a suggestion', async () => {
     expect(await maya.call(readGoals)).toEqual({ goals: defaultGoals, isDefault: true, suggestion: null });
     const day = await maya.call(readDay, { params: { date: 'today' } });
     expect(day).toMatchObject({ goals: defaultGoals, fibreTargetG: 28, waterTargetMillilitres: 2_000 });
+  });
+
+  it.each([
+    ['lose_weight', 'lose_weight'],
+    ['get_stronger', 'build_muscle'],
+    ['tone_up', 'maintain'],
+  ])(
+    'of someone who wants to %s are “%s” until some are set, and the day follows',
+    async (goal, goalType) => {
+      await onboard({ goalType: goal });
+      const { goals, isDefault, suggestion } = await maya.call(readGoals);
+      expect(goals).toMatchObject({ goalType });
+      expect({ goals, isDefault }).toEqual({ goals: suggestion?.goals, isDefault: true });
+      expect((await maya.call(readDay, { params: { date: 'today' } })).goals).toEqual(goals);
+    },
+  );
+
+  it('stay the same when the suggestion for another activity is asked for', async () => {
+    await onboard();
+    const { goals } = await maya.call(readGoals);
+    const active = await maya.call(readGoals, { query: { activityLevel: 'very_active' } });
+    expect(active.goals).toEqual(goals);
+    expect(active.suggestion?.goals.targetCaloriesKcal).toBeGreaterThan(goals.targetCaloriesKcal);
   });
 
   it('are suggested from the answers', async () => {
@@ -52,8 +75,9 @@ describe('Targets', () => {
     ['Anorexia some years ago', 'eating_disorder'],
   ])('are suggested without a deficit to someone who wrote %s', async (medicalConditions, reason) => {
     await onboard({ goalType: 'lose_weight', medicalConditions });
-    const { suggestion } = await maya.call(readGoals);
+    const { suggestion, goals } = await maya.call(readGoals);
     expect(suggestion).toMatchObject({ noDeficitBecause: reason, goals: { goalType: 'maintain' } });
+    expect(goals).toEqual(suggestion?.goals);
   });
 
   it('are set, and the day follows', async () => {

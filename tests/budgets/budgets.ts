@@ -106,7 +106,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'nutrition listRecentFoods': [3, 13, 0, 0],
   'nutrition logMeal': [4, 3, 4, 0],
   'nutrition logWater': [3, 2, 1, 0],
-  'nutrition readDay': [11, 24, 0, 0],
+  'nutrition readDay': [12, 25, 0, 0],
   'nutrition readGoals': [4, 4, 0, 0],
   'nutrition readSentence': [1, 1, 0, 0],
   'nutrition removeMeal': [3, 2, 4, 0],

@@ -118,6 +118,7 @@ const facts: StoredFacts = {
       },
       fibreTargetG: 27,
       waterTargetMillilitres: 2_000,
+      hasOwnGoals: true,
     },
   },
 };

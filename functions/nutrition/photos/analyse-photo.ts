@@ -1,5 +1,4 @@
 import type { FoodLog } from '../../../shared/contracts/nutrition';
-import { defaultGoals } from '../../../shared/rules/nutrition/goals';
 import { recommendationDisclaimer } from '../../../shared/rules/nutrition/recommend';
 import { sumOfNutrients } from '../../../shared/rules/nutrition/nutrients';
 import type { Spender } from '../../ai/budget';
@@ -8,6 +7,7 @@ import type { EntryTime } from '../entry-time';
 import type { Requester } from '../nutrition-deps';
 import { daySoFar } from '../read-days';
 import { recommendToday } from '../recommend-today';
+import { readTargets } from '../targets';
 import { storeMeal, type MealContent } from '../store-meal';
 import { groundEstimate } from './ground-estimate';
 import { mendEstimate } from './mend-estimate';
@@ -56,12 +56,12 @@ function itemsOf({ isFood, items }: PhotoAnswer) {
 async function readDayBefore(deps: AnalysisDeps, userId: string, { date, today }: EntryTime) {
   const account = date === today ? await deps.readAccount(userId) : null;
   if (!account) return null;
-  const [{ meals, water }, own, planned] = await Promise.all([
+  const [{ meals, water }, goals, planned] = await Promise.all([
     deps.logs.readDays(userId, date, date),
-    deps.goals.read(userId),
+    readTargets(deps, userId, Promise.resolve(account)),
     deps.readPlanned(userId, account),
   ]);
-  return { account, meals, water, goals: own ?? defaultGoals, planned };
+  return { account, meals, water, goals, planned };
 }
 
 /** Recommendations, with this meal eaten. */

@@ -9,6 +9,7 @@ import { createFilesClient } from '../../platform/clients';
 import { createConsumer } from '../../platform/events/consumer';
 import { createApi } from '../../platform/http/api';
 import { createPlatform } from '../../platform/platform';
+import { createReadLedger } from '../../spared/public';
 import { createReadAccount, createReadSettings } from '../../profile/public';
 import { createFoodLogsRepository } from '../food-logs-repository';
 import { createGoalsRepository } from '../goals-repository';
@@ -49,6 +50,7 @@ export const api = createApi(
     readSettings: createReadSettings(storage),
     readAccount: createReadAccount(storage),
     readPlanned: createReadPlanned(platform),
+    readLedger: createReadLedger(storage),
   }),
   platform,
 );

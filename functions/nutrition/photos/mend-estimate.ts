@@ -1,4 +1,5 @@
 import { titleSchema } from '../../../shared/contracts/values';
+import { kcalOfGrams } from '../../../shared/rules/nutrition/energy';
 import type { AnswerItem } from './photo-question';
 
 /** A food as the model estimates it, with consistent numbers. */
@@ -49,7 +50,7 @@ export function mendEstimate(item: AnswerItem): Estimate | null {
   const nutrients = [proteinG ?? 0, carbsG ?? 0, fatsG ?? 0];
   const [protein = 0, carbs = 0, fats = 0] = nutrients;
   if (Math.min(...nutrients) < 0 || protein + carbs + fats > grams * 1.05) return null;
-  const caloriesKcal = energyOf(item.caloriesKcal, 4 * protein + 4 * carbs + 9 * fats);
+  const caloriesKcal = energyOf(item.caloriesKcal, kcalOfGrams(protein, carbs, fats));
   if (caloriesKcal > grams * mostKcalAGram) return null;
   const [lowKcal, highKcal] = rangeOf(caloriesKcal, item.lowKcal, item.highKcal);
   return {

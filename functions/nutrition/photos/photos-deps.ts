@@ -15,7 +15,7 @@ export interface PhotosDeps {
 /** For logging the meal in a photo; impossible without a model. */
 export interface AnalysisDeps extends Pick<
   NutritionDeps,
-  'storage' | 'logs' | 'goals' | 'readAccount' | 'readPlanned'
+  'storage' | 'logs' | 'goals' | 'readAccount' | 'readPlanned' | 'readLedger'
 > {
   photos: Pick<PhotosRepository, 'read'>;
   askModel: AskWithinBudget | null;

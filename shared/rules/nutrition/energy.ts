@@ -1,6 +1,10 @@
 import { grouped } from '../number-text';
 import { kcalPerGram } from './nutrients';
 
+/** Energy of grams of protein, carbs, and fats in kcal. */
+export const kcalOfGrams = (protein: number, carbs: number, fats: number): number =>
+  protein * kcalPerGram.protein + carbs * kcalPerGram.carbs + fats * kcalPerGram.fats;
+
 /** The calorie of labels is 4.184 J (NIST SP 811, appendix B.8). */
 const kilojoulesPerKcal = 4.184;
 

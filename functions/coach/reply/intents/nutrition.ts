@@ -1,3 +1,4 @@
+import { wholeParts } from '../../../../shared/rules/nutrition/whole-parts';
 import type { CoachFacts, NamedFoods } from '../../coach-facts';
 import { says } from '../../../understanding/phrases';
 import { say, type Intent } from '../dialogue';
@@ -31,8 +32,19 @@ type Nutrition = NonNullable<CoachFacts['nutrition']>;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const mealLine = ({ mealType, foods, caloriesKcal }: Nutrition['meals'][number]) =>
-  `- **${capital(mealType)}**: ${foods.join(', ')} (${count(Math.round(caloriesKcal), 'kcal')})`;
+/** Their whole kcal add up to the day's. */
+function mealLines({ meals, eaten }: Nutrition): string {
+  const kcal = wholeParts(
+    meals.map(({ caloriesKcal }) => caloriesKcal),
+    eaten.calories,
+  );
+  return meals
+    .map(
+      ({ mealType, foods }, index) =>
+        `- **${capital(mealType)}**: ${foods.join(', ')} (${count(kcal[index] ?? 0, 'kcal')})`,
+    )
+    .join('\n');
+}
 
 const targetLines = ({ targets }: Nutrition) =>
   (['calories', 'protein', 'carbs', 'fats'] as const).map(
@@ -70,7 +82,7 @@ export const nutritionToday: Intent = {
     const lines = (['calories', 'protein', 'carbs', 'fats'] as const).map(
       (each) => `- ${leftText(nutrition, each)}`,
     );
-    const meals = nutrition.meals.map(mealLine).join('\n');
+    const meals = mealLines(nutrition);
     return say(`Today, from ${count(nutrition.mealsLogged, 'meal')}:\n\n${lines.join('\n')}\n\n${meals}`);
   },
 };

@@ -55,7 +55,14 @@ const today: NutritionDay = {
   ],
   disclaimer: 'No medical advice.',
 };
-const suggested = { ...defaultGoals, targetCaloriesKcal: 2310, targetProteinG: 130 };
+const suggested = {
+  ...defaultGoals,
+  goalType: 'lose_weight' as const,
+  targetCaloriesKcal: 1750,
+  targetProteinG: 110,
+  targetCarbsG: 205,
+  targetFatsG: 54,
+};
 const suggestion = { goals: suggested, noDeficitBecause: null };
 
 /** The server's answers, by endpoint. */
@@ -109,24 +116,30 @@ describe('A day of meals', () => {
     expect(screen.getByText('No medical advice.')).toBeTruthy();
   });
 
-  it('offers fitting targets next to the standard ones, and sets them with a tap', async () => {
+  it('says that the targets fit the goal until some are set', async () => {
     serve({
-      readGoals: { goals: defaultGoals, isDefault: true, suggestion },
+      readDay: { ...today, goals: suggested },
+      readGoals: { goals: suggested, isDefault: true, suggestion },
+    });
+    const user = await open();
+    await user.click(button('Change targets'));
+    const reasons = await screen.findByRole('region', { name: 'I set these to fit your goal' });
+    expect(reasons.textContent).toContain('1,750 kcal');
+    expect(within(reasons).queryByRole('button')).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Goal' }).textContent).toContain('Lose weight');
+  });
+
+  it('suggests other targets to people who have set their own, and sets them with a tap', async () => {
+    serve({
+      readGoals: { goals: defaultGoals, isDefault: false, suggestion },
       setGoals: { goals: suggested },
     });
     const user = await open();
-    const offer = await screen.findByRole('region', { name: /I'd suggest/ });
-    expect(offer.textContent).toContain('2,310 kcal');
-    await user.click(within(offer).getByRole('button', { name: 'Set these targets' }));
+    await user.click(button('Change targets'));
+    await user.click(await screen.findByRole('button', { name: 'Use these numbers' }));
+    await user.click(button('Save targets'));
     expect(sentTo(nutritionContract.setGoals)).toEqual([[nutritionContract.setGoals, { body: suggested }]]);
     expect(await screen.findByText('Targets saved')).toBeTruthy();
-  });
-
-  it('suggests nothing to people who have set targets', async () => {
-    serve({ readGoals: { goals: suggested, isDefault: false, suggestion } });
-    await open();
-    await waitFor(() => expect(sentTo(nutritionContract.readGoals)).toHaveLength(1));
-    expect(screen.queryByText(/I'd suggest/)).toBeNull();
   });
 
   it('logs water to the day that it is now, though the page is of yesterday', async () => {

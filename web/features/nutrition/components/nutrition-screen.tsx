@@ -16,7 +16,6 @@ import { DayLog } from './day-log';
 import { DaySwitch } from './day-switch';
 import { DayTotals } from './day-totals';
 import { EditGoals } from './edit-goals';
-import { GoalsOffer } from './goals-offer';
 import { HistoryCard } from './history-card';
 import { RecommendationsCard } from './recommendations-card';
 import { WaterCard } from './water-card';
@@ -91,7 +90,6 @@ function Day({ day: stored, timeZone, chat, onChoose }: DayProps) {
         {chat}
       </div>
       <div className="grid min-w-0 gap-3 md:gap-4">
-        {isToday && <GoalsOffer />}
         <WaterCard day={day} unsentIds={unsentIds} dayNow={dayNow} />
         <RecommendationsCard {...day} />
         <HistoryCard

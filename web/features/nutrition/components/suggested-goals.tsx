@@ -6,18 +6,20 @@ import { goalsText, suggestionReasons } from '../goals-text';
 
 interface SuggestedGoalsProps {
   suggestion: GoalsSuggestion;
+  /** They are the targets already, because none were set. */
+  isUsed: boolean;
   onUse: (goals: NutritionGoals) => void;
 }
 
 /** The coach's suggested targets, and why. */
-export function SuggestedGoals({ suggestion, onUse }: SuggestedGoalsProps) {
+export function SuggestedGoals({ suggestion, isUsed, onUse }: SuggestedGoalsProps) {
   return (
     <section className="grid gap-3 rounded-lg bg-coach-tint p-4" aria-labelledby="suggested-goals">
       <div className="flex items-start gap-3">
         <CoachFace />
         <div className="min-w-0">
           <h3 id="suggested-goals" className="text-small font-semibold text-coach-text">
-            I'd suggest
+            {isUsed ? 'I set these to fit your goal' : "I'd suggest"}
           </h3>
           <p className="leading-text font-strong tabular-nums">{goalsText(suggestion.goals)}</p>
         </div>
@@ -27,9 +29,11 @@ export function SuggestedGoals({ suggestion, onUse }: SuggestedGoalsProps) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <Button variant="line" onClick={() => onUse(suggestion.goals)}>
-        Use these numbers
-      </Button>
+      {!isUsed && (
+        <Button variant="line" onClick={() => onUse(suggestion.goals)}>
+          Use these numbers
+        </Button>
+      )}
     </section>
   );
 }
