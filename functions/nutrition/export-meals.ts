@@ -1,15 +1,9 @@
+import { csvOf } from '../../shared/rules/csv';
 import type { LocalDate } from '../../shared/rules/local-date';
 import type { NutritionDeps } from './nutrition-deps';
 import { readPeriod } from './read-days';
 
-const header = 'date,meal,food,grams,kcal,protein_g,carbs_g,fats_g,fibre_g';
-
-/** Quoted where necessary; a cell that a spreadsheet would run as a formula gets a leading apostrophe. */
-function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+const header = ['date', 'meal', 'food', 'grams', 'kcal', 'protein_g', 'carbs_g', 'fats_g', 'fibre_g'];
 
 /** Every food of a period as comma-separated values, one line per food. */
 export async function exportMeals(
@@ -21,10 +15,8 @@ export async function exportMeals(
   const lines = meals.flatMap(({ date, mealType, items }) =>
     items.map(({ name, grams, nutrients }) => {
       const { caloriesKcal, proteinG, carbsG, fatsG, fibreG } = nutrients;
-      return [date, mealType, cell(name), cell(grams), caloriesKcal, proteinG, carbsG, fatsG, fibreG].join(
-        ',',
-      );
+      return [date, mealType, name, grams, caloriesKcal, proteinG, carbsG, fatsG, fibreG];
     }),
   );
-  return `${[header, ...lines].join('\r\n')}\r\n`;
+  return csvOf([header, ...lines]);
 }

@@ -293,7 +293,10 @@ describe('Days', () => {
     await log(maya, { mealType: 'lunch', items: [eggs, quick] });
     const answer = await maya.fetch('GET', `/nutrition/export?from=${today()}&to=${today()}`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect((await answer.text()).split('\r\n')).toEqual([
+    // A spreadsheet needs the mark of UTF-8, which reading as text takes away.
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       'date,meal,food,grams,kcal,protein_g,carbs_g,fats_g,fibre_g',
       `${today()},lunch,Boiled egg,100,155,12.6,1.1,10.6,0`,
       `${today()},lunch,"'=1+1, ""cake""",,400,0,0,0,0`,
