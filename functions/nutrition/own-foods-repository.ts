@@ -21,7 +21,11 @@ export function createOwnFoodsRepository({ documents, tableName, clock }: Storag
   const rowOf = (userId: string, foodId: string) => ({ TableName, Key: { userId, foodId } });
   const itemOf = (userId: string, { id: foodId, ...fields }: OwnFood) => ({ userId, foodId, ...fields });
 
-  const countItem = (userId: string, by: 1 | -1, condition?: Condition): TransactItem => ({
+  const createdItem = (userId: string, food: OwnFood): TransactItem => ({
+    Put: { TableName, Item: itemOf(userId, food), ...when('attribute_not_exists(foodId)') },
+  });
+
+  const countItem = (userId: string, by: number, condition?: Condition): TransactItem => ({
     Update: updateOf(rowOf(userId, countMarker), { add: { foodCount: by } }, condition),
   });
 
@@ -49,13 +53,35 @@ export function createOwnFoodsRepository({ documents, tableName, clock }: Storag
     async create(userId: string, food: OwnFood, maximum: number): Promise<'created' | 'exists' | 'full'> {
       const hasRoom = when('attribute_not_exists(foodCount) OR foodCount < :maximum', { maximum });
       const refused = await refusedBy(
-        transact(documents, [
-          { Put: { TableName, Item: itemOf(userId, food), ...when('attribute_not_exists(foodId)') } },
-          countItem(userId, 1, hasRoom),
-        ]),
+        transact(documents, [createdItem(userId, food), countItem(userId, 1, hasRoom)]),
       );
       if (refused.length === 0) return 'created';
       return refused.includes(0) ? 'exists' : 'full';
+    },
+
+    /**
+     * All or nothing. Repeated if every new ID was used, full if there would be more than `maximum`, changed if only
+     * some IDs were used, or a food to replace is gone or is a recipe.
+     */
+    async import(
+      userId: string,
+      { added, replaced }: { added: readonly OwnFood[]; replaced: readonly OwnFood[] },
+      maximum: number,
+    ): Promise<'stored' | 'repeated' | 'full' | 'changed'> {
+      const isFood = when(`${isThere('foodId')} AND #kind = :food`, { food: 'food' });
+      const hasRoom = when('attribute_not_exists(foodCount) OR foodCount <= :room', {
+        room: maximum - added.length,
+      });
+      const items: TransactItem[] = [
+        ...added.map((food) => createdItem(userId, food)),
+        ...replaced.map((food) => ({ Put: { TableName, Item: itemOf(userId, food), ...isFood } })),
+        ...(added.length > 0 ? [countItem(userId, added.length, hasRoom)] : []),
+      ];
+      const refused = await refusedBy(transact(documents, items));
+      if (refused.length === 0) return 'stored';
+      const used = refused.filter((position) => position < added.length).length;
+      if (used > 0) return used === added.length ? 'repeated' : 'changed';
+      return refused.some((position) => position < added.length + replaced.length) ? 'changed' : 'full';
     },
 
     /** False if there is none to replace. */

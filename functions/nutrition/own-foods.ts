@@ -1,4 +1,9 @@
-import { maximumOwnFoods, type OwnFood, type OwnFoodInput } from '../../shared/contracts/foods';
+import {
+  maximumOwnFoods,
+  type OwnFood,
+  type OwnFoodInput,
+  type PackedFoodInput,
+} from '../../shared/contracts/foods';
 import { nutrientsOf, per100Of, sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
 import { AppError } from '../platform/errors';
 import { createFindFood } from './find-foods';
@@ -36,11 +41,13 @@ async function recipeFood(deps: Deps, userId: string, id: string, recipe: Recipe
   };
 }
 
-async function foodOf(deps: Deps, userId: string, id: string, input: OwnFoodInput): Promise<OwnFood> {
-  if (input.kind === 'recipe') return recipeFood(deps, userId, id, input);
-  const { kind, name, per100, portionGrams } = input;
+export function packedFood(id: string, { kind, name, per100, portionGrams }: PackedFoodInput): OwnFood {
   const measures = [{ name: 'portion', grams: portionGrams }];
   return { id, kind, name, per100, measures, source: 'own', ingredients: [], servings: null };
+}
+
+async function foodOf(deps: Deps, userId: string, id: string, input: OwnFoodInput): Promise<OwnFood> {
+  return input.kind === 'recipe' ? recipeFood(deps, userId, id, input) : packedFood(id, input);
 }
 
 /** Stores a food or recipe; a repeat of the ID returns the stored one. */

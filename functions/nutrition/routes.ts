@@ -4,6 +4,7 @@ import { changeMeal, removeWater } from './change-meal';
 import { exportMeals } from './export-meals';
 import { findFoods } from './find-foods';
 import { readGoals, setGoals } from './goals';
+import { importFoods } from './import-foods';
 import { listRecentFoods } from './list-recent-foods';
 import { copyMeal, logMeal } from './log-meal';
 import { logWater } from './log-water';
@@ -18,6 +19,7 @@ export const nutritionRoutes = (deps: NutritionDeps) =>
     searchFoods: ({ query }, { caller }) => findFoods(deps, caller.userId, query),
     listOwnFoods: async (_, { caller }) => ({ foods: await deps.ownFoods.list(caller.userId) }),
     createOwnFood: ({ body }, { caller }) => createOwnFood(deps, caller.userId, body),
+    importOwnFoods: ({ body }, { caller }) => importFoods(deps, caller.userId, body.foods),
     changeOwnFood: ({ params, body }, { caller }) =>
       changeOwnFood(deps, { userId: caller.userId, id: params.id }, body.food),
     removeOwnFood: ({ params }, { caller }) => removeOwnFood(deps, { userId: caller.userId, id: params.id }),

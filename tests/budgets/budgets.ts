@@ -101,6 +101,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'nutrition copyMeal': [5, 4, 4, 0],
   'nutrition createOwnFood': [3, 2, 4, 0],
   'nutrition exportMeals': [2, 11, 0, 0],
+  'nutrition importOwnFoods': [2, 1, 6, 0],
   'nutrition listDays': [2, 11, 0, 0],
   'nutrition listOwnFoods': [2, 2, 0, 0],
   'nutrition listRecentFoods': [3, 13, 0, 0],

@@ -136,6 +136,15 @@ const eat: Leg = async (ask, { clock }, fetchPage) => {
   });
   const own = { params: { id: foodId } };
   await ask(nutritionContract.listOwnFoods);
+  const again = foodId.replace('own-', '');
+  await ask(nutritionContract.importOwnFoods, {
+    body: {
+      foods: {
+        2: { action: 'add', id: ulid(clock.now()), food: { ...bar, name: 'Other bar' } },
+        3: { action: 'replace', id: again, food: bar },
+      },
+    },
+  });
   await ask(nutritionContract.changeOwnFood, { ...own, body: { food: bar } });
   await ask(nutritionContract.searchFoods, { query: { q: 'chick' } });
   await ask(nutritionContract.readSentence, { body: { text: 'two eggs and toast with butter' } });
