@@ -21,13 +21,13 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 
 const linesIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/** The records of a file (RFC 4180), with any kind of line end. Empty lines are left out but counted. */
-export function readCsv(text: string, separator: Separator): CsvRecord[] {
+/** The first `most` records of a file (RFC 4180), with any kind of line end. Empty lines are left out but counted. */
+export function readCsv(text: string, separator: Separator, most = Number.POSITIVE_INFINITY): CsvRecord[] {
   const records: CsvRecord[] = [];
   let record: CsvRecord = { line: 1, cells: [], isOpen: false };
   let line = 1;
   let at = 0;
-  while (at < text.length || record.cells.length > 0) {
+  while (records.length < most && (at < text.length || record.cells.length > 0)) {
     const quoted = match(quotedCell, text, at);
     at += quoted?.[0].length ?? 0;
     const rest = match(plainCells[separator], text, at)?.[0] ?? '';
