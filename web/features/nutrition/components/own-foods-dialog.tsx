@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { OwnFood } from '../../../../shared/contracts/foods';
 import { messageOf } from '../../../lib/api/api-error';
+import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
@@ -10,28 +11,48 @@ import { ErrorState } from '../../../ui/error-state';
 import { IconButton } from '../../../ui/icon-button';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { toast } from '../../../ui/toast';
 import { ownFoodsQuery } from '../api/own-foods';
 import { draftOfFood, type DraftItem } from '../draft-item';
 import { kcalText } from '../nutrient-text';
 import { useOwnFoods } from '../use-own-foods';
 import { OwnFoodForm } from './own-food-form';
 
+const ImportFoods = lazy(async () => ({ default: (await import('../import/import-foods')).ImportFoods }));
+
+/** What the dialog shows instead of the list. */
+type View = OwnFood | 'new' | 'import' | null;
+
+function titleOf(view: View): string {
+  if (view === null) return 'My foods';
+  if (view === 'import') return 'Add foods from a file';
+  return view === 'new' ? 'New food' : `Edit ${view.name}`;
+}
+
 interface OwnFoodsDialogProps {
   onAdd: (items: DraftItem[]) => void;
   onClose: () => void;
 }
 
-/** Own foods and recipes: add to a meal, create, edit. */
+/** Own foods and recipes: add to a meal, create, edit, bring from a file. */
 export function OwnFoodsDialog({ onAdd, onClose }: OwnFoodsDialogProps) {
-  const [edited, setEdited] = useState<OwnFood | 'new' | null>(null);
-  const back = () => setEdited(null);
-  const title = edited === null ? 'My foods' : edited === 'new' ? 'New food' : `Edit ${edited.name}`;
+  const [view, setView] = useState<View>(null);
+  const back = () => setView(null);
   return (
-    <Dialog open onOpenChange={edited === null ? onClose : back} title={title}>
-      {edited === null ? (
-        <OwnFoodList onAdd={onAdd} onEdit={setEdited} />
-      ) : (
-        <OwnFoodForm food={edited === 'new' ? null : edited} onDone={back} />
+    <Dialog
+      open
+      onOpenChange={view === null ? onClose : back}
+      title={titleOf(view)}
+      size={view === 'import' ? 'lg' : 'md'}
+    >
+      {view === null && <OwnFoodList onAdd={onAdd} onView={setView} />}
+      {view === 'import' && (
+        <Suspense fallback={<SkeletonRows count={3} />}>
+          <ImportFoods onDone={back} />
+        </Suspense>
+      )}
+      {view !== null && view !== 'import' && (
+        <OwnFoodForm food={view === 'new' ? null : view} onDone={back} />
       )}
     </Dialog>
   );
@@ -39,10 +60,10 @@ export function OwnFoodsDialog({ onAdd, onClose }: OwnFoodsDialogProps) {
 
 interface OwnFoodListProps {
   onAdd: (items: DraftItem[]) => void;
-  onEdit: (food: OwnFood | 'new') => void;
+  onView: (view: View) => void;
 }
 
-function OwnFoodList({ onAdd, onEdit }: OwnFoodListProps) {
+function OwnFoodList({ onAdd, onView }: OwnFoodListProps) {
   const { data, error, refetch, isFetching } = useQuery(ownFoodsQuery());
   const { remove } = useOwnFoods(() => undefined);
   const [doomed, setDoomed] = useState<OwnFood | null>(null);
@@ -71,7 +92,7 @@ function OwnFoodList({ onAdd, onEdit }: OwnFoodListProps) {
                   <IconButton label={`Add ${food.name}`} onClick={() => onAdd([draftOfFood(food)])}>
                     <Plus aria-hidden="true" />
                   </IconButton>
-                  <IconButton label={`Edit ${food.name}`} onClick={() => onEdit(food)}>
+                  <IconButton label={`Edit ${food.name}`} onClick={() => onView(food)}>
                     <Pencil aria-hidden="true" />
                   </IconButton>
                   <IconButton label={`Delete ${food.name}`} onClick={() => setDoomed(food)}>
@@ -83,10 +104,20 @@ function OwnFoodList({ onAdd, onEdit }: OwnFoodListProps) {
           ))}
         </ul>
       )}
-      <Button variant="line" onClick={() => onEdit('new')}>
-        <Plus className="icon-sm" aria-hidden="true" />
-        New food or recipe
-      </Button>
+      <div className="grid gap-2">
+        <Button variant="line" onClick={() => onView('new')}>
+          <Plus className="icon-sm" aria-hidden="true" />
+          New food or recipe
+        </Button>
+        {data && (
+          <div className="flex flex-wrap justify-center gap-x-4">
+            <Button variant="text" size="sm" onClick={() => onView('import')}>
+              Add from a file
+            </Button>
+            {data.foods.length > 0 && <DownloadFoods foods={data.foods} />}
+          </div>
+        )}
+      </div>
       {doomed && (
         <DeleteOwnFood
           food={doomed}
@@ -98,6 +129,22 @@ function OwnFoodList({ onAdd, onEdit }: OwnFoodListProps) {
         />
       )}
     </div>
+  );
+}
+
+const fileName = 'vita-foods.csv';
+
+function DownloadFoods({ foods }: { foods: readonly OwnFood[] }) {
+  const download = async () => {
+    const { foodsCsv } = await import('../import/foods-csv');
+    saveFile(fileName, foodsCsv(foods), 'text/csv');
+    toast.success('Download ready', fileName);
+  };
+  return (
+    <Button variant="text" size="sm" onClick={() => void download()}>
+      <Download className="icon-sm" aria-hidden="true" />
+      Download CSV
+    </Button>
   );
 }
 

@@ -17,7 +17,7 @@ const otherThan = (mark: string): DecimalMark => (mark === ',' ? '.' : ',');
 /** Which mark a cell shows to be the decimal one: 'either' for '1,234', null for a whole number or no number. */
 function markIn(cell: string): DecimalMark | 'either' | null {
   const number = plain(cell);
-  const marks = /^-?[\d.,]*\d[\d.,]*$/.test(number) ? (number.match(/[.,]/g) ?? []) : [];
+  const marks: string[] = /^-?[\d.,]*\d[\d.,]*$/.test(number) ? (number.match(/[.,]/g) ?? []) : [];
   const last = marks.at(-1) as DecimalMark | undefined;
   if (!last) return null;
   const isRepeated = marks.indexOf(last) < marks.length - 1;
