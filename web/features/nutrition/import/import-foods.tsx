@@ -28,7 +28,13 @@ function ChooseTable({ read }: { read: Import }) {
         a time. You'll see what I read before anything is added.
       </p>
       <div className="flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">
-        <Button variant="go" size="lg" onClick={() => file.current?.click()}>
+        <Button
+          variant="go"
+          size="lg"
+          busy={read.isReading}
+          busyLabel="Reading"
+          onClick={() => file.current?.click()}
+        >
           Choose a CSV file
         </Button>
         <Button
@@ -69,7 +75,7 @@ function ChooseTable({ read }: { read: Import }) {
       <p className="text-small font-semibold text-danger-text empty:hidden" role="alert">
         {read.problem}
       </p>
-      <Button variant="line" onClick={() => read.choosePasted(pasted)}>
+      <Button variant="line" busy={read.isReading} onClick={() => void read.choosePasted(pasted)}>
         Read what I pasted
       </Button>
     </div>

@@ -69,9 +69,9 @@ export function ImportPreview({ read, chosen }: PreviewProps) {
 
 function headline({ foods, leftOut }: ImportPlan): string {
   if (foods.length === 0) return "I couldn't use any of these lines";
-  return leftOut.length === 0
-    ? `I read ${foodsText(foods.length)}`
-    : `I read ${foodsText(foods.length)}, and left out ${leftOut.length}`;
+  const lines = `${leftOut.length} ${leftOut.length === 1 ? 'line' : 'lines'}`;
+  const read = `I read ${foodsText(foods.length)}`;
+  return leftOut.length === 0 ? read : `${read} and left out ${lines}`;
 }
 
 function Choice({ label, children }: { label: string; children: ReactNode }) {
@@ -124,13 +124,10 @@ function PreviewActions({ read, plan, isOnline }: ActionsProps) {
         {problem}
       </p>
       <p className="text-small text-fg-2 empty:hidden" role="status">
-        {isOnline
-          ? read.isUncertain &&
-            "I didn't hear back, so I don't know if that worked. Try again: nothing is added twice."
-          : "You're offline. Nothing is added yet; come back to this when you're online."}
+        {statusText(read, plan, isOnline)}
       </p>
       <DialogActions>
-        <Button variant="line" size="lg" onClick={read.restart}>
+        <Button variant="line" size="lg" disabled={read.isStoring} onClick={read.restart}>
           Choose another
         </Button>
         {canStore && (
@@ -148,6 +145,14 @@ function PreviewActions({ read, plan, isOnline }: ActionsProps) {
       </DialogActions>
     </>
   );
+}
+
+function statusText({ isUncertain, sameNames }: Import, { foods }: ImportPlan, isOnline: boolean): string {
+  if (!isOnline) return "You're offline, and nothing is added yet. I'll need a connection for that.";
+  if (isUncertain)
+    return "I didn't hear back, so I don't know if that worked. Try again: nothing is added twice.";
+  const isAllThere = foods.length > 0 && foods.every(({ same }) => same);
+  return isAllThere && sameNames === 'skip' ? 'You already have all of these, so nothing is added.' : '';
 }
 
 function storeText(added: number, replaced: number): string {

@@ -12,7 +12,7 @@ interface TableProps {
 
 const fates: Record<Fate, { text: string; tone: 'go' | 'warm' | 'neutral' }> = {
   add: { text: 'New', tone: 'go' },
-  replace: { text: 'Replaced', tone: 'warm' },
+  replace: { text: 'Replaces yours', tone: 'warm' },
   skip: { text: 'Skipped', tone: 'neutral' },
   recipe: { text: 'Your recipe stays', tone: 'neutral' },
 };
@@ -59,7 +59,7 @@ function FoodCards({ plan, sameNames }: TableProps) {
 
 function FoodTable({ plan, sameNames }: TableProps) {
   return (
-    <table className="hidden w-full text-small leading-text tabular-nums in-dialog-md:table">
+    <table className="hidden w-full border-collapse text-small leading-text tabular-nums in-dialog-md:table">
       <caption className="pb-1 text-left text-fg-2">Values for 100 g</caption>
       <thead>
         <tr className="text-right text-fg-2">

@@ -179,6 +179,8 @@ function energyIn(record: CsvRecord, table: Table): number | string | null {
   return isKilojoules ? value / kilojoulesPerKcal : value;
 }
 
+/** Pure fat, and some rounding. */
+const mostKcalPerGram = 9.1;
 const mostGrams = 5_000;
 
 /** What a portion weighs, and the weight that the numbers are for; or what is wrong, in words. */
@@ -216,12 +218,13 @@ function untrueIn(given: Nutrients, grams: number): string | null {
   const parts = `${text(proteinG)} g protein, ${text(carbsG)} g carbs, and ${text(fatsG)} g fat`;
   if (proteinG + carbsG + fatsG > grams * 1.01) return `${parts} don't fit into ${text(grams)} g`;
   if (fibreG > grams * 1.01) return `${text(fibreG)} g fiber doesn't fit into ${text(grams)} g`;
-  if (kcal > grams * 9.1) return `${text(kcal)} kcal is more than ${text(grams)} g of anything has`;
   const { least, most } = energyRange(given, grams);
-  if (kcal >= least && kcal <= most) return null;
+  if (kcal >= least && kcal <= most && kcal <= grams * mostKcalPerGram) return null;
   const inKcal = kcal / kilojoulesPerKcal;
   const hint = kcal > most && inKcal >= least && inKcal <= most ? '. Is that kJ?' : '';
-  return `${text(kcal)} kcal doesn't go with ${parts}${hint}`;
+  return kcal > grams * mostKcalPerGram
+    ? `${text(kcal)} kcal is more than ${text(grams)} g of anything has${hint}`
+    : `${text(kcal)} kcal doesn't go with ${parts}${hint}`;
 }
 
 const listed = (words: readonly string[]) =>

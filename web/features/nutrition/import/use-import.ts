@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportedFood } from '../../../../shared/contracts/foods';
+import type { ImportedFood, OwnFood } from '../../../../shared/contracts/foods';
 import { ApiError, messageOf } from '../../../lib/api/api-error';
 import { toast } from '../../../ui/toast';
 import { nutritionKey } from '../api/nutrition-queries';
@@ -9,9 +9,14 @@ import type { Basis } from './columns';
 import { checkText, decodeFile, type Decoded } from './decode-file';
 import { foodsText, planImport, requestOf, type ImportPlan, type SameNames } from './import-plan';
 
-interface Chosen {
+interface Table {
   text: string;
   note: string | null;
+  /** The foods that were there when the table was read. */
+  own: readonly OwnFood[];
+}
+
+interface Chosen extends Table {
   basis: Basis;
   plan: ImportPlan;
 }
@@ -30,10 +35,25 @@ function refusalText(error: Error | null): string | null {
 /** Choosing a file, looking at what is in it, and storing it. */
 export function useImport(onDone: () => void) {
   const queries = useQueryClient();
-  const { data } = useQuery(ownFoodsQuery());
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
   const [sameNames, setSameNames] = useState<SameNames>('skip');
+
+  function show(table: Table, basis: Basis) {
+    const plan = planImport(table.text, basis, table.own);
+    setProblem('problem' in plan ? plan.problem : null);
+    setChosen('problem' in plan ? null : { ...table, basis, plan });
+  }
+
+  async function read(table: Decoded | Promise<Decoded>) {
+    setReading(true);
+    const [decoded, own] = await Promise.all([table, readOwn(queries)]);
+    setReading(false);
+    if ('problem' in decoded) setProblem(decoded.problem);
+    else show({ ...decoded, own }, '100 g');
+  }
+
   const store = useMutation({
     mutationFn: (foods: Record<string, ImportedFood>) => importOwnFoods(foods),
     onSuccess: async ({ foods }) => {
@@ -43,49 +63,43 @@ export function useImport(onDone: () => void) {
       onDone();
     },
     onError: async (error) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile') await lookAgain();
+      // The foods that were there when the table was read have changed.
+      if (chosen && error instanceof ApiError && error.code === 'changed_meanwhile')
+        show({ ...chosen, own: await readOwn(queries) }, chosen.basis);
     },
   });
-
-  function show(read: Decoded, basis: Basis, own = data?.foods ?? []) {
-    const plan = 'problem' in read ? read : planImport(read.text, basis, own);
-    setProblem('problem' in plan ? plan.problem : null);
-    setChosen('problem' in plan || 'problem' in read ? null : { ...read, basis, plan });
-  }
-
-  /** The foods that were there when the file was read have changed. */
-  async function lookAgain() {
-    if (!chosen) return;
-    const { foods } = await queries.fetchQuery({ ...ownFoodsQuery(), staleTime: 0 });
-    show(chosen, chosen.basis, foods);
-  }
-
-  const restart = () => {
-    store.reset();
-    setChosen(null);
-    setProblem(null);
-  };
 
   return {
     chosen,
     problem,
+    isReading,
     sameNames,
     chooseSameNames: setSameNames,
-    chooseFile: async (file: File) => show(await decodeFile(file), '100 g'),
-    choosePasted: (text: string) => show(checkText(text), '100 g'),
+    chooseFile: (file: File) => read(decodeFile(file)),
+    choosePasted: (text: string) => read(checkText(text)),
     chooseBasis: (basis: Basis) => chosen && show(chosen, basis),
-    restart,
-    /** The same request again, so that nothing is added twice. */
+    restart: () => {
+      store.reset();
+      setChosen(null);
+      setProblem(null);
+    },
+    /** After no answer the same request again, so that nothing is added twice. */
     store: () => {
       if (!chosen) return;
-      store.mutate(
-        isUncertain(store.error) && store.variables ? store.variables : requestOf(chosen.plan, sameNames),
-      );
+      const isRepeat = isUncertain(store.error) && store.variables;
+      store.mutate(isRepeat ? store.variables : requestOf(chosen.plan, sameNames));
     },
     isStoring: store.isPending,
     refusal: refusalText(store.error),
     isUncertain: isUncertain(store.error),
   };
+}
+
+/** As of now; without a connection, as last seen. */
+async function readOwn(queries: QueryClient): Promise<readonly OwnFood[]> {
+  const query = ownFoodsQuery();
+  const fresh = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+  return (fresh ?? queries.getQueryData(query.queryKey))?.foods ?? [];
 }
 
 export type Import = ReturnType<typeof useImport>;
