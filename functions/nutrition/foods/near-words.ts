@@ -71,6 +71,10 @@ export const allowedTypos = (typed: string): number => {
   return typed.length < leastForTwo ? 1 : 2;
 };
 
+/** Whether two words begin alike, up to one letter that is wrong, missing, too many, or swapped. */
+const beginAlike = (a: string, b: string) =>
+  a[0] === b[0] || a[1] === b[1] || a[1] === b[0] || a[0] === b[1];
+
 /**
  * The words whose beginning a misspelled word may stand for, nearest first: the same first letter and one edit, or two
  * from eight letters on; `isLenient`: any first letter and two from six letters on.
@@ -84,7 +88,7 @@ export function nearWords(typed: string, isLenient = false): string[] {
   const near: { word: string; edits: number }[] = [];
   for (let place = from; place < to; place += 1) {
     const word = vocabulary[place] ?? '';
-    if (word.length < typed.length - most) continue;
+    if (word.length < typed.length - most || !beginAlike(typed, word)) continue;
     if (countOf(letters & ~(lettersByPlace[place] ?? 0)) > most) continue;
     const edits = editsToBeginning(typed, word, most);
     if (edits <= most) near.push({ word, edits });
