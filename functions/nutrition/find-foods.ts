@@ -2,6 +2,8 @@ import type { FoodAnswer, OwnFood } from '../../shared/contracts/foods';
 import { AppError } from '../platform/errors';
 import { canonicalWords } from './foods/canonical-words';
 import { foodById } from './foods/food';
+import { everydayNamesWithWord } from './foods/food-index';
+import { allowedTypos, editsToBeginning } from './foods/near-words';
 import { searchFoods } from './foods/search-foods';
 import type { NutritionDeps } from './nutrition-deps';
 import { presentFood } from './present-food';
@@ -24,20 +26,35 @@ export async function createFindFood(
   };
 }
 
-/** Whether every word of the query begins a word of the name. */
-function answers({ name }: OwnFood, query: readonly string[]): boolean {
-  const words = canonicalWords(name);
-  return query.every((typed) => words.some((word) => word.startsWith(typed)));
+/** How a typed word names a word of an own food: 2 begins it, 1 is misspelled, 0 does not. */
+function likeness(typed: string, word: string): number {
+  if (word.startsWith(typed)) return 2;
+  const most = everydayNamesWithWord(typed).length > 0 ? 0 : allowedTypos(typed);
+  return most > 0 && editsToBeginning(typed, word, most) <= most ? 1 : 0;
 }
 
-/** The person's own foods that match the query, then built-in ones; at most `limit`. */
+/** How well an own food answers a query: the whole name, its beginning, any words of it, or misspelled ones; 0 if not. */
+function rateOwn({ name }: OwnFood, query: readonly string[]): number {
+  const words = canonicalWords(name);
+  const alike = query.map((typed) => Math.max(0, ...words.map((word) => likeness(typed, word))));
+  const least = Math.min(...alike);
+  if (least < 2) return least;
+  if (words.join(' ') === query.join(' ')) return 4;
+  return words.join(' ').startsWith(query.join(' ')) ? 3 : 2;
+}
+
+/** The person's own foods that match the query, the nearest first, then built-in ones; at most `limit`. */
 export async function findFoods(
-  { ownFoods }: Pick<NutritionDeps, 'ownFoods'>,
+  { ownFoods }: { ownFoods: Pick<NutritionDeps['ownFoods'], 'list'> },
   userId: string,
   { q, limit }: { q: string; limit: number },
 ): Promise<{ foods: FoodAnswer[] }> {
   const query = canonicalWords(q);
   const own = query.length === 0 ? [] : await ownFoods.list(userId);
-  const answering = own.filter((food) => answers(food, query));
+  const answering = own
+    .map((food) => ({ food, rating: rateOwn(food, query) }))
+    .filter(({ rating }) => rating > 0)
+    .toSorted((a, b) => b.rating - a.rating)
+    .map(({ food }) => food);
   return { foods: [...answering, ...searchFoods(q, limit).map(presentFood)].slice(0, limit) };
 }

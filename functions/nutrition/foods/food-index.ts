@@ -40,9 +40,11 @@ function grouped<Key>(
 
 const wordsIn = ({ words }: NamedFood) => new Set(words);
 const byWord = grouped(wordsIn);
-const everydayByWord = grouped(
+const everydayNames = namedFoods.filter(({ food }) => food.rank > 1);
+const everydayByWord = grouped(wordsIn, everydayNames);
+const friendlyByWord = grouped(
   wordsIn,
-  namedFoods.filter(({ food }) => food.rank > 1),
+  everydayNames.filter(({ place }) => place === 0),
 );
 
 const byKey = grouped(({ words }) => [canonicalKey(words)]);
@@ -57,6 +59,9 @@ export const namesWithWord = (word: string): readonly NamedFood[] => byWord.get(
 
 /** The same, of everyday foods only. */
 export const everydayNamesWithWord = (word: string): readonly NamedFood[] => everydayByWord.get(word) ?? [];
+
+/** The same, only the friendly name of each. */
+export const friendlyNamesWithWord = (word: string): readonly NamedFood[] => friendlyByWord.get(word) ?? [];
 
 /**
  * The names with exactly these words: same word order first, everyday foods and friendly names before others, then

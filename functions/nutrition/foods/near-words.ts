@@ -72,8 +72,7 @@ export const allowedTypos = (typed: string): number => {
 };
 
 /** Whether two words begin alike, up to one letter that is wrong, missing, too many, or swapped. */
-const beginAlike = (a: string, b: string) =>
-  a[0] === b[0] || a[1] === b[1] || a[1] === b[0] || a[0] === b[1];
+const beginAlike = (a: string, b: string) => a[0] === b[0] || a[1] === b[1] || a[1] === b[0] || a[0] === b[1];
 
 /**
  * The words whose beginning a misspelled word may stand for, nearest first: the same first letter and one edit, or two

@@ -1,13 +1,13 @@
 import { canonicalWords } from './canonical-words';
 import type { Food } from './food';
-import { everydayNamesWithWord, namesWithWord, type NamedFood } from './food-index';
+import { everydayNamesWithWord, friendlyNamesWithWord, namesWithWord, type NamedFood } from './food-index';
 import { nearWords, wordsWithPrefix } from './near-words';
 
 const fromRank = [-60, 0, 40, 55];
 const [forExactWord, forPrefix, forTypo] = [30, 18, 8];
 const [forWholeName, forFirstName, forBeginning, forEachOtherWord] = [40, 10, 12, -7];
 
-/** With fewer letters so many names match that only everyday ones can come first. */
+/** With fewer letters so many names match that only the friendly ones of everyday foods can come first. */
 const shortestForAll = 3;
 
 /** What one word of the query may stand for: words of names, and how well each matches. */
@@ -25,7 +25,9 @@ function meantBy(typed: string): Meant {
   add(wordsWithPrefix(typed), forPrefix);
   if (everydayNamesWithWord(typed).length === 0) add(nearWords(typed), forTypo);
   if (scores.size === 0) add(nearWords(typed, true), forTypo);
-  return { scores, namesWith: typed.length < shortestForAll ? everydayNamesWithWord : namesWithWord };
+  const namesWith = (word: string) =>
+    word === typed ? everydayNamesWithWord(word) : friendlyNamesWithWord(word);
+  return { scores, namesWith: typed.length < shortestForAll ? namesWith : namesWithWord };
 }
 
 const countNames = ({ scores, namesWith }: Meant) =>
@@ -107,8 +109,11 @@ export function searchFoods(query: string, limit: number): Food[] {
   const typed = canonicalWords(query);
   const best = new Map<Food, number>();
   for (const words of [typed, ...joinedOnce(typed)]) {
-    const known = knownWords(words);
-    addFoods(best, known.query, known.meant);
+    const { query: known, meant } = knownWords(words);
+    addFoods(best, known, meant);
+    if (best.size > 0 || known.length < 2) continue;
+    // No name has all of them: 'organic banana'.
+    for (const left of known.keys()) addFoods(best, known.toSpliced(left, 1), meant.toSpliced(left, 1));
   }
   return [...best]
     .toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a.name.length - b.name.length)
