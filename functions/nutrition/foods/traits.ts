@@ -93,13 +93,13 @@ export interface FoodTraits {
   withMilk: string | null;
 }
 
-const isTrait = (word: string): word is TraitName => Object.hasOwn(traitMeanings, word);
+export const isTraitName = (word: string): word is TraitName => Object.hasOwn(traitMeanings, word);
 
 /** '-raw': the source is, the food is not. */
 const isTakenBack = (word: string) => word.startsWith('-') && traitNamed(word.slice(1)) !== null;
 
 function traitNamed(word: string): TraitName {
-  if (!isTrait(word)) throw new Error(`'${word}' is no trait (functions/nutrition/foods/traits.ts)`);
+  if (!isTraitName(word)) throw new Error(`'${word}' is no trait (functions/nutrition/foods/traits.ts)`);
   return word;
 }
 

@@ -187,6 +187,9 @@ export function asBought(said: string, food: Food): Food | null {
   return named.find((each) => each?.traits.has('raw')) ?? null;
 }
 
+/** The food with exactly this name, or null. */
+export const foodCalled = (name: string): Food | null => foodNamed(name.split(' '));
+
 const isPluralWord = (word: string) => /[^sui]s$/.test(word) && canonicalWord(word) !== word;
 
 /** The longest name of a food that begins at `at`. */

@@ -8,6 +8,7 @@ import portuguese from './languages/portuguese.json';
 import spanish from './languages/spanish.json';
 import { otherWords, pronouns } from './other-words';
 import { fillers, joiners, modifiers, verbs } from './sentence-words';
+import { unitOf } from './units';
 import type { Token } from './tokens';
 
 const languages = [spanish, french, german, italian, portuguese].map(
@@ -16,8 +17,9 @@ const languages = [spanish, french, german, italian, portuguese].map(
 const longestPhrase = 4;
 
 const isEnglish = (word: string) =>
-  [otherWords, pronouns, fillers, joiners, modifiers, verbs].some((words) => words.has(word)) ||
-  namesWithWord(canonicalWord(word)).length > 0;
+  unitOf(word) === null &&
+  ([otherWords, pronouns, fillers, joiners, modifiers, verbs].some((words) => words.has(word)) ||
+    namesWithWord(canonicalWord(word)).length > 0);
 
 /** The words that an English name of several covers: 'chilli con carne' is no Spanish. */
 function namedInEnglish(tokens: readonly Token[]): ReadonlySet<number> {

@@ -1,3 +1,6 @@
+import type { Food } from '../foods/food';
+import { canonicalWord } from '../foods/canonical-words';
+import { isTraitName } from '../foods/traits';
 import { asBought, nameAt, type FoundName } from './find-name';
 import { readAmountBehind } from './read-amounts';
 import type { Reading } from './reading';
@@ -30,6 +33,20 @@ function unitInName({ food, length }: FoundName, text: string, count: number | n
   return count !== null && food.measures.some(({ name }) => name === unit.name) ? unit : null;
 }
 
+/** 'Pecorino cheese', 'bacon rashers': the kind of the food just named, or its piece. */
+function isSaidAgain(
+  { saying, foods }: Reading,
+  food: Food,
+  { length, isGuess }: FoundName,
+  text: string,
+): boolean {
+  const last = saying.attached?.item.food;
+  if (!last || length > 1 || isGuess || saying.count !== null || saying.unit || foods.last?.food !== last)
+    return false;
+  const kind = canonicalWord(text);
+  return food === last || (isTraitName(kind) && last.traits.has(kind));
+}
+
 /** The name of a food and the amount after it; false if none begins here. */
 export function readFood(reading: Reading): boolean {
   const name = nameAt(reading.tokens, reading.at);
@@ -38,6 +55,10 @@ export function readFood(reading: Reading): boolean {
   const text = named.map((token) => token.text).join(' ');
   if (readMeasureBehind(reading, text.split(' '))) return true;
   reading.at += name.length;
+  if (name.isGuess && reading.isRecipe && reading.foods.count > 0) {
+    reading.saying.unknown.push(text);
+    return true;
+  }
   if (reading.saying.isDenied) {
     if (name.food.traits.has('bun')) reading.foods.unbun();
     reading.saying = { ...nothingSaid(), isDenied: true };
@@ -56,7 +77,9 @@ export function readFood(reading: Reading): boolean {
   if (isOwn) reading.saying.attached = null;
   reading.unread.push(...reading.saying.unknown);
   const bought = !isOwn && (reading.isAsBought || reading.saying.isRaw) ? asBought(text, name.food) : null;
-  const attached = reading.foods.add(bought ? { ...name, food: bought } : name, text, reading.saying);
+  const meant = bought ? { ...name, food: bought } : name;
+  if (isSaidAgain(reading, meant.food, name, text)) return true;
+  const attached = reading.foods.add(meant, text, reading.saying);
   reading.saying = { ...nothingSaid(), attached: isOwn ? null : attached };
   if (isButtered) reading.foods.butter();
   if (times !== null) reading.foods.countUnderLast(times);

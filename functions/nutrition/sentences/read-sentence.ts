@@ -64,7 +64,10 @@ const isOther = (text: string) =>
 
 /** '2 long sausages': between an amount and its food. */
 function isBetween({ saying, tokens, at }: Reading): boolean {
-  return saying.count !== null && !verbs.has(tokens[at]?.text ?? '') && nameAt(tokens, at + 1) !== null;
+  const text = tokens[at]?.text ?? '';
+  return (
+    saying.count !== null && (!verbs.has(text) || modifiers.has(text)) && nameAt(tokens, at + 1) !== null
+  );
 }
 
 /** A word that is not food ends what was said before, but not a denial. */
@@ -87,8 +90,10 @@ function readOf(reading: Reading): void {
 }
 
 /** A word that is neither an amount nor a food. */
-function readWord(reading: Reading, text: string): void {
+function readWord(reading: Reading): void {
   const { saying } = reading;
+  const text = reading.textAt(reading.at);
+  const size = sizes.get(spelled(text));
   if (joiners.has(text)) return readJoiner(reading, text);
   if (text === 'of' && saying.attached) return readOf(reading);
   if (pronouns.has(text)) return reading.skipTo(reading.at + 1);
@@ -97,9 +102,10 @@ function readWord(reading: Reading, text: string): void {
   if (/^(?:dried|dry|raw|uncooked)$/.test(text)) saying.isRaw = true;
   if (negations.has(text)) deny(reading, text);
   else if (text === 'buttered') readButtered(reading);
-  else if (sizes.has(text)) saying.size = sizes.get(text) ?? null;
+  else if (size) saying.size = size;
   else if (isOther(text) && !isBetween(reading)) return passBy(reading);
-  else if (isOther(text) || (!fillers.has(text) && !modifiers.has(text))) saying.unknown.push(text);
+  else if ((isOther(text) && !modifiers.has(text)) || (!fillers.has(text) && !modifiers.has(text)))
+    saying.unknown.push(text);
   reading.at += 1;
 }
 
@@ -123,7 +129,7 @@ function step(reading: Reading): void {
   if (readAside(reading) || readShareOfAll(reading) || readSharedWith(reading)) return;
   if (readLittle(reading) || readSharing(reading) || readTimes(reading)) return;
   if (readQuantity(reading) || readUnit(reading) || readFood(reading)) return;
-  readWord(reading, spelled(text));
+  readWord(reading);
 }
 
 /**

@@ -23,7 +23,11 @@ export class Reading {
   /** Whether the denial came from 'without'. */
   isWithout = false;
 
-  constructor(sentence: string, ownFoods: readonly Food[], isRecipe: boolean) {
+  constructor(
+    sentence: string,
+    ownFoods: readonly Food[],
+    readonly isRecipe: boolean,
+  ) {
     this.isAsBought = isRecipe && !tellsCooked.test(sentence);
     this.tokens = inEnglish(withOwnNames(tokensOf(sentence), ownFoods));
     this.foods = new FoodsSoFar(sentence.toLowerCase());

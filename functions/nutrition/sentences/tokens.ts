@@ -64,9 +64,15 @@ export function tokensOf(sentence: string): Token[] {
   const written = withoutPurposes(withPlainAmounts(sentence.slice(0, longestSentence)));
   const tidy = [...otherNumbers, ...otherMeanings, cookedIn]
     .reduce((text, pattern) => text.replaceAll(pattern, ' , '), written)
+    // 'Huile d’olive', 'l’eau'.
+    .replaceAll(/(?<![\p{L}\p{N}'’])([dl])['’](?=[aeiouh])/gu, '$1 ')
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
     .replaceAll(idioms, ' , ')
     .replaceAll('&', ' and ')
+    .replaceAll(/œ/g, 'oe')
+    .replaceAll(/æ/g, 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/(\d) ?doz\b\.?/g, '$1 dozen')
     .replaceAll(/\b(?:fun|snack|treat)[- ]?size(?:d)?\b/g, 'mini')
     .replaceAll(/\b(?:grab|sharing|share|family) (?=(?:bag|pack|packet)s?\b)/g, 'large ')
     // 'Rice (dry)', '200 g raw weight': its state when it was weighed.

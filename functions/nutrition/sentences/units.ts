@@ -18,9 +18,9 @@ const volumes: Record<string, number> = {
   'dl decilitre': 100,
   floz: 29.57,
   'l litre litres liter liters': 1000,
-  'qt quart quarts': 946,
-  pt: 473,
-  'gal gallon gallons': 3785,
+  'qt qts quart quarts': 946,
+  'pt pts': 473,
+  'gal gals gallon gallons': 3785,
 };
 
 /** One name for synonyms. */
@@ -71,7 +71,7 @@ const measures: Record<string, string> = {
   'drizzle drizzles': 'drizzle',
   'splash dash glug glugs': 'splash',
   'squeeze squirt': 'squirt',
-  'pinch pinches grind grinds grinding': 'pinch',
+  'pinch pinches grind grinds grinding grating gratings': 'pinch',
   'sprig sprigs': 'sprig',
   'sprinkle sprinkling sprinkles': 'sprinkle',
   'scrape scraping smear': 'scrape',

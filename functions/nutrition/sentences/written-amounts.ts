@@ -16,6 +16,11 @@ const asNumber = (value: number) => String(Math.round(value * 1_000) / 1_000);
 /** '1 1/2', '1½', and '1 and 1/2' become 1.5; a fraction alone becomes a decimal, too. */
 const withDecimals = (text: string) =>
   text
+    // '11⁄2', with a fraction's own slash, is 1 1/2.
+    .replaceAll(
+      /(?<!\d)(\d{1,2}?)(\d)\u2044(?=\d)/g,
+      (_, whole: string, top: string) => `${whole} ${top}\u2044`,
+    )
     .replaceAll(/(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g, ' ')
     .normalize('NFKD')
     .replaceAll('\u2044', '/')
@@ -81,17 +86,17 @@ const inBrackets = new RegExp(
 );
 const poundsAndOunces = /(?<![\d.])(\d+) ?(?:lbs?|pounds?),? (\d+(?:\.\d+)?) ?(?:oz|ounces?)\b\.?/g;
 const added = new RegExp(
-  String.raw`(?<![\d.])(${number}) ?(${weighable})\b\.? (?:plus|and|\+) (${number}) ?(${weighable})\b\.?`,
+  String.raw`(?<![\d.])(${number}) ?(${weighable})\b\.?,? (?:plus|and|\+) (${number}) ?(${weighable})\b\.?`,
   'g',
 );
 /** '1 (14 oz) can', '2 x 400 g tins', '2 14.5-ounce cans': so many of this weight. */
 const sizedContainers = new RegExp(
-  String.raw`(?<![\d.])(?:(${number}) ?(?:x ?|[([] ?|- ?| ))?${about}(${number})[ -]?(${weighable})\b\.? ?[)\]]?[ -]?${container}\b(?! \d)`,
+  String.raw`(?<![\d.])(?:(${number}) ?(?:x ?|[([] ?|- ?| ))?${about}(${number})[ -]?(${weighable})\b\.? ?[)\]]?[ -]?${container}\b\.?(?! \d)`,
   'g',
 );
 /** '2 cans (14 oz each)', 'a bunch (about 30 g) of'. */
 const measureWithWeight = new RegExp(
-  String.raw`(?<![\d.])(?:(${number})|an?|one)? ?\b(${words(measureWords)}) ?[([] ?${about}(${number})[ -]?(${words([...massWords, ...volumeWords])})\b\.?( each)?(?: total)? ?[)\]]`,
+  String.raw`(?<![\d.])(?:(${number})|\ban?|\bone) ?(?:small |large |medium )?\b(${words(measureWords)}) ?[([] ?${about}(${number})[ -]?(${words([...massWords, ...volumeWords])})\b\.?( each)?(?: total)? ?[)\]]`,
   'g',
 );
 
@@ -114,6 +119,12 @@ function millilitresOf(unit: Unit | null): number | undefined {
       : undefined;
 }
 
+/** '4 (6 oz) salmon fillets': each of them. */
+const countedWeight = new RegExp(
+  String.raw`(?<![\d.])(${number}) ?(large |small |medium |whole )?[([] ?${about}(${number})([ -]?)(${words([...massWords, ...volumeWords])})\b\.?( each)? ?[)\]](?= ?[a-z])`,
+  'g',
+);
+
 const isContainer = new RegExp(`^${container}$`);
 
 function sumOf(all: string, first: string, unit: string, second: string, otherUnit: string): string {
@@ -127,6 +138,11 @@ function sumOf(all: string, first: string, unit: string, second: string, otherUn
 
 const oncePerAmount = (text: string) =>
   text
+    .replaceAll(
+      /(?<![\d.])(\d+) ?(kg|l) (\d{3}) ?(g|ml)\b/g,
+      (all, big: string, unit: string, small: string, part: string) =>
+        (unit === 'kg') === (part === 'g') ? `${Number(big) * 1_000 + Number(small)} ${part}` : all,
+    )
     .replaceAll(
       poundsAndOunces,
       (_, pounds: string, ounces: string) => `${asNumber(Number(pounds) * 453.6 + Number(ounces) * 28.35)} g`,
@@ -150,6 +166,18 @@ const oncePerAmount = (text: string) =>
         at: number,
         text: string,
       ) => inAll(each || isContainer.test(measure) ? count : '1', weight, unit, text.slice(at + all.length)),
+    )
+    .replaceAll(
+      countedWeight,
+      (
+        _,
+        count: string,
+        size: string | undefined,
+        weight: string,
+        joint: string,
+        unit: string,
+        each?: string,
+      ) => inAll(each || joint === '-' || !size ? count : '1', weight, unit, ''),
     )
     .replaceAll(added, sumOf);
 
