@@ -143,7 +143,7 @@ export const apiErrors = {
   },
   analysis_unavailable: {
     status: 409,
-    message: "Photo analysis isn't available right now. Search for your meal or type it.",
+    message: "I can't look at photos right now. Tell me what's on the plate instead.",
   },
   analysis_failed: { status: 424, message: 'Failed to analyze food image' },
   photo_not_found: { status: 404, message: "We can't find that photo. It may have been deleted." },

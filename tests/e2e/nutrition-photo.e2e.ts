@@ -151,16 +151,15 @@ test('what the model cannot tell is said, nothing is logged, and the photo can b
   await expect(page.getByText('0 meals logged')).toBeVisible();
   await expectAccessible(page);
 
-  await button(page, 'Describe it instead').click();
-  await expect(page.getByText("I'll keep it with your next meal.")).toBeVisible();
-  await page.getByLabel('What did you eat?').fill('two eggs and a slice of toast');
+  await page.getByLabel("What's on the plate?").fill('two eggs and a slice of toast');
   await button(page, 'Add what I wrote').click();
+  await expect(page.getByText('Saved with this meal.')).toBeVisible();
   await page.getByRole('button', { name: /^Log breakfast ·/ }).click();
   await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeVisible();
   await expect(page.getByAltText('This meal').first()).toBeVisible();
 });
 
-test('without a model the photo is behind a chip, and is kept with the meal that is told in words', async ({
+test('without a model the photo and the words about it are one flow from the first screen', async ({
   app,
 }) => {
   const { page } = app;
@@ -170,13 +169,21 @@ test('without a model the photo is behind a chip, and is kept with the meal that
   await app.goto(paths.nutrition);
   await button(page, 'Photo').click();
   await expect(page.getByRole('region', { name: 'Photo of your meal' })).toBeFocused();
-  await expect(page.getByText("I'll keep it with the meal, and you tell me what's in it.")).toBeVisible();
+  await expect(page.getByText("I'll keep the photo with your meal.")).toBeVisible();
+  const field = page.getByLabel("What's on the plate?");
+  await expect(field).toBeVisible();
+  await expectAccessible(page);
   await choose(page, makePhoto({ width: 400, height: 300, seed: 5 }));
   await expect(button(page, 'Retake')).toBeVisible();
   await expect(button(page, 'Analyze Food')).toHaveCount(0);
-  await button(page, 'Describe it instead').click();
-  await expect(page.getByText("I'll keep it with your next meal.")).toBeVisible();
+  await expect(page.getByText('Saved with this meal.')).toBeVisible();
+  await expect(field).toBeFocused();
   await expectAccessible(page);
+  await field.fill('two eggs and a slice of toast');
+  await button(page, 'Add what I wrote').click();
+  await page.getByRole('button', { name: /^Log breakfast ·/ }).click();
+  await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeVisible();
+  await expect(page.getByAltText('This meal').first()).toBeVisible();
 });
 
 test('what is no photo is not sent', async ({ app }) => {

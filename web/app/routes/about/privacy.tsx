@@ -22,7 +22,7 @@ const sections: DocumentSection[] = [
     title: 'What it is for',
     paragraphs: [
       `To run ${product} for you: to plan training, to count, and to let ${coach} talk about your own numbers.`,
-      `When an AI model helps ${coach} answer, its provider receives what you write to her, your answers, your training numbers, and the totals of today's meals, under a code instead of your name. Your health notes and the names of your meals are included only if you allow it in Settings.`,
+      `When an AI model helps ${coach} answer, the company that runs it receives what you write to her, your answers, your training numbers, and the totals of today's meals, under a code instead of your name. Your health notes and the names of your meals are included only if you allow it in Settings.`,
       'To send you reminders by push or email if you ask for them in Settings. The services that deliver them receive nothing else, and every email has an unsubscribe link.',
       'We do not sell it, we show no ads, and no other company tracks you on these pages.',
     ],

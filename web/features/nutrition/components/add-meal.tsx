@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
 import { sumOfNutrients } from '../../../../shared/rules/nutrition/nutrients';
 import { mealTypes, type MealType } from '../../../../shared/rules/nutrition/meal-types';
+import type { DayPhoto } from '../photo/use-day-photo';
 import { newId } from '../../../lib/new-id';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -15,7 +16,9 @@ import { useInView } from '../use-in-view';
 import { useLogMeal } from '../use-meals';
 import { FoodField } from './food-field';
 import { MealItems } from './meal-items';
-import { Shortcuts, type PhotoChip } from './shortcuts';
+import { Shortcuts } from './shortcuts';
+
+const MealPhoto = lazy(async () => ({ default: (await import('../photo/meal-photo')).MealPhoto }));
 
 interface AddMealProps {
   /** The day to log to, evaluated when logging. */
@@ -23,19 +26,26 @@ interface AddMealProps {
   timeZone: string;
   /** The default meal type. */
   usualType: MealType;
-  /** Its photo; the photo's name starts with the id the meal will get. */
-  photoId: string | null;
-  /** Null where photos have a place of their own. */
-  photo: PhotoChip | null;
+  /** Its photo, whose name starts with the ID the meal will get. */
+  photo: DayPhoto;
   /** Something else is shown in its place, and what was begun is kept. */
   isHidden: boolean;
+  onAnalysed: (meal: FoodLog) => void;
   onLogged: (meal: FoodLog) => void;
 }
 
 const types = mealTypes.map((value) => ({ value, label: mealTypeNames[value] }));
 
 /** A meal from a food name, a sentence, or an earlier meal: checked food by food, then logged. */
-export function AddMeal({ dayNow, timeZone, usualType, photoId, photo, isHidden, onLogged }: AddMealProps) {
+export function AddMeal({
+  dayNow,
+  timeZone,
+  usualType,
+  photo,
+  isHidden,
+  onAnalysed,
+  onLogged,
+}: AddMealProps) {
   const [items, setItems] = useState<DraftItem[]>([]);
   const [chosenType, setChosenType] = useState<MealType | null>(null);
   const logMeal = useLogMeal((meal) => {
@@ -47,6 +57,7 @@ export function AddMeal({ dayNow, timeZone, usualType, photoId, photo, isHidden,
   const add = (more: DraftItem[]) => setItems((before) => [...before, ...more]);
   const mealType = chosenType ?? usualType;
   const totals = sumOfNutrients(items.map(nutrientsOfDraft).filter((each) => each !== null));
+  const { photoId = null, isSaving = false } = photo.own ?? {};
   const log = () => {
     const ofPhoto = photoId ? { id: photoId.split('-')[0] ?? '', photoId } : { id: newId() };
     logMeal({ ...ofPhoto, ...dayNow(), timeZone, mealType, items });
@@ -57,6 +68,8 @@ export function AddMeal({ dayNow, timeZone, usualType, photoId, photo, isHidden,
       size="lg"
       wide
       disabled={mealItemsOf(items) === null}
+      busy={isSaving}
+      busyLabel="Saving your photo"
       // An amount being typed keeps the focus until the tap ends: losing it would move the bar from under the finger.
       onClick={log}
     >
@@ -65,7 +78,21 @@ export function AddMeal({ dayNow, timeZone, usualType, photoId, photo, isHidden,
   );
   return (
     <Card className="grid gap-3">
-      <FoodField onAdd={add} isAsked={photoId !== null} />
+      {photo.isShown && (
+        <Suspense fallback={<div className="min-h-glimpse" />}>
+          <MealPhoto
+            isAsked={photo.isAsked}
+            isDescribed={items.length > 0}
+            onAnalysed={onAnalysed}
+            onPhoto={photo.set}
+          />
+        </Suspense>
+      )}
+      <FoodField
+        onAdd={add}
+        label={photo.isTold ? "What's on the plate?" : undefined}
+        isAsked={photo.own !== null && photo.chip !== null}
+      />
       {items.length > 0 && (
         <div
           ref={draft}
@@ -83,7 +110,7 @@ export function AddMeal({ dayNow, timeZone, usualType, photoId, photo, isHidden,
           {!isHidden && <ShellSlot name="dock">{logButton}</ShellSlot>}
         </div>
       )}
-      <Shortcuts onAdd={add} photo={photo} />
+      <Shortcuts onAdd={add} photo={photo.chip} />
     </Card>
   );
 }

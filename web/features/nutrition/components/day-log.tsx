@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { FoodLog, NutritionDay } from '../../../../shared/contracts/nutrition';
 import { mealTypeAt } from '../../../../shared/rules/nutrition/meal-types';
-import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { serverNow } from '../../../lib/clock';
 import { hourOf } from '../../../../shared/rules/hour-of';
 import { Card } from '../../../ui/card';
 import type { LogDay } from '../log-day';
+import { useDayPhoto } from '../photo/use-day-photo';
 import { AddMeal } from './add-meal';
 import { LoggedMeal } from './logged-meal';
 import { MealList } from './meal-list';
 
-const MealPhoto = lazy(async () => ({ default: (await import('../photo/meal-photo')).MealPhoto }));
 const AnalysedMeal = lazy(async () => ({ default: (await import('../photo/analysed-meal')).AnalysedMeal }));
 
 interface DayLogProps {
@@ -56,17 +54,12 @@ export function DayLog({ day, timeZone, isToday, unsentIds, refusedIds, dayNow }
       )}
       {(!logged || isRefused) && (
         <div className={copied ? 'hidden' : 'contents'}>
-          {photo.isShown && (
-            <Suspense fallback={<Card className="min-h-glimpse" />}>
-              <MealPhoto isAsked={photo.isAsked} onAnalysed={show} onKept={photo.keep} />
-            </Suspense>
-          )}
           <AddMeal
             dayNow={dayNow}
             timeZone={timeZone}
             usualType={mealTypeAt(hourOf(serverNow(), timeZone))}
-            photoId={photo.keptId}
-            photo={photo.chip}
+            photo={photo}
+            onAnalysed={show}
             isHidden={copied !== null}
             onLogged={show}
           />
@@ -82,26 +75,6 @@ export function DayLog({ day, timeZone, isToday, unsentIds, refusedIds, dayNow }
       />
     </>
   );
-}
-
-/** Where a model looks at photos, they come first; elsewhere they are behind a chip. */
-function useDayPhoto(isToday: boolean) {
-  const { data: capabilities } = useQuery(capabilitiesQuery());
-  const [isAsked, setIsAsked] = useState(false);
-  const [keptId, setKeptId] = useState<string | null>(null);
-  const isFirst = capabilities?.vision ?? false;
-  const close = () => {
-    setIsAsked(false);
-    setKeptId(null);
-  };
-  return {
-    isAsked,
-    isShown: isToday && (isFirst || isAsked),
-    keptId,
-    keep: setKeptId,
-    close,
-    chip: isToday && !isFirst ? { isOpen: isAsked, toggle: isAsked ? close : () => setIsAsked(true) } : null,
-  };
 }
 
 function Logged({ meal, onAnother }: { meal: FoodLog; onAnother: () => void }) {

@@ -13,7 +13,7 @@ import { FoundFoods, optionId } from './found-foods';
 
 interface FoodFieldProps {
   onAdd: (items: DraftItem[]) => void;
-  label?: string;
+  label?: string | undefined;
   /** The person was asked to type here, so the field takes the focus. */
   isAsked?: boolean;
 }

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error';
 import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
+import { reportAnswer } from '../../../lib/offline/connection';
 import { toast } from '../../../ui/toast';
 import { analysePhoto, uploadPhoto } from './analyse';
 import { MealPhoto } from './meal-photo';
@@ -20,15 +21,15 @@ const prepare = vi.mocked(preparePhoto);
 const upload = vi.mocked(uploadPhoto);
 const analyse = vi.mocked(analysePhoto);
 const onAnalysed = vi.fn();
-const onKept = vi.fn();
+const onPhoto = vi.fn();
 
-function show({ vision = true } = {}) {
+function show({ vision = true as boolean | null, isDescribed = false } = {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  const capabilities = { chat: 'rules' as const, vision, voice: 'browser' as const, messagesLeft: null };
-  queries.setQueryData(capabilitiesQuery().queryKey, capabilities);
+  const others = { chat: 'rules' as const, voice: 'browser' as const, messagesLeft: null };
+  if (vision !== null) queries.setQueryData(capabilitiesQuery().queryKey, { ...others, vision });
   render(
     <QueryClientProvider client={queries}>
-      <MealPhoto onAnalysed={onAnalysed} onKept={onKept} />
+      <MealPhoto isDescribed={isDescribed} onAnalysed={onAnalysed} onPhoto={onPhoto} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -88,7 +89,7 @@ describe('The photo of a meal', () => {
     await choose(user);
     await user.click(await button('Retake'));
     expect(await button('Take Photo')).toBeTruthy();
-    expect(onKept).toHaveBeenLastCalledWith(null);
+    expect(onPhoto).toHaveBeenLastCalledWith(null);
     await choose(user);
     await user.click(await button('Analyze Food'));
     await waitFor(() => expect(upload.mock.calls).toHaveLength(1));
@@ -103,14 +104,47 @@ describe('The photo of a meal', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
-  it('is kept with the meal told in words where no model can look at it', async () => {
+  it.each([
+    ['no model can look at it', { vision: false }],
+    ['nobody knows whether a model can', { vision: null }],
+    ['foods were told in words', { vision: true, isDescribed: true }],
+  ])('is kept at once with the meal that is told, where %s', async (_, given) => {
+    const user = show(given);
+    await choose(user);
+    await waitFor(() => expect(onPhoto).toHaveBeenLastCalledWith({ photoId: 'photo', isSaving: false }));
+    expect(screen.getByRole('status').textContent).toContain("Now tell me what's on the plate.");
+    expect(screen.queryByRole('button', { name: 'Analyze Food' })).toBeNull();
+    expect(analyse).not.toHaveBeenCalled();
+  });
+
+  it('promises no analysis until a model certainly looks at it', () => {
+    show({ vision: null });
+    expect(
+      screen.getByText("I'll keep the photo with your meal. You tell me what's on the plate."),
+    ).toBeTruthy();
+    expect(screen.queryByText(/estimate the amounts/)).toBeNull();
+  });
+
+  it('that was not stored is tried again by a tap, and meanwhile says that the meal goes without it', async () => {
+    upload.mockRejectedValueOnce(new ApiError('internal_error', 500, 'That one is on us.'));
     const user = show({ vision: false });
     await choose(user);
-    await button('Retake');
-    expect(screen.queryByRole('button', { name: 'Analyze Food' })).toBeNull();
-    await user.click(await button('Describe it instead'));
-    await waitFor(() => expect(onKept).toHaveBeenLastCalledWith('photo'));
-    expect(screen.getByRole('status').textContent).toContain("I'll keep it with your next meal.");
+    expect((await screen.findByRole('status')).textContent).toContain('goes without it');
+    expect(onPhoto).toHaveBeenLastCalledWith({ photoId: null, isSaving: false });
+    await user.click(await button('Try again'));
+    await waitFor(() => expect(onPhoto).toHaveBeenLastCalledWith({ photoId: 'photo', isSaving: false }));
+  });
+
+  it('waits while offline, and is stored when the connection is back', async () => {
+    reportAnswer(false);
+    const user = show({ vision: true });
+    expect(screen.getByText(/You're offline\. Tell me what's on the plate/)).toBeTruthy();
+    await choose(user);
+    expect((await screen.findByRole('status')).textContent).toContain("You're offline");
+    expect(upload).not.toHaveBeenCalled();
+    act(() => reportAnswer(true));
+    await button('Analyze Food');
+    reportAnswer(true);
   });
 
   it('is not taken by a camera that may not be used', async () => {

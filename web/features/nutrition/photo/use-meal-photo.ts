@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../../../lib/new-id';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
 import { messageOf } from '../../../lib/api/api-error';
+import { connection } from '../../../lib/offline/connection';
 import { toast } from '../../../ui/toast';
 import { nutritionKey } from '../api/nutrition-queries';
 import { analysePhoto, uploadPhoto } from './analyse';
@@ -20,13 +21,21 @@ type PhotoState =
   | { step: 'ready'; photo: ChosenPhoto; hasFailed: boolean }
   | { step: 'sending'; photo: ChosenPhoto; share: number }
   | { step: 'looking'; photo: ChosenPhoto }
-  /** Kept for the next meal, described in words. */
-  | { step: 'kept'; photo: ChosenPhoto };
+  /** On its way to be kept with a meal that is told in words. */
+  | { step: 'saving'; photo: ChosenPhoto; share: number }
+  | { step: 'kept'; photo: ChosenPhoto; photoId: string };
+
+/** The chosen photo, for a meal that is told in words. */
+export interface OwnPhoto {
+  /** Null until it is stored. */
+  photoId: string | null;
+  isSaving: boolean;
+}
 
 interface MealPhotoOptions {
   onAnalysed: (meal: FoodLog) => void;
-  /** The photo for the next meal; null when it is withdrawn. */
-  onKept: (photoId: string | null) => void;
+  /** Null while none is chosen. */
+  onPhoto: (photo: OwnPhoto | null) => void;
 }
 
 const analysisFailed = 'Analysis Failed';
@@ -34,7 +43,7 @@ const analysisFailed = 'Analysis Failed';
 const wasStopped = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /** A meal photo from capture to analysis, or kept with a meal described in words. */
-export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
+export function useMealPhoto({ onAnalysed, onPhoto }: MealPhotoOptions) {
   const queries = useQueryClient();
   const [state, setState] = useState<PhotoState>({ step: 'empty' });
   const work = useRef(new AbortController());
@@ -47,6 +56,13 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
     shown.current = null;
   }, []);
   useEffect(() => forget, [forget]);
+  const isChosen = 'photo' in state;
+  const isSaving = state.step === 'saving';
+  const keptId = state.step === 'kept' ? state.photoId : null;
+  useEffect(
+    () => onPhoto(isChosen ? { photoId: keptId, isSaving } : null),
+    [onPhoto, isChosen, isSaving, keptId],
+  );
 
   async function choose(source: Blob | HTMLVideoElement) {
     forget();
@@ -71,9 +87,9 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
     }
   }
 
-  const send = (photo: ChosenPhoto, signal: AbortSignal) => {
-    setState({ step: 'sending', photo, share: 0 });
-    const onProgress = (share: number) => !signal.aborted && setState({ step: 'sending', photo, share });
+  const send = (step: 'sending' | 'saving', photo: ChosenPhoto, signal: AbortSignal) => {
+    setState({ step, photo, share: 0 });
+    const onProgress = (share: number) => !signal.aborted && setState({ step, photo, share });
     return uploadPhoto(photo.id, photo.bytes, onProgress, signal);
   };
 
@@ -89,8 +105,10 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
       await run(signal);
     } catch (error) {
       if (signal.aborted || wasStopped(error)) return;
-      setState({ step: 'ready', photo, hasFailed: true });
-      toast.keptError(title, messageOf(error, fallback));
+      // Offline it waits, and the page says so.
+      const hasFailed = connection.read();
+      setState({ step: 'ready', photo, hasFailed });
+      if (hasFailed) toast.keptError(title, messageOf(error, fallback));
     }
   }
 
@@ -106,11 +124,10 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
     retake() {
       forget();
       setState({ step: 'empty' });
-      onKept(null);
     },
     analyse: (photo: ChosenPhoto) =>
       attempt(photo, analysisFailed, 'Failed to analyze food image', async (signal) => {
-        const photoId = await send(photo, signal);
+        const photoId = await send('sending', photo, signal);
         setState({ step: 'looking', photo });
         const { meal } = await analysePhoto(photoId, signal);
         void queries.invalidateQueries({ queryKey: nutritionKey });
@@ -118,9 +135,8 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
       }),
     keep: (photo: ChosenPhoto) =>
       attempt(photo, "Photo didn't save", 'Try again in a moment.', async (signal) => {
-        const photoId = await send(photo, signal);
-        setState({ step: 'kept', photo });
-        onKept(photoId);
+        const photoId = await send('saving', photo, signal);
+        setState({ step: 'kept', photo, photoId });
       }),
   };
 }
