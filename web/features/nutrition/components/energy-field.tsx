@@ -30,7 +30,7 @@ export function EnergyField({ energy, error = null, field, onChange }: EnergyFie
       }
       aside={
         <SegmentedControl
-          label="Unit of the calories"
+          label="Energy unit"
           options={units}
           value={unit}
           onChange={(chosen) => onChange({ text, unit: chosen })}

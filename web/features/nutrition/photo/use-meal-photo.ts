@@ -18,7 +18,7 @@ export interface ChosenPhoto {
 
 type PhotoState =
   | { step: 'empty' | 'camera' | 'preparing' }
-  | { step: 'ready'; photo: ChosenPhoto; hasFailed: boolean }
+  | { step: 'ready'; photo: ChosenPhoto; /** Storing it failed. */ hasFailed: boolean }
   | { step: 'sending'; photo: ChosenPhoto; share: number }
   | { step: 'looking'; photo: ChosenPhoto }
   /** On its way to be kept with a meal that is told in words. */
@@ -39,6 +39,7 @@ interface MealPhotoOptions {
 }
 
 const analysisFailed = 'Analysis Failed';
+const notSaved = "Photo didn't save";
 
 const wasStopped = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
@@ -105,10 +106,10 @@ export function useMealPhoto({ onAnalysed, onPhoto }: MealPhotoOptions) {
       await run(signal);
     } catch (error) {
       if (signal.aborted || wasStopped(error)) return;
-      // Offline it waits, and the page says so.
-      const hasFailed = connection.read();
-      setState({ step: 'ready', photo, hasFailed });
-      if (hasFailed) toast.keptError(title, messageOf(error, fallback));
+      // Offline it waits, and the page says so. One that a model could not read can still be kept.
+      const isConnected = connection.read();
+      setState({ step: 'ready', photo, hasFailed: isConnected && title === notSaved });
+      if (isConnected) toast.keptError(title, messageOf(error, fallback));
     }
   }
 
@@ -134,7 +135,7 @@ export function useMealPhoto({ onAnalysed, onPhoto }: MealPhotoOptions) {
         onAnalysed(meal);
       }),
     keep: (photo: ChosenPhoto) =>
-      attempt(photo, "Photo didn't save", 'Try again in a moment.', async (signal) => {
+      attempt(photo, notSaved, 'Try again in a moment.', async (signal) => {
         const photoId = await send('saving', photo, signal);
         setState({ step: 'kept', photo, photoId });
       }),
