@@ -1,7 +1,7 @@
-import { nutritionContract } from '../../shared/contracts/nutrition';
 import { photosContract } from '../../shared/contracts/photos';
 import type { Area } from '../manifest-types';
 import { plannerTables } from '../planner-tables';
+import { nutritionContract } from './contract';
 import { photos } from './photos/bucket';
 
 export const nutrition = {

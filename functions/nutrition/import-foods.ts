@@ -1,4 +1,5 @@
-import { maximumOwnFoods, type ImportedFood, type OwnFood } from '../../shared/contracts/foods';
+import type { ImportedFood } from '../../shared/contracts/food-import';
+import { maximumOwnFoods, type OwnFood } from '../../shared/contracts/foods';
 import { AppError } from '../platform/errors';
 import type { NutritionDeps } from './nutrition-deps';
 import { packedFood } from './own-foods';

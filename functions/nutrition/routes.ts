@@ -1,6 +1,6 @@
-import { nutritionContract } from '../../shared/contracts/nutrition';
 import { routes } from '../platform/http/routes';
 import { changeMeal, removeWater } from './change-meal';
+import { nutritionContract } from './contract';
 import { exportMeals } from './export-meals';
 import { findFoods } from './find-foods';
 import { readGoals, setGoals } from './goals';

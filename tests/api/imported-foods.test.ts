@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { maximumImported, maximumOwnFoods } from '../../shared/contracts/foods';
+import { foodImportContract, maximumImported } from '../../shared/contracts/food-import';
+import { maximumOwnFoods } from '../../shared/contracts/foods';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
@@ -20,7 +21,8 @@ beforeEach(async () => {
   maya = await signUpUser(cloud.origin);
 });
 
-const { listOwnFoods, createOwnFood, removeOwnFood, importOwnFoods, searchFoods } = nutritionContract;
+const { listOwnFoods, createOwnFood, removeOwnFood, searchFoods } = nutritionContract;
+const { importOwnFoods } = foodImportContract;
 const path = '/nutrition/own-foods/import';
 const bar = {
   kind: 'food' as const,

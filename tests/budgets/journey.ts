@@ -17,6 +17,7 @@ import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { leaguesContract } from '../../shared/contracts/leagues';
 import { momentsContract } from '../../shared/contracts/moments';
 import { notificationsContract } from '../../shared/contracts/notifications';
+import { foodImportContract } from '../../shared/contracts/food-import';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { photosContract } from '../../shared/contracts/photos';
 import { pointsContract } from '../../shared/contracts/points';
@@ -137,7 +138,7 @@ const eat: Leg = async (ask, { clock }, fetchPage) => {
   const own = { params: { id: foodId } };
   await ask(nutritionContract.listOwnFoods);
   const again = foodId.replace('own-', '');
-  await ask(nutritionContract.importOwnFoods, {
+  await ask(foodImportContract.importOwnFoods, {
     body: {
       foods: {
         2: { action: 'add', id: ulid(clock.now()), food: { ...bar, name: 'Other bar' } },

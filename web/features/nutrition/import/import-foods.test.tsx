@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maximumImported, maximumOwnFoods, ownFoodsContract } from '../../../../shared/contracts/foods';
+import { foodImportContract, maximumImported } from '../../../../shared/contracts/food-import';
+import { maximumOwnFoods, ownFoodsContract } from '../../../../shared/contracts/foods';
 import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { reportAnswer } from '../../../lib/offline/connection';
@@ -11,7 +12,8 @@ import { ImportFoods } from './import-foods';
 vi.mock('../../../lib/api/call-endpoint', () => ({ callEndpoint: vi.fn() }));
 const call = vi.mocked(callEndpoint);
 
-const { listOwnFoods, importOwnFoods } = ownFoodsContract;
+const { listOwnFoods } = ownFoodsContract;
+const { importOwnFoods } = foodImportContract;
 const own = (name: string, kind: 'food' | 'recipe' = 'food', id = 'own-01JD3X6E9H0000000000000001') => ({
   id,
   name,

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { maximumImported } from '../../../../shared/contracts/foods';
+import { maximumImported } from '../../../../shared/contracts/food-import';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';

@@ -1,9 +1,5 @@
-import {
-  maximumImported,
-  maximumOwnFoods,
-  type ImportedFood,
-  type OwnFood,
-} from '../../../../shared/contracts/foods';
+import { maximumImported, type ImportedFood } from '../../../../shared/contracts/food-import';
+import { maximumOwnFoods, type OwnFood } from '../../../../shared/contracts/foods';
 import { newId } from '../../../lib/new-id';
 import type { Basis } from './columns';
 import { readFoods, sameName, type LeftOut, type ReadFood } from './read-foods';

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportedFood, OwnFood } from '../../../../shared/contracts/foods';
+import { foodImportContract, type ImportedFood } from '../../../../shared/contracts/food-import';
+import type { OwnFood } from '../../../../shared/contracts/foods';
 import { ApiError, messageOf } from '../../../lib/api/api-error';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { toast } from '../../../ui/toast';
 import { nutritionKey } from '../api/nutrition-queries';
-import { importOwnFoods, ownFoodsQuery } from '../api/own-foods';
+import { ownFoodsQuery } from '../api/own-foods';
 import type { Basis } from './columns';
 import { checkText, decodeFile, type Decoded } from './decode-file';
 import { foodsText, planImport, requestOf, type ImportPlan, type SameNames } from './import-plan';
@@ -55,7 +57,8 @@ export function useImport(onDone: () => void) {
   }
 
   const store = useMutation({
-    mutationFn: (foods: Record<string, ImportedFood>) => importOwnFoods(foods),
+    mutationFn: (foods: Record<string, ImportedFood>) =>
+      callEndpoint(foodImportContract.importOwnFoods, { body: { foods } }),
     onSuccess: async ({ foods }) => {
       queries.removeQueries({ queryKey: ['foods'] });
       await queries.invalidateQueries({ queryKey: nutritionKey });
