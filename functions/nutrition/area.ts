@@ -1,7 +1,7 @@
+import { nutritionApiContract } from '../../shared/contracts/nutrition-api';
 import { photosContract } from '../../shared/contracts/photos';
 import type { Area } from '../manifest-types';
 import { plannerTables } from '../planner-tables';
-import { nutritionContract } from './contract';
 import { photos } from './photos/bucket';
 
 export const nutrition = {
@@ -23,7 +23,7 @@ export const nutrition = {
     'nutrition-api': {
       entry: 'functions/nutrition/lambda.ts',
       handler: 'api',
-      contract: nutritionContract,
+      contract: nutritionApiContract,
       emits: ['MealLogged', 'MealRemoved', 'MealRestored', 'PhotoUsed', 'PhotoReleased'],
       tables: {
         'food-logs': ['get', 'query', 'put', 'update'],

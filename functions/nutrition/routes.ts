@@ -1,6 +1,6 @@
+import { nutritionApiContract } from '../../shared/contracts/nutrition-api';
 import { routes } from '../platform/http/routes';
 import { changeMeal, removeWater } from './change-meal';
-import { nutritionContract } from './contract';
 import { exportMeals } from './export-meals';
 import { findFoods } from './find-foods';
 import { readGoals, setGoals } from './goals';
@@ -15,7 +15,7 @@ import { listDays, readDay } from './read-days';
 import { removeMeal, restoreMeal } from './remove-meal';
 
 export const nutritionRoutes = (deps: NutritionDeps) =>
-  routes(nutritionContract, {
+  routes(nutritionApiContract, {
     searchFoods: ({ query }, { caller }) => findFoods(deps, caller.userId, query),
     listOwnFoods: async (_, { caller }) => ({ foods: await deps.ownFoods.list(caller.userId) }),
     createOwnFood: ({ body }, { caller }) => createOwnFood(deps, caller.userId, body),

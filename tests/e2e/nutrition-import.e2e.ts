@@ -6,7 +6,7 @@ const csv = (...lines: string[]) => ({
   name: 'foods.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(
-    `\uFEFF${['Name;Energy (kcal) per 100 g;Protein;Carbs;Fat;Fibre;Portion', ...lines].join('\r\n')}\r\n`,
+    `\uFEFF${['Name;Energy (kcal) per 100 g;Protein;Carbs;Fat;Fiber;Portion', ...lines].join('\r\n')}\r\n`,
   ),
 });
 
@@ -22,7 +22,7 @@ test('own foods come from a spreadsheet, are looked at before, and leave as a sp
   await expect(dialog.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
   await expectAccessible(page);
   const lines = [
-    'Haferriegel;410;9,5;62;12,5;7;45',
+    'Jalapeño bar;410;9,5;62;12,5;7;45',
     'Lentil soup;;4;9,7;1;2,6;350',
     '=Kefir;52;3,4;4,8;2;0;200',
   ];
@@ -34,7 +34,7 @@ test('own foods come from a spreadsheet, are looked at before, and leave as a sp
 
   const list = page.getByRole('list', { name: 'My foods' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list).toContainText('Haferriegel185 kcal per portion');
+  await expect(list).toContainText('Jalapeño bar185 kcal per portion');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).last().click();
   const download = await waiting;

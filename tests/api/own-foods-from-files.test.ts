@@ -8,7 +8,7 @@ import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = startClock('2026-05-31T09:30:00Z');
+const clock = startClock('2026-05-30T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;
