@@ -1,8 +1,8 @@
 /** Saves a file through the browser's downloads; returns its size in bytes. */
 export function saveFile(name: string, content: string, type: 'application/json' | 'text/csv'): number {
   // Spreadsheets need the mark of UTF-8, and reading an answer as text takes it away.
-  const mark = type === 'text/csv' && !content.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const blob = new Blob([mark, content], { type });
+  const marked = type === 'text/csv' ? content.replace(/^\uFEFF?/, '\uFEFF') : content;
+  const blob = new Blob([marked], { type });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
