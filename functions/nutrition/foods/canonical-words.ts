@@ -15,7 +15,7 @@ const sameWords = new Map(
     'bikkie=biscuit,tattie=potato,tater=potato,tatty=potato,chook=chicken,snag=sausage,cauli=cauliflower,brocc=broccoli,mozz=mozzarella,tom=tomato,' +
     'cuke=cucumber,nugg=nugget,champers=champagne,bubbly=champagne,fizz=champagne,plonk=wine,vino=wine,spag=spaghetti,lettus=lettuce,sardeen=sardine,' +
     'zuchini=courgette,lentle=lentil,pom=pomegranate,yoghert=yogurt,spageti=spaghetti,lasanga=lasagne,mandarine=mandarin,dahl=dal,daal=dal,dhal=dal,' +
-    'chappati=chapati,chapatti=chapati,marg=margarine,choco=chocolate,wiskey=whisky,whiskey=whisky,hazlenut=hazelnut,kebap=kebab,kabob=kebab,doughnout=doughnut,okro=okra'
+    'chappati=chapati,chapatti=chapati,marg=margarine,choco=chocolate,wiskey=whisky,whiskey=whisky,hazlenut=hazelnut,kebap=kebab,kabob=kebab,doughnout=doughnut'
   )
     .split(',')
     .map((pair) => pair.split('=') as [string, string]),
