@@ -1,7 +1,7 @@
-import { readTraits, splitTraits } from '../../functions/nutrition/foods/traits';
 import { slugOf } from '../../functions/nutrition/foods/compact-rows';
 import { valuesOfRecipe, type EverydayFood } from './everyday-food';
 import { friendlyName } from './friendly-name';
+import { createRowTraits } from './row-traits';
 import { sourceTraits } from './source-traits';
 import type { Measure, SourceFood, Values } from './source-food';
 
@@ -51,20 +51,6 @@ function rowOf(
   ].join('|');
 }
 
-/** What the source says, then what the row says; its `-raw` takes back that the source is raw. */
-function allTraits(text: string, others: readonly string[]): string {
-  const { words, clauses } = splitTraits(text);
-  const left = others.filter((trait) => !words.includes(trait) && !words.includes(`-${trait}`));
-  const traits = [...left, ...words.filter((word) => !word.startsWith('-'))].join(' ');
-  return [traits, ...clauses].filter((part) => part !== '').join('; ');
-}
-
-/** The other foods that the traits of a row name. */
-function namedBy(traits: string): string[] {
-  const { insteadOf, withMilk } = readTraits(traits);
-  return [...insteadOf.map(({ name }) => name), ...(withMilk === null ? [] : [withMilk])];
-}
-
 function everydayRows(foods: EverydayFood[], source: ReadonlyMap<string, SourceFood>): string[] {
   const byName = new Map(foods.map((food) => [food.name, food]));
   const valuesOf = (name: string): Values => {
@@ -75,13 +61,16 @@ function everydayRows(foods: EverydayFood[], source: ReadonlyMap<string, SourceF
     if (!found) throw new Error(`${name}: the source has no ${food.source.ndb}`);
     return found.values;
   };
+  const traitsOf = createRowTraits(foods, source);
   return foods.map((food) => {
-    const unknown = namedBy(food.traits).find((name) => !byName.has(name));
-    if (unknown) throw new Error(`${food.name}: no everyday food is called '${unknown}'`);
     const flags = `${'recipe' in food.source ? 'r' : ''}${food.isSeparable ? 's' : ''}`;
-    const own = 'ndb' in food.source ? source.get(food.source.ndb) : undefined;
-    const traits = allTraits(food.traits, own ? sourceTraits(own) : []);
-    const row = { ...food, id: slugOf(food.name), flags, values: valuesOf(food.name), traits };
+    const row = {
+      ...food,
+      id: slugOf(food.name),
+      flags,
+      values: valuesOf(food.name),
+      traits: traitsOf(food),
+    };
     return rowOf(row, food.isCommon ? common : everyday);
   });
 }

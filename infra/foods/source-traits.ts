@@ -2,7 +2,7 @@ import type { TraitName } from '../../functions/nutrition/foods/traits';
 import type { SourceFood } from './source-food';
 
 const herbs =
-  /\b(?:basil|bay leaf|chervil|coriander leaf|dill weed|marjoram|oregano|parsley|peppermint|rosemary|sage|savory|spearmint|tarragon|thyme|chives)\b/i;
+  /\b(?:basil|bay leaf|chervil|coriander leaf|coriander \(cilantro|epazote|lemon grass|dill weed|marjoram|oregano|parsley|peppermint|rosemary|sage|savory|spearmint|tarragon|thyme|chives)\b/i;
 const cookedFirst =
   /^(?:Beef|Pork|Poultry|Lamb, Veal, and Game|Finfish and Shellfish|Legumes and Legume) Products$/;
 const starchyRoots = /^(?:Potatoes|Sweet potato|Yam|Cassava|Taro|Plantains),? .*\braw\b/;

@@ -34,6 +34,7 @@ export const traitMeanings = {
   spread: 'is spread on bread: less than twice as much for two slices',
   'coconut-cream': 'the coconut milk of a curry',
   'cream-sauce': 'the white sauce of pasta',
+  pearls: 'the pearls of bubble tea',
   oil: 'oil or pure fat, taken by the spoon',
   herb: 'a herb, fresh or dried',
   spice: 'a spice, salt, or a mix of them, taken by the teaspoon',
