@@ -3,9 +3,11 @@ import type { EverydayFood } from './everyday-food';
 import type { SourceFood } from './source-food';
 import { sourceTraits } from './source-traits';
 
-/** What a recipe is too if nearly all of it is, water aside: fresh sage is dried sage and water. */
-const inherited: readonly TraitName[] = ['herb', 'spice'];
-const leastShare = 0.9;
+/** A recipe is a herb or spice if nearly all of it is, water aside: fresh sage is dried sage and water. */
+const seasonings: readonly TraitName[] = ['herb', 'spice'];
+const leastSeasoning = 0.9;
+/** A part this large of a recipe counts for its energy. */
+const leastAlcohol = 0.05;
 
 /** The other foods that the traits of a row name. */
 function namedBy(traits: string): string[] {
@@ -26,8 +28,9 @@ export function createRowTraits(foods: readonly EverydayFood[], source: Readonly
     const total = dry.reduce((sum, { grams }) => sum + grams, 0);
     const share = (...traits: TraitName[]) =>
       dry.reduce((sum, { name, grams }) => sum + (isSaid(name, traits) ? grams : 0), 0) / total;
-    if (share(...inherited) < leastShare) return [];
-    return [...inherited.filter((trait) => share(trait) > 0.5), 'never-alone'];
+    const alcohol: TraitName[] = share('alcohol') >= leastAlcohol ? ['alcohol'] : [];
+    if (share(...seasonings) < leastSeasoning) return alcohol;
+    return [...alcohol, ...seasonings.filter((trait) => share(trait) > 0.5), 'never-alone'];
   }
 
   const isSaid = (name: string, traits: readonly TraitName[]): boolean => {

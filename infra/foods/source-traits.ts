@@ -24,6 +24,12 @@ const certain: readonly [TraitName, group: RegExp, says: RegExp, not?: RegExp][]
     /concentrate|^(?!.*juice).*in |canned, (?:in|packed)|tomatoes, /i,
   ],
   [
+    'alcohol',
+    /^(?:Beverages|Spices and Herbs)$/,
+    /^Alcoholic|^Vanilla extract(?!.*no alcohol)/,
+    /non-alcoholic/,
+  ],
+  [
     'dried',
     /^(?!Snacks|Nut and Seed)/,
     /\b(?:dried|dehydrated|freeze-dried)\b/,

@@ -46,6 +46,7 @@ export const traitMeanings = {
   drink: 'is drunk, so that milliliters need its density',
   'hot-drink': 'tea, coffee, and the like: a splash of milk goes in',
   'milk-drink': 'is made with milk: a latte, and the milk named after it says which',
+  alcohol: 'some of its energy comes from alcohol',
   spirit: 'a measure of it is mixed with something',
   mixer: 'a soft drink that spirits are mixed with',
   // Meals.
