@@ -10,9 +10,14 @@ export interface EverydayFood {
   /** Written `~`: a sentence reads its parts as separate foods. */
   isSeparable: boolean;
   source: { ndb: string } | { recipe: Ingredient[] };
-  measures: Measure[];
+  measures: HouseholdMeasure[];
   /** As written: 'bread sliced'. */
   traits: string;
+}
+
+/** `isOfSource`: written `cup 125 sr28`, what a portion of its source weighs; else our own usual one. */
+interface HouseholdMeasure extends Measure {
+  isOfSource: boolean;
 }
 
 interface Ingredient {
@@ -20,12 +25,19 @@ interface Ingredient {
   grams: number;
 }
 
+export const sourceTag = ' sr28';
+
 const listed = (text: string, separator: string) => text.split(separator).map((each) => each.trim());
 
 function readNameAndNumber(text: string): Ingredient {
   const [, name = '', grams = ''] = /^(.+) ([\d.]+)$/.exec(text) ?? [];
   if (name === '' || !(Number(grams) > 0)) throw new Error(`'${text}' is no name with grams`);
   return { name, grams: Number(grams) };
+}
+
+function readMeasure(text: string): HouseholdMeasure {
+  const isOfSource = text.endsWith(sourceTag);
+  return { ...readNameAndNumber(isOfSource ? text.slice(0, -sourceTag.length) : text), isOfSource };
 }
 
 /** The foods of one line: several if they only differ in name. Throws if it is malformed. */
@@ -41,7 +53,7 @@ export function readEverydayFoods(line: string): EverydayFood[] {
     source: source.startsWith('= ')
       ? { recipe: listed(source.slice(2), ' + ').map(readNameAndNumber) }
       : { ndb: source.trim() },
-    measures: listed(measures, ',').map(readNameAndNumber),
+    measures: listed(measures, ',').map(readMeasure),
     traits,
   };
   const [first = '', ...alikeNames] = listed(marked.slice(marks.length), ' / ');

@@ -1,47 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { foods, type Food } from '../../functions/nutrition/foods/food';
 import type { TraitName } from '../../functions/nutrition/foods/traits';
+import { lackedMeasures } from './trait-needs';
 
 const everyday = foods.filter(({ rank }) => rank > 1);
 
-const volumes = ['ml', 'cup', 'tbsp', 'tsp', 'glass', 'mug', 'pint', 'can', 'bottle', 'carton', 'shot'];
-const spoons = ['tsp', 'tbsp', 'scoop', 'cup', 'packet'];
-
-/** Of these measures, a food with the trait has one at least: without it, what people say cannot be weighed. */
-const needs: Readonly<Partial<Record<TraitName, readonly string[]>>> = {
-  drink: volumes,
-  milk: ['ml', 'cup'],
-  herb: ['tsp', 'tbsp', 'sprig', 'leaf', 'bunch'],
-  spice: ['tsp', 'each'],
-  powder: spoons,
-  oil: ['tbsp', 'tsp'],
-  'never-alone': [...spoons, 'ml', 'each'],
-  dried: [...spoons, 'each', 'handful', 'portion'],
-  sliced: ['slice'],
-  toast: ['slice'],
-  bun: ['each'],
-  cracker: ['each', 'handful', 'portion'],
-  cake: ['each', 'slice', 'portion'],
-  spread: ['tbsp', 'tsp'],
-  egg: ['each', 'portion'],
-  'whole-egg': ['each'],
-  nut: ['handful'],
-  seed: ['tbsp'],
-  leaf: ['handful'],
-  berry: ['handful', 'portion'],
-  'dried-fruit': ['handful', 'each'],
-  cereal: ['bowl', 'portion', 'cup', 'each'],
-  soup: ['bowl', 'portion'],
-  'noodle-soup': ['bowl', 'portion'],
-  filled: ['each', 'portion'],
-};
-
 function missingFor({ name, traits, measures }: Food): string[] {
-  return [...traits].flatMap((trait) => {
-    const wanted = needs[trait];
-    if (!wanted || measures.some((measure) => wanted.includes(measure.name))) return [];
-    return [`${name}: what is '${trait}' needs one of the measures ${wanted.join(', ')}`];
-  });
+  const lacked = lackedMeasures(
+    traits,
+    measures.map((measure) => measure.name),
+  );
+  return lacked.map(({ trait, wanted }) => `${name}: '${trait}' needs a measure: ${wanted.join(', ')}`);
 }
 
 const seasonings: readonly TraitName[] = ['herb', 'spice', 'never-alone'];

@@ -50,7 +50,7 @@ describe('A food of the source', () => {
 
 describe('An everyday food', () => {
   it('is a line of names, source and measures', () => {
-    expect(readEverydayFoods('~*Egg; whole egg, eggs | 01123 | each 50, small 38')).toEqual([
+    expect(readEverydayFoods('~*Egg; whole egg, eggs | 01123 | each 50, small 38 sr28')).toEqual([
       {
         name: 'Egg',
         otherNames: ['whole egg', 'eggs'],
@@ -58,8 +58,8 @@ describe('An everyday food', () => {
         isSeparable: true,
         source: { ndb: '01123' },
         measures: [
-          { name: 'each', grams: 50 },
-          { name: 'small', grams: 38 },
+          { name: 'each', grams: 50, isOfSource: false },
+          { name: 'small', grams: 38, isOfSource: true },
         ],
         traits: '',
       },

@@ -4,7 +4,10 @@ export interface SourceFood {
   group: string;
   description: string;
   values: Values;
+  /** The first of its portions by name, for the table. */
   measures: Measure[];
+  /** All of its portions, each by the first word of its description and by the name of its measure. */
+  portions: Measure[];
 }
 
 export interface Values {
@@ -33,15 +36,24 @@ const plainNames: readonly [RegExp, string][] = [
 ];
 const computed = /^(?:oz|lb|quart|gallon|cubic inch|fl oz)\b/;
 
-/** '0.5 cup, chopped=62' as the measure 'cup' of 124 g; null if the text names no household measure. */
-function readMeasure(text: string): Measure | null {
+interface Portion {
+  grams: number;
+  /** '2 tbsp, sliced' is about 'tbsp'. */
+  said: string;
+}
+
+function readPortion(text: string): Portion {
   const [, amount = '', words = '', weight = ''] = /^([\d.]*)\s*(.*)=([\d.]+)$/.exec(text.trim()) ?? [];
-  const count = Number(amount) || 1;
-  const grams = Number(weight) / count;
   const said = words
     .toLowerCase()
     .replace(/[,(].*/, '')
     .trim();
+  return { grams: Number(weight) / (Number(amount) || 1), said };
+}
+
+/** '0.5 cup, chopped=62' as the measure 'cup' of 124 g; null if the text names no household measure. */
+function readMeasure(text: string): Measure | null {
+  const { grams, said } = readPortion(text);
   if (said.startsWith('fl oz')) return { name: 'ml', grams: grams / millilitresPerFluidOunce };
   if (!grams || computed.test(said)) return null;
   const plain = plainNames.find(([pattern]) => pattern.test(said));
@@ -53,6 +65,17 @@ function readMeasures(text: string): Measure[] {
   const measures = text.split('|').flatMap((each) => readMeasure(each) ?? []);
   const first = new Map(measures.toReversed().map((measure) => [measure.name, measure]));
   return measures.filter((measure) => first.get(measure.name) === measure).slice(0, mostMeasures);
+}
+
+const singular = (word: string) => (word === 'leaves' ? 'leaf' : word.replace(/(?<=[^s])s$/, ''));
+
+function readPortions(text: string): Measure[] {
+  return text.split('|').flatMap((each) => {
+    const { grams, said } = readPortion(each);
+    const [word = ''] = said.split(' ');
+    const measure = readMeasure(each);
+    return [...(measure ? [measure] : []), { name: singular(word), grams }];
+  });
 }
 
 /** The foods of `sr28.tsv`. */
@@ -68,6 +91,13 @@ export function readSource(text: string): SourceFood[] {
       fatG: Number(fat),
       fibreG: Number(fiber),
     };
-    return { ndb, group, description, values, measures: readMeasures(portions) };
+    return {
+      ndb,
+      group,
+      description,
+      values,
+      measures: readMeasures(portions),
+      portions: readPortions(portions),
+    };
   });
 }
