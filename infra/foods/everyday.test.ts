@@ -33,7 +33,7 @@ function energyProblem({ name, traits, per100 }: Food): string[] {
   const isMore = caloriesKcal > most * (1 + allowedShare) + allowedKcal && !traits.has('alcohol');
   const isLess = caloriesKcal < (most - 4 * fibreG) * (1 - allowedShare) - allowedKcal;
   return isMore || isLess
-    ? [`${name}: ${caloriesKcal} kcal, but its protein, carbs and fat make ${most} kcal`]
+    ? [`${name}: ${caloriesKcal} kcal, but its protein, carbs and fat make ${Math.round(most)}`]
     : [];
 }
 

@@ -1,4 +1,4 @@
-import type { TraitName } from '../../functions/nutrition/foods/traits';
+import { readTraits, type TraitName } from '../../functions/nutrition/foods/traits';
 
 const volumes = ['ml', 'cup', 'tbsp', 'tsp', 'glass', 'mug', 'pint', 'can', 'bottle', 'carton', 'shot'];
 const spoons = ['tsp', 'tbsp', 'scoop', 'cup', 'packet'];
@@ -41,3 +41,10 @@ export const lackedMeasures = (
     const wanted = needs[trait];
     return !wanted || measures.some((name) => wanted.includes(name)) ? [] : [{ trait, wanted }];
   });
+
+/** The measures that a new row begins with: a portion, and what its traits need, to be weighed. */
+export function measuresToBegin(traits: string): string {
+  const lacked = lackedMeasures(readTraits(traits).traits, ['portion']);
+  const names = new Set(lacked.flatMap(({ wanted: [first] }) => first ?? []));
+  return ['portion 100', ...[...names].map((name) => (name === 'ml' ? 'ml 1' : `${name} 30`))].join(', ');
+}

@@ -16,7 +16,7 @@ offerHelp(`
 npm run new -- <kind> <name…>    writes the files of a new thing, its tests and its lines in lists
 
   exercise <id>                  facts, texts and motion of an exercise of the library
-  food <group> <name>            a line in infra/foods/everyday/<group>.txt
+  food <group> <name> [traits=…]  a line in infra/foods/everyday/<group>.txt, with traits=drink,hot-drink if it has some
   page <path>                    a page for people who are signed in, with its route and test
   endpoint <area> <name>         contract, route, use case and API test of a GET
   event <Name>                   its schema and version in shared/events, and an example

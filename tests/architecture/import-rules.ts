@@ -70,7 +70,10 @@ export const rules: Rule[] = [
       inside(to, 'functions') &&
       !/^functions\/(manifest|manifest-types|tables)$/.test(to) &&
       !(inside(from, 'infra/local') && to === 'functions/platform/clients') &&
-      !(inside(from, ...makers) && (isPure(to) || to === 'functions/nutrition/foods/compact-rows')) &&
+      !(
+        inside(from, ...makers) &&
+        (isPure(to) || /^functions\/nutrition\/foods\/(?:compact-rows|traits)$/.test(to))
+      ) &&
       !inside(from, ...rowUsers),
     instead: 'describe it in the area.ts of its area',
     refuses: ['infra/app-stack.ts', 'functions/points/lambda'],

@@ -42,6 +42,7 @@ describe('npm run new', () => {
     const outcomes = [
       await make('exercise', 'wall-angel'),
       await make('food', 'dishes-countries', 'Rice dumpling'),
+      await make('food', 'drinks', 'Barley tea', 'traits=drink,hot-drink'),
       await make('page', 'sticker-book'),
       await make('endpoint', 'dance', 'read-best-dance'),
       await make('event', 'SleepLogged'),
@@ -49,6 +50,10 @@ describe('npm run new', () => {
       await make('area', 'sleep-diary'),
     ];
     expect(outcomes.filter(({ code }) => code !== 0)).toEqual([]);
+
+    expect(readFileSync(join(copy, 'infra/foods/everyday/drinks.txt'), 'utf8')).toContain(
+      'Barley tea | = Rice 100 | portion 100, ml 1 | drink hot-drink\n',
+    );
 
     const made = changedSince(before);
     expect(made.length).toBeGreaterThan(35);
@@ -73,6 +78,7 @@ describe('npm run new', () => {
       ['There is no event', 'notification', 'moonRisen', 'MoonRisen'],
       ['ends in ed or Sent', 'event', 'SleepLog'],
       ['There is no group', 'food', 'moon', 'Cheese'],
+      ['is no trait', 'food', 'drinks', 'Moon tea', 'traits=lunar'],
       ['says what can be made', 'moon', 'x'],
     ] as const) {
       const { code, said: words } = await make(...args);
