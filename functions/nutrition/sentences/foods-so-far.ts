@@ -22,6 +22,7 @@ import { isMadeOfOthers, type FoundName } from './find-name';
 import type { ReadItem } from './read-item';
 import type { Saying } from './saying';
 import { weigh, type Amount, type Weight } from './weigh';
+import type { Unit } from './units';
 import { foodEnding, foodWithAll, isLong } from './whole-names';
 
 /** 'Yam porridge (asaro)': two names for the same recipe. */
@@ -140,7 +141,9 @@ export class FoodsSoFar {
     if (!last.food.measures.some(({ name }) => name === 'each')) return null;
     const [head = ''] = canonicalWords(text).slice(-1);
     if (!canonicalWords(before).includes(head)) return null;
-    const amount = { count, unit, size: null, isPlural: false };
+    const hasEggs = last.food.measures.some(({ name }) => name === 'egg');
+    const counted: Unit | null = hasEggs ? { kind: 'measure', name: 'egg' } : unit;
+    const amount = { count, unit: counted, size: null, isPlural: false };
     const item = { food: last.food, ...weigh(last.food, amount) };
     this.#items.splice(-1, 1, item);
     this.#said.set(item, amount);
@@ -259,7 +262,9 @@ export class FoodsSoFar {
   }
 
   /** A name that is only in the full table; false if it is not there either. */
-  addUnknown(words: string, { attached, count, unit, size }: Saying): boolean {
+  addUnknown(words: string, saying: Saying): boolean {
+    const { attached, count, unit, size } = saying;
+    if (this.#countAside(words, saying)) return true;
     const food = foodWithAll(words);
     if (!food) return false;
     if (attached) this.#items.splice(this.#items.indexOf(attached.item), 1);

@@ -52,6 +52,7 @@ export function readQuantity(reading: Reading): boolean {
   reading.endSayingBefore();
   // '200 g blorp 150 g rice' are two amounts, '2 packs of 3' six.
   const isWeighed = reading.saying.unit !== null && reading.saying.unit.kind !== 'measure';
+  if (!quantity.isVague) reading.tellAmount();
   const isTimes = before !== null && !quantity.isVague && !isWeighed;
   reading.saying.count = isTimes
     ? before * quantity.count

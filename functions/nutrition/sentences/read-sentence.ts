@@ -18,7 +18,7 @@ import type { ReadItem } from './read-item';
 import { Reading } from './reading';
 import { readSharedWith } from './shared-with';
 import { fillers, joiners, lengths, likenesses, modifiers, negations, sizes, verbs } from './sentence-words';
-import { correctionMark } from './tokens';
+import { correctionMark, energyMark } from './tokens';
 
 export interface ReadSentence {
   items: ReadItem[];
@@ -30,6 +30,7 @@ export interface ReadSentence {
 function readBreak(reading: Reading, sign: string): void {
   const isNamed = reading.saying.attached !== null;
   reading.skipTo(reading.at + 1);
+  reading.endClause();
   reading.saying.isAside = isNamed && sign === '(';
   if (isNamed && /[:(!]/.test(sign)) reading.foods.beginParts(2, sign === ':');
 }
@@ -39,6 +40,7 @@ function readJoiner(reading: Reading, text: string): void {
   const { isDenied, attached } = reading.saying;
   if (text === 'plus' && readMoreOfLast(reading)) return;
   reading.skipTo(reading.at + 1);
+  reading.endClause();
   reading.saying.isJoined = text !== 'but';
   reading.saying.joint = text;
   const goesOn = text === 'or' || (text === 'and' && reading.isWithout && nameAt(reading.tokens, reading.at));
@@ -73,6 +75,7 @@ function isBetween({ saying, tokens, at }: Reading): boolean {
 /** A word that is not food ends what was said before, but not a denial. */
 function passBy(reading: Reading): void {
   const { isDenied } = reading.saying;
+  if (!isDenied) reading.pass(reading.textAt(reading.at));
   reading.skipTo(reading.at + 1);
   reading.saying.isDenied = isDenied;
 }
@@ -88,6 +91,13 @@ function readOf(reading: Reading): void {
   reading.skipTo(reading.at + 1);
   reading.foods.beginParts(2, false);
 }
+
+/** Words of every sentence. */
+const grammar = new Set(
+  'a an the my of for from at this that it its was were me our some any their his her to be is as so well'.split(
+    ' ',
+  ),
+);
 
 /** A word that is neither an amount nor a food. */
 function readWord(reading: Reading): void {
@@ -106,6 +116,7 @@ function readWord(reading: Reading): void {
   else if (isOther(text) && !isBetween(reading)) return passBy(reading);
   else if ((isOther(text) && !modifiers.has(text)) || (!fillers.has(text) && !modifiers.has(text)))
     saying.unknown.push(text);
+  else if (!grammar.has(text)) reading.pass(text);
   reading.at += 1;
 }
 
@@ -122,6 +133,10 @@ function readAside(reading: Reading): boolean {
 function step(reading: Reading): void {
   const { text = '', isBreak = true } = reading.tokens[reading.at] ?? {};
   if (isBreak) return readBreak(reading, text);
+  if (text === energyMark) {
+    reading.skipTo(reading.at + 1);
+    return reading.tellAmount();
+  }
   if (text === correctionMark) {
     reading.skipTo(reading.at + 1);
     return reading.foods.beginCorrection();
@@ -144,6 +159,7 @@ export function readSentence(
   const reading = new Reading(sentence, ownFoods, isRecipe);
   while (reading.at < reading.tokens.length) step(reading);
   reading.endSaying();
+  reading.endClause();
   const isTold = isToldAsEaten(reading.tokens);
   const items = reading.foods
     .finish()

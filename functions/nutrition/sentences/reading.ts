@@ -39,6 +39,25 @@ export class Reading {
     return Math.max(0, this.foods.count - (isOfLast ? 1 : 0));
   }
 
+  /** What was passed by since the last break or 'and', and how many foods there were. */
+  #clause = { passed: [] as string[], hasAmount: false, foods: 0, unread: 0 };
+
+  pass(word: string): void {
+    this.#clause.passed.push(word);
+  }
+
+  tellAmount(): void {
+    this.#clause.hasAmount = true;
+  }
+
+  /** '500 kcal ready meal': an amount of something, so its words are unread when they name no food. */
+  endClause(): void {
+    const { passed, hasAmount, foods, unread } = this.#clause;
+    const isNothing = this.foods.count === foods && this.unread.length === unread;
+    if (hasAmount && isNothing) this.unread.push(...passed);
+    this.#clause = { passed: [], hasAmount: false, foods: this.foods.count, unread: this.unread.length };
+  }
+
   /** Whether the sentence itself says what part was eaten. */
   tellsShare(): boolean {
     return this.tokens.some(({ text }) => /^(?:half|third|quarter|halves|thirds|1\/[234])$/.test(text));

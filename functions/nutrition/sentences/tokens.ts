@@ -18,8 +18,11 @@ const otherNumbers = [
   /\bat (?:about |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| ?o'?clock)?(?! ?(?:g|kg|ml|oz)\b)/g,
   /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b\.?|o'?clock)/g,
   /\b\d{1,2}:\d\d\b/g,
-  /\b\d+(?:[.,]\d+)? ?-?(?:k|km|mins?|minutes?|hours?|hrs?|kcals?|cals?|calories|kj|miles?|steps|reps|days?|weeks?|am|pm)\b/g,
+  /\b\d+(?:[.,]\d+)? ?-?(?:k|km|mins?|minutes?|hours?|hrs?|miles?|steps|reps|days?|weeks?|am|pm)\b/g,
 ];
+
+/** Energy: no amount of a food, but something that had it was eaten. */
+const energy = /\b\d+(?:[.,]\d+)? ?-?(?:kcals?|cals?|calories|kj)\b/g;
 
 /** Meals, places, and times of day that contain a food's name. */
 const otherMeanings = [
@@ -56,6 +59,9 @@ const correctedNumber = new RegExp(
   'g',
 );
 
+/** The token that a number of calories becomes. */
+export const energyMark = 'energymark';
+
 /** The token that such words become. */
 export const correctionMark = 'correctionmark';
 
@@ -63,7 +69,10 @@ export const correctionMark = 'correctionmark';
 export function tokensOf(sentence: string): Token[] {
   const written = withoutPurposes(withPlainAmounts(sentence.slice(0, longestSentence)));
   const tidy = [...otherNumbers, ...otherMeanings, cookedIn]
-    .reduce((text, pattern) => text.replaceAll(pattern, ' , '), written)
+    .reduce(
+      (text, pattern) => text.replaceAll(pattern, ' , '),
+      written.replaceAll(energy, ` , ${energyMark} `),
+    )
     // 'Huile d’olive', 'l’eau'.
     .replaceAll(/(?<![\p{L}\p{N}'’])([dl])['’](?=[aeiouh])/gu, '$1 ')
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
