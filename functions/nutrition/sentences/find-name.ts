@@ -155,6 +155,9 @@ function filledFoodNamed(words: readonly string[]): Food | null {
   const joint = words.indexOf('and');
   const isDish = filled.has(canonicalWord(head)) || madeOfTwo.has(canonicalWord(head));
   if (!isDish || joint < 1 || words.some(separates) || otherWords.has(words[0] ?? '')) return null;
+  // What no food is called is no filling, and has to be told back.
+  if (words.some((word) => !connecting.test(word) && namesWithWord(canonicalWord(word)).length === 0))
+    return null;
   const fillings = [words.slice(0, joint), words.slice(joint + 1, -1)];
   const named = foodNamed(words.slice(0, joint));
   if (joint > words.length - 3 || (named && isEatenApart(named))) return null;

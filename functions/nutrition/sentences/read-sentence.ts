@@ -75,7 +75,7 @@ function isBetween({ saying, tokens, at }: Reading): boolean {
 /** A word that is not food ends what was said before, but not a denial. */
 function passBy(reading: Reading): void {
   const { isDenied } = reading.saying;
-  if (!isDenied) reading.pass(reading.textAt(reading.at));
+  if (!isDenied && !verbs.has(reading.textAt(reading.at))) reading.pass(reading.textAt(reading.at));
   reading.skipTo(reading.at + 1);
   reading.saying.isDenied = isDenied;
 }

@@ -1,11 +1,15 @@
 import { otherWords } from './other-words';
+import { numberWords } from './quantities';
 import { fillers } from './sentence-words';
 import type { Token } from './tokens';
+import { unitWords } from './units';
 
 /** Verbs and nouns of eating: what is named next to them was eaten. */
 const eating =
   /^(?:had|have|has|having|eat|ate|eaten|eating|eats|drank|drink|drunk|drinking|breakfast|brunch|lunch|lunchtime|dinner|supper|snack|snacks|snacked|snacking|meal|starter|dessert|pudding|takeaway|finished|grabbed|munched|sipped|nibbled|ordered|shared|log|logged|add)$/;
 const being = /^(?:is|am|are|was|were|be|been|isnt|wasnt|like|as)$/;
+
+const counting = new Set([...numberWords, ...unitWords]);
 
 /** A sentence with this many words of other things is about them. */
 const mostOtherWords = 3;
@@ -15,8 +19,8 @@ const mostOtherWords = 3;
  * eating.
  */
 export function isToldAsEaten(tokens: readonly Token[]): boolean {
-  const words = tokens.map(({ text }) => text);
+  const words = tokens.filter(({ own }) => !own).map(({ text }) => text);
   if (words.some((word) => eating.test(word))) return true;
-  const others = words.filter((word) => otherWords.has(word) && !fillers.has(word) && !/^\d/.test(word));
+  const others = words.filter((word) => otherWords.has(word) && !fillers.has(word) && !counting.has(word));
   return others.length < mostOtherWords && !(others.length > 1 && words.some((word) => being.test(word)));
 }

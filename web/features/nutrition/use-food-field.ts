@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { nutritionContract } from '../../../shared/contracts/nutrition';
+import { longestIngredients, longestSentence, nutritionContract } from '../../../shared/contracts/nutrition';
 import { messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
 import { toast } from '../../ui/toast';
@@ -9,8 +9,6 @@ import { draftOfRead, type DraftItem } from './draft-item';
 
 /** Fast typing sends one query, and results still appear without a noticeable wait. */
 const typingMs = 20;
-/** Longest sentence to read, in characters. */
-export const longestSentence = 500;
 /** Longest food to search for, in characters. */
 const longestName = 80;
 
@@ -24,8 +22,11 @@ function useSettledText(text: string): string {
   return settled;
 }
 
+/** What was eaten, or what a recipe asks for: then raw and dry foods are meant, and lines may be pasted. */
+export type ReadAs = 'meal' | 'ingredients';
+
 /** The typed text, the foods it could mean, and reading it as a sentence. */
-export function useFoodField(onRead: (items: DraftItem[]) => void) {
+export function useFoodField(onRead: (items: DraftItem[]) => void, as: ReadAs = 'meal') {
   const [text, setText] = useState('');
   const [unread, setUnread] = useState<readonly string[]>([]);
   const [foundNothing, setFoundNothing] = useState(false);
@@ -33,7 +34,7 @@ export function useFoodField(onRead: (items: DraftItem[]) => void) {
   const { data, isFetching } = useQuery(foodSearchQuery(wanted));
   const { mutate, isPending } = useMutation({
     mutationFn: (sentence: string) =>
-      callEndpoint(nutritionContract.readSentence, { body: { text: sentence } }),
+      callEndpoint(nutritionContract.readSentence, { body: { text: sentence, as } }),
     onSuccess: (answer) => {
       setUnread(answer.unread);
       setFoundNothing(answer.items.length === 0 && answer.unread.length === 0);
@@ -44,7 +45,8 @@ export function useFoodField(onRead: (items: DraftItem[]) => void) {
     onError: (error) =>
       toast.error('Error', messageOf(error, "I couldn't read that. Try again in a moment.")),
   });
-  const canRead = text.trim() !== '' && text.trim().length <= longestSentence;
+  const limit = as === 'meal' ? longestSentence : longestIngredients;
+  const canRead = text.trim() !== '' && text.trim().length <= limit;
   return {
     text,
     type(typed: string) {
@@ -58,6 +60,7 @@ export function useFoodField(onRead: (items: DraftItem[]) => void) {
     foundNothing,
     isReading: isPending,
     canRead,
+    limit,
     read: () => canRead && !isPending && mutate(text.trim()),
   };
 }

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type ClipboardEvent, type FormEvent } from 'react';
 import type { FoodAnswer } from '../../../../shared/contracts/foods';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -7,13 +7,14 @@ import { LengthLeft } from '../../../ui/length-left';
 import { TextInput } from '../../../ui/text-input';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { draftOfFood, type DraftItem } from '../draft-item';
-import { longestSentence, useFoodField } from '../use-food-field';
+import { useFoodField, type ReadAs } from '../use-food-field';
 import { useActiveOption } from '../use-active-option';
 import { FoundFoods, optionId } from './found-foods';
 
 interface FoodFieldProps {
   onAdd: (items: DraftItem[]) => void;
   label?: string | undefined;
+  as?: ReadAs;
   /** The person was asked to type here, so the field takes the focus. */
   isAsked?: boolean;
 }
@@ -23,13 +24,31 @@ function makeRoomForList(field: HTMLElement): void {
   if (matchMedia('(pointer: coarse)').matches) field.closest('form')?.scrollIntoView({ block: 'start' });
 }
 
+/** The lines of a pasted recipe in one line; null if it is a line by itself. */
+function linesIn({ clipboardData }: ClipboardEvent): string | null {
+  const lines = clipboardData
+    .getData('text')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.length > 1 ? lines.join('; ') : null;
+}
+
 /** One field for both: foods are searched while typing, and Enter reads a whole sentence. */
-export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false }: FoodFieldProps) {
+export function FoodField({
+  onAdd,
+  label = 'What did you eat?',
+  as = 'meal',
+  isAsked = false,
+}: FoodFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isAsked) field.current?.focus();
   }, [isAsked]);
-  const { text, type, foods, unread, foundNothing, isReading, canRead, read } = useFoodField(onAdd);
+  const { text, type, foods, unread, foundNothing, isReading, canRead, limit, read } = useFoodField(
+    onAdd,
+    as,
+  );
   const listId = useId();
   const choose = (food: FoodAnswer) => {
     onAdd([draftOfFood(food)]);
@@ -49,11 +68,7 @@ export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false 
       : `I don't know ${unread.map((word) => `“${word}”`).join(', ')}. Try another name, or add your own numbers.`;
   return (
     <form className="grid scroll-mt-4 gap-3" role="search" aria-label="Foods" onSubmit={submit}>
-      <Field
-        label={label}
-        error={notFound}
-        aside={<LengthLeft length={text.trim().length} limit={longestSentence} />}
-      >
+      <Field label={label} error={notFound} aside={<LengthLeft length={text.trim().length} limit={limit} />}>
         <div className="flex gap-2">
           <TextInput
             ref={field}
@@ -61,7 +76,7 @@ export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false 
             value={text}
             autoComplete="off"
             enterKeyHint="done"
-            placeholder="Two eggs on toast"
+            placeholder={as === 'meal' ? 'Two eggs on toast' : '2 tbsp olive oil, or paste the whole list'}
             role="combobox"
             aria-expanded={foods.length > 0}
             aria-controls={listId}
@@ -69,6 +84,12 @@ export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false 
             aria-activedescendant={active === null ? undefined : optionId(listId, active)}
             onKeyDown={onKeyDown}
             onChange={(event) => type(event.target.value)}
+            onPaste={(event) => {
+              const lines = as === 'ingredients' ? linesIn(event) : null;
+              if (lines === null) return;
+              event.preventDefault();
+              type(lines);
+            }}
             onFocus={(event) => makeRoomForList(event.target)}
           />
           <Button

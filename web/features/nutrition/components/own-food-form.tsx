@@ -119,7 +119,11 @@ function RecipeFields({ draft, change }: PartProps) {
       <Field label="Servings">
         <NumberInput value={servings} maxLength={2} onChange={(typed) => change({ servings: typed })} />
       </Field>
-      <FoodField label="What's in it?" onAdd={(more) => change({ ingredients: [...ingredients, ...more] })} />
+      <FoodField
+        label="What's in it?"
+        as="ingredients"
+        onAdd={(more) => change({ ingredients: [...ingredients, ...more] })}
+      />
       {ingredients.length > 0 && (
         <MealItems
           label="Ingredients"
