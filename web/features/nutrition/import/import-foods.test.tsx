@@ -79,9 +79,16 @@ describe('Foods from a file', () => {
     const user = show();
     await choose(
       user,
-      csv(line('Oat bar'), line('RYE  bread'), line('Chili'), 'Soup,50,,9,1', line('Oat bar')),
+      csv(
+        line('Oat bar'),
+        line('RYE  bread'),
+        line('Chili'),
+        'Soup,50,,9,1',
+        line('Oat bar'),
+        'Yogurt,260,4,5,3',
+      ),
     );
-    const heading = await screen.findByRole('heading', { name: 'I read 3 foods and left out 2 lines' });
+    const heading = await screen.findByRole('heading', { name: 'I read 3 foods and left out 3 lines' });
     expect(document.activeElement).toBe(heading);
     expect(rows()).toEqual([
       expect.stringMatching(/^Oat bar410 kcal in 100 g.*New$/),
@@ -92,6 +99,7 @@ describe('Foods from a file', () => {
     expect(leftOut.map(({ textContent }) => textContent)).toEqual([
       'Line 5: protein is missing.',
       'Line 6: same name as line 2.',
+      expect.stringMatching(/^Line 7: .*fat\. Is that kJ\?$/),
     ]);
     expect(sent()).toEqual([]);
   });

@@ -97,7 +97,7 @@ function LeftOutLines({ lines }: { lines: readonly LeftOut[] }) {
       <ul className="grid gap-1.5 text-small leading-text">
         {lines.slice(0, mostLines).map(({ line, reason }) => (
           <li key={line} className="wrap-anywhere text-fg-2">
-            <b className="font-strong text-fg">Line {line}:</b> {reason}.
+            <b className="font-strong text-fg">Line {line}:</b> {reason.endsWith('?') ? reason : `${reason}.`}
           </li>
         ))}
       </ul>
