@@ -17,6 +17,14 @@ beforeAll(async () => {
 const read = (text: string) => maya.call(nutritionContract.readSentence, { body: { text } });
 
 describe('A sentence about a meal', () => {
+  it.each(['Two eggs and a slice of toast', '500 g potatoes, 2 onions'])(
+    'reads the examples of its own fields without a guess: %s',
+    async (example) => {
+      const { items, unread } = await read(example);
+      expect([items.map(({ isSure }) => isSure), unread]).toEqual([[true, true], []]);
+    },
+  );
+
   it('is answered as foods with amounts and what they hold, to be confirmed', async () => {
     const { items, unread } = await read('two boiled eggs and some broccoli');
     expect(items).toMatchObject([

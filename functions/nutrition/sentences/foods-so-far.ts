@@ -48,6 +48,7 @@ export class FoodsSoFar {
   readonly #sentence: string;
   #heading: { item: ReadItem; leastParts: number } | null = null;
   #isCorrecting = false;
+  #changes = 0;
 
   constructor(sentence: string) {
     this.#sentence = sentence;
@@ -55,6 +56,11 @@ export class FoodsSoFar {
 
   get last(): ReadItem | undefined {
     return this.#items.at(-1);
+  }
+
+  /** How often something was added, or measured anew. */
+  get changes(): number {
+    return this.#changes;
   }
 
   get isCorrecting(): boolean {
@@ -95,6 +101,7 @@ export class FoodsSoFar {
   /** Adds a named food, or replaces the one whose name it completes; returns its full name. */
   add(name: FoundName, text: string, saying: Saying): { text: string; item: ReadItem } {
     const { attached, unknown, count, unit } = saying;
+    this.#changes += 1;
     const counted = this.#countAside(text, saying);
     if (counted) return { text, item: counted };
     const isApart = saying.isJoined || attached !== null;
@@ -251,6 +258,7 @@ export class FoodsSoFar {
   /** 'Flour, plus 25 g'. */
   addToLast(amount: Amount): void {
     const { last } = this;
+    this.#changes += 1;
     if (last) last.grams += weigh(last.food, amount).grams;
   }
 
@@ -264,6 +272,7 @@ export class FoodsSoFar {
   /** A name that is only in the full table; false if it is not there either. */
   addUnknown(words: string, saying: Saying): boolean {
     const { attached, count, unit, size } = saying;
+    this.#changes += 1;
     if (this.#countAside(words, saying)) return true;
     const food = foodWithAll(words);
     if (!food) return false;
@@ -308,6 +317,7 @@ export class FoodsSoFar {
   /** 'Ice cream, two scoops': an amount alone belongs to the food before it, if that has none. */
   measureLast(amount: Amount): void {
     const at = this.#placeMeasured(amount);
+    this.#changes += 1;
     const last = this.#items[at];
     const said = last && this.#said.get(last);
     if (!last || !said) return;

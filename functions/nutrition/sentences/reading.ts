@@ -53,9 +53,9 @@ export class Reading {
   /** '500 kcal ready meal': an amount of something, so its words are unread when they name no food. */
   endClause(): void {
     const { passed, hasAmount, foods, unread } = this.#clause;
-    const isNothing = this.foods.count === foods && this.unread.length === unread;
+    const isNothing = this.foods.changes === foods && this.unread.length === unread;
     if (hasAmount && isNothing) this.unread.push(...passed);
-    this.#clause = { passed: [], hasAmount: false, foods: this.foods.count, unread: this.unread.length };
+    this.#clause = { passed: [], hasAmount: false, foods: this.foods.changes, unread: this.unread.length };
   }
 
   /** Whether the sentence itself says what part was eaten. */

@@ -84,7 +84,7 @@ describe('A food of one’s own', () => {
 
   it.each([
     ['two portions of Sunday chilli with rice', 'Sunday chilli 760', 'Rice 180 ?'],
-    ['my sunday chili and a beer', 'Sunday chilli 380 ?', 'Beer 568 ?'],
+    ['my sunday chili and a beer', 'Sunday chilli 380 ?', 'Beer 450'],
     ['sundy chilli', 'Sunday chilli 380 ?'],
     ['150 g of grans oat honey bar', 'Gran’s oat and honey bar 150'],
     ['chilli con carne', 'Chilli con carne 250 ?'],
@@ -131,9 +131,8 @@ describe('Sure', () => {
 
   it.each([
     ['500 kcal ready meal', 'unread ready', 'unread meal'],
-    ['blorpy extract of almond', 'Almond 1 ?', 'unread blorpy'],
     ['a plate of blorpwurst', 'unread blorpwurst'],
-    ['my new laptop is an apple and my phone is a blackberry', 'Apple 180 ?', 'Blackberries 5 ?'],
+    ['my new laptop is an apple and my phone is a blackberry', 'unread laptop'],
     ['that climb was a piece of cake'],
   ])('is nothing that is not named as eaten: %s', (text, ...parts) => {
     const got = read(text);

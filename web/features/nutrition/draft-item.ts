@@ -43,7 +43,7 @@ export type DraftItem = QuickDraft | FoodDraft;
 export const inGrams: Measure = { name: 'g', grams: 1 };
 const mostGrams = 5_000;
 
-const amountText = (amount: number) => String(Math.round(amount * 100) / 100);
+const amountOf = (grams: number, measure: Measure) => Math.round((grams / measure.grams) * 100) / 100;
 
 /** The measure that makes these grams the roundest number, or grams. */
 function measureFor(grams: number, measures: readonly Measure[]): Measure {
@@ -51,14 +51,18 @@ function measureFor(grams: number, measures: readonly Measure[]): Measure {
     const halves = (grams / measure.grams) * 2;
     return halves >= 1 && halves <= 20 && Math.abs(halves - Math.round(halves)) < 0.05;
   };
-  return measures.find(isRound) ?? inGrams;
+  const round = measures.find(isRound) ?? inGrams;
+  // Two onions are not four halves.
+  const each = measures.find(({ name }) => name === 'each');
+  const isCount = each && each.grams > round.grams && Number.isInteger(amountOf(grams, each));
+  return isCount ? each : round;
 }
 
 /** An amount in grams, in a food's own measure if one fits. */
 function inMeasure(grams: number, known: readonly Measure[]) {
   const measures = [...known.filter(({ name }) => name !== 'g'), inGrams];
   const measure = measureFor(grams, measures);
-  return { measures, measure, amount: amountText(grams / measure.grams) };
+  return { measures, measure, amount: String(amountOf(grams, measure)) };
 }
 
 /** An amount of a food in grams, in its own measure if one fits. */
@@ -89,7 +93,7 @@ export function draftOfLogged({ foodId, name, grams, nutrients, source }: Logged
   if (foodId === null || !grams) return { key: newId(), kind: 'quick', name, grams, nutrients };
   const per100 = scaled(nutrients, 100 / grams);
   const measures = [inGrams];
-  const amount = amountText(grams);
+  const amount = String(amountOf(grams, inGrams));
   return {
     key: newId(),
     kind: 'food',

@@ -15,9 +15,14 @@ interface FoodFieldProps {
   onAdd: (items: DraftItem[]) => void;
   label?: string | undefined;
   as?: ReadAs;
+  /** A sentence like the ones that can be written here. */
+  example?: string;
   /** The person was asked to type here, so the field takes the focus. */
   isAsked?: boolean;
 }
+
+/** Read without a guess, so that nothing of it is to be checked. */
+const exampleMeal = 'Two eggs and a slice of toast';
 
 /** Between the field and the keyboard of a touch screen, there must be room for the foods found. */
 function makeRoomForList(field: HTMLElement): void {
@@ -35,12 +40,8 @@ function linesIn({ clipboardData }: ClipboardEvent): string | null {
 }
 
 /** One field for both: foods are searched while typing, and Enter reads a whole sentence. */
-export function FoodField({
-  onAdd,
-  label = 'What did you eat?',
-  as = 'meal',
-  isAsked = false,
-}: FoodFieldProps) {
+export function FoodField(props: FoodFieldProps) {
+  const { onAdd, label = 'What did you eat?', example = exampleMeal, as = 'meal', isAsked = false } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isAsked) field.current?.focus();
@@ -76,7 +77,7 @@ export function FoodField({
             value={text}
             autoComplete="off"
             enterKeyHint="done"
-            placeholder={as === 'meal' ? 'Two eggs on toast' : '2 tbsp olive oil, or paste the whole list'}
+            placeholder={example}
             role="combobox"
             aria-expanded={foods.length > 0}
             aria-controls={listId}
@@ -90,7 +91,8 @@ export function FoodField({
               event.preventDefault();
               type(lines);
             }}
-            onFocus={(event) => makeRoomForList(event.target)}
+            // What they were asked about is above the field and stays in view.
+            onFocus={({ target }) => !isAsked && makeRoomForList(target)}
           />
           <Button
             type="submit"

@@ -122,6 +122,7 @@ function RecipeFields({ draft, change }: PartProps) {
       <FoodField
         label="What's in it?"
         as="ingredients"
+        example="500 g potatoes, 2 onions"
         onAdd={(more) => change({ ingredients: [...ingredients, ...more] })}
       />
       {ingredients.length > 0 && (

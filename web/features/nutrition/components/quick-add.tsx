@@ -28,7 +28,7 @@ export function QuickAdd({ open, onOpenChange, onAdd }: QuickAddProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Quick add"
-      description="Use the numbers on a label or menu. They're logged exactly as you type them."
+      description="Use the numbers on a label or menu."
       size="sm"
     >
       <QuickForm onAdd={onAdd} />
@@ -103,6 +103,7 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
           <Field key={field} label={label} error={tried ? macroProblem(field) : null}>
             <NumberInput
               decimals
+              size="sm"
               value={typed[field]}
               maxLength={6}
               unit="g"
