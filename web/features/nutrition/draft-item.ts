@@ -48,8 +48,8 @@ const amountOf = (grams: number, measure: Measure) => Math.round((grams / measur
 /** The measure that makes these grams the roundest number, or grams. */
 function measureFor(grams: number, measures: readonly Measure[]): Measure {
   const isRound = (measure: Measure) => {
-    const halves = (grams / measure.grams) * 2;
-    return halves >= 1 && halves <= 20 && Math.abs(halves - Math.round(halves)) < 0.05;
+    const halves = amountOf(grams, measure) * 2;
+    return halves >= 1 && halves <= 20 && Number.isInteger(halves);
   };
   const round = measures.find(isRound) ?? inGrams;
   // Two onions are not four halves.
