@@ -24,7 +24,7 @@ export function wholeNutrients(all: readonly Nutrients[]): Nutrients[] {
       all.map((each) => each[field]),
       sum[field],
     );
-  const [kcal, protein, carbs, fats, fibre] = [
+  const [kcal, protein, carbs, fats, fiber] = [
     partsOf('caloriesKcal'),
     partsOf('proteinG'),
     partsOf('carbsG'),
@@ -36,6 +36,6 @@ export function wholeNutrients(all: readonly Nutrients[]): Nutrients[] {
     proteinG: protein[index] ?? 0,
     carbsG: carbs[index] ?? 0,
     fatsG: fats[index] ?? 0,
-    fibreG: fibre[index] ?? 0,
+    fibreG: fiber[index] ?? 0,
   }));
 }

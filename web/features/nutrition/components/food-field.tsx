@@ -22,7 +22,7 @@ interface FoodFieldProps {
 }
 
 /** Read without a guess, so that nothing of it is to be checked. */
-const exampleMeal = 'Two eggs and a slice of toast';
+const exampleMeal = 'Two eggs and a banana';
 
 /** Between the field and the keyboard of a touch screen, there must be room for the foods found. */
 function makeRoomForList(field: HTMLElement): void {

@@ -67,7 +67,7 @@ export function MealPhoto({ isAsked = false, isDescribed, ...props }: MealPhotoP
           <Spinner label="Opening your photo" />
         </p>
       )}
-      <Chosen photo={{ ...photo, retake }} canAnalyze={canAnalyze} isConnected={isConnected} />
+      <Chosen photo={{ ...photo, retake }} {...{ canAnalyze, isConnected, isDescribed }} />
     </section>
   );
 }
@@ -110,11 +110,12 @@ function ChooseSource({ photo, text }: { photo: MealPhotoControls; text: string 
 
 interface ChosenProps {
   photo: MealPhotoControls;
+  isDescribed: boolean;
   canAnalyze: boolean;
   isConnected: boolean;
 }
 
-function Chosen({ photo, canAnalyze, isConnected }: ChosenProps) {
+function Chosen({ photo, canAnalyze, isConnected, isDescribed }: ChosenProps) {
   const { state } = photo;
   if (!('photo' in state)) return null;
   const isReady = state.step === 'ready';
@@ -139,7 +140,7 @@ function Chosen({ photo, canAnalyze, isConnected }: ChosenProps) {
       )}
       {state.step === 'kept' && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status">Saved with this meal. Now tell me what's on the plate.</p>
+          <p role="status">Saved with this meal.{!isDescribed && " Now tell me what's on the plate."}</p>
           <Button variant="line" onClick={photo.retake}>
             Retake
           </Button>
