@@ -67,7 +67,12 @@ export function MealPhoto({ isAsked = false, isDescribed, ...props }: MealPhotoP
           <Spinner label="Opening your photo" />
         </p>
       )}
-      <Chosen photo={{ ...photo, retake }} {...{ canAnalyze, isConnected, isDescribed }} />
+      <Chosen
+        photo={{ ...photo, retake }}
+        canAnalyze={canAnalyze}
+        isConnected={isConnected}
+        isDescribed={isDescribed}
+      />
     </section>
   );
 }
