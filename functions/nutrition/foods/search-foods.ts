@@ -81,7 +81,7 @@ function joinedOnce(query: readonly string[]): string[][] {
 
 const shortestPart = 3;
 
-/** 'Applepie': one word that names write as two; the word itself if no two everyday words make it. */
+/** One word that names write as two, written together; the word itself if no two everyday words make it. */
 function splitWord(word: string): string[] {
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalWords } from '../../functions/nutrition/foods/canonical-words';
-import { foods } from '../../functions/nutrition/foods/food';
-import { namesSaying } from '../../functions/nutrition/foods/food-index';
+import { canonicalWords } from './canonical-words';
+import { foods } from './food';
+import { namesSaying } from './food-index';
 
 /** What recipes call it = a word of the food's name, kcal per 100 g at least and at most. */
 const expected = `
