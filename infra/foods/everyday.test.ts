@@ -24,7 +24,7 @@ function portionProblem({ name, traits, measures: [first] }: Food): string[] {
   return fits ? [] : [`${name}: ${first.name} ${first.grams} g is no everyday portion`];
 }
 
-/** Energy of the source also comes from acids and polyols, and not all of it from fiber. */
+/** Energy of the source also comes from acids and sweeteners, and not all of it from fiber. */
 const [allowedShare, allowedKcal] = [0.25, 50];
 
 function energyProblem({ name, traits, per100 }: Food): string[] {

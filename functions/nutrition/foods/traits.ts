@@ -61,7 +61,7 @@ export const traitMeanings = {
   salad: 'a salad that more is put on',
   'side-salad': 'the plain salad that goes with a meal',
   'noodle-soup': 'a soup with noodles, meat, and vegetables in it',
-  soup: 'a soup or stew, or the fufu that is eaten with it',
+  soup: 'a soup or stew, or the dumpling that is eaten with it',
   dish: 'rice, noodles, or a curry, which sides go with',
   describable: 'words after a comma say which one it was: pepper soup, catfish',
   listed: 'what was in it may be listed after a colon or in brackets',
