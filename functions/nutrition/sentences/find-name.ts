@@ -3,20 +3,12 @@ import type { Food } from '../foods/food';
 import { everydayNamesWithWord, everydayWords, namesSaying, namesWithWord } from '../foods/food-index';
 import { nearestOf } from '../foods/near-words';
 import { isEatenApart } from './companions';
+import type { FoundName } from './found-name';
 import { otherWords, pronouns } from './other-words';
 import { numberWords } from './quantities';
 import { fillers, joiners, littles, modifiers, negations, sizes, verbs } from './sentence-words';
 import type { Token } from './tokens';
 import { unitOf, unitWords } from './units';
-
-/** A food named at some position of a sentence. */
-export interface FoundName {
-  food: Food;
-  length: number;
-  isPlural: boolean;
-  /** Found by likeness: misspelled, or a dish like the one that was named. */
-  isGuess: boolean;
-}
 
 const longestName = 6;
 const knownWords = new Set([

@@ -18,7 +18,8 @@ import {
   spreadFactor,
   withMilk,
 } from './companions';
-import { isMadeOfOthers, type FoundName } from './find-name';
+import { isMadeOfOthers } from './find-name';
+import type { FoundName } from './found-name';
 import type { ReadItem } from './read-item';
 import type { Saying } from './saying';
 import { weigh, type Amount, type Weight } from './weigh';

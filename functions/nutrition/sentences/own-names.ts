@@ -1,7 +1,7 @@
 import { allowedEdits, editsBetween } from '../../../shared/rules/reading/edits';
 import type { Food } from '../foods/food';
 import { canonicalWords } from '../foods/canonical-words';
-import type { FoundName } from './find-name';
+import type { FoundName } from './found-name';
 import type { Token } from './tokens';
 
 /** Words that a person leaves out or adds in the name of a food of theirs. */
@@ -15,6 +15,12 @@ function likeness(said: string, wanted: string): 'same' | 'near' | null {
   return most > 0 && editsBetween(word, wanted, most) <= most ? 'near' : null;
 }
 
+/** The next word that counts in a name. */
+function afterLeftOut(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  return token && !token.isBreak && isLeftOut(token.text) ? afterLeftOut(tokens, at + 1) : at;
+}
+
 /** The food whose whole name begins at a token, or null. */
 function namedAt(
   tokens: readonly Token[],
@@ -22,10 +28,10 @@ function namedAt(
   food: Food,
   words: readonly string[],
 ): FoundName | null {
-  let [next, isGuess] = [at, false];
-  for (const [index, wanted] of words.entries()) {
-    while (index > 0 && tokens[next] && !tokens[next]?.isBreak && isLeftOut(tokens[next]?.text ?? ''))
-      next += 1;
+  let next = at;
+  let isGuess = false;
+  for (const wanted of words) {
+    if (next > at) next = afterLeftOut(tokens, next);
     const token = tokens[next];
     const how = token && !token.isBreak ? likeness(token.text, wanted) : null;
     if (how === null) return null;

@@ -1,7 +1,8 @@
 import type { Food } from '../foods/food';
 import { canonicalWord } from '../foods/canonical-words';
 import { isTraitName } from '../foods/traits';
-import { asBought, nameAt, type FoundName } from './find-name';
+import { asBought, nameAt } from './find-name';
+import type { FoundName } from './found-name';
 import { readAmountBehind } from './read-amounts';
 import type { Reading } from './reading';
 import { nothingSaid } from './saying';

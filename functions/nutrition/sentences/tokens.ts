@@ -1,4 +1,4 @@
-import type { FoundName } from './find-name';
+import type { FoundName } from './found-name';
 import { idioms } from './idioms';
 import { withoutPurposes } from './recipe-words';
 import { withPlainAmounts } from './written-amounts';
