@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
+import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
@@ -52,13 +53,52 @@ describe('A sentence about a meal', () => {
     expect(await read('gadgets')).toEqual({ items: [], unread: ['gadgets'] });
   });
 
-  it.each([{}, { text: '' }, { text: '  ' }, { text: 'x'.repeat(501) }, { text: 7 }])(
-    'is refused when malformed: %o',
-    async (body) => {
-      const invalid = { status: 400, code: 'invalid_request' };
-      expect(await maya.refused('POST', '/nutrition/sentences', body)).toEqual(invalid);
-    },
-  );
+  it('knows the person’s own foods and recipes, and nobody else’s', async () => {
+    const noah = await signUpUser(cloud.origin, { name: 'Noah' });
+    const chilli = {
+      kind: 'food' as const,
+      name: 'Sunday chilli',
+      per100: { caloriesKcal: 120, proteinG: 9, carbsG: 10, fatsG: 5, fibreG: 3 },
+      portionGrams: 400,
+    };
+    const own = await maya.call(nutritionContract.createOwnFood, { body: { id: newId(), food: chilli } });
+    const { items } = await read('a portion of sunday chilli');
+    expect(items).toMatchObject([{ food: { id: own.id, source: 'own' }, grams: 400, isSure: true }]);
+    const others = await noah.call(nutritionContract.readSentence, { body: { text: 'sunday chilli' } });
+    expect(others.items.map(({ food }) => food.id)).not.toContain(own.id);
+  });
+
+  it('that is a list of ingredients is read line by line, as they are bought', async () => {
+    const text =
+      '300 g basmati rice\n1 (14 oz) can black beans, drained\n2 tbsp olive oil, plus extra to serve';
+    const { items, unread } = await maya.call(nutritionContract.readSentence, {
+      body: { text, as: 'ingredients' },
+    });
+    expect(items.map(({ food, grams }) => [food.name, grams])).toEqual([
+      ['Dry white rice', 300],
+      ['Black beans', 238],
+      ['Olive oil', 28],
+    ]);
+    expect(unread).toEqual([]);
+  });
+
+  it('with an amount that hardly anyone has is asked about, and kept as it was said', async () => {
+    const { items } = await read('100 eggs');
+    expect(items).toMatchObject([{ grams: 5_000, isSure: false, isOutOfRange: true }]);
+  });
+
+  it.each([
+    {},
+    { text: '' },
+    { text: '  ' },
+    { text: 'x'.repeat(501) },
+    { text: 7 },
+    { text: 'x'.repeat(4_001), as: 'ingredients' },
+    { text: 'tea', as: 'poem' },
+  ])('is refused when malformed: %o', async (body) => {
+    const invalid = { status: 400, code: 'invalid_request' };
+    expect(await maya.refused('POST', '/nutrition/sentences', body)).toEqual(invalid);
+  });
 
   it('is refused when huge or not JSON', async () => {
     const huge = { text: 'x'.repeat(20_000) };

@@ -109,7 +109,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'nutrition logWater': [3, 2, 1, 0],
   'nutrition readDay': [12, 25, 0, 0],
   'nutrition readGoals': [4, 4, 0, 0],
-  'nutrition readSentence': [1, 1, 0, 0],
+  'nutrition readSentence': [2, 2, 0, 0],
   'nutrition removeMeal': [3, 2, 4, 0],
   'nutrition removeOwnFood': [2, 1, 4, 0],
   'nutrition removeWater': [2, 1, 1, 0],
