@@ -32,6 +32,7 @@ export const coach = {
         'health-facts': ['query', 'put'],
         'food-logs': ['query'],
         'nutrition-goals': ['get'],
+        'own-foods': ['query'],
         leaderboard: ['get'],
         connections: ['query', 'delete'],
       },

@@ -1,7 +1,7 @@
 import type { AskWithinBudget } from '../ai/ask-within-budget';
 import type { Budget } from '../ai/budget';
 import type { ReadGlobalRank } from '../leaderboards/public';
-import type { ReadEatenDay } from '../nutrition/public';
+import type { ReadEatenDay, ReadOwnFoods } from '../nutrition/public';
 import type { ReadPerson } from '../people/public';
 import type { Log } from '../platform/logger';
 import type { OpenChannel } from '../platform/sockets/push';
@@ -31,6 +31,7 @@ export interface CoachDeps {
   readGlobalRank: ReadGlobalRank;
   readGathered: ReadGathered;
   readEatenDay: ReadEatenDay;
+  readOwnFoods: ReadOwnFoods;
   offerItem: OfferItem;
   keepFactItem: KeepFactItem;
 }

@@ -1,3 +1,4 @@
+import type { OwnFood } from '../../shared/contracts/foods';
 import type { ActivityDay } from '../../shared/contracts/profile';
 import type { TrainingSettings } from '../../shared/contracts/training';
 import type { PlannedSession } from '../../shared/rules/training/session';
@@ -92,6 +93,8 @@ export interface NamedFoods extends ReadFoods {
   /** What is asked, written out, when the message continues from earlier numbers: 'and in two?'. */
   question?: string;
   before?: FoodBefore;
+  /** The foods and recipes that the person saved. */
+  ownFoods?: readonly OwnFood[];
 }
 
 /** Adds what is read once and needed often: what to spare, the library by id, the person's plan. */

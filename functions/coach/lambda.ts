@@ -5,7 +5,7 @@ import { createBudget } from '../ai/budget';
 import { createStreamAnswer } from '../ai/provider';
 import { createSafetyIdentifier } from '../ai/safety-identifier';
 import { createReadGlobalRank } from '../leaderboards/public';
-import { createReadEatenDay } from '../nutrition/public';
+import { createReadEatenDay, createReadOwnFoods } from '../nutrition/public';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
@@ -56,6 +56,7 @@ export const api = createApi(
     readGlobalRank: createReadGlobalRank(storage, config.leaderboardShards),
     readGathered: createReadGathered(platform),
     readEatenDay: createReadEatenDay(storage),
+    readOwnFoods: createReadOwnFoods(storage),
     offerItem: createOfferItem(storage),
     keepFactItem: createKeepFactItem(storage),
   }),

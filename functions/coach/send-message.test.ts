@@ -58,6 +58,7 @@ function setUp(reservation: Reservation = reserved) {
         progress: { ...progress, today: '2026-11-20' },
       }),
     readEatenDay: () => Promise.resolve({ ...nutrition!.soFar, meals: nutrition!.meals }),
+    readOwnFoods: () => Promise.resolve([]),
     readGathered: () =>
       Promise.resolve({
         plan: nothingChosen,

@@ -69,7 +69,9 @@ async function gather(deps: CoachDeps, talk: ConversationKey, message: string) {
   const [gathered, history, foods] = await Promise.all([
     gatherFacts(deps, talk.userId),
     past,
-    past.then((before) => readNamedFoods(message, talk.conversation, before)),
+    past.then((before) =>
+      readNamedFoods(message, talk.conversation, before, () => deps.readOwnFoods(talk.userId)),
+    ),
   ]);
   return { ...gathered, factsWith: withFoods(gathered.factsWith, foods), history };
 }

@@ -54,10 +54,14 @@ export function presentSentence(
   return { items: items.slice(0, mostItems).map(present), unread };
 }
 
-/** Foods of the table by their IDs, with amounts; those no longer in the table are left out. */
-export const presentItems = (items: readonly { foodId: string; grams: number }[]): ReadItemAnswer[] =>
+/** Foods by their IDs, with amounts; those that are no longer there are left out. */
+export const presentItems = (
+  items: readonly { foodId: string; grams: number }[],
+  ownFoods: readonly OwnFood[] = [],
+): ReadItemAnswer[] =>
   items.flatMap(({ foodId, grams }) => {
-    const food = foodById(foodId);
-    const known = { grams, isSure: true, isOutOfRange: false };
-    return food ? [{ food: presentFood(food), nutrients: nutrientsOf(food.per100, grams), ...known }] : [];
+    const known = foodById(foodId);
+    const food = known ? presentFood(known) : ownFoods.find(({ id }) => id === foodId);
+    if (!food) return [];
+    return [{ food, nutrients: nutrientsOf(food.per100, grams), grams, isSure: true, isOutOfRange: false }];
   });

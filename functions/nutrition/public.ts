@@ -1,3 +1,4 @@
+import type { OwnFood } from '../../shared/contracts/foods';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { defaultGoals } from '../../shared/rules/nutrition/goals';
 import type { MealType } from '../../shared/rules/nutrition/meal-types';
@@ -6,6 +7,7 @@ import type { Spared } from '../spared/public';
 import type { Storage } from '../platform/storage/storage';
 import { createFoodLogsRepository } from './food-logs-repository';
 import { createGoalsRepository } from './goals-repository';
+import { createOwnFoodsRepository } from './own-foods-repository';
 import type { presentSentence } from './present-sentence';
 import { daySoFar, targetsOfDay } from './read-days';
 import { suggestionFor } from './targets';
@@ -13,12 +15,27 @@ import { suggestionFor } from './targets';
 /** The foods that a sentence names, with their amounts, and the words that name none. */
 export type ReadFoods = ReturnType<typeof presentSentence>;
 
-/** Reads foods from sentences and meals. The food table is loaded on first use. */
-export const createReadFoods = () => import('./present-sentence');
-export type FoodReader = Awaited<ReturnType<typeof createReadFoods>>;
+/** Reads foods from sentences and meals. */
+export interface FoodReader {
+  presentSentence: (text: string) => ReadFoods;
+  presentItems: (items: readonly { foodId: string; grams: number }[]) => ReadFoods['items'];
+}
 
-export const foodsOf = async (text: string): Promise<ReadFoods> =>
-  (await createReadFoods()).presentSentence(text);
+/** Knows the person's own foods, too. The food table is loaded on first use. */
+export async function createReadFoods(ownFoods: readonly OwnFood[]): Promise<FoodReader> {
+  const { presentItems, presentSentence } = await import('./present-sentence');
+  return {
+    presentSentence: (text) => presentSentence(text, { ownFoods }),
+    presentItems: (items) => presentItems(items, ownFoods),
+  };
+}
+
+export const foodsOf = async (text: string, ownFoods: readonly OwnFood[] = []): Promise<ReadFoods> =>
+  (await createReadFoods(ownFoods)).presentSentence(text);
+
+export type ReadOwnFoods = (userId: string) => Promise<OwnFood[]>;
+
+export const createReadOwnFoods = (storage: Storage): ReadOwnFoods => createOwnFoodsRepository(storage).list;
 
 /** A meal of the day, with the names of its items. */
 export interface EatenMeal {

@@ -57,6 +57,25 @@ describe('The coach', () => {
     expect(reply).not.toMatch(/For example: [^.]*(?:Chicken|yogurt|egg|Tuna)/);
   });
 
+  it('logs the person’s own recipe by its name, not the dish that it sounds like', async () => {
+    const { id } = await maya.call(nutritionContract.createOwnFood, {
+      body: {
+        id: newId(),
+        food: {
+          kind: 'recipe',
+          name: 'Sunday chilli',
+          ingredients: [
+            { foodId: 'minced-beef', grams: 500 },
+            { foodId: 'tinned-tomatoes', grams: 800 },
+          ],
+          servings: 4,
+        },
+      },
+    });
+    const { meal } = await send('I had a portion of Sunday chilli', 'coach');
+    expect(meal?.items).toMatchObject([{ foodId: id, grams: 325 }]);
+  });
+
   it('talks next to the meals in a conversation of its own', async () => {
     await ask('How do I do a squat?', 'coach');
     await ask('what is the weather');

@@ -1,3 +1,4 @@
+import type { OwnFood } from '../../../shared/contracts/foods';
 import type { Conversation, ProposedMeal } from '../../../shared/contracts/coach';
 import { createReadFoods, type FoodReader, type ReadFoods } from '../../nutrition/public';
 import type { HealthFact } from '../../spared/public';
@@ -103,14 +104,17 @@ export function namedFoods(
   return { ...read(text), before: { card, ...lately }, ...(now !== null && { question: now }) };
 }
 
-/** The same, with the food table loaded for it. */
+/** The same, with the food table and the person's own foods loaded for it. */
 export async function readNamedFoods(
   message: string,
   conversation: Conversation,
   history: readonly PastMessage[],
+  readOwnFoods: () => Promise<OwnFood[]>,
 ): Promise<NamedFoods | null> {
-  const isNone = !isOfFood(message, conversation, pastOf(history, conversation));
-  return isNone ? null : namedFoods(await createReadFoods(), message, conversation, history);
+  if (!isOfFood(message, conversation, pastOf(history, conversation))) return null;
+  const ownFoods = await readOwnFoods();
+  const foods = namedFoods(await createReadFoods(ownFoods), message, conversation, history);
+  return foods && { ...foods, ownFoods };
 }
 
 type FactsWith = (ledger: readonly HealthFact[]) => CoachFacts;

@@ -42,7 +42,7 @@ export function planAct(act: ModelAct, request: CoachRequest): CoachReply | null
 /** The meal a model understood, read by our table and to be logged with a tap; null when it names no food. */
 async function mealOf({ foods }: ModelAct, { facts, message }: CoachRequest): Promise<CoachReply | null> {
   if (foods === null) return null;
-  const reply = proposeMeal(message.text, { ...facts, foods: await foodsOf(foods) });
+  const reply = proposeMeal(message.text, { ...facts, foods: await foodsOf(foods, facts.foods?.ownFoods) });
   return reply.meal ? reply : null;
 }
 
