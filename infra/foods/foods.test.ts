@@ -70,7 +70,7 @@ describe('An everyday food', () => {
     expect(readEverydayFoods('Toast | 18070 | slice 33 | bread sliced')).toMatchObject([
       { traits: 'bread sliced' },
     ]);
-    expect(() => readEverydayFoods('Toast | 18070 | slice 33 | loaflike')).toThrow('loaflike');
+    expect(() => readEverydayFoods('Toast | 18070 | slice 33 | loaf')).toThrow('loaf');
   });
 
   it('shares its line with others that differ only in name', () => {

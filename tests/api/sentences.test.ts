@@ -70,7 +70,7 @@ describe('A sentence about a meal', () => {
 
   it('that is a list of ingredients is read line by line, as they are bought', async () => {
     const text =
-      '300 g basmati rice\n1 (14 oz) can black beans, drained\n2 tbsp olive oil, plus extra to serve';
+      '300 g white rice\n1 (14 oz) can black beans, drained\n2 tbsp olive oil, plus extra to serve';
     const { items, unread } = await maya.call(nutritionContract.readSentence, {
       body: { text, as: 'ingredients' },
     });

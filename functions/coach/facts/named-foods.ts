@@ -80,12 +80,17 @@ function questionsOf(reader: FoodReader, message: string, history: readonly Past
   return { before, now: nextFigures(before, message, foodIn) };
 }
 
+/** 'Sunday chilli' is a name, and Sunday no day, for somebody who saved it. */
+const namesOwn = (message: string, ownFoods: readonly OwnFood[]) =>
+  ownFoods.some(({ name }) => message.toLowerCase().includes(name.toLowerCase()));
+
 /** The foods a message names, without the words of its question; null when it can't be about food. */
 export function namedFoods(
   reader: FoodReader,
   message: string,
   conversation: Conversation,
   history: readonly PastMessage[],
+  ownFoods: readonly OwnFood[] = [],
 ): NamedFoods | null {
   const past = pastOf(history, conversation);
   if (!isOfFood(message, conversation, past)) return null;
@@ -100,7 +105,9 @@ export function namedFoods(
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const { before, now } = questionsOf(reader, message, history);
   const logged = logsIt(message) ? (ideaTold(last) ?? (before && foodTextOf(before))) : null;
-  const text = ideaAt(message, lately.ideas) ?? logged ?? foodTextOf(now ?? message);
+  const asked = now ?? message;
+  const text =
+    ideaAt(message, lately.ideas) ?? logged ?? (namesOwn(asked, ownFoods) ? asked : foodTextOf(asked));
   return { ...read(text), before: { card, ...lately }, ...(now !== null && { question: now }) };
 }
 
@@ -113,7 +120,7 @@ export async function readNamedFoods(
 ): Promise<NamedFoods | null> {
   if (!isOfFood(message, conversation, pastOf(history, conversation))) return null;
   const ownFoods = await readOwnFoods();
-  const foods = namedFoods(await createReadFoods(ownFoods), message, conversation, history);
+  const foods = namedFoods(await createReadFoods(ownFoods), message, conversation, history, ownFoods);
   return foods && { ...foods, ownFoods };
 }
 

@@ -18,22 +18,15 @@ import {
   spreadFactor,
   withMilk,
 } from './companions';
-import { isMadeOfOthers } from './find-name';
+import { asBought, isMadeOfOthers } from './find-name';
 import type { FoundName } from './found-name';
 import type { ReadItem } from './read-item';
 import type { Saying } from './saying';
+import { isDrop, isSameByOtherName, isUnsaid, nothingMore } from './said-amounts';
 import { weigh, type Amount, type Weight } from './weigh';
 import type { Unit } from './units';
 import { foodEnding, foodWithAll, isLong } from './whole-names';
 
-/** 'Yam porridge (asaro)': two names for the same recipe. */
-const isSameByOtherName = ({ per100: a }: Food, { per100: b }: Food) =>
-  a.caloriesKcal === b.caloriesKcal && a.carbsG === b.carbsG && a.fatsG === b.fatsG;
-
-const nothingMore: Amount = { count: null, unit: null, size: null, isPlural: false };
-const isUnsaid = ({ count, unit, size }: Amount) => count === null && unit === null && size === null;
-const isDrop = ({ count, unit }: Amount) =>
-  (count ?? 1) === 1 && unit?.kind === 'measure' && /^(?:splash|little)$/.test(unit.name);
 const mostSpreadGrams = 60;
 const [mostAsideGrams, asideShare] = [150, 0.6];
 
@@ -224,6 +217,16 @@ export class FoodsSoFar {
       : weigh(food, amount);
   }
 
+  /** 'Chicken 200 g raw': the food before, as it is bought; false if there is none. */
+  makeLastRaw(): boolean {
+    const { last } = this;
+    if (!last) return false;
+    const food = asBought(this.#names.get(last) ?? '', last.food);
+    if (food) last.food = food;
+    else last.isSure &&= last.food.traits.has('raw');
+    return true;
+  }
+
   /** What was said about a food is not all understood. */
   doubt(item: ReadItem): void {
     item.isSure = false;
@@ -244,11 +247,6 @@ export class FoodsSoFar {
 
   get count(): number {
     return this.#items.length;
-  }
-
-  /** Divides the last food among this many people. */
-  shareLast(people: number): void {
-    this.takeShare(this.count - 1, 1 / people);
   }
 
   /** Only a share was eaten of the foods from `from` on. */
@@ -316,18 +314,20 @@ export class FoodsSoFar {
   }
 
   /** 'Ice cream, two scoops': an amount alone belongs to the food before it, if that has none. */
-  measureLast(amount: Amount): void {
+  measureLast(said: Amount, isEach = false): void {
+    const before = this.last && this.#said.get(this.last)?.count;
+    const amount = isEach ? { ...said, count: (said.count ?? 1) * (before ?? 1) } : said;
     const at = this.#placeMeasured(amount);
     this.#changes += 1;
     const last = this.#items[at];
-    const said = last && this.#said.get(last);
-    if (!last || !said) return;
+    const earlier = last && this.#said.get(last);
+    if (!last || !earlier) return;
     // 'A pizza, I had half': a part of it.
     const isPart = amount.unit === null && (amount.count ?? 1) < 1;
-    const isWeight = amount.unit?.kind === 'mass' && said.unit?.kind !== 'mass';
-    const isSaid = said.unit !== null || (said.count ?? 1) !== 1;
+    const isWeight = amount.unit?.kind === 'mass' && earlier.unit?.kind !== 'mass';
+    const isSaid = earlier.unit !== null || (earlier.count ?? 1) !== 1;
     if (!isPart && !isWeight && !this.#isCorrecting && isSaid) return;
-    const corrected = { ...amount, unit: amount.unit ?? said.unit, size: amount.size ?? said.size };
+    const corrected = { ...amount, unit: amount.unit ?? earlier.unit, size: amount.size ?? earlier.size };
     const food = foodMeant(last.food, corrected.unit, this.#sentence);
     const isShare = isPart && !this.#isCorrecting;
     const weight = isShare

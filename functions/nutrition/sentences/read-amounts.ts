@@ -137,7 +137,7 @@ export function readSharing(reading: Reading): boolean {
   const quantity = quantityAt(tokens, at + 1);
   const isFood = quantity && nameAt(tokens, at + 1 + quantity.length);
   if (!quantity || !reading.foods.last || quantity.count < 2 || isFood) return false;
-  reading.foods.shareLast(quantity.count);
+  reading.foods.takeShare(reading.foods.count - 1, 1 / quantity.count);
   reading.skipTo(at + 1 + quantity.length);
   return true;
 }

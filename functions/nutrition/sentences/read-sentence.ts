@@ -82,6 +82,9 @@ function passBy(reading: Reading): void {
 
 function deny(reading: Reading, text: string): void {
   if (reading.saying.attached) reading.endSaying();
+  // 'Eggs minus the yolk' is another food; coffee without milk is coffee.
+  const { last } = reading.foods;
+  if (last && /^(?:without|minus)$/.test(text) && !last.food.traits.has('drink')) reading.foods.doubt(last);
   reading.saying.isDenied = true;
   reading.isWithout = text === 'without';
 }
@@ -109,7 +112,10 @@ function readWord(reading: Reading): void {
   if (pronouns.has(text)) return reading.skipTo(reading.at + 1);
   if (likenesses.has(text) && saying.attached) return skipLikeness(reading);
   if (lengths.has(text)) saying.count = null;
-  if (/^(?:dried|dry|raw|uncooked)$/.test(text)) saying.isRaw = true;
+  if (/^(?:dry|raw|uncooked|dried)$/.test(text)) {
+    const isBehind = saying.count === null && !nameAt(reading.tokens, reading.at + 1);
+    if (!isBehind || !reading.foods.makeLastRaw()) saying.isRaw = true;
+  }
   if (negations.has(text)) deny(reading, text);
   else if (text === 'buttered') readButtered(reading);
   else if (size) saying.size = size;

@@ -94,7 +94,7 @@ export class Reading {
     const isAmountAlone =
       unit !== null || size !== null || (count !== null && (count < 1 || this.foods.isCorrecting));
     if (isAmountAlone && unknown.length === 0 && !isDenied && !isJoined)
-      this.foods.measureLast({ count, unit, size, isPlural: false });
+      this.foods.measureLast({ count, unit, size, isPlural: false }, this.textAt(this.at - 1) === 'each');
     if (unknown.length === 0 || isDenied) return;
     const words = attached ? `${attached.text} ${unknown.join(' ')}` : unknown.join(' ');
     if (this.foods.addUnknown(words, saying)) return;

@@ -34,7 +34,7 @@ export const preparations: ReadonlySet<string> = new Set(
     'filleted washed scrubbed stoned hulled chilled lukewarm tepid cooled bruised pounded flaked pressed slivered snipped ' +
     'scored butterflied cleaned topped tailed shucked husked picked coarse fine freshly cracked milled toasted ' +
     'scant heaping generous level rounded approx thinly thickly lengthways lengthwise crosswise diagonally rough bite evenly firmly loosely lightly ' +
-    'pasteurised pasteurized organic free range bone boneless skinless skin-on best quality good ready rolled unwaxed undyed fairtrade ' +
+    'pasteurised pasteurized organic bone boneless skinless skin-on best quality good ready rolled unwaxed undyed fairtrade ' +
     'broken crumbled thumb sized size fridge split individually wrapped unwrapped unsmoked crusty floury waxy roma plum vine beefsteak hass ' +
     'excess fatty tightly firmly cleaned gutted cracked aged tender heritage baking-quality lightly seedless unpeeled uncut thumb-sized ' +
     'spooned reserved warmed dice matchsticks batons'

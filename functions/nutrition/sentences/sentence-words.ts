@@ -16,7 +16,7 @@ export const modifiers: ReadonlySet<string> = new Set([
   ...preparations,
   ...setOf(
     'fresh freshly homemade hot cold warm organic nice sliced chopped diced grilled steamed roasted roast baked boiled cooked raw skinless boneless ' +
-      'stir lean free range toasted toast crispy crunchy ripe frozen unsweetened unsalted salted light thick thin thickly thinly peeled grated crushed shredded ' +
+      'stir lean toasted toast crispy crunchy ripe frozen unsweetened unsalted salted light thick thin thickly thinly peeled grated crushed shredded ' +
       'leftover medium-rare rare done soft spicy sweetened strong weak iced sized heaped heaping level rounded generous good decent healthy full ' +
       'fat reduced low tasty delicious classic plain smooth natural pure lightly fried pan stuffed poached scrambled hard mashed creamy simple quick instant brewed black white brown red green yellow dark mixed dried canned tinned wholemeal semi skimmed ' +
       'lovely perfect leftover leftovers usual normal own favourite fancy cheeky massive standard average typical proper real authentic traditional ' +

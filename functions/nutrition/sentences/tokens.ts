@@ -49,10 +49,11 @@ const oatsMade =
 
 /** 'Two eggs, no wait, three': the rest replaces what was said last. */
 const corrections =
-  /(?:[,.;–-]|\b(?:no|or|oh|um|well))\s*(?:(?:oh|no|um|well|or),? )*(?:actually|sorry|wait|make (?:that|it)|i mean(?:t)?|scratch that|correction|rather)\b(?:,? ?(?:actually|no|it was|they were|that was|make (?:it|that)|i mean(?:t)?|sorry|wait)\b)*,?/g;
+  /(?:[,.;(–-]|\b(?:no|or|oh|um|well))\s*(?:(?:oh|no|um|well|or),? )*(?:actually|sorry|wait|make (?:that|it)|i mean(?:t)?|scratch that|correction|rather)\b(?:,? ?(?:actually|no|it was|they were|that was|make (?:it|that)|i mean(?:t)?|sorry|wait)\b)*,?/g;
 const someNumber = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an)';
 /** 'Toast, no two': before a number 'no' corrects. */
-const correctedLater = /[,;–-]\s*no,? (?=(?:\d+|two|three|four|five|six)\b)/g;
+const correctedLater =
+  /(?:[,;–-]\s*no,? (?=(?:\d+|two|three|four|five|six)\b)|(?<=[a-z]) no (?=\d+ ?(?:$|[,.;!])|an? ))/g;
 /** 'Two, no three eggs': only the second number counts. */
 const correctedNumber = new RegExp(
   `\\b${someNumber},? (?:no|nope|oops|sorry|er|um|actually|rather)(?:,? (?:wait|actually|sorry|make that))?,? (?=${someNumber}\\b)`,
@@ -75,6 +76,7 @@ export function tokensOf(sentence: string): Token[] {
     )
     // 'Huile d’olive', 'l’eau'.
     .replaceAll(/(?<![\p{L}\p{N}'’])([dl])['’](?=[aeiouh])/gu, '$1 ')
+    .replaceAll(/(\d) ?(?:''|"|″|”)/g, '$1 inch ')
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
     .replaceAll(idioms, ' , ')
     .replaceAll('&', ' and ')
@@ -86,7 +88,12 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(/\b(?:grab|sharing|share|family) (?=(?:bag|pack|packet)s?\b)/g, 'large ')
     // 'Rice (dry)', '200 g raw weight': its state when it was weighed.
     .replaceAll(/\((dry|raw|cooked|uncooked|drained|boiled|grilled|plain)\)(?= [a-z])/g, ' $1 ')
-    .replaceAll(/\b(?:raw|dry|cooked|drained|dried) weight\b/g, ' ')
+    .replaceAll(/\((dry|raw|uncooked)(?: weight)?\)/g, ' $1 ')
+    .replaceAll(/\b(raw|dry|dried) weight\b/g, ' $1 ')
+    .replaceAll(/\b(?:cooked|drained) weight\b/g, ' ')
+    .replaceAll(/\bfree[- ]range\b/g, ' ')
+    .replaceAll(/\b(?:5|five) guys\b/g, ' ')
+    .replaceAll(/(\d+)[- ]?packs? of (?=[a-z])/g, '$1 ')
     .replaceAll(/\bbacon,? lettuce,? (?:and|&|n) tomato\b/g, 'blt')
     .replaceAll(madeWith, '')
     .replaceAll(oatsMade, 'porridge')
@@ -108,7 +115,7 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(/\bx(?=\d)/g, 'x ');
   const found =
     tidy.match(
-      /(?:(?<=^|[,;:(\n]\s*)[-−](?=\d))?\d+(?:\.\d+)?(?:[/~]\d+(?:\.\d+)?)?%?|\p{L}+|[,;.:+()\n!?]/gu,
+      /(?:(?<=^|[,;:(\n]\s*)[-−](?=\d))?\d+(?:\.\d+)?(?:[/~]\d+(?:\.\d+)?)?%?|[\p{L}\p{M}]+|[,;.:+()\n!?]/gu,
     ) ?? [];
   return found.map((text) => ({ text, isBreak: /^[,;.:+()\n!?]$/.test(text) }));
 }

@@ -1,3 +1,4 @@
+import { withDigits } from './number-words';
 import { millilitres } from './household-measures';
 import { drainedGrams, massWords, measureWords, unitOf, volumeWords, type Unit } from './units';
 
@@ -16,6 +17,9 @@ const asNumber = (value: number) => String(Math.round(value * 1_000) / 1_000);
 /** '1 1/2', '1½', and '1 and 1/2' become 1.5; a fraction alone becomes a decimal, too. */
 const withDecimals = (text: string) =>
   text
+    .replaceAll(/(?<![\p{L}\p{N}])[.,](?=\d)/gu, '0.')
+    .replaceAll(/(?<=\d) ?± ?\d+(?:\.\d+)?/g, '')
+    .replaceAll(/\bbetween (\d+(?:\.\d+)?) ?(?:and|-) ?(?=\d)/gi, '$1-')
     // '11⁄2', with a fraction's own slash, is 1 1/2.
     .replaceAll(
       /(?<!\d)(\d{1,2}?)(\d)\u2044(?=\d)/g,
@@ -86,7 +90,7 @@ const inBrackets = new RegExp(
 );
 const poundsAndOunces = /(?<![\d.])(\d+) ?(?:lbs?|pounds?),? (\d+(?:\.\d+)?) ?(?:oz|ounces?)\b\.?/g;
 const added = new RegExp(
-  String.raw`(?<![\d.])(${number}) ?(${weighable})\b\.?,? (?:plus|and|\+) (${number}) ?(${weighable})\b\.?`,
+  String.raw`(?<![\d.])(${number}) ?(${weighable})\b\.?(?:,? (?:plus|and) | ?\+ ?| )(${number}) ?(${weighable})\b\.?`,
   'g',
 );
 /** '1 (14 oz) can', '2 x 400 g tins', '2 14.5-ounce cans': so many of this weight. */
@@ -122,6 +126,12 @@ function millilitresOf(unit: Unit | null): number | undefined {
 /** '4 (6 oz) salmon fillets': each of them. */
 const countedWeight = new RegExp(
   String.raw`(?<![\d.])(${number}) ?(large |small |medium |whole )?[([] ?${about}(${number})([ -]?)(${words([...massWords, ...volumeWords])})\b\.?( each)? ?[)\]](?= ?[a-z])`,
+  'g',
+);
+
+/** '90 g (3 slices) bread': the weight. */
+const weightWithCount = new RegExp(
+  String.raw`(?<![\d.])(${number}) ?(${words([...massWords, ...volumeWords])}) ?[([] ?${number} (?:${words(measureWords)}) ?[)\]]`,
   'g',
 );
 
@@ -179,13 +189,14 @@ const oncePerAmount = (text: string) =>
         each?: string,
       ) => inAll(each || joint === '-' || !size ? count : '1', weight, unit, ''),
     )
-    .replaceAll(added, sumOf);
+    .replaceAll(added, sumOf)
+    .replaceAll(weightWithCount, '$1 $2 ');
 
 /**
  * A sentence in lower case with its amounts in one form: ASCII digits, decimals, no thousands separators, each amount
  * once. '150g /5½oz onions' becomes '150 g onions'.
  */
 export function withPlainAmounts(sentence: string): string {
-  const digits = sentence.replaceAll(/(?![0-9])\p{Nd}/gu, asciiDigit);
+  const digits = withDigits(sentence).replaceAll(/(?![0-9])\p{Nd}/gu, asciiDigit);
   return oncePerAmount(withUnits(withoutThousands(withDecimals(digits))).toLowerCase());
 }
