@@ -37,8 +37,10 @@ export function presentSentence(
   text: string,
   { as = 'meal', ownFoods = [] }: How = {},
 ): { items: ReadItemAnswer[]; unread: string[] } {
-  const read = as === 'meal' ? readSentence : readIngredients;
-  const { items, unread } = read(text, ownFoods.map(readable));
+  const isMeal = as === 'meal';
+  // A recipe inside a recipe could contain itself.
+  const known = ownFoods.filter(({ kind }) => isMeal || kind === 'food');
+  const { items, unread } = (isMeal ? readSentence : readIngredients)(text, known.map(readable));
   const ownById = new Map(ownFoods.map((food) => [food.id, food]));
   const present = ({ food, grams: told, isSure }: ReadItem): ReadItemAnswer => {
     const isLoggable = gramsSchema.safeParse(told).success;

@@ -153,7 +153,7 @@ test('what the model cannot tell is said, nothing is logged, and the photo can b
 
   await page.getByLabel("What's on the plate?").fill('two eggs and a slice of toast');
   await button(page, 'Add what I wrote').click();
-  await expect(page.getByText('Saved with this meal.')).toBeVisible();
+  await expect(page.getByText('It goes with this meal.')).toBeVisible();
   await page.getByRole('button', { name: /^Log breakfast ·/ }).click();
   await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeVisible();
   await expect(page.getByAltText('This meal').first()).toBeVisible();
@@ -176,7 +176,7 @@ test('without a model the photo and the words about it are one flow from the fir
   await choose(page, makePhoto({ width: 400, height: 300, seed: 5 }));
   await expect(button(page, 'Retake')).toBeVisible();
   await expect(button(page, 'Analyze Food')).toHaveCount(0);
-  await expect(page.getByText('Saved with this meal.')).toBeVisible();
+  await expect(page.getByText('It goes with this meal.')).toBeVisible();
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await field.fill('two eggs and a slice of toast');

@@ -189,9 +189,11 @@ const isPluralWord = (word: string) => /[^sui]s$/.test(word) && canonicalWord(wo
 
 /** The longest name of a food that begins at `at`. */
 export function nameAt(tokens: readonly Token[], at: number): FoundName | null {
-  const own = tokens[at]?.own;
-  if (own) return own;
-  const end = tokens.findIndex(({ isBreak, own: next }, index) => index >= at && (isBreak || next));
+  const own = tokens[at]?.own ?? null;
+  if (own && own.length > 1) return own;
+  const end = tokens.findIndex(
+    ({ isBreak, own: next }, index) => index >= at && (isBreak || (next && next.length > 1)),
+  );
   const texts = tokens
     .slice(at, Math.min(end < 0 ? tokens.length : end, at + longestName))
     .map(({ text }) => text);
@@ -202,8 +204,10 @@ export function nameAt(tokens: readonly Token[], at: number): FoundName | null {
     const food = named ?? filledFoodNamed(words) ?? sandwichNamed(words);
     if (food) {
       const isGuess = named === null || words.some((word, index) => word !== texts[index]);
+      // An own 'Egg' is meant by 'egg', and not by 'boiled egg'.
+      if (own && length <= own.length) return own;
       return { food, length, isPlural: isPluralWord(words.at(-1) ?? ''), isGuess };
     }
   }
-  return null;
+  return own;
 }

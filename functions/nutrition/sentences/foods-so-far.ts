@@ -22,7 +22,7 @@ import { asBought, isMadeOfOthers } from './find-name';
 import type { FoundName } from './found-name';
 import type { ReadItem } from './read-item';
 import type { Saying } from './saying';
-import { isDrop, isSameByOtherName, isUnsaid, nothingMore } from './said-amounts';
+import { isDrop, isSameByOtherName, isUnsaid, nothingMore, placeMeasured } from './said-amounts';
 import { weigh, type Amount, type Weight } from './weigh';
 import type { Unit } from './units';
 import { foodEnding, foodWithAll, isLong } from './whole-names';
@@ -55,6 +55,13 @@ export class FoodsSoFar {
   /** How often something was added, or measured anew. */
   get changes(): number {
     return this.#changes;
+  }
+
+  /** 'Two slices with 10 g of butter each'. */
+  takeEach(): void {
+    const [under, last] = this.#items.slice(-2);
+    const count = under && this.#said.get(under)?.count;
+    if (last && count && this.#said.get(last)?.unit) last.grams *= count;
   }
 
   get isCorrecting(): boolean {
@@ -317,7 +324,7 @@ export class FoodsSoFar {
   measureLast(said: Amount, isEach = false): void {
     const before = this.last && this.#said.get(this.last)?.count;
     const amount = isEach ? { ...said, count: (said.count ?? 1) * (before ?? 1) } : said;
-    const at = this.#placeMeasured(amount);
+    const at = placeMeasured(this.#items, amount);
     this.#changes += 1;
     const last = this.#items[at];
     const earlier = last && this.#said.get(last);
@@ -338,14 +345,6 @@ export class FoodsSoFar {
     this.#items.splice(at, 1, item);
     this.#said.set(item, corrected);
     this.#spreadMore(at);
-  }
-
-  /** 'Toast with jam, 2 slices': whichever of the last two can be measured that way. */
-  #placeMeasured({ unit }: Amount): number {
-    const end = this.#items.length - 1;
-    const has = (at: number) =>
-      unit?.kind === 'measure' && this.#items[at]?.food.measures.some(({ name }) => name === unit.name);
-    return unit?.kind === 'measure' && !has(end) && has(end - 1) ? end - 1 : end;
   }
 
   /** Spread for more slices than were known at first. */

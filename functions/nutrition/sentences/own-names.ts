@@ -1,8 +1,14 @@
 import { allowedEdits, editsBetween } from '../../../shared/rules/reading/edits';
 import type { Food } from '../foods/food';
-import { canonicalWords } from '../foods/canonical-words';
+import { canonicalWord, canonicalWords } from '../foods/canonical-words';
 import type { FoundName } from './found-name';
+import { numberWords } from './quantities';
 import type { Token } from './tokens';
+import { unitWords } from './units';
+
+const breaks = /[,;.:+()!?]/;
+/** A food called 'Two' cannot be told from the number. */
+const counting = new Set([...numberWords, ...unitWords].map(canonicalWord));
 
 /** Words that a person leaves out or adds in the name of a food of theirs. */
 const isLeftOut = (word: string) => canonicalWords(word).length === 0;
@@ -15,10 +21,11 @@ function likeness(said: string, wanted: string): 'same' | 'near' | null {
   return most > 0 && editsBetween(word, wanted, most) <= most ? 'near' : null;
 }
 
-/** The next word that counts in a name. */
-function afterLeftOut(tokens: readonly Token[], at: number): number {
+/** The next word that counts in a name; commas are passed over where the name has some. */
+function afterLeftOut(tokens: readonly Token[], at: number, hasBreaks: boolean): number {
   const token = tokens[at];
-  return token && !token.isBreak && isLeftOut(token.text) ? afterLeftOut(tokens, at + 1) : at;
+  const isPassed = token && (token.isBreak ? hasBreaks : isLeftOut(token.text));
+  return isPassed ? afterLeftOut(tokens, at + 1, hasBreaks) : at;
 }
 
 /** The food whose whole name begins at a token, or null. */
@@ -28,10 +35,11 @@ function namedAt(
   food: Food,
   words: readonly string[],
 ): FoundName | null {
+  const hasBreaks = breaks.test(food.name);
   let next = at;
   let isGuess = false;
   for (const wanted of words) {
-    if (next > at) next = afterLeftOut(tokens, next);
+    if (next > at) next = afterLeftOut(tokens, next, hasBreaks);
     const token = tokens[next];
     const how = token && !token.isBreak ? likeness(token.text, wanted) : null;
     if (how === null) return null;
@@ -48,7 +56,7 @@ function namedAt(
 export function withOwnNames(tokens: readonly Token[], ownFoods: readonly Food[]): Token[] {
   const named = ownFoods
     .map((food) => ({ food, words: canonicalWords(food.name) }))
-    .filter(({ words }) => words.length > 0)
+    .filter(({ words }) => words.some((word) => !counting.has(word)))
     .toSorted((a, b) => b.words.length - a.words.length);
   if (named.length === 0) return [...tokens];
   return tokens.map((token, at) => {

@@ -78,6 +78,9 @@ export function fractionAfter(
   if (/^\d+\/\d+$/.test(textAt(tokens, at)) && isFraction(next)) return { value: next, length: 1 };
   if (textAt(tokens, at) !== 'and') return { value: 0, length: 0 };
   const skip = articles.has(textAt(tokens, at + 1)) ? 2 : 1;
+  const several = parts[textAt(tokens, at + 2)];
+  // 'Two and three quarters'.
+  if (several) return { value: (numberAt(tokens, at + 1) ?? 1) * several, length: 3 };
   const value = numberAt(tokens, at + skip);
   const after = textAt(tokens, at + skip + 1);
   const isOfAnother = articles.has(after) || (after === 'of' && !isAfterUnit);

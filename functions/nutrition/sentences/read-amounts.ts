@@ -103,6 +103,17 @@ export function readMoreOfLast(reading: Reading): boolean {
   return true;
 }
 
+/** 'A pizza and a half': half more of the food before; false if it is something else. */
+export function readHalfMore(reading: Reading): boolean {
+  const { attached } = reading.saying;
+  const { value, length } = fractionAfter(reading.tokens, reading.at);
+  if (!attached || length === 0 || !reading.isEndAt(reading.at + length)) return false;
+  reading.endSaying();
+  reading.at += length;
+  reading.foods.addToLast({ count: value, unit: null, size: null, isPlural: false });
+  return true;
+}
+
 /** 'A little milk', 'a bit of cheese'. */
 export function readLittle(reading: Reading): boolean {
   const { tokens, at } = reading;

@@ -74,7 +74,7 @@ export function readFood(reading: Reading): boolean {
   reading.saying.unit ??= unitInName(name, text, reading.saying.count);
   const times = readAmountBehind(reading);
   const { isButtered } = reading.saying;
-  const isOwn = reading.tokens[reading.at - name.length]?.own !== undefined;
+  const isOwn = reading.tokens[reading.at - name.length]?.own?.food === name.food;
   if (isOwn) reading.saying.attached = null;
   reading.unread.push(...reading.saying.unknown);
   const bought = !isOwn && (reading.isAsBought || reading.saying.isRaw) ? asBought(text, name.food) : null;

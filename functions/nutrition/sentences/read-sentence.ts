@@ -6,6 +6,7 @@ import { otherWords, pronouns } from './other-words';
 import { quantityAt } from './quantities';
 import {
   readLittle,
+  readHalfMore,
   readMoreOfLast,
   readQuantity,
   readShareOfAll,
@@ -39,6 +40,7 @@ function readBreak(reading: Reading, sign: string): void {
 function readJoiner(reading: Reading, text: string): void {
   const { isDenied, attached } = reading.saying;
   if (text === 'plus' && readMoreOfLast(reading)) return;
+  if (text === 'and' && readHalfMore(reading)) return;
   reading.skipTo(reading.at + 1);
   reading.endClause();
   reading.saying.isJoined = text !== 'but';
@@ -111,6 +113,7 @@ function readWord(reading: Reading): void {
   if (text === 'of' && saying.attached) return readOf(reading);
   if (pronouns.has(text)) return reading.skipTo(reading.at + 1);
   if (likenesses.has(text) && saying.attached) return skipLikeness(reading);
+  if (text === 'each' && saying.attached && reading.endsAfter(1)) reading.foods.takeEach();
   if (lengths.has(text)) saying.count = null;
   if (/^(?:dry|raw|uncooked|dried)$/.test(text)) {
     const isBehind = saying.count === null && !nameAt(reading.tokens, reading.at + 1);

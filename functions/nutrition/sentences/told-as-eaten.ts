@@ -20,6 +20,9 @@ const mostOtherWords = 3;
  */
 export function isToldAsEaten(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ own }) => !own).map(({ text }) => text);
+  // '400 g pasta for 2 people': how much of it was eaten?
+  if (words.some((word) => /^(?:people|persons|servings?)$/.test(word)) && words.includes('for'))
+    return false;
   if (words.some((word) => eating.test(word))) return true;
   const others = words.filter((word) => otherWords.has(word) && !fillers.has(word) && !counting.has(word));
   return others.length < mostOtherWords && !(others.length > 1 && words.some((word) => being.test(word)));

@@ -90,7 +90,7 @@ const inBrackets = new RegExp(
 );
 const poundsAndOunces = /(?<![\d.])(\d+) ?(?:lbs?|pounds?),? (\d+(?:\.\d+)?) ?(?:oz|ounces?)\b\.?/g;
 const added = new RegExp(
-  String.raw`(?<![\d.])(${number}) ?(${weighable})\b\.?(?:,? (?:plus|and) | ?\+ ?| )(${number}) ?(${weighable})\b\.?`,
+  String.raw`(?<![\d.])(${number}) ?(${weighable})\b\.?(?:,? (?:plus|and) | ?\+ ?|,? )(${number}) ?(${weighable})\b\.?`,
   'g',
 );
 /** '1 (14 oz) can', '2 x 400 g tins', '2 14.5-ounce cans': so many of this weight. */

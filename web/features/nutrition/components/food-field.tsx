@@ -107,7 +107,9 @@ export function FoodField(props: FoodFieldProps) {
           </Button>
         </div>
       </Field>
-      <VisuallyHidden live="polite">{foods.length > 0 && `${foods.length} foods found`}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        {foods.length > 0 && `${foods.length} ${foods.length === 1 ? 'food' : 'foods'} found`}
+      </VisuallyHidden>
       {foods.length > 0 && <FoundFoods id={listId} foods={foods} active={active} onChoose={choose} />}
     </form>
   );

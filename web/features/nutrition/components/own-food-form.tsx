@@ -117,7 +117,7 @@ function RecipeFields({ draft, change }: PartProps) {
   return (
     <>
       <Field label="Servings">
-        <NumberInput value={servings} maxLength={2} onChange={(typed) => change({ servings: typed })} />
+        <NumberInput value={servings} maxLength={5} onChange={(typed) => change({ servings: typed })} />
       </Field>
       <FoodField
         label="What's in it?"

@@ -112,7 +112,7 @@ describe('The photo of a meal', () => {
     const user = show(given);
     await choose(user);
     await waitFor(() => expect(onPhoto).toHaveBeenLastCalledWith({ photoId: 'photo', isSaving: false }));
-    expect(screen.getByRole('status').textContent).toContain('Saved with this meal.');
+    expect(screen.getByRole('status').textContent).toContain('It goes with this meal.');
     expect(screen.queryByRole('button', { name: 'Analyze Food' })).toBeNull();
     expect(analyse).not.toHaveBeenCalled();
   });

@@ -145,7 +145,7 @@ function Chosen({ photo, canAnalyze, isConnected, isDescribed }: ChosenProps) {
       )}
       {state.step === 'kept' && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status">Saved with this meal.{!isDescribed && " Now tell me what's on the plate."}</p>
+          <p role="status">It goes with this meal.{!isDescribed && " Now tell me what's on the plate."}</p>
           <Button variant="line" onClick={photo.retake}>
             Retake
           </Button>
