@@ -35,7 +35,8 @@ function namedAt(
   food: Food,
   words: readonly string[],
 ): FoundName | null {
-  const hasBreaks = breaks.test(food.name);
+  const { name } = food;
+  const hasBreaks = breaks.test(name);
   let next = at;
   let isGuess = false;
   for (const wanted of words) {
