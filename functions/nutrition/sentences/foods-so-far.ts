@@ -83,14 +83,17 @@ export class FoodsSoFar {
       this.#heading = { item: last, leastParts };
   }
 
-  finish(): ReadItem[] {
+  finish(isRecipe: boolean): ReadItem[] {
     if (this.#heading) {
       const at = this.#items.indexOf(this.#heading.item);
       const parts = this.#items.slice(at + 1);
       const isTold = parts.length >= this.#heading.leastParts || this.#areMeasured(parts);
       if (at >= 0 && isTold) this.#items.splice(at, 1);
     }
-    return this.#items;
+    // A line of a recipe names one ingredient: what follows without an amount only describes it.
+    const isTold = (item: ReadItem) => !isUnsaid(this.#said.get(item) ?? nothingMore);
+    const [first] = this.#items;
+    return isRecipe && first && isTold(first) ? this.#items.filter(isTold) : this.#items;
   }
 
   /** 'A shake with 400 ml milk and a scoop of whey': two amounts list its ingredients. */
@@ -245,11 +248,7 @@ export class FoodsSoFar {
     const { last } = this;
     if (!food || !last) return;
     const count = Math.max(1, this.#said.get(last)?.count ?? 1);
-    this.#items.push({
-      food,
-      grams: weigh(food, nothingMore).grams * count,
-      isSure: false,
-    });
+    this.#items.push({ food, grams: weigh(food, nothingMore).grams * count, isSure: false });
   }
 
   get count(): number {

@@ -21,7 +21,6 @@ const withoutAsides = (line: string) =>
 const packedIn =
   /\s(?:packed |canned |tinned )?in (?:its |their )?(?:own )?(?:(?:natural|light|heavy|olive|sunflower|vegetable|spring|salted|tomato|fruit|extra virgin olive) )?(?:oil|water|brine|juices?|syrup|salt|vinegar|adobo sauce)\b/i;
 
-const number = /^[\d./¼-¾⅐-⅞]/;
 const isName = (words: readonly string[]) => foodCalled(words.join(' ').toLowerCase()) !== null;
 
 /** '2 tbsp vegetable or sunflower oil' is vegetable oil, '1 cup lentils or minced meat' lentils. */
@@ -37,7 +36,7 @@ function firstChoice(line: string): string {
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !unitWords.includes(word.toLowerCase()));
   const isNamed = words.some((_, at) => isName(words.slice(at)));
-  return isNamed ? before : [...others.toReversed().filter((word) => number.test(word)), after].join(' ');
+  return isNamed ? before : [...others.toReversed(), after].join(' ');
 }
 
 /** 'Fat-free, low-sodium chicken broth': commas between describing words separate nothing. */
@@ -59,8 +58,16 @@ function oneEach(line: string): string {
         .join(', ');
 }
 
+/** '1 inch ginger', 'a 5 cm piece of ginger': a knob of it. */
+const lengthOf =
+  /\b(?:an? )?(\d[\d.]*)[ -]?(?:cm|inch(?:es)?|in)\b\.?[ -]?(?:(?:piece|knob|chunk|length|thumb)s? )?(?:of )?(?=(?:fresh |root |peeled )*(?:ginger|galangal|turmeric)\b)/gi;
+
 /** One line of a recipe, with the one ingredient that it asks for. */
 export const plainIngredient = (line: string): string =>
   canonicalWords(line).length === 0
     ? line
-    : oneEach(firstChoice(withoutListedAdjectives(withoutAsides(line)).replace(packedIn, ' ')));
+    : oneEach(
+        firstChoice(
+          withoutListedAdjectives(withoutAsides(line)).replace(packedIn, ' ').replaceAll(lengthOf, '1 knob '),
+        ),
+      );

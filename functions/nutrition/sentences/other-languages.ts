@@ -15,11 +15,14 @@ const languages = [spanish, french, german, italian, portuguese].map(
   (words) => new Map(Object.entries(words)),
 );
 const longestPhrase = 4;
+/** Single names have words of other languages: 'apfel strudel'. */
+const leastNames = 3;
 
 const isEnglish = (word: string) =>
+  /^\p{L}/u.test(word) &&
   unitOf(word) === null &&
   ([otherWords, pronouns, fillers, joiners, modifiers, verbs].some((words) => words.has(word)) ||
-    namesWithWord(canonicalWord(word)).length > 0);
+    namesWithWord(canonicalWord(word)).length >= leastNames);
 
 /** The words that an English name of several covers: 'chilli con carne' is no Spanish. */
 function namedInEnglish(tokens: readonly Token[]): ReadonlySet<number> {

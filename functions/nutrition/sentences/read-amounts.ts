@@ -71,7 +71,9 @@ export function readQuantity(reading: Reading): boolean {
 export function readUnit(reading: Reading): boolean {
   const { tokens, at, saying } = reading;
   const isOf = reading.textAt(at + 1) === 'of';
-  const unit = unitOf(spelled(reading.textAt(at))) ?? (isOf ? holderOf(reading.textAt(at)) : null);
+  // '3 tbsp hung curd' is no hunk.
+  const said = reading.textAt(at);
+  const unit = unitOf(saying.unit ? said : spelled(said)) ?? (isOf ? holderOf(reading.textAt(at)) : null);
   if (!unit) return false;
   const fraction = fractionAfter(tokens, at + 1, true);
   const isFollowedByOf = fraction.length > 0 || isOf;

@@ -67,8 +67,9 @@ const isOther = (text: string) =>
   verbs.has(text) || (otherWords.has(text) && !fillers.has(text) && !modifiers.has(text));
 
 /** '2 long sausages': between an amount and its food. */
-function isBetween({ saying, tokens, at }: Reading): boolean {
+function isBetween({ saying, tokens, at, isRecipe }: Reading): boolean {
   const text = tokens[at]?.text ?? '';
+  if (isRecipe && saying.count !== null) return true;
   return (
     saying.count !== null && (!verbs.has(text) || modifiers.has(text)) && nameAt(tokens, at + 1) !== null
   );
@@ -171,7 +172,7 @@ export function readSentence(
   reading.endClause();
   const isTold = isToldAsEaten(reading.tokens);
   const items = reading.foods
-    .finish()
+    .finish(isRecipe)
     .map((item) => (isTold && isLikely(item) ? item : { ...item, isSure: false }));
   return { items, unread: reading.unread };
 }

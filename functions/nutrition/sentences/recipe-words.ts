@@ -9,6 +9,7 @@ const purposes = [
   // 'cut into 2 cm chunks', 'separated into leaves', 'broken in pieces'
   /\b(?:cut|chopped|sliced|torn|broken|separated|divided|diced|halved|quartered|grated|shredded|snapped|trimmed|rolled|shaped) (?:[a-z]+ )?(?:into|in (?:half|halves|two|thirds|quarters|fours?|chunks|pieces|strips|slices|rounds|wedges|cubes|rings))\b[^,;.()]*/g,
   /\b(?:skins?|bones?|seeds?|stalks?|stems?|ribs?|rinds?|fat|crusts?|tops?|ends?|leaves|green parts?|white parts?|outer leaves|tough stems?|core|shells?|stones?|pits?)[ -](?:and [a-z]+ )?(?:on|off|in|only|removed|discarded|trimmed|reserved|picked|scraped|scraped out|torn)\b/g,
+  /\b(?:squeezed|pat(?:ted)?|wiped|drained|spun) dry\b/g,
   /\b(?:such as|preferably|ideally|i\.?e\.?|e\.?g\.?|see (?:note|tip|recipe|method)s?)\b[^;.()]*/g,
 ];
 
@@ -35,7 +36,7 @@ export const preparations: ReadonlySet<string> = new Set(
     'scored butterflied cleaned topped tailed shucked husked picked coarse fine freshly cracked milled toasted ' +
     'scant heaping generous level rounded approx thinly thickly lengthways lengthwise crosswise diagonally rough bite evenly firmly loosely lightly ' +
     'pasteurised pasteurized organic bone boneless skinless skin-on best quality good ready rolled unwaxed undyed fairtrade ' +
-    'broken crumbled thumb sized size fridge split individually wrapped unwrapped unsmoked crusty floury waxy roma plum vine beefsteak hass ' +
+    'part skim smoked crumbled broken thumb sized size fridge split individually wrapped unwrapped unsmoked crusty floury waxy roma plum vine beefsteak hass ' +
     'excess fatty tightly firmly cleaned gutted cracked aged tender heritage baking-quality lightly seedless unpeeled uncut thumb-sized ' +
     'spooned reserved warmed dice matchsticks batons'
   ).split(' '),

@@ -92,6 +92,8 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(/\b(raw|dry|dried) weight\b/g, ' $1 ')
     .replaceAll(/\b(?:cooked|drained) weight\b/g, ' ')
     .replaceAll(/\bfree[- ]range\b/g, ' ')
+    .replaceAll(/\b(?!fun|snack|treat)[a-z]+-sized?\b(?= [a-z])/g, ' ')
+    .replaceAll(/(\d) ?-?per ?cent\b/g, '$1% ')
     .replaceAll(/\b(?:5|five) guys\b/g, ' ')
     .replaceAll(/(\d+)[- ]?packs? of (?=[a-z])/g, '$1 ')
     .replaceAll(/\bbacon,? lettuce,? (?:and|&|n) tomato\b/g, 'blt')

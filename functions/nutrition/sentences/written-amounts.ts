@@ -100,7 +100,7 @@ const sizedContainers = new RegExp(
 );
 /** '2 cans (14 oz each)', 'a bunch (about 30 g) of'. */
 const measureWithWeight = new RegExp(
-  String.raw`(?<![\d.])(?:(${number})|\ban?|\bone) ?(?:small |large |medium )?\b(${words(measureWords)}) ?[([] ?${about}(${number})[ -]?(${words([...massWords, ...volumeWords])})\b\.?( each)?(?: total)? ?[)\]]`,
+  String.raw`(?<![\d.])(?:(${number})|\ban?|\bone) ?(?:small |large |medium |thin |thick |heaped |heaping |good |generous )?\b(${words(measureWords)}) ?[([] ?${about}(${number})[ -]?(${words([...massWords, ...volumeWords])})\b\.?( each)?(?: total)? ?[)\]]`,
   'g',
 );
 
