@@ -187,6 +187,13 @@ export const foodCalled = (name: string): Food | null => foodNamed(name.split(' 
 
 const isPluralWord = (word: string) => /[^sui]s$/.test(word) && canonicalWord(word) !== word;
 
+/** 'Schnitzel with potato' ends within 'potato salad', so it is not what was named. */
+function isCutShort(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  const joint = words.findIndex((word) => /^(?:and|with|on|in|n)$/.test(word));
+  const after = joint < 1 ? null : nameAt(tokens, at + joint + 1);
+  return after !== null && joint + 1 + after.length > words.length;
+}
+
 /** The longest name of a food that begins at `at`. */
 export function nameAt(tokens: readonly Token[], at: number): FoundName | null {
   const own = tokens[at]?.own ?? null;
@@ -202,7 +209,7 @@ export function nameAt(tokens: readonly Token[], at: number): FoundName | null {
     const words = spelledTexts.slice(0, length);
     const named = foodNamed(words) ?? foodNamedTogether(texts.slice(0, length));
     const food = named ?? filledFoodNamed(words) ?? sandwichNamed(words);
-    if (food) {
+    if (food && !isCutShort(tokens, at, words)) {
       const isGuess = named === null || words.some((word, index) => word !== texts[index]);
       // An own 'Egg' is meant by 'egg', and not by 'boiled egg'.
       if (own && length <= own.length) return own;

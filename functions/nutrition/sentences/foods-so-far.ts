@@ -136,7 +136,7 @@ export class FoodsSoFar {
     const item = { food, grams, isSure: isSure && isNamed };
     this.#removeCorrected(food);
     this.#removeVaguer(food, amount);
-    if (!this.#breakInto(item, amount)) this.#items.push(item);
+    if (!this.#breakInto(item, amount, saying.isAside)) this.#items.push(item);
     this.#said.set(item, amount);
     if (saying.isJoined) this.#joined.add(item);
     const named = isNew ? text : `${attached.text} ${text}`;
@@ -207,11 +207,12 @@ export class FoodsSoFar {
   }
 
   /** 'An omelette made from 3 eggs': its eggs say how big it is. */
-  #breakInto({ food }: ReadItem, { count }: Amount): boolean {
-    const { last } = this;
-    if (!last || count === null || !breaksEggsInto(food, last.food)) return false;
+  #breakInto({ food }: ReadItem, { count }: Amount, isAside: boolean): boolean {
+    const at = this.#items.findLastIndex((item) => breaksEggsInto(food, item.food));
+    const last = this.#items[at];
+    if (!last || count === null || (!isAside && last !== this.last)) return false;
     const each = last.food.measures.find(({ name }) => name === 'egg')?.grams;
-    if (each) this.#items.splice(-1, 1, { ...last, grams: each * count, isSure: true });
+    if (each) this.#items.splice(at, 1, { ...last, grams: each * count, isSure: true });
     return true;
   }
 

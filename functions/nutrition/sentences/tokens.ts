@@ -45,7 +45,7 @@ const cookedIn =
 const madeWith =
   /(?<=\b(?:porridge|hot chocolate|cocoa|\d ?(?:g|grams) (?:of )?(?:rolled |porridge )?oats)) (?:made|cooked|prepared)(?: up)? (?:with|in|using) (?:[a-z]+ ){0,2}(?:milk|water)\b/g;
 const oatsMade =
-  /\b(?:oats|oatmeal) (?:made|cooked|prepared)(?: up)? (?:with|in|using) (?:[a-z]+ ){0,2}(?:milk|water)\b/g;
+  /(?<!overnight )\b(?:oats|oatmeal) (?:made|cooked|prepared)(?: up)? (?:with|in|using) (?:[a-z]+ ){0,2}(?:milk|water)\b/g;
 
 /** 'Two eggs, no wait, three': the rest replaces what was said last. */
 const corrections =
@@ -75,7 +75,7 @@ export function tokensOf(sentence: string): Token[] {
       written.replaceAll(energy, ` , ${energyMark} `),
     )
     // 'Huile d’olive', 'l’eau'.
-    .replaceAll(/(?<![\p{L}\p{N}'’])([dl])['’](?=[aeiouh])/gu, '$1 ')
+    .replaceAll(/(?<![\p{L}\p{N}'’])([dl]|un|dell|all|nell)['’](?=[aeiouh])/gu, '$1 ')
     .replaceAll(/(\d) ?(?:''|"|″|”)/g, '$1 inch ')
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
     .replaceAll(idioms, ' , ')
