@@ -50,7 +50,7 @@ export const otherWords = setOf(`
   what whatever when where whether which while who whole whose why wife will wish with within woke woman wont wonder
   work worked working workout world worried worth would wouldnt wow wrong yeah year years yes yesterday yet yoga you young your yourself
   zoo dunked barbie am pm oclock preworkout postworkout post cracked guys trimmings flatmate housemate roommate approximately sometime elsewhere anyway anyways besides basically sadly gladly honestly literally
-  scratch accidentally eg ie etc lol haha roughly exact total calories calorie kcal cal macros protein-wise mostly uneaten untouched wearing bottom
+  scratch swapped swap settled accidentally eg ie etc lol haha roughly exact total calories calorie kcal cal macros protein-wise mostly uneaten untouched wearing bottom
   finishing eaten nicely everybody nobody anybody somebody restaurantstyle homestyle local nearby abroad hostel airport plane airplane gate
   canteen bakery butcher grocer deli greengrocer kiosk vending machine starbucks costa nero greggs pret tesco sainsburys asda aldi lidl waitrose
   morrisons coop ms spencer marks heinz nandos dominos mcdonalds maccies burgerking wendys chickfila chipotle panera dunkin tim hortons wagamama

@@ -8,7 +8,7 @@ export const fillers = setOf(
     'breakfast lunch dinner supper brunch snack tea-time morning afternoon evening tonight today yesterday later after before also ' +
     'about around roughly approximately approx maybe probably nearly almost only bit little lots lot each side as to be is so well ' +
     'followed washed down top topped served made makes mixed spread cooked home um er had finished got grabbed really whole by up ' +
-    'more extra one-ish like worth total big-ish sort kind type small-ish meal ones inch inches cm footlong whole little pretty quite very super stirred oops nos',
+    'more extra one-ish like worth total big-ish sort kind type small-ish meal ones inch inches cm footlong whole little pretty quite very super stirred oops nos really actually tonight',
 );
 
 /** How a food was prepared or what it was like, unless its name says so. */

@@ -1,5 +1,6 @@
 import type { FoundName } from './found-name';
 import { idioms } from './idioms';
+import { withoutUneaten } from './not-eaten';
 import { withoutPurposes } from './recipe-words';
 import { withPlainAmounts } from './written-amounts';
 
@@ -68,7 +69,7 @@ export const correctionMark = 'correctionmark';
 
 /** The words of a sentence in lower case; numbers are separated from their units. */
 export function tokensOf(sentence: string): Token[] {
-  const written = withoutPurposes(withPlainAmounts(sentence.slice(0, longestSentence)));
+  const written = withoutPurposes(withoutUneaten(withPlainAmounts(sentence.slice(0, longestSentence))));
   const tidy = [...otherNumbers, ...otherMeanings, cookedIn]
     .reduce(
       (text, pattern) => text.replaceAll(pattern, ' , '),
@@ -103,6 +104,12 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(/[×✕]/g, 'x')
     .replaceAll(/(?<=[a-z]) = (?=[a-z])/g, ' : ')
     .replaceAll(/\bdoubles\b(?! of)/g, 'trini doubles')
+    // 'A slice, well one and a half really'.
+    .replaceAll(
+      /[,;–-]\s*well,? (?=[^,;.]*\b(?:really|actually|in fact)\s*(?:$|[,;.]))/g,
+      `, ${correctionMark} `,
+    )
+    .replaceAll(/\bmade (?=with\b)/g, '')
     .replaceAll(correctedLater, `, ${correctionMark} `)
     .replaceAll(corrections, `, ${correctionMark} `)
     .replaceAll(/(\d)(?=[a-z])/g, '$1 ')
