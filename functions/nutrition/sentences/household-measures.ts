@@ -47,6 +47,7 @@ export const alike: readonly (readonly string[])[] = [
   ['finger', 'stick', 'piece', 'each'],
   ['triangle', 'slice', 'piece', 'each'],
   ['sprig', 'leaf'],
+  ['pod', 'each'],
 ];
 
 /** For foods without such a measure. */

@@ -35,7 +35,7 @@ describe('Amounts', () => {
     ['1.500 g potatoes', 'Raw potato 1500'],
     ['1,5 kg Kartoffeln', 'Raw potato 1500'],
     ['1,000 g potatoes', 'Raw potato 1000'],
-    ['1 (14 oz) can black beans, drained', 'Black beans 238'],
+    ['1 (14 oz) can black beans, drained', 'Black beans 238 ?'],
     ['2 x 400g tins chopped tomatoes', 'Tinned tomatoes 800'],
     ['4 (6-ounce) salmon fillets', 'Raw salmon 680'],
     ['1 lb 2 oz potatoes', 'Raw potato 510'],

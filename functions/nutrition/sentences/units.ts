@@ -54,6 +54,7 @@ const measures: Record<string, string> = {
   'wedge wedges': 'wedge',
   'stick sticks stalk stalks': 'stick',
   'clove cloves': 'clove',
+  'pod pods': 'pod',
   'fillet fillets filet filets': 'fillet',
   'loaf loaves': 'loaf',
   'basket baskets': 'bowl',

@@ -144,8 +144,11 @@ function drainedShare(food: Food): number {
 export function weigh(food: Food, amount: Amount): Weight {
   const { unit, size } = amount;
   const count = amount.count ?? 1;
-  if (unit?.kind === 'mass')
-    return { grams: count * unit.grams * (unit.isDrained ? drainedShare(food) : 1), isSure: true };
+  if (unit?.kind === 'mass') {
+    const share = unit.isDrained ? drainedShare(food) : 1;
+    // How much of a can is liquid differs from brand to brand.
+    return { grams: count * unit.grams * share, isSure: share === 1 };
+  }
   if (unit?.kind === 'volume') return { grams: count * unit.millilitres * densityOf(food), isSure: true };
   if (unit) {
     const { grams, isSure } = gramsOfMeasure(food, unit.name, size);
