@@ -17,6 +17,8 @@ interface FoodFieldProps {
   as?: ReadAs;
   /** A sentence like the ones that can be written here. */
   example?: string;
+  /** IDs of foods that are not offered. */
+  leftOut?: ReadonlySet<string>;
   /** The person was asked to type here, so the field takes the focus. */
   isAsked?: boolean;
 }
@@ -41,15 +43,30 @@ function linesIn({ clipboardData }: ClipboardEvent): string | null {
 
 /** One field for both: foods are searched while typing, and Enter reads a whole sentence. */
 export function FoodField(props: FoodFieldProps) {
-  const { onAdd, label = 'What did you eat?', example = exampleMeal, as = 'meal', isAsked = false } = props;
+  const {
+    onAdd,
+    label = 'What did you eat?',
+    example = exampleMeal,
+    as = 'meal',
+    isAsked = false,
+    leftOut,
+  } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isAsked) field.current?.focus();
   }, [isAsked]);
-  const { text, type, foods, unread, foundNothing, isReading, canRead, limit, read } = useFoodField(
-    onAdd,
-    as,
-  );
+  const {
+    text,
+    type,
+    foods: found,
+    unread,
+    foundNothing,
+    isReading,
+    canRead,
+    limit,
+    read,
+  } = useFoodField(onAdd, as);
+  const foods = leftOut ? found.filter(({ id }) => !leftOut.has(id)) : found;
   const listId = useId();
   const choose = (food: FoodAnswer) => {
     onAdd([draftOfFood(food)]);

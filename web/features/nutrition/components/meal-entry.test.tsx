@@ -183,6 +183,40 @@ describe('What is no number', () => {
   });
 });
 
+describe('The field for the ingredients of a recipe', () => {
+  const chilli = { ...food('own-chilli', 'Sunday chilli'), kind: 'recipe', ingredients: [], servings: 4 };
+  const openRecipe = async () => {
+    call.mockImplementation(async (endpoint) => {
+      if (endpoint === nutritionContract.listOwnFoods) return { foods: [chilli] } as never;
+      if (endpoint === nutritionContract.readSentence) return { items: [], unread: ['zest'] } as never;
+      return { foods: [...found, chilli] } as never;
+    });
+    const user = show(<OwnFoodForm food={null} onDone={vi.fn()} />);
+    await user.click(screen.getByRole('radio', { name: 'Recipe' }));
+    return { user, ingredient: screen.getByRole('combobox', { name: "What's in it?" }) };
+  };
+
+  it('takes a pasted list line by line, as it is bought', async () => {
+    const { user, ingredient } = await openRecipe();
+    await user.click(ingredient);
+    await user.paste('300 g rice\n\n 2 onions \n');
+    expect(ingredient).toHaveProperty('value', '300 g rice; 2 onions');
+    await user.keyboard('{Escape}{Enter}');
+    expect(await screen.findByText(/I don't know “zest”/)).toBeTruthy();
+    expect(call).toHaveBeenCalledWith(nutritionContract.readSentence, {
+      body: { text: '300 g rice; 2 onions', as: 'ingredients' },
+    });
+  });
+
+  it('offers no recipe, which could contain itself', async () => {
+    const { user, ingredient } = await openRecipe();
+    await user.type(ingredient, 'banan');
+    const offered = await screen.findAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent).join()).not.toContain('Sunday chilli');
+    expect(offered).toHaveLength(2);
+  });
+});
+
 describe('What is too long', () => {
   it('is never cut: a sentence says from four fifths on what is left, and is not sent beyond', async () => {
     answers({ foods: [] });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { OwnFood } from '../../../../shared/contracts/foods';
 import { longestName, nameLength } from '../../../../shared/rules/text-length';
@@ -9,6 +10,7 @@ import { typedOrZero } from '../../../lib/typed-number';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { TextInput } from '../../../ui/text-input';
 import { kcalText } from '../nutrient-text';
+import { ownFoodsQuery } from '../api/own-foods';
 import { draftOfOwn, ownFoodOf, packedFields, totalOf, type OwnFoodDraft } from '../own-food-draft';
 import { useOwnFoods } from '../use-own-foods';
 import { EnergyField } from './energy-field';
@@ -112,6 +114,8 @@ function PackedFields({ draft, change }: PartProps) {
 
 function RecipeFields({ draft, change }: PartProps) {
   const { ingredients, servings } = draft;
+  const { data } = useQuery(ownFoodsQuery());
+  const recipes = new Set(data?.foods.filter(({ kind }) => kind === 'recipe').map(({ id }) => id));
   const total = totalOf(ingredients);
   const portions = typedOrZero(servings);
   return (
@@ -123,6 +127,8 @@ function RecipeFields({ draft, change }: PartProps) {
         label="What's in it?"
         as="ingredients"
         example="500 g potatoes, 2 onions"
+        // A recipe inside a recipe could contain itself.
+        leftOut={recipes}
         onAdd={(more) => change({ ingredients: [...ingredients, ...more] })}
       />
       {ingredients.length > 0 && (
