@@ -87,6 +87,11 @@ describe('A search of foods', () => {
     expect(namesFor('chicken', 3)).toHaveLength(3);
   });
 
+  it('covers the 12,000 foods that Ana speaks of', () => {
+    expect(foods.length).toBeGreaterThan(11_500);
+    expect(foods.length).toBeLessThan(13_000);
+  });
+
   it('looks up at most 12,000 names for a key', async () => {
     const keys = ['greek yoghurt', 'chicken breast', 'brocolli', 'scrambled eggs'].flatMap((text) =>
       Array.from(text, (_, index) => text.slice(0, index + 1)),

@@ -123,7 +123,7 @@ const questions: readonly (readonly [RegExp, Answer])[] = [
   [
     /\bbar ?codes?\b|\bscan\b/,
     () =>
-      "I can't scan barcodes. Tell me what you had, take a photo on the *Nutrition* page, or use the search there: it covers about 9,000 foods, and you can add your own from a label.",
+      "I can't scan barcodes. Tell me what you had, take a photo on the *Nutrition* page, or use the search there: it covers about 12,000 foods, and you can add your own from a label.",
   ],
   [
     asksTarget,

@@ -181,4 +181,4 @@ export function figuresText(text: string, { items }: ReadFoods, diet: Diet, care
 
 /** For a food that isn't in the table. */
 const noFoodText = (text: string) =>
-  `I don't know the food in *“${text.replaceAll(/[*_[\]<>`“”]/g, '').slice(0, 80)}”*, and I won't guess. Try another name, or use the search on the *Nutrition* page, which covers about 9,000 foods.`;
+  `I don't know the food in *“${text.replaceAll(/[*_[\]<>`“”]/g, '').slice(0, 80)}”*, and I won't guess. Try another name, or use the search on the *Nutrition* page, which covers about 12,000 foods.`;
