@@ -24,11 +24,9 @@ import type { ReadItem } from './read-item';
 import type { Saying } from './saying';
 import { isDrop, isSameByOtherName, isUnsaid, nothingMore, placeMeasured } from './said-amounts';
 import { weigh, type Amount, type Weight } from './weigh';
-import type { Unit } from './units';
 import { foodEnding, foodWithAll, isLong } from './whole-names';
 
-const mostSpreadGrams = 60;
-const [mostAsideGrams, asideShare] = [150, 0.6];
+const [mostSpreadGrams, mostAsideGrams, asideShare] = [60, 150, 0.6];
 
 /** What the sentence has told so far. */
 export class FoodsSoFar {
@@ -83,17 +81,23 @@ export class FoodsSoFar {
       this.#heading = { item: last, leastParts };
   }
 
-  finish(isRecipe: boolean): ReadItem[] {
+  finish(): ReadItem[] {
     if (this.#heading) {
       const at = this.#items.indexOf(this.#heading.item);
       const parts = this.#items.slice(at + 1);
-      const isTold = parts.length >= this.#heading.leastParts || this.#areMeasured(parts);
-      if (at >= 0 && isTold) this.#items.splice(at, 1);
+      if (at >= 0 && (parts.length >= this.#heading.leastParts || this.#areMeasured(parts)))
+        this.#items.splice(at, 1);
     }
-    // A line of a recipe names one ingredient: what follows without an amount only describes it.
+    return this.#items;
+  }
+
+  /** Takes out what follows a measured ingredient without an amount, which only describes it; returns its names. */
+  takeUnmeasured(): string[] {
     const isTold = (item: ReadItem) => !isUnsaid(this.#said.get(item) ?? nothingMore);
-    const [first] = this.#items;
-    return isRecipe && first && isTold(first) ? this.#items.filter(isTold) : this.#items;
+    if (!this.#items[0] || !isTold(this.#items[0])) return [];
+    const taken = this.#items.filter((item) => !isTold(item));
+    for (const item of taken) this.#items.splice(this.#items.indexOf(item), 1);
+    return taken.map((item) => this.#names.get(item) ?? item.food.name);
   }
 
   /** 'A shake with 400 ml milk and a scoop of whey': two amounts list its ingredients. */
@@ -153,8 +157,7 @@ export class FoodsSoFar {
     const [head = ''] = canonicalWords(text).slice(-1);
     if (!canonicalWords(before).includes(head)) return null;
     const hasEggs = last.food.measures.some(({ name }) => name === 'egg');
-    const counted: Unit | null = hasEggs ? { kind: 'measure', name: 'egg' } : unit;
-    const amount = { count, unit: counted, size: null, isPlural: false };
+    const amount: Amount = { ...nothingMore, count, unit: hasEggs ? { kind: 'measure', name: 'egg' } : unit };
     const item = { food: last.food, ...weigh(last.food, amount) };
     this.#items.splice(-1, 1, item);
     this.#said.set(item, amount);
@@ -245,8 +248,7 @@ export class FoodsSoFar {
 
   /** The bread that is said to be buttered. */
   butter(): void {
-    const food = foodBeing('buttered');
-    const { last } = this;
+    const [last, food] = [this.last, foodBeing('buttered')];
     if (!food || !last) return;
     const count = Math.max(1, this.#said.get(last)?.count ?? 1);
     this.#items.push({ food, grams: weigh(food, nothingMore).grams * count, isSure: false });
@@ -263,9 +265,8 @@ export class FoodsSoFar {
 
   /** 'Flour, plus 25 g'. */
   addToLast(amount: Amount): void {
-    const { last } = this;
     this.#changes += 1;
-    if (last) last.grams += weigh(last.food, amount).grams;
+    if (this.last) this.last.grams += weigh(this.last.food, amount).grams;
   }
 
   /** 'Macaroni cheese on the side': less than a plate of it. */
@@ -314,8 +315,7 @@ export class FoodsSoFar {
 
   /** 'A cheeseburger without the bun'. */
   unbun(): void {
-    const { last } = this;
-    const patty = foodBeing('patty');
+    const [last, patty] = [this.last, foodBeing('patty')];
     if (last && patty && last.food.traits.has('burger'))
       this.#items.splice(-1, 1, { food: patty, ...weigh(patty, this.#said.get(last) ?? nothingMore) });
   }

@@ -27,16 +27,19 @@ const isName = (words: readonly string[]) => foodCalled(words.join(' ').toLowerC
 function firstChoice(line: string): string {
   const [, before = '', after = ''] = /^(.*?[\p{L})]),? or ([\p{L}].*)$/iu.exec(line) ?? [];
   if (before === '') return line;
-  const [last = '', ...others] = before.split(/\s+/).toReversed();
+  const last = before.split(/\s+/).at(-1) ?? '';
   const [, ...rest] = (after.split(/[,(]/)[0] ?? '').trim().split(/\s+/);
+  // What follows the choice is another ingredient: '2 onions or leeks, 1 carrot'.
+  const others = before.split(/\s+/).slice(0, -1);
+  const next = after.replace(/^[^,]*/, '').replace(/^(?:,? or [^,]*)+/, '');
   const heads = [rest, rest.slice(-1), rest.slice(-2)].filter((words) => words.length > 0);
   const whole = heads.find((head) => isName([last, ...head]));
-  if (whole) return [...others.toReversed(), last, ...whole].join(' ');
+  if (whole) return [...others, last, ...whole].join(' ') + next;
   const words = before
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !unitWords.includes(word.toLowerCase()));
   const isNamed = words.some((_, at) => isName(words.slice(at)));
-  return isNamed ? before : [...others.toReversed(), after].join(' ');
+  return isNamed ? before + next : [...others, after].join(' ');
 }
 
 /** 'Fat-free, low-sodium chicken broth': commas between describing words separate nothing. */

@@ -171,8 +171,9 @@ export function readSentence(
   reading.endSaying();
   reading.endClause();
   const isTold = isToldAsEaten(reading.tokens);
+  if (isRecipe) reading.unread.push(...reading.foods.takeUnmeasured());
   const items = reading.foods
-    .finish(isRecipe)
+    .finish()
     .map((item) => (isTold && isLikely(item) ? item : { ...item, isSure: false }));
   return { items, unread: reading.unread };
 }

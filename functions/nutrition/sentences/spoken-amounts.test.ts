@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foodNamed, type Food } from '../foods/food';
-import { noTraits } from '../foods/traits';
+import type { Food } from '../foods/food';
+import { ownFood } from './own-food.fixture';
 import { readSentence } from './read-sentence';
 
-const own = (name: string): Food => ({
-  ...noTraits,
-  id: `own-${name}`,
-  name,
-  otherNames: [],
-  rank: 3,
-  isRecipe: false,
-  isSeparable: false,
-  per100: foodNamed('Egg')?.per100 ?? { caloriesKcal: 0, proteinG: 0, carbsG: 0, fatsG: 0, fibreG: 0 },
-  measures: [{ name: 'portion', grams: 60 }],
-});
 const read = (text: string, mine: Food[] = []) =>
   readSentence(text, mine).items.map(({ food, grams, isSure }) => {
     const whose = mine.includes(food) ? 'own ' : '';
@@ -61,10 +50,10 @@ describe('An amount as people say it', () => {
 
 describe('A short name of one’s own', () => {
   it.each([
-    ['2 eggs', [own('Egg')], 'own Egg 120'],
-    ['a boiled egg', [own('Egg')], 'Boiled egg 50'],
-    ['two eggs', [own('Two')], 'Egg 100'],
-    ['100 g quoted, name', [own('Quoted, name')], 'own Quoted, name 100'],
+    ['2 eggs', [ownFood('Egg')], 'own Egg 760'],
+    ['a boiled egg', [ownFood('Egg')], 'Boiled egg 50'],
+    ['two eggs', [ownFood('Two')], 'Egg 100'],
+    ['100 g quoted, name', [ownFood('Quoted, name')], 'own Quoted, name 100'],
   ])('does not stand in the way of others: %s', (text, mine, item) => {
     expect(read(text, mine)).toEqual([item]);
   });

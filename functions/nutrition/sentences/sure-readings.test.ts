@@ -3,21 +3,10 @@ import { assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Food } from '../foods/food';
 import { foods } from '../foods/food';
-import { noTraits } from '../foods/traits';
+import { ownFood } from './own-food.fixture';
 import { readIngredients } from './read-ingredients';
 import { readSentence } from './read-sentence';
 
-const own = (name: string, caloriesKcal = 160): Food => ({
-  ...noTraits,
-  id: `own-${name}`,
-  name,
-  otherNames: [],
-  rank: 3,
-  isRecipe: false,
-  isSeparable: false,
-  per100: { caloriesKcal, proteinG: 9, carbsG: 14, fatsG: 7, fibreG: 3 },
-  measures: [{ name: 'portion', grams: 380 }],
-});
 const told = ({ items, unread }: ReturnType<typeof readSentence>) => [
   ...items.map(({ food, grams, isSure }) => `${food.name} ${Math.round(grams)}${isSure ? '' : ' ?'}`),
   ...unread.map((word) => `unread ${word}`),
@@ -71,6 +60,16 @@ describe('Amounts', () => {
   });
 });
 
+describe('A line of a recipe', () => {
+  it.each([
+    ['500 g potatoes, 2 onions or leeks, 1 carrot', 'Raw potato 500', 'Onion 220', 'Carrots 61'],
+    ['500 g potatoes, 2 onions, garlic', 'Raw potato 500', 'Onion 220', 'unread garlic'],
+    ['2 tbsp vegetable or sunflower oil', 'Vegetable oil 28'],
+  ])('loses no other ingredient without telling: %s', (line, ...items) => {
+    expect(told(readIngredients(line))).toEqual(items);
+  });
+});
+
 describe('What is bought raw or dry', () => {
   it('is meant that way in a recipe, unless it says cooked', () => {
     expect(
@@ -80,7 +79,7 @@ describe('What is bought raw or dry', () => {
 });
 
 describe('A food of one’s own', () => {
-  const mine = [own('Sunday chilli'), own('Gran’s oat and honey bar', 420)];
+  const mine = [ownFood('Sunday chilli'), ownFood('Gran’s oat and honey bar')];
 
   it.each([
     ['two portions of Sunday chilli with rice', 'Sunday chilli 760', 'Rice 180 ?'],
