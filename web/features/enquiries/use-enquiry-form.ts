@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod';
 import { enquiryForms, type EnquiryKind } from '../../../shared/contracts/enquiries';
+import { useSession } from '../../lib/session/session-context';
 import { newId } from '../../lib/new-id';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
@@ -23,17 +24,20 @@ const trapOf = (form: HTMLFormElement) => String(new FormData(form).get('website
 
 /** A form of one kind. Its text stays until it has been received; trying again repeats the same request. */
 export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => void) {
-  const [texts, setTexts] = useState(blank);
+  const { name = '', email = '' } = useSession();
+  const [typed, setTyped] = useState<Partial<Texts>>({});
+  // What the account knows is filled in until the person writes something else.
+  const texts: Texts = { ...blank, name, email, ...typed };
   const [errors, setErrors] = useState<Errors>({});
   const unanswered = useRef<EnquiryBody | null>(null);
   // A second click can come before the first one has re-rendered.
   const sending = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: sendEnquiry,
-    onSuccess: (_, { email }) => {
+    onSuccess: (_, sent) => {
       unanswered.current = null;
-      setTexts(blank);
-      onSent(email);
+      setTyped({});
+      onSent(sent.email);
     },
     onSettled: () => {
       sending.current = false;
@@ -42,7 +46,7 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
   });
 
   const change = (field: EnquiryField, text: string) => {
-    setTexts((before) => ({ ...before, [field]: text }));
+    setTyped((before) => ({ ...before, [field]: text }));
     setErrors((before) => ({ ...before, [field]: undefined }));
   };
 

@@ -1,4 +1,4 @@
-import { Clock, HandCoins, HeartHandshake } from 'lucide-react';
+import { CalendarOff, Clock, HeartHandshake } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
 import { ClipLoop } from '../../../features/landing/components/clip-loop';
@@ -9,7 +9,8 @@ import { usePageTitle } from '../../use-page-title';
 import { PublicHero } from './public-hero';
 import { PublicHeading, PublicPage } from './public-page';
 
-const { product, coach } = brand;
+const { product, coach, claims } = brand;
+const mission = claims.mission ?? '24/7 one-to-one training support';
 
 const benefits = [
   {
@@ -18,9 +19,9 @@ const benefits = [
     text: `Six in the morning, midnight, a hotel room: ${coach} is awake, and she remembers your knee.`,
   },
   {
-    icon: HandCoins,
-    title: 'Less than one session',
-    text: 'Support around the clock, for less than one session with a personal trainer.',
+    icon: CalendarOff,
+    title: 'No appointment',
+    text: 'Nothing to book and nowhere to be. The session starts when you do.',
   },
   {
     icon: HeartHandshake,
@@ -30,14 +31,11 @@ const benefits = [
 ];
 
 export default function AboutPage() {
-  usePageTitle(
-    'About Us',
-    `Why ${product} exists: 24/7 one-to-one training support for less than a single personal-trainer session.`,
-  );
+  usePageTitle('About Us', `Why ${product} exists: ${mission}.`);
   return (
     <PublicPage>
       <PublicHero title="About Us" pose="hips" progress={0.82}>
-        Our mission: 24/7 one-to-one training support for less than a single personal-trainer session.
+        Our mission: {mission}.
       </PublicHero>
       <section className="grid scroll-mt-24 gap-5 md:gap-6" aria-labelledby="about-benefits">
         <PublicHeading id="about-benefits">What that means for you</PublicHeading>
@@ -56,7 +54,7 @@ export default function AboutPage() {
           <PublicHeading id="about-story">Our story</PublicHeading>
           <p className="text-lead leading-body text-fg-2">
             Good coaching works. Someone watches how you move, knows what you did last week, and tells you
-            what to do next. But it keeps office hours and it costs, so most people train alone, with a video
+            what to do next. But it keeps office hours and it costs, so many of us train alone, with a video
             that never looks back.
           </p>
           <p className="text-lead leading-body text-fg-2">

@@ -34,7 +34,7 @@ export const coachFeatures: readonly FeatureGroup[] = [
     category: 'Nutrition',
     icon: Soup,
     features: [
-      'Meals logged from a photo',
+      'Meals logged in a sentence, with a photo',
       'Calories, protein, carbs, and fats by day',
       'Suggestions that fit what you trained',
       'A guide to food groups and nutrients',

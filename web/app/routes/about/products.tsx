@@ -17,12 +17,12 @@ const points = [
   {
     icon: Timer,
     title: 'Your circle, on your wrist',
-    text: 'The same circle as in the app: every active minute fills it.',
+    text: 'The same circle as in the app: every active minute will fill it.',
   },
   {
     icon: Footprints,
     title: 'Steps that log themselves',
-    text: `Your steps sync to ${brand.product} on their own. You can disconnect the watch anytime.`,
+    text: `Your steps will reach ${brand.product} on their own, until you disconnect the watch.`,
   },
   {
     icon: Sparkles,
@@ -38,7 +38,7 @@ export default function ProductsPage() {
     <PublicPage>
       <PublicStage
         title={watch}
-        lead="A smartwatch with one circle, one button, and one coach. Everything else stays on your phone."
+        lead="In the making: a smartwatch with one circle, one button, and one coach. Everything else stays on your phone."
         picture={<WatchArt />}
       >
         <p className="flex items-baseline gap-3 text-on-wall-2">

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import { EnquiryForm } from './enquiry-form';
 
@@ -43,12 +44,16 @@ const limited = () =>
     { status: 429 },
   );
 
-function show(kind: 'contact' | 'enquiry' = 'contact') {
+const visitor = { status: 'signed-out', signOut: () => Promise.resolve() } as const;
+
+function show(kind: 'contact' | 'enquiry' = 'contact', session: Session = visitor) {
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <EnquiryForm kind={kind} submitLabel="Send message" />
-      <Toaster />
-    </QueryClientProvider>,
+    <SessionContext value={session}>
+      <QueryClientProvider client={new QueryClient()}>
+        <EnquiryForm kind={kind} submitLabel="Send message" />
+        <Toaster />
+      </QueryClientProvider>
+    </SessionContext>,
   );
   const user = userEvent.setup();
   return { user, send: () => user.click(screen.getByRole('button', { name: 'Send message' })) };
@@ -172,6 +177,25 @@ describe('The contact form', () => {
     await send();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]?.id).not.toBe(sent[1]?.id);
+  });
+
+  it('knows the name and the address of a member, who may still give others', async () => {
+    const sent = serve(stored);
+    const { user, send } = show('contact', {
+      ...visitor,
+      status: 'signed-in',
+      name: 'Maya Okafor',
+      email: 'maya@example.com',
+    });
+    const email = screen.getByLabelText<HTMLInputElement>('Email');
+    expect(email.value).toBe('maya@example.com');
+    await user.clear(email);
+    expect(email.value).toBe('');
+    await user.type(email, 'work@example.com');
+    await user.type(screen.getByLabelText('Subject'), 'Hours');
+    await user.type(screen.getByLabelText('Message'), 'Saturday?');
+    await send();
+    await waitFor(() => expect(sent[0]).toMatchObject({ name: 'Maya Okafor', email: 'work@example.com' }));
   });
 
   it('passes on what a bot typed into the hidden field', async () => {
