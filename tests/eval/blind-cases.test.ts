@@ -21,6 +21,9 @@ const checksums = {
   'meal-sentences.json': '87437e599cbf355239d781a81198f6a9d77adc15ec82dc46dc90588d2eba6a6a',
   'not-food.json': '292b406f99edd6f58652e48e263bbed855d6a379124d5bb7afa0bc5269be41fa',
   'told.json': 'f8acea60ce969f76952d05b04360d96f52ec7289a7362ff106ae5015b76d6eb3',
+  'onboarding-talk.json': 'fbb91347b968b18cb881c667f36fc583464e2c88238487625a9ff840f693b1c0',
+  'number-fields.json': '57cb18911a170e7e0618a66d2c3c65454b0cd2244bc5c7c57a6c731eb84b569b',
+  'hidden-text.json': '11f639254b40ce01e61e949d815cdc5cf552dd0116a88c6e0484286181a23a1a',
   'talks.json': 'e506e9dcd7338d2de5eeef26c4a22935f5f1a7568e948a293d81add174f78590',
 };
 
