@@ -68,7 +68,7 @@ test('a message is checked, kept while it cannot be sent, and emailed', async ({
   await message.fill('Are you there\non Saturday?');
   await context.route('**/api/enquiries', (route) => route.abort());
   await send.click();
-  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await expect(page.getByText("Your message wasn't sent. Try again.")).toBeVisible();
   await expect(message).toHaveValue('Are you there\non Saturday?');
   await context.unroute('**/api/enquiries');
   await send.click();

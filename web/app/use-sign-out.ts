@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../lib/api/api-error';
 import { useSession } from '../lib/session/session-context';
 import { toast } from '../ui/toast';
 import { paths } from './paths';
@@ -11,7 +12,7 @@ export function useSignOut() {
     try {
       await signOut();
     } catch (error) {
-      toast.error('Error', error instanceof Error ? error.message : "Signing out didn't work.");
+      toast.error('Error', messageOf(error, "Signing out didn't work."));
       return;
     }
     toast.success('Signed out successfully');

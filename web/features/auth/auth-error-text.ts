@@ -20,10 +20,12 @@ const texts: Readonly<Record<string, string>> = {
   TooManyRequestsException: tooManyTries,
   TooManyFailedAttemptsException: tooManyTries,
   SignInException: 'That took too long. Please sign in again.',
-  NetworkError: offline,
-  // What fetch and import() throw when nothing answers.
-  TypeError: offline,
 };
+
+/** What Amplify, fetch, and import() throw when nothing answers. */
+const unanswered = ['NetworkError', 'TypeError'];
+/** Its message says nothing. */
+const opaque = 'InternalErrorException';
 
 /** Cognito uses this one error for many refusals; only the message tells them apart. */
 function notAuthorizedText(message: string): string {
@@ -47,7 +49,8 @@ export function authErrorText(error: unknown): string {
       return triggerReason.exec(error.message)?.[1] ?? error.message;
     const text = texts[error.name];
     if (text) return text;
-    if (error.name.endsWith('Exception') && error.message) return error.message;
+    if (unanswered.includes(error.name) && !navigator.onLine) return offline;
+    if (error.name.endsWith('Exception') && error.name !== opaque && error.message) return error.message;
   }
   return 'An error occurred during authentication';
 }

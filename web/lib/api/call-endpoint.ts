@@ -50,18 +50,27 @@ async function send(
   } catch (error) {
     if (error instanceof ApiError || (error instanceof Error && error.name === 'AbortError')) throw error;
     reportAnswer(false);
-    throw new ApiError('network_error', 0, "You seem to be offline. I'll be here when you're back.");
+    throw unanswered();
   }
 }
 
-const unreadable = (status: number) =>
-  new ApiError('unreadable_answer', status, 'Something went wrong. Try again in a moment.');
+/** A failure without words: what the place that asked says of it is better than anything general. */
+export const unanswered = () =>
+  new ApiError(
+    'network_error',
+    0,
+    navigator.onLine ? '' : "You seem to be offline. I'll be here when you're back.",
+  );
+const unreadable = (status: number) => new ApiError('unreadable_answer', status, '');
 const signedOut = () => new ApiError('unauthorized', 401, 'Please sign in again.');
 
 /** The error code and text of a refusal. */
 export async function refusalOf(response: Response): Promise<ApiError> {
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
-  if (parsed.success) return new ApiError(parsed.data.error.code, response.status, parsed.data.error.message);
+  if (parsed.success) {
+    const { code, message } = parsed.data.error;
+    return new ApiError(code, response.status, code === 'internal_error' ? '' : message);
+  }
   if (response.status === 401) return signedOut();
   return unreadable(response.status);
 }

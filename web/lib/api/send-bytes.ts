@@ -1,8 +1,7 @@
 import type { CallOf, Endpoint, ResponseOf } from '../../../shared/contracts/endpoint';
 import { reportAnswer } from '../offline/connection';
 import { renewAccessToken } from '../session/access-token';
-import { ApiError } from './api-error';
-import { headersFor, patiently, refusalOf, urlOf } from './call-endpoint';
+import { headersFor, patiently, refusalOf, unanswered, urlOf } from './call-endpoint';
 
 interface SendBytesOptions<E extends Endpoint> {
   query: CallOf<E>['query'];
@@ -61,6 +60,6 @@ export async function sendBytes<E extends Endpoint>(
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     reportAnswer(false);
-    throw new ApiError('network_error', 0, "You seem to be offline. I'll be here when you're back.");
+    throw unanswered();
   }
 }

@@ -65,12 +65,16 @@ describe('A call that the server is too busy for', () => {
     expect(await call).toEqual({ total: 7 });
   });
 
-  it('fails after five repeats, and says why', async () => {
-    answers = [busy(503)];
+  it.each([
+    [429, "It's very busy right now. Try again in a minute."],
+    [502, ''],
+    [503, ''],
+    [504, ''],
+  ])('fails after five repeats, and says why if it is known: %d', async (status, message) => {
+    answers = [busy(status)];
     const failure = callEndpoint(read).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(25_000);
-    const message = "It's very busy right now. Try again in a minute.";
-    expect(await failure).toMatchObject({ code: 'busy', status: 503, message });
+    expect(await failure).toMatchObject({ code: 'busy', status, message });
     expect(server).toHaveBeenCalledTimes(6);
   });
 

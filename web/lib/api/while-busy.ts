@@ -67,8 +67,14 @@ export async function whileBusy(
       await pause(pauseMs, signal);
       response = await attempt();
     }
-    if (await isBusy(response))
-      throw new ApiError('busy', response.status, "It's very busy right now. Try again in a minute.");
+    if (await isBusy(response)) {
+      const tooMany = response.status === 429;
+      throw new ApiError(
+        'busy',
+        response.status,
+        tooMany ? "It's very busy right now. Try again in a minute." : '',
+      );
+    }
     return response;
   } finally {
     reportEnd?.();

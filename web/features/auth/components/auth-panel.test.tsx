@@ -126,6 +126,9 @@ describe('signing in', () => {
     ],
     [refusedAs('NewKindOfException', 'The server says no.'), 'The server says no.'],
     [new Error('config.json answered 500'), 'An error occurred during authentication'],
+    [new TypeError('Failed to fetch'), 'An error occurred during authentication'],
+    [refusedAs('NetworkError', 'A network error has occurred.'), 'An error occurred during authentication'],
+    [refusedAs('InternalErrorException', 'Something went wrong'), 'An error occurred during authentication'],
   ])('shows why it failed: %s', async (error, message) => {
     cognito.signIn.mockRejectedValue(error);
     const user = show();

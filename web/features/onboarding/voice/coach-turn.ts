@@ -1,5 +1,6 @@
 import type { VoiceServerFrame } from '../../../../shared/sockets/voice-frames';
 import type { createAnswerWait } from './answer-wait';
+import { errorTextOf } from './error-text';
 import type { Mouth } from './mouth';
 import type { SessionCall } from './session-call';
 import { texts } from './voice-call-texts';
@@ -45,7 +46,7 @@ export function createCoachTurn({ call, line, mouth, wait, onProblem }: CoachTur
       wait.begin(call.now().phase);
       if (frame.type === 'response.audio.done' || frame.type === 'error') line.endTurn();
       if (frame.type === 'response.audio.done' && !aside) finishReply();
-      if (frame.type === 'error') onProblem('Connection Error', frame.error.message || texts.connectFailed);
+      if (frame.type === 'error') onProblem('Connection Error', errorTextOf(frame.error.message));
     },
     lose(broken: boolean): void {
       wait.end();

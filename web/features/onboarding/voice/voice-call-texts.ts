@@ -8,7 +8,6 @@ export const texts = {
   brokenToast: 'Please check your internet connection and try again.',
   stalled: "I didn't catch that. Say it again, or type it.",
   startFailed: 'Failed to start onboarding',
-  connectFailed: 'Failed to connect to AI coach',
 } as const;
 
 const phaseTexts: Record<VoiceCall['phase'], string> = {

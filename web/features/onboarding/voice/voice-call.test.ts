@@ -27,6 +27,7 @@ describe('The status line', () => {
     ['Ana is thinking...', [...listening, { type: 'sent', text: '' }]],
     ['Waiting for your answer...', [...listening, { type: 'ears', ears: 'muted' }]],
     ['Error: Too late', [...listening, failed('turn_failed', 'Too late')]],
+    ['Error: Failed to connect to AI coach', [...listening, failed('turn_failed', ' ')]],
     ['Error: Somewhere else', [...listening, failed('taken_over', 'Somewhere else')]],
     [
       "Disconnected - please restart if you didn't finish",

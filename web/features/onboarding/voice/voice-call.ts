@@ -1,5 +1,6 @@
 import type { VoiceServerFrame, VoiceStand } from '../../../../shared/sockets/voice-frames';
 import type { Line } from '../chat/conversation';
+import { errorTextOf } from './error-text';
 
 type CreatedFrame = Extract<VoiceServerFrame, { type: 'session.created' }>;
 export type Speech = CreatedFrame['session'];
@@ -99,7 +100,13 @@ function afterFrame(call: VoiceCall, frame: VoiceServerFrame): VoiceCall {
       };
     case 'error': {
       const phase = frame.error.code === 'turn_failed' ? 'listening' : 'over';
-      return { ...call, phase, hears: false, pending: null, problem: `Error: ${frame.error.message}` };
+      return {
+        ...call,
+        phase,
+        hears: false,
+        pending: null,
+        problem: `Error: ${errorTextOf(frame.error.message)}`,
+      };
     }
   }
 }

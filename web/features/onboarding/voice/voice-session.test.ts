@@ -281,6 +281,7 @@ describe('The connection', () => {
     expect(set.socket.close).not.toHaveBeenCalled();
     set.tell({ type: 'error', error: { code: 'taken_over', message: '' } });
     expect(set.problems.at(-1)).toEqual(['Connection Error', 'Failed to connect to AI coach']);
+    expect(set.call().problem).toBe('Error: Failed to connect to AI coach');
     expect(set.socket.close).toHaveBeenCalled();
   });
 });
