@@ -1,5 +1,13 @@
 import { useRef } from 'react';
 
+/** What opened the dialog is gone, so reading starts at the page's title. */
+function focusPage(): void {
+  const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus();
+}
+
 /** Handlers for a dialog without its own trigger: closing returns the focus to where it was. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
@@ -9,7 +17,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const { current } = opener;
+      if (current instanceof HTMLElement && current !== document.body && current.isConnected) current.focus();
+      else focusPage();
     },
   };
 }

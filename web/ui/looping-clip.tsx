@@ -66,6 +66,8 @@ function ClipVideo({ clip, name, playing, onRefused, onError }: ClipVideoProps) 
   }, [playing]);
   return (
     <video
+      // Without controls it cannot take the focus, but a dialog would take it for its first stop.
+      tabIndex={-1}
       ref={video}
       className="size-full object-cover"
       src={clip.video}

@@ -73,6 +73,37 @@ describe('toast', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('lets Tab pass, and gives the focus back only when it closes', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <button type="button">Before</button>
+        <Toaster />
+        <button type="button">After</button>
+      </>,
+    );
+    const before = screen.getByRole('button', { name: 'Before' });
+    toast.error('Camera Error');
+    const close = await screen.findByRole('button', { name: 'Close notification' });
+    act(() => before.focus());
+    // The toast, and its button.
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(close);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(close);
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(before);
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(document.activeElement).toBe(before);
+  });
+
   it('shows every award of four that arrive together, two at a time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<Toaster />);

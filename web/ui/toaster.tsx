@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Toaster as Sonner, toast as sonner, type ExternalToast } from 'sonner';
 import { ToastCard, type Toast } from './toast-card';
 import { keepClear, toastOffsets, useBarsHeight, useToastPlace } from './toast-place';
@@ -36,22 +36,49 @@ export function Toaster() {
     return () => standingAwards.clear();
   }, []);
   return (
-    <Sonner
-      // Without it, the library reads the document's style on every render.
-      dir="ltr"
-      position={position}
-      offset={{ top: toastOffsets.wide, bottom: toastOffsets.wide, right: 24 }}
-      mobileOffset={{
-        top: `calc(env(safe-area-inset-top, 0px) + ${toastOffsets.top}px)`,
-        bottom: bars > 0 ? bars + 12 : 'max(16px, env(safe-area-inset-bottom))',
-        left: 16,
-        right: 16,
-      }}
-      visibleToasts={3}
-      expand
-      toastOptions={{ unstyled: true }}
-    />
+    <div className="contents" onFocusCapture={rememberOrigin}>
+      <Sonner
+        // Without it, the library reads the document's style on every render.
+        dir="ltr"
+        position={position}
+        offset={{ top: toastOffsets.wide, bottom: toastOffsets.wide, right: 24 }}
+        mobileOffset={{
+          top: `calc(env(safe-area-inset-top, 0px) + ${toastOffsets.top}px)`,
+          bottom: bars > 0 ? bars + 12 : 'max(16px, env(safe-area-inset-bottom))',
+          left: 16,
+          right: 16,
+        }}
+        visibleToasts={3}
+        expand
+        toastOptions={{ unstyled: true }}
+      />
+    </div>
   );
+}
+
+/** What had the focus before it went to the toasts. */
+let origin: Element | null = null;
+
+/** The library would send the focus back on every blur, so that Tab never got past the toasts; it must not hear of it. */
+function rememberOrigin(event: FocusEvent): void {
+  event.stopPropagation();
+  const { relatedTarget, currentTarget } = event;
+  if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) origin = relatedTarget;
+}
+
+/** A toast that goes while it has the focus gives it back. */
+function GivesFocusBack({ children }: { children: ReactNode }) {
+  const own = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The library's own element is a stop, too.
+    const toast = own.current?.closest('li');
+    return () => {
+      if (!toast?.contains(document.activeElement)) return;
+      const target = origin?.isConnected ? origin : document.querySelector('main');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    };
+  }, []);
+  return <div ref={own}>{children}</div>;
 }
 
 const idOf = ({ tone, title }: Pick<Toast, 'tone' | 'title'>) => `${tone} ${title}`;
@@ -119,10 +146,17 @@ function present(content: Toast, options: ExternalToast): void {
         action.run();
       },
     };
-  sonner.custom((id) => <ToastCard {...content} action={closing(id)} onClose={() => sonner.dismiss(id)} />, {
-    duration: content.isKept ? keptMs : action ? Infinity : milliseconds[content.tone],
-    ...options,
-  });
+  sonner.custom(
+    (id) => (
+      <GivesFocusBack>
+        <ToastCard {...content} action={closing(id)} onClose={() => sonner.dismiss(id)} />
+      </GivesFocusBack>
+    ),
+    {
+      duration: content.isKept ? keptMs : action ? Infinity : milliseconds[content.tone],
+      ...options,
+    },
+  );
 }
 
 /** Says that the server is busy until the returned function is called. */

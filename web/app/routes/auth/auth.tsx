@@ -22,7 +22,7 @@ export default function AuthPage() {
   const { status } = useSession();
   const [parameters] = useSearchParams();
   const step = parameters.get('step');
-  usePageTitle('Sign in');
+  usePageTitle(step === 'sign-up' ? 'Sign up' : 'Sign in');
   if (status === 'loading') return <Splash />;
   if (status === 'signed-in') {
     return (

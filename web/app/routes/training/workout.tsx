@@ -34,7 +34,6 @@ export default function WorkoutPage() {
   const { data: profile } = useQuery(profileQuery());
   const profileChanged = useFreshProfile();
   const unsuitable = useMemo(() => new Set(profile?.training?.unsuitableIds), [profile]);
-  usePageTitle(started ? started.session.title : 'Choose Your Workout');
   // Loads while people choose, so that the player opens right away.
   useEffect(() => void loadSession().catch(() => undefined), []);
   // Loaded early while there is a connection: the workout may end without one, and so may a reload, which resumes from the list of open

@@ -69,12 +69,12 @@ export function TotpRow({ email, confirm }: TotpRowProps) {
       )}
       {on === false && (
         <Button size="sm" variant="line" busy={busy} onClick={() => void setUp()}>
-          Set up
+          Set up <span className="sr-only">two-step sign-in</span>
         </Button>
       )}
       {on && (
         <Button size="sm" variant="line" busy={busy} onClick={() => void turnOff()}>
-          Turn off
+          Turn off <span className="sr-only">two-step sign-in</span>
         </Button>
       )}
       <Dialog

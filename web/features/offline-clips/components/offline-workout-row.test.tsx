@@ -3,19 +3,19 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../../../../tests/support/fake-caches';
-import { OfflineWorkoutRow } from './offline-workout-row';
+import { OfflineWorkouts } from './offline-workouts';
 
 const answer = vi.fn<(file: string, init: RequestInit) => Promise<Response>>();
 const workout = { key: 'core', name: 'Core Blast', files: ['/videos/plank.mp4'] };
+const other = { key: 'legs', name: 'Legs', files: ['/videos/squat.mp4'] };
 
-function show() {
+function show(workouts = [workout]) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ul>
-        <OfflineWorkoutRow workout={workout} />
-      </ul>
+      <OfflineWorkouts workouts={workouts} />
     </QueryClientProvider>,
   );
+  document.querySelector('details')?.setAttribute('open', '');
   return userEvent.setup();
 }
 
@@ -38,6 +38,8 @@ describe('the button of a workout that can be kept', () => {
   it('keeps the focus through saving, stopping, saving again and removing', async () => {
     answer.mockImplementation((_, init) => stopped(init));
     const user = show();
+    // The list's heading, and the button.
+    await user.tab();
     await user.tab();
     expect(focused()).toBe('Save Core Blast for offline use');
     await user.keyboard('{Enter}');
@@ -49,6 +51,17 @@ describe('the button of a workout that can be kept', () => {
     await vi.waitFor(() => expect(focused()).toBe('Remove Core Blast from this device'));
     await user.keyboard('{Enter}');
     await vi.waitFor(() => expect(focused()).toBe('Save Core Blast for offline use'));
+  });
+
+  it('tells what became of it in one place, whatever the number of workouts', async () => {
+    answer.mockImplementation(async () => new Response('clip'));
+    const user = show([workout, other]);
+    const regions = () => [...document.querySelectorAll('[aria-live], [role=status]')].map((each) => each.textContent);
+    expect(regions()).toEqual(['']);
+    await user.click(screen.getByRole('button', { name: 'Save Legs for offline use' }));
+    await vi.waitFor(() => expect(regions()).toEqual(['Legs: available offline']));
+    await user.click(screen.getByRole('button', { name: 'Remove Legs from this device' }));
+    await vi.waitFor(() => expect(regions()).toEqual(['Legs: not on this device']));
   });
 
   it('is called what it says', async () => {

@@ -1,4 +1,5 @@
 import { Check, Download, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isVideo } from '../../../lib/clips';
 import { buttonClass } from '../../../ui/button';
 import { iconButtonClass } from '../../../ui/icon-button';
@@ -7,10 +8,32 @@ import { useSavedClips, type OfflineWorkout } from '../use-saved-clips';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+const toldTexts = {
+  none: 'not on this device',
+  failed: "saving didn't work. Check your connection.",
+  saving: 'saving',
+  saved: 'available offline',
+};
+
+interface OfflineWorkoutRowProps {
+  workout: OfflineWorkout;
+  /** What became of a press, for the list's one status. */
+  onTell: (text: string) => void;
+}
+
 /** One workout with its size on this device, or the progress of saving it. */
-export function OfflineWorkoutRow({ workout }: { workout: OfflineWorkout }) {
+export function OfflineWorkoutRow({ workout, onTell }: OfflineWorkoutRowProps) {
   const { saving, save, remove, stop } = useSavedClips(workout);
   const { name, files } = workout;
+  const before = useRef(saving.state);
+  const tell = useEffectEvent(onTell);
+  useEffect(() => {
+    const last = before.current;
+    before.current = saving.state;
+    // What was saved earlier is found out when the list opens, which is no news.
+    const isFound = last === 'none' && saving.state === 'saved';
+    if (last !== saving.state && !isFound) tell(`${name}: ${toldTexts[saving.state]}`);
+  }, [saving.state, name]);
   const actions: Record<typeof saving.state, RowAction> = {
     none: { text: 'Save', label: `Save ${name} for offline use`, run: () => void save() },
     failed: { text: 'Retry', label: `Retry saving ${name} for offline use`, run: () => void save() },
@@ -21,7 +44,7 @@ export function OfflineWorkoutRow({ workout }: { workout: OfflineWorkout }) {
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-2">
       <div className="grid min-w-0 flex-auto basis-2xs gap-1">
         <b>{name}</b>
-        <span className="flex items-center gap-1.5 text-small text-fg-2 tabular-nums" role="status">
+        <span className="flex items-center gap-1.5 text-small text-fg-2 tabular-nums">
           {saving.state === 'none' && `${files.filter(isVideo).length} clips`}
           {saving.state === 'failed' && "That didn't work. Check your connection."}
           {saving.state === 'saving' && `Saving, ${megabytes(saving.progress.bytes)} so far`}

@@ -1,10 +1,13 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Card } from '../../../ui/card';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { OfflineWorkout } from '../use-saved-clips';
 import { OfflineWorkoutRow } from './offline-workout-row';
 
 /** Chooses whose clips stay on this device. Without a browser cache there is nothing to choose. */
 export function OfflineWorkouts({ workouts }: { workouts: readonly OfflineWorkout[] }) {
+  const [told, setTold] = useState('');
   if (!('caches' in window)) return null;
   return (
     <Card className="py-2" aria-labelledby="offline-workouts">
@@ -20,9 +23,10 @@ export function OfflineWorkouts({ workouts }: { workouts: readonly OfflineWorkou
         </p>
         <ul className="grid grid-cols-fit-row gap-x-6 gap-y-1">
           {workouts.map((workout) => (
-            <OfflineWorkoutRow key={workout.key} workout={workout} />
+            <OfflineWorkoutRow key={workout.key} workout={workout} onTell={setTold} />
           ))}
         </ul>
+        <VisuallyHidden live="polite">{told}</VisuallyHidden>
       </details>
     </Card>
   );

@@ -46,6 +46,7 @@ export function DaySheet(props: DaySheetProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={day.date === today ? `Today, ${dayName(day.date)}` : dayName(day.date)}
       description={descriptionOf(day)}
+      focusTitle
     >
       {isAhead && (
         <DaySession date={day.date}>
