@@ -7,6 +7,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 import { workoutHistoryQuery } from '../../../features/workouts/api/workout-history-query';
 import { ExerciseLibrary, KnownExercises } from '../../../features/workouts/exercise-lookup';
 import { PlayerChat } from '../../../features/workouts/player-chat';
+import { PlayerHowTo } from '../../../features/workouts/player-how-to';
 import { UnsuitableExercises } from '../../../features/workouts/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workouts/use-choose-workout';
 import { usePageTitle } from '../../use-page-title';
@@ -17,10 +18,12 @@ import { WorkoutLobby } from './workout-lobby';
 const loadSession = () => import('../../../features/workouts/components/training-session');
 const loadFinish = () => import('./workout-finish');
 const loadCounter = () => import('./workout-counter');
+const loadHowTo = () => import('./workout-how-to');
 const loadChat = () => import('./workout-chat');
 const TrainingSession = lazy(async () => ({ default: (await loadSession()).TrainingSession }));
 const WorkoutCounter = lazy(async () => ({ default: (await loadCounter()).WorkoutCounter }));
 const WorkoutChat = lazy(async () => ({ default: (await loadChat()).WorkoutChat }));
+const WorkoutHowTo = lazy(async () => ({ default: (await loadHowTo()).WorkoutHowTo }));
 const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
 
 const noExercises: LibraryExercise[] = [];
@@ -40,7 +43,7 @@ export default function WorkoutPage() {
   // workouts.
   useEffect(() => {
     if (!started) return;
-    void Promise.all([loadFinish(), loadCounter()]).catch(() => undefined);
+    void Promise.all([loadFinish(), loadCounter(), loadHowTo()]).catch(() => undefined);
     void queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey, refetchType: 'all' });
   }, [started, queries]);
   const start = (workout: StartedWorkout) => {
@@ -60,15 +63,17 @@ export default function WorkoutPage() {
         <ExerciseLibrary value={library}>
           <UnsuitableExercises value={unsuitable}>
             <PlayerChat value={WorkoutChat}>
-              <TrainingSession
-                key={started.session.id}
-                {...started}
-                lookUp={lookUp}
-                Finish={WorkoutFinish}
-                Counter={WorkoutCounter}
-                onSaved={profileChanged}
-                onLeave={() => setStarted(null)}
-              />
+              <PlayerHowTo value={WorkoutHowTo}>
+                <TrainingSession
+                  key={started.session.id}
+                  {...started}
+                  lookUp={lookUp}
+                  Finish={WorkoutFinish}
+                  Counter={WorkoutCounter}
+                  onSaved={profileChanged}
+                  onLeave={() => setStarted(null)}
+                />
+              </PlayerHowTo>
             </PlayerChat>
           </UnsuitableExercises>
         </ExerciseLibrary>

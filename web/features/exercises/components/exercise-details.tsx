@@ -1,10 +1,11 @@
-import { HeartPulse, Minus } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { HeartPulse } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { ExerciseMark, LibraryExercise } from '../../../../shared/contracts/exercises';
 import { CoachFace } from '../../../ui/coach-face';
 import type { MarkChange } from '../marks';
 import type { WhyLeftOut } from '../why-left-out';
 import { ExerciseFacts } from './exercise-facts';
+import { HowToDoIt, Part } from './how-to-do-it';
 import { MarkChips } from './mark-chips';
 import { VariantLinks } from './variant-links';
 
@@ -22,7 +23,7 @@ interface ExerciseDetailsProps {
 /** Everything about an exercise, below its clip. */
 export function ExerciseDetails(props: ExerciseDetailsProps) {
   const { exercise, library, mark, onMark, whyLeftOut, Actions } = props;
-  const { id, name, instructions, cues, mistakes, notes } = exercise;
+  const { id, name, notes } = exercise;
   const leftOut = whyLeftOut(exercise);
   return (
     <div className="grid gap-6 px-5 pt-5 pb-6 in-dialog-md:grid-cols-steps-cues in-dialog-md:gap-x-10 in-dialog-md:gap-y-7 in-dialog-md:px-7 in-dialog-md:pt-6 in-dialog-md:pb-7">
@@ -40,32 +41,7 @@ export function ExerciseDetails(props: ExerciseDetailsProps) {
       )}
       {Actions && <Actions exercise={exercise} />}
       <ExerciseFacts exercise={exercise} />
-      <Part title="How to do it" className="in-dialog-md:row-span-2">
-        <Steps steps={instructions} />
-      </Part>
-      <Part title="Cues">
-        <ul className="flex flex-wrap gap-2">
-          {cues.map((cue) => (
-            <li key={cue} className="rounded-full bg-go-tint px-4 py-1.5 text-small font-strong text-go-text">
-              {cue}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Common mistakes">
-        <ul className="grid gap-2">
-          {mistakes.map((mistake) => (
-            <li key={mistake} className="flex gap-2 text-fg-2">
-              <Minus
-                className="mt-1.5 size-icon-xs flex-none text-danger"
-                aria-hidden="true"
-                strokeWidth={4}
-              />
-              {mistake}
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <HowToDoIt exercise={exercise} />
       <Part title="Notes" className="in-dialog-md:col-span-full">
         <div className="grid grid-cols-icon-words items-end gap-x-3">
           <CoachFace size="2.5rem" />
@@ -74,32 +50,5 @@ export function ExerciseDetails(props: ExerciseDetailsProps) {
       </Part>
       <VariantLinks exercise={exercise} library={library} />
     </div>
-  );
-}
-
-function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  return (
-    <section className={className}>
-      <h3 className="mb-3 text-body">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Steps({ steps }: { steps: readonly string[] }) {
-  return (
-    <ol className="grid gap-3">
-      {steps.map((step, index) => (
-        <li key={step} className="grid grid-cols-icon-words gap-3">
-          <span
-            className="grid size-icon-lg place-items-center rounded-full bg-surface-3 text-small font-heavy tabular-nums"
-            aria-hidden="true"
-          >
-            {index + 1}
-          </span>
-          <span>{step}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,4 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { useId, useState } from 'react';
 import { clockText } from '../../../lib/date-time-text';
 import { Arc } from '../../../ui/arc';
 import { IconButton, type IconButtonSize } from '../../../ui/icon-button';
@@ -9,6 +10,22 @@ import type { Player } from '../player/use-player';
 function toneOf({ phase, ending }: PlayerView): Tone {
   if (phase === 'rest') return 'cool';
   return ending ? 'warm' : 'go';
+}
+
+/**
+ * The time left, for whoever comes to the button. A screen reader would read each change of what has the focus, so
+ * there it stands until the phase changes.
+ */
+function useTimeLeft({ phase, number, paused, secondsLeft }: PlayerView) {
+  const now = `${clockText(secondsLeft)} left`;
+  const moment = `${number} ${phase} ${paused}`;
+  const [held, setHeld] = useState<{ moment: string; text: string } | null>(null);
+  if (held && held.moment !== moment) setHeld({ moment, text: now });
+  return {
+    text: held?.text ?? now,
+    hold: () => setHeld({ moment, text: now }),
+    release: () => setHeld(null),
+  };
 }
 
 interface PlayerControlsProps {
@@ -22,6 +39,8 @@ interface PlayerControlsProps {
 export function PlayerControls({ view, player, size }: PlayerControlsProps) {
   const { paused, secondsLeft, share } = view;
   const Icon = paused ? Play : Pause;
+  const timeLeft = useTimeLeft(view);
+  const timeId = useId();
   return (
     <div
       className="flex items-center justify-center gap-2 tiny:gap-1.5 md:gap-4 lg:gap-6"
@@ -35,6 +54,9 @@ export function PlayerControls({ view, player, size }: PlayerControlsProps) {
         type="button"
         className="player-controls-main group relative grid aspect-square flex-none place-items-center rounded-full focus-visible:rounded-full"
         aria-label={paused ? 'Resume' : 'Pause'}
+        aria-describedby={timeId}
+        onFocus={timeLeft.hold}
+        onBlur={timeLeft.release}
         onClick={player.togglePause}
       >
         <Arc className="col-start-1 row-start-1" value={share} max={1} tone={toneOf(view)} glow quick />
@@ -50,6 +72,9 @@ export function PlayerControls({ view, player, size }: PlayerControlsProps) {
           </b>
         </span>
       </button>
+      <span id={timeId} hidden>
+        {timeLeft.text}
+      </span>
       <IconButton label="Skip exercise" variant="solid" size={size} round onClick={player.skip}>
         <SkipForward aria-hidden="true" />
       </IconButton>

@@ -7,6 +7,7 @@ import { ShellSlot, useChatInPlace, useImmersive } from '../../../ui/shell-slots
 import type { ExerciseLookup } from '../exercise-lookup';
 import { viewOf, type PartName } from '../player/player-view';
 import { PlayerChat } from '../player-chat';
+import { PlayerHowTo } from '../player-how-to';
 import { namedPlan } from '../player/timed-moves';
 import { sideOf } from '../player/side';
 import { usePauseKey } from '../player/use-pause-key';
@@ -55,6 +56,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   useImmersive();
   const moves = useMoveSwaps(player);
   const { Talk, close } = useTalk(player, view.paused, over);
+  const howTo = useOverPlayer(player, view.paused, useContext(PlayerHowTo));
   const [isShown, setShown] = useState(false);
   useWakeLock(!view.paused && !over);
   usePauseKey(!over, player.togglePause);
@@ -73,7 +75,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
       <PlayerStage
         view={view}
         exercise={exercise}
+        cue={cue}
         heading={heading}
+        onHowTo={exercise && howTo.has ? howTo.open : undefined}
         onProgress={() => setShown(true)}
         actions={
           part === 'Exercise' ? (
@@ -110,6 +114,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
           <NextUp {...coming} />
         </ProgressSheet>
       )}
+      {howTo.Shown && !over && (
+        <Suspense>
+          <howTo.Shown exerciseId={view.exercise.exerciseId} onClose={howTo.close} />
+        </Suspense>
+      )}
       {Talk && (
         <Suspense>
           <Talk exercise={view.exercise.name} moves={part === 'Exercise' ? moves : null} onClose={close} />
@@ -125,14 +134,19 @@ export function PlayerFrame(props: PlayerFrameProps) {
   );
 }
 
-/** The coach button pauses and opens the chat here; closing it leaves the player paused. */
-function useTalk({ togglePause }: Player, paused: boolean, over: boolean) {
-  const Talk = useContext(PlayerChat);
+/** The coach button pauses and opens the chat here. */
+function useTalk(player: Player, paused: boolean, over: boolean) {
+  const talk = useOverPlayer(player, paused, useContext(PlayerChat));
+  useChatInPlace(talk.has && !over ? talk.open : null);
+  return { Talk: over ? null : talk.Shown, close: talk.close };
+}
+
+/** Opening it pauses; closing it leaves the player paused. */
+function useOverPlayer<Over>({ togglePause }: Player, paused: boolean, Over: Over | null) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {
     if (!paused) togglePause();
     setOpen(true);
   }, [paused, togglePause]);
-  useChatInPlace(Talk && !over ? open : null);
-  return { Talk: isOpen && !over ? Talk : null, close: () => setOpen(false) };
+  return { has: Over !== null, open, Shown: isOpen ? Over : null, close: () => setOpen(false) };
 }

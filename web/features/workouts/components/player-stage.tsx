@@ -1,8 +1,10 @@
+import { Info } from 'lucide-react';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import { encouragementPhrases } from '../encouragement-phrases';
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { burnedText } from '../../../../shared/rules/kcal-text';
+import { Button } from '../../../ui/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf, changeText } from '../player/announcement';
 import { clipFraming, type ClipFraming } from '../player/clip-framing';
@@ -17,14 +19,19 @@ interface PlayerStageProps {
   view: PlayerView;
   /** What the library knows of the exercise shown. */
   exercise: Exercise | undefined;
+  /** The coach's cue for it. */
+  cue: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** What the coach says, and what can be changed right now. */
   actions: ReactNode;
   onProgress: () => void;
+  /** Opens its instructions; undefined if there are none. */
+  onHowTo: (() => void) | undefined;
 }
 
 /** The big picture: clip, countdown, and the exercise's name. */
-export function PlayerStage({ view, exercise, heading, actions, onProgress }: PlayerStageProps) {
+export function PlayerStage(props: PlayerStageProps) {
+  const { view, exercise, cue, heading, actions, onProgress, onHowTo } = props;
   const { part, phase, paused, leadIn } = view;
   // The button that opened the player is gone; focus starts here so Space pauses and Tab continues.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
@@ -67,19 +74,38 @@ export function PlayerStage({ view, exercise, heading, actions, onProgress }: Pl
           onOpen={onProgress}
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1.5 tiny:pb-1 lg:flex-col-reverse lg:items-start lg:pb-4">
-          <h1
-            className="text-num leading-none font-black tracking-hero tiny:text-title md:text-display lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
-            ref={heading}
-            tabIndex={-1}
-          >
-            {resting ? 'Rest' : view.exercise.name}
-          </h1>
+          <div className="flex items-center gap-2 lg:gap-4">
+            <h1
+              className="text-num leading-none font-black tracking-hero tiny:text-title md:text-display lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
+              ref={heading}
+              tabIndex={-1}
+            >
+              {resting ? 'Rest' : view.exercise.name}
+            </h1>
+            {onHowTo && <HowToButton onClick={onHowTo} />}
+          </div>
           {view.exercise.reason && <ReasonChip>{view.exercise.reason}</ReasonChip>}
         </div>
         {actions}
       </div>
-      <VisuallyHidden live="polite">{leadIn ? '' : announcementOf(view, side)}</VisuallyHidden>
+      <VisuallyHidden live="polite">{leadIn ? '' : announcementOf(view, side, cue)}</VisuallyHidden>
     </section>
+  );
+}
+
+/** Words for whoever can't see the clip, and for everyone who wants to know more than it shows. */
+function HowToButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      className="max-lg:size-tap max-lg:flex-none max-lg:px-0"
+      variant="glass"
+      size="sm"
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <Info className="size-icon flex-none" aria-hidden="true" />
+      <span className="max-lg:sr-only">How to do it</span>
+    </Button>
   );
 }
 

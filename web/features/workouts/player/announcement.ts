@@ -6,8 +6,11 @@ export const changeText = 'Switch sides';
 
 const counted = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
+/** Cues are written without a full stop, which a voice needs. */
+const sentence = (cue: string) => (/[.!?]$/.test(cue) ? cue : `${cue}.`);
+
 /** Screen reader text; changes with the exercise, side, rest, and pause, not with the clock. */
-export function announcementOf(view: PlayerView, side: SideView = noSide): string {
+export function announcementOf(view: PlayerView, side: SideView = noSide, cue?: string): string {
   const { part, phase, paused, exercise, number, total, phaseSeconds } = view;
   if (phase === 'done')
     return part === 'Exercise' ? 'The workout is over.' : `The ${part.toLowerCase()} is over.`;
@@ -16,7 +19,8 @@ export function announcementOf(view: PlayerView, side: SideView = noSide): strin
   if (side.isChanging) return `${changeText}.`;
   if (side.isSecond) return `${side.name}.`;
   const place = `${part} ${number} of ${total}: ${exercise.name}`;
-  return [place, side.name?.toLowerCase(), `${counted(phaseSeconds)}.`].filter(Boolean).join(', ');
+  const facts = [place, side.name?.toLowerCase(), `${counted(phaseSeconds)}.`].filter(Boolean).join(', ');
+  return cue ? `${facts} ${sentence(cue)}` : facts;
 }
 
 /**

@@ -78,6 +78,10 @@ describe('what is announced', () => {
   it('changes with the exercise and not with the second', () => {
     expect(announcementOf(viewAt(1))).toBe('Exercise 1 of 2: Squats, 40 seconds.');
     expect(announcementOf(viewAt(30))).toBe(announcementOf(viewAt(1)));
+    expect(announcementOf(viewAt(1), noSide, 'Chest up')).toBe(
+      'Exercise 1 of 2: Squats, 40 seconds. Chest up.',
+    );
+    expect(announcementOf(viewAt(1), noSide, 'Breathe!')).toMatch(/ Breathe!$/);
     expect(announcementOf(viewAt(50))).toBe('Rest for 20 seconds. Next up: Plank.');
     expect(announcementOf(viewOf(pause(begun, 1_000)))).toBe('Paused.');
   });
