@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { BookOpen } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
 import type { DanceBest } from '../../../../shared/contracts/dance';
 import {
@@ -19,6 +20,8 @@ import type { DanceChoice } from '../session/dance-session';
 import { styleOf } from '../style-of';
 import type { CoachScene } from './dance-floor';
 import { StyleCards } from './style-cards';
+
+const LearnMoves = lazy(async () => ({ default: (await import('./learn-moves')).LearnMoves }));
 
 const sets = danceSetIds.map((id) => ({
   value: id,
@@ -51,6 +54,7 @@ export function DanceChooser(props: DanceChooserProps) {
   const { choice, onChange, onDance, bests, Coach, moves, onMoves, children } = props;
   const style = styleOf(choice.style);
   const reduced = useReducedMotion();
+  const [isLearning, setLearning] = useState(false);
   const shown = useDemo(style.moves, !reduced || moves);
   const dance = (
     <Button variant="go" size="lg" wide onClick={onDance}>
@@ -87,6 +91,15 @@ export function DanceChooser(props: DanceChooserProps) {
           onChange={(id) => onChange({ ...choice, style: id })}
           bests={bests}
         />
+        <Button
+          variant="line"
+          className="justify-self-start"
+          aria-haspopup="dialog"
+          onClick={() => setLearning(true)}
+        >
+          <BookOpen className="icon" aria-hidden="true" />
+          Learn the moves
+        </Button>
         <ChoiceCards
           legend="How long"
           options={sets}
@@ -118,6 +131,11 @@ export function DanceChooser(props: DanceChooserProps) {
       </div>
       <ShellSlot name="dock">{dance}</ShellSlot>
       {children}
+      {isLearning && (
+        <Suspense>
+          <LearnMoves style={choice.style} onClose={() => setLearning(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

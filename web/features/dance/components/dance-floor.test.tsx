@@ -70,6 +70,18 @@ describe('the dance floor without a camera', () => {
     expect(screen.queryByText('Follow the coach and feedback will appear here!')).toBeNull();
   });
 
+  it('announces each move with its cue before it starts, and a pause', async () => {
+    const { container } = open(null);
+    const announced = () => container.querySelector('[aria-live=polite]')?.textContent;
+    await pass(200);
+    expect(announced()).toBe('Step touch. Step, touch, and clap it!');
+    await pass(3_000);
+    expect(screen.getByText('Move 1 / 10')).toBeTruthy();
+    expect(announced()).toBe('Next: Grapevine. Side, behind, side, and clap!');
+    fireEvent.click(button('Pause'));
+    expect(announced()).toBe('Paused - Take a breath!');
+  });
+
   it('ends with what was danced, told once', async () => {
     open(null);
     await pass(6_200);

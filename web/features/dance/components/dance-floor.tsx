@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ShellSlot, useImmersive } from '../../../ui/shell-slots';
 import { toast } from '../../../ui/toast';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { DanceCamera } from '../session/dance-camera';
 import type { DanceView } from '../session/dance-session';
 import { watchSlowLooks } from '../session/slow-looks';
@@ -197,10 +198,10 @@ function Words({ view, waiting, paused, camera }: WordsProps) {
         className="dance-line text-title leading-tight font-black tracking-display text-on-wall md:text-num lg:max-w-md lg:text-display on-side:text-title"
         ref={heading}
         tabIndex={-1}
-        aria-live="polite"
       >
-        {lineOf({ view, waiting, paused })}
+        {lineOf({ view, waiting, paused }, view.cue)}
       </h1>
+      <VisuallyHidden live="polite">{lineOf({ view, waiting, paused }, view.call)}</VisuallyHidden>
       {isSeen && phase !== 'finished' && !isResting && (
         <MessagePanel feedback={view.feedback} combo={view.combo} />
       )}
@@ -213,11 +214,11 @@ function Words({ view, waiting, paused, camera }: WordsProps) {
   );
 }
 
-function lineOf({ view, waiting, paused }: Omit<WordsProps, 'camera'>): string {
+function lineOf({ view, waiting, paused }: Omit<WordsProps, 'camera'>, move: string): string {
   if (waiting) return 'Step back until I see all of you.';
   const { phase } = view.moment;
   if (phase === 'finished' || phase === 'celebrating') return "And that's it. Amazing!";
-  return paused ? PAUSED_TEXT : view.cue;
+  return paused ? PAUSED_TEXT : move;
 }
 
 interface ControlsProps {

@@ -61,6 +61,25 @@ describe('a dance', () => {
     expect(dance.read().move).toBe(moves[0]);
   });
 
+  it('calls the next move two seconds early, once, and after a pause the one that runs', () => {
+    const called = (move: number, next = '') => {
+      const { name, cue } = DANCE_MOVES[moves[move] as DanceMoveId];
+      return `${next}${name}. ${cue}`;
+    };
+    expect(dance.read().call).toBe(called(0));
+    pass(2.9);
+    expect(dance.read().call).toBe(called(0));
+    pass(0.1);
+    expect(dance.read()).toMatchObject({ move: moves[0], call: called(1, 'Next: ') });
+    pass(4.9);
+    expect(dance.read()).toMatchObject({ move: moves[1], call: called(1, 'Next: ') });
+    dance.pause();
+    dance.play();
+    expect(dance.read().call).toBe(called(1));
+    pass(40);
+    expect(dance.read().call).toBe(called(9, 'Next: '));
+  });
+
   it('stands still in a pause, music and all', () => {
     pass(3);
     dance.pause();

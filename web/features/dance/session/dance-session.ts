@@ -28,6 +28,8 @@ export interface DanceView {
   move: DanceMoveId;
   moveName: string;
   cue: string;
+  /** What is called out: this move, and the next one before it starts. */
+  call: string;
   /** The coach changes moves a beat early, so each move starts on its beat. */
   coach: { move: DanceMoveId; startBeat: number };
   /** The move after this one; null at the last. */
@@ -49,6 +51,8 @@ interface SessionOptions extends DanceChoice {
   judge: JudgeMove;
 }
 
+/** So that whoever hears the next move has time to get ready for it. */
+const CALL_AHEAD_SECONDS = 2;
 /** After this long without a frame, the dancer's state is unknown. */
 const staleMs = 1_500;
 
@@ -57,11 +61,14 @@ export function createDanceSession({ style, set, order, now, judge }: SessionOpt
   const { moves, beatsPerMinute } = styleOf(style);
   const beatsPerMove = (beatsPerMinute * MOVE_SECONDS) / 60;
   const moveAt = (index: number) => moves[order[index] ?? 0] as DanceMoveId;
+  const last = danceSets[set].moves - 1;
   const changes = createEmitter();
   const seconds = createSecondSamples();
   const combo = createCombo();
   let time = { ...beginDance(set, now()), runningSince: null as number | null };
   let seen: { frame: PoseFrame; match: number | null; atMs: number } | null = null;
+  /** The move in which it was started last: that one is not the next. */
+  let playedFrom = 0;
   let calories = { seconds: -1, kcal: 0 };
   let view = look();
 
@@ -77,18 +84,25 @@ export function createDanceSession({ style, set, order, now, judge }: SessionOpt
     return calories.kcal;
   }
 
+  /** It stays the same when the move it calls begins, so that it is announced once. */
+  function callAt({ dancedSeconds }: DanceMoment): string {
+    const called = Math.min(last, Math.floor((dancedSeconds + CALL_AHEAD_SECONDS) / MOVE_SECONDS));
+    const { name, cue } = DANCE_MOVES[moveAt(called)];
+    return `${called > playedFrom ? 'Next: ' : ''}${name}. ${cue}`;
+  }
+
   function look(): DanceView {
     const moment = danceAt(time, now());
     const move = moveAt(moment.move);
     const fresh = seen && now() - seen.atMs < staleMs ? seen : null;
     const landmarks = fresh?.frame.landmarks ?? null;
-    const last = danceSets[set].moves - 1;
     const led = Math.min(last, Math.floor((musicSeconds() + 60 / beatsPerMinute) / MOVE_SECONDS));
     return {
       moment,
       move,
       moveName: DANCE_MOVES[move].name,
       cue: DANCE_MOVES[move].cue,
+      call: callAt(moment),
       coach: { move: moveAt(led), startBeat: led * beatsPerMove },
       nextName: moment.move === last ? null : DANCE_MOVES[moveAt(moment.move + 1)].name,
       accuracy: fresh && (landmarks ? accuracyOf(landmarks) : NO_ACCURACY),
@@ -113,6 +127,7 @@ export function createDanceSession({ style, set, order, now, judge }: SessionOpt
     tick,
     play() {
       time = resumeDance(time, now());
+      playedFrom = danceAt(time, now()).move;
       tick();
     },
     pause() {

@@ -83,17 +83,17 @@ export function useDanceRun({ dance, camera, onDanced }: RunOptions) {
     };
   }, [finish]);
   useWakeLock(running);
-  useCalls(running && phase === 'dancing' ? view.cue : null);
+  useCalls(running && phase === 'dancing' ? view.call : null);
   useFrames(dance, camera);
 
   return { view, begun, running, play, pause, finish };
 }
 
-/** The coach announces each move as it starts. */
-function useCalls(cue: string | null): void {
+/** The coach calls each move before it starts. */
+function useCalls(call: string | null): void {
   useEffect(() => {
-    if (cue !== null) void loadVoice().then(({ say }) => say(cue));
-  }, [cue]);
+    if (call !== null) void loadVoice().then(({ say }) => say(call));
+  }, [call]);
 }
 
 function useFrames({ session }: StartedDance, camera: DanceCamera | null): void {
