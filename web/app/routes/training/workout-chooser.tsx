@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { readPlace } from '../../../features/workouts/player/kept-place';
@@ -17,7 +17,8 @@ const UnsentCard = lazy(async () => ({
 const ResumeCard = lazy(async () => ({
   default: (await import('../../../features/workouts/components/resume-card')).ResumeCard,
 }));
-const TodayCard = lazy(async () => ({ default: (await import('./today-card')).TodayCard }));
+const loadToday = () => import('./today-card');
+const TodayCard = lazy(async () => ({ default: (await loadToday()).TodayCard }));
 const ProgramsPanel = lazy(async () => ({ default: (await import('./programs-panel')).ProgramsPanel }));
 const OwnPanel = lazy(async () => ({ default: (await import('./own-panel')).OwnPanel }));
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel')).HistoryPanel }));
@@ -42,6 +43,8 @@ export function WorkoutChooser(props: ChooserPanelProps) {
   const resting = !open && !unsent.waiting;
   // Until it is known what stands here, its place is kept.
   const isPlaceKept = resting && (isProfilePending || isPending);
+  // On a slow line it would else be asked for only when the profile is there.
+  useEffect(() => void loadToday().catch(() => undefined), []);
   const [isLeft] = useState(() => readPlace() !== null);
   return (
     <div className="grid gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">

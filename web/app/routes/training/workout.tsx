@@ -26,6 +26,8 @@ const WorkoutChat = lazy(async () => ({ default: (await loadChat()).WorkoutChat 
 const WorkoutHowTo = lazy(async () => ({ default: (await loadHowTo()).WorkoutHowTo }));
 const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
 
+/** On a slow line, the first move comes before what is only needed later. */
+const countInMs = 3_000;
 const noExercises: LibraryExercise[] = [];
 
 export default function WorkoutPage() {
@@ -42,9 +44,13 @@ export default function WorkoutPage() {
   // Loaded early while there is a connection: the workout may end without one, and so may a reload, which resumes from the list of open
   // workouts.
   useEffect(() => {
-    if (!started) return;
-    void Promise.all([loadFinish(), loadCounter(), loadHowTo()]).catch(() => undefined);
+    if (!started) return undefined;
     void queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey, refetchType: 'all' });
+    const ahead = setTimeout(
+      () => void Promise.all([loadFinish(), loadCounter(), loadHowTo()]).catch(() => undefined),
+      countInMs,
+    );
+    return () => clearTimeout(ahead);
   }, [started, queries]);
   const start = (workout: StartedWorkout) => {
     profileChanged();

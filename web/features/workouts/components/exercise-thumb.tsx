@@ -20,6 +20,7 @@ export function ExerciseThumb({ exerciseId, className = '' }: { exerciseId: stri
           src={source}
           alt=""
           loading="lazy"
+          fetchPriority="low"
           decoding="async"
           onError={() => setMissing([...missing, source])}
         />
