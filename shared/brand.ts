@@ -1,16 +1,4 @@
-/** What the public pages claim and the code cannot prove. A claim that is left out is not shown. */
-const claims: Partial<
-  Record<'users' | 'trainers' | 'security' | 'privacy' | 'freeStart' | 'mission', string>
-> = {
-  users: '50K+ users',
-  trainers: 'Certified trainers',
-  security: 'Bank-level security',
-  privacy: 'Your data stays private',
-  freeStart: 'Start Free for 14 Days',
-  mission: '24/7 one-to-one training support for less than a single personal-trainer session',
-};
-
-/** The product's names and its public claims. Check each claim before going public. */
+/** The product's names, and how to reach it. What it claims stands in `brand-claims.ts`. Check both before going public. */
 export const brand = {
   product: 'Vita',
   coach: 'Ana',
@@ -24,6 +12,4 @@ export const brand = {
     hours: 'Mon-Fri 9AM-6PM EST',
     answerWithinHours: 24,
   },
-  claims,
-  watch: { pricePounds: 50 },
 } as const;

@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand';
+import { watchPricePounds } from '../../shared/brand-claims';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test, wide } from './app';
 
@@ -85,7 +86,7 @@ test('a message is checked, kept while it cannot be sent, and emailed', async ({
 test('the watch is pre-ordered with an email address alone', async ({ app }) => {
   const { page } = app;
   await app.goto(paths.products);
-  await expect(page.getByText(`£${brand.watch.pricePounds}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`£${watchPricePounds}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Pre-Order' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reserve' }).click();

@@ -1,6 +1,7 @@
 import { CalendarOff, Clock, HeartHandshake } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
+import { claims } from '../../../../shared/brand-claims';
 import { ClipLoop } from '../../../features/landing/components/clip-loop';
 import { buttonClass } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -9,7 +10,7 @@ import { usePageTitle } from '../../use-page-title';
 import { PublicHero } from './public-hero';
 import { PublicHeading, PublicPage } from './public-page';
 
-const { product, coach, claims } = brand;
+const { product, coach } = brand;
 const mission = claims.mission ?? '24/7 one-to-one training support';
 
 const benefits = [

@@ -2,6 +2,7 @@ import { Footprints, Sparkles, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
+import { watchPricePounds } from '../../../../shared/brand-claims';
 import { PreorderDialog } from '../../../features/enquiries/components/preorder-dialog';
 import { Button, buttonClass } from '../../../ui/button';
 import { paths } from '../../paths';
@@ -11,7 +12,7 @@ import { PublicHeading, PublicPage } from './public-page';
 import { WatchArt } from './watch-art';
 
 const watch = `${brand.product} Watch`;
-const price = `£${brand.watch.pricePounds}`;
+const price = `£${watchPricePounds}`;
 
 const points = [
   {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
+import { claims } from '../../../../shared/brand-claims';
 import { buttonClass } from '../../../ui/button';
 import { StageScene } from '../../../ui/stage-scene';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -17,7 +18,7 @@ export function WelcomeBanner() {
     >
       <div className="grid gap-3 md:max-w-3/5 md:gap-4">
         <h2 className="text-display leading-none font-black tracking-hero" id="welcome-banner">
-          {brand.claims.freeStart ?? 'Your first session is waiting'}
+          {claims.freeStart ?? 'Your first session is waiting'}
         </h2>
         <p className="max-w-md text-lead text-on-wall-2">
           Everything's open from the first minute. No card needed.

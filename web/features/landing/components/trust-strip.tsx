@@ -1,8 +1,8 @@
 import { BadgeCheck, EyeOff, Lock, UsersRound } from 'lucide-react';
-import { brand } from '../../../../shared/brand';
+import { claims } from '../../../../shared/brand-claims';
 
-const { users, trainers, security, privacy } = brand.claims;
-const claims = [
+const { users, trainers, security, privacy } = claims;
+const all = [
   { icon: EyeOff, text: privacy },
   { icon: Lock, text: security },
   { icon: BadgeCheck, text: trainers },
@@ -11,7 +11,7 @@ const claims = [
 
 /** What `brand.ts` stands by. */
 export function TrustStrip() {
-  const stated = claims.filter(({ text }) => text);
+  const stated = all.filter(({ text }) => text);
   if (stated.length === 0) return null;
   return (
     <ul className="grid gap-x-6 gap-y-1 border-y border-line py-3 md:grid-cols-2 lg:grid-cols-4">
