@@ -1,10 +1,12 @@
 import { bodyAreaSchema, muscles, type Muscle } from '../../shared/rules/exercise';
+import { cleanText } from '../../shared/rules/clean-text';
 import { wordsOf, type Word } from '../../shared/rules/reading/words';
 import type { Pains } from '../understanding/health/pains';
 import { toldOf } from '../spared/public';
 
 /** What a person wrote, parsed once: every later step starts from here and not from the text. */
 export interface UserMessage {
+  /** Cleaned: nothing hidden parts its words. */
   text: string;
   /** As typed; each listener corrects them by its own vocabulary. */
   words: readonly Word[];
@@ -23,8 +25,7 @@ function painsOf(text: string): Pains {
   return { areas: new Set(areas), muscles: new Set(hurting.filter(isMuscle)) };
 }
 
-export const readUserMessage = (text: string): UserMessage => ({
-  text,
-  words: wordsOf(text),
-  pains: painsOf(text),
-});
+export function readUserMessage(written: string): UserMessage {
+  const text = cleanText(written);
+  return { text, words: wordsOf(text), pains: painsOf(text) };
+}

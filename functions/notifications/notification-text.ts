@@ -2,6 +2,7 @@ import type { NotificationKind } from '../../shared/contracts/notifications';
 import { grouped } from '../../shared/rules/number-text';
 import { burnedText } from '../../shared/rules/kcal-text';
 import type { StoredNotification } from './notification';
+import { isolated } from '../../shared/rules/isolated';
 
 type Facts = StoredNotification['facts'];
 interface Words {
@@ -11,7 +12,7 @@ interface Words {
 
 /** Other people's words, quoted so that they don't look like ours. */
 const quoted = (title: Facts[string] | undefined, otherwise: string) =>
-  title === undefined ? otherwise : `“${String(title).replaceAll(/[“”]/g, "'")}”`;
+  title === undefined ? otherwise : `“${isolated(String(title).replaceAll(/[“”]/g, "'"))}”`;
 
 const inARow = (count: number) => (count === 1 ? 'One day down' : `${count} days in a row`);
 
@@ -58,4 +59,4 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
 export const notificationText = (
   { kind, facts }: Pick<StoredNotification, 'kind' | 'facts'>,
   name: string,
-): Words => words[kind](name, facts);
+): Words => words[kind](isolated(name), facts);

@@ -5,7 +5,7 @@ import { nutrientsSchema } from '../rules/nutrition/nutrients';
 import type { Contract } from './endpoint';
 import { weekDaySchema } from './training';
 import { settingsSchema } from './training-settings';
-import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
+import { cursorSchema, freeText, idSchema, instantSchema, trainingIdSchema } from './values';
 
 /** Separate chats: the one on /chat, and the one next to the meals. */
 const conversations = ['coach', 'nutrition'] as const;
@@ -139,7 +139,7 @@ export const coachContract = {
     access: 'user',
     body: z.object({
       id: idSchema,
-      message: z.string().trim().min(1).max(longestCoachMessage),
+      message: freeText().min(1).max(longestCoachMessage),
       conversation: conversationSchema,
       /** A workout is running: the reply handles what hurts in it, and proposes no plan. */
       training: z.literal(true).optional(),

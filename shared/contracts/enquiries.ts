@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
-import { idSchema, instantSchema, senderNameSchema } from './values';
+import { freeText, idSchema, instantSchema, senderNameSchema } from './values';
 
 /** Longest message in characters. */
 export const maximumMessage = 2000;
@@ -13,24 +13,17 @@ const email = z
 export const maximumSubject = 120;
 
 /** 1 to 120 characters on one line, because it may be used in an email's subject. */
-const subject = z
-  .string()
-  .trim()
+const subject = freeText()
   .min(1, 'Please enter a subject')
   .max(maximumSubject, `The subject can have up to ${maximumSubject} characters`)
   .regex(/^[^\p{Cc}\u2028\u2029]+$/u, 'must not contain control characters');
 
 /** Text of several lines with normalized line ends and no other control characters. */
-const message = z
-  .string()
-  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'Please enter a message')
-      .max(maximumMessage, `The message can have up to ${maximumMessage} characters`)
-      .regex(/^(?:[^\p{Cc}]|[\n\t])+$/u, 'must not contain control characters'),
-  );
+const message = freeText()
+  .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))
+  .min(1, 'Please enter a message')
+  .max(maximumMessage, `The message can have up to ${maximumMessage} characters`)
+  .regex(/^(?:[^\p{Cc}]|[\n\t])+$/u, 'must not contain control characters');
 
 /** What a person fills in, by kind. */
 export const enquiryForms = {

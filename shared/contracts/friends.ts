@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { friendStatuses, reportReasons } from '../rules/friend-words';
 import type { Contract } from './endpoint';
-import { cursorSchema } from './values';
+import { cursorSchema, freeText } from './values';
 
 /** Any text is accepted, so that unknown and malformed IDs get the same answer. */
 /** Longest note of a report, in characters. */
@@ -29,7 +29,7 @@ export type FriendshipOutcome = z.output<typeof outcomeSchema>;
 /** A report about a person or a group. */
 export const reportSchema = z.object({
   reason: z.enum(reportReasons),
-  note: z.string().trim().max(reportNoteMost).default(''),
+  note: freeText().max(reportNoteMost).default(''),
 });
 export type Report = z.output<typeof reportSchema>;
 

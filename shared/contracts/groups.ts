@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { isAllShown } from '../rules/shown-text';
-import { holdsLink } from '../rules/shown-text';
+import { holdsLink } from '../rules/holds-link';
 import type { Contract } from './endpoint';
 import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';
-import { cursorSchema, idSchema, titleSchema } from './values';
+import { cursorSchema, freeText, idSchema, isOneLine, titleSchema } from './values';
 
 /** The most groups per person, and members per group. */
 export const maximumGroups = 20;
@@ -20,12 +19,9 @@ const groupNameSchema = titleSchema
   .refine(hasNoTags, noTags);
 
 export const groupDescriptionMost = 200;
-const descriptionSchema = z
-  .string()
-  .trim()
-  .normalize('NFC')
+const descriptionSchema = freeText()
   .max(groupDescriptionMost)
-  .refine(isAllShown, 'must contain only visible characters')
+  .refine(isOneLine, 'must contain only visible characters')
   .refine(hasNoTags, noTags);
 
 const groupSchema = z.object({

@@ -6,7 +6,7 @@ import { amountSchema, nutrientsSchema } from '../rules/nutrition/nutrients';
 import { recommendationTypes } from '../rules/nutrition/recommend';
 import type { Contract } from './endpoint';
 import { foodSchema, gramsSchema, ownFoodsContract } from './foods';
-import { idSchema, instantSchema, photoIdSchema, titleSchema } from './values';
+import { freeText, idSchema, instantSchema, photoIdSchema, titleSchema } from './values';
 
 /** Longest sentence about a meal, and longest list of ingredients, in characters. */
 export const [longestSentence, longestIngredients] = [500, 4_000] as const;
@@ -142,7 +142,7 @@ export const nutritionContract = {
     path: '/nutrition/foods',
     access: 'user',
     query: z.object({
-      q: z.string().trim().min(1).max(80),
+      q: freeText().min(1).max(80),
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     response: z.object({ foods: z.array(foodSchema) }),
@@ -158,7 +158,7 @@ export const nutritionContract = {
     access: 'user',
     body: z
       .object({
-        text: z.string().trim().min(1).max(longestIngredients),
+        text: freeText().min(1).max(longestIngredients),
         as: z.enum(['meal', 'ingredients']).default('meal'),
       })
       .refine(({ text, as }) => as === 'ingredients' || text.length <= longestSentence, 'is too long'),

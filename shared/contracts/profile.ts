@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isStacked, stackedText } from '../rules/clean-text';
 import { draftAnswersSchema, profileAnswersSchema } from '../rules/questionnaire';
 import { localDateSchema } from '../rules/local-date';
 import { unitSystemSchema } from '../rules/units';
@@ -77,6 +78,10 @@ export const weightEntrySchema = z.object({
 });
 export type WeightEntry = z.output<typeof weightEntrySchema>;
 
+/** What is stored is read as it is; only what comes in is refused. */
+const hasNoTowers = (answers: object) =>
+  !Object.values(answers).some((answer) => typeof answer === 'string' && isStacked(answer));
+
 const changesSomething = (changes: object) => Object.keys(changes).length > 0;
 
 export const profileContract = {
@@ -108,7 +113,9 @@ export const profileContract = {
     method: 'PATCH',
     path: '/profile/answers',
     access: 'user',
-    body: draftAnswersSchema.refine(changesSomething, 'must change something'),
+    body: draftAnswersSchema
+      .refine(changesSomething, 'must change something')
+      .refine(hasNoTowers, stackedText),
     response: profileSchema,
     errors: ['profile_not_found', 'onboarding_incomplete'],
   },
@@ -141,7 +148,7 @@ export const profileContract = {
     method: 'PUT',
     path: '/profile/onboarding',
     access: 'user',
-    body: profileAnswersSchema.and(withChoices),
+    body: profileAnswersSchema.refine(hasNoTowers, stackedText).and(withChoices),
     response: profileSchema,
     errors: ['profile_not_found', 'name_taken'],
   },
@@ -156,7 +163,7 @@ export const profileContract = {
     method: 'PATCH',
     path: '/profile/onboarding/draft',
     access: 'user',
-    body: draftAnswersSchema.and(withDraftChoices),
+    body: draftAnswersSchema.refine(hasNoTowers, stackedText).and(withDraftChoices),
     response: draftSchema,
     errors: [],
   },

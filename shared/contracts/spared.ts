@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
-import { instantSchema } from './values';
+import { freeText, instantSchema } from './values';
 
 /** The kind of a fact. `event` is a danger that was mentioned, by the name of its concern. */
 export const factKinds = [
@@ -64,7 +64,7 @@ export const sparedContract = {
     method: 'POST',
     path: '/spared',
     access: 'user',
-    body: z.object({ words: z.string().trim().min(1).max(500), source: z.enum(tellingSources) }),
+    body: z.object({ words: freeText().min(1).max(500), source: z.enum(tellingSources) }),
     response: factsSchema.extend({ told: z.array(sparedFactSchema), settled: z.array(sparedFactSchema) }),
     errors: ['profile_not_found', 'too_many_facts'],
   },

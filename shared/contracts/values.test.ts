@@ -26,6 +26,13 @@ describe('A name', () => {
       '葛󠄀城',
       'അവന്‍',
       'فاطمة‌الزهراء',
+      'Kim 🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+      'Cy 👨‍👩‍👧‍👦',
+      'Gal·la',
+      'Ọláyẹmí',
+      'བསྟན་འཛིན་',
+      'สมชาย',
+      'שָׁלוֹם',
       '김',
     ].filter((name) => name.length > 1),
   )('may be %s', (name) => {
@@ -37,19 +44,9 @@ describe('A name', () => {
     ['nothing but spaces', '    '],
     ['zero-width spaces', '\u200b\u200b\u200b'],
     ['joiners', '\u200d\u200c\u200d'],
-    ['soft hyphens', 'A\u00ad\u00adB'],
     ['fillers', '\u3164\u3164\u3164'],
     ['blank Braille', '\u2800\u2800'],
-    ['joiners between Latin letters', 'Ma\u200dya'],
-    ['a joiner after an accent', 'X\u0301\u200dya'],
-    ['a joiner at the end', 'Maya\u200c'],
-    ['tags', 'Maya\u{e0061}\u{e0062}'],
-    ['a chooser of looks without a character', 'Maya\ufe0f'],
     ['a line separator', 'Ma\u2028ya'],
-    ['a joiner of graphemes', 'Ma\u034fya'],
-    ['a change of direction', 'nimdA\u202egnp'],
-    ['an isolate', 'A\u2067bc'],
-    ['a byte order mark', 'Ma\ufeffya'],
     ['half a character', 'Maya \ud800'],
     ['signs alone', '!!??'],
     ['a line break', 'Ma\nya'],
@@ -72,9 +69,7 @@ describe('A name', () => {
 const hiddenOnes = fc
   .integer({ min: 0, max: 0xe0fff })
   .map((code) => String.fromCodePoint(code))
-  .filter(
-    (text) => /[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/u.test(text) && !/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(text),
-  );
+  .filter((text) => /[\p{Cc}\p{DI}]/u.test(text) && !/[\s\x85\p{VS}]/u.test(text));
 const marks = [
   '\u200e',
   '\u200f',
@@ -103,11 +98,11 @@ describe('A name of whatever characters', () => {
     );
   });
 
-  it('holds nothing that is hidden or turns the text around, wherever it stands', () => {
+  it('is kept without what is hidden or turns the text around, wherever it stands', () => {
     fc.assert(
       fc.property(latin, fc.oneof(hiddenOnes, fc.constantFrom(...marks)), fc.nat(20), (name, one, at) => {
         const inside = `${name.slice(0, at % name.length)}x${one}x${name.slice(at % name.length)}`;
-        for (const schema of schemas) expect(schema.safeParse(inside).success).toBe(false);
+        for (const schema of schemas) expect(schema.parse(inside)).toBe(inside.replace(one, ''));
       }),
     );
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { cleanText, isStacked, stackedText } from '../rules/clean-text';
+import { holdsLink } from '../rules/holds-link';
 import { isTimeZone } from '../rules/local-date';
-import { holdsLink, isAllShown } from '../rules/shown-text';
 import { charactersIn, longestName } from '../rules/text-length';
 
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
@@ -21,20 +22,28 @@ export const timeZoneSchema = z.string().min(1).max(64).refine(isTimeZone, 'must
 /** Without combining marks: in Hindi, for one, two letters may join into one sign. */
 const lettersOf = (text: string) => text.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0;
 
-/**
- * `least` to 60 characters as people count them after trimming, all of them visible; normalized, so that what looks
- * the same is the same.
- */
+/** What a person writes, cleaned and trimmed. Lengths are checked after it. */
+export const freeText = () =>
+  z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    .refine((text) => !isStacked(text), stackedText);
+
+/** Lines, blanks of Braille and music, and halves of a character. */
+const notOneLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2800\u{1d159}]/u;
+
+/** Whether the text shows on one line all that it holds. */
+export const isOneLine = (text: string) => !notOneLine.test(text);
+
+/** `least` to 60 characters on one line as people count them. */
 function shownText(must: string, least = 2, tooShort = `${must} be at least ${least} characters`) {
   const tooLong = `${must} be at most ${longestName} characters`;
-  return z
-    .string()
-    .trim()
-    .normalize('NFC')
+  return freeText()
     .max(240, tooLong)
     .refine((text) => lettersOf(text) >= least, tooShort)
     .refine((text) => charactersIn(text) <= longestName, tooLong)
-    .refine(isAllShown, `${must} contain only visible characters`);
+    .refine(isOneLine, `${must} contain only visible characters`);
 }
 
 /** Display name: contains at least one letter. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanText } from './clean-text';
 import {
   bounds,
   maximumNoteLength,
@@ -20,6 +21,7 @@ function measureSchema(field: 'heightCm' | 'weightKg' | 'targetWeightKg') {
 
 const noteSchema = z
   .string()
+  .overwrite(cleanText)
   .trim()
   .max(maximumNoteLength, noteTooLongText)
   .nullable()

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanText } from '../rules/clean-text';
 import { draftAnswersSchema, profileAnswersSchema } from '../rules/questionnaire';
 import { questions } from '../rules/questionnaire/questions';
 import type { SpokenField } from '../rules/questionnaire/spoken-questions';
@@ -40,7 +41,7 @@ export const voiceClientFrameSchema = z.discriminatedUnion('type', [
       content: z.tuple([
         z.object({
           type: z.literal('input_text'),
-          text: z.string().trim().min(1).max(voiceLimits.textLength),
+          text: z.string().overwrite(cleanText).trim().min(1).max(voiceLimits.textLength),
         }),
       ]),
     }),

@@ -10,6 +10,7 @@ import { completeLeft } from '../features/workouts/player/left-workout';
 import { forgetPlaying, playedHere } from '../features/workouts/player/kept-place';
 import { toast } from '../ui/toast';
 import { paths } from './paths';
+import { isolated } from '../../shared/rules/isolated';
 
 /** Keeps the outbox of finished workouts working on every page, and announces what arrived if no page shows it. */
 export function useSentWorkouts() {
@@ -28,7 +29,7 @@ export function useSentWorkouts() {
       void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
       if (followed || isStart(entry)) return;
       const { sessionId, title } = entry;
-      toast.success('Workout sent', `${title} is in your account now.`);
+      toast.success('Workout sent', `${isolated(title)} is in your account now.`);
       stopWaiting();
       stopWaiting = awaitAwards({
         sessionId,

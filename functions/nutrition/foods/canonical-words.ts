@@ -1,3 +1,5 @@
+import { cleanText } from '../../../shared/rules/clean-text';
+
 /** One word for things with different names in Britain and America, or several spellings. */
 const sameWords = new Map(
   (
@@ -47,7 +49,7 @@ export function canonicalWord(word: string): string {
 
 /** The words of a text in lower case, without accents, apostrophes, or punctuation. */
 const plainWords = (text: string): string[] =>
-  text
+  cleanText(text)
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')

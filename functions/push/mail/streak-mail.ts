@@ -1,6 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { brandColor, brandShades } from '../../../shared/brand-colors';
 import type { Mail } from './send-mail';
+import { isolated } from '../../../shared/rules/isolated';
 
 interface StreakMail {
   name: string;
@@ -16,7 +17,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[si
 const why =
   "You're getting this email because you turned it on in Settings. At most one a day, never at night.";
 
-const asText = ({ name, message, siteUrl, unsubscribeUrl }: StreakMail) => `Hi ${name},
+const asText = ({ name, message, siteUrl, unsubscribeUrl }: StreakMail) => `Hi ${isolated(name)},
 
 ${message}
 
@@ -43,7 +44,7 @@ function asHtml(mail: StreakMail): string {
 </head>
 <body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; max-width: 34em; margin: 0 auto; padding: 24px">
 <h1 style="font-size: 22px; line-height: 1.3">${escapeHtml(title)}</h1>
-<p>Hi ${escapeHtml(name)},</p>
+<p>Hi <bdi>${escapeHtml(name)}</bdi>,</p>
 <p>${escapeHtml(message)}</p>
 <p><a href="${siteUrl}/workout" style="display: inline-block; padding: 12px 24px; border-radius: 24px; background-color: ${brandColor.dark}; color: ${brandShades.ink}; font-weight: 600; text-decoration: none">Train now</a></p>
 <p>${brand.coach}, ${brand.product}</p>

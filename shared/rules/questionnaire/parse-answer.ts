@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text';
 import type { AnswerField, DraftAnswers, ProfileAnswers } from '../questionnaire';
 import { parseAge, parseAgeRange } from './parse-age';
 import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from './parse-choice';
@@ -23,6 +24,6 @@ const parsers: { readonly [Field in AnswerField]: (answer: string) => Parsed<Pro
 
 /** Understands the answer to a field's question; returns the draft to merge, or why it was not understood. */
 export function parseAnswer(field: AnswerField, answer: string): Parsed<DraftAnswers> {
-  const parsed = parsers[field](answer);
+  const parsed = parsers[field](cleanText(answer));
   return parsed.ok ? understood<DraftAnswers>({ [field]: parsed.value }) : parsed;
 }

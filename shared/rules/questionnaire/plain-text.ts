@@ -1,9 +1,9 @@
+import { cleanText } from '../clean-text';
 import { maximumAnswerLength } from './bounds';
 
 /** Lower-case text with one kind of apostrophe and no underscores or doubled spaces. */
 export function plainText(text: string): string {
-  return text
-    .slice(0, maximumAnswerLength)
+  return cleanText(text.slice(0, maximumAnswerLength))
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[’‘`]/g, "'")

@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text';
 import { stemOf } from './stem';
 
 /** A word of a message. Words of one clause share its number: negation and pain do not reach beyond it. */
@@ -72,10 +73,10 @@ const writtenOut = new Map(
 const clauseEnd = /[.,;:!?()\n]+|\s[-–—]+\s|\b(?:but|however|though|although|because(?! of\b))\b/;
 
 function tidied(message: string): string {
-  return message
-    .slice(0, 4000)
+  return cleanText(message.slice(0, 4000))
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll(/(?<=[a-z])\p{M}+/gu, '')
     .replaceAll(/[’‘`']/g, '')
     .replaceAll(/\bw\/o\b/g, 'without')
     .replaceAll(/\b2day\b/g, 'today')

@@ -1,3 +1,5 @@
+import { cleanText } from '../../../shared/rules/clean-text';
+
 /** A word that was typed, or is in a name. */
 export interface Word {
   text: string;
@@ -20,8 +22,7 @@ export function stemOf(word: string): string {
 
 /** The words of a text in lower case: hyphens open, apostrophes and accents fall. */
 export function wordsOf(text: string): Word[] {
-  return text
-    .slice(0, 200)
+  return cleanText(text.slice(0, 200))
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[\p{M}’‘`']/gu, '')

@@ -2,6 +2,7 @@ import type { PlannedTraining } from '../../../shared/contracts/training';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { customBounds, type CustomExercise } from '../../../shared/rules/custom-plan';
 import { routineById, type Routine } from '../../../shared/rules/routines';
+import { isolated } from '../../../shared/rules/isolated';
 
 /** A workout to start. `key` tells its button from the others. */
 export interface WorkoutChoice {
@@ -40,7 +41,11 @@ const withinBounds = (seconds: number) => Math.min(work.maximum, Math.max(work.m
 
 /** A routine as the coach would change it. */
 export function changedRoutineChoice({ id, name }: Pick<Routine, 'id' | 'name'>): WorkoutChoice {
-  return { key: `${id} changed`, name: `${name}, for you`, request: { routineId: id, changed: true } };
+  return {
+    key: `${id} changed`,
+    name: `${isolated(name)}, for you`,
+    request: { routineId: id, changed: true },
+  };
 }
 
 /** The same workout again: its routine or challenge, otherwise its exercises. */

@@ -5,6 +5,7 @@ import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 import { daysOf, periodIn, periodNames } from '../wording/period';
 import { activityBetween, dayText, todayOf, type Activity } from '../wording/figures';
+import { isolated } from '../../../../shared/rules/isolated';
 
 const activityText = ({ workouts, activeMinutes, caloriesKcal, activeDays }: Activity) =>
   `**${count(workouts, 'workout')}**, **${count(activeMinutes, 'active minute')}**, **${burnedText(caloriesKcal)}** on ${count(activeDays, 'day')}`;
@@ -38,7 +39,7 @@ export const lastWorkout: Intent = {
     const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ', and more' : '');
     const day = dayText(facts, localDateSchema.parse(last.localDate ?? last.completedAt?.slice(0, 10)));
     return say(
-      `Your last workout was **${last.title}**, ${day}: ${count(last.durationMinutes, 'minute')}, **${burnedText(last.caloriesBurned)}**, ` +
+      `Your last workout was **${isolated(last.title)}**, ${day}: ${count(last.durationMinutes, 'minute')}, **${burnedText(last.caloriesBurned)}**, ` +
         `${count(finished.length, 'exercise')} finished${shown === '' ? '' : ` (${shown})`}.${last.counted ? '' : " It didn't earn points."}`,
     );
   },

@@ -5,6 +5,7 @@ import { say, type Dialogue, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';
 import { propose, unknownPerson } from './plan-workout';
+import { isolated } from '../../../../shared/rules/isolated';
 
 const asksForItsOwn = ({ groups, restingGroups, equipment, bannedEquipment, ...request }: PlanRequest) =>
   groups.length + restingGroups.length + equipment.length + bannedEquipment.length > 0 ||
@@ -20,7 +21,7 @@ function todayOpening({ facts }: Dialogue): string {
   const isOpen = currentStreak > 0 && !wasActiveOn(facts, todayOf(facts));
   const streak = isOpen ? ` A workout keeps your streak of ${count(currentStreak, 'day')} going.` : '';
   if (today?.open)
-    return `**${today.open.title}** is still open, with ${today.open.finished} of ${today.open.of} done. You can resume it under *Start Workout*. Here's what I'd do next:`;
+    return `**${isolated(today.open.title)}** is still open, with ${today.open.finished} of ${today.open.of} done. You can resume it under *Start Workout*. Here's what I'd do next:`;
   if (today?.isDone)
     return "You've worked out today, so rest is fine. If you want more, here's what comes next:";
   if (today?.isRestDay)

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/select';
 import { toast } from '../../../ui/toast';
 import type { SentChallenge } from '../api/friend-challenges';
 import { useFriendChallenges } from '../use-friend-challenges';
+import { isolated } from '../../../../shared/rules/isolated';
 
 /** A friend, and the highest rung they completed. */
 export interface Challengeable {
@@ -50,7 +51,10 @@ export function ChallengeFriendDialog({ friends, completed, onClose }: Challenge
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const onSuccess = () => {
-      toast.success('Challenge sent!', `${friend?.name ?? 'Your friend'} has seven days to answer.`);
+      toast.success(
+        'Challenge sent!',
+        `${friend ? isolated(friend.name) : 'Your friend'} has seven days to answer.`,
+      );
       onClose();
     };
     send.mutate({ id, friendId, what: whatOf(value) }, { onSuccess });

@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog';
 import { useChangeFriend } from '../use-friends';
 import type { Asked } from './friend-menu';
 import { ReportDialog } from './report-dialog';
+import { isolated } from '../../../../shared/rules/isolated';
 
 interface FriendDialogProps {
   friend: Friend;
@@ -11,7 +12,9 @@ interface FriendDialogProps {
   onClose: () => void;
 }
 
-function wordsOf({ name, status }: Friend, asked: 'remove' | 'block') {
+function wordsOf(friend: Friend, asked: 'remove' | 'block') {
+  const { status } = friend;
+  const name = isolated(friend.name);
   if (asked === 'block')
     return {
       title: `Block ${name}?`,

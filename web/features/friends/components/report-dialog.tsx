@@ -11,6 +11,7 @@ import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
 import { toast } from '../../../ui/toast';
 import { reportPerson } from '../api/friend-actions';
+import { isolated } from '../../../../shared/rules/isolated';
 
 const reasons: readonly { value: ReportReason; label: string }[] = [
   { value: 'name', label: 'Their name is offensive' },
@@ -35,7 +36,7 @@ export function ReportDialog({ friend, onClose }: { friend: Friend; onClose: () 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Report ${friend.name}`}
+      title={`Report ${isolated(friend.name)}`}
       description="We won't tell them who reported it."
     >
       <div className="mt-4 grid gap-4">

@@ -33,7 +33,7 @@ function Suggestions() {
         {people.map(({ id, name, workoutsCompleted }) => (
           <ListRow
             key={id}
-            name={<span className="wrap-anywhere">{name}</span>}
+            name={<bdi className="wrap-anywhere">{name}</bdi>}
             note={`Same goal · ${workoutsCompleted} ${workoutsCompleted === 1 ? 'workout' : 'workouts'}`}
             before={<Avatar id={id} name={name} />}
             after={

@@ -13,6 +13,7 @@ import { GroupInvite } from './group-invite';
 import { GroupMembers } from './group-members';
 import { membersText } from './group-row';
 import { ReportGroup } from './report-group';
+import { isolated } from '../../../../shared/rules/isolated';
 
 export interface GroupDialogProps {
   groupId: string;
@@ -82,7 +83,7 @@ function GroupBody({
     <div className="grid gap-4">
       <p className="text-small text-fg-2">
         {membersText(group.memberCount)} · {group.isPublic ? 'anyone can join' : 'by invitation'}
-        {role === 'member' && group.owner && ` · owned by ${group.owner.name}`}
+        {role === 'member' && group.owner && ` · owned by ${isolated(group.owner.name)}`}
       </p>
       {role === null && (
         <Button

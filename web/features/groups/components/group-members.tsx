@@ -23,7 +23,7 @@ function People({ title, people, action, icon, onAct }: PeopleProps) {
         {people.map(({ id, name }) => (
           <ListRow
             key={id}
-            name={<span className="wrap-anywhere">{name}</span>}
+            name={<bdi className="wrap-anywhere">{name}</bdi>}
             after={
               <IconButton label={`${action} ${name}`} onClick={() => onAct(id)}>
                 {icon}

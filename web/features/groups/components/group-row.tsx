@@ -24,7 +24,7 @@ export function GroupRow({ group, onOpen }: GroupRowProps) {
       }
       name={
         <>
-          <span className="wrap-anywhere">{name}</span>
+          <bdi className="wrap-anywhere">{name}</bdi>
           {role === 'owner' && <Badge tone="cool">Owner</Badge>}
           {!isPublic && <Badge>Private</Badge>}
         </>
@@ -32,7 +32,11 @@ export function GroupRow({ group, onOpen }: GroupRowProps) {
       note={
         <>
           {membersText(memberCount)}
-          {description && <span className="block wrap-anywhere">{description}</span>}
+          {description && (
+            <span dir="auto" className="block wrap-anywhere">
+              {description}
+            </span>
+          )}
         </>
       }
       after={

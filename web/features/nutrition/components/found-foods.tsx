@@ -34,7 +34,7 @@ export function FoundFoods({ id, foods, active, onChoose }: FoundFoodsProps) {
             className="flex min-h-tap w-full scroll-my-1 items-center justify-between gap-3 border-t border-line px-3 py-1.5 text-left first:border-t-0 hover:bg-surface-2 aria-selected:bg-surface-2"
             onClick={() => onChoose(food)}
           >
-            <span className="min-w-0 leading-text font-strong">{food.name}</span>
+            <bdi className="min-w-0 leading-text font-strong">{food.name}</bdi>
             <span className="text-small whitespace-nowrap text-fg-2 tabular-nums">
               {portion && `${portion.name} · `}
               {kcalText(kcal)}

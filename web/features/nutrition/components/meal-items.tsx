@@ -94,7 +94,7 @@ function ItemName({ item }: { item: DraftItem }) {
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-strong">
-        {item.name}
+        <bdi>{item.name}</bdi>
         {isFood && !item.isSure && (
           <Badge tone="warm">{item.isOutOfRange ? 'Check this amount' : 'Check this'}</Badge>
         )}

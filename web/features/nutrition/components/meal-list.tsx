@@ -85,7 +85,7 @@ function MealRow({ meal, totals, timeZone, isUnsent, onEdit, onCopied, onRemove 
     <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="text-body leading-text">
-          {name} <span className="text-small font-medium text-fg-2 tabular-nums">{at}</span>
+          <bdi>{name}</bdi> <span className="text-small font-medium text-fg-2 tabular-nums">{at}</span>
         </h3>
         <strong className="font-strong tabular-nums">{kcalText(totals.caloriesKcal)}</strong>
       </div>

@@ -43,7 +43,7 @@ export function MealProposal({ id, meal }: MealProposalProps) {
         {items.map(({ foodId, name, grams, nutrients }, index) => (
           <li key={`${foodId} ${index}`} className="flex items-baseline justify-between gap-3">
             <span>
-              {name} <small className="text-fg-2 tabular-nums">{grams} g</small>
+              <bdi>{name}</bdi> <small className="text-fg-2 tabular-nums">{grams} g</small>
             </span>
             <span className="flex-none text-fg-2 tabular-nums">{kcalText(nutrients.caloriesKcal)}</span>
           </li>

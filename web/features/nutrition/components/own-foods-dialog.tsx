@@ -17,6 +17,7 @@ import { draftOfFood, type DraftItem } from '../draft-item';
 import { kcalText } from '../nutrient-text';
 import { useOwnFoods } from '../use-own-foods';
 import { OwnFoodForm } from './own-food-form';
+import { isolated } from '../../../../shared/rules/isolated';
 
 const ImportFoods = lazy(async () => ({ default: (await import('../import/import-foods')).ImportFoods }));
 
@@ -26,7 +27,7 @@ type View = OwnFood | 'new' | 'import' | null;
 function titleOf(view: View): string {
   if (view === null) return 'My foods';
   if (view === 'import') return 'Add foods from a file';
-  return view === 'new' ? 'New food' : `Edit ${view.name}`;
+  return view === 'new' ? 'New food' : `Edit ${isolated(view.name)}`;
 }
 
 interface OwnFoodsDialogProps {
@@ -159,7 +160,7 @@ function DeleteOwnFood({ food, onDelete, onClose }: DeleteOwnFoodProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Delete ${food.name}?`}
+      title={`Delete ${isolated(food.name)}?`}
       description="Meals you logged with it stay as they are."
     >
       <div className="grid grid-cols-2 gap-3">

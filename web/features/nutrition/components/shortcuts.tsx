@@ -68,7 +68,7 @@ export function Shortcuts({ photo, onAdd }: ShortcutsProps) {
         <ChipRow label="Recent foods">
           {foods.map((item) => (
             <Chip key={item.name} onClick={() => onAdd([draftOfLogged(item)])}>
-              {item.name}
+              <bdi>{item.name}</bdi>
             </Chip>
           ))}
         </ChipRow>

@@ -47,7 +47,7 @@ function FoodCards({ plan, sameNames }: TableProps) {
         return (
           <ListRow
             key={line}
-            name={<span className="wrap-anywhere">{food.name}</span>}
+            name={<bdi className="wrap-anywhere">{food.name}</bdi>}
             note={`${kcalText(food.per100.caloriesKcal)} in 100 g · protein ${protein}, carbs ${carbs}, fat ${fat}, fiber ${fiber} · portion ${portion} g`}
             after={<FateBadge fate={fateOf(planned, sameNames)} />}
           />

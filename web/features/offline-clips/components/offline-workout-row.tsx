@@ -43,7 +43,9 @@ export function OfflineWorkoutRow({ workout, onTell }: OfflineWorkoutRowProps) {
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-2">
       <div className="grid min-w-0 flex-auto basis-2xs gap-1">
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <span className="flex items-center gap-1.5 text-small text-fg-2 tabular-nums">
           {saving.state === 'none' && `${files.filter(isVideo).length} clips`}
           {saving.state === 'failed' && "That didn't work. Check your connection."}

@@ -11,6 +11,7 @@ import { routinesQuery } from '../api/routines-query';
 import { useRoutineChanges } from '../use-routine-changes';
 import { OwnRoutineRow } from './own-routine-row';
 import { RoutineNameDialog } from './routine-name-dialog';
+import { isolated } from '../../../../shared/rules/isolated';
 
 interface OwnRoutinesProps {
   /** The id of the routine being started, or null. */
@@ -88,7 +89,7 @@ function Question({ about, routine, onDeleted, onClose }: QuestionProps) {
   if (about === 'name') {
     return (
       <RoutineNameDialog
-        title={`Rename ${routine.name}`}
+        title={`Rename ${isolated(routine.name)}`}
         name={routine.name}
         saving={change.isPending}
         onSave={(name) => change.mutate({ id: routine.id, name }, { onSuccess: onClose })}
@@ -105,7 +106,7 @@ function Question({ about, routine, onDeleted, onClose }: QuestionProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title={`Delete ${routine.name}?`}
+      title={`Delete ${isolated(routine.name)}?`}
       description="Workouts you did with it stay in your history."
     >
       <DialogActions>

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast';
 import { exercisesOf, type Selection } from '../selection';
 import { useRoutineChanges } from '../use-routine-changes';
 import { RoutineNameDialog } from './routine-name-dialog';
+import { isolated } from '../../../../shared/rules/isolated';
 
 interface SaveRoutineProps {
   selection: Selection;
@@ -25,7 +26,7 @@ export function SaveRoutine({ selection, routine, onSaved }: SaveRoutineProps) {
   const done = (kept: OwnRoutine) => {
     setNaming(false);
     id.current = newId();
-    toast.success('Workout saved', `You'll find ${kept.name} on the workout page.`);
+    toast.success('Workout saved', `You'll find ${isolated(kept.name)} on the workout page.`);
     onSaved(kept);
   };
   const save = (name: string) => create.mutate({ id: id.current, name, exercises }, { onSuccess: done });
@@ -41,7 +42,7 @@ export function SaveRoutine({ selection, routine, onSaved }: SaveRoutineProps) {
         onClick={() => (routine ? saveChanges() : setNaming(true))}
       >
         <BookmarkPlus className="size-icon-sm flex-none" aria-hidden="true" />
-        {routine ? `Save changes to ${routine.name}` : 'Save as my own'}
+        {routine ? `Save changes to ${isolated(routine.name)}` : 'Save as my own'}
       </Button>
       {naming && (
         <RoutineNameDialog

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
 import { TextInput } from '../../../ui/text-input';
 import { createDeviceToken } from '../api/device-tokens';
+import { isolated } from '../../../../shared/rules/isolated';
 
 const nameSchema = accountContract.createDeviceToken.body.shape.name;
 const exampleSteps = 8_200;
@@ -37,7 +38,7 @@ export function AddDeviceDialog({ today, onAdded, onClose }: AddDeviceDialogProp
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={created ? `${created.name} is ready` : 'Add a device'}
+      title={created ? `${isolated(created.name)} is ready` : 'Add a device'}
       dismissible={!created}
     >
       {created ? (

@@ -82,7 +82,9 @@ function DeviceRow({ device, onRemove }: { device: DeviceToken; onRemove: () => 
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 first:border-t-0">
       <Footprints className="icon text-cool-text" aria-hidden="true" />
       <div className="min-w-0 shrink grow basis-2xs leading-text wrap-anywhere">
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <p className="text-small text-fg-2 tabular-nums">
           Added {dateText(createdAt)} · {lastUsedAt ? `last used ${dateText(lastUsedAt)}` : 'not used yet'}
         </p>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
 import { deleteDeviceToken } from '../api/device-tokens';
+import { isolated } from '../../../../shared/rules/isolated';
 
 interface RemoveDeviceDialogProps {
   device: DeviceToken;
@@ -35,7 +36,7 @@ export function RemoveDeviceDialog({ device, onRemoved, onClose }: RemoveDeviceD
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Remove ${device.name}?`}
+      title={`Remove ${isolated(device.name)}?`}
       description="Its token stops working right away. The steps it sent stay."
     >
       <DialogActions>

@@ -12,6 +12,7 @@ import { canReceive } from '../use-drag-day';
 import { useMoveSession } from '../use-move-session';
 import { SessionFacts, SessionReasons } from './session-facts';
 import { SessionMoves } from './session-moves';
+import { isolated } from '../../../../shared/rules/isolated';
 
 interface DaySheetProps {
   day: TrainingDay;
@@ -26,10 +27,10 @@ interface DaySheetProps {
 }
 
 function descriptionOf({ state, title, minutes }: TrainingDay): string {
-  if (state === 'done') return `Done${title ? `: ${title}` : ''}, ${minutes} min.`;
+  if (state === 'done') return `Done${title ? `: ${isolated(title)}` : ''}, ${minutes} min.`;
   if (state === 'missed') return 'Nothing to make up: your plan just keeps going.';
   if (state === 'rest') return 'A day of rest: this is when you get stronger.';
-  return `${title ?? 'A session'}, ${minutes} min.`;
+  return `${title ? isolated(title) : 'A session'}, ${minutes} min.`;
 }
 
 /** One day of the week: what was done, or the planned session, which can be moved. */

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { routineAdviceQuery } from '../api/routine-advice-query';
+import { isolated } from '../../../../shared/rules/isolated';
 
 type RoutineAdvice = ResponseOf<typeof trainingContract.adviseRoutines>['advice'][number];
 
@@ -32,7 +33,7 @@ export function RoutineAdviceDialog(props: RoutineAdviceDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${routine.name} for you`}
+      title={`${isolated(routine.name)} for you`}
       description={fits ? "It fits you as it is. I wouldn't change a thing." : advised?.advice}
     >
       {advised && <Swaps swaps={advised.swaps} nameOf={nameOf} />}

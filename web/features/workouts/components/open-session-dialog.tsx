@@ -1,6 +1,7 @@
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
+import { isolated } from '../../../../shared/rules/isolated';
 
 interface OpenSessionDialogProps {
   open: WorkoutSession;
@@ -19,15 +20,15 @@ export function OpenSessionDialog(props: OpenSessionDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
-      title={`${open.title} is still open`}
-      description={`Starting ${wanted.name} ends it, and it won't count.`}
+      title={`${isolated(open.title)} is still open`}
+      description={`Starting ${isolated(wanted.name)} ends it, and it won't count.`}
     >
       <DialogActions>
         <Button variant="line" busy={starting} onClick={onStart}>
-          Start {wanted.name}
+          Start <bdi>{wanted.name}</bdi>
         </Button>
         <Button variant="go" onClick={onResume}>
-          Resume {open.title}
+          Resume <bdi>{open.title}</bdi>
         </Button>
       </DialogActions>
     </Dialog>

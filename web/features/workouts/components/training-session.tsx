@@ -71,7 +71,7 @@ export function TrainingSession(props: TrainingSessionProps) {
   const warmsUp = session.trainingId !== null || from.part === 'warm-up' || from.warmsUp === true;
   const title = (
     <>
-      {session.title} <span className="text-fg-3">· {minutesOf(session, warmsUp)} min</span>
+      <bdi>{session.title}</bdi> <span className="text-fg-3">· {minutesOf(session, warmsUp)} min</span>
     </>
   );
   if (begun.place.part === 'warm-up') {

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import type { Completion } from '../outbox/unsent-workouts';
+import { isolated } from '../../../../shared/rules/isolated';
 
 interface UnsentCardProps {
   workout: Completion;
@@ -13,12 +14,12 @@ interface UnsentCardProps {
 
 /** A finished workout that has not reached the server. */
 export function UnsentCard({ workout, openTitle, sending, onRetry }: UnsentCardProps) {
-  const when = openTitle ? `${openTitle} is finished` : 'it arrives';
+  const when = openTitle ? `${isolated(openTitle)} is finished` : 'it arrives';
   return (
     <Card aria-labelledby="unsent">
       <CardHeader
         id="unsent"
-        title={`${workout.title} is done and waiting to be sent`}
+        title={`${isolated(workout.title)} is done and waiting to be sent`}
         note={`It's kept on this device and goes into your history as soon as ${when}.`}
       />
       <Button variant={openTitle ? 'line' : 'go'} busy={sending} onClick={onRetry}>

@@ -1,0 +1,19 @@
+/**
+ * Characters that show nothing, after those that stay although they are invisible: the letters in a flag's tag
+ * sequence, the look chosen for the sign before it, the joiner in an emoji, and the joiners of scripts that have them.
+ */
+const hidden =
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}|(?<=[\p{ExtPict}\d#*\p{scx=Hani}\p{scx=Mong}])\p{VS}|(?<=\p{ExtPict}\p{EMod}?\ufe0f?)\u200d(?=\p{ExtPict})|(?<=[\p{L}\p{M}])(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Hani}\p{scx=Hang}\p{scx=Kana}\p{scx=Hira}\p{scx=Hebr}\p{scx=Thai}\p{DI}\u0300-\u036f])(?:\u200d|\u200c(?=[\p{L}\p{M}])))|[\p{DI}\ufff9-\ufffb]|(?![\s\x85])\p{Cc}/gu;
+
+/**
+ * The one cleaning of whatever a person writes, before it is read or stored: characters that show nothing and part
+ * words, or turn them around, are gone, and what looks the same is the same.
+ */
+export const cleanText = (text: string): string => text.replaceAll(hidden, '$1').normalize('NFC');
+
+const stacked = /\p{M}{10}|(?:(?![\p{scx=Tibt}\p{scx=Mymr}\p{scx=Hebr}])\p{M}){5}/u;
+
+/** Whether a letter carries more marks than its script stacks: they would cover the lines above and below. */
+export const isStacked = (text: string): boolean => stacked.test(text);
+
+export const stackedText = 'There are too many accents on one letter. Try it with fewer.';
