@@ -205,6 +205,17 @@ describe('A message to a model', () => {
     expect(answer.toolData?.exerciseIds).toEqual(['plank']);
   });
 
+  it('is answered with the name of its language, which screen readers speak', async () => {
+    const spanish = { ...reply, reply: 'Hoy puedes hacer estos ejercicios, pero sin prisa.' };
+    const askModel = answering({ kind: 'reply', reply: spanish, tokens: 9 });
+    expect(await test.send('¿Qué hago hoy?', { askModel })).toMatchObject({
+      source: 'model',
+      language: 'es',
+    });
+    const inEnglish = answering({ kind: 'reply', reply, tokens: 9 });
+    expect((await test.send('Two moves', { askModel: inEnglish })).language).toBeUndefined();
+  });
+
   it('is charged to the person’s own day, and includes no note without consent', async () => {
     const askModel = answering({ kind: 'reply', reply, tokens: 9 });
     await test.send('Two moves', { askModel });

@@ -23,6 +23,7 @@ import type { Hearing } from './model/hear-claims';
 import { readNamedFoods, withFoods } from './facts/named-foods';
 import type { Memory } from './memory';
 import { modelContextOf } from './model/model-facts';
+import { languageOf } from './languages/detect-language';
 import { presentReply } from './present-reply';
 import { memoryAfterTurn } from './turn/remember-turn';
 import type { StoredReply } from './stored-reply';
@@ -204,10 +205,16 @@ function withTrainingId(reply: CoachReply, facts: CoachFacts, messageId: string)
   return { reply: { ...reply, workout: { ...workout, proposed: offer } }, offer };
 }
 
+/** A model answers in the language of the message but doesn't name it, and screen readers need its name. */
+function inItsLanguage(reply: CoachReply): CoachReply {
+  const language = reply.language ?? languageOf(reply.reply);
+  return language ? { ...reply, language } : reply;
+}
+
 async function answerTurn(deps: CoachDeps, received: TurnRequest, receivedAt: string) {
   const { reply, remainingToday, concern, request, knowsNotes, ...fields } = await answer(deps, received);
   const messageId = deps.storage.newId();
-  const fitting = withTrainingId(fitReply(reply, request), request.facts, messageId);
+  const fitting = withTrainingId(inItsLanguage(fitReply(reply, request)), request.facts, messageId);
   const stored: StoredReply = {
     response: fitting.reply.reply,
     ...presentReply(fitting.reply, request.facts),

@@ -30,7 +30,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
 
   // Just signed in, so nothing is asked. Later, the password is.
   await app.advance(minutes(6));
-  await security.getByRole('button', { name: 'Set up' }).click();
+  await security.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   const confirm = page.getByRole('dialog', { name: "Confirm it's you" });
   await confirm.getByLabel('Your password').fill('not this one');
   await confirm.getByRole('button', { name: 'Continue' }).click();
@@ -82,7 +82,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
 
   await app.goto(settingsPath('security'));
   await app.advance(minutes(6));
-  await security.getByRole('button', { name: 'Turn off' }).click();
+  await security.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   const off = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
   await off.getByLabel('Your password').fill(account.password);
   await off.getByRole('button', { name: 'Turn off' }).click();

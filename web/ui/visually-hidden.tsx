@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 
-export function VisuallyHidden({ children, live }: { children: ReactNode; live?: 'polite' | 'assertive' }) {
+interface VisuallyHiddenProps {
+  children: ReactNode;
+  live?: 'polite' | 'assertive';
+  /** A BCP 47 tag, if it is not English. */
+  lang?: string | undefined;
+}
+
+export function VisuallyHidden({ children, live, lang }: VisuallyHiddenProps) {
   return (
-    <span className="sr-only" aria-live={live}>
+    <span className="sr-only" aria-live={live} lang={lang}>
       {children}
     </span>
   );

@@ -143,7 +143,7 @@ describe('The chat', () => {
     const asked = { ...message('m2', 'assistant', 'Which one?'), choices, language: 'es' };
     const user = open({
       [list]: { messages: [message('m1', 'user', 'food board'), asked], nextCursor: null },
-      [post]: reply('You are number 4.'),
+      [post]: { ...reply('Eres el número 4.'), language: 'es' },
     });
     const options = within(await screen.findByRole('list', { name: 'Choose an answer' }));
     expect(options.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -154,8 +154,11 @@ describe('The chat', () => {
     expect(screen.getByText('Which one?').closest('[lang]')?.getAttribute('lang')).toBe('es');
     options.getByRole('button', { name: 'Mi rango' }).focus();
     await user.keyboard('{Enter}');
-    expect(await inTalk('You are number 4.')).toBeTruthy();
+    expect(await inTalk('Eres el número 4.')).toBeTruthy();
     expect(sent()).toMatchObject([{ message: "what's my rank" }]);
+    // The bubble, and what is announced.
+    const replies = await screen.findAllByText('Eres el número 4.');
+    expect(replies.map((each) => each.closest('[lang]')?.getAttribute('lang'))).toEqual(['es', 'es']);
     expect(screen.queryByRole('list', { name: 'Choose an answer' })).toBeNull();
     expect(document.activeElement).toBe(field());
   });

@@ -173,7 +173,7 @@ describe('two-step sign-in', () => {
     cognito.setUpTOTP.mockResolvedValue(secret);
     cognito.verifyTOTPSetup.mockRejectedValueOnce(refusedAs('EnableSoftwareTokenMFAException'));
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Set up' }));
+    await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
     expect(screen.getByText('ABCDEFGH')).toBeTruthy();
     await user.type(screen.getByLabelText('6-digit code'), '123456');
@@ -183,7 +183,7 @@ describe('two-step sign-in', () => {
     await press(user, 'Turn on');
     expect(await screen.findByText('Two-step sign-in is on')).toBeTruthy();
     expect(cognito.updateMFAPreference).toHaveBeenCalledWith({ totp: 'PREFERRED' });
-    expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Turn off two-step sign-in' })).toBeTruthy();
   });
 
   it('asks for password and code first when the last sign-in is too old', async () => {
@@ -193,7 +193,7 @@ describe('two-step sign-in', () => {
       .mockRejectedValueOnce(refusedAs('NotAuthorizedException', 'Incorrect username or password.'))
       .mockResolvedValue('totp');
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
     await user.type(await screen.findByLabelText('Your password'), 'sunrise-run');
     const turnOff = () =>
       user.click(screen.getAllByRole('button', { name: 'Turn off' }).at(-1) as HTMLElement);
@@ -212,7 +212,7 @@ describe('two-step sign-in', () => {
     cognito.fetchMFAPreference.mockResolvedValue({ enabled: ['TOTP'] });
     fresh.isSignInFresh.mockResolvedValue(false);
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('On')).toBeTruthy();
     expect(cognito.updateMFAPreference).not.toHaveBeenCalled();
@@ -223,7 +223,7 @@ describe('two-step sign-in', () => {
     fresh.givePassword.mockResolvedValue('totp');
     fresh.giveCode.mockRejectedValue(refusedAs('NotAuthorizedException', 'Invalid session for the user.'));
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Set up' }));
+    await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     await user.type(await screen.findByLabelText('Your password'), 'sunrise-run');
     await press(user, 'Continue');
     await user.type(await screen.findByLabelText('6-digit code'), '123456');

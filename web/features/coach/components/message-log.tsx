@@ -136,7 +136,7 @@ export function MessageLog(props: MessageLogProps) {
         {outgoing && <PersonBubble text={outgoing.text} />}
         {outgoing && <CoachBubble text={outgoing.written} />}
       </div>
-      <VisuallyHidden live="polite">
+      <VisuallyHidden live="polite" lang={outgoing ? undefined : last?.language}>
         {outgoing ? `${brand.coach} is writing` : spokenText(answered)}
       </VisuallyHidden>
     </div>

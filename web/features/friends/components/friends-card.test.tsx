@@ -65,6 +65,19 @@ describe('friends', () => {
     expect(writes()).toEqual([['POST', '/friends', { body: { friendId: 'noah' } }]]);
   });
 
+  it('say at the field what is wrong with an ID, until it is changed', async () => {
+    const user = show([]);
+    const field = await screen.findByRole('textbox', { name: "Friend's user ID" });
+    answer.mockRejectedValueOnce(new ApiError('friend_not_found', 404, 'No user found with that ID'));
+    await user.type(field, 'noha{Enter}');
+    const wrong = await screen.findByText('No one has this ID. Check it with your friend.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(wrong.id);
+    await user.type(field, 'x');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText('No one has this ID. Check it with your friend.')).toBeNull();
+  });
+
   it('start with the id from a link someone sent', async () => {
     show([], [], 'noah');
     expect(await screen.findByDisplayValue('noah')).toBeTruthy();
