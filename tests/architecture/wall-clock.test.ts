@@ -10,6 +10,7 @@ const mayAsk: Record<string, string> = {
   'tests/smoke/': 'it tries deployments, which go by their own clock',
   'tests/run/': 'it reports how long the suite took, and ends what says nothing for too long',
   'tests/support/processor-time.ts': 'it reports what a file took of the processor',
+  'tests/browsers/': 'it waits for browsers, and ends what takes too long',
   'tests/commands/new.test.ts': 'it looks for files that were written just now',
   'tests/clock/': 'it reports how long each start hour took',
   'tests/support/clock.test.ts': 'its timers and its time are faked',

@@ -13,6 +13,8 @@ export interface SpawnedCloud {
   origin: string;
   /** Advances the server's time of day; returns the new time in epoch milliseconds. */
   advance(milliseconds: number): Promise<number>;
+  /** Without a line no request is answered. */
+  setLine(isThere: boolean): Promise<void>;
   /** Resolves when outbox and queues are empty. */
   idle(): Promise<void>;
   /** The texts of the emails that would have been sent, oldest first. */
@@ -67,6 +69,7 @@ export async function spawnCloud({
   return {
     origin,
     advance: async (advanceMs) => nowSchema.parse(await post('clock', { advanceMs })).now,
+    setLine: async (isThere) => void (await post('line', { isThere })),
     mails: async () => {
       const names = (await readdir(join(data, 'mail')).catch(() => [])).toSorted();
       return Promise.all(names.map((name) => readFile(join(data, 'mail', name), 'utf8')));

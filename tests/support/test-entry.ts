@@ -11,16 +11,26 @@ import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../
 export interface TestCloud extends LocalCloud {
   /** Advances the server's time of day; returns the new time in epoch milliseconds. */
   advance(milliseconds: number): number;
+  /** Without a line no request is answered. */
+  setLine(isThere: boolean): void;
 }
 
 type Operation = (cloud: TestCloud, body: unknown) => object | Promise<object>;
 
 const clockSchema = z.object({ advanceMs: z.number().nonnegative() });
+const lineSchema = z.object({ isThere: z.boolean() });
 const fireSchema = z.object({ schedule: z.string() });
 const longestBody = 16_384;
 
 const operations = new Map<string, Operation>([
   ['/__test/clock', (cloud, body) => ({ now: cloud.advance(clockSchema.parse(body).advanceMs) })],
+  [
+    '/__test/line',
+    async (cloud, body) => {
+      cloud.setLine(lineSchema.parse(body).isThere);
+      return {};
+    },
+  ],
   ['/__test/idle', (cloud) => cloud.idle().then(() => ({}))],
   ['/__test/fire', (cloud, body) => cloud.fireSchedule(fireSchema.parse(body).schedule).then(() => ({}))],
 ]);
@@ -38,15 +48,19 @@ async function answer(response: ServerResponse, run: () => Promise<object>): Pro
 }
 
 /**
- * The local cloud with a clock that starts at `from` and that tests advance, and POST /__test/clock, /__test/idle, and
- * /__test/fire.
+ * The local cloud with a clock that starts at `from` and that tests advance, and POST /__test/clock, /__test/line,
+ * /__test/idle, and /__test/fire.
  */
 export async function startTestCloud(options: LocalCloudOptions, from?: string): Promise<TestCloud> {
   const clock = installTestClock(from);
   let cloud: TestCloud | null = null;
+  let hasLine = true;
   const intercept = async (request: IncomingMessage, response: ServerResponse) => {
     const operation = operations.get(request.url ?? '');
-    if (!operation || request.method !== 'POST') return false;
+    if (!operation || request.method !== 'POST') {
+      if (!hasLine) request.destroy();
+      return !hasLine;
+    }
     await answer(response, async () => {
       const text = (await readBody(request, longestBody))?.toString() || '{}';
       if (!cloud) throw new Error('the server is still starting');
@@ -58,6 +72,7 @@ export async function startTestCloud(options: LocalCloudOptions, from?: string):
   cloud = {
     ...started,
     advance: (milliseconds) => clock.advance(milliseconds),
+    setLine: (isThere) => void (hasLine = isThere),
     async stop() {
       await started.stop();
       clock.uninstall();

@@ -1,0 +1,5 @@
+import { installPageClock } from './clock';
+import { keepTroubles } from './troubles';
+
+installPageClock();
+keepTroubles();
