@@ -19,7 +19,8 @@ async function openTab(context: BrowserContext, size: Size): Promise<Tab> {
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
-    back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
+    // Not awaited: a page that closes what lies on top goes nowhere.
+    back: async () => void page.goBack({ waitUntil: 'domcontentloaded' }).catch(() => undefined),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
@@ -64,7 +65,11 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: findFirefox() ?? '',
       env: { ...process.env, TZ: 'Europe/London', MOZ_CRASHREPORTER_DISABLE: '1' },
-      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB, en' },
+      extraPrefsFirefox: {
+        'ui.prefersReducedMotion': 1,
+        'ui.useOverlayScrollbars': 1,
+        'intl.accept_languages': 'en-GB, en',
+      },
     }),
 };
 

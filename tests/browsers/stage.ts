@@ -21,6 +21,8 @@ export interface Stage {
   pass(milliseconds: number, ...users: User[]): Promise<void>;
   /** Someone who has answered the questionnaire, without a browser. */
   createMember(name: string): Promise<TestUser>;
+  /** Someone who has yet to answer the questionnaire, signed in without the form. */
+  becomeNewcomer(user: User, name: string): Promise<TestUser>;
   /** Signs someone who has answered the questionnaire in, without the forms. */
   becomeMember(user: User, name: string): Promise<TestUser>;
   /** Gives the page the server's time. */
@@ -58,11 +60,18 @@ export async function openStage(scripts: PageScripts): Promise<Stage> {
     await user.open(quiet);
     await keep(user, [['test-clock-ahead', String((await cloud.advance(0)) - Date.now())]]);
   }
-  async function createMember(name: string): Promise<TestUser> {
+  async function signUp(name: string): Promise<TestUser> {
     const now = await cloud.advance(0);
-    const member = await signUpUser(cloud.origin, { name, timeZone: 'Europe/London', now: () => now });
+    return signUpUser(cloud.origin, { name, timeZone: 'Europe/London', now: () => now });
+  }
+  async function createMember(name: string): Promise<TestUser> {
+    const member = await signUp(name);
     await member.call(profileContract.completeOnboarding, { body: answers });
     return member;
+  }
+  async function seat(user: User, { email, tokens }: TestUser): Promise<void> {
+    await setClock(user);
+    await keep(user, await storedSession(cloud.origin, email, tokens));
   }
   let numbers = 0;
   return {
@@ -74,14 +83,18 @@ export async function openStage(scripts: PageScripts): Promise<Stage> {
     },
     async pass(milliseconds, ...users) {
       await cloud.advance(milliseconds);
-      for (const user of users) await user.run(`leap(${milliseconds})`);
+      await Promise.all(users.map((user) => user.run(`leap(${milliseconds})`)));
     },
     createMember,
     setClock,
+    async becomeNewcomer(user, name) {
+      const newcomer = await signUp(name);
+      await seat(user, newcomer);
+      return newcomer;
+    },
     async becomeMember(user, name) {
       const member = await createMember(name);
-      await setClock(user);
-      await keep(user, await storedSession(cloud.origin, member.email, member.tokens));
+      await seat(user, member);
       return member;
     },
     setLine: (isThere) => cloud.setLine(isThere),

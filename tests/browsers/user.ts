@@ -104,6 +104,8 @@ export class User {
     );
   }
 
+  valueOf = (target: Target) => this.#find(`valueOf(${JSON.stringify(target)})`);
+
   press = (key: Key) => this.tab.press(key);
 
   async choose(target: Target, path: string): Promise<void> {

@@ -56,7 +56,14 @@ async function startDriver(home: string, display: string) {
   await writeFile(join(gtk, 'gtk.css'), flatToolbar);
   await writeFile(join(gtk, 'settings.ini'), settings);
   const folders = { HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
-  const env = { ...process.env, ...folders, DISPLAY: display, TZ: 'Europe/London', NO_AT_BRIDGE: '1' };
+  const env = {
+    ...process.env,
+    ...folders,
+    DISPLAY: display,
+    TZ: 'Europe/London',
+    NO_AT_BRIDGE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  };
   const port = await freePort();
   const child = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
   const driver = connectWebDriver(`http://127.0.0.1:${port}`);
