@@ -1,4 +1,5 @@
 import { nameSchema } from '../../shared/contracts/values';
+import { cleanText } from '../../shared/rules/clean-text';
 import { parseCorrected } from '../../shared/rules/questionnaire/corrections';
 import {
   notUnderstood,
@@ -46,7 +47,7 @@ function nameIn(text: string): Parsed<string> {
 }
 
 function readName(answer: string): Parsed<string> {
-  const text = answer
+  const text = cleanText(answer)
     .normalize('NFKC')
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/\s+/g, ' ')

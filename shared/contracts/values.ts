@@ -19,8 +19,8 @@ export const instantSchema = z.iso.datetime();
 /** An IANA time zone known to the runtime. */
 export const timeZoneSchema = z.string().min(1).max(64).refine(isTimeZone, 'must be a time zone');
 
-/** Without combining marks: in Hindi, for one, two letters may join into one sign. */
-const lettersOf = (text: string) => text.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0;
+/** Without accents; the vowel signs of a script count, for in Burma or Thailand they make a name with one letter. */
+const lettersOf = (text: string) => text.match(/[^\p{sc=Zinh}\p{Cf}]/gu)?.length ?? 0;
 
 /** What a person writes, cleaned and trimmed. Lengths are checked after it. */
 export const freeText = () =>
