@@ -5,10 +5,9 @@ import { freeText, idSchema, instantSchema, senderNameSchema } from './values';
 /** Longest message in characters. */
 export const maximumMessage = 2000;
 
-const email = z
-  .string()
-  .trim()
-  .pipe(z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'));
+const email = freeText().pipe(
+  z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
+);
 
 export const maximumSubject = 120;
 

@@ -11,7 +11,7 @@ const hidden =
  */
 export const cleanText = (text: string): string => text.replaceAll(hidden, '$1').normalize('NFC');
 
-const stacked = /\p{M}{10}|(?:(?![\p{scx=Tibt}\p{scx=Mymr}\p{scx=Hebr}])\p{M}){5}/u;
+const stacked = /\p{M}{10}|(?:(?![\p{sc=Tibt}\p{sc=Mymr}\p{sc=Hebr}])\p{M}){5}/u;
 
 /** Whether a letter carries more marks than its script stacks: they would cover the lines above and below. */
 export const isStacked = (text: string): boolean => stacked.test(text);

@@ -65,7 +65,9 @@ describe('Hidden characters', () => {
     for (const text of texts) {
       const plain = read(text);
       fc.assert(
-        fc.property(sprinkled(text), (written) => expect(read(written)).toEqual(plain)),
+        fc.property(sprinkled(text), (written) => {
+          expect(read(written)).toEqual(plain);
+        }),
         { numRuns: 25 },
       );
     }
