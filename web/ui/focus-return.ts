@@ -19,7 +19,7 @@ export function useFocusReturn() {
       event.preventDefault();
       const { current } = opener;
       if (current instanceof HTMLElement && current !== document.body && current.isConnected) current.focus();
-      else focusPage();
+      else if (document.activeElement === document.body) focusPage();
     },
   };
 }

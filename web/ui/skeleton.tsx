@@ -22,7 +22,8 @@ export function Skeleton({ width = '100%', height = '1rem', round = false }: Ske
 
 interface SkeletonRowsProps {
   count: number;
-  label?: string;
+  /** Null where something else says that it loads. */
+  label?: string | null;
   /** The same as in the rows it stands in for. */
   dense?: boolean;
 }
@@ -30,7 +31,7 @@ interface SkeletonRowsProps {
 /** Placeholder rows for a list that is loading. */
 export function SkeletonRows({ count, label = 'Loading', dense = false }: SkeletonRowsProps) {
   return (
-    <div role="status">
+    <div role={label === null ? undefined : 'status'}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, row) => (
         <div

@@ -15,10 +15,10 @@ export function PlayerSkeleton() {
       </section>
       <div className="grid content-start gap-3 px-gutter pt-3 max-lg:hidden lg:p-0">
         <Card>
-          <SkeletonRows count={2} label="Opening your workout" />
+          <SkeletonRows count={2} label={null} />
         </Card>
         <Card className="py-3">
-          <SkeletonRows count={1} />
+          <SkeletonRows count={1} label={null} />
         </Card>
       </div>
       <ShellSlot name="dock">

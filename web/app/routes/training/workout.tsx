@@ -39,6 +39,8 @@ export default function WorkoutPage() {
   const { data: profile } = useQuery(profileQuery());
   const profileChanged = useFreshProfile();
   const unsuitable = useMemo(() => new Set(profile?.training?.unsuitableIds), [profile]);
+  // The lobby names itself: what only passes through it is one page, not two.
+  usePageTitle(started?.session.title);
   // Loads while people choose, so that the player opens right away.
   useEffect(() => void loadSession().catch(() => undefined), []);
   // Loaded early while there is a connection: the workout may end without one, and so may a reload, which resumes from the list of open

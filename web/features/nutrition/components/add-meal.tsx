@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { ShellSlot } from '../../../ui/shell-slots';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { addedText } from '../added-text';
 import type { LogDay } from '../log-day';
 import { mealItemsOf, nutrientsOfDraft, type DraftItem } from '../draft-item';
 import { mealTypeNames } from '../meal-type-names';
@@ -54,7 +56,11 @@ export function AddMeal({
     onLogged(meal);
   });
   const draft = useInView<HTMLDivElement>(items.length);
-  const add = (more: DraftItem[]) => setItems((before) => [...before, ...more]);
+  const [said, setSaid] = useState('');
+  const add = (more: DraftItem[]) => {
+    setItems((before) => [...before, ...more]);
+    setSaid(addedText(more));
+  };
   const mealType = chosenType ?? usualType;
   const totals = sumOfNutrients(items.map(nutrientsOfDraft).filter((each) => each !== null));
   const { photoId = null, isSaving = false } = photo.own ?? {};
@@ -110,6 +116,7 @@ export function AddMeal({
           {!isHidden && <ShellSlot name="dock">{logButton}</ShellSlot>}
         </div>
       )}
+      <VisuallyHidden live="polite">{items.length > 0 && said}</VisuallyHidden>
       <Shortcuts onAdd={add} photo={photo.chip} />
     </Card>
   );
