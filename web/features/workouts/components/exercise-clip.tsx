@@ -1,9 +1,11 @@
+import { Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { clipsOf, type Clip } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
 import { wantsWideClips, widened } from '../../../lib/wide-clips';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
+import { IconButton } from '../../../ui/icon-button';
 
 const patienceMs = 4_000;
 /** HTMLMediaElement.HAVE_CURRENT_DATA: time also advances for a clip that never arrives. */
@@ -42,7 +44,10 @@ export function ExerciseClip(props: ExerciseClipProps) {
   return clip && <ClipVideo key={video} clip={clip} onMissing={onMissing} {...props} />;
 }
 
-type ClipState = 'waiting' | 'playing' | 'missing';
+/** refused: some phones play nothing on their own, to save power. */
+type ClipState = 'waiting' | 'playing' | 'missing' | 'refused';
+
+const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
 
 interface ClipVideoProps extends ExerciseClipProps {
   clip: Clip;
@@ -52,13 +57,14 @@ interface ClipVideoProps extends ExerciseClipProps {
 function ClipVideo({ clip, onMissing, exercise, name, playing, mirrored }: ClipVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ClipState>('waiting');
+  const play = useCallback(() => {
+    void video.current?.play().catch((error: unknown) => isRefusal(error) && setState('refused'));
+  }, []);
 
   useEffect(() => {
-    const element = video.current;
-    // If the browser refuses autoplay, the clip waits and the coach takes over.
-    if (playing) void element?.play().catch(() => undefined);
-    else element?.pause();
-  }, [playing]);
+    if (playing) play();
+    else video.current?.pause();
+  }, [playing, play]);
 
   useEffect(() => {
     const element = video.current;
@@ -80,41 +86,56 @@ function ClipVideo({ clip, onMissing, exercise, name, playing, mirrored }: ClipV
 
   const onFloor = exercise?.equipment.includes('mat') ?? false;
   return (
-    <div className="exercise-clip absolute inset-0 -z-1 overflow-hidden" data-light={clip.light}>
-      <video
-        ref={video}
-        className={`object-cover lg:size-full on-side:inset-0 on-side:size-full on-side:mask-none ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'} ${mirrored ? '-scale-x-100' : ''}`}
-        style={{ '--clip-start': mirrored ? '100%' : '0' }}
-        data-mirrored={mirrored || undefined}
-        src={clip.video}
-        poster={clip.still}
-        hidden={state === 'missing'}
-        muted
-        autoPlay
-        loop
-        playsInline
-        disablePictureInPicture
-        aria-label={`How to do it: ${name}`}
-        onTimeUpdate={({ currentTarget: { readyState } }) => readyState >= hasPicture && setState('playing')}
-        onWaiting={() => setState('waiting')}
-      />
-      {state === 'missing' && (
-        <>
-          <CoachImage pose={exercise ? poses[exercise.category] : 'hips'} className="exercise-clip-coach" />
-          {exercise && (
-            <ul className="absolute right-4 bottom-1/4 grid max-w-2/5 gap-1.5 md:right-8 md:bottom-2/5 md:max-w-1/3 md:gap-3 lg:bottom-8">
-              {exercise.cues.map((cue) => (
-                <li
-                  className="justify-self-end rounded-md rounded-bl-xs border border-glass-line bg-glass px-3 py-1.5 text-small leading-snug font-semibold text-on-glass md:text-body"
-                  key={cue}
-                >
-                  {cue}
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+    <>
+      <div className="exercise-clip absolute inset-0 -z-1 overflow-hidden" data-light={clip.light}>
+        <video
+          ref={video}
+          className={`object-cover lg:size-full on-side:inset-0 on-side:size-full on-side:mask-none ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'} ${mirrored ? '-scale-x-100' : ''}`}
+          style={{ '--clip-start': mirrored ? '100%' : '0' }}
+          data-mirrored={mirrored || undefined}
+          src={clip.video}
+          poster={clip.still}
+          hidden={state === 'missing'}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-label={`How to do it: ${name}`}
+          onTimeUpdate={({ currentTarget: { readyState } }) =>
+            readyState >= hasPicture && setState('playing')
+          }
+          onWaiting={() => setState('waiting')}
+        />
+        {state === 'missing' && (
+          <>
+            <CoachImage pose={exercise ? poses[exercise.category] : 'hips'} className="exercise-clip-coach" />
+            {exercise && (
+              <ul className="absolute right-4 bottom-1/4 grid max-w-2/5 gap-1.5 md:right-8 md:bottom-2/5 md:max-w-1/3 md:gap-3 lg:bottom-8">
+                {exercise.cues.map((cue) => (
+                  <li
+                    className="justify-self-end rounded-md rounded-bl-xs border border-glass-line bg-glass px-3 py-1.5 text-small leading-snug font-semibold text-on-glass md:text-body"
+                    key={cue}
+                  >
+                    {cue}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+      {state === 'refused' && playing && (
+        <IconButton
+          label={`Play ${name}`}
+          className="absolute right-4 bottom-4 z-1 lg:right-8 lg:bottom-8"
+          variant="glass"
+          size="lg"
+          round
+          onClick={play}
+        >
+          <Play aria-hidden="true" />
+        </IconButton>
       )}
-    </div>
+    </>
   );
 }
