@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../tests/support/answers';
+import { localDateSchema } from '../../shared/rules/local-date';
 import { takeSpokenAnswer } from './take-spoken-answer';
+
+const today = localDateSchema.parse('2026-11-28');
 
 describe('a spoken answer', () => {
   const nobody = { name: null, answers: {} };
 
   it('to the first question is the name, and leads to what the chat asks', () => {
-    expect(takeSpokenAnswer('name', 'I am Maya', nobody, 'metric')).toEqual({
+    expect(takeSpokenAnswer('name', 'I am Maya', nobody, 'metric', today)).toEqual({
       outcome: 'understood',
       given: { name: 'Maya' },
       echo: 'Nice to meet you, Maya.',
@@ -15,29 +18,39 @@ describe('a spoken answer', () => {
   });
 
   it('is understood as in the chat', () => {
-    const taken = takeSpokenAnswer('heightCm', 'five foot nine', { name: 'Maya', answers: {} }, 'imperial');
+    const taken = takeSpokenAnswer(
+      'heightCm',
+      'five foot nine',
+      { name: 'Maya', answers: {} },
+      'imperial',
+      today,
+    );
     expect(taken).toMatchObject({ outcome: 'understood', given: { heightCm: 175.3 }, asked: 'ageRange' });
   });
 
   it('may go back to the name', () => {
-    const taken = takeSpokenAnswer('ageRange', 'go back', { name: 'Maya', answers: {} }, 'metric');
+    const taken = takeSpokenAnswer('ageRange', 'go back', { name: 'Maya', answers: {} }, 'metric', today);
     expect(taken).toMatchObject({ outcome: 'back', asked: 'name' });
   });
 
   it('ends the questions when nothing is open, the name too', () => {
-    expect(takeSpokenAnswer('fitnessBarriers', 'none', { name: null, answers }, 'metric').asked).toBe('name');
-    expect(takeSpokenAnswer('fitnessBarriers', 'none', { name: 'Maya', answers }, 'metric').asked).toBeNull();
+    expect(takeSpokenAnswer('fitnessBarriers', 'none', { name: null, answers }, 'metric', today).asked).toBe(
+      'name',
+    );
+    expect(
+      takeSpokenAnswer('fitnessBarriers', 'none', { name: 'Maya', answers }, 'metric', today).asked,
+    ).toBeNull();
   });
 
   it('that contradicts an earlier one is asked about, as in the chat', () => {
     const told = { name: 'Maya', answers: { ...answers, ageRange: '18-29', age: undefined } } as const;
-    const taken = takeSpokenAnswer('age', 'sixty-seven', told, 'metric');
+    const taken = takeSpokenAnswer('age', 'sixty-seven', told, 'metric', today);
     expect(taken).toMatchObject({
       asked: 'age',
       check: { question: 'You said 18-29 and 67. Which is right?' },
     });
     const after = { name: 'Maya', answers: { ...told.answers, ...taken.given } };
-    expect(takeSpokenAnswer('age', 'sixty-seven', after, 'metric')).toMatchObject({
+    expect(takeSpokenAnswer('age', 'sixty-seven', after, 'metric', today)).toMatchObject({
       given: { age: 67, ageRange: '50+' },
       asked: null,
     });

@@ -4,7 +4,7 @@ import { parseAnswer } from '../../shared/rules/questionnaire/parse-answer';
 import { parseName } from '../../functions/voice/parse-name';
 
 /** The blind cases use the field names of the product's description. */
-const fieldOf = {
+export const fieldOf = {
   age_range: 'ageRange',
   gender: 'gender',
   goal_type: 'goalType',

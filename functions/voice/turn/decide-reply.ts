@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand';
-import type { Contradiction } from '../../../shared/rules/questionnaire/contradictions';
+import type { LocalDate } from '../../../shared/rules/local-date';
+import type { Check } from '../../../shared/rules/questionnaire/contradictions';
 import { retryText } from '../../../shared/rules/questionnaire/parse-result';
 import { spokenQuestion, type SpokenField } from '../../../shared/rules/questionnaire/spoken-questions';
 import { takeSpokenAnswer, type SpokenAnswerTaken } from '../take-spoken-answer';
@@ -24,12 +25,14 @@ interface Situation {
   onboarding: Onboarding;
   engine: Engine;
   utterance: readonly Chunk[];
+  /** The person's own day. */
+  today: LocalDate;
 }
 
 const allAnswered = "That's everything. Take a look before I start your plan.";
 const cannotHear = "I can't hear you here. Please type your answer.";
 
-const asking = (asked: SpokenField | null, check?: Contradiction | null) =>
+const asking = (asked: SpokenField | null, check?: Check | null) =>
   check?.question ?? (asked ? spokenQuestion(asked) : allAnswered);
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
 
@@ -51,12 +54,12 @@ function finished(onboarding: Onboarding, { given, ...decision }: Decision): Dec
 }
 
 async function hear(
-  { session, onboarding, engine, utterance: chunks }: Situation,
+  { session, onboarding, engine, utterance: chunks, today }: Situation,
   work: Extract<Work, { kind: 'speech' }>,
 ): Promise<Decision | null> {
   const isSpeech = holdsSpeech(chunks.flatMap(({ loudness }) => loudness));
   if (chunks.length === 0 || (!work.committed && !isSpeech)) return null;
-  const heard = await engine.hear(Buffer.concat(chunks.map(({ pcm }) => pcm)), onboarding);
+  const heard = await engine.hear(Buffer.concat(chunks.map(({ pcm }) => pcm)), onboarding, today);
   if (!heard)
     return {
       transcript: '',
@@ -80,7 +83,7 @@ export async function decideReply(situation: Situation): Promise<Decision | null
     const decision = { transcript: null, given: {}, text: greet(session, onboarding), asked };
     return finished(onboarding, decision);
   }
-  const taken = takeSpokenAnswer(asked, work.text, onboarding, onboarding.units);
+  const taken = takeSpokenAnswer(asked, work.text, onboarding, onboarding.units, situation.today);
   const text = joined(taken.echo, asking(taken.asked, taken.check));
   return finished(onboarding, { transcript: work.text, given: taken.given, text, asked: taken.asked });
 }

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../shared/rules/local-date';
 import type { SpokenAnswers, SpokenAnswerTaken } from '../take-spoken-answer';
 
 /** An answer that was heard, with its words. */
@@ -8,7 +9,7 @@ export interface Heard extends Omit<SpokenAnswerTaken, 'outcome'> {
 /** Understands and speaks during a turn. */
 export interface Engine {
   /** Null if it hears nothing; throws ModelFailure. */
-  hear(pcm: Uint8Array, told: SpokenAnswers): Promise<Heard | null>;
+  hear(pcm: Uint8Array, told: SpokenAnswers, today: LocalDate): Promise<Heard | null>;
   /** Speaks a text in the coach's voice; throws ModelFailure. */
   speak(text: string, onAudio: (pcm: Uint8Array) => Promise<void>): Promise<void>;
   /** Ends it; returns its cost. */

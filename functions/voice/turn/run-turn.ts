@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localDateOf } from '../../../shared/rules/local-date';
+import { localDateOf, type LocalDate } from '../../../shared/rules/local-date';
 import { ModelFailure } from '../../ai/model-failure';
 import { ConditionFailed } from '../../platform/storage/conditions';
 import { transact } from '../../platform/storage/transact';
@@ -25,6 +25,8 @@ interface Run {
   engine: Engine;
   /** The audio to answer; none if nothing was spoken. */
   utterance: Chunk[];
+  /** The person's own day. */
+  today: LocalDate;
 }
 
 async function changed(change: Promise<VoiceSession | null>): Promise<VoiceSession> {
@@ -136,9 +138,8 @@ async function converse(deps: TurnDeps, run: Run): Promise<void> {
   }
 }
 
-async function closeEngine(deps: TurnDeps, { session, onboarding, engine }: Run): Promise<void> {
+async function closeEngine(deps: TurnDeps, { session, engine, today }: Run): Promise<void> {
   const { tokens } = engine.close();
-  const today = localDateOf(deps.storage.clock.now(), onboarding.timeZone);
   if (tokens === 0) return;
   deps.log.info('model talked', { tokens });
   await deps.addTokens(session.userId, today, tokens);
@@ -153,7 +154,8 @@ export function createRunTurn(deps: TurnDeps) {
       deps.readOnboarding(userId),
     ]);
     if (!session || !onboarding) return;
-    const run: Run = { session, onboarding, engine: textEngine, utterance: [] };
+    const today = localDateOf(deps.storage.clock.now(), onboarding.timeZone);
+    const run: Run = { session, onboarding, engine: textEngine, utterance: [], today };
     try {
       await converse(deps, run);
     } catch (error) {

@@ -3,11 +3,15 @@ import { formatWeight, type UnitSystem } from '../units';
 import { isAroundBirth, type AroundBirth } from '../training/condition-names';
 import { ageRangeOf } from './options';
 
-/** Two answers that disagree: asked about once, and whatever the person says then counts. */
-export interface Contradiction {
+/** What is asked about an answer instead of its question. */
+export interface Check {
   question: string;
   /** The answers offered as chips. */
-  replies: readonly [string, string];
+  replies: readonly string[];
+}
+
+/** Two answers that disagree: asked about once, and whatever the person says then counts. */
+export interface Contradiction extends Check {
   /** What 'yes' adds to the answers; of an age and another range, the age counts. */
   kept: DraftAnswers;
   /** What 'no' adds; null if the question is asked again instead. */

@@ -1,5 +1,5 @@
 import type { AnswerField, DraftAnswers } from '../questionnaire';
-import type { Contradiction } from './contradictions';
+import type { Check } from './contradictions';
 import {
   ageRanges,
   bodyTypes,
@@ -115,10 +115,10 @@ export function questionFor(field: AnswerField): Question {
   return question;
 }
 
-/** What is asked and offered for a field: its question, or the one about what its answer contradicts. */
+/** What is asked and offered for a field: its question, or the one about its answer. */
 export const promptFor = (
   field: AnswerField,
-  check: Contradiction | null | undefined,
+  check: Check | null | undefined,
 ): Pick<Question, 'question' | 'kind' | 'quickReplies'> =>
   check ? { question: check.question, kind: 'choice', quickReplies: check.replies } : questionFor(field);
 

@@ -5,7 +5,7 @@ import type { UnitSystem } from '../../../shared/rules/units';
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'waiting';
 
 /** Answers given since the last request. */
-export type DraftChanges = DraftAnswers & { training?: TrainingChoice; units?: UnitSystem };
+export type DraftChanges = DraftAnswers & { training?: TrainingChoice; units?: UnitSystem; name?: string };
 
 interface DraftSaverOptions {
   save: (answers: DraftChanges) => Promise<void>;

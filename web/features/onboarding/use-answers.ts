@@ -15,6 +15,7 @@ export type Problems = Partial<Record<AnswerField, string>>;
 export interface AnswerActions {
   answer: <Field extends keyof ProfileAnswers>(field: Field, value: ProfileAnswers[Field]) => void;
   refuse: (field: AnswerField, message: string) => void;
+  rename: (name: string) => void;
 }
 
 function useDraftSaver() {
@@ -60,6 +61,13 @@ export function useAnswers(previous: DraftAnswers | null) {
     },
     [queryClient, saver],
   );
+  const rename = useCallback(
+    (name: string) => {
+      queryClient.setQueryData(draftQuery().queryKey, (before) => ({ answers: {}, ...before, name }));
+      saver.add({ name });
+    },
+    [queryClient, saver],
+  );
   const refuse = useCallback<AnswerActions['refuse']>(
     (field, message) => setRefused((before) => ({ ...before, [field]: message })),
     [],
@@ -71,7 +79,7 @@ export function useAnswers(previous: DraftAnswers | null) {
   );
   const training = { chosen: draft.data?.training, choose };
   const name = draft.data?.name;
-  return { draft, answers, name, training, refused, actions: { answer, refuse }, status, saver };
+  return { draft, answers, name, training, refused, actions: { answer, refuse, rename }, status, saver };
 }
 
 export type Answering = ReturnType<typeof useAnswers>;

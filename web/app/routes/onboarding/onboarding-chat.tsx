@@ -21,6 +21,7 @@ export default function OnboardingChatPage() {
     <OnboardingChat
       previous={profile?.answers ?? null}
       units={units}
+      timeZone={profile?.timeZone ?? 'UTC'}
       {...heard}
       formPath={paths.onboarding}
       voicePath={paths.onboardingVoice}

@@ -21,6 +21,7 @@ export default function OnboardingVoicePage() {
     <OnboardingVoice
       previous={profile?.answers ?? null}
       units={units}
+      timeZone={profile?.timeZone ?? 'UTC'}
       {...heard}
       formPath={paths.onboarding}
       chatPath={paths.onboardingChat}

@@ -20,6 +20,7 @@ interface AnswerConversationProps {
   title: string;
   answering: Answering;
   units: UnitSystem;
+  timeZone: string;
   /** Other ways to answer. */
   links: readonly HeaderLink[];
   /** The message when the answers can't be saved. */
@@ -36,9 +37,10 @@ interface AnswerConversationProps {
 /** The open questions in writing, then the review, where each answer can be changed in place. */
 export function AnswerConversation(props: AnswerConversationProps) {
   const { title, answering, units, links, failureOf, takesFocus = false, TrainingStep, onCompleted } = props;
-  const { onSaid, plannedAround } = props;
+  const { timeZone, onSaid, plannedAround } = props;
   const { answers, training, actions, status } = answering;
-  const chat = useChat({ answers, units, onAnswer: actions.answer, onSaid });
+  const { answer, rename } = actions;
+  const chat = useChat({ answers, units, timeZone, onAnswer: answer, onName: rename, onSaid });
   const completion = useCompletion(answering, onCompleted, failureOf);
   const { conversation, isThinking } = chat;
   const { asked, check, editing } = conversation;

@@ -1,8 +1,11 @@
 import type { AnswerField, DraftAnswers } from '../../../../shared/rules/questionnaire';
-import type { Contradiction } from '../../../../shared/rules/questionnaire/contradictions';
+import type { LocalDate } from '../../../../shared/rules/local-date';
+import type { Check } from '../../../../shared/rules/questionnaire/contradictions';
 import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
 import { nextQuestion, questionFor, questions } from '../../../../shared/rules/questionnaire/questions';
-import { questionBefore, takeAnswer } from '../../../../shared/rules/questionnaire/take-answer';
+import type { Given, TalkTaken } from '../../../../shared/rules/questionnaire/talk/talk';
+import { questionBefore } from '../../../../shared/rules/questionnaire/take-answer';
+import { takeTalk } from '../../../../shared/rules/questionnaire/talk/take-talk';
 import type { UnitSystem } from '../../../../shared/rules/units';
 
 export interface Line {
@@ -14,15 +17,15 @@ export interface Conversation {
   lines: readonly Line[];
   /** The open question; null while the answers are reviewed. */
   asked: AnswerField | null;
-  /** Asked instead of its question, because the answer contradicts another. */
-  check?: Contradiction | undefined;
+  /** Asked instead of its question: the answer contradicts another, or names several. */
+  check?: Check | undefined;
   /** The person came from the review to change this one answer. */
   editing: boolean;
   phase: 'open' | 'thinking' | 'again';
 }
 
 /** How long the coach takes to reply, in milliseconds. */
-const replyDelays = { understood: 800, back: 800, unsure: 800, again: 500 } as const;
+const replyDelay = ({ outcome }: TalkTaken) => (outcome === 'again' ? 500 : 800);
 
 const reviewText = "That's everything. Take a look before I plan with it.";
 const coach = (text: string): Line => ({ from: 'coach', text });
@@ -52,7 +55,7 @@ export function withNote(conversation: Conversation, note: string | null): Conve
 }
 
 interface Reply {
-  given: DraftAnswers;
+  given: Given;
   delayMilliseconds: number;
   next: Conversation;
 }
@@ -63,14 +66,18 @@ export function replyTo(
   text: string,
   answers: DraftAnswers,
   units: UnitSystem,
+  today: LocalDate,
 ): Reply {
   const { asked: field, check: before } = conversation;
-  const taken = takeAnswer(field, text, answers, units, before !== undefined);
-  const { outcome, given: understood, echo, asked, check } = taken;
+  const options = { units, today, isCheck: before !== undefined, offered: before?.replies };
+  const taken = takeTalk(field, text, { name: '', answers }, options);
+  const { outcome, given: understood, echo, check } = taken;
+  // The name is known from the account.
+  const asked = taken.asked === 'name' ? field : taken.asked;
   // Pounds, feet, and inches are shown rounded, so "Keep" keeps the stored value instead of reading that text back.
   const isKept = !before && answers[field] !== undefined && text === formatAnswer(field, answers, units);
   const given = outcome === 'understood' && isKept ? { ...understood, [field]: answers[field] } : understood;
-  const delayMilliseconds = replyDelays[outcome];
+  const delayMilliseconds = replyDelay(taken);
   if (outcome === 'back') return { given, delayMilliseconds, next: goBack(conversation, asked) };
   const phase = outcome === 'again' ? 'again' : 'open';
   const next = outcome === 'understood' && conversation.editing ? null : asked;

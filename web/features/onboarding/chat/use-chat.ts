@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../../shared/rules/units';
+import { todayIn } from '../../../lib/today';
 import type { AnswerActions } from '../use-answers';
 import type { OnSaid } from '../on-said';
 import { beginConversation, edit, goBack, replyTo, say, withNote, type Conversation } from './conversation';
@@ -8,7 +9,9 @@ import { beginConversation, edit, goBack, replyTo, say, withNote, type Conversat
 interface ChatOptions {
   answers: DraftAnswers;
   units: UnitSystem;
+  timeZone: string;
   onAnswer: AnswerActions['answer'];
+  onName: AnswerActions['rename'];
   onSaid: OnSaid;
 }
 
@@ -16,7 +19,7 @@ const isAsking = (conversation: Conversation): conversation is Conversation & { 
   conversation.asked !== null;
 
 /** The conversation, with a short delay before each reply. */
-export function useChat({ answers, units, onAnswer, onSaid }: ChatOptions) {
+export function useChat({ answers, units, timeZone, onAnswer, onName, onSaid }: ChatOptions) {
   const [first] = useState(() => beginConversation(answers, units));
   const [conversation, setConversation] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,9 +30,11 @@ export function useChat({ answers, units, onAnswer, onSaid }: ChatOptions) {
     const said = text.trim();
     if (said === '' || isThinking || !isAsking(conversation)) return false;
     const heard = say(conversation, said);
-    const reply = replyTo({ ...heard, asked: conversation.asked }, said, answers, units);
+    const reply = replyTo({ ...heard, asked: conversation.asked }, said, answers, units, todayIn(timeZone));
     setConversation(heard);
-    for (const [field, value] of Object.entries(reply.given)) {
+    const { name, ...given } = reply.given;
+    if (name !== undefined) onName(name);
+    for (const [field, value] of Object.entries(given)) {
       onAnswer(field as AnswerField, value as ProfileAnswers[AnswerField]);
     }
     let note: string | null = null;

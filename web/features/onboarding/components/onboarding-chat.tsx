@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { messageOf } from '../../../lib/api/api-error';
-import { AnswerConversation } from '../chat/answer-conversation';
 import { firstOpenStep, useAnswers } from '../use-answers';
 import { stepHref } from '../step-href';
 import type { OnSaid } from '../on-said';
@@ -12,10 +11,15 @@ import { SetupSkeleton } from './setup-skeleton';
 import { SetupStage } from './setup-stage';
 import type { TrainingStepProps } from './step-props';
 
+// What reads the answers is large; it loads while earlier answers do.
+const loadConversation = () => import('../chat/answer-conversation');
+const AnswerConversation = lazy(async () => ({ default: (await loadConversation()).AnswerConversation }));
+
 interface OnboardingChatProps {
   /** The answers of a complete profile whose owner is redoing it. */
   previous: DraftAnswers | null;
   units: UnitSystem;
+  timeZone: string;
   formPath: string;
   voicePath: string;
   onSaid: OnSaid;
@@ -29,8 +33,17 @@ interface OnboardingChatProps {
 export function OnboardingChat({ previous, formPath, voicePath, ...rest }: OnboardingChatProps) {
   const answering = useAnswers(previous);
   const { draft, answers } = answering;
-  if (draft.isSuccess) {
-    return (
+  useEffect(() => void loadConversation(), []);
+  const waiting = (
+    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
+      <h1 className="sr-only">Chat Onboarding</h1>
+      <SetupStage pose="wave" says="Hi! A few questions, and your plan is yours." progress={0} />
+      {draft.isError ? <DraftError {...draft} /> : <SetupSkeleton />}
+    </div>
+  );
+  if (!draft.isSuccess) return waiting;
+  return (
+    <Suspense fallback={waiting}>
       <AnswerConversation
         {...rest}
         title="Chat Onboarding"
@@ -41,13 +54,6 @@ export function OnboardingChat({ previous, formPath, voicePath, ...rest }: Onboa
         ]}
         failureOf={(error) => messageOf(error, 'Failed to save your profile')}
       />
-    );
-  }
-  return (
-    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
-      <h1 className="sr-only">Chat Onboarding</h1>
-      <SetupStage pose="wave" says="Hi! A few questions, and your plan is yours." progress={0} />
-      {draft.isError ? <DraftError {...draft} /> : <SetupSkeleton />}
-    </div>
+    </Suspense>
   );
 }

@@ -31,6 +31,7 @@ interface OnboardingVoiceProps {
   /** The answers of a complete profile whose owner is redoing it. */
   previous: DraftAnswers | null;
   units: UnitSystem;
+  timeZone: string;
   formPath: string;
   chatPath: string;
   onSaid: OnSaid;
@@ -115,6 +116,7 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
           title={title}
           answering={answering}
           units={units}
+          timeZone={props.timeZone}
           links={links}
           failureOf={() => 'Failed to save profile. Please try again.'}
           takesFocus

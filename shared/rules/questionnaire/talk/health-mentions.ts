@@ -1,0 +1,48 @@
+const area =
+  '(?:knees?|backs?|lower back|spine|shoulders?|necks?|hips?|ankles?|wrists?|elbows?|foot|feet|heels?|hands?|fingers?|thumbs?|toes?|groin|hamstrings?|calf|calves|achilles|shins?|ribs?|legs?|thighs?|quads?|arms?|biceps|tendons?|joints?|rotator cuff|tailbone|coccyx|jaw|disc|disk|meniscus|acl)';
+const hurts =
+  '(?:sore|hurts?|hurting|hurt|pains?|painful|aches?|ach(?:y|ing)|achin|injur\\w+|stiff\\w*|torn|tore|sprain\\w*|strain\\w*|twisted|pulled|broken?|broke|fractur\\w+|tweak\\w*|inflamed|swollen|swelling|acting up|plays? up|playing up|niggl\\w+|(?:is |are )?killing me|bothers? me|bothering me|bad|dodgy|weak|trouble|troubles?|problems?|issues?|clicks?|clicking|replacement|surgery|operated|operation|throbbing|tight|numb|busted|wonky|gives? out|giving me \\w+|gives? me \\w+)';
+const painNames =
+  /\b(?:sciatica|slipped dis[ck]|herniated dis[ck]|tennis elbow|golfer'?s elbow|plantar fasciitis|tendon?itis|shin splints|frozen shoulder|carpal tunnel|whiplash|lumbago|rsi)\b/;
+const pain = new RegExp(
+  String.raw`\b${area}\b.*\b${hurts}\b|\b(?:sore|bad|dodgy|painful|injured|achy|aching|stiff|torn|sprained|broken|twisted|weak|tight|busted|wonky|hurt|pulled (?:a|my)|tore (?:my|a)|hurt my|pain in|trouble with|problems? with|issues? with|operation on|surgery on) (?:my |the |a |left |right |lower |upper |both )*${area}\b|\b${area} (?:pain|injury|ache|trouble|problems?|issues?|surgery|replacement)\b|\bbackache\b`,
+);
+const condition =
+  /\b(?:asthma\w*|diabet\w+|(?:high |low )?blood pressure|hypertension|heart (?:condition|disease|problems?|attack|murmur|failure|issues?)|pacemaker|epilep\w+|seizures?|pregnan\w+|postpartum|gave birth|c-section|(?:under|over)active thyroid|thyroid|osteopor\w+|osteopen\w+|arthritis|rheumat\w+|an[a]?emi\w+|migraines?|copd|cancer|chemo\w*|stroke|fibromyalgia|pcos|endometriosis|hernia|crohn'?s|colitis|c[o]?eliac|lupus|gout|vertigo|multiple sclerosis|parkinson'?s|(?:kidney|liver|lung) (?:disease|problems?|failure)|(?:chest pains?|pains? in (?:my|the) chest)|faint(?:ed|ing|s)?|passed out|dizz(?:y|iness)(?: spells?)?|palpitations|anorexi\w+|bulimi\w+|eating disorder|blood clots?|concussion|long covid|sleep apn\w+|pots|allerg\w+)\b/;
+
+const denied =
+  /\b(?:no|not|never|without|doesn'?t|don'?t|isn'?t|aren'?t|used to|fine|healed|recovered|gone|if|unless|avoid|prevent|worried about|afraid of|scared of|had no)\b/;
+const others =
+  /\b(?:(?:my|his|her|our|their|your|a) (?:\w+ )?(?:wife|husband|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|kids?|boyfriend|girlfriend|friend|boss|gran\w*|dog|cat|aunt|uncle|cousin|doctor)|he|she|they)\b/;
+
+/** A message's clauses, as far as commas and conjunctions tell. */
+export const clausesOf = (text: string): string[] =>
+  text
+    .split(/[,.;!?:()]+(?!\d)|\s[-–—]\s|\b(?:and|but|because|although|though|so|also|plus|by the way|btw)\b/i)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+const tidy = (clause: string) =>
+  clause.replace(
+    /^(?:oh|well|um+|uh+|sorry|actually|wait|i forgot(?: to (?:say|tell you|mention))?|forgot to (?:say|mention)|that)\s+/i,
+    '',
+  );
+
+export interface HealthMention {
+  field: 'bodyPains' | 'medicalConditions';
+  words: string;
+}
+
+function mentionIn(clause: string): HealthMention | null {
+  const text = clause.toLowerCase().replaceAll('’', "'");
+  if (others.test(text) || denied.test(text)) return null;
+  if (painNames.test(text) || (pain.test(text) && !/\bchest pain/.test(text)))
+    return { field: 'bodyPains', words: tidy(clause) };
+  return condition.test(text) ? { field: 'medicalConditions', words: tidy(clause) } : null;
+}
+
+/** What people say about their own health in passing, clause by clause. */
+export const healthMentionsOf = (text: string): HealthMention[] =>
+  clausesOf(text)
+    .map(mentionIn)
+    .filter((mention) => mention !== null);

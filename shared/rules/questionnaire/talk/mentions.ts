@@ -1,0 +1,192 @@
+import type { AnswerField, DraftAnswers } from '../../questionnaire';
+import type { UnitSystem } from '../../units';
+import { ageRangeOf } from '../options';
+import { parseAge } from '../parse-age';
+import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from '../parse-choice';
+import { parseHeightCm, parseTargetWeightKg, parseWeightKg, withPounds } from '../parse-measure';
+import { parseName } from '../parse-name';
+import type { Parsed } from '../parse-result';
+import { clausesOf, healthMentionsOf } from './health-mentions';
+import { withAges } from './birthdays';
+import type { Given, TalkOptions } from './talk';
+
+/** A fact told in passing, with the words that tell it. */
+export interface Mention {
+  given: Given;
+  words: string;
+}
+
+interface Telling {
+  field: 'name' | AnswerField;
+  pattern: RegExp;
+  read: (words: string, options: TalkOptions) => Given | null;
+}
+
+const numbers = String.raw`\d+(?:\.\d+)?`;
+const weight = String.raw`${numbers} ?(?:kgs?|kilo\w*|lbs?|pounds?|st(?:ones?)?)\b(?:[ ,]*(?:and )?\d+(?:\.\d)? ?(?:lbs?|pounds?)?(?![\w.'"]| ?(?:cm|years?|yo|feet|foot|ft)))?`;
+const about =
+  '(?:about |around |roughly |like |maybe |just |only |exactly |currently |now |actually |really |a |at )*';
+const value =
+  <Field extends keyof Given>(
+    field: Field,
+    parse: (words: string) => Parsed<NonNullable<Given[Field]> | null>,
+  ) =>
+  (words: string): Given | null => {
+    const parsed = parse(words);
+    return parsed.ok && parsed.value !== null ? ({ [field]: parsed.value } as Given) : null;
+  };
+const withUnits = (words: string, units: UnitSystem) =>
+  units === 'imperial' && !/\d ?(?:kg|kilo|lb|pound|st)/.test(words) ? withPounds(words) : words;
+
+export const ageGiven = (age: number): DraftAnswers => ({ age, ageRange: ageRangeOf(age) });
+const readAge = (words: string): Given | null => {
+  const parsed = parseAge(words);
+  return parsed.ok ? ageGiven(parsed.value) : null;
+};
+
+const wants = String.raw`(?:want(?:ing)?|wanna|like|love|hope|hoping|trying|try|need|here|aim(?:ing)?|looking|wish|goal is|keen|would rather|rather|going|gonna|mainly|mostly|goal:?|plan(?:ning)?|is)`;
+const goals = String.raw`(?:lose|losing|drop|shed|slim|get|getting|build|building|gain|gaining|tone|toning|be|become|burn|put on|bulk|firm|sculpt|look)`;
+const zone = String.raw`(?:bell(?:y|ies)|stomach|tumm(?:y|ies)|abs|core|waist|butts?|glutes?|bum|booty|legs?|thighs?|calves|chest|pecs|arms?|biceps|triceps|(?:upper|lower) body)`;
+
+/** The ways in which people tell what was not asked. The longer ones come first, since each takes its words away. */
+const tellings: readonly Telling[] = [
+  {
+    field: 'name',
+    pattern:
+      /\b(?:my (?:first )?name(?:'s| is)|(?:you can |please |just )?call me|i'?m called|i go by|name's) [\p{L}'-]+(?: (?!instead|actually|please|now|sorry|and|but|by|from|not|thanks|btw|if|too|i'?m|i\b|my\b)[\p{L}'-]+)?/iu,
+    read: (words) => {
+      const parsed = parseName(words);
+      return parsed.ok ? { name: parsed.value } : null;
+    },
+  },
+  {
+    field: 'targetWeightKg',
+    pattern: new RegExp(
+      String.raw`\b(?:aim(?:ing)? (?:for|at|to (?:be|get to|reach|weigh))|target(?: weight)?(?: is| of|:)?|goal(?: weight)?(?: is| of|:)?|(?:want|wanna|like|love|hope|hoping|hope|trying|try|need|going) (?:to )?(?:be(?: at)?|get(?: back)?(?: down)? to|go(?: back)?(?: down)? to|weigh|reach|hit|come down to|drop to|for)|(?:get|go|getting)(?: back)? down to|down to) ${about}(?:${weight}|\d{2,3}\b(?! ?(?:years|yo|cm|%|by|in\b|tall)))`,
+    ),
+    read: (words, { units }) => {
+      const amount = new RegExp(String.raw`${numbers}.*$`).exec(words)?.[0] ?? '';
+      return value('targetWeightKg', parseTargetWeightKg)(withUnits(amount, units));
+    },
+  },
+  {
+    field: 'heightCm',
+    pattern: new RegExp(
+      String.raw`\b(?:\d{3}(?:\.\d)? ?(?:cms?|cent\w*)\b|[12]\.\d{1,2} ?(?:m|met(?:er|re)s?)\b|[12] ?m(?:eters?|etres?)? ?\d\d\b|[12] met(?:er|re)s? (?:and )?\d\d\b|[4-7] ?(?:'|ft\b|foot\b|feet\b)(?!\w) ?(?:(?:and )?\d{1,2}(?:\.\d)?)? ?(?:"|''|in\b|inch(?:es)?\b)?|[4-7] \d{1,2} tall\b|(?:my )?height(?: is|:|'s)? ${about}(?:\d{3}|[12]\.\d\d|[4-7] \d{1,2})\b|(?:i'?m|i am) ${about}(?:[12]\d\d|[12]\.\d\d)\b(?= tall))(?: tall\b)?`,
+    ),
+    read: value('heightCm', parseHeightCm),
+  },
+  {
+    field: 'weightKg',
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:lose|lost|losing|loose|gain|gained|gaining|drop|dropped|shed|lift|lifting|bench|squat|deadlift|was|were|on|another|carry|minus|by|from|down|of|over|under|than|used to be|last \w+|up|extra|curl|press|a|aiming for|target|to|reach) (?:about |around |like |maybe |a |some )*)(?:\b(?:i )?(?:currently |now |actually )?weigh(?:ing|ed in at)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b(?! ?(?:cm|years)))|\b(?:my )?(?:current )?weight(?: is|'s|:)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b)|\b(?:i'?m |i am )?${about}${weight})(?! (?:less|lighter|off|down|fewer|more|heavier|over|too much|dumb\w*|kettle\w*|bar\w*|ago|overweight|in \d|since|after|during|per|a week|extra))`,
+    ),
+    read: (words, { units }) => value('weightKg', parseWeightKg)(withUnits(words, units)),
+  },
+  {
+    field: 'age',
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:was|since|when|at|son|daughter|kids?|wife|husband|mum|mom|dad|mother|father|dog|cat|partner|boy|girl|sister|brother|for|feel|feels|like|until|till|before) (?:is |are |a |i |was |i was |the last |about |over |almost |nearly |turned )*)(?:\b(?:i'?m|i am|aged?(?: is|:)?|just turned|turned) ${about}\d\d\b(?! ?(?:kg|kilo|lb|pound|st\b|stone|cm|%|percent|weeks|months|minutes|min|days|times|hours|pm|am|feet|foot|ft|'|"|\d|over|under|down|into|sessions|reps|\.\d|and a half stone))(?: ?(?:years?|yrs?|yo)(?: old| of age)?)?|\b\d\d[ -]?(?:years?|yrs?)[ -]old\b|\b\d\d ?(?:yo|y\/o)\b|\b\d\d years? (?:young|of age)\b|(?<![\d.])\d\d ?(?=[mf]\b)|(?<=\b[mf] ?)\d\d\b(?!\.\d| ?\d))`,
+    ),
+    read: readAge,
+  },
+  {
+    field: 'gender',
+    pattern:
+      /\b(?:(?:i'?m|i am|as|being) (?:an? |also an? )?(?:\w+ )?(?:years? old,? )?(?:\w+ )?(?:wom[ae]n|man|females?|males?|guy|girl|lady|mum|mom|mother|dad|father|bloke|lad|non-?binary)|(?:years? old|yo)\b,? (?:\w+ )?(?:woman|man|female|male|guy|girl|lady|mum|mom|mother|dad|father|bloke|lad|nurse(?!\w))|(?<=\d) ?[mf])\b/,
+    read: (words) =>
+      value(
+        'gender',
+        parseGender,
+      )(words.trim().replace(/^([mf])$/, (_, letter) => (letter === 'm' ? 'male' : 'female'))),
+  },
+  {
+    field: 'goalType',
+    pattern: new RegExp(
+      String.raw`\b${wants} (?:[\w']+ ){0,3}?${goals}\b(?:(?! (?:but|because|since|though|so|i'm|i am|i have|my (?:knee|back|shoulder))\b)[^,.;!?])*|\bmy (?:main |biggest )?(?:goal|aim)(?: is|'s|:) (?:(?! but\b)[^,.;!?])*`,
+    ),
+    read: value('goalType', parseGoalType),
+  },
+  {
+    field: 'bodyType',
+    pattern:
+      /\b(?:i'?m|i am|my body(?: type)? is|my build is) (?:a |an |of )?(?:pretty |quite |very |fairly |kind of |rather |a bit |a little |slightly |more or less )*(?:slim|skinny|thin|slender|average|mid-?size\w*|plus-?sized?|overweight|chubby|plump|curvy|heavy|medium)(?: build| sized?)?\b/,
+    read: value('bodyType', parseBodyType),
+  },
+  {
+    field: 'targetZones',
+    pattern: new RegExp(
+      String.raw`\b(?:especially|mostly|mainly|particularly|focus(?:ing)? on|work(?:ing)? on|target(?:ing)?|particular|above all) (?:on |in )?(?:[\w']+ ){0,2}?${zone}(?:(?:,|,? and| &|,? plus) (?:my |the )?${zone})*`,
+    ),
+    read: value('targetZones', parseTargetZones),
+  },
+];
+
+const health: readonly string[] = ['medicalConditions', 'bodyPains'];
+const ownNotes: readonly string[] = [...health, 'workLifeEffects', 'fitnessBarriers'];
+/** Said in a note, these belong to it. */
+const partsOfNotes: readonly string[] = ['goalType', 'bodyType', 'targetZones', 'targetWeightKg', 'gender'];
+
+const work =
+  /\b(?:(?:i )?(?:work|am working|'m working) (?:nights?|night shifts?|shifts?|long hours|from home|at a desk|\d+ hours|two jobs|weekends|full[- ]time|in (?:an office|a warehouse|retail|a hospital|construction))|(?:have |got |with )?an? (?:desk|office|sitting) job|night shifts?|(?:have |got |with )(?:\w+ )?(?:small|little|young) (?:kids|children)|(?:have|got) (?:a newborn|a baby|two kids|three kids|four kids|kids|twins|a toddler))(?: at (?:home|a \w+))?/;
+
+const afterthought =
+  /^\W*(?:(?:oh|wait|sorry|and|also|hang on|actually|ah)[\s,]+)*(?:(?:i )?forgot\b|i should (?:have )?(?:mention|sa(?:y|id))|(?:oh|wait|sorry)[\s,]+(?:and|also|i|my)\b|by the way|btw|one more thing|also\b|earlier|i (?:also )?have .* too\W*$)/i;
+
+const beginnings =
+  /\b(?:and|but|so|also|too|as well|i|i'm|my|oh|well|that|sorry|wait|actually|by the way|btw|to|mention|say|tell you|forgot|earlier|one more thing|should have|said)\b/g;
+
+/** What a text without its mentions still says. */
+export const leftOver = (text: string): string =>
+  text.replaceAll(beginnings, ' ').replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Health that is told at another question. In a note, it belongs to it unless it stands apart. */
+function healthBeside(text: string, asked: 'name' | AnswerField) {
+  const told = healthMentionsOf(text).filter(({ field }) => field !== asked);
+  if (!ownNotes.includes(asked) || afterthought.test(text)) return told;
+  const apart = health.includes(asked) && clausesOf(text).length > 1;
+  return apart && clausesOf(text).length > told.length ? told : [];
+}
+
+/** '172 and 70', '1.72, 70'. */
+const heightAndWeight =
+  /^\D*(?:\d{3}|1\.\d\d)(?: ?cm| ?m)?[ ,;/]+(?:and |by |weight |weighing )*(\d{2,3})\W*$/;
+
+/** What a text tells besides the answer to the open question, and the text without it, numbers in digits. */
+export function mentionsIn(
+  text: string,
+  asked: 'name' | AnswerField,
+  options: TalkOptions,
+): { mentions: Mention[]; rest: string } {
+  const mentions: Mention[] = [];
+  let rest = withAges(text, options.today);
+  for (const { field, pattern, read } of tellings) {
+    const isAsked = field === asked || (field === 'age' && asked === 'ageRange');
+    if (isAsked || (ownNotes.includes(asked) && partsOfNotes.includes(field))) continue;
+    const source = field === 'name' ? text : rest;
+    const words = pattern.exec(source)?.[0];
+    // Without 'I weigh', a weight answers the question about the target.
+    if (asked === 'targetWeightKg' && field === 'weightKg' && !/weigh/.test(words ?? '')) continue;
+    const given = words === undefined ? null : read(words, options);
+    if (words === undefined || given === null) continue;
+    mentions.push({ given, words });
+    rest = rest.replace(words.toLowerCase(), ' , ');
+  }
+  const both = asked === 'heightCm' ? heightAndWeight.exec(rest)?.[1] : undefined;
+  const weightToo =
+    both === undefined ? null : value('weightKg', parseWeightKg)(withUnits(both, options.units));
+  if (both !== undefined && weightToo) {
+    mentions.push({ given: weightToo, words: both });
+    rest = rest.replace(new RegExp(`${both}(?!.*${both})`), ' , ');
+  }
+  for (const { field, words } of healthBeside(text, asked)) {
+    mentions.push({ given: { [field]: words }, words });
+    rest = rest.replace(words.toLowerCase(), ' , ');
+  }
+  const life = ownNotes.includes(asked) ? undefined : work.exec(rest)?.[0];
+  if (life !== undefined) {
+    mentions.push({ given: { workLifeEffects: life }, words: life });
+    rest = rest.replace(life, ' , ');
+  }
+  return { mentions, rest };
+}

@@ -1,0 +1,133 @@
+import type { AnswerField } from '../../questionnaire';
+import { contradictionOf } from '../contradictions';
+import { retryText } from '../parse-result';
+import { plainText } from '../plain-text';
+import { isBackCommand } from '../questions';
+import { nextSpokenField, type SpokenField } from '../spoken-questions';
+import { questionBefore, takeAnswer } from '../take-answer';
+import { answerBack } from './answers-back';
+import { besidesOf } from './besides';
+import { choiceIn, chosenOf } from './choose-one';
+import { changeIn, type Change } from './earlier-answers';
+import { mentionsIn } from './mentions';
+import { declines } from './questions-back';
+import { readAnswer } from './read-answer';
+import { isElsewhere, smallTalkReply } from './small-talk';
+import { splitQuestions } from './split-questions';
+import { changeEcho, joined, withGiven, type TalkOptions, type TalkTaken, type Told } from './talk';
+
+/** What is said if no answer was read: which of several, what else was told, or something else. */
+function unanswered(
+  asked: SpokenField,
+  text: string,
+  read: TalkTaken,
+  { without, besides }: { without: string; besides: ReturnType<typeof besidesOf> },
+  { offered }: TalkOptions,
+): TalkTaken {
+  const { given, echoes, changes } = besides;
+  const check = choiceIn(echoes.length > 0 ? without : text, asked, offered);
+  if (check) return { outcome: 'choose', given, echo: joined(...echoes), asked, check };
+  if (echoes.length > 0)
+    return { outcome: changes ? 'correction' : 'aside', given, echo: joined(...echoes), asked };
+  const plain = plainText(text);
+  if (declines(plain)) return { outcome: 'question', given, echo: answerBack('must', asked), asked };
+  return { ...read, echo: smallTalkReply(plain) ?? (read.echo || retryText) };
+}
+
+/** Reads a text that asks nothing: the answer, other facts, or talk about something else. */
+function read(asked: SpokenField, text: string, told: Told, options: TalkOptions): TalkTaken {
+  const { mentions, rest: without } = mentionsIn(text, asked, options);
+  const besides = besidesOf(mentions, told, options);
+  const isTalk = isElsewhere(plainText(text)) && mentions.length === 0;
+  const answer: TalkTaken = isTalk
+    ? { outcome: 'again', given: {}, echo: '', asked }
+    : readAnswer(asked, text, { without, mentions }, withGiven(told, besides.given), options);
+  if (answer.outcome === 'again') return unanswered(asked, text, answer, { without, besides }, options);
+  const given = { ...besides.given, ...answer.given };
+  const { name, answers } = withGiven(told, given);
+  const next = answer.outcome === 'understood' ? nextSpokenField(name, answers) : answer.asked;
+  return { ...answer, given, echo: joined(...besides.echoes, answer.echo), asked: next };
+}
+
+function corrected(
+  { field, given }: Change,
+  asked: SpokenField,
+  told: Told,
+  text: string,
+  options: TalkOptions,
+): TalkTaken {
+  if (given === null)
+    return { outcome: 'correction', given: {}, echo: "Sure, let's fix that.", asked: field };
+  const isAge = field === 'age' || (field === 'ageRange' && given.age !== undefined);
+  const echo = changeEcho(isAge ? 'age' : field, given, text, options);
+  const { answers } = withGiven(told, given);
+  const check = isAge || field === 'name' ? null : contradictionOf(field, answers, options.units);
+  if (check && field !== 'ageRange') return { outcome: 'unsure', given, echo, asked: field, check };
+  return { outcome: 'correction', given, echo, asked };
+}
+
+const starts = String.raw`(?:i|i'm|my|also|it|it's|change|make|set|actually|sorry|can|could|please)\b`;
+const between = new RegExp(`(?<=[.;!])\\s+|,?\\s+(?:and|but) (?=${starts})|,\\s+(?=${starts})`, 'i');
+
+/** The correction in a text, and the rest of it, which may answer the open question. */
+function correctionIn(text: string, asked: SpokenField, told: Told, options: TalkOptions) {
+  const parts = text.split(between);
+  for (const [at, part] of parts.length > 1 ? parts.entries() : []) {
+    const found = changeIn(part, asked, told, options);
+    const others = parts.filter((_, other) => other !== at).join(', ');
+    if (found?.given) return { taken: corrected(found, asked, told, part, options), others };
+  }
+  const found = changeIn(text, asked, told, options);
+  return found && { taken: corrected(found, asked, told, text, options), others: '' };
+}
+
+/** What follows a correction: the answer to the open question, if the same message gives it. */
+function withAnswer(
+  { taken, others }: { taken: TalkTaken; others: string },
+  asked: SpokenField,
+  told: Told,
+  options: TalkOptions,
+): TalkTaken {
+  if (others === '' || taken.outcome !== 'correction' || taken.asked !== asked) return taken;
+  const after = read(asked, others, withGiven(told, taken.given), options);
+  if (after.outcome === 'again' || after.outcome === 'question') return taken;
+  return { ...after, given: { ...taken.given, ...after.given }, echo: joined(taken.echo, after.echo) };
+}
+
+/** The answer to a question about two answers that disagree. */
+function settled(asked: AnswerField, text: string, told: Told, { units }: TalkOptions): TalkTaken {
+  const taken = takeAnswer(asked, text, told.answers, units, true);
+  if (taken.outcome !== 'understood') return taken;
+  return { ...taken, asked: nextSpokenField(told.name, { ...told.answers, ...taken.given }) };
+}
+
+/** The question before; null before the first that is asked here. */
+function goneBack(asked: SpokenField, { name }: Told): SpokenField | null {
+  if (asked === 'name') return null;
+  return questionBefore(asked) ?? (name === '' ? null : 'name');
+}
+
+/**
+ * Takes what someone says to the question `asked`, typed or spoken: an answer, perhaps with others, a question back, a
+ * correction of an earlier answer, or something else. `told` is what is known; its name is '' where it is not asked for.
+ */
+export function takeTalk(asked: SpokenField, text: string, told: Told, options: TalkOptions): TalkTaken {
+  const before = goneBack(asked, told);
+  if (before && asked !== 'name' && isBackCommand(text, asked))
+    return { outcome: 'back', given: {}, echo: '', asked: before };
+  const { topic, rest } = splitQuestions(chosenOf(text, options.offered), asked, options);
+  const reply = topic === null ? '' : answerBack(topic, asked);
+  const open = asked === 'name' ? null : contradictionOf(asked, told.answers, options.units);
+  const isCheck = open !== null && options.isCheck !== false;
+  if (topic !== null && rest === '')
+    return { outcome: 'question', given: {}, echo: reply, asked, ...(isCheck && { check: open }) };
+  if (isCheck && asked !== 'name') {
+    const taken = settled(asked, rest, told, options);
+    return { ...taken, echo: joined(reply, taken.echo) };
+  }
+  const correction = correctionIn(rest, asked, told, options);
+  const taken = correction ? withAnswer(correction, asked, told, options) : read(asked, rest, told, options);
+  if (topic === null) return taken;
+  const outcome = taken.outcome === 'again' || taken.outcome === 'aside' ? 'question' : taken.outcome;
+  return { ...taken, outcome, echo: joined(reply, taken.outcome !== 'again' && taken.echo) };
+}
