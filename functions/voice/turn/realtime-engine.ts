@@ -1,7 +1,7 @@
 import { contradictionOf } from '../../../shared/rules/questionnaire/contradictions';
 import { echoOf } from '../../../shared/rules/questionnaire/echo';
 import { retryText } from '../../../shared/rules/questionnaire/parse-result';
-import { questions } from '../../../shared/rules/questionnaire/questions';
+import { questionBefore, questions } from '../../../shared/rules/questionnaire/questions';
 import {
   nextSpokenField,
   spokenQuestion,
@@ -10,7 +10,6 @@ import {
 import { echoName } from '../../../shared/rules/questionnaire/talk/talk';
 import type { LocalDate } from '../../../shared/rules/local-date';
 import { takeSpokenAnswer, type SpokenAnswers } from '../take-spoken-answer';
-import { questionBefore } from '../../../shared/rules/questionnaire/take-answer';
 import type { AnswerField } from '../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../shared/rules/units';
 import type { OpenRealtime, SpokenCall, RealtimeSession } from '../../ai/realtime';

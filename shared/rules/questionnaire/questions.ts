@@ -131,3 +131,8 @@ export function nextQuestion(draft: DraftAnswers): Question | null {
 export function isBackCommand(answer: string, field: AnswerField): boolean {
   return (field === 'bodyPains' ? /^\s*go back[.!]?\s*$/i : /^\s*(?:go )?back[.!]?\s*$/i).test(answer);
 }
+
+/** The previous question, or null for the first. */
+export function questionBefore(field: AnswerField): AnswerField | null {
+  return questions[questions.findIndex((each) => each.field === field) - 1]?.field ?? null;
+}

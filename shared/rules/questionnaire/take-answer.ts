@@ -5,7 +5,7 @@ import { echoOf } from './echo';
 import { exactAgeIn, parseAge } from './parse-age';
 import { parseAnswer } from './parse-answer';
 import { withPounds } from './parse-measure';
-import { isBackCommand, nextQuestion, questions } from './questions';
+import { isBackCommand, nextQuestion, questionBefore } from './questions';
 import { unitsIn } from './units-in';
 
 /** The result of an answer. `echo` repeats whatever is `given`. */
@@ -19,11 +19,6 @@ export interface AnswerTaken {
   asked: AnswerField | null;
   /** What to ask about `asked` instead of its question: it contradicts an earlier answer. */
   check?: Contradiction;
-}
-
-/** The previous question, or null for the first. */
-export function questionBefore(field: AnswerField): AnswerField | null {
-  return questions[questions.findIndex((each) => each.field === field) - 1]?.field ?? null;
 }
 
 /** The fields of measures end with the stored unit. */

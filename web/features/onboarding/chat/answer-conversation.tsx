@@ -14,9 +14,10 @@ import { ChatHeader, type HeaderLink } from './chat-header';
 import { ChatLog } from './chat-log';
 import { ChatReview } from './chat-review';
 import { sceneFor } from './chat-scene';
+import type { ReplyTo } from './reply-to';
 import { useChat } from './use-chat';
 
-interface AnswerConversationProps {
+export interface AnswerConversationProps {
   title: string;
   answering: Answering;
   units: UnitSystem;
@@ -28,6 +29,7 @@ interface AnswerConversationProps {
   /** The review takes the focus because something was said before it. */
   takesFocus?: boolean;
   onSaid: OnSaid;
+  replyTo: ReplyTo;
   /** Other things that are planned around, as labels. */
   plannedAround: readonly string[];
   TrainingStep: ComponentType<TrainingStepProps>;
@@ -37,10 +39,10 @@ interface AnswerConversationProps {
 /** The open questions in writing, then the review, where each answer can be changed in place. */
 export function AnswerConversation(props: AnswerConversationProps) {
   const { title, answering, units, links, failureOf, takesFocus = false, TrainingStep, onCompleted } = props;
-  const { timeZone, onSaid, plannedAround } = props;
+  const { timeZone, onSaid, replyTo, plannedAround } = props;
   const { answers, training, actions, status } = answering;
   const { answer, rename } = actions;
-  const chat = useChat({ answers, units, timeZone, onAnswer: answer, onName: rename, onSaid });
+  const chat = useChat({ answers, units, timeZone, onAnswer: answer, onName: rename, onSaid, replyTo });
   const completion = useCompletion(answering, onCompleted, failureOf);
   const { conversation, isThinking } = chat;
   const { asked, check, editing } = conversation;

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { localDateSchema } from '../../../../shared/rules/local-date';
 import { answers } from '../../../../tests/support/answers';
 import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
-import { beginConversation, edit, replyTo } from './conversation';
+import { beginConversation, edit } from './conversation';
+import { replyTo } from './reply-to';
 
 const today = localDateSchema.parse('2026-11-28');
 

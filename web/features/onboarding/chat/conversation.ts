@@ -1,11 +1,12 @@
 import type { AnswerField, DraftAnswers } from '../../../../shared/rules/questionnaire';
-import type { LocalDate } from '../../../../shared/rules/local-date';
 import type { Check } from '../../../../shared/rules/questionnaire/contradictions';
 import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
-import { nextQuestion, questionFor, questions } from '../../../../shared/rules/questionnaire/questions';
-import type { Given, TalkTaken } from '../../../../shared/rules/questionnaire/talk/talk';
-import { questionBefore } from '../../../../shared/rules/questionnaire/take-answer';
-import { takeTalk } from '../../../../shared/rules/questionnaire/talk/take-talk';
+import {
+  nextQuestion,
+  questionBefore,
+  questionFor,
+  questions,
+} from '../../../../shared/rules/questionnaire/questions';
 import type { UnitSystem } from '../../../../shared/rules/units';
 
 export interface Line {
@@ -24,13 +25,10 @@ export interface Conversation {
   phase: 'open' | 'thinking' | 'again';
 }
 
-/** How long the coach takes to reply, in milliseconds. */
-const replyDelay = ({ outcome }: TalkTaken) => (outcome === 'again' ? 500 : 800);
-
 const reviewText = "That's everything. Take a look before I plan with it.";
-const coach = (text: string): Line => ({ from: 'coach', text });
+export const coach = (text: string): Line => ({ from: 'coach', text });
 const person = (text: string): Line => ({ from: 'person', text });
-const asking = (field: AnswerField | null) => coach(field ? questionFor(field).question : reviewText);
+export const asking = (field: AnswerField | null) => coach(field ? questionFor(field).question : reviewText);
 
 /** A conversation that picks up after the last answer and shows the earlier ones. */
 export function beginConversation(answers: DraftAnswers, units: UnitSystem): Conversation {
@@ -52,41 +50,6 @@ export function withNote(conversation: Conversation, note: string | null): Conve
   const { lines, phase } = conversation;
   if (note === null || phase === 'thinking') return conversation;
   return { ...conversation, lines: [...lines.slice(0, -1), coach(note), ...lines.slice(-1)] };
-}
-
-interface Reply {
-  given: Given;
-  delayMilliseconds: number;
-  next: Conversation;
-}
-
-/** The coach's reply to the last message, and the answer read from it. */
-export function replyTo(
-  conversation: Conversation & { asked: AnswerField },
-  text: string,
-  answers: DraftAnswers,
-  units: UnitSystem,
-  today: LocalDate,
-): Reply {
-  const { asked: field, check: before } = conversation;
-  const options = { units, today, isCheck: before !== undefined, offered: before?.replies };
-  const taken = takeTalk(field, text, { name: '', answers }, options);
-  const { outcome, given: understood, echo, check } = taken;
-  // The name is known from the account.
-  const asked = taken.asked === 'name' ? field : taken.asked;
-  // Pounds, feet, and inches are shown rounded, so "Keep" keeps the stored value instead of reading that text back.
-  const isKept = !before && answers[field] !== undefined && text === formatAnswer(field, answers, units);
-  const given = outcome === 'understood' && isKept ? { ...understood, [field]: answers[field] } : understood;
-  const delayMilliseconds = replyDelay(taken);
-  if (outcome === 'back') return { given, delayMilliseconds, next: goBack(conversation, asked) };
-  const phase = outcome === 'again' ? 'again' : 'open';
-  const next = outcome === 'understood' && conversation.editing ? null : asked;
-  const lines = [...conversation.lines, coach(echo), check ? coach(check.question) : asking(next)];
-  return {
-    given,
-    delayMilliseconds,
-    next: { lines, asked: next, check, editing: conversation.editing && next !== null, phase },
-  };
 }
 
 /** Asks the previous question, or returns to the review the person came from. */

@@ -4,7 +4,8 @@ import type { UnitSystem } from '../../../../shared/rules/units';
 import { todayIn } from '../../../lib/today';
 import type { AnswerActions } from '../use-answers';
 import type { OnSaid } from '../on-said';
-import { beginConversation, edit, goBack, replyTo, say, withNote, type Conversation } from './conversation';
+import { beginConversation, edit, goBack, say, withNote, type Conversation } from './conversation';
+import type { ReplyTo } from './reply-to';
 
 interface ChatOptions {
   answers: DraftAnswers;
@@ -13,13 +14,14 @@ interface ChatOptions {
   onAnswer: AnswerActions['answer'];
   onName: AnswerActions['rename'];
   onSaid: OnSaid;
+  replyTo: ReplyTo;
 }
 
 const isAsking = (conversation: Conversation): conversation is Conversation & { asked: AnswerField } =>
   conversation.asked !== null;
 
 /** The conversation, with a short delay before each reply. */
-export function useChat({ answers, units, timeZone, onAnswer, onName, onSaid }: ChatOptions) {
+export function useChat({ answers, units, timeZone, onAnswer, onName, onSaid, replyTo }: ChatOptions) {
   const [first] = useState(() => beginConversation(answers, units));
   const [conversation, setConversation] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { messageOf } from '../../../lib/api/api-error';
+import { LateConversation, loadConversation } from '../chat/late-conversation';
 import { firstOpenStep, useAnswers } from '../use-answers';
 import { stepHref } from '../step-href';
 import type { OnSaid } from '../on-said';
@@ -10,10 +11,6 @@ import { DraftError } from './draft-error';
 import { SetupSkeleton } from './setup-skeleton';
 import { SetupStage } from './setup-stage';
 import type { TrainingStepProps } from './step-props';
-
-// What reads the answers is large; it loads while earlier answers do.
-const loadConversation = () => import('../chat/answer-conversation');
-const AnswerConversation = lazy(async () => ({ default: (await loadConversation()).AnswerConversation }));
 
 interface OnboardingChatProps {
   /** The answers of a complete profile whose owner is redoing it. */
@@ -33,6 +30,7 @@ interface OnboardingChatProps {
 export function OnboardingChat({ previous, formPath, voicePath, ...rest }: OnboardingChatProps) {
   const answering = useAnswers(previous);
   const { draft, answers } = answering;
+  // It loads while earlier answers do.
   useEffect(() => void loadConversation(), []);
   const waiting = (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
@@ -44,7 +42,7 @@ export function OnboardingChat({ previous, formPath, voicePath, ...rest }: Onboa
   if (!draft.isSuccess) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <AnswerConversation
+      <LateConversation
         {...rest}
         title="Chat Onboarding"
         answering={answering}

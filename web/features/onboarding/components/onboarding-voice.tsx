@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { PhoneOff } from 'lucide-react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { draftQuery } from '../api/draft-query';
 import { ChatHeader } from '../chat/chat-header';
+import { LateConversation, loadConversation } from '../chat/late-conversation';
 import { firstOpenStep, useAnswers, type Answering } from '../use-answers';
 import { stepHref } from '../step-href';
 import { speechTextOf, statusOf } from '../voice/voice-call-texts';
@@ -40,10 +41,6 @@ interface OnboardingVoiceProps {
   TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
-
-// Needed only at the end of the session, and loaded during it.
-const loadReview = () => import('../chat/answer-conversation');
-const Review = lazy(async () => ({ default: (await loadReview()).AnswerConversation }));
 
 const title = 'Voice Onboarding';
 const layout = 'flex flex-1 flex-col lg:grid lg:grid-cols-12';
@@ -99,7 +96,8 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
   const { data: capabilities } = useQuery(capabilitiesQuery());
   const controls = useVoiceSession(useKeepAnswers());
   const [calling, setCalling] = useState(false);
-  useEffect(() => void loadReview(), []);
+  // Needed only at the end of the session.
+  useEffect(() => void loadConversation(), []);
   const { call, failure } = controls;
   useSaid(call, props.onSaid);
 
@@ -112,7 +110,7 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
     if (nextQuestion(answers)) return <SetupSkeleton />;
     return (
       <Suspense fallback={<SetupSkeleton />}>
-        <Review
+        <LateConversation
           title={title}
           answering={answering}
           units={units}
