@@ -44,7 +44,7 @@ function asHtml(mail: StreakMail): string {
 </head>
 <body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; max-width: 34em; margin: 0 auto; padding: 24px">
 <h1 style="font-size: 22px; line-height: 1.3">${escapeHtml(title)}</h1>
-<p>Hi <bdi>${escapeHtml(name)}</bdi>,</p>
+<p>Hi ${escapeHtml(isolated(name))},</p>
 <p>${escapeHtml(message)}</p>
 <p><a href="${siteUrl}/workout" style="display: inline-block; padding: 12px 24px; border-radius: 24px; background-color: ${brandColor.dark}; color: ${brandShades.ink}; font-weight: 600; text-decoration: none">Train now</a></p>
 <p>${brand.coach}, ${brand.product}</p>
