@@ -59,6 +59,10 @@ const turning = new RegExp(
   String.raw`\b(?:i |i'm |i am |i will |i'll )?(?:will be |'?ll be |be |turn(?:ing)?|about to be|about to turn|going to be|gonna be|gonna turn|hit(?:ting)?|becom(?:e|ing)) ?(\d\d)(?: years old)? (?:${soon})\b`,
   'g',
 );
+const comes = new RegExp(
+  String.raw`(?<!\b(?:turned|was|became|since|until|by) )(?<![\d.-])\b(?:i'?m |i am )?(\d\d) (?=(?:${soon})\W*$)(?:${soon})`,
+  'g',
+);
 const birthday = new RegExp(
   String.raw`\b(?:my )?(\d\d)(?:st|nd|rd|th) birthday (?:is |'s |comes )?(?:up )?(?:${soon})\b`,
   'g',
@@ -74,7 +78,7 @@ export function withAges(text: string, today: LocalDate): string {
     if (age >= 0 && age <= 120)
       return `${said.slice(0, match.index)} i'm ${age} years old ${said.slice(match.index + match[0].length)}`.trim();
   }
-  for (const form of [turning, birthday])
+  for (const form of [turning, birthday, comes])
     said = said.replaceAll(form, (_, age: string) => ` i'm ${Number(age) - 1} years old `);
   return said.replaceAll(/ {2,}/g, ' ').trim();
 }

@@ -5,6 +5,7 @@ import { bodyTypes, goalTypes, optionLabels, type BodyType, type GoalType } from
 import { plainText } from '../plain-text';
 import { respell } from '../respell';
 import type { SpokenField } from '../spoken-questions';
+import { startsAsking } from './small-talk';
 
 const all =
   /^\W*(?:(?:i want |i'd like |maybe |probably |honestly |can i have |can i (?:do|choose|pick) )?(?:both|all(?: of (?:them|it|the above|those))?|all (?:three|3)|everything|any of them|a bit of (?:everything|all|each)|the lot)(?: of (?:them|those|these))?(?: please| really| equally)?)\W*$/;
@@ -23,13 +24,18 @@ function namedIn(text: string, asked: SpokenField): readonly (GoalType | BodyTyp
 /** Asks which of several answers is meant; null if the text names fewer than two. */
 export function choiceIn(text: string, asked: SpokenField, offered: readonly string[] = []): Check | null {
   const named = namedIn(text, asked);
-  if (named.length < 2) return null;
+  const isAsking = startsAsking(plainText(text)) && !all.test(plainText(text));
+  if (named.length < 2 || isAsking) return null;
   const labels = named.map((value) => optionLabels[value]);
   return {
     question: asked === 'goalType' ? 'Which matters most?' : 'Which comes closest?',
     replies: offered.length > 1 && all.test(plainText(text)) ? offered : labels,
   };
 }
+
+/** What the coach says before she asks which of several. */
+export const chooseEcho = ({ replies }: Check): string =>
+  replies.length > 2 ? 'We can work on all of it, with one in the lead.' : 'Both, got it.';
 
 const ordinals: readonly RegExp[] = [
   /^\W*(?:the |that )?(?:first|1st|former)(?: (?:one|option|of (?:them|those|the two)))?\W*$/,

@@ -26,7 +26,7 @@ const numbers: readonly SpokenField[] = ['age', 'heightCm', 'weightKg', 'targetW
 const valueOf = (field: SpokenField, { name, answers }: Told) => (field === 'name' ? name : answers[field]);
 const isKnown = (field: SpokenField, told: Told) => {
   const value = valueOf(field, told);
-  return value !== undefined && value !== '' && !(field === 'name' && value === null);
+  return field === 'name' ? value !== null : value !== undefined;
 };
 const isSame = (given: Given, field: SpokenField, told: Told) =>
   JSON.stringify(given[field]) === JSON.stringify(valueOf(field, told));
@@ -100,11 +100,26 @@ function named(
 }
 
 const denials: readonly RegExp[] = [
+  /^(?:the )?(?<no>[^,;.]+?) (?:was|is) (?:wrong|a mistake|a typo|not right|incorrect)[\s,;.]+(?:it'?s |it should be |i meant |should be )?(?<yes>.+?)(?: please)?\W*$/i,
   /^(?<yes>.+?)[\s,;-]+(?:and )?not (?:the |my |a |an |to )?(?<no>[^,;.]+)$/i,
   /^(?:i'?m |it'?s |i am |i )?(?:did(?:n't| not) (?:say|mean)|not) (?:the |my |a |an |to )?(?<no>[^,;.]+?)(?:[\s,;.-]+(?:but|it'?s|i'?m|i meant?|i said|rather|more(?: of)?)[\s,]+|[,;.]\s*)(?<yes>.+)$/i,
   /^(?<yes>.+?) (?:instead of|rather than|over) (?:the |my |a |an )?(?<no>[^,;.]+)$/i,
   /^i (?:said|wrote|put|typed) (?:the |my |a |an )?(?<no>[^,;.]+?)[,;.]? (?:but|and)?,? ?(?:i |it |it's |i'm |it is |that |i am )?(?:meant?|should(?: have)? (?:be|been)|actually)?[\s,]*(?:is |was )?(?<yes>.+)$/i,
 ];
+
+/** 'lower back, not knee': a note holds what is denied. */
+function correctedNote(yes: string, no: string, asked: SpokenField, { answers }: Told): Change | null {
+  for (const field of ['bodyPains', 'medicalConditions'] as const) {
+    const note = answers[field];
+    if (field === asked || !note || !note.toLowerCase().includes(no.trim())) continue;
+    const words = yes
+      .replace(marked, '')
+      .replace(/^(?:my|the|it'?s) /i, '')
+      .trim();
+    return { field, given: { [field]: note.toLowerCase().replace(no.trim(), words) } };
+  }
+  return null;
+}
 
 /** 'stronger, not lose weight': what is denied is the answer that stands. */
 function contrasted(text: string, asked: SpokenField, told: Told, options: TalkOptions): Change | null {
@@ -113,6 +128,8 @@ function contrasted(text: string, asked: SpokenField, told: Told, options: TalkO
     const { yes = '', no = '' } = form.exec(text)?.groups ?? {};
     // 'I said 80 but meant 82' corrects, also where 82 could be the answer.
     if (!yes || !no || (reads && at < denials.length - 1)) continue;
+    const corrected = correctedNote(yes, no, asked, told);
+    if (corrected) return corrected;
     for (const field of earlierFields(asked, told)) {
       if (notes.includes(field) || field === 'targetZones') continue;
       const denied = readField(field, no, options);
@@ -222,6 +239,9 @@ function denied(text: string, asked: SpokenField, told: Told, options: TalkOptio
 
 const askedReads = (asked: SpokenField, text: string, options: TalkOptions) =>
   !notes.includes(asked) && readField(asked, text, options) !== null;
+
+/** Whether a text says more than that something is taken back. */
+export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(marked, ''));
 
 /** The earlier answer that a text corrects; null if it corrects none. */
 export function changeIn(text: string, asked: SpokenField, told: Told, options: TalkOptions): Change | null {

@@ -62,7 +62,7 @@ const tellings: readonly Telling[] = [
   {
     field: 'targetWeightKg',
     pattern: new RegExp(
-      String.raw`\b(?:aim(?:ing)? (?:for|at|to (?:be|get to|reach|weigh))|target(?: weight)?(?: is| of|:)?|goal(?: weight)?(?: is| of|:)?|(?:want|wanna|like|love|hope|hoping|hope|trying|try|need|going) (?:to )?(?:be(?: at)?|get(?: back)?(?: down)? to|go(?: back)?(?: down)? to|weigh|reach|hit|come down to|drop to|for)|(?:get|go|getting)(?: back)? down to|down to) ${about}(?:${weight}|\d{2,3}\b(?! ?(?:years|yo|cm|%|by|in\b|tall)))`,
+      String.raw`\b(?:to weigh|aim(?:ing)? (?:for|at|to (?:be|get to|reach|weigh))|target(?: weight)?(?: is| of|:)?|goal(?: weight)?(?: is| of|:)?|(?:want|wanna|like|love|hope|hoping|hope|trying|try|need|going) (?:to )?(?:be(?: at)?|get(?: back)?(?: down)? to|go(?: back)?(?: down)? to|weigh|reach|hit|come down to|drop to|for)|(?:get|go|getting)(?: back)? down to|down to) ${about}(?:${weight}|\d{2,3}\b(?! ?(?:years|yo|cm|%|by|in\b|tall)))`,
     ),
     read: (words, { units }) => {
       const amount = new RegExp(String.raw`${numbers}.*$`).exec(words)?.[0] ?? '';
@@ -79,7 +79,7 @@ const tellings: readonly Telling[] = [
   {
     field: 'weightKg',
     pattern: new RegExp(
-      String.raw`(?<!\b(?:lose|lost|losing|loose|gain|gained|gaining|drop|dropped|shed|lift|lifting|bench|squat|deadlift|was|were|on|another|carry|minus|by|from|down|of|over|under|than|used to be|last \w+|up|extra|curl|press|a|aiming for|target|to|reach) (?:about |around |like |maybe |a |some )*)(?:\b(?:i )?(?:currently |now |actually )?weigh(?:ing|ed in at)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b(?! ?(?:cm|years)))|\b(?:my )?(?:current )?weight(?: is|'s|:)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b)|\b(?:i'?m |i am )?${about}${weight})(?! (?:less|lighter|off|down|fewer|more|heavier|over|too much|dumb\w*|kettle\w*|bar\w*|ago|overweight|in \d|since|after|during|per|a week|extra))`,
+      String.raw`(?<!\b(?:lose|lost|losing|loose|gain|gained|gaining|drop|dropped|shed|lift|lifting|bench|squat|deadlift|was|were|on|another|carry|minus|by|from|down|of|over|under|than|used to be|last \w+|up|extra|curl|press|a|aiming for|target|to|reach) (?:about |around |like |maybe |a |some )*)(?:\b(?:i )?(?:currently |now |actually )?weigh(?:ing|ed in at)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b(?! ?(?:cm|years)))|\b(?:my )?(?:current )?weight(?: is|'s|:)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b)|\b(?:i'?m|i am) ${about}\d{2,3}(?:\.\d)? now\b|\b(?:i'?m |i am )?${about}${weight})(?! (?:less|lighter|off|down|fewer|more|heavier|over|too much|dumb\w*|kettle\w*|bar\w*|ago|overweight|in \d|since|after|during|per|a week|extra))`,
     ),
     read: (words, { units }) => value('weightKg', parseWeightKg)(withUnits(words, units)),
   },
@@ -99,6 +99,12 @@ const tellings: readonly Telling[] = [
         'gender',
         parseGender,
       )(words.trim().replace(/^([mf])$/, (_, letter) => (letter === 'm' ? 'male' : 'female'))),
+  },
+  {
+    field: 'gender',
+    pattern:
+      /(?:(?<=\d)[ ,;/]+|, ?| and | & )(?:female|male|woman|man|non-?binary)(?=\W*$)|^(?:female|male|woman|man)(?=[ ,]+\d)/,
+    read: value('gender', parseGender),
   },
   {
     field: 'goalType',
@@ -130,6 +136,7 @@ const partsOfNotes: readonly string[] = ['goalType', 'bodyType', 'targetZones', 
 const work =
   /\b(?:(?:i )?(?:work|am working|'m working) (?:nights?|night shifts?|shifts?|long hours|from home|at a desk|\d+ hours|two jobs|weekends|full[- ]time|in (?:an office|a warehouse|retail|a hospital|construction))|(?:have |got |with )?an? (?:desk|office|sitting) job|night shifts?|(?:have |got |with )(?:\w+ )?(?:small|little|young) (?:kids|children)|(?:have|got) (?:a newborn|a baby|two kids|three kids|four kids|kids|twins|a toddler))(?: at (?:home|a \w+))?/;
 
+const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+/);
 const afterthought =
   /^\W*(?:(?:oh|wait|sorry|and|also|hang on|actually|ah)[\s,]+)*(?:(?:i )?forgot\b|i should (?:have )?(?:mention|sa(?:y|id))|(?:oh|wait|sorry)[\s,]+(?:and|also|i|my)\b|by the way|btw|one more thing|also\b|earlier|i (?:also )?have .* too\W*$)/i;
 
@@ -143,10 +150,15 @@ export const leftOver = (text: string): string =>
 /** Health that is told at another question. In a note, it belongs to it unless it stands apart. */
 function healthBeside(text: string, asked: 'name' | AnswerField) {
   const told = healthMentionsOf(text).filter(({ field }) => field !== asked);
-  if (!ownNotes.includes(asked) || afterthought.test(text)) return told;
+  if (!ownNotes.includes(asked)) return told;
+  const later = sentencesOf(text).filter((sentence) => afterthought.test(sentence));
+  if (later.length > 0) return later.flatMap(healthMentionsOf).filter(({ field }) => field !== asked);
   const apart = health.includes(asked) && clausesOf(text).length > 1;
   return apart && clausesOf(text).length > told.length ? told : [];
 }
+
+const fewestKg = 45;
+const bareAge = (words: string) => Number(/^i'?(?:m| am) (\d\d)$/.exec(words)?.[1] ?? 0);
 
 /** '172 and 70', '1.72, 70'. */
 const heightAndWeight =
@@ -166,7 +178,10 @@ export function mentionsIn(
     const source = field === 'name' ? text : rest;
     const words = pattern.exec(source)?.[0];
     // Without 'I weigh', a weight answers the question about the target.
-    if (asked === 'targetWeightKg' && field === 'weightKg' && !/weigh/.test(words ?? '')) continue;
+    if (asked === 'targetWeightKg' && field === 'weightKg' && !/weigh|^i'?m .*now$/.test(words ?? ''))
+      continue;
+    // 'I'm 82' is no age where a weight is asked for.
+    if (asked.endsWith('Kg') && field === 'age' && bareAge(words ?? '') >= fewestKg) continue;
     const given = words === undefined ? null : read(words, options);
     if (words === undefined || given === null) continue;
     mentions.push({ given, words });

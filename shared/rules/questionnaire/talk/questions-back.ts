@@ -1,4 +1,4 @@
-import { asksElsewhere } from './small-talk';
+import { asksElsewhere, startsAsking } from './small-talk';
 import type { SpokenField } from '../spoken-questions';
 
 /** What someone asks about a question instead of answering it. */
@@ -22,11 +22,11 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'who',
-    /\bwho(?:'s| is| else| all)?(?: \w+){0,3} (?:see|sees|seeing|look|looks|looking|read|reads|reading|get|gets|know|knows|access|find|told|listening|has|have|be able)\b|\bwho (?:sees|gets|reads|knows|has|is this for|are you (?:telling|sharing))|\b(?:is|are|will|does|do|stays?|kept?)\b(?: \w+)* (?:private|public|confidential|secret|shared|visible|anonymous|encrypted|secure|between us|sold|stored|saved|published|protected)\b|\bprivacy\b|\bgdpr\b|\b(?:do|will|are|would) you(?: guys)? (?:going to )?(?:\w+ )?(?:share|shar|sell|sell|store|storing|sharing|selling|save|tell|telling|pass|post|publish|show)\b|\b(?:can|could|will|would|do) (?:others|other (?:people|users|members)|anyone|anybody|any ?one else|everyone|everybody|people|my (?:friends|boss|wife|husband|partner|family|insurer|employer)|strangers|the \w+) (?:\w+ )?(?:see|read|find|look|know|get)\b|\bwhere (?:does|do|is|are|will) (?:\w+ )*(?:go|stored|saved|kept|end up|data)\b|\bhow long (?:do you|is|are|will) (?:\w+ )*(?:keep|kept|stored|store)\b|\bwhat (?:happens|do you do) (?:to|with) (?:my|this|that|the|all|these|it)(?: \w+)*(?: data| answers?| info\w*| numbers?| weight| details)?\b|\b(?:my |the )?(?:data|info\w*|details) (?:safe|secure)\b|\bis (?:my|the|this|that) (?:data|info\w*|answer|number) (?:safe|secure)\b|\b(?:private|confidential)\?/,
+    /\bwho(?:'s| is| else| all)?(?: \w+){0,3} (?:see|sees|seeing|look|looks|looking|read|reads|reading|get|gets|know|knows|access|find|told|listening|has|have|be able)\b|\bwho (?:sees|gets|reads|knows|has|is this for|are you (?:telling|sharing))|\b(?:is|are|will|does|do|stays?|kept?)\b(?: \w+)* (?:private|public|confidential|secret|shared|visible|anonymous|encrypted|secure|between us|sold|stored|saved|published|protected)\b|\b(?:insurance|insurer|employer|boss|doctor)\b.* (?:find out|know|see|told)\b|\bprivacy\b|\bgdpr\b|\b(?:do|will|are|would) you(?: guys)? (?:going to )?(?:\w+ )?(?:share|shar|sell|sell|store|storing|sharing|selling|save|tell|telling|pass|post|publish|show)\b|\b(?:can|could|will|would|do) (?:others|other (?:people|users|members)|anyone|anybody|any ?one else|everyone|everybody|people|my (?:friends|boss|wife|husband|partner|family|insurer|employer)|strangers|the \w+) (?:\w+ )?(?:see|read|find|look|know|get)\b|\bwhere (?:does|do|is|are|will) (?:\w+ )*(?:go|stored|saved|kept|end up|data)\b|\bhow long (?:do you|is|are|will) (?:\w+ )*(?:keep|kept|stored|store)\b|\bwhat (?:happens|do you do) (?:to|with) (?:my|this|that|the|all|these|it)(?: \w+)*(?: data| answers?| info\w*| numbers?| weight| details)?\b|\b(?:my |the )?(?:data|info\w*|details) (?:safe|secure)\b|\bis (?:my|the|this|that) (?:data|info\w*|answer|number) (?:safe|secure)\b|\b(?:private|confidential)\?/,
   ],
   [
     'safe',
-    /\b(?:safe|(?:good|ideal|right|normal) weight|(?:is|are) (?:that|this|it) (?:really |so |too )?(?:bad|normal|ok(?:ay)?|a problem|allowed)|dangerous|risky|harmful|unhealthy|bad for (?:me|you|my \w+)|healthy|realistic|sensible|too (?:much|low|fast|high|heavy|ambitious)|hurt me|harm me|dangers?|risks?|risk)\b/,
+    /\b(?:safe|(?:good|ideal|right|normal) weight|(?:in|within) (?:a|one|\d+) (?:weeks?|months?) (?:ok(?:ay)?|fine|possible)|(?:is|are) (?:that|this|it) (?:really |so |too )?(?:bad|normal|ok(?:ay)?|a problem|allowed)|dangerous|risky|harmful|unhealthy|bad for (?:me|you|my \w+)|healthy|realistic|sensible|too (?:much|low|fast|high|heavy|ambitious)|hurt me|harm me|dangers?|risks?|risk)\b/,
   ],
   [
     'why',
@@ -43,7 +43,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 ];
 
 const asks =
-  /\?|^\W*(?:(?:but|and|so|wait|hang on|hm+|um+|oh|ok(?:ay)?|sorry|hey|well|ana|also|first|just|quick question|question)[ ,:.-]+)*(?:why|what|who|how|which|where|when|huh|pardon|come again|do (?:i|you)|does|is (?:that|this|it)|are|can (?:i|you|we)|could (?:i|you|we)|may i|must i|should i|will (?:you|it|this|that)|would (?:you|it|that)|am i|explain|define|clarify|repeat|rephrase|(?:an |for )?examples?|i (?:don't|do not|didn't|dont) (?:really |quite )?(?:understand|get (?:it|that|this|what|the)|follow|see (?:what|why))|not sure (?:what|why|i understand|how)|i'?d like to know|tell me (?:what|why|who|more)|i wonder|say (?:that|it) again|privacy|what's)\b/;
+  /\?|^\W*(?:(?:but|and|so|wait|hang on|hm+|um+|oh|ok(?:ay)?|sorry|hey|well|ana|also|first|just|quick question|question)[ ,:.-]+)*(?:why|what|who|how|which|where|when|huh|pardon|come again|do (?:i|you)|does|is (?:that|this|it)|are|can (?:i|you|we)|could (?:i|you|we)|may i|must i|should i|will (?:you|it|this|that)|would (?:you|it|that)|am i|explain|define|clarify|repeat|rephrase|(?:an |for )?examples?|like what|such as|i (?:don't|do not|didn't|dont) (?:really |quite )?(?:understand|get (?:it|that|this|what|the)|follow|see (?:what|why))|not sure (?:what|why|i understand|how)|i'?d like to know|tell me (?:what|why|who|more)|i wonder|say (?:that|it) again|privacy|what's)\b/;
 
 /** Whether a sentence asks something. */
 export const isQuestion = (sentence: string): boolean => asks.test(sentence);
@@ -55,6 +55,8 @@ const notes: readonly SpokenField[] = [
   'fitnessBarriers',
 ];
 
+const aboutTraining =
+  /\b(?:weigh\w*|over-?weight|heavy|age|old|tall|height|body|train\w*|work ?outs?|exercis\w+|goals?|muscles?|bulky|belly|fat|flat|los(?:e|ing)|gain|ton(?:e|ing)|strong\w*|aim|plan|answers?|questions?|gender|(?:nick)?names?|pains?|hurts?|injur\w+|conditions?|jobs?|kids|doctor|scales?|measur\w+|healthy|kilos|kg|pounds)\b/;
 const eitherOr = /\bor\b.*\?/;
 
 /** What a sentence asks about the open question; null if it asks nothing or something else. */
@@ -65,7 +67,10 @@ export function topicOf(sentence: string, asked: SpokenField): Topic | null {
   if (isNote && !sentence.includes('?') && sentence.split(' ').length > 7) return null;
   const topic =
     patterns.find(([, pattern]) => pattern.test(sentence))?.[0] ??
-    (asked === 'name' && eitherOr.test(sentence) ? 'meaning' : null);
+    ((asked === 'name' && eitherOr.test(sentence)) ||
+    (!isNote && startsAsking(sentence) && aboutTraining.test(sentence))
+      ? 'meaning'
+      : null);
   // 'Is it too much?' asks about a weight; of a note it is its content.
   return topic === 'safe' && isNote && !/\b(?:is|are|will|would|can) /.test(sentence) ? null : topic;
 }

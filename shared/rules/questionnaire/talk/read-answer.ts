@@ -29,6 +29,8 @@ function answerIn(
 function textsFor(asked: SpokenField, text: string, without: string, mentions: readonly Mention[]): string[] {
   if (mentions.length === 0 || asked === 'name') return [text];
   if (isNote(asked)) return leftOver(without) === '' ? [] : [text];
+  // 'No, my weight is 82' corrects; it does not leave the target open.
+  if (asked === 'targetWeightKg' && /^\W*(?:no|nope)?\W*$/.test(without)) return [];
   const mayHide = mentions.every(({ given }) => 'gender' in given || 'bodyType' in given);
   return mayHide ? [without, text] : [without];
 }

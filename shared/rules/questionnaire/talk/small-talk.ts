@@ -39,12 +39,15 @@ const idle =
   /^\W*(?:(?:the |it'?s |what )?(?:a )?(?:nice |lovely |beautiful |terrible |awful |great )?(?:weather|day)\b|(?:it'?s|is it) (?:raining|snowing|sunny|so hot|so cold|going to (?:rain|snow))|(?:can you )?tell me a (?:joke|story)|my (?:dog|cat|phone) (?:is|just|ate|loves)|(?:the|my) (?:doorbell|phone|kettle) (?:is|just)|i (?:just )?(?:love|like|had|ate|watched|saw) (?:\w+ ){0,2}(?:pizza|coffee|this song|football|lunch|dinner|breakfast|the game|the match|a movie|a film))/;
 const other =
   /\b(?:weather|rain(?:ing|s)?|sunny|snow(?:ing|s)?|football|soccer|baseball|basketball|world cup|movie|film|netflix|series|episode|song|music|jokes?|recipe|pizza|bitcoin|stocks?|president|election|politics|concert|(?:the|a) (?:game|match)|news|(?:last|at the) weekend|capital of|what time|what day|your (?:favou?rite|name|age|weekend|day))\b/;
-const startsAsking =
-  /^\W*(?:(?:hey|so|and|but|oh|by the way|btw|ana)[ ,]+)*(?:did|do|does|have|has|is|are|was|were|what|who|when|where|how|why|which|can you|could you|will|would you|should)\b(?! about (?:\w+ ){0,2}\d).*\?\W*$/;
+const asking =
+  /^\W*(?:(?:hey|so|and|but|oh|by the way|btw|ana)[ ,]+)*(?:did|do|does|have|has|is|are|am|was|were|what|who|when|where|how|why|which|can you|could you|will|would you|should)\b(?! about (?:\w+ ){0,2}\d).*\?\W*$/;
+
+/** Whether a text begins like a question and ends as one. */
+export const startsAsking = (text: string): boolean => asking.test(text);
 
 /** Whether a text is about neither the question nor the person's body and days. */
 export const isElsewhere = (text: string): boolean =>
-  talks.some(([pattern]) => pattern.test(text)) || idle.test(text) || startsAsking.test(text);
+  talks.some(([pattern]) => pattern.test(text)) || idle.test(text) || startsAsking(text);
 
 /** Whether a question is about the world, not about the questionnaire. */
 export const asksElsewhere = (text: string): boolean =>
@@ -53,5 +56,5 @@ export const asksElsewhere = (text: string): boolean =>
 /** What the coach says to talk about something else, in one sentence; null if it may be an answer. */
 export function smallTalkReply(text: string): string | null {
   const known = talks.find(([pattern]) => pattern.test(text))?.[1];
-  return known ?? (startsAsking.test(text) || idle.test(text) || other.test(text) ? elsewhere : null);
+  return known ?? (startsAsking(text) || idle.test(text) || other.test(text) ? elsewhere : null);
 }

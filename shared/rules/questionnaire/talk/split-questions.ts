@@ -59,6 +59,7 @@ export function splitQuestions(text: string, asked: SpokenField, options: TalkOp
   const rest = parts
     .map((part) => part.rest.trim())
     .join(' ')
+    .replace(/[\s,;:–—-]+$/, '')
     .trim();
   return { topic, rest: filler.test(rest) ? '' : rest };
 }

@@ -7,8 +7,8 @@ import { nextSpokenField, type SpokenField } from '../spoken-questions';
 import { takeAnswer } from '../take-answer';
 import { answerBack } from './answers-back';
 import { besidesOf } from './besides';
-import { choiceIn, chosenOf } from './choose-one';
-import { changeIn, type Change } from './earlier-answers';
+import { chooseEcho, choiceIn, chosenOf } from './choose-one';
+import { changeIn, saysSomething, type Change } from './earlier-answers';
 import { mentionsIn } from './mentions';
 import { declines } from './questions-back';
 import { readAnswer } from './read-answer';
@@ -26,7 +26,7 @@ function unanswered(
 ): TalkTaken {
   const { given, echoes, changes } = besides;
   const check = choiceIn(echoes.length > 0 ? without : text, asked, offered);
-  if (check) return { outcome: 'choose', given, echo: joined(...echoes), asked, check };
+  if (check) return { outcome: 'choose', given, echo: joined(...echoes, chooseEcho(check)), asked, check };
   if (echoes.length > 0)
     return { outcome: changes ? 'correction' : 'aside', given, echo: joined(...echoes), asked };
   const plain = plainText(text);
@@ -66,7 +66,7 @@ function corrected(
   return { outcome: 'correction', given, echo, asked };
 }
 
-const starts = String.raw`(?:i|i'm|my|also|it|it's|change|make|set|actually|sorry|can|could|please)\b`;
+const starts = String.raw`(?:i|i'm|my|also|it|it's|change|make|set|actually|sorry|can|could|please|weight|height|age|name|goal|target)\b`;
 const between = new RegExp(`(?<=[.;!])\\s+|,?\\s+(?:and|but) (?=${starts})|,\\s+(?=${starts})`, 'i');
 
 /** The correction in a text, and the rest of it, which may answer the open question. */
@@ -74,7 +74,7 @@ function correctionIn(text: string, asked: SpokenField, told: Told, options: Tal
   const parts = text.split(between);
   for (const [at, part] of parts.length > 1 ? parts.entries() : []) {
     const found = changeIn(part, asked, told, options);
-    const others = parts.filter((_, other) => other !== at).join(', ');
+    const others = parts.filter((other, place) => place !== at && saysSomething(other)).join(' ');
     if (found?.given) return { taken: corrected(found, asked, told, part, options), others };
   }
   const found = changeIn(text, asked, told, options);

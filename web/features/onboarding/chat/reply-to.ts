@@ -36,7 +36,8 @@ export function replyTo(
   if (outcome === 'back') return { given, delayMilliseconds, next: goBack(conversation, asked) };
   const phase = outcome === 'again' ? 'again' : 'open';
   const next = outcome === 'understood' && conversation.editing ? null : asked;
-  const lines = [...conversation.lines, coach(echo), check ? coach(check.question) : asking(next)];
+  const said = echo === '' ? [] : [coach(echo)];
+  const lines = [...conversation.lines, ...said, check ? coach(check.question) : asking(next)];
   return {
     given,
     delayMilliseconds,
