@@ -25,17 +25,24 @@ const readStop = (page: Page): Promise<Stop | null> =>
     const isSeen = shares.some((down) =>
       shares.some((right) => {
         const hit = document.elementFromPoint(left + width * right, top + height * down);
-        return !!hit && (seen.contains(hit) || hit.contains(element) && hit.closest('label') === seen);
+        return !!hit && (seen.contains(hit) || (hit.contains(element) && hit.closest('label') === seen));
       }),
     );
     const name = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
     const isFirst = element.hasAttribute('data-walked');
     element.setAttribute('data-walked', '');
-    return { name: `${element.tagName.toLowerCase()} ${name.trim().slice(0, 60)}`, isHidden: !isSeen, isFirst: !isFirst };
+    return {
+      name: `${element.tagName.toLowerCase()} ${name.trim().slice(0, 60)}`,
+      isHidden: !isSeen,
+      isFirst: !isFirst,
+    };
   });
 
 /** Every stop of Tab, or of Shift+Tab, of which nothing can be seen; how many stops there are. */
-export async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ hidden: string[]; stops: number }> {
+export async function hiddenStops(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ hidden: string[]; stops: number }> {
   const hidden: string[] = [];
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(key);

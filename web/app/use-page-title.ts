@@ -3,11 +3,11 @@ import { brand } from '../../shared/brand';
 
 /**
  * Called once by every page: the tab, history, and screen readers show this name. Pages open to visitors also give
- * search engines a description. Without a title, a part of the page sets it.
+ * search engines a description.
  */
-export function usePageTitle(title: string | undefined, description?: string) {
+export function usePageTitle(title: string, description?: string) {
   useEffect(() => {
-    if (title) document.title = `${title} · ${brand.product}`;
+    document.title = `${title} · ${brand.product}`;
   }, [title]);
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]');

@@ -31,27 +31,6 @@ describe('dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Leave'));
   });
 
-  it('gives the focus to the page’s title when what opened it is gone', async () => {
-    const user = userEvent.setup();
-    function Page() {
-      const [step, setStep] = useState<'play' | 'ended' | 'over'>('play');
-      return (
-        <main>
-          {step === 'play' && <button onClick={() => setStep('ended')}>Stop here</button>}
-          {step === 'over' && <h1>Choose Your Workout</h1>}
-          <Dialog open={step === 'ended'} onOpenChange={() => setStep('over')} title="Workout ended">
-            <p>Too short to count.</p>
-          </Dialog>
-        </main>
-      );
-    }
-    render(<Page />);
-    await user.click(screen.getByRole('button', { name: 'Stop here' }));
-    await screen.findByRole('dialog');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose Your Workout'));
-  });
-
   it('waits for an answer when one is needed', async () => {
     const user = userEvent.setup();
     render(<Leaving dismissible={false} />);

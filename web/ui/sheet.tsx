@@ -16,8 +16,8 @@ interface SheetProps {
 
 /** Settings and details over the page: from below on a phone, from the right on wider screens. */
 export function Sheet({ open, onOpenChange, title, description, focusTitle = false, children }: SheetProps) {
-  const focusReturn = useFocusReturn();
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusReturn = useFocusReturn();
   useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -22,8 +22,7 @@ export function Skeleton({ width = '100%', height = '1rem', round = false }: Ske
 
 interface SkeletonRowsProps {
   count: number;
-  /** Null where something else says that it loads. */
-  label?: string | null;
+  label?: string;
   /** The same as in the rows it stands in for. */
   dense?: boolean;
 }
@@ -31,7 +30,7 @@ interface SkeletonRowsProps {
 /** Placeholder rows for a list that is loading. */
 export function SkeletonRows({ count, label = 'Loading', dense = false }: SkeletonRowsProps) {
   return (
-    <div role={label === null ? undefined : 'status'}>
+    <div role="status">
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, row) => (
         <div

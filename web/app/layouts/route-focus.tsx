@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusTitle } from '../../ui/focus-title';
 import { toast } from '../../ui/toast';
 
 /** On a page change, focuses the heading so that it is announced and Tab continues from there, and clears old error toasts. */
@@ -10,11 +11,7 @@ export function RouteFocus() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     toast.dismissErrors();
-    const target =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!target) return;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    focusTitle();
   }, [pathname]);
   return null;
 }

@@ -49,12 +49,16 @@ describe('a workout chosen on another page', () => {
     serve({ [list]: never, 'GET /profile': never, [start]: starting });
     open('sam', '/workout', wanted);
     expect(opening()).toBeTruthy();
+    // One page is announced, not two.
+    expect(document.title).toBe('');
+    expect(screen.queryByRole('status')).toBeNull();
     await waitFor(() => expect(callsOf(start)).toHaveLength(1));
     expect(callsOf(start)[0]?.body).toMatchObject({ trainingId: '2026-11-20-4f3a9c21d07b' });
     expect(opening()).toBeTruthy();
     expect(screen.queryByText('Choose Your Workout')).toBeNull();
     await act(async () => answer(legs()));
     expect(await screen.findByText('Warm-up 1 of 1')).toBeTruthy();
+    expect(document.title).toBe('Legs · Vita');
   });
 
   it('leads to the list when it cannot start, and says so', async () => {

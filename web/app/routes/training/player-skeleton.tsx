@@ -13,12 +13,13 @@ export function PlayerSkeleton() {
         <Skeleton width="70%" height="2.25rem" />
         <Skeleton width="100%" height="2.75rem" />
       </section>
-      <div className="grid content-start gap-3 px-gutter pt-3 max-lg:hidden lg:p-0">
+      {/* The title, which has the focus, says that it opens. */}
+      <div className="grid content-start gap-3 px-gutter pt-3 max-lg:hidden lg:p-0" aria-hidden="true">
         <Card>
-          <SkeletonRows count={2} label={null} />
+          <SkeletonRows count={2} />
         </Card>
         <Card className="py-3">
-          <SkeletonRows count={1} label={null} />
+          <SkeletonRows count={1} />
         </Card>
       </div>
       <ShellSlot name="dock">

@@ -159,6 +159,7 @@ describe('the end of a workout', () => {
     const history = screen.getByRole('region', { name: 'Your workouts' });
     expect(await within(history).findByRole('button', { name: 'Core Blast' })).toBeTruthy();
     expect(screen.queryByText('Still open')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose Your Workout'));
   });
 
   it('stays when it could not be sent, and repeats the very same request', async () => {

@@ -39,8 +39,6 @@ export default function WorkoutPage() {
   const { data: profile } = useQuery(profileQuery());
   const profileChanged = useFreshProfile();
   const unsuitable = useMemo(() => new Set(profile?.training?.unsuitableIds), [profile]);
-  // The lobby names itself: what only passes through it is one page, not two.
-  usePageTitle(started?.session.title);
   // Loads while people choose, so that the player opens right away.
   useEffect(() => void loadSession().catch(() => undefined), []);
   // Loaded early while there is a connection: the workout may end without one, and so may a reload, which resumes from the list of open
@@ -67,6 +65,7 @@ export default function WorkoutPage() {
   }
   return (
     <Suspense fallback={<PlayerSkeleton />}>
+      <PlayerTitle title={started.session.title} />
       <KnownExercises value={lookUp}>
         <ExerciseLibrary value={library}>
           <UnsuitableExercises value={unsuitable}>
@@ -88,4 +87,10 @@ export default function WorkoutPage() {
       </KnownExercises>
     </Suspense>
   );
+}
+
+/** The lobby names itself, so that a workout which only passes through it is announced as one page, not two. */
+function PlayerTitle({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
 }

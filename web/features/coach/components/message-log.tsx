@@ -9,7 +9,6 @@ import {
 } from 'react';
 import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { Button } from '../../../ui/button';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { brand } from '../../../../shared/brand';
 import { spokenText } from '../voice/spoken-text';
 import { CoachBubble, PersonBubble, ReplyNote } from './message-bubble';
@@ -136,9 +135,9 @@ export function MessageLog(props: MessageLogProps) {
         {outgoing && <PersonBubble text={outgoing.text} />}
         {outgoing && <CoachBubble text={outgoing.written} />}
       </div>
-      <VisuallyHidden live="polite" lang={outgoing ? undefined : last?.language}>
+      <span className="sr-only" aria-live="polite" lang={outgoing ? undefined : last?.language}>
         {outgoing ? `${brand.coach} is writing` : spokenText(answered)}
-      </VisuallyHidden>
+      </span>
     </div>
   );
 }
