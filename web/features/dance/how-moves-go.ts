@@ -5,7 +5,7 @@ export const howMovesGo: Readonly<Record<DanceMoveId, string>> = {
   'pop-step-touch':
     'Step one foot out wide and open your arms, then touch the other foot beside it and clap. Go back the other way.',
   'pop-grapevine':
-    'Step to the side, cross the other foot behind, step to the side again, then touch and clap. Travel back the same way.',
+    'Step to the side, cross the other foot behind, step to the side again, then touch and clap. Travel back with the other foot.',
   'pop-hip-sway':
     'Stand with your hands on your hips and your feet apart. Push your hips twice to one side, then twice to the other, and let the free heel rise.',
   'pop-reach-sway':
