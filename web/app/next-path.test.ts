@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextPath, signInPath } from './next-path';
+import { nextPath } from './next-path';
+import { signInPath } from './sign-in-path';
 
 describe('where to go after sign-in', () => {
   it.each(['/workout', '/dashboard', '/community?friend=01JABC', '/nutrition/guide'])('is %s', (path) => {

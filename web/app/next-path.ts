@@ -3,11 +3,6 @@ import { paths } from './paths';
 const ownPaths = new Set<string>(Object.values(paths));
 const pointless = new Set<string>([paths.home, paths.auth, paths.welcome, paths.onboarding]);
 
-/** The sign-in page, which continues to `next` afterward. */
-export function signInPath(next: string): string {
-  return `${paths.auth}?${new URLSearchParams({ next })}`;
-}
-
 /** Where to go after sign-in: only a page of this app, else null, so that a crafted link can't lead anyone elsewhere. */
 export function nextPath(next: string | null): string | null {
   const { origin } = window.location;

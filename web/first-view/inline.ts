@@ -16,13 +16,8 @@ function preload(attributes: Partial<HTMLLinkElement>): void {
 
 /** Who is opening the page; null when only the server can tell. */
 function readPerson(): Person | null {
-  try {
-    if (!hasStoredSignIn()) return 'visitor';
-    return readFreshAccessToken() ? 'member' : null;
-  } catch {
-    // Without storage, no one is signed in.
-    return 'visitor';
-  }
+  if (!hasStoredSignIn()) return 'visitor';
+  return readFreshAccessToken() ? 'member' : null;
 }
 
 /** Preloads everything the opened page will request. */

@@ -1,16 +1,12 @@
+import { deviceStorage } from './kept-storage';
+
 /** Device clocks can be off by minutes or even days, so dates and times follow the server's clock. */
 const key = 'clock-offset';
 /** The server's date header has a resolution of one second. */
 const slackMs = 2_000;
 
 /** How far ahead the server's clock is; not sure while it is only known from an earlier visit. */
-export const clock = { offsetMs: 0, isSure: false };
-
-try {
-  clock.offsetMs = Number(localStorage.getItem(key)) || 0;
-} catch {
-  // Without storage, it is known only while the page is open.
-}
+export const clock = { offsetMs: Number(deviceStorage.read(key)) || 0, isSure: false };
 
 /** Reads the server's time from a response; `askedAt` is when the request went out, by this device's clock. */
 export function hearClock({ headers }: Response, askedAt: number): void {
@@ -20,11 +16,7 @@ export function hearClock({ headers }: Response, askedAt: number): void {
   clock.isSure = true;
   if (Math.abs(offsetMs - clock.offsetMs) <= slackMs + Math.abs(now - askedAt)) return;
   clock.offsetMs = offsetMs;
-  try {
-    localStorage.setItem(key, String(offsetMs));
-  } catch {
-    // As above.
-  }
+  deviceStorage.write(key, String(offsetMs));
 }
 
 /** The current time by the server's clock, as far as this device knows it. */

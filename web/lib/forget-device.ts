@@ -1,10 +1,12 @@
+import { deviceStorage, keptCaches, tabStorage } from './kept-storage';
+
 /** The offline app's own files contain nothing personal. */
 const isShell = (cacheName: string) => cacheName.includes('precache');
 
 async function dropCaches(): Promise<void> {
-  if (!('caches' in window)) return;
-  const names = (await caches.keys()).filter((name) => !isShell(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  const caches = keptCaches();
+  const names = (await caches?.keys())?.filter((name) => !isShell(name)) ?? [];
+  await Promise.all(names.map((name) => caches?.delete(name)));
 }
 
 async function dropDatabases(): Promise<void> {
@@ -14,7 +16,6 @@ async function dropDatabases(): Promise<void> {
 
 /** Removes everything this browser stores for the app: settings, cached answers, unsent workouts, cached files. */
 export async function forgetDevice(): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const storage of [deviceStorage, tabStorage]) storage.keys().forEach(storage.remove);
   await Promise.allSettled([dropCaches(), dropDatabases()]);
 }

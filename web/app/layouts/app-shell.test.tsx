@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContext, type Session } from '../../lib/session/session-context';
 import { ShellSlot, useImmersive } from '../../ui/shell-slots';
 import { Toaster } from '../../ui/toaster';
-import { signInPath } from '../next-path';
+import { signInPath } from '../sign-in-path';
 import { AppShell } from './app-shell';
 import { RequireUser } from './require-user';
 

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session-context';
-import { signInPath } from '../next-path';
+import { signInPath } from '../sign-in-path';
 import { Splash } from './splash';
 
 /** Visitors sign in first and then come back here. A different account remounts its pages. */

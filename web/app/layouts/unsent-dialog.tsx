@@ -12,7 +12,12 @@ interface UnsentDialogProps {
 
 export function UnsentDialog({ setAside, onRetry, onClose }: UnsentDialogProps) {
   return (
-    <Dialog open onOpenChange={onClose} title="Not saved yet" description="It's all kept on this device.">
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Not saved yet"
+      description="Try again, or discard what you no longer need."
+    >
       <ul className="grid">
         {setAside.map((each) => (
           <SetAsideRow key={each.key} each={each} />

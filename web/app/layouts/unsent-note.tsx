@@ -16,7 +16,7 @@ export function UnsentNote() {
     <>
       {isUnkept && (
         <p className={noteClass} role="alert">
-          There&apos;s no room on this device. Keep this page open until everything is sent.
+          This browser can&apos;t keep your entries. Leave this page open until everything is sent.
         </p>
       )}
       {count > 0 && (

@@ -20,6 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   TooManyRequestsException: tooManyTries,
   TooManyFailedAttemptsException: tooManyTries,
   SignInException: 'That took too long. Please sign in again.',
+  QuotaExceededError: 'Your browser has no room to keep you signed in. Clear some site data, then try again.',
 };
 
 /** What Amplify, fetch, and import() throw when nothing answers. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStorage } from '../../lib/kept-storage';
 import { toast } from '../../ui/toast';
 import { requestPasswordReset, setNewPassword } from './api/reset-password';
 import { answerTotp, signIn, type SignInResult } from './api/sign-in';
@@ -17,6 +18,12 @@ const welcomeBack = () => toast.success('Welcome back!', 'Successfully signed in
 const accountCreated = () => toast.success('Account created!');
 const checkEmail = () => toast.info('Check your email', 'Please verify your email address to continue');
 
+const onlyHere = () =>
+  toast.info(
+    "You're signed in until you close this page",
+    'Your browser keeps nothing for Vita: cookies are blocked, or it has no room left.',
+  );
+
 /** A reload forgets the account, so these steps start over. */
 function reachable(step: AuthStep, { email, password }: Account): AuthStep {
   if ((step === 'verify' || step === 'totp') && !password) return 'sign-in';
@@ -34,8 +41,10 @@ export function useAuthFlow() {
   };
 
   const follow = async (result: SignInResult, email: string, greet: () => void) => {
-    if (result === 'signed-in') greet();
-    else if (result === 'totp') goTo('totp');
+    if (result === 'signed-in') {
+      greet();
+      if (!deviceStorage.keepsAll()) onlyHere();
+    } else if (result === 'totp') goTo('totp');
     else if (result === 'confirm-email') {
       await resendEmailCode(email);
       askForEmailCode();

@@ -1,22 +1,14 @@
 import type { Conversation } from '../../../shared/contracts/coach';
+import { tabStorage } from '../../lib/kept-storage';
 
 /** This tab's message that failed to send; survives a reload or a detour. */
 export function unsentOf(userId: string | undefined, conversation: Conversation) {
   const key = `unsent ${conversation} ${userId}`;
-  // If the browser refuses storage, it is kept until the page is left.
-  const tried = <Result>(work: () => Result): Result | null => {
-    try {
-      return work();
-    } catch {
-      return null;
-    }
-  };
   return {
-    read: (): { id: string; text: string } | null =>
-      tried(() => {
-        const [, id = '', text = ''] = /^(\w+) (.+)/s.exec(sessionStorage.getItem(key) ?? '') ?? [];
-        return text ? { id, text } : null;
-      }),
-    keep: (id: string, text: string) => tried(() => sessionStorage.setItem(key, `${id} ${text}`)),
+    read: (): { id: string; text: string } | null => {
+      const [, id = '', text = ''] = /^(\w+) (.+)/s.exec(tabStorage.read(key) ?? '') ?? [];
+      return text ? { id, text } : null;
+    },
+    keep: (id: string, text: string) => tabStorage.write(key, `${id} ${text}`),
   };
 }

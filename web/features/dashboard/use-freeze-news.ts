@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as z from 'zod';
 import type { Profile } from '../../../shared/contracts/profile';
+import { deviceStorage } from '../../lib/kept-storage';
 import { toast } from '../../ui/toast';
 
 type Progress = Pick<Profile['progress'], 'freezesHeld' | 'frozenDates'>;
@@ -11,18 +12,14 @@ type Told = z.output<typeof toldSchema>;
 
 function readTold(): Told | null {
   try {
-    return toldSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
+    return toldSchema.safeParse(JSON.parse(deviceStorage.read(key) ?? 'null')).data ?? null;
   } catch {
     return null;
   }
 }
 
 function keepTold(told: Told): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(told));
-  } catch {
-    // Without storage it is shown again, which does no harm.
-  }
+  deviceStorage.write(key, JSON.stringify(told));
 }
 
 /** What changed about the freezes since `told`; nothing on a device that has not told anything yet. */

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../../lib/kept-storage';
+
 /** The move a visitor does with the coach, and what is saved of it until there is an account. */
 export const firstMove = { exerciseId: 'squat', workSeconds: 40 } as const;
 
@@ -14,18 +16,12 @@ interface KeptMove {
 const isKept = (value: unknown): value is KeptMove =>
   typeof value === 'object' && value !== null && 'sessionId' in value && 'doneAt' in value;
 
-export function keepFirstMove(move: KeptMove): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(move));
-  } catch {
-    // If the browser refuses storage, nothing is saved; the account can still be created.
-  }
-}
+export const keepFirstMove = (move: KeptMove): boolean => deviceStorage.write(key, JSON.stringify(move));
 
 /** The session to start from a move saved on this device; null without one or after two days. */
 export function readFirstMove(): string | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
     return isKept(kept) && Date.now() - kept.doneAt < keptMs ? kept.sessionId : null;
   } catch {
     return null;
@@ -33,9 +29,5 @@ export function readFirstMove(): string | null {
 }
 
 export function forgetFirstMove(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Then nothing was saved either.
-  }
+  deviceStorage.remove(key);
 }

@@ -1,4 +1,5 @@
 import { nightFileOf } from '../../lib/clips';
+import { deviceStorage } from '../../lib/kept-storage';
 import { offlineClipsCache } from '../../lib/offline/clip-store';
 
 const listKey = 'offline-clips';
@@ -12,14 +13,14 @@ type SavedLists = Record<string, SavedList | undefined>;
 
 function readLists(): SavedLists {
   try {
-    const lists: unknown = JSON.parse(localStorage.getItem(listKey) ?? '{}');
+    const lists: unknown = JSON.parse(deviceStorage.read(listKey) ?? '{}');
     return typeof lists === 'object' && lists !== null ? (lists as SavedLists) : {};
   } catch {
     return {};
   }
 }
 
-const writeLists = (lists: SavedLists) => localStorage.setItem(listKey, JSON.stringify(lists));
+const writeLists = (lists: SavedLists) => deviceStorage.write(listKey, JSON.stringify(lists));
 
 export interface SavingProgress {
   done: number;

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../lib/kept-storage';
 import { laterFields, type LaterField } from './health-questions';
 
 /** A device may have several people. */
@@ -15,7 +16,7 @@ export const laterTexts: Readonly<Record<LaterField, string>> = {
 /** The questions that someone left for later on this device, in the order of the form. */
 export function readAskedLater(userId: string): LaterField[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    const kept: unknown = JSON.parse(deviceStorage.read(keyOf(userId)) ?? '[]');
     return Array.isArray(kept) ? laterFields.filter((field) => kept.includes(field)) : [];
   } catch {
     return [];
@@ -23,11 +24,7 @@ export function readAskedLater(userId: string): LaterField[] {
 }
 
 export function keepAskedLater(userId: string, fields: readonly LaterField[]): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(fields));
-  } catch {
-    // If the browser refuses storage, the profile still has every question.
-  }
+  deviceStorage.write(keyOf(userId), JSON.stringify(fields));
 }
 
 /** It was answered, or is not wanted. */

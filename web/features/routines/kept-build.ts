@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ownRoutineSchema } from '../../../shared/contracts/routines';
 import { customBounds, customExercisesSchema } from '../../../shared/rules/custom-plan';
+import { tabStorage } from '../../lib/kept-storage';
 
 const buildSchema = z.object({
   routine: ownRoutineSchema.nullable(),
@@ -15,7 +16,7 @@ const keyOf = (userId: string) => `builder ${userId}`;
 /** This tab's builder contents from before a reload or a detour; empty if there were none. */
 export function readBuild(userId: string): Build {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
+    const kept: unknown = JSON.parse(tabStorage.read(keyOf(userId)) ?? 'null');
     return buildSchema.safeParse(kept).data ?? emptyBuild;
   } catch {
     return emptyBuild;
@@ -23,11 +24,7 @@ export function readBuild(userId: string): Build {
 }
 
 export function keepBuild(userId: string, build: Build): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(build));
-  } catch {
-    // If the browser refuses storage, it is kept until the page is left.
-  }
+  tabStorage.write(keyOf(userId), JSON.stringify(build));
 }
 
 /** Adds an exercise at the end; false if there is no room. */

@@ -1,25 +1,16 @@
 import { useState } from 'react';
+import { deviceStorage } from '../../lib/kept-storage';
 
 const storageKey = 'workout-warm-up-first';
 
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'on';
-  } catch {
-    return false;
-  }
-}
+const readChoice = () => deviceStorage.read(storageKey) === 'on';
 
 /** Whether routines start with their warm-up, remembered on this device. Off by default. */
 export function useWarmUpFirst() {
   const [warmUpFirst, setWarmUpFirst] = useState(readChoice);
   const change = (wanted: boolean) => {
     setWarmUpFirst(wanted);
-    try {
-      localStorage.setItem(storageKey, wanted ? 'on' : 'off');
-    } catch {
-      // If the browser refuses storage, the choice lasts for this visit.
-    }
+    deviceStorage.write(storageKey, wanted ? 'on' : 'off');
   };
   return { warmUpFirst, change };
 }

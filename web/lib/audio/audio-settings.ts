@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../emitter';
+import { deviceStorage } from '../kept-storage';
 
 export interface AudioSettings {
   coachVoice: boolean;
@@ -35,7 +36,7 @@ function parse(stored: string | null): AudioSettings {
 export function readAudioSettings(): AudioSettings {
   if (current) return current;
   try {
-    current = parse(localStorage.getItem(key));
+    current = parse(deviceStorage.read(key));
   } catch {
     current = defaults;
   }
@@ -47,11 +48,7 @@ export const subscribeToAudioSettings = changes.subscribe;
 
 function change(part: Partial<AudioSettings>) {
   current = { ...readAudioSettings(), ...part };
-  try {
-    localStorage.setItem(key, JSON.stringify(current));
-  } catch {
-    // If the browser refuses storage, the settings last for this visit.
-  }
+  deviceStorage.write(key, JSON.stringify(current));
   changes.tell();
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../shared/contracts/endpoint';
+import { keptCaches } from '../kept-storage';
 import { storedAccount } from '../session/stored-sign-in';
 
 const prefix = 'answers-';
@@ -9,7 +10,7 @@ const notCached = /^\/(profile\/export|ai\/|nutrition\/(foods|export)|health)/;
 
 /** The cache for an endpoint's answers: one shared, one for each account; null when they are not cached. */
 export function cacheNameOf({ method, path, access }: Endpoint): string | null {
-  if (method !== 'GET' || notCached.test(path) || typeof caches === 'undefined') return null;
+  if (method !== 'GET' || notCached.test(path) || !keptCaches()) return null;
   if (access === 'public') return everybody;
   const account = storedAccount();
   return account ? prefix + account : null;
@@ -40,7 +41,10 @@ export async function readCachedAnswer(cacheName: string, url: string): Promise<
 
 /** The next person on this device finds nothing from the account that was signed in. */
 export async function forgetCachedAnswers(): Promise<void> {
-  if (typeof caches === 'undefined') return;
-  const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== everybody);
-  await Promise.all(own.map((name) => caches.delete(name)));
+  try {
+    const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== everybody);
+    await Promise.all(own.map((name) => caches.delete(name)));
+  } catch {
+    // Where there is no cache, nothing is in it.
+  }
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../emitter';
+import { deviceStorage } from '../kept-storage';
 
 /** Each unsent entry has its own key, so that tabs and versions never overwrite one another. */
 const prefix = 'unsent/';
@@ -21,12 +22,7 @@ export function tellUnkept(): void {
 
 /** Whether anything is unsent or set aside on this device, known without loading the sender's code. */
 function hasUnsent(): boolean {
-  if (isUnkept) return true;
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix) || lists.includes(key));
-  } catch {
-    return false;
-  }
+  return isUnkept || deviceStorage.keys().some((key) => key.startsWith(prefix) || lists.includes(key));
 }
 
 export const useHasUnsent = (): boolean =>

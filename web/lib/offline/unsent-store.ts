@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { deviceStorage } from '../kept-storage';
 import { prefixOf, tellUnkept, unsentChanges } from './unsent-keys';
 
 /** The server's reason for refusing an entry. */
@@ -51,7 +52,7 @@ export function createUnsentStore<Entry extends { userId: string }>(
   const prefix = prefixOf(name, userId);
 
   function readOne(key: string): Kept<Entry> | Unreadable {
-    const text = localStorage.getItem(key) ?? '';
+    const text = deviceStorage.read(key) ?? '';
     const kept = keptSchema.safeParse(parsedJson(text));
     const entry = schema.safeParse(kept.data?.entry);
     if (kept.success && entry.success && kept.data.v <= version) return { ...kept.data, entry: entry.data };
@@ -60,7 +61,7 @@ export function createUnsentStore<Entry extends { userId: string }>(
 
   /** Migrates an earlier version's list: this person's entries get their own keys, others' entries stay in the list. */
   function takeOld(): void {
-    const text = localStorage.getItem(oldKey);
+    const text = deviceStorage.read(oldKey);
     if (text === null || userId === '') return;
     const json = parsedJson(text);
     const all = json === undefined ? [text] : Array.isArray(json) ? (json as unknown[]) : [json];
@@ -71,20 +72,11 @@ export function createUnsentStore<Entry extends { userId: string }>(
       const id = entry.success ? idOf(entry.data) : `unreadable ${index} ${JSON.stringify(each).length}`;
       return [prefix + id, entry.success ? { v: version, at: index, entry: each } : each] as const;
     });
-    // The list stays until all of them are stored.
-    for (const [key, value] of moved) localStorage.setItem(key, JSON.stringify(value));
-    if (others.length === 0) localStorage.removeItem(oldKey);
-    else localStorage.setItem(oldKey, JSON.stringify(others));
-  }
-
-  function change(work: () => void): boolean {
-    try {
-      work();
-      unsentChanges.tell();
-      return true;
-    } catch {
-      return false;
-    }
+    // Without room for all of them the list stays as it is, and the next read tries again.
+    const isMoved = moved.every(([key, value]) => deviceStorage.write(key, JSON.stringify(value)));
+    if (!isMoved) return moved.forEach(([key]) => deviceStorage.remove(key));
+    if (others.length === 0) deviceStorage.remove(oldKey);
+    else deviceStorage.write(oldKey, JSON.stringify(others));
   }
 
   return {
@@ -92,30 +84,26 @@ export function createUnsentStore<Entry extends { userId: string }>(
     holds: (key: string | null) => key === null || key === oldKey || key.startsWith(prefix),
     /** In the order they were made. */
     read(): { kept: Kept<Entry>[]; unreadable: Unreadable[] } {
-      try {
-        takeOld();
-      } catch {
-        // No room to migrate them; the next read tries again.
-      }
-      try {
-        const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-        const all = keys.map(readOne);
-        return {
-          kept: all.filter((each) => 'entry' in each).toSorted((one, other) => one.at - other.at),
-          unreadable: all.filter((each) => 'text' in each),
-        };
-      } catch {
-        return { kept: [], unreadable: [] };
-      }
+      takeOld();
+      const keys = deviceStorage.keys().filter((key) => key.startsWith(prefix));
+      const all = keys.map(readOne);
+      return {
+        kept: all.filter((each) => 'entry' in each).toSorted((one, other) => one.at - other.at),
+        unreadable: all.filter((each) => 'text' in each),
+      };
     },
-    /** False if the browser refuses storage. */
+    /** False if the browser refuses storage; then it lasts as long as the page. */
     keep(kept: Kept<Entry>): boolean {
       const text = JSON.stringify({ v: version, ...kept });
-      const isKept = change(() => localStorage.setItem(prefix + idOf(kept.entry), text));
-      if (!isKept) tellUnkept();
+      const isKept = deviceStorage.write(prefix + idOf(kept.entry), text);
+      if (isKept) unsentChanges.tell();
+      else tellUnkept();
       return isKept;
     },
-    drop: (id: string) => void change(() => localStorage.removeItem(prefix + id)),
+    drop(id: string): void {
+      deviceStorage.remove(prefix + id);
+      unsentChanges.tell();
+    },
   };
 }
 

@@ -1,6 +1,8 @@
+import { serviceWorkers } from '../pwa/service-workers';
+
 /** This browser's subscription, if any. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await serviceWorkers()?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { notificationsContract, type NotificationKind } from '../../../shared/contracts/notifications';
 import { pushContract } from '../../../shared/contracts/push';
 import { callEndpoint } from '../api/call-endpoint';
+import { serviceWorkers } from '../pwa/service-workers';
 import { currentSubscription } from './leave-push';
 
 /** unsupported: this browser can't. denied: blocked, which only the browser's own settings can undo. */
@@ -19,7 +20,7 @@ const pushedAtFirst: Record<NotificationKind, boolean> = {
 };
 const usualKinds = Object.fromEntries(Object.entries(pushedAtFirst).filter(([, isUsual]) => isUsual));
 
-const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const isSupported = () => serviceWorkers() && 'PushManager' in window && 'Notification' in window;
 
 /** The current state, read without asking for permission. */
 export async function readPushState(): Promise<PushState> {
@@ -39,7 +40,7 @@ async function chooseUsualKinds(): Promise<void> {
 export async function startPush(): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return readPushState();
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await serviceWorkers()?.getRegistration();
   if (!registration) return 'unsupported';
   const { publicKey } = await callEndpoint(pushContract.readPushKey, {});
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };

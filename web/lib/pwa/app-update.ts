@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createEmitter } from '../emitter';
+import { tabStorage } from '../kept-storage';
 import { appVersion } from './app-version';
 
 /** ready: a new version is waiting to be applied. needed: the server refuses this one, and reloading did not help. */
@@ -29,8 +30,9 @@ export async function applyUpdate(): Promise<void> {
 
 /** Reloads once per version; if that brings the same version, another reload would not help. */
 async function leaveOutdated(): Promise<void> {
-  if (sessionStorage.getItem(reloadedKey) === appVersion) return become('needed');
-  sessionStorage.setItem(reloadedKey, appVersion);
+  const hasReloaded = tabStorage.read(reloadedKey) === appVersion;
+  // What can't be remembered would be done again and again.
+  if (hasReloaded || !tabStorage.write(reloadedKey, appVersion)) return become('needed');
   await applyUpdate();
 }
 

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { claimMessage } from './messages';
+import { serviceWorkers } from './service-workers';
 
 const hourMs = 60 * 60_000;
 const patienceMs = 15_000;
@@ -17,6 +18,7 @@ async function takePart(): Promise<void> {
  * Calls `onWaiting` when one is waiting.
  */
 export async function registerServiceWorker(onWaiting: () => void): Promise<void> {
+  if (!serviceWorkers()) return;
   workbox = new Workbox('/service-worker.js');
   workbox.addEventListener('waiting', onWaiting);
   workbox.addEventListener('controlling', () => {
@@ -38,7 +40,7 @@ export async function registerServiceWorker(onWaiting: () => void): Promise<void
 /** Lets the waiting version take over and reloads; if none is waiting, it is fetched first. */
 export async function takeNewVersion(): Promise<void> {
   asked = true;
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await serviceWorkers()?.getRegistration();
   if (!workbox || !registration) return window.location.reload();
   setTimeout(() => window.location.reload(), patienceMs);
   await registration.update().catch(() => undefined);

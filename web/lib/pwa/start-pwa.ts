@@ -3,7 +3,6 @@ import { announceUpdate } from './app-update';
 
 /** Sets up offline support once the first page has loaded and the browser is idle. */
 export function startPwa(): void {
-  if (!('serviceWorker' in navigator)) return;
   const register = () =>
     void import('./service-worker-client').then((client) => client.registerServiceWorker(announceUpdate));
   if (document.readyState === 'complete') whenIdle(register);

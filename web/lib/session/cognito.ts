@@ -1,6 +1,8 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
+import { deviceStorage } from '../kept-storage';
 import { readRuntimeConfig } from '../runtime-config';
 import { leavePush } from '../push/leave-push';
 
@@ -13,10 +15,21 @@ export async function readPoolConfig() {
   return { Auth: { Cognito: { userPoolId, userPoolClientId, ...endpoint } } };
 }
 
+/** Where the library keeps its tokens: without room on the device, the sign-in lasts as long as the page. */
+const tokens = {
+  getItem: async (key: string) => deviceStorage.read(key),
+  setItem: async (key: string, value: string) => void deviceStorage.write(key, value),
+  removeItem: async (key: string) => deviceStorage.remove(key),
+  clear: async () => deviceStorage.keys().forEach(deviceStorage.remove),
+};
+
 /** Configures Amplify for this environment's user pool; every use of aws-amplify/auth waits for it. */
 export function configureCognito(): Promise<void> {
   configured ??= readPoolConfig()
-    .then((config) => Amplify.configure(config))
+    .then((config) => {
+      Amplify.configure(config);
+      cognitoUserPoolsTokenProvider.setKeyValueStorage(tokens);
+    })
     .catch((error: unknown) => {
       configured = null;
       throw error;

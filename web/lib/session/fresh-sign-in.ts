@@ -1,6 +1,7 @@
 import { createAmplifyContext } from 'aws-amplify';
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
 import { confirmSignIn, signIn, type SignInOutput } from 'aws-amplify/auth';
+import { deviceStorage } from '../kept-storage';
 import { readPoolConfig, readSignIn } from './cognito';
 
 /** Sensitive actions need a password entered within the last five minutes. */
@@ -45,7 +46,7 @@ export async function beginFreshSignIn(): Promise<FreshSignIn> {
   function settle({ nextStep: { signInStep } }: SignInOutput): 'done' | 'totp' {
     if (signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'totp';
     if (signInStep !== 'DONE') throw new Error(`${signInStep} is not offered`);
-    values.forEach((value, key) => localStorage.setItem(key, value));
+    values.forEach((value, key) => deviceStorage.write(key, value));
     return 'done';
   }
 

@@ -1,3 +1,5 @@
+import { deviceStorage, tried } from '../kept-storage';
+
 /** What the sign-in library stores in this browser. Only this file knows its key names. */
 const lastUserPattern = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
 const lastUserEnding = 'LastAuthUser';
@@ -10,14 +12,7 @@ interface StoredIdentity {
   name?: string;
 }
 
-function findLastUserKey(): string | undefined {
-  try {
-    return Object.keys(localStorage).find((key) => lastUserPattern.test(key));
-  } catch {
-    // If the browser blocks site data, visitors' pages still work.
-    return undefined;
-  }
-}
+const findLastUserKey = () => deviceStorage.keys().find((key) => lastUserPattern.test(key));
 
 const keyOf = (lastUserKey: string, account: string, name: KeptName) =>
   `${lastUserKey.slice(0, -lastUserEnding.length)}${account}.${name}`;
@@ -30,13 +25,12 @@ export function hasStoredSignIn(): boolean {
 /** The sign-in library's name for the account signed in here; null for visitors. */
 export function storedAccount(): string | null {
   const key = findLastUserKey();
-  return key ? localStorage.getItem(key) : null;
+  return key ? deviceStorage.read(key) : null;
 }
 
 function readKept(name: KeptName): string | null {
-  const key = findLastUserKey();
-  const account = key && localStorage.getItem(key);
-  return account ? localStorage.getItem(keyOf(key, account, name)) : null;
+  const account = storedAccount();
+  return account && deviceStorage.read(keyOf(findLastUserKey() ?? '', account, name));
 }
 
 function payloadOf(token: string): Record<string, unknown> {
@@ -55,36 +49,29 @@ const marginMs = 60_000;
  * otherwise null. The library stores how far ahead the server's clock is, in milliseconds.
  */
 export function readFreshAccessToken(): string | null {
-  try {
-    const token = readKept('accessToken') ?? '';
-    const serverNow = Date.now() + Number(readKept('clockDrift') ?? 0);
-    return Number(payloadOf(token)['exp']) * 1000 > serverNow + marginMs ? token : null;
-  } catch {
-    return null;
-  }
+  const token = readKept('accessToken') ?? '';
+  const serverNow = Date.now() + Number(readKept('clockDrift') ?? 0);
+  const expires = tried(() => Number(payloadOf(token)['exp'])) ?? 0;
+  return expires * 1000 > serverNow + marginMs ? token : null;
 }
 
 /** The stored sign-in's identity, for when the server can't be asked; null if it can't be read. */
 export function readStoredIdentity(): StoredIdentity | null {
-  try {
-    const { sub, email, name } = payloadOf(readKept('idToken') ?? '');
-    if (typeof sub !== 'string') return null;
-    return {
-      userId: sub,
-      ...(typeof email === 'string' && { email }),
-      ...(typeof name === 'string' && { name }),
-    };
-  } catch {
-    return null;
-  }
+  const { sub, email, name } = tried(() => payloadOf(readKept('idToken') ?? '')) ?? {};
+  if (typeof sub !== 'string') return null;
+  return {
+    userId: sub,
+    ...(typeof email === 'string' && { email }),
+    ...(typeof name === 'string' && { name }),
+  };
 }
 
 /** Stores a sign-in as the library does, for tests. */
 export function storeSignIn(account: string, kept: Partial<Record<KeptName, string>> = {}): void {
   const lastUserKey = `CognitoIdentityServiceProvider.client.${lastUserEnding}`;
-  localStorage.setItem(lastUserKey, account);
+  deviceStorage.write(lastUserKey, account);
   for (const name of ['idToken', 'accessToken', 'clockDrift'] as const) {
     const value = kept[name];
-    if (value !== undefined) localStorage.setItem(keyOf(lastUserKey, account, name), value);
+    if (value !== undefined) deviceStorage.write(keyOf(lastUserKey, account, name), value);
   }
 }

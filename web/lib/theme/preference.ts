@@ -1,4 +1,5 @@
 import { createEmitter } from '../emitter';
+import { deviceStorage } from '../kept-storage';
 
 export interface Preference<Value extends string> {
   read(): Value;
@@ -8,31 +9,19 @@ export interface Preference<Value extends string> {
   subscribe(onChange: () => void): () => void;
 }
 
-/** One choice stored in localStorage and synced across tabs. If the browser refuses storage, it lasts for the visit. */
+/** One choice stored on this device and synced across tabs. */
 export function createPreference<Value extends string>(
   key: string,
   allowed: readonly Value[],
   fallback: Value,
   apply: (value: Value) => void,
 ): Preference<Value> {
-  let unstored: Value | null = null;
-
-  const parse = (stored: string | null) => allowed.find((value) => value === stored) ?? fallback;
   const read = () => {
-    if (unstored) return unstored;
-    try {
-      return parse(localStorage.getItem(key));
-    } catch {
-      return fallback;
-    }
+    const stored = deviceStorage.read(key);
+    return allowed.find((value) => value === stored) ?? fallback;
   };
   const write = (value: Value) => {
-    try {
-      localStorage.setItem(key, value);
-      unstored = null;
-    } catch {
-      unstored = value;
-    }
+    deviceStorage.write(key, value);
     apply(value);
     changes.tell();
   };

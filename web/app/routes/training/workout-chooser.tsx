@@ -58,6 +58,7 @@ export function WorkoutChooser(props: ChooserPanelProps) {
         <Suspense>
           <UnsentCard
             workout={unsent.waiting}
+            kept={unsent.kept}
             openTitle={open?.title}
             sending={unsent.sending}
             onRetry={unsent.retry}

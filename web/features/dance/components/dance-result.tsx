@@ -4,6 +4,7 @@ import { danceSets } from '../../../../shared/rules/dance/choices';
 import { danceResult } from '../../../../shared/rules/dance/result';
 import { useCountUp } from '../../../lib/use-count-up';
 import { clockText } from '../../../lib/date-time-text';
+import { whereKept } from '../../../lib/offline/where-kept';
 import { Arc } from '../../../ui/arc';
 import { Button } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
@@ -64,8 +65,8 @@ export function DanceResult({ danced, watched, points, onAgain, onClose }: Dance
             <div className="grid justify-items-start gap-2" role="alert">
               <p>
                 {delivery?.state === 'refused'
-                  ? "This dance couldn't be saved. It's kept on this device until you try again or discard it."
-                  : "It's kept on this device. I'll send it again as soon as you're back online."}
+                  ? `This dance couldn't be saved. ${whereKept(delivery.kept)} until you try again or discard it.`
+                  : `${whereKept(delivery?.kept)}. I'll send it again as soon as you're back online.`}
               </p>
               {delivery?.state !== 'refused' && (
                 <Button variant="line" busy={delivery?.state === 'sending'} onClick={retry}>

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { whereKept } from '../../../lib/offline/where-kept';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { useDanceOutbox } from '../outbox/use-dance-outbox';
@@ -14,7 +15,7 @@ export function UnsentDanceCard() {
       <CardHeader
         id="unsent-dance"
         title={`Your ${styleOf(waiting.entry.style).name} dance is waiting to be sent`}
-        note="It's kept on this device and counts as soon as it arrives."
+        note={`${whereKept(waiting.kept)}. It counts as soon as it arrives.`}
       />
       <Button variant="line" busy={waiting.state === 'sending'} onClick={outbox.retry}>
         <RotateCcw className="icon-sm" aria-hidden="true" />

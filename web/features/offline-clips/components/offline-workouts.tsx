@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { keptCaches } from '../../../lib/kept-storage';
 import { Card } from '../../../ui/card';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { OfflineWorkout } from '../use-saved-clips';
@@ -8,7 +9,7 @@ import { OfflineWorkoutRow } from './offline-workout-row';
 /** Chooses whose clips stay on this device. Without a browser cache there is nothing to choose. */
 export function OfflineWorkouts({ workouts }: { workouts: readonly OfflineWorkout[] }) {
   const [told, setTold] = useState('');
-  if (!('caches' in window)) return null;
+  if (!keptCaches()) return null;
   return (
     <Card className="py-2" aria-labelledby="offline-workouts">
       <details className="group">

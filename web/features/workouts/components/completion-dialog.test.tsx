@@ -216,7 +216,7 @@ describe('a workout that has not arrived', () => {
   it.each(['offline', 'failed'] as const)('is not called kept where the device could not: %s', (unsent) => {
     show({ unsent, isKept: false });
     const text = screen.getByRole('dialog').textContent;
-    expect(text).toContain('Keep this page open.');
+    expect(text).toContain('leave this page open.');
     expect(text).not.toContain('kept on this device');
   });
 });

@@ -1,5 +1,6 @@
 import { RotateCcw, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { whereKept } from '../../../lib/offline/where-kept';
 import { Arc } from '../../../ui/arc';
 import { Button } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
@@ -132,7 +133,7 @@ const failedClass = `${unsentClass} border-danger bg-danger-tint`;
 
 /** A missing connection is no failure: the workout waits for it. */
 function Unsent({ unsent, isKept, sending, onRetry }: CompletionDialogProps & { unsent: UnsentReason }) {
-  const where = isKept ? "It's kept on this device." : 'Keep this page open.';
+  const where = `${whereKept(isKept)}.`;
   if (unsent === 'offline') {
     return (
       <p className={`${unsentClass} border-line bg-surface-2`} role="status">
@@ -144,7 +145,7 @@ function Unsent({ unsent, isKept, sending, onRetry }: CompletionDialogProps & { 
     <div className={failedClass} role="alert">
       <b className="text-danger-text">Failed to complete workout</b>
       {unsent === 'refused' ? (
-        <p>It couldn't be saved. It's kept on this device until you try again or discard it.</p>
+        <p>It couldn't be saved. {whereKept(isKept)} until you try again or discard it.</p>
       ) : (
         <>
           <p>{where} I'll keep trying.</p>

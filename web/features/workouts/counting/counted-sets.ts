@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { deviceStorage } from '../../../lib/kept-storage';
 
 const storageKey = 'workout-counts';
 /** Kept for several sessions: after offline workouts the form may be opened days later. */
@@ -19,9 +20,7 @@ export type CountedSet = z.output<typeof countedSetSchema>;
 
 function readAll(): CountedSet[] {
   try {
-    const parsed = z
-      .array(countedSetSchema)
-      .safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+    const parsed = z.array(countedSetSchema).safeParse(JSON.parse(deviceStorage.read(storageKey) ?? 'null'));
     return parsed.success ? parsed.data : [];
   } catch {
     return [];
@@ -29,11 +28,7 @@ function readAll(): CountedSet[] {
 }
 
 function writeAll(counted: readonly CountedSet[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(counted.slice(-keptAtMost)));
-  } catch {
-    // If the browser refuses storage, nothing is suggested.
-  }
+  deviceStorage.write(storageKey, JSON.stringify(counted.slice(-keptAtMost)));
 }
 
 const isSamePlace = (a: CountedSet, b: CountedSet) =>

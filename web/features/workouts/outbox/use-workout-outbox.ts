@@ -40,6 +40,7 @@ export function useUnsentWorkout() {
   useEffect(() => outbox.retry(), [outbox]);
   return {
     waiting: delivery?.entry ?? null,
+    kept: delivery?.kept ?? true,
     /** It was started here offline and is still running; the server does not know it yet. */
     started: readStarted(outbox)?.session ?? null,
     /** Whether this device considers a session finished. */

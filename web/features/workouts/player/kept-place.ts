@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { swapReasonSchema } from '../../../../shared/contracts/workouts';
+import { deviceStorage, tabStorage } from '../../../lib/kept-storage';
 import { completionSchema, type Completion } from '../outbox/unsent-workouts';
 import type { PlayerState, ResumePoint } from './player-state';
 
@@ -65,17 +66,13 @@ export function keepPlace(
     at: Date.now(),
     completion,
   };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(place));
-  } catch {
-    // If the browser refuses storage, resume from what the server knows.
-  }
+  deviceStorage.write(storageKey, JSON.stringify(place));
 }
 
 /** The place kept on this device, of this session or of any. */
 export function readPlace(sessionId?: string): Snapshot | null {
   try {
-    const parsed = snapshotSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+    const parsed = snapshotSchema.safeParse(JSON.parse(deviceStorage.read(storageKey) ?? 'null'));
     const isMeant = sessionId === undefined || parsed.data?.sessionId === sessionId;
     return parsed.success && isMeant ? parsed.data : null;
   } catch {
@@ -85,38 +82,26 @@ export function readPlace(sessionId?: string): Snapshot | null {
 
 /** The session is over. */
 export function forgetPlace(sessionId: string): void {
-  if (readPlace(sessionId)) localStorage.removeItem(storageKey);
+  if (readPlace(sessionId)) deviceStorage.remove(storageKey);
 }
 
 const playingKey = 'workout-playing';
 
 /** Marks a session as on screen in this tab until the returned function is called, which a reload does not do. */
 export function markPlaying(sessionId: string): () => void {
-  try {
-    sessionStorage.setItem(playingKey, sessionId);
-  } catch {
-    // Then a reload leads to the list of workouts, where it can be resumed.
-  }
+  tabStorage.write(playingKey, sessionId);
   return forgetPlaying;
 }
 
 export function forgetPlaying(): void {
-  try {
-    sessionStorage.removeItem(playingKey);
-  } catch {
-    // Nothing was marked either.
-  }
+  tabStorage.remove(playingKey);
 }
 
 /** The session that was on screen when this tab was reloaded; null after a day, or if the page was opened anew. */
 export function playedHere(): string | null {
   const [opened] = performance.getEntriesByType('navigation');
   if (opened && 'type' in opened && opened.type === 'navigate') return null;
-  try {
-    const id = sessionStorage.getItem(playingKey);
-    const place = id === null ? null : readPlace(id);
-    return place && Date.now() - place.at < dayMs ? id : null;
-  } catch {
-    return null;
-  }
+  const id = tabStorage.read(playingKey);
+  const place = id === null ? null : readPlace(id);
+  return place && Date.now() - place.at < dayMs ? id : null;
 }
