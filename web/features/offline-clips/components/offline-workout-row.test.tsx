@@ -56,7 +56,8 @@ describe('the button of a workout that can be kept', () => {
   it('tells what became of it in one place, whatever the number of workouts', async () => {
     answer.mockImplementation(async () => new Response('clip'));
     const user = show([workout, other]);
-    const regions = () => [...document.querySelectorAll('[aria-live], [role=status]')].map((each) => each.textContent);
+    const regions = () =>
+      [...document.querySelectorAll('[aria-live], [role=status]')].map((each) => each.textContent);
     expect(regions()).toEqual(['']);
     await user.click(screen.getByRole('button', { name: 'Save Legs for offline use' }));
     await vi.waitFor(() => expect(regions()).toEqual(['Legs: available offline']));
