@@ -5,7 +5,8 @@ import { nutrientsSchema } from '../rules/nutrition/nutrients';
 import type { Contract } from './endpoint';
 import { weekDaySchema } from './training';
 import { settingsSchema } from './training-settings';
-import { cursorSchema, freeText, idSchema, instantSchema, trainingIdSchema } from './values';
+import { freeText } from './free-text';
+import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
 
 /** Separate chats: the one on /chat, and the one next to the meals. */
 const conversations = ['coach', 'nutrition'] as const;

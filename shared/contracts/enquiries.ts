@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
-import { freeText, idSchema, instantSchema, senderNameSchema } from './values';
+import { freeText } from './free-text';
+import { idSchema, instantSchema, senderNameSchema } from './values';
 
 /** Longest message in characters. */
 export const maximumMessage = 2000;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { friendStatuses, reportReasons } from '../rules/friend-words';
 import type { Contract } from './endpoint';
-import { cursorSchema, freeText } from './values';
+import { freeText } from './free-text';
+import { cursorSchema } from './values';
 
 /** Any text is accepted, so that unknown and malformed IDs get the same answer. */
 /** Longest note of a report, in characters. */

@@ -3,7 +3,8 @@ import { holdsLink } from '../rules/holds-link';
 import type { Contract } from './endpoint';
 import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';
-import { cursorSchema, freeText, idSchema, isOneLine, titleSchema } from './values';
+import { freeText, isOneLine } from './free-text';
+import { cursorSchema, idSchema, titleSchema } from './values';
 
 /** The most groups per person, and members per group. */
 export const maximumGroups = 20;

@@ -6,7 +6,8 @@ import { amountSchema, nutrientsSchema } from '../rules/nutrition/nutrients';
 import { recommendationTypes } from '../rules/nutrition/recommend';
 import type { Contract } from './endpoint';
 import { foodSchema, gramsSchema, ownFoodsContract } from './foods';
-import { freeText, idSchema, instantSchema, photoIdSchema, titleSchema } from './values';
+import { freeText } from './free-text';
+import { idSchema, instantSchema, photoIdSchema, titleSchema } from './values';
 
 /** Longest sentence about a meal, and longest list of ingredients, in characters. */
 export const [longestSentence, longestIngredients] = [500, 4_000] as const;

@@ -79,8 +79,7 @@ export const weightEntrySchema = z.object({
 export type WeightEntry = z.output<typeof weightEntrySchema>;
 
 /** What is stored is read as it is; only what comes in is refused. */
-const hasNoTowers = (answers: object) =>
-  !Object.values(answers).some((answer) => typeof answer === 'string' && isStacked(answer));
+const hasNoTowers = (answers: object) => !isStacked(Object.values(answers).join());
 
 const changesSomething = (changes: object) => Object.keys(changes).length > 0;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
-import { freeText, instantSchema } from './values';
+import { freeText } from './free-text';
+import { instantSchema } from './values';
 
 /** The kind of a fact. `event` is a danger that was mentioned, by the name of its concern. */
 export const factKinds = [

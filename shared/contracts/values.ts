@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { cleanText, isStacked, stackedText } from '../rules/clean-text';
 import { holdsLink } from '../rules/holds-link';
 import { isTimeZone } from '../rules/local-date';
 import { charactersIn, longestName } from '../rules/text-length';
+import { freeText, isOneLine } from './free-text';
 
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
 export const idSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
@@ -21,20 +21,6 @@ export const timeZoneSchema = z.string().min(1).max(64).refine(isTimeZone, 'must
 
 /** Without accents; the vowel signs of a script count, for in Burma or Thailand they make a name with one letter. */
 const lettersOf = (text: string) => text.match(/[^\p{sc=Zinh}\p{Cf}]/gu)?.length ?? 0;
-
-/** What a person writes, cleaned and trimmed. Lengths are checked after it. */
-export const freeText = () =>
-  z
-    .string()
-    .overwrite(cleanText)
-    .trim()
-    .refine((text) => !isStacked(text), stackedText);
-
-/** Lines, blanks of Braille and music, and halves of a character. */
-const notOneLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2800\u{1d159}]/u;
-
-/** Whether the text shows on one line all that it holds. */
-export const isOneLine = (text: string) => !notOneLine.test(text);
 
 /** `least` to 60 characters on one line as people count them. */
 function shownText(must: string, least = 2, tooShort = `${must} be at least ${least} characters`) {

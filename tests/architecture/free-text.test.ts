@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Contract } from '../../shared/contracts/endpoint';
-import { freeText } from '../../shared/contracts/values';
+import { freeText } from '../../shared/contracts/free-text';
 import { voiceClientFrameSchema } from '../../shared/sockets/voice-frames';
 
 const contracts = import.meta.glob<Record<string, unknown>>('../../shared/contracts/*.ts', { eager: true });
