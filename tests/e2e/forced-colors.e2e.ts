@@ -29,12 +29,12 @@ test('in the system’s colors, bars, rings, tracks, and the focus of the messag
   });
   expect(outline).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
   expect(outline.outlineColor).not.toBe(canvas);
-  await app.goto(paths.workout);
+  await app.goto(paths.dashboard);
   const bar = page.locator('.dock');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await bar.evaluate((dock) => getComputedStyle(dock).borderTopStyle)).toBe('solid');
   expect(await bar.evaluate((dock) => getComputedStyle(dock).backgroundImage)).toBe('none');
-  await app.goto(paths.gameChallenges);
+  await app.goto(paths.nutrition);
   const meter = page.getByRole('progressbar').first();
   await expect(meter).toBeVisible();
   expect(await meter.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
