@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { anyZoneSchema } from '../../shared/contracts/values';
 import { localDateSchema } from '../../shared/rules/local-date';
 import { profileAnswersSchema } from '../../shared/rules/questionnaire';
 import { unitSystemSchema } from '../../shared/rules/units';
@@ -11,7 +12,7 @@ import { updateOf } from '../platform/storage/update';
 
 const profileRowSchema = z.object({
   userId: z.string(),
-  timeZone: z.string(),
+  timeZone: anyZoneSchema,
   createdAt: z.string().default('1970-01-01T00:00:00.000Z'),
   units: unitSystemSchema.default('metric'),
   onboardingCompleted: z.boolean().default(false),

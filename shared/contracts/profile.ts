@@ -6,7 +6,7 @@ import { unitSystemSchema } from '../rules/units';
 import type { Contract } from './endpoint';
 import { trainingOverviewSchema } from './training';
 import { trainingChoiceSchema } from './training-settings';
-import { cursorSchema, idSchema, instantSchema, nameSchema, timeZoneSchema } from './values';
+import { anyZoneSchema, cursorSchema, idSchema, instantSchema, nameSchema, timeZoneSchema } from './values';
 
 const activityDaySchema = z.object({
   date: localDateSchema,
@@ -46,7 +46,7 @@ export type Privacy = z.output<typeof privacySchema>;
 const profileSchema = z.object({
   id: z.string(),
   name: z.string(),
-  timeZone: z.string(),
+  timeZone: anyZoneSchema,
   units: unitSystemSchema,
   onboardingCompleted: z.boolean(),
   answers: profileAnswersSchema.nullable(),

@@ -19,6 +19,9 @@ export const instantSchema = z.iso.datetime();
 /** An IANA time zone known to the runtime. */
 export const timeZoneSchema = z.string().min(1).max(64).refine(isTimeZone, 'must be a time zone');
 
+/** A zone from elsewhere, which may know other names or none: what this runtime can't compute in is UTC. */
+export const anyZoneSchema = z.string().transform((name) => (isTimeZone(name) ? name : 'UTC'));
+
 /** Without accents; the vowel signs of a script count, for in Burma or Thailand they make a name with one letter. */
 const lettersOf = (text: string) => text.match(/[^\p{sc=Zinh}\p{Cf}]/gu)?.length ?? 0;
 

@@ -1,4 +1,4 @@
-import { nameSchema } from '../../../shared/contracts/values';
+import { anyZoneSchema, nameSchema } from '../../../shared/contracts/values';
 import type { TombstonesRepository } from '../tombstones-repository';
 import { newPersonItem, type ReadPerson } from '../../people/public';
 import { outboxItem } from '../../platform/outbox/outbox-item';
@@ -26,14 +26,14 @@ export async function createAccount(
   userId: string,
   attributes: Record<string, string>,
 ): Promise<void> {
-  const { name = '', zoneinfo = 'UTC', 'custom:consent': consentVersion = '' } = attributes;
+  const { name = '', zoneinfo = '', 'custom:consent': consentVersion = '' } = attributes;
   // Trimmed and normalized the same way as every later change.
   const { data: shown = name } = nameSchema.safeParse(name);
   const createdAt = storage.clock.now().toISOString();
   const refused = await refusedBy(
     transact(storage.documents, [
       tombstones.absentItem(userId),
-      newProfileItem(storage, { userId, timeZone: zoneinfo, consentVersion, createdAt }),
+      newProfileItem(storage, { userId, timeZone: anyZoneSchema.parse(zoneinfo), consentVersion, createdAt }),
       newPersonItem(storage, { userId, name: shown, createdAt }),
       outboxItem(storage, 'UserRegistered', {
         userId,

@@ -1,18 +1,17 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { apiErrors } from '../../../shared/contracts/errors';
-import { nameSchema, timeZoneSchema } from '../../../shared/contracts/values';
+import { nameSchema } from '../../../shared/contracts/values';
 import { isTakenName } from '../../people/rules/taken-names';
 import { Refused } from './report-failures';
 
 const attributesSchema = z.object({
   name: nameSchema,
-  zoneinfo: timeZoneSchema,
   'custom:consent': z.string().regex(/^\d{4}-\d{2}$/, 'consent is required'),
 });
 
 /**
- * Refuses a sign-up without name, time zone, or consent, whatever the client. Where the environment does not verify
+ * Refuses a sign-up without name or consent, whatever the client. A time zone it doesn't know is no reason. Where the environment does not verify
  * addresses, confirms the account right away.
  */
 export const preSignUp =

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceZone } from '../../lib/device-zone';
 import { deviceStorage } from '../../lib/kept-storage';
 import { toast } from '../../ui/toast';
 import { requestPasswordReset, setNewPassword } from './api/reset-password';
@@ -17,6 +18,12 @@ interface Account {
 const welcomeBack = () => toast.success('Welcome back!', 'Successfully signed in');
 const accountCreated = () => toast.success('Account created!');
 const checkEmail = () => toast.info('Check your email', 'Please verify your email address to continue');
+
+const zoneUnknown = () =>
+  toast.info(
+    "Your device didn't say where you are",
+    'Your days go by UTC until you choose your time zone in Settings.',
+  );
 
 const onlyHere = () =>
   toast.info(
@@ -80,6 +87,7 @@ export function useAuthFlow() {
       const { email, password } = newAccount;
       setAccount({ email, password });
       const answer = await signUp(newAccount);
+      if (!deviceZone()) zoneUnknown();
       if (answer === 'ready') await enterNew({ email, password }, accountCreated);
       else askForEmailCode();
     },

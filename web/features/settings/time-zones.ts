@@ -1,4 +1,5 @@
 import { isTimeZone } from '../../../shared/rules/local-date';
+import { deviceZone } from '../../lib/device-zone';
 
 const separator = /[\s_/-]+/g;
 const plain = (text: string) =>
@@ -24,11 +25,13 @@ export function presentName(zone: string): string {
 }
 
 /** The zone this device is set to. */
-export const deviceTimeZone = () => presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const deviceTimeZone = () => presentName(deviceZone() ?? 'UTC');
 
 /** Every zone the browser knows, UTC, and `stored`, which may come from another browser. */
 export function allTimeZones(stored: string): string[] {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', stored].map(presentName));
+  const zones = new Set(
+    [...(Intl.supportedValuesOf?.('timeZone') ?? [deviceTimeZone()]), 'UTC', stored].map(presentName),
+  );
   return [...zones].toSorted((one, other) => one.localeCompare(other));
 }
 

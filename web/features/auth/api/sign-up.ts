@@ -1,11 +1,12 @@
 import { consentVersion } from '../../../lib/consent';
+import { deviceZone } from '../../../lib/device-zone';
 import type { NewAccount } from '../credentials';
 import { loadAuth } from './load-auth';
 
 /** Creates the account. Returns whether its address must be verified before the first sign-in. */
 export async function signUp({ name, email, password }: NewAccount): Promise<'ready' | 'confirm-email'> {
   const auth = await loadAuth();
-  const zoneinfo = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zoneinfo = deviceZone() ?? 'UTC';
   const { isSignUpComplete } = await auth.signUp({
     username: email,
     password,
