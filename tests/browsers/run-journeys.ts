@@ -50,9 +50,10 @@ async function keepPicture(user: User, folder: string, name: string): Promise<st
   return [file];
 }
 
-async function tell(user: User): Promise<void> {
+/** What the pages of a journey noted (`page/troubles.ts`), null if nothing went wrong in them. */
+async function troublesOf(user: User): Promise<string | null> {
   const troubles = await user.run('localStorage.getItem("test-troubles")').catch(() => null);
-  if (typeof troubles === 'string') throw new Error(`went wrong in the page: ${troubles}`);
+  return typeof troubles === 'string' ? `In the page: ${troubles}` : null;
 }
 
 async function runJourney(
@@ -83,7 +84,8 @@ async function runJourney(
       },
     };
     await journey.run(scene);
-    await tell(user);
+    const troubles = await troublesOf(user);
+    if (troubles) throw new Error(troubles);
   };
   const end = (error: string | null, lacks: string | null, kept: string[]): Outcome => ({
     engine: engine.name,
@@ -101,7 +103,11 @@ async function runJourney(
     const kept: string[] = [];
     for (const [at, user] of users.entries())
       kept.push(...(await keepPicture(user, failures, fileOf(engine.name, journey.name, String(at)))));
-    return end(error instanceof Error ? error.message : String(error), null, kept);
+    const troubles = await Promise.all(
+      users.map((user) => within(20_000, troublesOf(user)).catch(() => null)),
+    );
+    const message = error instanceof Error ? error.message : String(error);
+    return end([message, ...troubles.filter((each) => each !== null)].join('. '), null, kept);
   }
 }
 
@@ -110,12 +116,15 @@ export async function runEngine(
   engine: Engine,
   journeys: Journey[],
   options: Options & {
+    /** Gets the way to end the browser, for someone who cannot wait until its journeys are over. */
+    onOpen: (close: () => Promise<void>) => void;
     onEnd: (outcome: Outcome) => void;
     onStart: (version: string, milliseconds: number) => void;
   },
 ): Promise<void> {
   const started = performance.now();
   const browser = await engine.start();
+  options.onOpen(browser.close);
   options.onStart(browser.version, performance.now() - started);
   try {
     for (const journey of journeys) options.onEnd(await runJourney(engine, browser, journey, options));

@@ -66,6 +66,17 @@ function note(outcome: Outcome): void {
   });
 }
 
+const open: (() => Promise<void>)[] = [];
+
+/** When this process is ended, everything it started ends, too. */
+function endWithSignals(): void {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(name, () => {
+      console.log(`stopped by ${name}`);
+      void Promise.allSettled(open.map((close) => close())).then(() => process.exit(1));
+    });
+}
+
 async function main(): Promise<number> {
   if (unknown.length > 0) {
     console.error(
@@ -74,7 +85,9 @@ async function main(): Promise<number> {
     return 1;
   }
   const scripts = await readPageScripts();
+  endWithSignals();
   const stage = await openStage(scripts);
+  open.push(stage.close);
   try {
     for (const engine of wanted.filter((each) => each.missing() === null))
       await runEngine(engine, chosen, {
@@ -83,6 +96,7 @@ async function main(): Promise<number> {
         size,
         failures: join(root, '.data', 'test-reports', 'browsers'),
         screenshots: values.screenshots ? resolve(values.screenshots) : null,
+        onOpen: (close) => open.push(close),
         onStart: (version, milliseconds) =>
           console.log(
             `${engine.name.padEnd(8)} ${(milliseconds / 1000).toFixed(1).padStart(5)} s  start of ${version}`,

@@ -3,7 +3,7 @@ import type { Key, Size, Tab } from './engine';
 import type { PageScripts } from './page-scripts';
 import { describe, type Target } from './target';
 
-const patienceMs = 20_000;
+const patienceMs = 30_000;
 const betweenMs = 100;
 
 const placeSchema = z.object({ x: z.number(), y: z.number(), reason: z.string().nullable() }).nullable();

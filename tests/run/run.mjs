@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { ensureBrowser, ensureInstalled, ensureNode } from './requirements.mjs';
 
-const usage = `npm test    runs everything: format, lint, types, unit, web, API, flows, infrastructure, sizes, browser, commands
+const usage = `npm test    runs everything: format, lint, types, unit, web, API, flows, infrastructure, sizes, browsers, commands
 
 Afterward, .data/reports/suite.md shows where the time went.
 

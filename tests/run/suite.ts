@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import { engines, howToInstall } from '../browsers/engines';
 import { failureLines, slowestLines, suiteReport, unsteadyLines } from './report';
 import {
   bin,
@@ -31,6 +32,18 @@ async function runChecks(keep: Keep): Promise<void> {
   await keep(runStep('unused code', bin('knip'), ['--no-progress']));
 }
 
+/** The most telling journeys in the engines of Firefox and Safari, if they are installed; all else runs in Chromium. */
+async function runOtherBrowsers(keep: Keep): Promise<void> {
+  const others = engines.filter(({ name }) => name !== 'chromium');
+  const hint = howToInstall(others);
+  if (hint) console.log(hint);
+  const names = others.flatMap((engine) => (engine.missing() === null ? [engine.name] : []));
+  if (names.length === 0) return;
+  await keep(
+    runStep('browsers', bin('tsx'), ['tests/browsers/run.ts', '--short', ...names], { hasTests: true }),
+  );
+}
+
 async function runEverything(keep: Keep): Promise<void> {
   await Promise.all([
     keep(runStep('client build and sizes', 'npm', ['run', '-s', 'build'])),
@@ -41,6 +54,7 @@ async function runEverything(keep: Keep): Promise<void> {
   await keep(runVitest('cloud', cloud, { workers: cores + 1 }));
   // Last and alone: next to other work, pages would be slower than on any device.
   await keep(runBrowser('browser'));
+  await runOtherBrowsers(keep);
 }
 
 /** The steps in the order they ended. */

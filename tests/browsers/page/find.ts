@@ -13,9 +13,8 @@ const patternOf = ({ source, flags }: Wire) => new RegExp(source, flags);
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]');
 
-function candidates(target: Target): HTMLElement[] {
-  const { role, name, label, text, placeholder, within } = target;
-  const roots = within ? candidates(within).slice(0, 1) : [document.body];
+function candidates({ role, name, label, text, placeholder, within }: Target): HTMLElement[] {
+  const roots = within ? found(within).slice(0, 1) : [document.body];
   return roots.flatMap((root) => {
     // What is hidden is left out below, which is much faster than the library's own way.
     if (role) return queryAllByRole(root, role, { hidden: true, ...(name ? { name: patternOf(name) } : {}) });
@@ -25,7 +24,7 @@ function candidates(target: Target): HTMLElement[] {
   });
 }
 
-const found = (target: Target) => candidates(target).filter(isShown);
+const found = (target: Target): HTMLElement[] => candidates(target).filter(isShown);
 
 function isHit(element: Element, hit: Element | null): boolean {
   if (!hit) return false;
