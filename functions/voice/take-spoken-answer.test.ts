@@ -55,4 +55,16 @@ describe('a spoken answer', () => {
       asked: null,
     });
   });
+
+  it('may ask back, correct an earlier answer, or rename, as in the chat', () => {
+    const told = { name: 'Maya', answers: { ageRange: '30-39', age: 35 } } as const;
+    const say = (text: string) => takeSpokenAnswer('gender', text, told, 'metric', today);
+    expect(say('why do you need that?')).toMatchObject({ outcome: 'question', given: {}, asked: 'gender' });
+    expect(say('sorry, 36')).toMatchObject({ given: { age: 36 }, asked: 'gender' });
+    expect(say('actually my name is Jo')).toMatchObject({ given: { name: 'Jo' }, asked: 'gender' });
+    expect(say('actually my name is Ana')).toMatchObject({
+      given: {},
+      echo: expect.stringContaining('taken'),
+    });
+  });
 });

@@ -28,10 +28,16 @@ test('someone tells everything in a conversation, and the dashboard opens on a s
     await say(app, 'old enough', 500);
     await expect(page.getByRole('log')).toContainText("Hmm, I didn't quite catch that. Could you try again?");
     await expect(last(app)).toContainText('which age group');
-    await say(app, 'in my thirties');
-    await expect(page.getByRole('log')).toContainText('30-39, got it.');
+    await say(app, 'why do you need that?');
+    await expect(page.getByRole('log')).toContainText('Age tells me how long to warm you up');
+    await say(app, 'in my forties');
+    await say(app, 'sorry, in my thirties');
+    await expect(page.getByRole('log')).toContainText("I've changed your age group to 30-39.");
+    await expect(page.getByText('Question 2 of 13')).toBeVisible();
     await page.getByRole('button', { name: 'Female' }).click();
     await app.advance(800);
+    await say(app, 'lose weight and get strong');
+    await expect(last(app)).toContainText('Which matters most?');
     await say(app, 'not really losing weight, more getting stronger');
     await expect(page.getByRole('log')).toContainText('Get stronger it is.');
   });
