@@ -85,7 +85,7 @@ export const bodyKeywords: Keywords<BodyType> = [
     null,
     anyOf(
       String.raw`(?:wish|want|love|hope|trying|try|like) (?:\w+ ){0,3}(?:be|was|were) (?:\w+ )?(?:slim|thin|skinny|lean|small)\w*`,
-      String.raw`skinny fat|(?:soft |extra |fat |weight )around the middle`,
+      String.raw`skinny[- ]fat|(?:soft |extra |fat |weight )around the middle`,
       '(?:not sure|no idea|dunno)|my body|(?:a)?round the (?:middle|waist)',
     ),
   ],
@@ -95,7 +95,7 @@ export const bodyKeywords: Keywords<BodyType> = [
       '(?:the )?(?:second|2nd)(?: (?:one|option))?|(?:option|number) (?:2|two)|healthy(?: weight)?|mid*|medium*|average*|normal*|regular*|standard|typical|ordinary|moderate',
       String.raw`(?:in )?between(?: \w+ and \w+| the two)?|athletic|fit|musc\w+|toned|sporty|built(?! (?:big|large|heav))`,
       String.raw`neither (?:slim|thin|skinny|small) n?or (?:\w+ )?(?:big|fat|large|plump|heavy|plus-?sized?)`,
-      'in the middle|well[- ]built|mesomorph',
+      'in the middle|well[- ](?:built|proportioned)|hourglass|mesomorph',
       'not (?:too )?(?:slim|thin|skinny|small|big|fat|large|heavy)(?:,| and| or|) not (?:too )?(?:slim|thin|big|fat|large|plump|heavy)',
     ),
   ],
@@ -110,15 +110,16 @@ export const bodyKeywords: Keywords<BodyType> = [
     'plus_sized',
     anyOf(
       'plus*|large*|big(?!ger than i)|bigger|curv*|overweight|over weight|heav*|obese|xx?l|xxxl|fat|huge',
-      '(?:the )?(?:third|3rd)(?: (?:one|option))?|(?:option|number) (?:3|three)|thick|thicc|hefty|bulky|fuller|big[- ]boned|husky|stocky|full(?:er)?[- ]figured?|voluptuous',
+      '(?:the )?(?:third|3rd)(?: (?:one|option))?|(?:option|number) (?:3|three)|thick|thicc|hefty|bulky|fuller|(?:a )?bit of a unit|big[- ]boned|husky|stocky|full(?:er)?[- ]figured?|voluptuous',
     ),
   ],
   [
     'plump',
     anyOf(
-      'plump*|chub*|round*|soft*|pudg*|podg*|cuddl*|tubby|chunk*|portly|stout|rotund|fluffy|flabby',
+      'plump*|chub*|round*|soft*|pudg*|podg*|cuddl*|tubby|chunk*|portly|stout|rotund|fluffy|flabby|m[uo]m[- ]?bod|dadbod',
       '(?:the )?(?:fourth|4th|last)(?: (?:one|option))|(?:option|number) (?:4|four)|dad bod|roly poly|squish*|(?:well[- ])?padded',
       '(?:bit of an?|small|some|little|got an?) (?:belly|tummy|gut|paunch)|beer belly|paunch|muffin top|spare tyres?|spare tires?|love handles|(?:few|couple of) (?:extra )?(?:kilos|pounds|kgs|lbs) (?:too many|extra|over)|(?:few|couple of|some) extra (?:kilos|pounds|kgs|lbs)',
+      '(?:some|a (?:bit|little) of|a little|carrying) extra weight|put on (?:some |a bit of |a little )?weight|could (?:stand to )?lose a few(?: pounds| kilos)?',
       '(?:a )?(?:wee |little |tiny )?(?:bit|little|touch|slightly) (?:over-?weight|heavy|big|fat)',
       "over-?weight,? (?:to be (?:honest|fair)|if (?:i|we)'re being \\w+|i (?:guess|suppose)|you could say)",
     ),

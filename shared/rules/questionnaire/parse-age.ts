@@ -27,7 +27,8 @@ const besides = [
 /** Sums that people leave to the listener. */
 const sums: readonly (readonly [RegExp, (first: number, second: number) => number])[] = [
   [/\bturned (\d+) (an?|\d+) years? ago\b/g, (age, years) => age + years],
-  [/\b(\d+) years? (?:off|short of|shy of|away from) (\d+)\b/g, (years, age) => age - years],
+  [/\b(an?|\d+) years? (?:off|short of|shy of|away from|from) (\d+)\b/g, (years, age) => age - years],
+  [/\b(an?|\d+) years? (?:older than|past|over) (\d+)\b/g, (years, age) => age + years],
   [/\b(?:be|turn|turning|hit) (\d+) in (an?|\d+) years?\b/g, (age, years) => age - years],
 ];
 const counted = (word: string) => Number(word) || 1;
@@ -64,7 +65,10 @@ function ageText(answer: string): string {
   );
   const added = sums.reduce(
     (read, [pattern, sum]) =>
-      read.replaceAll(pattern, (_, age: string, years: string) => `i'm ${sum(Number(age), counted(years))}`),
+      read.replaceAll(
+        pattern,
+        (_, first: string, second: string) => `i'm ${sum(counted(first), counted(second))}`,
+      ),
     text,
   );
   return [...besides, ...notAges].reduce((read, pattern) => {
