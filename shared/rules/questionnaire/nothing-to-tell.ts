@@ -56,7 +56,7 @@ const parts = [
   "(?:there'?s|there is) (?:really |actually )?nothing(?: really| actually)?(?: in (?:the|my) way| to (?:tell|say|report))?",
   "(?:it'?s|its|that'?s|thats|all) (?:fine|ok(?:ay)?|good)",
   '(?:so|really|(?:(?:ha)+ )?no really) (?:no|nothing|none)',
-  '(?:zip|nix|not in particular|not (?:that|so|very|too) much|very little|nothing new)',
+  '(?:zip|nix|nay|nein|absolutely (?:none|nothing|no)|none of (?:your|ur) business|not in particular|not (?:that|so|very|too) much|very little|nothing new)',
   '(?:zero|0) (?:impact|effects?|stress|influence|conflicts?)',
   '(?:it|that|work|life) has (?:no|little|hardly any|zero) (?:real )?(?:effect|impact|influence)',
 ].map((part) => `(?:${part}${tail})`);

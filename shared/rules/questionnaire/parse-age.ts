@@ -14,6 +14,7 @@ const notYet =
 /** An upcoming birthday: '30 tomorrow', 'fifty on Friday'. */
 const birthdayComes =
   /(?<!\b(?:turned|was|became) )\b(\d+) (?=tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/g;
+const birthdayIs = /\b(\d+)(?:st|nd|rd|th) birthday (?:is )?(?=next|tomorrow|soon|coming|this|in \w|on \w)/g;
 const alreadyOver = /\b(?:over|above|older than|more than|past|wrong side of|other side of|north of) (\d+)/g;
 /** Ages that are felt or upcoming, mentioned next to the real one. */
 const besides = [
@@ -81,6 +82,8 @@ function ageText(answer: string): string {
 const withoutQualifiers = (text: string) =>
   text
     .replaceAll(notYet, (_, age: string) => `${Number(age) - 1}`)
+    .replaceAll(birthdayIs, (_, age: string) => `${Number(age) - 1} `)
+    .replaceAll(/^\W*(?:i'?m |i am )?soon (?:to be )?(\d+)\W*$/g, (_, age: string) => `${Number(age) - 1}`)
     .replaceAll(birthdayComes, (_, age: string) => `${Number(age) - 1} `)
     .replaceAll(alreadyOver, (_, age: string) => `${Number(age) + 1}`);
 
