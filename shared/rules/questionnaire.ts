@@ -11,12 +11,13 @@ import {
 import { ageRangeOf, ageRanges, bodyTypes, genders, goalTypes, targetZones } from './questionnaire/options';
 import { noteOf } from './questionnaire/note-of';
 import { conditions } from './training/person';
-import { toOneDecimal } from './units';
+import { storedCm, storedKg } from './units';
 
 function measureSchema(field: 'heightCm' | 'weightKg' | 'targetWeightKg') {
   const { minimum, maximum } = bounds[field];
   const message = outOfRangeTexts[field];
-  return z.number(message).min(minimum, message).max(maximum, message).transform(toOneDecimal);
+  const stored = field === 'heightCm' ? storedCm : storedKg;
+  return z.number(message).min(minimum, message).max(maximum, message).transform(stored);
 }
 
 const noteSchema = z

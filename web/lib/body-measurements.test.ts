@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bounds } from '../../shared/rules/questionnaire/bounds';
-import {
-  cmFromTyped,
-  kgFrom,
-  rangeHint,
-  rangeText,
-  weightChangeText,
-  weightIn,
-  weightText,
-} from './body-measurements';
+import { kgFromPounds } from '../../shared/rules/units';
+import { cmFromTyped, otherUnitText, rangeHint, rangeText, weightChangeText } from './body-measurements';
 
 describe("weights in the person's unit", () => {
-  it('are shown with one decimal', () => {
-    expect(weightText(66.54, 'metric')).toBe('66.5 kg');
-    expect(weightText(66.5, 'imperial')).toBe('146.6 lb');
-  });
-
-  it('come back as they were stored when the shown pounds did not change', () => {
-    for (let tenths = 300; tenths <= 3000; tenths += 1) {
-      expect(kgFrom(weightIn(tenths / 10, 'imperial'), 'imperial')).toBe(tenths / 10);
-    }
-  });
-
   it.each([
     [66.5, 66.1, 'metric', '−0.4 kg'],
     [66.1, 66.5, 'metric', '+0.4 kg'],
@@ -34,9 +16,25 @@ describe("weights in the person's unit", () => {
 
 describe('typed text', () => {
   it('as feet and inches becomes centimeters', () => {
-    expect(cmFromTyped('5', '6')).toBe(167.6);
+    expect(cmFromTyped('5', '6')).toBe(167.64);
+    expect(cmFromTyped('5', '8,5')).toBe(173.99);
+    expect(cmFromTyped("5'8", '')).toBe(172.72);
+    expect(cmFromTyped('172 cm', '')).toBe(172);
+    expect(cmFromTyped('five', '')).toBeNaN();
     expect(cmFromTyped('5', '')).toBe(152.4);
     expect(cmFromTyped('', '')).toBeNull();
+  });
+});
+
+describe('a weight typed in another unit', () => {
+  it.each([
+    ['11 st 4', 71.668, 'imperial', "That's 158 lb."],
+    ['160 lb', 72.575, 'metric', "That's 72.6 kg."],
+    ['80,5 kg', 80.5, 'metric', null],
+    ['80', 80, 'metric', null],
+    ['8 stone?', undefined, 'metric', null],
+  ] as const)('is said in the own one: %s', (typed, kg, units, text) => {
+    expect(otherUnitText(typed, kg, units)).toBe(text);
   });
 });
 
@@ -49,8 +47,8 @@ describe('The bounds as a sentence', () => {
   });
 
   it('name limits that are accepted', () => {
-    expect(kgFrom(67, 'imperial')).toBeGreaterThanOrEqual(bounds.weightKg.minimum);
-    expect(kgFrom(661, 'imperial')).toBeLessThanOrEqual(bounds.weightKg.maximum);
+    expect(kgFromPounds(67)).toBeGreaterThanOrEqual(bounds.weightKg.minimum);
+    expect(kgFromPounds(661)).toBeLessThanOrEqual(bounds.weightKg.maximum);
     expect(cmFromTyped('3', '4')).toBeGreaterThanOrEqual(bounds.heightCm.minimum);
     expect(cmFromTyped('8', '2')).toBeLessThanOrEqual(bounds.heightCm.maximum);
   });

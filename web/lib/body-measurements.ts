@@ -1,38 +1,52 @@
+import { heightQuantity } from '../../shared/rules/numbers/quantities';
+import { readQuantity, type Quantity } from '../../shared/rules/numbers/read-quantity';
 import { bounds, type MeasureField } from '../../shared/rules/questionnaire/bounds';
 import {
   cmFromFeet,
   feetFromCm,
-  kgFromPounds,
+  formatWeight,
   poundsFromKg,
-  toOneDecimal,
+  storedCm,
+  weightBetween,
+  weightUnit,
   type UnitSystem,
 } from '../../shared/rules/units';
-import { typedNumber } from './typed-number';
 
 type WeightField = 'weightKg' | 'targetWeightKg';
 
-export const weightUnit = (units: UnitSystem) => (units === 'metric' ? 'kg' : 'lb');
-
-/** A weight in the person's own unit, with one decimal. */
-export const weightIn = (kg: number, units: UnitSystem) =>
-  toOneDecimal(units === 'metric' ? kg : poundsFromKg(kg));
-
-export const weightText = (kg: number, units: UnitSystem) => `${weightIn(kg, units)} ${weightUnit(units)}`;
-
-/** How much a weight changed: '+0.4 kg', '−1 lb', or 'no change'. Computed from the rounded weights so it matches what is shown. */
+/** How much a weight changed: '+0.4 kg', '−1 lb', or 'no change'. */
 export function weightChangeText(fromKg: number, toKg: number, units: UnitSystem): string {
-  const change = toOneDecimal(weightIn(toKg, units) - weightIn(fromKg, units));
+  const change = weightBetween(fromKg, toKg, units);
   if (change === 0) return 'no change';
   return `${change > 0 ? '+' : '−'}${Math.abs(change)} ${weightUnit(units)}`;
 }
 
-export const kgFrom = (typed: number, units: UnitSystem) =>
-  units === 'metric' ? typed : toOneDecimal(kgFromPounds(typed));
+/** What a weight typed in another unit comes to: '11 st 4' is "That's 158 lb."; null for the person's own unit. */
+export function otherUnitText(
+  typed: string,
+  kg: number | null | undefined,
+  units: UnitSystem,
+): string | null {
+  if (kg === null || kg === undefined || !/\p{L}/u.test(typed)) return null;
+  const isOwn = new RegExp(`^[\\d.,\\s]+${weightUnit(units)}`).test(typed.trim().toLowerCase());
+  return isOwn ? null : `That's ${formatWeight(kg, units)}.`;
+}
 
-/** Feet and inches as typed, in centimeters with one decimal; null when both are empty. */
+const upTo = (maximum: number, words: RegExp): Quantity => ({
+  minimum: 0,
+  maximum,
+  units: [{ words, is: 1 }],
+  bare: [1],
+});
+const feetQuantity = upTo(8, /^(?:'|f(?:oo|ee)?t)$/);
+const inchQuantity = upTo(96, /^(?:"|in|inch(?:es)?)$/);
+
+/** Feet and inches as typed, in centimeters; null when both are empty. A whole height may stand in the first field. */
 export function cmFromTyped(feet: string, inches: string): number | null {
-  const [ft, inch] = [typedNumber(feet), typedNumber(inches)];
-  return ft === null && inch === null ? null : toOneDecimal(cmFromFeet(ft ?? 0, inch ?? 0));
+  if (inches.trim() === '' && !/^\s*\d*\s*$/.test(feet))
+    return readQuantity(feet, heightQuantity('imperial'));
+  const [ft, inch] = [readQuantity(feet, feetQuantity), readQuantity(inches, inchQuantity)];
+  return ft === null && inch === null ? null : storedCm(cmFromFeet(ft ?? 0, inch ?? 0));
 }
 
 /** The accepted range next to a field: '100-250 cm', '67-661 lb', `3'4"-8'2"`. */

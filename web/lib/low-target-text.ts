@@ -1,7 +1,6 @@
 import { healthyWeight } from '../../shared/rules/bmi';
 import type { DraftAnswers } from '../../shared/rules/questionnaire';
-import { toOneDecimal, type UnitSystem } from '../../shared/rules/units';
-import { weightIn, weightUnit } from './body-measurements';
+import { toOneDecimal, weightIn, weightUnit, type UnitSystem } from '../../shared/rules/units';
 
 /** What is said next to a target weight below what is healthy for the height; it keeps no one from going on. */
 export function lowTargetText(
@@ -10,7 +9,7 @@ export function lowTargetText(
 ): string | null {
   if (!targetWeightKg || !heightCm || !age) return null;
   const healthy = healthyWeight(heightCm, age);
-  if (!healthy || targetWeightKg >= toOneDecimal(healthy.leastKg)) return null;
+  if (!healthy || toOneDecimal(targetWeightKg) >= toOneDecimal(healthy.leastKg)) return null;
   const least = Math.ceil(weightIn(healthy.leastKg, units));
   const most = Math.floor(weightIn(healthy.mostKg, units));
   return `A healthy weight for your height is about ${least} to ${most} ${weightUnit(units)}. The choice is yours, and your doctor can help you with it.`;

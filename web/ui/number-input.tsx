@@ -1,14 +1,16 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { plainDigits } from '../lib/typed-number';
 import { inputBase, useFieldWiring } from './field';
+
+/** Room for a number with its unit. */
+const longestNumber = 24;
 
 const sizes = { sm: 'min-h-tap py-1.5 pr-12 pl-3', md: 'min-h-tap-lg py-3 pr-16 pl-4' };
 const unitSizes = { sm: 'right-3 text-small', md: 'right-4' };
 
 interface NumberInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'value' | 'onChange' | 'size'
+  'type' | 'value' | 'onChange' | 'size' | 'maxLength'
 > {
   /** The text as typed; whoever parses it checks the bounds. */
   value: string;
@@ -19,8 +21,8 @@ interface NumberInputProps extends Omit<
 }
 
 /**
- * A text input, because a number input changes its value while the page scrolls. The text stays as typed:
- * swallowing a comma would turn 12,5 into 125.
+ * A text input, because a number input changes its value while the page scrolls and drops a pasted '160 lb'. The text
+ * stays as typed: swallowing a comma would turn 12,5 into 125.
  */
 export function NumberInput({
   value,
@@ -40,8 +42,9 @@ export function NumberInput({
         {...rest}
         className={cx(inputBase, sizes[size], 'font-semibold tabular-nums', className)}
         autoComplete="off"
+        maxLength={longestNumber}
         value={value}
-        onChange={(event) => onChange(plainDigits(event.target.value))}
+        onChange={(event) => onChange(event.target.value)}
       />
       {unit && (
         <span

@@ -1,6 +1,7 @@
 import type { ReplySource } from '../../../shared/contracts/coach';
 import type { PlannedSession } from '../../../shared/rules/training/session';
 import type { ProfileAnswers } from '../../../shared/rules/questionnaire';
+import { toOneDecimal } from '../../../shared/rules/units';
 import type { Pains } from '../../understanding/health/pains';
 import { exercisesOut } from '../injuries/exercises-out';
 import type { CoachFacts, NutritionToday, PastMessage, StoredFacts } from '../coach-facts';
@@ -53,7 +54,12 @@ export interface StoredMessage extends PastMessage {
 /** Listed one by one: an answer added later stays here until someone decides that it may be sent. */
 function profileOf(answers: ProfileAnswers, readsNotes: boolean): ModelProfile {
   const { gender, goalType, bodyType, targetZones, age, heightCm, weightKg, targetWeightKg } = answers;
-  const plain = { gender, goalType, bodyType, targetZones, age, heightCm, weightKg, targetWeightKg };
+  const measures = {
+    heightCm: toOneDecimal(heightCm),
+    weightKg: toOneDecimal(weightKg),
+    targetWeightKg: targetWeightKg === null ? null : toOneDecimal(targetWeightKg),
+  };
+  const plain = { gender, goalType, bodyType, targetZones, age, ...measures };
   if (!readsNotes) return plain;
   const { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } = answers;
   return { ...plain, notes: { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } };

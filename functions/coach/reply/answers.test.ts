@@ -59,7 +59,7 @@ describe('Numbers are the person’s own', () => {
   });
 
   it('uses the units of the profile', () => {
-    expect(replyTo('how far from my target weight', { units: 'imperial' })).toContain('12 lb to lose');
+    expect(replyTo('how far from my target weight', { units: 'imperial' })).toContain('12.1 lb to lose');
     expect(replyTo('my bmi', { units: 'imperial' })).toContain(`5'6"`);
   });
 

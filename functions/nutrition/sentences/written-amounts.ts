@@ -1,14 +1,7 @@
+import { asciiDigits } from '../../../shared/rules/numbers/plain-digits';
 import { withDigits } from './number-words';
 import { millilitres } from './household-measures';
 import { drainedGrams, massWords, measureWords, unitOf, volumeWords, type Unit } from './units';
-
-/** Digits of every script have their values in order, ten to a block: '٣' is 3. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
-}
 
 const words = (all: readonly string[]) => `(?:${all.toSorted((a, b) => b.length - a.length).join('|')})`;
 
@@ -197,6 +190,8 @@ const oncePerAmount = (text: string) =>
  * once. '150g /5½oz onions' becomes '150 g onions'.
  */
 export function withPlainAmounts(sentence: string): string {
-  const digits = withDigits(sentence).replaceAll(/(?![0-9])\p{Nd}/gu, asciiDigit);
+  const digits = asciiDigits(withDigits(sentence))
+    .replaceAll('·', '.')
+    .replaceAll(/(?<=\d)[٬'’](?=\d{3}(?!\d))/g, '');
   return oncePerAmount(withUnits(withoutThousands(withDecimals(digits))).toLowerCase());
 }

@@ -79,7 +79,7 @@ describe('a goal to lose weight and the target', () => {
       expect(asks(field, losing)).toBe(
         "You'd like to lose weight, and 75 kg is more than today's 70 kg. Is that right?",
       );
-      expect(contradictionOf(field, losing, 'imperial')?.question).toContain('165 lb');
+      expect(contradictionOf(field, losing, 'imperial')?.question).toContain('165.3 lb');
     },
   );
 

@@ -1,3 +1,5 @@
+import { plainDigits, withDecimals } from '../numbers/plain-digits';
+import { withPlainNumbers } from '../numbers/read-number';
 import { maximumAnswerLength } from './bounds';
 
 const small =
@@ -56,14 +58,11 @@ function readNumber(words: readonly string[], start: number): { digits: string; 
 
 /** Lower-case text with one kind of quote and decimal point, and spoken numbers (to 999) written in digits. */
 export function withDigits(text: string): string {
-  const tidy = text
-    .slice(0, maximumAnswerLength)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[’‘′`]/g, "'")
-    .replaceAll(/[“”″]/g, '"')
-    .replaceAll(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
+  const plain = withDecimals(plainDigits(text.slice(0, maximumAnswerLength)));
+  const tidy = withPlainNumbers(plain.normalize('NFKC').toLowerCase()).replaceAll(
+    /(?<=[a-z])-(?=[a-z])/g,
+    ' ',
+  );
   const words = tidy.split(/\s+/).flatMap((word) => word.split(/(?=[^a-z\d'"]+$)/));
   const written: string[] = [];
   for (let at = 0; at < words.length;) {

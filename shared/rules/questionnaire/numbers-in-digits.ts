@@ -1,3 +1,4 @@
+import { withDecimals, withSlashes } from '../numbers/plain-digits';
 import { withDigits } from './number-words';
 import { respell } from './respell';
 
@@ -10,12 +11,6 @@ const numberWords = new Set(
     'centimetre centimetres centimeter centimeters kilo kilos kilogram kilograms stone stones pound pounds years'
   ).split(' '),
 );
-
-const fractions: readonly (readonly [pattern: RegExp, decimals: string])[] = [
-  [/(\d) ?(?:and (?:a |1 )?half\b|½|1\/2)/g, '$1.5'],
-  [/(\d) ?(?:and (?:a |1 )?quarter\b|¼|1\/4)/g, '$1.25'],
-  [/(\d) ?(?:and (?:3|a) quarters?\b|¾|3\/4)/g, '$1.75'],
-];
 
 /** 'thirtyfour' and 'sixtyish', as people type them. */
 const apart = (text: string) =>
@@ -35,5 +30,5 @@ export function numbersInDigits(answer: string): string {
     .replaceAll(/\b([12]) (?:oh?|0) (\d)\b/g, '$10$2')
     .replaceAll(/\b([12]) (1\d)\b(?! ?(?:st|stone))/g, '$1$2')
     .replaceAll(/(\d) point (\d)/g, '$1.$2');
-  return fractions.reduce((read, [pattern, decimals]) => read.replaceAll(pattern, decimals), text);
+  return withDecimals(withSlashes(text));
 }

@@ -1,4 +1,6 @@
-import { cmFromFeet, kgFromPounds, toOneDecimal } from '../units';
+import { cmFromFeet, kgFromPounds, storedCm, storedKg } from '../units';
+import { bodyQuantity } from '../numbers/quantities';
+import { readQuantity } from '../numbers/read-quantity';
 import { isWithin, outOfRangeTexts, type MeasureField } from './bounds';
 import { parseCorrected } from './corrections';
 import { numbersInDigits } from './numbers-in-digits';
@@ -72,9 +74,16 @@ function measureIn(text: string, field: MeasureField, readings: readonly Reading
   return first;
 }
 
+/** An answer that is only the measure, as it is typed into a field; null for a sentence. */
+function typedMeasure(field: MeasureField, answer: string): Parsed<number> | null {
+  const value = readQuantity(answer, bodyQuantity(field, 'metric'));
+  const parsed = checked(field, Number.isNaN(value) ? null : value);
+  return parsed.ok ? parsed : null;
+}
+
 function checked(field: MeasureField, value: number | null): Parsed<number> {
   if (value === null) return notUnderstood;
-  const rounded = toOneDecimal(value);
+  const rounded = field === 'heightCm' ? storedCm(value) : storedKg(value);
   return isWithin(field, rounded)
     ? understood(rounded)
     : refused('out_of_range', `${retryText} ${outOfRangeTexts[field]}`);
@@ -96,7 +105,8 @@ function heightIn(said: string): Parsed<number> {
 }
 
 /** Understands a height and returns centimeters: '172', '1.72 m', '1m72', `5'8"`, 'five foot eight'. */
-export const parseHeightCm = (answer: string): Parsed<number> => parseCorrected(measured(answer), heightIn);
+export const parseHeightCm = (answer: string): Parsed<number> =>
+  typedMeasure('heightCm', answer) ?? parseCorrected(measured(answer), heightIn);
 
 const amount = String.raw`(?:about |around |like |another |some |a )?\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|k|lbs?|pounds?|stones?|st)?(?: \d+)?\b`;
 /** Past weights and changes in weight, which are not the weight itself. */
@@ -134,7 +144,8 @@ function weightIn(said: string): Parsed<number> {
 }
 
 /** Understands a weight and returns kilograms: '70', '70,5 kg', '154 lb', '11 stone 4'. */
-export const parseWeightKg = (answer: string): Parsed<number> => parseCorrected(measured(answer), weightIn);
+export const parseWeightKg = (answer: string): Parsed<number> =>
+  typedMeasure('weightKg', answer) ?? parseCorrected(measured(answer), weightIn);
 
 const noTarget =
   /\b(?:skip\w*|pass|none|no|nope|nah|nothing|not|idk|dunno|no idea|(?:don't|dont|do not|doesn't) (?:\w+ )?(?:know|have|want|care|need|mind|matter|weigh|think|track)|(?:i )?don'?t$|later|unsure|n\/a|whatever|next(?: question| one)?|leave (?:it|that|this)|move on|rather not|prefer not|(?:current|present) weight|rather (?:not|focus|skip)|focus(?:ing)? on|undecided|blank|forget it|never ?mind|haven't|havent|isn't (?:important|the point|relevant|my)|no number|same as (?:now|i am|today)|(?:fine|good|content|comfortable|okay|ok) (?:as|where|with|the way)|happy (?:\w+ )?(?:where|as|with|at)|stay (?:the same|where|as)|maintain\w*|keep (?:it|my|the))\b/;
@@ -152,4 +163,4 @@ function targetIn(said: string): Parsed<number | null> {
  * again.
  */
 export const parseTargetWeightKg = (answer: string): Parsed<number | null> =>
-  parseCorrected(measured(answer), targetIn);
+  typedMeasure('targetWeightKg', answer) ?? parseCorrected(measured(answer), targetIn);

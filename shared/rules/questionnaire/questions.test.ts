@@ -89,7 +89,7 @@ describe('an answer read back', () => {
     ['targetZones', 'Belly, Toned arms', 'Belly, Toned arms'],
     ['age', '35', '35'],
     ['heightCm', '172.7 cm', '5\'8"'],
-    ['weightKg', '70 kg', '154 lb'],
+    ['weightKg', '70 kg', '154.3 lb'],
     ['targetWeightKg', 'No target', 'No target'],
     ['bodyPains', 'legs', 'legs'],
     ['medicalConditions', 'None', 'None'],

@@ -53,7 +53,7 @@ describe('an answer in a conversation', () => {
   });
 
   it('without a unit is in those of the person', () => {
-    expect(takeAnswer('weightKg', '180', {}, 'imperial').given).toEqual({ weightKg: 81.6 });
+    expect(takeAnswer('weightKg', '180', {}, 'imperial').given).toEqual({ weightKg: 81.647 });
     expect(takeAnswer('weightKg', 'about one sixty five', {}, 'imperial').echo).toBe('165 lb today, got it.');
     expect(takeAnswer('weightKg', '80', {}, 'metric').given).toEqual({ weightKg: 80 });
     expect(takeAnswer('targetWeightKg', 'skip', {}, 'imperial').given).toEqual({ targetWeightKg: null });

@@ -1,3 +1,4 @@
+import { readQuantity, type Quantity } from '../numbers/read-quantity';
 import { numbersIn, withDigits } from '../questionnaire/number-words';
 
 const spans: readonly (readonly [pattern: RegExp, minutes: (amount: number) => number])[] = [
@@ -24,11 +25,30 @@ const ofPerson = /\b[1-9]\d ?[mf]\b(?= (?:here|from|uk|usa?)\b)/g;
 /** No one trains longer than this. */
 const longest = 600;
 
+/** A time by itself: '1 h 30', '45 min'. */
+export const minutesQuantity: Quantity = {
+  minimum: 1,
+  maximum: longest,
+  isWhole: true,
+  units: [
+    { words: /^(?:h|hrs?|hours?|std|heures?|horas?)$/, is: 60, next: 1 },
+    { words: /^(?:m|mins?|minutes?|minuten|'|分|分钟|мин)$/, is: 1 },
+    { words: /^(?:s|secs?|seconds?)$/, is: 1 / 60 },
+  ],
+  bare: [],
+  also: [
+    [/^(?:1\/2|0\.5|half) (?:an? )?h(?:ou)?r$/, '30 min'],
+    [/^an? h(?:ou)?r$/, '60 min'],
+  ],
+};
+
 /**
  * How many minutes a message gives, spelled out or in digits; of a range the shorter; null if it says none. 'Three
  * exercises' take as long as they take.
  */
 export function readMinutes(message: string): number | null {
+  const told = readQuantity(message, minutesQuantity) ?? 0;
+  if (told > 0 && told <= longest) return Math.round(told);
   const text = withDigits(message).replaceAll(ofPerson, ' ');
   for (const [pattern, minutes] of wordedSpans) if (pattern.test(text)) return minutes;
   for (const [pattern, minutes] of spans) {

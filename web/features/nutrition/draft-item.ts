@@ -2,7 +2,6 @@ import type { FoodAnswer } from '../../../shared/contracts/foods';
 import type { LoggedItem, MealItem, ReadItemAnswer } from '../../../shared/contracts/nutrition';
 import { nutrientsOf, sumOfNutrients, type Nutrients } from '../../../shared/rules/nutrition/nutrients';
 import { newId } from '../../lib/new-id';
-import { typedOrZero } from '../../lib/typed-number';
 
 /** The unit of an amount: a household measure of the food, or grams. */
 export interface Measure {
@@ -31,6 +30,8 @@ export interface FoodDraft {
   measure: Measure;
   /** As typed, in the chosen measure. */
   amount: string;
+  /** What was typed; null or NaN if it is no amount. */
+  grams: number | null;
   /** Whether its name or amount had to be guessed. */
   isSure: boolean;
   /** The stated amount cannot be logged, so this is a portion instead. */
@@ -41,7 +42,7 @@ export interface FoodDraft {
 export type DraftItem = QuickDraft | FoodDraft;
 
 export const inGrams: Measure = { name: 'g', grams: 1 };
-const mostGrams = 5_000;
+export const mostGrams = 5_000;
 
 const amountOf = (grams: number, measure: Measure) => Math.round((grams / measure.grams) * 100) / 100;
 
@@ -62,7 +63,7 @@ function measureFor(grams: number, measures: readonly Measure[]): Measure {
 function inMeasure(grams: number, known: readonly Measure[]) {
   const measures = [...known.filter(({ name }) => name !== 'g'), inGrams];
   const measure = measureFor(grams, measures);
-  return { measures, measure, amount: String(amountOf(grams, measure)) };
+  return { measures, measure, amount: String(amountOf(grams, measure)), grams };
 }
 
 /** An amount of a food in grams, in its own measure if one fits. */
@@ -104,6 +105,7 @@ export function draftOfLogged({ foodId, name, grams, nutrients, source }: Logged
     measures,
     measure: inGrams,
     amount,
+    grams,
     isSure: true,
   };
 }
@@ -120,10 +122,9 @@ function scaled(nutrients: Nutrients, by: number): Nutrients {
 }
 
 /** An item's grams; null if the amount is missing or more than anyone eats. */
-export function gramsOf(item: DraftItem): number | null {
-  if (item.kind === 'quick') return item.grams;
-  const grams = typedOrZero(item.amount) * item.measure.grams;
-  return grams > 0 && grams <= mostGrams ? Math.round(grams * 10) / 10 : null;
+export function gramsOf({ kind, grams }: DraftItem): number | null {
+  if (kind === 'quick') return grams;
+  return grams && grams > 0 && grams <= mostGrams ? Math.round(grams * 10) / 10 : null;
 }
 
 /** '2 · 100 g' for what is counted, '1 slice · 38 g', '2 × slice · 76 g'. */

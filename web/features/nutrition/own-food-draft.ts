@@ -2,7 +2,8 @@ import type { OwnFood, OwnFoodInput } from '../../../shared/contracts/foods';
 import { titleSchema } from '../../../shared/contracts/values';
 import { energyQuestion, servingQuestion } from '../../../shared/rules/nutrition/energy';
 import { sumOfNutrients, type Nutrients } from '../../../shared/rules/nutrition/nutrients';
-import { typedNumber, typedOrZero } from '../../lib/typed-number';
+import { readQuantity } from '../../../shared/rules/numbers/read-quantity';
+import { gramsQuantity, servingsQuantity } from './quantities';
 import { gramsOf, inGrams, nutrientsOfDraft, type DraftItem } from './draft-item';
 import { kcalOf, type TypedEnergy } from './typed-energy';
 
@@ -19,6 +20,9 @@ export interface OwnFoodDraft {
   servings: string;
   ingredients: DraftItem[];
 }
+
+/** A little more than pure fat has. */
+export const mostKcalIn100 = 910;
 
 /** The fields on a food label besides its energy. */
 export const packedFields = [
@@ -53,6 +57,7 @@ const ingredientOf = ({ foodId, name, grams }: OwnFood['ingredients'][number]): 
   measures: [inGrams],
   measure: inGrams,
   amount: String(grams),
+  grams,
   isSure: true,
 });
 
@@ -96,36 +101,46 @@ export function ownFoodOf(
   return draft.kind === 'recipe' ? recipeOf(name, draft) : packedOf(name, draft);
 }
 
+const gramsIn100 = (typed: string) => readQuantity(typed, gramsQuantity(101));
+
 function packedOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodOf> {
-  const caloriesKcal = kcalOf(draft.energy) ?? 0;
-  const [proteinG, carbsG, fatsG, fibreG, portionGrams] = [
-    typedOrZero(draft.proteinG),
-    typedOrZero(draft.carbsG),
-    typedOrZero(draft.fatsG),
-    typedOrZero(draft.fibreG),
-    typedOrZero(draft.portionGrams),
-  ];
+  const caloriesKcal = kcalOf(draft.energy, mostKcalIn100) ?? 0;
+  const typed = {
+    proteinG: gramsIn100(draft.proteinG),
+    carbsG: gramsIn100(draft.carbsG),
+    fatsG: gramsIn100(draft.fatsG),
+    fibreG: gramsIn100(draft.fibreG),
+    portionGrams: readQuantity(draft.portionGrams, gramsQuantity(5_000)),
+  };
   if (Number.isNaN(caloriesKcal)) return { problem: 'Calories: how much?' };
-  const unclear = packedFields.find(({ field }) => Number.isNaN(typedOrZero(draft[field])));
+  const unclear = packedFields.find(({ field }) => Number.isNaN(typed[field]));
   if (unclear) return { problem: `${unclear.label}: how much?` };
-  if (caloriesKcal > 910 || proteinG + carbsG + fatsG > 101)
+  const [proteinG, carbsG, fatsG, fibreG] = [
+    typed.proteinG ?? 0,
+    typed.carbsG ?? 0,
+    typed.fatsG ?? 0,
+    typed.fibreG ?? 0,
+  ];
+  const portionGrams = typed.portionGrams ?? 0;
+  if (caloriesKcal > mostKcalIn100 || proteinG + carbsG + fatsG > 101)
     return { problem: "100 g of food can't hold that much. Are these the numbers for 100 g?" };
   if (portionGrams <= 0 || portionGrams > 5_000)
     return { problem: 'How much does a portion weigh, up to 5 kg?' };
   const per100 = { caloriesKcal, proteinG, carbsG, fatsG, fibreG };
   const question = energyQuestion({
     caloriesKcal,
-    proteinG: typedNumber(draft.proteinG),
-    carbsG: typedNumber(draft.carbsG),
-    fatsG: typedNumber(draft.fatsG),
+    proteinG: typed.proteinG,
+    carbsG: typed.carbsG,
+    fatsG: typed.fatsG,
     fibreG,
   });
   return { food: { kind: 'food', name, per100, portionGrams }, question };
 }
 
 function recipeOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodOf> {
-  const servings = typedOrZero(draft.servings);
-  if (!(servings >= 1 && servings <= 50)) return { problem: 'How many servings, 1 to 50?' };
+  const servings = readQuantity(draft.servings, servingsQuantity) ?? 0;
+  if (!(Number.isInteger(servings) && servings >= 1 && servings <= 50))
+    return { problem: 'How many servings, 1 to 50?' };
   const ingredients = draft.ingredients.flatMap((item) => {
     const grams = gramsOf(item);
     return item.kind === 'food' && grams !== null ? [{ foodId: item.foodId, grams }] : [];

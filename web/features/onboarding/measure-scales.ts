@@ -1,7 +1,6 @@
 import { bounds } from '../../../shared/rules/questionnaire/bounds';
 import type { AgeRange } from '../../../shared/rules/questionnaire/options';
-import type { UnitSystem } from '../../../shared/rules/units';
-import { weightIn } from '../../lib/body-measurements';
+import { weightIn, type UnitSystem } from '../../../shared/rules/units';
 
 /** A ruler in the unit that the person sees. */
 export interface Scale {

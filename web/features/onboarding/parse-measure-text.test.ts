@@ -8,7 +8,7 @@ describe('a measure as typed', () => {
     ['age', '120', 120],
     ['heightCm', '172,5', 172.5],
     ['heightCm', ' 100 ', 100],
-    ['weightKg', '70.46', 70.5],
+    ['weightKg', '70.46', 70.46],
     ['weightKg', '300', 300],
     ['targetWeightKg', '65', 65],
     ['targetWeightKg', '', null],
@@ -44,9 +44,9 @@ describe('a measure as typed', () => {
 
 describe('a measure as typed in pounds, feet and inches', () => {
   it.each([
-    ['weightKg', '155', 70.3],
-    ['weightKg', '154,5', 70.1],
-    ['targetWeightKg', '661', 299.8],
+    ['weightKg', '155', 70.307],
+    ['weightKg', '154,5', 70.08],
+    ['targetWeightKg', '661', 299.825],
     ['targetWeightKg', '', null],
     ['age', '35', 35],
   ] as const)('%s %j is %j', (field, text, value) => {
@@ -61,10 +61,10 @@ describe('a measure as typed in pounds, feet and inches', () => {
   });
 
   it.each([
-    ['5', '8', 172.7],
+    ['5', '8', 172.72],
     ['5', '', 152.4],
     ['', '70', 177.8],
-    ['5', '7.5', 171.5],
+    ['5', '7.5', 171.45],
   ])('%s ft %s in is %d cm', (feet, inches, value) => {
     expect(parseHeightText(feet, inches)).toEqual({ ok: true, value });
   });

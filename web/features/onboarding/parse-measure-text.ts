@@ -1,13 +1,12 @@
+import { bodyQuantity } from '../../../shared/rules/numbers/quantities';
+import { readQuantity } from '../../../shared/rules/numbers/read-quantity';
 import { type MeasureField } from '../../../shared/rules/questionnaire/bounds';
 import { draftAnswersSchema } from '../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../shared/rules/units';
-import { cmFromTyped, kgFrom, rangeText } from '../../lib/body-measurements';
-import { typedNumber } from '../../lib/typed-number';
+import { cmFromTyped, rangeText } from '../../lib/body-measurements';
 import { requiredText } from './required-texts';
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
-
-const isWeight = (field: MeasureField) => field === 'weightKg' || field === 'targetWeightKg';
 
 /** The number typed into a measure's field. An empty target counts as an answer; other empty fields don't. */
 export function parseMeasureText(
@@ -15,15 +14,15 @@ export function parseMeasureText(
   text: string,
   units: UnitSystem = 'metric',
 ): Parsed<number | null> {
-  const typed = typedNumber(text);
+  const typed = readQuantity(text, bodyQuantity(field, units));
   if (typed === null) {
     return field === 'targetWeightKg'
       ? { ok: true, value: null }
       : { ok: false, message: requiredText(field) };
   }
-  const parsed = draftAnswersSchema.shape[field].safeParse(isWeight(field) ? kgFrom(typed, units) : typed);
+  const parsed = draftAnswersSchema.shape[field].safeParse(typed);
   if (parsed.success) return { ok: true, value: parsed.data ?? null };
-  if (isWeight(field)) return { ok: false, message: rangeText(field, units) };
+  if (field !== 'age' || Number.isNaN(typed)) return { ok: false, message: rangeText(field, units) };
   return { ok: false, message: parsed.error.issues[0]?.message ?? requiredText(field) };
 }
 

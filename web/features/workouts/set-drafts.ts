@@ -1,7 +1,8 @@
 import type { ExerciseSet, PlannedExercise } from '../../../shared/contracts/workouts';
-import { kgFromPounds, poundsFromKg, toOneDecimal, type UnitSystem } from '../../../shared/rules/units';
+import { readQuantity, type Quantity } from '../../../shared/rules/numbers/read-quantity';
+import { poundsFromKg, toOneDecimal, type UnitSystem } from '../../../shared/rules/units';
 import type { CountedSet } from './counting/counted-sets';
-import { typedOrZero, typedWhole } from '../../lib/typed-number';
+import { loadQuantity, repsQuantity, secondsQuantity } from './set-quantities';
 
 /** One set as typed: in the person's units, empty if nothing was entered. */
 export interface SetDraft {
@@ -9,6 +10,8 @@ export interface SetDraft {
   position: number;
   reps: string;
   load: string;
+  /** The saved load: it stays when its text does, which is rounded. */
+  savedKg: number | null;
   /** Seconds of a hold; null when repetitions are counted. */
   held: string | null;
   /** Percent of the coach's range, from the camera. */
@@ -16,10 +19,6 @@ export interface SetDraft {
   /** Counted by camera and not saved yet. */
   isSuggested: boolean;
 }
-
-const maximumReps = 500;
-const maximumSeconds = 3600;
-const maximumLoadKg = 500;
 
 export const loadUnit = (units: UnitSystem): string => (units === 'metric' ? 'kg' : 'lb');
 
@@ -35,6 +34,7 @@ export function emptySet(position: number): SetDraft {
     position,
     reps: '',
     load: '',
+    savedKg: null,
     held: null,
     range: null,
     isSuggested: false,
@@ -63,6 +63,7 @@ export function draftsOf(
     ...emptySet(position),
     reps: reps === null ? '' : String(reps),
     load: loadKg === null ? '' : loadText(loadKg, units),
+    savedKg: loadKg,
     held: heldSeconds === undefined ? null : String(heldSeconds),
     range,
   }));
@@ -74,40 +75,51 @@ export function draftsOf(
   return [...saved, ...missing.map(lineOf)].toSorted((a, b) => a.position - b.position);
 }
 
-const numberOf = typedOrZero;
-
-export function repsError({ reps }: SetDraft): string | null {
-  if (reps === '') return null;
-  return typedWhole(reps) >= 1 && typedWhole(reps) <= maximumReps ? null : `1 to ${maximumReps} reps.`;
+/** A whole number within the bounds, null for an empty field, NaN for anything else. */
+function wholeIn(typed: string, quantity: Quantity): number | null {
+  const value = readQuantity(typed, quantity);
+  const { minimum, maximum } = quantity;
+  const isGood = value === null || (Number.isInteger(value) && value >= minimum && value <= maximum);
+  return isGood ? value : Number.NaN;
 }
+const repsOf = ({ reps }: SetDraft) => wholeIn(reps, repsQuantity);
+const heldOf = ({ held }: SetDraft) => (held === null ? null : wholeIn(held, secondsQuantity));
 
-export function heldError({ held }: SetDraft): string | null {
-  if (held === null || held === '') return null;
-  return typedWhole(held) <= maximumSeconds ? null : `Up to ${maximumSeconds} seconds.`;
-}
+export const repsError = (draft: SetDraft): string | null =>
+  Number.isNaN(repsOf(draft)) ? `1 to ${repsQuantity.maximum} reps.` : null;
 
-function loadKgOf({ load }: SetDraft, units: UnitSystem): number | null {
-  if (load === '') return null;
-  return units === 'metric' ? numberOf(load) : kgFromPounds(numberOf(load));
+export const heldError = (draft: SetDraft): string | null =>
+  Number.isNaN(heldOf(draft)) ? `Up to ${secondsQuantity.maximum} seconds.` : null;
+
+function loadKgOf({ load, savedKg }: SetDraft, units: UnitSystem): number | null {
+  const isSaved = savedKg !== null && load === loadText(savedKg, units);
+  return isSaved ? savedKg : readQuantity(load, loadQuantity(units));
 }
 
 export function loadError(draft: SetDraft, units: UnitSystem): string | null {
+  const { maximum } = loadQuantity(units);
   const kg = loadKgOf(draft, units);
-  if (kg === null || (kg >= 0 && kg <= maximumLoadKg)) return null;
-  return `Up to ${Math.floor(Number(loadText(maximumLoadKg, units)))} ${loadUnit(units)}.`;
+  if (kg === null || kg <= maximum) return null;
+  return `Up to ${Math.floor(Number(loadText(maximum, units)))} ${loadUnit(units)}.`;
 }
 
 /** The filled lines, ready to send; null while one is out of range. */
 export function setsOf(drafts: readonly SetDraft[], units: UnitSystem): ExerciseSet[] | null {
   if (drafts.some((draft) => repsError(draft) ?? heldError(draft) ?? loadError(draft, units))) return null;
   return drafts
-    .filter(({ reps, load, held }) => reps !== '' || load !== '' || held)
     .map((draft) => ({
-      position: draft.position,
-      reps: draft.reps === '' ? null : numberOf(draft.reps),
+      ...draft,
+      reps: repsOf(draft),
+      heldSeconds: heldOf(draft),
       loadKg: loadKgOf(draft, units),
-      ...(draft.held && { heldSeconds: numberOf(draft.held) }),
-      ...(draft.range !== null && draft.reps !== '' && { range: draft.range }),
+    }))
+    .filter(({ reps, loadKg, heldSeconds }) => reps !== null || loadKg !== null || heldSeconds !== null)
+    .map(({ position, reps, loadKg, heldSeconds, range }) => ({
+      position,
+      reps,
+      loadKg,
+      ...(heldSeconds !== null && { heldSeconds }),
+      ...(range !== null && reps !== null && { range }),
     }));
 }
 

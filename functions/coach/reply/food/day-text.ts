@@ -2,6 +2,7 @@ import { mealTypes } from '../../../../shared/rules/nutrition/meal-types';
 import type { CoachFacts, NutritionToday } from '../../coach-facts';
 import { foodWordsOf, nutrientAsked } from '../../understanding/food-words';
 import { joined } from '../../../../shared/rules/joined';
+import { formatWeight } from '../../../../shared/rules/units';
 import { count, number } from '../wording/count';
 import { foodCareFor, kidneyText } from './food-care';
 import { againstText } from './judge-text';
@@ -55,7 +56,7 @@ function needText(facts: CoachFacts): string {
   if (foodCareFor(facts).hasKidneys) return kidneyText;
   const target = nutrition ? ` Your target is **${count(nutrition.targets.protein, 'g')}** a day.` : '';
   const range = answers
-    ? ` At ${number(answers.weightKg)} kg that is about **${number(answers.weightKg * 1.2)} to ${number(answers.weightKg * 1.6)} g** a day.`
+    ? ` At ${formatWeight(answers.weightKg, facts.units)} that is about **${number(answers.weightKg * 1.2)} to ${number(answers.weightKg * 1.6)} g** a day.`
     : '';
   return `If you work out, 1.2 to 1.6 g of protein per kilogram of body weight is a good range.${range}${target}`;
 }

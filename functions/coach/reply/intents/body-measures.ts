@@ -1,5 +1,5 @@
 import { bmiBadge, bodyMassIndex } from '../../../../shared/rules/bmi';
-import { formatHeight, formatWeight } from '../../../../shared/rules/units';
+import { formatHeight, formatWeight, weightBetween, weightUnit } from '../../../../shared/rules/units';
 import type { CoachFacts } from '../../coach-facts';
 import { say, type Intent } from '../dialogue';
 
@@ -29,10 +29,10 @@ function targetText({ answers, units }: CoachFacts): string {
   const { weightKg, targetWeightKg } = answers;
   if (targetWeightKg === null)
     return `You weigh **${formatWeight(weightKg, units)}** and haven't set a target.`;
-  const left = weightKg - targetWeightKg;
+  const left = weightBetween(targetWeightKg, weightKg, units);
   const state = `You weigh **${formatWeight(weightKg, units)}**, and your target is **${formatWeight(targetWeightKg, units)}**`;
-  if (Math.abs(left) < 0.05) return `${state}. You're there!`;
-  return `${state}, so **${formatWeight(Math.abs(left), units)}** to ${left > 0 ? 'lose' : 'gain'}.`;
+  if (left === 0) return `${state}. You're there!`;
+  return `${state}, so **${Math.abs(left)} ${weightUnit(units)}** to ${left > 0 ? 'lose' : 'gain'}.`;
 }
 
 export const weightAndTarget: Intent = {

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { maximumSteps } from '../../../../shared/contracts/activity';
 import { grouped } from '../../../../shared/rules/number-text';
-import { typedWhole } from '../../../lib/typed-number';
+import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
+import { stepsQuantity } from '../steps-quantity';
 import { Button } from '../../../ui/button';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { DialogActions } from '../../../ui/dialog';
@@ -9,6 +10,12 @@ import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 
 const amounts = [500, 1_000, 2_000];
+
+/** The steps that a text adds; 0 for what is no number of steps. */
+function stepsIn(typed: string): number {
+  const steps = readQuantity(typed, stepsQuantity);
+  return steps !== null && Number.isInteger(steps) && steps > 0 ? steps : 0;
+}
 
 function problemOf(added: number, total: number): string | null {
   if (added < 1) return 'How many steps?';
@@ -20,7 +27,7 @@ function problemOf(added: number, total: number): string | null {
 export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: number) => void }) {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const added = typedWhole(typed) || 0;
+  const added = stepsIn(typed);
   const total = steps + added;
   const problem = problemOf(added, total);
 
@@ -45,7 +52,7 @@ export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: n
         ))}
       </ChipRow>
       <Field label="Steps to add" error={tried ? problem : null}>
-        <NumberInput value={typed} maxLength={6} unit="steps" onChange={setTyped} />
+        <NumberInput value={typed} unit="steps" onChange={setTyped} />
       </Field>
       <p
         className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-fg-2"

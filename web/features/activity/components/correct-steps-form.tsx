@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { maximumSteps } from '../../../../shared/contracts/activity';
 import { grouped } from '../../../../shared/rules/number-text';
-import { typedWhole } from '../../../lib/typed-number';
+import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
+import { stepsQuantity } from '../steps-quantity';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 
-function problemOf(typed: string): string | null {
-  const total = typedWhole(typed);
-  if (Number.isNaN(total)) return 'How many steps?';
+function problemOf(total: number | null): string | null {
+  if (total === null || !Number.isInteger(total) || total < 0) return 'How many steps?';
   return total > maximumSteps ? `You can log up to ${grouped(maximumSteps)} steps a day.` : null;
 }
 
@@ -22,16 +22,17 @@ interface CorrectStepsFormProps {
 export function CorrectStepsForm({ steps, onCorrect }: CorrectStepsFormProps) {
   const [typed, setTyped] = useState(String(steps));
   const [tried, setTried] = useState(false);
-  const problem = problemOf(typed);
+  const total = readQuantity(typed, stepsQuantity);
+  const problem = problemOf(total);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem === null) onCorrect(Number(typed));
+    if (problem === null && total !== null) onCorrect(total);
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
       <Field label="Steps today" error={tried ? problem : null}>
-        <NumberInput value={typed} maxLength={6} unit="steps" onChange={setTyped} />
+        <NumberInput value={typed} unit="steps" onChange={setTyped} />
       </Field>
       <DialogActions>
         <Button type="submit" variant="go" size="lg" wide>

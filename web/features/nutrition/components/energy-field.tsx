@@ -12,15 +12,16 @@ const units = [
 
 interface EnergyFieldProps {
   energy: TypedEnergy;
+  mostKcal: number;
   error?: string | null;
   field?: Ref<HTMLInputElement>;
   onChange: (energy: TypedEnergy) => void;
 }
 
 /** Calories as on the label, in kcal or kJ; kilojoules are shown as what they are logged as. */
-export function EnergyField({ energy, error = null, field, onChange }: EnergyFieldProps) {
+export function EnergyField({ energy, mostKcal, error = null, field, onChange }: EnergyFieldProps) {
   const { text, unit } = energy;
-  const kcal = kcalOf(energy);
+  const kcal = kcalOf(energy, mostKcal);
   return (
     <Field
       label="Calories"
@@ -41,7 +42,6 @@ export function EnergyField({ energy, error = null, field, onChange }: EnergyFie
         ref={field}
         decimals
         value={text}
-        maxLength={12}
         unit={unit}
         onChange={(typed) => onChange(energyOf(typed, unit))}
       />

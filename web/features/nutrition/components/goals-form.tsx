@@ -1,10 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type ComponentProps, type FormEvent } from 'react';
 import {
   activityLevels,
+  calorieBounds,
   nutritionGoalTypes,
   type NutritionGoals,
 } from '../../../../shared/rules/nutrition/goals';
-import { typedWhole } from '../../../lib/typed-number';
+import { readQuantity, type Quantity } from '../../../../shared/rules/numbers/read-quantity';
+import { energyQuantity, gramsQuantity } from '../quantities';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
@@ -26,6 +28,30 @@ const macros = [
   { field: 'targetCarbsG', label: 'Carbs' },
   { field: 'targetFatsG', label: 'Fats' },
 ] as const;
+
+const mostGrams = 1_200;
+
+interface TargetInputProps extends Pick<ComponentProps<typeof NumberInput>, 'unit' | 'size'> {
+  value: number;
+  quantity: Quantity;
+  onChange: (value: number) => void;
+}
+
+/** The text stays as typed while it means the target; 0 for what is no number. */
+function TargetInput({ value, quantity, onChange, ...rest }: TargetInputProps) {
+  const [text, setText] = useState('');
+  const meant = (typed: string) => Math.round(readQuantity(typed, quantity) ?? 0) || 0;
+  return (
+    <NumberInput
+      {...rest}
+      value={meant(text) === value ? text : String(value)}
+      onChange={(typed) => {
+        setText(typed);
+        onChange(meant(typed));
+      }}
+    />
+  );
+}
 
 /** Numbers that must add up, with a note when they do not. */
 export function GoalsForm({ goals, onChange, onSaved }: GoalsFormProps) {
@@ -55,22 +81,22 @@ export function GoalsForm({ goals, onChange, onSaved }: GoalsFormProps) {
         <Select options={goalOptions} value={goals.goalType} onChange={(goalType) => change({ goalType })} />
       </Field>
       <Field label="Calories" error={tooLow ?? (tried ? problem : null)}>
-        <NumberInput
-          value={String(goals.targetCaloriesKcal || '')}
-          maxLength={4}
+        <TargetInput
+          value={goals.targetCaloriesKcal}
+          quantity={energyQuantity('kcal', calorieBounds.maximum)}
           unit="kcal"
-          onChange={(typed) => change({ targetCaloriesKcal: typedWhole(typed) || 0 })}
+          onChange={(targetCaloriesKcal) => change({ targetCaloriesKcal })}
         />
       </Field>
       <div className="grid grid-cols-fit-number gap-2">
         {macros.map(({ field, label }) => (
           <Field key={field} label={label}>
-            <NumberInput
-              value={String(goals[field] || '')}
-              maxLength={3}
+            <TargetInput
+              value={goals[field]}
+              quantity={gramsQuantity(mostGrams)}
               unit="g"
               size="sm"
-              onChange={(typed) => change({ [field]: typedWhole(typed) || 0 })}
+              onChange={(grams) => change({ [field]: grams })}
             />
           </Field>
         ))}

@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { wholeParts } from '../../../../shared/rules/nutrition/whole-parts';
 import { Badge } from '../../../ui/badge';
-import { FieldError } from '../../../ui/field';
 import { IconButton } from '../../../ui/icon-button';
-import { NumberInput } from '../../../ui/number-input';
-import { Select } from '../../../ui/select';
 import { foodSearchQuery } from '../api/nutrition-queries';
-import {
-  amountTextOf,
-  measuredDraft,
-  nutrientsOfDraft,
-  problemOf,
-  type DraftItem,
-  type FoodDraft,
-} from '../draft-item';
-import { kcalText, macrosText } from '../nutrient-text';
-import { typedOrZero } from '../../../lib/typed-number';
+import { amountTextOf, measuredDraft, nutrientsOfDraft, type DraftItem } from '../draft-item';
+import { Skeleton } from '../../../ui/skeleton';
+import { kcalText } from '../nutrient-text';
+
+const AmountFields = lazy(async () => ({ default: (await import('./amount-fields')).AmountFields }));
 
 interface MealItemsProps {
   items: readonly DraftItem[];
@@ -84,7 +76,11 @@ function ItemRow({ item: stored, kcal, isShort, onChange, onRemove }: ItemRowPro
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
-      {isFood && isOpen && <AmountFields item={item} onChange={onChange} />}
+      {isFood && isOpen && (
+        <Suspense fallback={<Skeleton height="2.75rem" />}>
+          <AmountFields item={item} onChange={onChange} />
+        </Suspense>
+      )}
     </li>
   );
 }
@@ -113,48 +109,4 @@ function useMeasured(item: DraftItem): DraftItem {
   const { data } = useQuery({ ...foodSearchQuery(item.name), enabled: unmeasured !== null });
   const found = data?.foods.find(({ id }) => id === unmeasured?.foodId);
   return unmeasured && found ? measuredDraft(unmeasured, found.measures) : item;
-}
-
-function AmountFields({ item, onChange }: { item: FoodDraft; onChange: (item: DraftItem) => void }) {
-  const { name, measure, measures, amount } = item;
-  const errorId = useId();
-  const problem = problemOf(item);
-  const nutrients = nutrientsOfDraft(item);
-  const options = measures.map((each) => ({
-    value: each.name,
-    label: each.grams === 1 ? 'grams' : `${each.name} (${Math.round(each.grams)} g)`,
-  }));
-  const choose = (wanted: string) => {
-    const chosen = measures.find((each) => each.name === wanted);
-    // A new measure starts at one; grams keep the amount.
-    const grams = typedOrZero(amount) * measure.grams;
-    if (chosen)
-      onChange({
-        ...item,
-        measure: chosen,
-        amount: chosen.grams !== 1 ? '1' : grams > 0 ? String(Math.round(grams)) : '',
-        isSure: true,
-      });
-  };
-  return (
-    <div className="grid grid-cols-2 gap-2 pb-1.5">
-      <NumberInput
-        decimals
-        aria-label={`Amount of ${name}`}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? errorId : undefined}
-        value={amount}
-        maxLength={6}
-        onChange={(typed) => onChange({ ...item, amount: typed, isSure: true })}
-      />
-      <Select label={`Unit for ${name}`} options={options} value={measure.name} onChange={choose} />
-      <p className="col-span-2 flex flex-wrap items-center gap-2 text-small text-fg-2 tabular-nums">
-        {nutrients && macrosText(nutrients)}
-        <Badge>{item.source}</Badge>
-      </p>
-      <div className="col-span-2 empty:hidden">
-        <FieldError id={errorId} error={problem} />
-      </div>
-    </div>
-  );
 }

@@ -6,12 +6,20 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
 import { NumberInput } from '../../../ui/number-input';
-import { typedOrZero } from '../../../lib/typed-number';
+import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
+import { servingsQuantity } from '../quantities';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { TextInput } from '../../../ui/text-input';
 import { kcalText } from '../nutrient-text';
 import { ownFoodsQuery } from '../api/own-foods';
-import { draftOfOwn, ownFoodOf, packedFields, totalOf, type OwnFoodDraft } from '../own-food-draft';
+import {
+  draftOfOwn,
+  mostKcalIn100,
+  ownFoodOf,
+  packedFields,
+  totalOf,
+  type OwnFoodDraft,
+} from '../own-food-draft';
 import { useOwnFoods } from '../use-own-foods';
 import { EnergyField } from './energy-field';
 import { FoodField } from './food-field';
@@ -94,14 +102,13 @@ function PackedFields({ draft, change }: PartProps) {
   return (
     <form className="grid gap-3" noValidate onSubmit={stay}>
       <p className="text-small text-fg-2">As on the label, per 100 g.</p>
-      <EnergyField energy={draft.energy} onChange={(energy) => change({ energy })} />
+      <EnergyField energy={draft.energy} mostKcal={mostKcalIn100} onChange={(energy) => change({ energy })} />
       <div className="grid grid-cols-fit-fact gap-3">
         {packedFields.map(({ field, label, unit }) => (
           <Field key={field} label={label}>
             <NumberInput
               decimals
               value={draft[field]}
-              maxLength={6}
               unit={unit}
               onChange={(typed) => change({ [field]: typed })}
             />
@@ -117,11 +124,11 @@ function RecipeFields({ draft, change }: PartProps) {
   const { data } = useQuery(ownFoodsQuery());
   const recipes = new Set(data?.foods.filter(({ kind }) => kind === 'recipe').map(({ id }) => id));
   const total = totalOf(ingredients);
-  const portions = typedOrZero(servings);
+  const portions = readQuantity(servings, servingsQuantity) ?? 0;
   return (
     <>
       <Field label="Servings">
-        <NumberInput value={servings} maxLength={5} onChange={(typed) => change({ servings: typed })} />
+        <NumberInput value={servings} onChange={(typed) => change({ servings: typed })} />
       </Field>
       <FoodField
         label="What's in it?"

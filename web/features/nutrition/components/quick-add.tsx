@@ -2,7 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { energyQuestion } from '../../../../shared/rules/nutrition/energy';
 import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { newId } from '../../../lib/new-id';
-import { typedNumber, typedOrZero } from '../../../lib/typed-number';
+import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
+import { gramsQuantity } from '../quantities';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
@@ -45,6 +46,7 @@ type Macro = (typeof macros)[number]['field'];
 
 const mostKcal = 5_000;
 const mostGrams = 1_000;
+const gramsIn = (typed: string) => readQuantity(typed, gramsQuantity(mostGrams));
 
 function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
   const [name, setName] = useState('');
@@ -55,7 +57,7 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
   const calories = useRef<HTMLInputElement>(null);
   const unnamed = name.trim() === '';
   const badName = unnamed ? null : nameProblem(name);
-  const kcal = kcalOf(energy);
+  const kcal = kcalOf(energy, mostKcal);
   const kcalProblem =
     kcal === null || Number.isNaN(kcal)
       ? 'How many calories?'
@@ -63,13 +65,13 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
         ? 'At most 5,000 kcal.'
         : null;
   const macroProblem = (field: Macro) => {
-    const grams = typedOrZero(typed[field]);
+    const grams = gramsIn(typed[field]) ?? 0;
     return Number.isNaN(grams) ? 'How much?' : grams > mostGrams ? 'At most 1,000 g.' : null;
   };
   const isValid =
     badName === null && kcalProblem === null && macros.every(({ field }) => macroProblem(field) === null);
   const add = () => {
-    const [proteinG, carbsG, fatsG] = macros.map(({ field }) => typedOrZero(typed[field])) as [
+    const [proteinG, carbsG, fatsG] = macros.map(({ field }) => gramsIn(typed[field]) ?? 0) as [
       number,
       number,
       number,
@@ -81,9 +83,7 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
     event.preventDefault();
     setTried(true);
     if (!isValid) return;
-    const [proteinG = null, carbsG = null, fatsG = null] = macros.map(({ field }) =>
-      typedNumber(typed[field]),
-    );
+    const [proteinG = null, carbsG = null, fatsG = null] = macros.map(({ field }) => gramsIn(typed[field]));
     const asked = energyQuestion({ caloriesKcal: kcal ?? 0, proteinG, carbsG, fatsG });
     if (asked === null) add();
     else setQuestion(asked);
@@ -97,7 +97,13 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
       >
         <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
       </Field>
-      <EnergyField field={calories} energy={energy} error={tried ? kcalProblem : null} onChange={setEnergy} />
+      <EnergyField
+        field={calories}
+        energy={energy}
+        mostKcal={mostKcal}
+        error={tried ? kcalProblem : null}
+        onChange={setEnergy}
+      />
       <div className="grid grid-cols-3 gap-2">
         {macros.map(({ field, label }) => (
           <Field key={field} label={label} error={tried ? macroProblem(field) : null}>
@@ -105,7 +111,6 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
               decimals
               size="sm"
               value={typed[field]}
-              maxLength={6}
               unit="g"
               onChange={(text) => setTyped((before) => ({ ...before, [field]: text }))}
             />

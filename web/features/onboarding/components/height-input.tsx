@@ -33,6 +33,7 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
     const isOther = relatedTarget instanceof HTMLInputElement && ref.current?.contains(relatedTarget);
     if (!isOther) setLeft(true);
   };
+  const given = parsed.ok ? feetFromCm(parsed.value) : null;
   const touched = typed.feet !== '' || typed.inches !== '';
   const error = problems.heightCm ?? (left && touched && !parsed.ok ? parsed.message : null);
   return (
@@ -49,7 +50,6 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
         aria-invalid={error ? true : undefined}
         value={typed.feet}
         unit="ft"
-        maxLength={1}
         onBlur={leave}
         onChange={(feet) => change({ feet })}
       />
@@ -59,7 +59,6 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
         value={typed.inches}
         unit="in"
         decimals
-        maxLength={4}
         onBlur={leave}
         onChange={(inches) => change({ inches })}
       />
@@ -67,8 +66,8 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
         <Ruler
           label="Slide to your height"
           scale={heightScales.imperial}
-          value={parsed.ok ? Number(typed.feet) * 12 + Number(typed.inches) : null}
-          text={`${typed.feet} feet ${typed.inches} inches`}
+          value={given && given.feet * 12 + given.inches}
+          text={given ? `${given.feet} feet ${given.inches} inches` : ''}
           onChange={(inches) =>
             change({ feet: String(Math.floor(inches / 12)), inches: String(inches % 12) })
           }

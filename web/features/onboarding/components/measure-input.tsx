@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { MeasureField } from '../../../../shared/rules/questionnaire/bounds';
 import { questionFor } from '../../../../shared/rules/questionnaire/questions';
-import { typedNumber } from '../../../lib/typed-number';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import type { Scale } from '../measure-scales';
@@ -33,7 +32,7 @@ export function MeasureInput(props: MeasureInputProps) {
     else actions.refuse(field, now.message);
   };
   const { label } = questionFor(field);
-  const given = parsed.ok ? parsed.value : null;
+  const given = parsed.ok && parsed.value !== null ? measureText(field, parsed.value, units) : '';
   return (
     <Field label={label} hint={hint} error={problems[field] ?? (left && text !== '' ? wrong : null)}>
       <NumberInput
@@ -41,7 +40,6 @@ export function MeasureInput(props: MeasureInputProps) {
         unit={unit}
         decimals
         inputMode={field === 'age' ? 'numeric' : 'decimal'}
-        maxLength={6}
         onChange={change}
         onBlur={() => setLeft(true)}
       />
@@ -49,8 +47,8 @@ export function MeasureInput(props: MeasureInputProps) {
         <Ruler
           label={`Slide to your ${label.toLowerCase()}`}
           scale={scale}
-          value={given === null ? null : typedNumber(text)}
-          text={`${text} ${unit}`}
+          value={given === '' ? null : Number(given)}
+          text={`${given} ${unit}`}
           onChange={(value) => change(String(value))}
         />
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { UnitSystem } from '../../../../shared/rules/units';
-import { weightUnit } from '../../../lib/body-measurements';
+import { weightUnit, type UnitSystem } from '../../../../shared/rules/units';
+
 import { lowTargetText } from '../../../lib/low-target-text';
 import { HintNote } from '../../../ui/hint-note';
 import { SegmentedControl } from '../../../ui/segmented-control';

@@ -108,7 +108,7 @@ describe('the form', () => {
     await user.clear(screen.getByLabelText('Inches'));
     await user.type(screen.getByLabelText('Inches'), '8');
     await user.type(screen.getByLabelText('Current weight'), '155');
-    await waitFor(() => expect(server.draft).toMatchObject({ heightCm: 172.7, weightKg: 70.3 }));
+    await waitFor(() => expect(server.draft).toMatchObject({ heightCm: 172.72, weightKg: 70.307 }));
     await user.click(screen.getByRole('radio', { name: 'cm and kg' }));
     expect(screen.getByDisplayValue('172.7')).toBeTruthy();
     expect(screen.getByDisplayValue('70.3')).toBeTruthy();
@@ -174,7 +174,7 @@ describe('the review', () => {
     serve({ draft: { ...complete, heightCm: 172, weightKg: 70.3 } });
     show('/onboarding?step=4&question=6', null, 'imperial');
     const review = await screen.findByRole('region', { name: 'Check your answers' });
-    expect(within(review).getByText('5\'8"')).toBeTruthy();
+    expect(within(review).getByText('5\'7.5"')).toBeTruthy();
     expect(within(review).getByText('155 lb')).toBeTruthy();
   });
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { MeasureField } from '../../../../shared/rules/questionnaire/bounds';
 import { ageRangeOf } from '../../../../shared/rules/questionnaire/options';
-import { feetFromCm } from '../../../../shared/rules/units';
+import { bodyQuantity } from '../../../../shared/rules/numbers/quantities';
+import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
+import { feetFromCm, toOneDecimal, weightIn, weightUnit } from '../../../../shared/rules/units';
 import { Field, FieldError } from '../../../ui/field';
 import { HintNote } from '../../../ui/hint-note';
 import { NumberInput } from '../../../ui/number-input';
-import { cmFromTyped, kgFrom, weightIn, weightUnit } from '../../../lib/body-measurements';
+import { cmFromTyped, otherUnitText } from '../../../lib/body-measurements';
 import { lowTargetText } from '../../../lib/low-target-text';
-import { typedNumber } from '../../../lib/typed-number';
 import { checkAnswer, promptFor } from '../summary-answers';
 import type { EditorProps } from './editor-props';
 
@@ -16,14 +17,14 @@ const isWeight = (field: MeasureField) => field === 'weightKg' || field === 'tar
 /** A number in the person's own unit. */
 export function MeasureEditor({ field, answers, units, error, onEdit }: EditorProps<MeasureField>) {
   const stored = answers[field];
-  const [text, setText] = useState(() => {
+  const [shown] = useState(() => {
     if (stored === null) return '';
-    return String(isWeight(field) ? weightIn(stored, units) : stored);
+    return String(isWeight(field) ? weightIn(stored, units) : toOneDecimal(stored));
   });
-  const valueOf = (typed: string) => {
-    const value = typedNumber(typed);
-    return value !== null && isWeight(field) ? kgFrom(value, units) : value;
-  };
+  const [text, setText] = useState(shown);
+  // What is shown is rounded: left as it is, the stored value stays.
+  const valueOf = (typed: string) =>
+    typed === shown ? stored : readQuantity(typed, bodyQuantity(field, units));
   const change = (typed: string) => {
     setText(typed);
     onEdit(checkAnswer(field, valueOf(typed), units));
@@ -36,7 +37,8 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
         Leave it empty if the scale isn't the point.
       </HintNote>
     ) : (
-      field === 'age' && range !== answers.ageRange && `Your age range becomes ${range}.`
+      (field === 'age' && range !== answers.ageRange && `Your age range becomes ${range}.`) ||
+      (isWeight(field) && otherUnitText(text, error ? null : valueOf(text), units))
     );
   return (
     <Field label={promptFor(field)} hint={hint || undefined} error={error}>
@@ -45,7 +47,6 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
         unit={unit}
         decimals
         inputMode={field === 'age' ? 'numeric' : 'decimal'}
-        maxLength={6}
         onChange={change}
       />
     </Field>
@@ -54,29 +55,25 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
 
 /** Feet and inches side by side. */
 export function HeightEditor({ field, answers, units, error, onEdit }: EditorProps<'heightCm'>) {
-  const [typed, setTyped] = useState(() => {
+  const [shown] = useState(() => {
     const { feet, inches } = feetFromCm(answers.heightCm);
     return { feet: String(feet), inches: String(inches) };
   });
+  const [typed, setTyped] = useState(shown);
   const change = (part: Partial<typeof typed>) => {
     const now = { ...typed, ...part };
     setTyped(now);
-    onEdit(checkAnswer(field, cmFromTyped(now.feet, now.inches), units));
+    const isSame = now.feet === shown.feet && now.inches === shown.inches;
+    onEdit(checkAnswer(field, isSame ? answers.heightCm : cmFromTyped(now.feet, now.inches), units));
   };
   return (
     <fieldset className="grid grid-cols-2 gap-x-3 gap-y-2">
       <legend className="mb-2 p-0 text-small font-semibold text-fg-2">{promptFor(field)}</legend>
       <Field label="Feet">
-        <NumberInput value={typed.feet} unit="ft" maxLength={1} onChange={(feet) => change({ feet })} />
+        <NumberInput value={typed.feet} unit="ft" onChange={(feet) => change({ feet })} />
       </Field>
       <Field label="Inches">
-        <NumberInput
-          value={typed.inches}
-          unit="in"
-          decimals
-          maxLength={4}
-          onChange={(inches) => change({ inches })}
-        />
+        <NumberInput value={typed.inches} unit="in" decimals onChange={(inches) => change({ inches })} />
       </Field>
       <div className="col-span-full">
         <FieldError id="height-editor-error" error={error} />

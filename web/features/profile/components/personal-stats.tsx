@@ -4,12 +4,17 @@ import type { Profile } from '../../../../shared/contracts/profile';
 import { bmiBadge } from '../../../../shared/rules/bmi';
 import type { AnswerField, ProfileAnswers } from '../../../../shared/rules/questionnaire';
 import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
-import { formatHeight, toOneDecimal, type UnitSystem } from '../../../../shared/rules/units';
+import {
+  formatHeight,
+  toOneDecimal,
+  weightIn,
+  weightUnit,
+  type UnitSystem,
+} from '../../../../shared/rules/units';
 import { Badge } from '../../../ui/badge';
 import { Card, CardHeader } from '../../../ui/card';
 import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';
-import { weightIn, weightUnit } from '../../../lib/body-measurements';
 import { summaryLabel } from '../summary-answers';
 
 const shownFields = ['age', 'heightCm', 'weightKg', 'targetWeightKg', 'gender'] as const;

@@ -242,7 +242,7 @@ describe('editing an answer', () => {
     await user.clear(dialog().getByLabelText('Inches'));
     await user.type(dialog().getByLabelText('Inches'), '9');
     await save(user);
-    await waitFor(() => expect(server.sent.map(({ body }) => body)).toEqual([{ heightCm: 175.3 }]));
+    await waitFor(() => expect(server.sent.map(({ body }) => body)).toEqual([{ heightCm: 175.26 }]));
   });
 
   it('sends nothing when nothing changed', async () => {

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { goalFields, healthFields, type SummaryField } from '../summary-answers';
-import { AnswerDialog } from './answer-dialog';
 import { AnswersCard } from './answers-card';
 import { CommunityCard } from './community-card';
 import { PersonalStats } from './personal-stats';
@@ -9,6 +8,8 @@ import { ProfileHero } from './profile-hero';
 import { ProgressTracking } from './progress-tracking';
 import { RedoCard } from './redo-card';
 import { WeightCard } from './weight-card';
+
+const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog')).AnswerDialog }));
 
 interface ProfileSummaryProps {
   /** Known before the profile has loaded. */
@@ -59,12 +60,14 @@ export function ProfileSummary(props: ProfileSummaryProps) {
         />
       </div>
       {profile?.answers && (
-        <AnswerDialog
-          field={editing}
-          answers={profile.answers}
-          units={profile.units}
-          onClose={() => setEditing(null)}
-        />
+        <Suspense fallback={null}>
+          <AnswerDialog
+            field={editing}
+            answers={profile.answers}
+            units={profile.units}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { weightsQuery } from '../api/weights-query';
 import { useToday } from '../../../lib/today';
-import { weightIn, weightText, weightUnit } from '../../../lib/body-measurements';
+import { formatWeight, weightBetween, weightIn, weightUnit } from '../../../../shared/rules/units';
 import { useWeightsWithUnsent } from '../use-log-weight';
 import { countedWeights } from '../weight-plot';
 import { WeightChart } from './weight-chart';
@@ -80,12 +80,15 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
 
 function Distance({ profile: { answers, units } }: { profile: Profile }) {
   if (!answers || answers.targetWeightKg === null) return null;
-  const away = Math.abs(answers.weightKg - answers.targetWeightKg);
-  const target = weightText(answers.targetWeightKg, units);
-  if (away < 0.05) return <span className="text-go-text">At your target of {target}</span>;
+  const away = Math.abs(weightBetween(answers.weightKg, answers.targetWeightKg, units));
+  const target = formatWeight(answers.targetWeightKg, units);
+  if (away === 0) return <span className="text-go-text">At your target of {target}</span>;
   return (
     <>
-      <b>{weightText(away, units)}</b> from your target of {target}
+      <b>
+        {away} {weightUnit(units)}
+      </b>{' '}
+      from your target of {target}
     </>
   );
 }

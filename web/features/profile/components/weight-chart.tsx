@@ -1,8 +1,7 @@
 import type { WeightEntry } from '../../../../shared/contracts/profile';
 import type { LocalDate } from '../../../../shared/rules/local-date';
-import type { UnitSystem } from '../../../../shared/rules/units';
+import { formatWeight, type UnitSystem } from '../../../../shared/rules/units';
 import { calendarDayText } from '../../../lib/date-time-text';
-import { weightText } from '../../../lib/body-measurements';
 import { plotHeight, plotWeights, plotWidth } from '../weight-plot';
 
 interface WeightChartProps {
@@ -28,7 +27,7 @@ export function WeightChart({ days, targetKg, units, today }: WeightChartProps) 
   const when = (entry: WeightEntry) => calendarDayText(entry.date, today ?? entry.date);
   const words =
     first && last ? sentence({ first, last, count: days?.length ?? 0, when, units }) : 'No weights yet.';
-  const target = targetKg === null ? null : `Target ${weightText(targetKg, units)}`;
+  const target = targetKg === null ? null : `Target ${formatWeight(targetKg, units)}`;
   return (
     <figure className="mt-4 flex flex-1 flex-col">
       <svg
@@ -60,7 +59,7 @@ export function WeightChart({ days, targetKg, units, today }: WeightChartProps) 
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-micro text-fg-2">
         <span>
           {/* A single day is labeled on the left, where its point is. */}
-          {first ? `${when(first)}: ${weightText(first.weightKg, units)}` : '\u00a0'}
+          {first ? `${when(first)}: ${formatWeight(first.weightKg, units)}` : '\u00a0'}
         </span>
         {target && plot && (
           <span className="inline-flex items-center gap-1.5 before:w-icon before:border-0 before:border-t-2 before:border-dotted before:border-go-mark">
@@ -82,7 +81,7 @@ interface Facts {
 }
 
 function sentence({ first, last, count, when, units }: Facts): string {
-  const end = `${when(last)}: ${weightText(last.weightKg, units)}.`;
+  const end = `${when(last)}: ${formatWeight(last.weightKg, units)}.`;
   if (count === 1) return end;
-  return `Weight over ${count} days. ${when(first)}: ${weightText(first.weightKg, units)}. ${end}`;
+  return `Weight over ${count} days. ${when(first)}: ${formatWeight(first.weightKg, units)}. ${end}`;
 }

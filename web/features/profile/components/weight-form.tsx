@@ -2,22 +2,22 @@ import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { localDateSchema, type LocalDate } from '../../../../shared/rules/local-date';
-import type { UnitSystem } from '../../../../shared/rules/units';
+import { weightQuantity } from '../../../../shared/rules/numbers/quantities';
+import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
+import { weightUnit, type UnitSystem } from '../../../../shared/rules/units';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { TextInput } from '../../../ui/text-input';
-import { kgFrom, weightUnit } from '../../../lib/body-measurements';
+import { otherUnitText } from '../../../lib/body-measurements';
 import { useToday } from '../../../lib/today';
-import { typedNumber } from '../../../lib/typed-number';
 import { checkAnswer } from '../summary-answers';
 import { useLogWeight } from '../use-log-weight';
 
 const blank = { weight: '', date: null as string | null };
 
 function problemsOf({ weight, date }: typeof blank, units: UnitSystem, today: LocalDate) {
-  const value = typedNumber(weight);
-  const checked = checkAnswer('weightKg', value === null ? null : kgFrom(value, units), units);
+  const checked = checkAnswer('weightKg', readQuantity(weight, weightQuantity(units)), units);
   const day = localDateSchema.safeParse(date ?? today);
   const past = day.success && day.data <= today;
   return {
@@ -54,12 +54,15 @@ export function WeightForm({ profile }: { profile: Profile }) {
       noValidate
       onSubmit={submit}
     >
-      <Field label="New weight" error={tried ? problems.weight : null}>
+      <Field
+        label="New weight"
+        hint={otherUnitText(typed.weight, problems.weightKg, units)}
+        error={tried ? problems.weight : null}
+      >
         <NumberInput
           value={typed.weight}
           unit={weightUnit(units)}
           decimals
-          maxLength={6}
           onChange={(weight) => setTyped({ ...typed, weight })}
         />
       </Field>

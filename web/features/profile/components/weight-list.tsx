@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { WeightEntry } from '../../../../shared/contracts/profile';
 import type { LocalDate } from '../../../../shared/rules/local-date';
-import type { UnitSystem } from '../../../../shared/rules/units';
+import { formatWeight, type UnitSystem } from '../../../../shared/rules/units';
 import { calendarDayText } from '../../../lib/date-time-text';
 import { useConnection } from '../../../lib/offline/connection';
-import { weightChangeText, weightText } from '../../../lib/body-measurements';
+import { weightChangeText } from '../../../lib/body-measurements';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ListRow } from '../../../ui/list-row';
@@ -62,7 +62,7 @@ function WeightRow({ entry, entries, units, today, unsentIds }: WeightRowProps) 
   return (
     <ListRow
       dimmed={replaced}
-      name={weightText(entry.weightKg, units)}
+      name={formatWeight(entry.weightKg, units)}
       note={`${calendarDayText(entry.date, today)}${isWaiting ? ". It's sent when you're back online." : ''}`}
       after={<span className="text-small text-fg-2">{replaced ? 'replaced' : change}</span>}
     />

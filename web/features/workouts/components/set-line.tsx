@@ -39,7 +39,6 @@ export function SetLine({ draft, label, units, asksLoad, checked, onChange, onRe
           aria-describedby={id}
           value={draft.held ?? draft.reps}
           unit={isHold ? 's' : 'reps'}
-          maxLength={isHold ? 4 : 3}
           onChange={(amount) => onChange({ ...draft, [isHold ? 'held' : 'reps']: amount })}
         />
         {addsLoad ? (
@@ -51,7 +50,6 @@ export function SetLine({ draft, label, units, asksLoad, checked, onChange, onRe
             value={draft.load}
             unit={loadUnit(units)}
             decimals
-            maxLength={6}
             onChange={(load) => onChange({ ...draft, load })}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { bodyMassIndex, healthyBmi } from '../../../../../shared/rules/bmi';
-import { formatWeight } from '../../../../../shared/rules/units';
+import { formatWeight, weightIn, weightUnit } from '../../../../../shared/rules/units';
 import { chip, say } from '../../dialogue';
 import { joined } from '../../../../../shared/rules/joined';
 import { count } from '../../wording/count';
@@ -119,7 +119,9 @@ export const situations: readonly Topic[] = [
       if (!facts.answers)
         return say("I don't have your measurements yet. Add them in the setup, and I can tell you.");
       const { heightCm, weightKg, targetWeightKg } = facts.answers;
-      const at = (index: number) => formatWeight(Math.round(index * (heightCm / 100) ** 2), facts.units);
+      const { units } = facts;
+      const at = (index: number) =>
+        `${Math.round(weightIn(index * (heightCm / 100) ** 2, units))} ${weightUnit(units)}`;
       const index = bodyMassIndex(weightKg, heightCm);
       const target =
         targetWeightKg === null ? '' : ` Your own target is ${formatWeight(targetWeightKg, facts.units)}.`;

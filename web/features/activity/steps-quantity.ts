@@ -1,0 +1,7 @@
+import { maximumSteps } from '../../../shared/contracts/activity';
+import { countOf } from '../../../shared/rules/numbers/quantities';
+
+export const stepsQuantity = countOf({ minimum: 0, maximum: maximumSteps }, [
+  { words: /^steps?$/, is: 1 },
+  { words: /^(?:k|thousand)(?: steps?)?$/, is: 1_000 },
+]);
