@@ -144,7 +144,7 @@ describe('Starting a custom workout', () => {
     ['an id with other characters', { exercises: [{ exerciseId: '../squat' }] }, 400, 'invalid_request'],
     ['a title of one character', { exercises: chosen, title: 'x' }, 400, 'invalid_request'],
     ['a title of 61 characters', { exercises: chosen, title: 'x'.repeat(61) }, 400, 'invalid_request'],
-    ['a title with control characters', { exercises: chosen, title: 'a\u0007b' }, 400, 'invalid_request'],
+    ['a title with a line break', { exercises: chosen, title: 'a\nb' }, 400, 'invalid_request'],
     ['a huge body', { exercises: chosen, padding: 'x'.repeat(20_000) }, 413, 'body_too_large'],
   ])('refuses %s and opens nothing', async (_, body, status, code) => {
     const before = await list(maya);

@@ -125,7 +125,7 @@ describe('A form that is filled in wrongly', () => {
     ['no message', 'enquiry', { message: undefined }],
     ['a message of spaces', 'demo', { message: ' \n ' }],
     ['a message that is too long', 'contact', { message: long }],
-    ['a message with control characters', 'contact', { message: 'a\u001b[2Jb' }],
+    ['a message that shows nothing', 'contact', { message: '\u200b\u001b\u2060' }],
     ['an unknown kind', 'contact', { kind: 'complaint' }],
     ['no id', 'contact', { id: undefined }],
     ['an id that is no ULID', 'contact', { id: 'one' }],

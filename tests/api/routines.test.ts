@@ -167,7 +167,7 @@ describe('A malformed routine', () => {
     ['ids alone', { exercises: ['squat'] }],
     ['a name of one character', { name: ' x ' }],
     ['a name of 61 characters', { name: 'x'.repeat(61) }],
-    ['a name with control characters', { name: 'a\nb' }],
+    ['a name with a line break', { name: 'a\nb' }],
     ['a number as name', { name: 42 }],
   ];
 
