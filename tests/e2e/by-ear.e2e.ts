@@ -53,6 +53,7 @@ for (const size of sizes) {
       await startRoutine(page, 'Core Blast');
       await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
       await app.advance(5_000);
+      await expect(page.locator('.player-stage')).toHaveJSProperty('clientWidth', size.width);
       await page.getByRole('button', { name: 'How to do it' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: deadBug?.name ?? '' });
       await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
