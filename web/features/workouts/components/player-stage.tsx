@@ -93,11 +93,11 @@ export function PlayerStage(props: PlayerStageProps) {
   );
 }
 
-/** Words for whoever can't see the clip, and for everyone who wants to know more than it shows. */
+/** Words for whoever can't see the clip. On a phone it adds no height to the line: the picture keeps it. */
 function HowToButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
-      className="max-lg:size-tap max-lg:flex-none max-lg:px-0"
+      className="max-lg:relative max-lg:-my-2.5 max-lg:size-tap max-lg:flex-none max-lg:px-0"
       variant="glass"
       size="sm"
       aria-haspopup="dialog"
