@@ -34,7 +34,7 @@ test('in the system’s colors, bars, rings, tracks, and the focus of the messag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await bar.evaluate((dock) => getComputedStyle(dock).borderTopStyle)).toBe('solid');
   expect(await bar.evaluate((dock) => getComputedStyle(dock).backgroundImage)).toBe('none');
-  await app.goto(paths.nutrition);
+  await app.goto(paths.profileSummary);
   const meter = page.getByRole('progressbar').first();
   await expect(meter).toBeVisible();
   expect(await meter.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
