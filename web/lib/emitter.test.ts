@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createEmitter, createMailbox } from './emitter';
+import { createEmitter } from './emitter';
+import { createMailbox } from './mailbox';
 
 it('tells every listener until it leaves', () => {
   const { tell, subscribe } = createEmitter<string>();

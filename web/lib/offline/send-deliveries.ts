@@ -1,5 +1,5 @@
 import { clock } from '../clock';
-import { createMailbox } from '../emitter';
+import { createMailbox } from '../mailbox';
 import type { Deliveries, Delivery } from './deliveries';
 import type { OutboxDeps, Settled } from './outbox-deps';
 import { isRefusal } from './refusals';
