@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
-import { expect, test } from './app';
+import { expect, test, type App } from './app';
 
 /** The browser's own button: does not wait for a page, since none may come. */
 async function pressBack(page: Page): Promise<void> {
@@ -12,7 +12,25 @@ async function pressBack(page: Page): Promise<void> {
   await tab.detach();
 }
 
-test('Back closes a sheet or a dialog, and only then leaves the page', async ({ app }) => {
+/** As in older Safari and Firefox, which can't cancel a step back. */
+function removeNavigation(): void {
+  for (const name of ['navigation', 'CloseWatcher']) {
+    Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(Window.prototype, name);
+  }
+}
+
+for (const [browser, prepare] of [
+  ['', undefined],
+  [', also without the Navigation API', removeNavigation],
+] as const)
+  test(`Back closes a sheet or a dialog, and only then leaves the page${browser}`, async ({ app }) => {
+    const { page } = app;
+    if (prepare) await page.addInitScript(prepare);
+    await closesThenLeaves(app);
+  });
+
+async function closesThenLeaves(app: App): Promise<void> {
   const { page } = app;
   const over = page.getByRole('dialog');
   await app.becomeMember('Ida');
@@ -57,4 +75,4 @@ test('Back closes a sheet or a dialog, and only then leaves the page', async ({ 
     await expect(over).toBeHidden();
     await expect(page).toHaveURL(/\/exercises$/);
   });
-});
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Open layers, in the order they were opened. */
-const layers: object[] = [];
+const layers: { close: () => void }[] = [];
 
 const isGuard = () => (history.state as { isGuard?: boolean } | null)?.isGuard === true;
 
@@ -30,14 +30,14 @@ function skipGuard({ navigationType, userInitiated, destination }: NavigateEvent
 /**
  * Back closes the top layer before it leaves the page. A step that stays in the app is canceled (Navigation API),
  * so that the history keeps its length; Android's gesture arrives as a close request (CloseWatcher). Between two
- * such steps browsers require a tap or key press, so no one is trapped on a page. Without these interfaces, Back
- * leaves it.
+ * such steps browsers require a tap or key press, so no one is trapped on a page. Where a browser has no
+ * Navigation API, the step back is undone.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const layer = {};
+    const layer = { close: () => onBack() };
     layers.push(layer);
     const over = new AbortController();
     const { signal } = over;
@@ -53,7 +53,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
       guard(window.navigation);
       window.navigation.addEventListener('navigate', onNavigate, { signal });
       window.navigation.addEventListener('navigate', skipGuard);
-    }
+    } else void import('./back-without-navigation').then(({ watchBack }) => watchBack(layers));
     if ('CloseWatcher' in window) new CloseWatcher({ signal }).addEventListener('close', () => onBack());
     return () => {
       over.abort();

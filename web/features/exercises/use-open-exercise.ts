@@ -22,8 +22,11 @@ export function useOpenExercise() {
     [navigate],
   );
   const close = () => {
-    if (openedHere) void navigate(-1);
-    else void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+    if (openedHere) {
+      // Without the Navigation API, web/ui can't tell this step from the person's.
+      window.dispatchEvent(new Event('vita:own-step'));
+      void navigate(-1);
+    } else void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   return { openId: search.get(parameter), open, close };
 }
