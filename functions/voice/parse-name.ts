@@ -1,5 +1,6 @@
+import { nameSchema } from '../../shared/contracts/values';
 import { parseName as parseAnyName } from '../../shared/rules/questionnaire/parse-name';
-import { refused, type Parsed } from '../../shared/rules/questionnaire/parse-result';
+import { notUnderstood, refused, type Parsed } from '../../shared/rules/questionnaire/parse-result';
 import { isTakenName } from '../people/rules/taken-names';
 
 export const takenNameText =
@@ -8,5 +9,7 @@ export const takenNameText =
 /** Understands a name, unless it would pass for the coach's. */
 export function parseName(answer: string): Parsed<string> {
   const read = parseAnyName(answer);
-  return read.ok && isTakenName(read.value) ? refused('not_understood', takenNameText) : read;
+  if (!read.ok) return read;
+  if (isTakenName(read.value)) return refused('not_understood', takenNameText);
+  return nameSchema.safeParse(read.value).success ? read : notUnderstood;
 }
