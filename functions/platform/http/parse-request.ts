@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '../../../shared/contracts/endpoint';
 import { AppError } from '../errors';
 import type { Match } from './match';
+import { sayIssue } from './say-issue';
 
 const defaultBodyBytes = 16_384;
 
@@ -40,7 +41,7 @@ function wellFormed(key: string, value: unknown): unknown {
 
 function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: sayIssue });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join('.') || 'request';
