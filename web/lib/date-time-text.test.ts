@@ -56,6 +56,10 @@ describe('the language of the browser', () => {
   const month = 'November 2026';
   const european = ['Fri, 6 Nov', '6 Nov 2026', '6 Nov 2026', '18:05', '6 Nov', 'Friday, 6 November', month];
 
+  it('may be one that does not exist: a browser without a language calls it C', async () => {
+    expect(await textsIn('C')).toEqual(await textsIn('de-DE'));
+  });
+
   it('is followed where it is English', async () => {
     expect(await textsIn('en-GB')).toEqual(european);
     expect(await textsIn('en-US')).toEqual([

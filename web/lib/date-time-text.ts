@@ -7,6 +7,15 @@ const calendar = { timeZone: 'UTC' } as const;
 
 const twelveHours = ['h11', 'h12'];
 
+/** A browser without a language calls it 'C', which formatters refuse. */
+function hourCycleOf(language: string): string {
+  try {
+    return new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hourCycle ?? 'h23';
+  } catch {
+    return 'h23';
+  }
+}
+
 /**
  * The language of the dates: the person's own English; for another language, English in the order most of the world
  * writes, with that language's clock, because the words around the dates are English.
@@ -14,7 +23,7 @@ const twelveHours = ['h11', 'h12'];
 function dateLocale(): string {
   const { language } = navigator;
   if (/^en\b/i.test(language)) return language;
-  const { hourCycle = 'h23' } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  const hourCycle = hourCycleOf(language);
   return twelveHours.includes(hourCycle) ? 'en-GB-u-hc-h12' : 'en-GB';
 }
 
