@@ -80,14 +80,13 @@ export class User {
   /** Once it stands still. */
   async click(target: Target): Promise<void> {
     let before = '';
-    let reason = '';
     const spot = await this.until(`${describe(target)} to click`, async () => {
       const found = placeSchema.parse(await this.#find(`place(${JSON.stringify(target)})`));
       const now = JSON.stringify(found);
       const [isStill, why] = [now === before, found?.reason ?? ''];
-      [before, reason] = [now, why];
-      if (found && why) throw new Error(reason);
-      return found && isStill ? found : null;
+      before = now;
+      if (found && (why || !isStill)) throw new Error(why || `it moved to ${found.x}, ${found.y}`);
+      return found;
     });
     await this.tab.click(spot.x, spot.y);
   }

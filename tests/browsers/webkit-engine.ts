@@ -60,6 +60,7 @@ async function startDriver(home: string, display: string) {
     ...process.env,
     ...folders,
     DISPLAY: display,
+    LANG: 'en_GB.UTF-8',
     TZ: 'Europe/London',
     NO_AT_BRIDGE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',

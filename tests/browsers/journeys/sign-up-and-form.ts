@@ -27,6 +27,8 @@ export const signUpAndForm: Journey = {
     await user.click(byRole('checkbox', /Legs/));
     await user.click(radio(/Mid/));
     await user.see(heading('Body measurements'));
+    // Whatever the language of the browser suggests.
+    await user.click(radio('cm and kg'));
     await user.fill(field('Age'), '32');
     await user.fill(field('Height'), '168');
     await user.fill(field('Current weight'), '66.5');

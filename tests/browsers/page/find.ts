@@ -41,7 +41,7 @@ function place(target: Target): Place | null {
   if (!element) return null;
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const hit = document.elementFromPoint(x, y);
   const isDisabled = element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
   const reason = isDisabled ? 'disabled' : isHit(element, hit) ? null : `covered by ${nameOf(hit)}`;
