@@ -16,21 +16,19 @@ const button = cva(
         go: 'border-go-edge bg-go font-heavy text-go-ink hover:bg-go-hover',
         quiet: 'border-line bg-surface-2 font-strong text-fg hover:bg-surface-3',
         line: 'border-line-strong font-strong text-fg hover:bg-surface-2',
-        text: 'border-transparent font-strong text-go-text hover:bg-go-tint',
+        text: 'border-transparent px-2! font-strong text-go-text hover:bg-go-tint',
         danger:
           'border-danger bg-danger-tint font-strong text-danger-text hover:bg-danger-hover hover:text-fg',
         glass: 'border-glass-line bg-glass font-strong text-on-glass backdrop-blur-glass',
       },
-      size: { sm: 'min-h-tap text-small', md: 'min-h-tap text-body', lg: 'min-h-tap-lg text-body' },
+      size: {
+        sm: 'min-h-tap px-3 text-small',
+        md: 'min-h-tap px-5 text-body',
+        lg: 'min-h-tap-lg px-6 text-body',
+      },
       /** Fills the width of its container. */
       wide: { true: 'w-full' },
     },
-    compoundVariants: [
-      { variant: 'text', className: 'px-2' },
-      { variant: ['go', 'quiet', 'line', 'danger', 'glass'], size: 'sm', className: 'px-3' },
-      { variant: ['go', 'quiet', 'line', 'danger', 'glass'], size: 'md', className: 'px-5' },
-      { variant: ['go', 'quiet', 'line', 'danger', 'glass'], size: 'lg', className: 'px-6' },
-    ],
     defaultVariants: { variant: 'quiet', size: 'md' },
   },
 );

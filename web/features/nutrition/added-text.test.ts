@@ -17,6 +17,7 @@ const food = (
   measures: [],
   measure: { name: measure, grams: measure === 'g' ? 1 : 50 },
   amount,
+  grams: Number(amount) * (measure === 'g' ? 1 : 50),
   isSure: true,
   ...changes,
 });
