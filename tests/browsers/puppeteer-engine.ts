@@ -1,16 +1,17 @@
+// Names of Firefox. cspell:ignore CRASHREPORTER Prefs
 import { existsSync } from 'node:fs';
 import { launch as launchBrowser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import type { Browser, Engine, Size, Tab } from './engine';
 
 const limitMs = 60_000;
-const firefoxes = [
+const candidates = [
   process.env['FIREFOX'],
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
-const findFirefox = () => firefoxes.find((path) => path && existsSync(path));
+const findFirefox = () => candidates.find((path) => path && existsSync(path));
 
 async function openTab(context: BrowserContext, size: Size): Promise<Tab> {
   const page: Page = await context.newPage();

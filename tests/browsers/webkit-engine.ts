@@ -1,3 +1,4 @@
+// Names of WebKitGTK and Xvfb. cspell:ignore ngtk nolisten displayfd DMABUF webkitgtk
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
