@@ -65,7 +65,7 @@ export interface Environment {
    * day. With `domain`, people can get reminders by email.
    */
   mailFrom?: string;
-  /** Someone has read `shared/brand.ts` and `shared/brand-claims.ts`, and the claims are true. */
+  /** Someone has read `shared/brand.ts` and `web/lib/brand-claims.ts`, and the claims are true. */
   brandChecked?: boolean;
 }
 
@@ -139,7 +139,7 @@ const environments: Record<string, Environment> = { dev, staging, prod };
 const neededInProd = {
   mailFrom: "Cognito's own sender stops after 50 emails a day",
   alarmEmail: 'alarms have to reach someone',
-  brandChecked: 'someone has to stand by what shared/brand-claims.ts promises',
+  brandChecked: 'someone has to stand by what web/lib/brand-claims.ts promises',
 } satisfies Partial<Record<keyof Environment, string>>;
 
 /** Throws one sentence if the environment must not be deployed as it is, or not from here. */

@@ -1,4 +1,4 @@
-/** The product's names, and how to reach it. What it claims stands in `brand-claims.ts`. Check both before going public. */
+/** The product's names, and how to reach it. What it claims stands in `web/lib/brand-claims.ts`. Check both before going public. */
 export const brand = {
   product: 'Vita',
   coach: 'Ana',

@@ -25,7 +25,7 @@ describe('a spoken answer', () => {
       'imperial',
       today,
     );
-    expect(taken).toMatchObject({ outcome: 'understood', given: { heightCm: 175.3 }, asked: 'ageRange' });
+    expect(taken).toMatchObject({ outcome: 'understood', given: { heightCm: 175.26 }, asked: 'ageRange' });
   });
 
   it('may go back to the name', () => {

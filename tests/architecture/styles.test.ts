@@ -29,7 +29,7 @@ it('a class is described by one style sheet', () => {
 
 /** The theme generates the utilities; the other sheets say what those cannot. */
 const theme = ['app.css', 'brand.css'].map((name) => join('web', 'styles', name));
-const mostLines = 1500;
+const mostLines = 1540;
 
 it('a style sheet begins with its reason', () => {
   const without = sheets.filter((sheet) => !/^\/\* .{20,} \*\/\n/.test(readSource(sheet)));

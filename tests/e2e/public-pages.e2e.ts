@@ -1,5 +1,5 @@
 import { brand } from '../../shared/brand';
-import { watchPricePounds } from '../../shared/brand-claims';
+import { watchPricePounds } from '../../web/lib/brand-claims';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test, wide } from './app';
 

@@ -1,7 +1,7 @@
 import { CalendarOff, Clock, HeartHandshake } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
-import { claims } from '../../../../shared/brand-claims';
+import { claims } from '../../../lib/brand-claims';
 import { ClipLoop } from '../../../features/landing/components/clip-loop';
 import { buttonClass } from '../../../ui/button';
 import { Card } from '../../../ui/card';

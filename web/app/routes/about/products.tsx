@@ -2,7 +2,7 @@ import { Footprints, Sparkles, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
-import { watchPricePounds } from '../../../../shared/brand-claims';
+import { watchPricePounds } from '../../../lib/brand-claims';
 import { PreorderDialog } from '../../../features/enquiries/components/preorder-dialog';
 import { Button, buttonClass } from '../../../ui/button';
 import { paths } from '../../paths';

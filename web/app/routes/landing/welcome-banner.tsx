@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
-import { claims } from '../../../../shared/brand-claims';
+import { claims } from '../../../lib/brand-claims';
 import { buttonClass } from '../../../ui/button';
 import { StageScene } from '../../../ui/stage-scene';
 import { VisuallyHidden } from '../../../ui/visually-hidden';

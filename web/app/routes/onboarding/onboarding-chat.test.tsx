@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileWith } from '../../../../tests/support/fake-profile-api';
 import { answers } from '../../../../tests/support/answers';
+import { loadConversation } from '../../../features/onboarding/chat/late-conversation';
 import OnboardingChatPage from './onboarding-chat';
 
 const answer = vi.hoisted(() => vi.fn<(request: string, body: unknown) => Promise<unknown>>());
@@ -41,6 +42,8 @@ async function open(given: object = {}, served: Record<string, unknown> = {}) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  // Where it waits for its modules, no timer is involved.
+  await act(loadConversation);
   await pass(50);
   return router;
 }
@@ -178,7 +181,7 @@ describe('The conversation', () => {
     say('180');
     await pass(800);
     expect(log()).toContain('180 lb today, got it.');
-    expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ weightKg: 81.6 });
+    expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ weightKg: 81.647 });
   });
 
   it('notices what hurts in an answer to something else, says so, and shows it in the review', async () => {

@@ -56,6 +56,12 @@ const CALL_AHEAD_SECONDS = 2;
 /** After this long without a frame, the dancer's state is unknown. */
 const staleMs = 1_500;
 
+/** It stays the same when the move it calls begins, so that it is announced once. */
+function callOf(move: DanceMoveId, isNext: boolean): string {
+  const { name, cue } = DANCE_MOVES[move];
+  return `${isNext ? 'Next: ' : ''}${name}. ${cue}`;
+}
+
 /** One dance: its time, what the camera saw, and what the screen shows. */
 export function createDanceSession({ style, set, order, now, judge }: SessionOptions) {
   const { moves, beatsPerMinute } = styleOf(style);
@@ -84,11 +90,9 @@ export function createDanceSession({ style, set, order, now, judge }: SessionOpt
     return calories.kcal;
   }
 
-  /** It stays the same when the move it calls begins, so that it is announced once. */
   function callAt({ dancedSeconds }: DanceMoment): string {
     const called = Math.min(last, Math.floor((dancedSeconds + CALL_AHEAD_SECONDS) / MOVE_SECONDS));
-    const { name, cue } = DANCE_MOVES[moveAt(called)];
-    return `${called > playedFrom ? 'Next: ' : ''}${name}. ${cue}`;
+    return callOf(moveAt(called), called > playedFrom);
   }
 
   function look(): DanceView {

@@ -288,7 +288,7 @@ describe('Marks', () => {
     server.failing = /^DELETE/;
     const { user } = await show(maya);
     await user.click(await heart(true));
-    expect((await screen.findByRole('alert')).textContent).toContain('Down.');
+    expect((await screen.findByRole('alert')).textContent).toContain("That didn't save.");
     expect(await heart(true)).toBeTruthy();
   });
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const claims = vi.hoisted((): Record<string, string | undefined> => ({}));
-vi.mock('../../../../shared/brand-claims', () => ({ claims }));
+vi.mock('../../../lib/brand-claims', () => ({ claims }));
 
 afterEach(() => {
   cleanup();

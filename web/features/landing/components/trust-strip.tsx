@@ -1,5 +1,5 @@
 import { BadgeCheck, EyeOff, Lock, UsersRound } from 'lucide-react';
-import { claims } from '../../../../shared/brand-claims';
+import { claims } from '../../../lib/brand-claims';
 
 const { users, trainers, security, privacy } = claims;
 const all = [

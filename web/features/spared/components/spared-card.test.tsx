@@ -14,6 +14,7 @@ afterEach(() => {
   sonner.dismiss();
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const day = (date: string) => localDateSchema.parse(date);
@@ -170,7 +171,7 @@ describe('what is planned around', () => {
   it('offers Retry when it did not load', async () => {
     const { user, server } = await show({ down: true, facts: [knee] });
     expect((await screen.findByRole('alert')).textContent).toContain("What I plan around didn't load");
-    expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
+    expect(screen.getByRole('alert').textContent).toContain('Try again in a moment.');
     server.down = false;
     await press(user, 'Retry');
     expect(await screen.findByText('Left knee')).toBeTruthy();
@@ -320,6 +321,7 @@ describe('telling what to plan around', () => {
   it('keeps the text offline, and says so', async () => {
     const { user, server } = await show();
     server.down = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await tell(user, 'My left wrist hurts');
     expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline.');
     expect(field().value).toBe('My left wrist hurts');
