@@ -5,6 +5,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 import { readPlace } from '../../../features/workouts/player/kept-place';
 import { Card } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { focusTitle } from '../../../ui/focus-title';
 import { Tabs } from '../../../ui/tabs';
 import { usePageTitle } from '../../use-page-title';
 import type { ChooserPanelProps } from './chooser-panel-props';
@@ -31,8 +32,10 @@ const tabs = [
   { value: 'history', label: 'History' },
 ] as const;
 
+const focusTitleIfLost = () => document.activeElement === document.body && focusTitle();
+
 /** Where every workout starts. */
-export function WorkoutChooser(props: ChooserPanelProps) {
+export function WorkoutChooser({ hasPlayed, ...props }: ChooserPanelProps & { hasPlayed: boolean }) {
   const { open, unsent, isPending, resume } = props.choosing;
   const { isPending: isProfilePending } = useQuery(profileQuery());
   usePageTitle('Choose Your Workout');
@@ -45,6 +48,9 @@ export function WorkoutChooser(props: ChooserPanelProps) {
   const isPlaceKept = resting && (isProfilePending || isPending);
   // On a slow line it would else be asked for only when the profile is there.
   useEffect(() => void loadToday().catch(() => undefined), []);
+  useEffect(() => {
+    if (hasPlayed) setTimeout(focusTitleIfLost);
+  }, [hasPlayed]);
   const [isLeft] = useState(() => readPlace() !== null);
   return (
     <div className="grid gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">

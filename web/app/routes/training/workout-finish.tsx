@@ -16,7 +16,6 @@ import { useSessionNotes } from '../../../features/workouts/use-session-notes';
 import { expectedResult, savedResult } from '../../../features/workouts/workout-result';
 import { useSession } from '../../../lib/session/session-context';
 import { buttonClass } from '../../../ui/button';
-import { focusTitle } from '../../../ui/focus-title';
 import { holdPoints } from '../../../ui/toaster';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { paths } from '../../paths';
@@ -28,9 +27,6 @@ function unsentReason({ state, failed, isOffline }: CompletionDelivery) {
   if (!failed) return null;
   return isOffline ? 'offline' : 'failed';
 }
-
-/** What opened the dialog went with the player; a page that follows takes the focus itself. */
-const focusTitleIfLost = () => document.activeElement === document.body && focusTitle();
 
 /** The dialog at the end of a workout: what was done, the points as they arrive, and where to go next. */
 export function WorkoutFinish({ session, delivery, onRetry, onLeave }: FinishProps) {
@@ -47,7 +43,6 @@ export function WorkoutFinish({ session, delivery, onRetry, onLeave }: FinishPro
     isSaving: notes.saving,
   });
   useEffect(() => holdPoints(), []);
-  useEffect(() => () => void setTimeout(focusTitleIfLost), []);
   const unsent = unsentReason(delivery);
   const [firstName = ''] = (profile?.name ?? known.name ?? '').trim().split(/\s+/);
   return (

@@ -16,8 +16,14 @@ const WorkoutBuilder = lazy(async () => ({
   default: (await import('./workout-builder')).WorkoutBuilder,
 }));
 
+interface WorkoutLobbyProps {
+  onStart: (started: StartedWorkout) => void;
+  /** What had the focus went with the player. */
+  hasPlayed: boolean;
+}
+
 /** Before a workout: the chooser, or the builder, empty or with one of the person's own routines. */
-export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) => void }) {
+export function WorkoutLobby({ onStart, hasPlayed }: WorkoutLobbyProps) {
   const warmUp = useWarmUpFirst();
   const queries = useQueryClient();
   const { data: profile } = useQuery(profileQuery());
@@ -55,6 +61,7 @@ export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) =
             choosing={choosing}
             warmUp={warmUp}
             returned={builder.wasOpen}
+            hasPlayed={hasPlayed}
             onBuild={builder.open}
           />
         </>

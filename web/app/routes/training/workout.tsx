@@ -32,6 +32,7 @@ const noExercises: LibraryExercise[] = [];
 
 export default function WorkoutPage() {
   const [started, setStarted] = useState<StartedWorkout | null>(null);
+  const [hasPlayed, setHasPlayed] = useState(false);
   // Loads while people choose; the player counts without the library but shows its names and cues.
   const lookUp = useExerciseLookup();
   const { data: library = noExercises } = useQuery(exercisesQuery());
@@ -56,10 +57,14 @@ export default function WorkoutPage() {
     profileChanged();
     setStarted(workout);
   };
+  const leave = () => {
+    setHasPlayed(true);
+    setStarted(null);
+  };
   if (!started) {
     return (
       <KnownExercises value={lookUp}>
-        <WorkoutLobby onStart={start} />
+        <WorkoutLobby onStart={start} hasPlayed={hasPlayed} />
       </KnownExercises>
     );
   }
@@ -78,7 +83,7 @@ export default function WorkoutPage() {
                   Finish={WorkoutFinish}
                   Counter={WorkoutCounter}
                   onSaved={profileChanged}
-                  onLeave={() => setStarted(null)}
+                  onLeave={leave}
                 />
               </PlayerHowTo>
             </PlayerChat>
