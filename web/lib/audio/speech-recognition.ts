@@ -24,6 +24,9 @@ const availableRecognition = () => window.SpeechRecognition ?? window.webkitSpee
 /** Whether the browser supports speech recognition. */
 export const canRecognize = () => availableRecognition() !== undefined;
 
+/** Said before a microphone button is pressed, and after. */
+export const unsupportedText = 'Voice input not supported in this browser. Try Chrome or Edge.';
+
 /** Recognition of American English that continues until it is stopped; null if the browser has none. */
 export function createRecognition(): Recognition | null {
   const Available = availableRecognition();

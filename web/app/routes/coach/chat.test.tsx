@@ -347,11 +347,18 @@ describe('The chat', () => {
     expect(await inTalk('Still here.')).toBeTruthy();
   });
 
-  it('says so when the browser does not support voice input', async () => {
+  it('says before and after the press that the browser does not support voice input', async () => {
     const user = open();
-    await user.click(screen.getByRole('button', { name: 'Talk instead of typing' }));
-    expect(
-      await screen.findByText('Voice input not supported in this browser. Try Chrome or Edge.'),
-    ).toBeTruthy();
+    const description = 'Voice input not supported in this browser. Try Chrome or Edge.';
+    await user.click(screen.getByRole('button', { name: 'Talk instead of typing', description }));
+    expect(await screen.findByText(description)).toBeTruthy();
+  });
+
+  it('says nothing of the kind where the browser hears', () => {
+    vi.stubGlobal('SpeechRecognition', vi.fn());
+    open();
+    const talk = screen.getByRole('button', { name: 'Talk instead of typing' });
+    vi.unstubAllGlobals();
+    expect(talk.title).toBe('');
   });
 });

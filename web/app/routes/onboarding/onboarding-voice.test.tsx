@@ -120,9 +120,20 @@ describe('before the session', () => {
     expect(screen.getByText(/No audio is recorded/)).toBeTruthy();
   });
 
+  it('says on the button that nothing here hears, and offers typing first', async () => {
+    await open();
+    const description = 'Voice input not supported in this browser. Try Chrome or Edge.';
+    expect(await screen.findByRole('button', { name: 'Start Voice Onboarding', description })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    expect(screen.getByText(new RegExp(`${description}.*you'll type your answers`))).toBeTruthy();
+  });
+
   it('says so when a model listens', async () => {
     await open({ 'GET /ai/capabilities': { ...capabilities, voice: 'server' } });
     expect(await screen.findByText(/goes to our server and on to the AI model/)).toBeTruthy();
+    expect(screen.queryByText(/Voice input not supported/)).toBeNull();
   });
 
   it('says when it could not start, and can be retried', async () => {

@@ -1,7 +1,8 @@
-import { ArrowUp, Mic, Square } from 'lucide-react';
+import { ArrowUp, Mic, MicOff, Square } from 'lucide-react';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { brand } from '../../../../shared/brand';
 import { longestCoachMessage } from '../../../../shared/contracts/coach';
+import { canRecognize, unsupportedText } from '../../../lib/audio/speech-recognition';
 import { IconButton } from '../../../ui/icon-button';
 import { LengthLeft } from '../../../ui/length-left';
 
@@ -39,6 +40,8 @@ export function Composer({
   }, [field, takesFocus]);
   const left = longestCoachMessage - text.trim().length;
   const canSend = text.trim() !== '' && left >= 0;
+  const canTalk = canRecognize();
+  const TalkIcon = canTalk ? Mic : MicOff;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -70,8 +73,13 @@ export function Composer({
       )}
       <div className="ml-auto flex gap-x-0.5">
         {onTalk && (
-          <IconButton label="Talk instead of typing" round onClick={onTalk}>
-            <Mic className="size-icon flex-none" aria-hidden="true" />
+          <IconButton
+            label="Talk instead of typing"
+            round
+            {...(!canTalk && { className: 'text-fg-3', title: unsupportedText })}
+            onClick={onTalk}
+          >
+            <TalkIcon className="size-icon flex-none" aria-hidden="true" />
           </IconButton>
         )}
         {busy ? (

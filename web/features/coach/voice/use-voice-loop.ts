@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { hush } from '../../../lib/audio/announcer';
 import { toast } from '../../../ui/toast';
 import { sayReply } from './say-reply';
-import { askForMicrophone, createRecognition } from '../../../lib/audio/speech-recognition';
+import { askForMicrophone, createRecognition, unsupportedText } from '../../../lib/audio/speech-recognition';
 import type { VoiceProblem } from './listening';
 import { createVoiceLoop, type VoiceLoop, type VoiceState } from './voice-loop';
 
 const problemTexts: Record<VoiceProblem, readonly [title: string, text: string]> = {
   denied: ['Microphone Access Denied', 'Please allow microphone access to use voice input'],
-  unsupported: ['Not Supported', 'Voice input not supported in this browser. Try Chrome or Edge.'],
+  unsupported: ['Not Supported', unsupportedText],
   microphone: ['Error', 'Failed to access microphone. Please check permissions.'],
   recognition: ['Error', 'Voice recognition error. Please try again.'],
 };

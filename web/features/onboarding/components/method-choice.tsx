@@ -1,6 +1,18 @@
-import { ChevronRight, ListChecks, MessageCircle, Mic, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import {
+  ChevronRight,
+  ListChecks,
+  MessageCircle,
+  Mic,
+  MicOff,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
+import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
+import { canRecognize, unsupportedText } from '../../../lib/audio/speech-recognition';
 import { formSteps } from '../form-steps';
 import { Badge } from '../../../ui/badge';
 import { HeadlineName } from '../../../ui/headline-name';
@@ -19,7 +31,15 @@ interface MethodChoiceProps {
   keepPath: string | null;
 }
 
+/** Nothing here hears: neither the browser nor, as far as it is known, a model. */
+function useIsDeaf(): boolean {
+  const hears = canRecognize();
+  const { data, isError } = useQuery({ ...capabilitiesQuery(), enabled: !hears });
+  return !hears && (isError || data?.voice === 'browser');
+}
+
 export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepPath }: MethodChoiceProps) {
+  const isDeaf = useIsDeaf();
   const state: StepState = { from: stepHref(0) };
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
@@ -56,9 +76,14 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
               to={chatPath}
             />
             <Method
-              icon={Mic}
+              icon={isDeaf ? MicOff : Mic}
               title="Voice Onboarding"
-              note={`Talk with ${brand.coach}, 2-3 minutes`}
+              note={
+                isDeaf
+                  ? `${brand.coach} asks, you type, 2-3 minutes`
+                  : `Talk with ${brand.coach}, 2-3 minutes`
+              }
+              missing={isDeaf ? unsupportedText : undefined}
               to={voicePath}
             />
             <Method
@@ -90,11 +115,13 @@ interface MethodProps {
   title: string;
   note: string;
   to: string;
+  /** What it can't do here. */
+  missing?: string;
   badge?: string;
   state?: StepState;
 }
 
-function Method({ icon: Icon, title, note, to, badge, state }: MethodProps) {
+function Method({ icon: Icon, title, note, missing, to, badge, state }: MethodProps) {
   return (
     <li>
       <Link
@@ -102,12 +129,18 @@ function Method({ icon: Icon, title, note, to, badge, state }: MethodProps) {
         to={to}
         state={state}
       >
-        <span className="grid size-tap-lg flex-none place-items-center rounded-full bg-coach-tint text-coach-text">
+        <span
+          className={cx(
+            'grid size-tap-lg flex-none place-items-center rounded-full',
+            missing ? 'bg-surface-2 text-fg-3' : 'bg-coach-tint text-coach-text',
+          )}
+        >
           <Icon className="size-icon-lg flex-none" aria-hidden="true" />
         </span>
         <span className="grid min-w-0 flex-1 gap-0.5">
           <b className="text-lead leading-text font-bold tracking-title">{title}</b>
           <span className="leading-text text-fg-2">{note}</span>
+          {missing && <span className="text-small leading-text text-fg-2">{missing}</span>}
           {badge && (
             <span className="mt-1 justify-self-start">
               <Badge tone="go">{badge}</Badge>

@@ -52,16 +52,26 @@ const profile = {
 interface FakeServer {
   draft: DraftAnswers;
   completed: unknown;
+  voice: 'server' | 'browser';
   refuse: { code: string; message: string } | null;
   down: boolean;
 }
 
-/** The three onboarding endpoints, faked at the level of fetch. */
+/** The three onboarding endpoints and what the model can do, faked at the level of fetch. */
 export function serve(start: Partial<FakeServer> = {}): FakeServer {
-  const server: FakeServer = { draft: {}, completed: null, refuse: null, down: false, ...start };
+  const server: FakeServer = {
+    draft: {},
+    completed: null,
+    refuse: null,
+    down: false,
+    voice: 'browser',
+    ...start,
+  };
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string }) => {
     if (server.down) throw new TypeError('Failed to fetch');
+    if (url === '/api/ai/capabilities')
+      return answer({ chat: 'rules', vision: false, voice: server.voice, messagesLeft: null });
     if (url !== '/api/profile/onboarding/draft' && server.refuse)
       return answer({ error: server.refuse }, 400);
     if (method === 'PATCH') server.draft = { ...server.draft, ...JSON.parse(body) };
@@ -96,14 +106,14 @@ export function show(
   const router = createMemoryRouter([{ path: '/onboarding', element: <Page /> }], {
     initialEntries: [address],
   });
-  const queries = { retry: false };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), onCompleted, router };
+  return { user: userEvent.setup(), onCompleted, router, client };
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

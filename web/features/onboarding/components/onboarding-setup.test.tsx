@@ -24,6 +24,24 @@ describe('the choice of a method', () => {
     expect(screen.getByRole('link', { name: /Form Setup/ }).textContent).toContain('4 steps');
   });
 
+  const unsupported = 'Voice input not supported in this browser. Try Chrome or Edge.';
+
+  it('says before voice is chosen that nothing here hears, and what works instead', async () => {
+    serve();
+    show();
+    expect(await screen.findByText(unsupported)).toBeTruthy();
+    const voice = screen.getByRole('link', { name: /Voice Onboarding/ });
+    expect(voice.textContent).toContain('Ana asks, you type');
+  });
+
+  it('offers voice as it is where a model hears', async () => {
+    serve({ voice: 'server' });
+    const { client } = show();
+    await waitFor(() => expect(client.getQueryState(['ai', 'capabilities'])?.status).toBe('success'));
+    expect(screen.queryByText(unsupported)).toBeNull();
+    expect(screen.getByText('Talk with Ana, 2-3 minutes')).toBeTruthy();
+  });
+
   it('continues where answers are missing, whichever method gave the others', async () => {
     serve({ draft: { ageRange: '30-39', gender: 'male', goalType: 'tone_up' } });
     const { user } = show();

@@ -153,6 +153,7 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
         ) : (
           <VoiceIntro
             status={failure ?? (call ? statusOf(call) : 'Ready when you are.')}
+            hears={speech === 'server' || canRecognize()}
             speechText={speechTextOf(speech, canRecognize())}
             busy={calling}
             onStart={() => void start(true)}

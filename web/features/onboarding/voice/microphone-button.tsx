@@ -1,6 +1,7 @@
 import { Hand, Mic, MicOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { brand } from '../../../../shared/brand';
+import { unsupportedText } from '../../../lib/audio/speech-recognition';
 import { Arc } from '../../../ui/arc';
 import { IconButton } from '../../../ui/icon-button';
 import type { VoiceCall } from './voice-call';
@@ -40,6 +41,7 @@ export function MicrophoneButton({ call, controls }: { call: VoiceCall; controls
         label={label}
         variant={isOpen ? 'go' : 'solid'}
         size="lg"
+        title={call.ears === 'none' ? unsupportedText : undefined}
         round
         disabled={call.ears === 'none' && call.phase !== 'speaking'}
         onClick={run}
