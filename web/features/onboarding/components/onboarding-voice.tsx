@@ -93,7 +93,7 @@ function placeOf(call: VoiceCall | null): string {
 function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }) {
   const { answering, units, formPath, chatPath, TrainingStep, onCompleted } = props;
   const { answers, name } = answering;
-  const { data: capabilities } = useQuery(capabilitiesQuery());
+  const { data: capabilities, isPending } = useQuery(capabilitiesQuery());
   const controls = useVoiceSession(useKeepAnswers());
   const [calling, setCalling] = useState(false);
   // Needed only at the end of the session.
@@ -153,7 +153,7 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
         ) : (
           <VoiceIntro
             status={failure ?? (call ? statusOf(call) : 'Ready when you are.')}
-            hears={speech === 'server' || canRecognize()}
+            hears={isPending || speech === 'server' || canRecognize()}
             speechText={speechTextOf(speech, canRecognize())}
             busy={calling}
             onStart={() => void start(true)}
