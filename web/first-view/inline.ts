@@ -2,6 +2,7 @@
 import { coachStill, coachStillSet } from '../lib/clips';
 import { hasStoredSignIn, readFreshAccessToken } from '../lib/session/stored-sign-in';
 import { resolveTheme, textSizePreference, themePreference } from '../lib/theme/appearance';
+import { standIn } from './stand-ins';
 import { listId, type FirstViewList, type Person } from './first-view-list';
 import { showFirstView } from './show-first-view';
 
@@ -53,6 +54,7 @@ async function begin(list: FirstViewList): Promise<void> {
   preloadScripts(list, person);
 }
 
+standIn();
 themePreference.apply();
 textSizePreference.apply();
 const list = readList();

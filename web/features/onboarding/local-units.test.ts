@@ -7,6 +7,10 @@ it.each([
   ['en-GB', 'metric'],
   ['de', 'metric'],
   ['my-MM', 'imperial'],
+  ['en-US@posix', 'imperial'],
+  ['en_US.UTF-8', 'imperial'],
+  ['C', 'metric'],
+  ['', 'metric'],
 ])('%s is first offered %s units', (language, units) => {
   expect(localUnits(language)).toBe(units);
 });

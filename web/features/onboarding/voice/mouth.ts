@@ -1,7 +1,7 @@
 import { voiceLimits } from '../../../../shared/sockets/voice-audio';
 import { hush } from '../../../lib/audio/announcer';
 import { speak } from '../../../lib/audio/speak';
-import { createPlayer } from '../audio/player';
+import { createPlayer, type Player } from '../audio/player';
 
 /** Speaks the coach's replies: the server's audio as it arrives, or the browser's voice once the text is complete. */
 export interface Mouth {
@@ -12,9 +12,17 @@ export interface Mouth {
   release(): void;
 }
 
+/** Where the browser plays no sounds, replies are read. */
+const silence: Player = {
+  play: () => undefined,
+  whenOver: (run) => run(),
+  stop: () => undefined,
+  release: () => undefined,
+};
+
 /** Must be called in a click, or the browser keeps it silent. */
 export function createMouth(): Mouth {
-  const player = createPlayer();
+  const player = 'AudioContext' in window ? createPlayer() : silence;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reply = 0;
 
