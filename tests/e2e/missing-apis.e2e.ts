@@ -18,7 +18,7 @@ const missing = [
 ];
 const languages: Record<string, string[]> = { none: [], C: ['C'], 'one of POSIX': ['en-US@posix'] };
 
-const openPages = [paths.welcome, paths.auth];
+const openPages = [paths.welcome, paths.auth, paths.exercises];
 const memberPages = [paths.dashboard, paths.workout, paths.chat, paths.nutrition];
 
 /** Deletes what a dotted name says, wherever it is inherited from. */
