@@ -42,7 +42,8 @@ const quantityOf: Readonly<Record<Case['kind'], (units: UnitSystem) => Quantity>
   weight: (units) => bodyQuantity('weightKg', units),
   height: (units) => bodyQuantity('heightCm', units),
   age: (units) => bodyQuantity('age', units),
-  steps: () => stepsQuantity,
+  // To add; only a correction may be 0.
+  steps: () => ({ ...stepsQuantity, minimum: 1 }),
   kcal: () => energyQuantity(),
   grams: () => gramsQuantity(5_000),
   minutes: () => ({ ...minutesQuantity, bare: [1] }),

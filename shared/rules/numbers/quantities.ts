@@ -24,8 +24,11 @@ const heightUnits: readonly Unit[] = [
   { words: /^(?:mm|millimet(?:er|re)s?)$/, is: 0.1 },
 ];
 
-/** '5 8', '5-8' and '5.11' are feet and inches. */
-const feetAndInches = [/^([3-8]) ?[ .,-] ?(\d|1[01])$/, "$1'$2"] as const;
+/** '5 8', '5-8' and '5.11' are feet and inches; '5.8' may be those or a part of a foot. */
+const feetAndInches = [
+  [/^([3-8])(?: ?[ -] ?|[.,](?=1))(\d|1[01])$/, "$1'$2"],
+  [/^[3-8][.,·]\d$/, '?'],
+] as const;
 
 export const weightQuantity = (units: UnitSystem): Quantity => ({
   ...bounds.weightKg,
@@ -38,7 +41,7 @@ export const heightQuantity = (units: UnitSystem): Quantity => ({
   units: heightUnits,
   // No one is 1.72 cm tall, nor 172 inches.
   bare: units === 'metric' ? [1, 100] : [cmFromFeet(0, 1), cmFromFeet(1), 1, 100],
-  also: units === 'metric' ? [] : [feetAndInches],
+  also: units === 'metric' ? [] : feetAndInches,
 });
 
 const ageQuantity = countOf(bounds.age, [{ words: /^(?:y|yo|y\/o|yrs?|years?)(?: old| of age)?$/, is: 1 }]);

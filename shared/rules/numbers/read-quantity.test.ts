@@ -34,6 +34,10 @@ describe('a typed number', () => {
     ['2 3/4 g', 2.75],
     ['+5', 5],
     ['about 80 g', 80],
+    ['five', 5],
+    ['two hundred and fifty', 250],
+    ['a hundred g', 100],
+    ['half a g', 0.5],
   ])('is read from %j', (text, value) => {
     expect(readQuantity(text, grams)).toBe(value);
   });
@@ -43,7 +47,7 @@ describe('a typed number', () => {
   });
 
   it.each(
-    ',|.|-|-5|−5|1,2,3|1.2.3|1e9|0x10|Infinity|NaN|five|1 2|50%|$5|3-4|10/2|1_000|5²|5 of them|12:30|g'.split(
+    ',|.|-|-5|−5|1,2,3|1.2.3|1e9|0x10|Infinity|NaN|few|1 2|50%|$5|3-4|10/2|1_000|5²|5 of them|12:30|g'.split(
       '|',
     ),
   )('is not guessed from %j', (text) => {

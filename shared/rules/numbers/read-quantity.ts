@@ -1,5 +1,6 @@
 import { plainDigits, withDecimals, withSlashes } from './plain-digits';
 import { likelyNumber } from './read-number';
+import { onlyAmount, spokenInDigits } from './spoken-quantity';
 
 /** A unit as people write it next to a number. */
 export interface Unit {
@@ -24,7 +25,6 @@ export interface Quantity {
 }
 
 const numbers = /(?:\d+(?:[.,·]\d+|[' ]\d{3}(?!\d))*(?:[.,](?!\d))?|[.,·]\d+)/g;
-const about = /^(?:~|≈|=|\+|about|around|approx(?:imately)?|roughly|circa|ca)\.? ?/;
 
 const isWithin = ({ minimum, maximum, isWhole = false }: Quantity, value: number) =>
   value >= minimum && value <= maximum && !(isWhole && !Number.isInteger(value));
@@ -50,10 +50,9 @@ function partsOf(text: string): Part[] | null {
   const [start = '', ...after] = text.split(numbers).map(unitText);
   const [first] = written;
   if (first === undefined) return null;
-  const lead = start.replace(about, '');
   // 'kg 80': the unit comes first.
-  const units = lead !== '' && after[0] === '' ? [lead, ...after.slice(1)] : after;
-  if (lead !== '' && units === after) return null;
+  const units = start !== '' && after[0] === '' ? [start, ...after.slice(1)] : after;
+  if (start !== '' && units === after) return null;
   return written.map((each, index) => ({ written: each, unit: units[index] ?? '' }));
 }
 
@@ -86,7 +85,7 @@ function readTogether(parts: readonly Part[], { units }: Quantity): number {
 }
 
 /**
- * The amount typed into a field, with or without a unit, in the unit that is stored: '80,5', '160 lb', '11 st 4'. Null
+ * The amount typed or said, with or without a unit, in the unit that is stored: '80,5', '160 lb', 'half a kilo'. Null
  * when it is empty, NaN when it isn't one number from zero up. It may lie outside the bounds.
  */
 export function readQuantity(typed: string, quantity: Quantity): number | null {
@@ -96,7 +95,7 @@ export function readQuantity(typed: string, quantity: Quantity): number | null {
   const { also = [] } = quantity;
   const plain = also.reduce(
     (read, [pattern, as]) => read.replace(pattern, as),
-    withDecimals(withSlashes(bare)).trim(),
+    withDecimals(withSlashes(spokenInDigits(onlyAmount(bare)))).trim(),
   );
   const parts = partsOf(plain);
   const [first, ...more] = parts ?? [];

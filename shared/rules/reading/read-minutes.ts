@@ -37,8 +37,8 @@ export const minutesQuantity: Quantity = {
   ],
   bare: [],
   also: [
-    [/^(?:1\/2|0\.5|half) (?:an? )?h(?:ou)?r$/, '30 min'],
-    [/^an? h(?:ou)?r$/, '60 min'],
+    [/^(\d\d?):([0-5]\d)$/, '$1 h $2'],
+    [/^hour$/, '1 h'],
   ],
 };
 
