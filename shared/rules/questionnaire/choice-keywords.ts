@@ -93,7 +93,7 @@ export const bodyKeywords: Keywords<BodyType> = [
     'mid_size',
     anyOf(
       '(?:the )?(?:second|2nd)(?: (?:one|option))?|(?:option|number) (?:2|two)|healthy(?: weight)?|mid*|medium*|average*|normal*|regular*|standard|typical|ordinary|moderate',
-      String.raw`(?:in )?between(?: \w+ and \w+| the two)?|athletic|fit|musc\w+|toned|sporty|built(?! (?:big|large|heav))`,
+      String.raw`(?:in )?between(?! (?:\w+ )?(?:\w+-?\w* and )?(?:mid|average|medium|normal))(?: \w+ and \w+| the two)?|athletic|fit|musc\w+|toned|sporty|built(?! (?:big|large|heav))`,
       String.raw`neither (?:slim|thin|skinny|small) n?or (?:\w+ )?(?:big|fat|large|plump|heavy|plus-?sized?)`,
       'in the middle|well[- ](?:built|proportioned)|hourglass|mesomorph',
       'not (?:too )?(?:slim|thin|skinny|small|big|fat|large|heavy)(?:,| and| or|) not (?:too )?(?:slim|thin|big|fat|large|plump|heavy)',

@@ -56,7 +56,7 @@ export function mentionsOf<Value>(
 const preferred =
   /\b(?:more|most|mostly|mainly|main|primarily|primary|especially|rather|really|definitely|number 1|first|firstly|priority|above all|now|closer|closest|probably)\b(?: [\w'-]+){0,5} ?$/;
 const secondary =
-  /\b(?:then|later|afterwards|eventually|also|secondly|bonus|by|through|while|without|maybe|perhaps|possibly|sometimes|borderline|bordering on|leaning (?:to|towards)|getting|over|before|so(?: that)?|and maybe|(?:a )?(?:bit|little)|than|some|someday)\b(?: [\w'-]+){0,4} ?$/;
+  /\b(?:then|later|afterwards|eventually|also|secondly|bonus|by|through|while|without|maybe|perhaps|possibly|sometimes|borderline|bordering on|leaning (?:to|towards)|getting|over|before|so(?: that)?|and maybe|(?:a )?(?:bit|little)|than|some(?= [\w'-]+ ?$)|someday)\b(?: [\w'-]+){0,4} ?$/;
 
 const preferredAfter =
   /^ (?:(?:is|as|being) )?(?:(?:my|the) )?(?:main |top |first |biggest |number (?:1|one) )?(?:priority|goal|focus|aim|first|most)\b/;

@@ -6,6 +6,7 @@ import { plainText } from '../plain-text';
 import { questions } from '../questions';
 import type { SpokenField } from '../spoken-questions';
 import { fieldNames } from './field-names';
+import { leftOver, mentionsIn } from './mentions';
 import { readField } from './read-field';
 import type { Given, TalkOptions, Told } from './talk';
 
@@ -30,12 +31,19 @@ const isKnown = (field: SpokenField, told: Told) => {
 };
 const isSame = (given: Given, field: SpokenField, told: Told) =>
   JSON.stringify(given[field]) === JSON.stringify(valueOf(field, told));
+/** What is denied is said less exactly than it is stored. */
+const isAbout = (given: Given, field: SpokenField, told: Told) => {
+  const [said, stands] = [given[field], valueOf(field, told)];
+  return typeof said === 'number' && typeof stands === 'number'
+    ? Math.abs(said / stands - 1) < 0.005
+    : isSame(given, field, told);
+};
 
 /** The answered fields besides the open one, the last first. */
 const earlierFields = (asked: SpokenField, told: Told) =>
   order.filter((field) => field !== asked && isKnown(field, told)).toReversed();
 
-const takesBack = String.raw`(?:(?:(?:oh|oops|whoops|ah|um+|uh+|erm?|hmm+|argh|ugh|hang on|hold on|wait(?: a (?:second|sec|moment|minute))?|sorry(?: about that)?|apologies|actually|correction|my (?:bad|mistake)|scratch that|strike that|no wait|(?:i )?tell a lie|i lied|typo|that was a typo|i (?:meant?|mean)(?: to (?:say|write|type|put))?|i (?:made a (?:mistake|typo)|mistyped|misspoke|mis-?said|got (?:that|it) wrong|was wrong|said (?:that|it) wrong|changed my mind|take (?:that|it) back|should have said|should say|want to (?:change|correct) (?:that|it)(?: to)?)|that(?:'s| was| is) (?:wrong|not right|a mistake|incorrect)|(?:can you |could you |please |let's |let me |can i |can we )*(?:change|make|correct|fix|set|switch) (?:that|it|my (?:last |previous )?answer)(?: (?:to|into|please))?|make (?:that|it)|on second thoughts?|come to think of it|or rather|rather|instead|in fact|(?:it )?should (?:be|have been|say)|(?:it )?was supposed to be|it'?s actually|well|no|nope|not? that)(?![\w'])|\*)[\s,.:;!…-]*)`;
+const takesBack = String.raw`(?:(?:(?:oh|oops|whoops|ah|um+|uh+|erm?|hmm+|argh|ugh|hang on|hold on|wait(?: a (?:second|sec|moment|minute))?|sorry(?: about that)?|apologies|actually|correction|my (?:bad|mistake)|scratch that|strike that|no wait|(?:i )?tell a lie|i lied|typo|that was a typo|i (?:pressed|hit|clicked|typed|chose|picked|tapped|put|entered|selected|gave you) (?:the )?wrong (?:key|button|one|thing|number|answer|option)?|i (?:meant?|mean)(?: to (?:say|write|type|put))?|i (?:made a (?:mistake|typo)|mistyped|misspoke|mis-?said|got (?:that|it) wrong|was wrong|said (?:that|it) wrong|changed my mind|take (?:that|it) back|should have said|should say|want to (?:change|correct) (?:that|it)(?: to)?)|that(?:'s| was| is) (?:wrong|not right|a mistake|incorrect)|(?:can you |could you |please |let's |let me |can i |can we )*(?:change|make|correct|fix|set|switch) (?:that|it|my (?:last |previous )?answer)(?: (?:to|into|please))?|make (?:that|it)|on second thoughts?|come to think of it|or rather|rather|instead|in fact|(?:it )?should (?:be|have been|say)|(?:it )?was supposed to be|it'?s actually|well|no|nope|not? that)(?![\w'])|\*)[\s,.:;!…-]*)`;
 const marked = new RegExp(`^\\W*${takesBack}+`, 'i');
 /** Alone, these only begin an answer. */
 const weak = /^\W*(?:(?:oh|ah|um+|uh+|erm?|hmm+|well|no|nope)[\s,.:;!…-]*)+$/i;
@@ -44,7 +52,7 @@ const unmarkedStart = new RegExp(
   'i',
 );
 const markedAfter =
-  /[\s,.-]+(?:sorry|actually|i meant?|instead|rather|not (?:what i said|that)|correction|my (?:bad|mistake)|please)[\s.!]*$/i;
+  /\*$|[\s,.-]+(?:sorry|actually|i meant?|instead|rather|i changed my mind|i mis-?typed|typo|by the way|btw|after all|now|not (?:what i said|that)|correction|my (?:bad|mistake)|please)[\s.!]*$/i;
 
 /** The text without the words that take something back, and whether there were any. */
 function unmarked(text: string): { rest: string; isMarked: boolean } {
@@ -67,13 +75,15 @@ function named(
   options: TalkOptions,
   isMarked: boolean,
 ): Change | null {
-  for (const [field, names] of fieldNames) {
+  for (const [called, names] of fieldNames) {
+    const isRange = called === 'age' && told.answers.age === undefined && told.answers.ageRange !== undefined;
+    const field = isRange && asked !== 'age' ? 'ageRange' : called;
     const change = new RegExp(
       String.raw`\b(?:${verbs}) ${of}(?:${names})\b(?: (?:back |over )?(?:from .+ )?(?:to|into|as|at|is|:|=)| should be| to be)?:? ?(.*)$`,
       'i',
     ).exec(text);
     const goBack = new RegExp(
-      String.raw`\b(?:go |going |come )?back to ${of}(?:${names})\b(?: question)?|\b(?:redo|re-?answer|wrong|mistake (?:with|in|on|about)) ${of}(?:${names})\b|${of}(?:${names})(?: i (?:gave|told|said|put|wrote))?(?: (?:is|was|'s))? (?:wrong|incorrect|not right|off|a mistake)\b`,
+      String.raw`\b(?:go |going |come )?back to ${of}(?:${names})\b(?: question)?|\b(?:redo|re-?answer|wrong|mistake (?:with|in|on|about)) ${of}(?:${names})\b|${of}(?:${names})(?: i (?:gave|told|said|put|wrote))?(?: (?:is|was|'s|has))? (?:wrong|incorrect|not right|off|a mistake|changed|different)\b`,
       'i',
     ).exec(text);
     const isAsked = field === asked;
@@ -86,10 +96,20 @@ function named(
       String.raw`\b${of}(?:${names})(?:'s| is| was|:| should(?: have)? (?:be|been|say|read)| needs to be| must be| ought to be)(?: (?:actually|really|meant to be|supposed to be|now|not .+ but|in fact))*:? (.+)$`,
       'i',
     ).exec(text);
-    const meant = new RegExp(String.raw`^(.+) (?:for|as) ${of}(?:${names})\W*$`, 'i').exec(text);
-    for (const value of [states?.[1], isMarked ? meant?.[1] : undefined]) {
+    const meant = new RegExp(String.raw`^(.+?) (?:for|as|is) ${of}(?:${names})(?: please)?\W*$`, 'i').exec(
+      text,
+    );
+    const isMeant = isMarked || (numbers.includes(field) && /\d/.test(meant?.[1] ?? ''));
+    const sign = numbers.includes(field) ? '[,:]?' : field === 'targetZones' ? ':?' : ':';
+    const leads = new RegExp(
+      String.raw`^(?:about |for |regarding |and )?${of}(?:${names})${sign} (.+)$`,
+      'i',
+    ).exec(text)?.[1];
+    const isLed = !numbers.includes(field) || /\d|^no /.test(leads ?? '');
+    for (const value of [states?.[1], isMeant ? meant?.[1] : undefined, isLed ? leads : undefined]) {
       const given = value === undefined ? null : readField(field, value, options);
-      if (given && (isMarked || !notes.includes(asked) || !notes.includes(field))) return { field, given };
+      if (given && (isMarked || leads !== undefined || !notes.includes(asked) || !notes.includes(field)))
+        return { field, given };
     }
     if (goBack) {
       const after = text.slice(goBack.index + goBack[0].length).replace(unmarkedStart, '');
@@ -101,15 +121,20 @@ function named(
 
 const denials: readonly RegExp[] = [
   /^(?:the )?(?<no>[^,;.]+?) (?:was|is) (?:wrong|a mistake|a typo|not right|incorrect)[\s,;.]+(?:it'?s |it should be |i meant |should be )?(?<yes>.+?)(?: please)?\W*$/i,
-  /^(?<yes>.+?)[\s,;-]+(?:and )?not (?:the |my |a |an |to )?(?<no>[^,;.]+)$/i,
-  /^(?:i'?m |it'?s |i am |i )?(?:did(?:n't| not) (?:say|mean)|not) (?:the |my |a |an |to )?(?<no>[^,;.]+?)(?:[\s,;.-]+(?:but|it'?s|i'?m|i meant?|i said|rather|more(?: of)?)[\s,]+|[,;.]\s*)(?<yes>.+)$/i,
+  /^(?<yes>.+?)[\s,;-]+(?:and )?not (?:the |my |a |an |to )?(?<no>(?:[^,;.]|\.(?=\d))+)$/i,
+  /^(?:i'?m |it'?s |i am |i )?(?:did(?:n't| not) (?:say|mean)|(?:my \w+ is ?)?(?:not|n't)) (?:the |my |a |an |to )?(?<no>[^,;.]+?)(?:[\s,;.-]+(?:but|it'?s|i'?m|i meant?|i said|rather|more(?: of)?)[\s,]+|[,;.]\s*)(?<yes>.+)$/i,
   /^(?<yes>.+?) (?:instead of|rather than|over) (?:the |my |a |an )?(?<no>[^,;.]+)$/i,
   /^i (?:said|wrote|put|typed) (?:the |my |a |an )?(?<no>[^,;.]+?)[,;.]? (?:but|and)?,? ?(?:i |it |it's |i'm |it is |that |i am )?(?:meant?|should(?: have)? (?:be|been)|actually)?[\s,]*(?:is |was )?(?<yes>.+)$/i,
 ];
 
+/** By what share a number that is taken back further off may differ from the one that it corrects. */
+const nearby = 0.25;
+const isNear = (after: unknown, before: unknown) =>
+  typeof after === 'number' && typeof before === 'number' && Math.abs(after / before - 1) <= nearby;
+
 /** 'lower back, not knee': a note holds what is denied. */
 function correctedNote(yes: string, no: string, asked: SpokenField, { answers }: Told): Change | null {
-  for (const field of ['bodyPains', 'medicalConditions'] as const) {
+  for (const field of ['bodyPains', 'medicalConditions', 'workLifeEffects'] as const) {
     const note = answers[field];
     if (field === asked || !note || !note.toLowerCase().includes(no.trim())) continue;
     const words = yes
@@ -127,14 +152,16 @@ function contrasted(text: string, asked: SpokenField, told: Told, options: TalkO
   for (const [at, form] of denials.entries()) {
     const { yes = '', no = '' } = form.exec(text)?.groups ?? {};
     // 'I said 80 but meant 82' corrects, also where 82 could be the answer.
-    if (!yes || !no || (reads && at < denials.length - 1)) continue;
+    if (!yes || !no) continue;
+    const isRead = reads && at < denials.length - 1;
     const corrected = correctedNote(yes, no, asked, told);
-    if (corrected) return corrected;
+    if (corrected && !isRead) return corrected;
     for (const field of earlierFields(asked, told)) {
       if (notes.includes(field) || field === 'targetZones') continue;
       const denied = readField(field, no, options);
       const given = readField(field, yes.replace(/^(?:it'?s|i'?m|i am|i meant?|more) /i, ''), options);
-      if (denied && given && isSame(denied, field, told) && !isSame(given, field, told))
+      if (isRead && !isNear(given?.[field], valueOf(field, told))) continue;
+      if (denied && given && isAbout(denied, field, told) && !isSame(given, field, told))
         return { field, given };
     }
   }
@@ -147,9 +174,18 @@ const zonesIn = (text: string): readonly TargetZone[] => {
   return parsed.ok ? parsed.value : [];
 };
 const drops =
-  /^(?:(?:but|and|please|can you|could you|you can|let's|i'd|i said)[\s,]+)*(?:not|no|without|minus|skip|leave (?:out )?|leave|remove|drop|delete|take (?:out|off|away)|forget(?: about)?|except|lose|i don'?t (?:want|need|care about|mean)|i did(?:n't| not) (?:mean|say|want)|don'?t (?:want|need|include|train|do))\b (?:out )?(?:to (?:train|work on|do) )?(?:the |my |any )*(?<zones>[a-z ,&/-]+?)(?: (?:out|off|please|anymore|any more|though|after all|actually|bit|part|too|either|from the list|from that|in there))*\W*$/;
+  /^(?:(?:but|and|please|can you|could you|you can|let's|i'd|i said)[\s,]+)*(?:not|no|without|minus|skip|leave (?:out )?|leave|take|scratch|remove|drop|delete|take (?:out|off|away)|forget(?: about)?|except|lose|i don'?t (?:want|need|care about|mean)|i did(?:n't| not) (?:mean|say|want)|don'?t (?:want|need|include|train|do))\b (?:out )?(?:to (?:train|work on|do) )?(?:the |my |any )*(?<zones>[a-z ,&/-]+?)(?: (?:out|off|please|from (?:the|my) (?:list|zones)|anymore|any more|though|after all|actually|bit|part|too|either|from the list|from that|in there|(?:off|out of) the list))*\W*$/;
 const adds =
-  /^(?:(?:and|please|can you|could you|oh|you can|let's|i (?:also )?(?:want|need)|i forgot(?: to (?:say|mention|add))?)[\s,]+)*(?:add|also|include|plus|put in|throw in|i forgot|and) (?:to (?:train|work on) )?(?:the |my )*(?<zones>[a-z ,&/-]+?)(?: (?:too|as well|please|in|to (?:it|that|the (?:list|zones))|also))*\W*$/;
+  /^(?:(?:and|please|can (?:you|we|i)|could (?:you|we)|oh|you can|let's|i'd like to|i (?:also )?(?:want|need)(?: to)?|i forgot(?: to (?:say|mention|add))?)[\s,]+)*(?:add|also|(?:i )?also (?:want|need|'d like)|include|plus|put in|throw in|i forgot|and) (?:to )?(?:(?:train|work on|do|add|include|focus on|have|want) )?(?:the |my )*(?<zones>[a-z ,&/-]+?)(?: (?:too|as well|please|in|to (?:it|that|(?:the|my) (?:list|zones))|also))*\W*$/;
+
+const swaps: readonly RegExp[] = [
+  /^(?<no>[a-z ,&/-]+?) out,? (?:and )?(?<yes>[a-z ,&/-]+?) in\W*$/,
+  /^(?<yes>[a-z ,&/-]+?)[\s,]+(?:not|instead of|rather than) (?:the |my )?(?<no>[a-z ,&/-]+)$/,
+  /^(?:(?:please|can (?:you|we)|could (?:you|we)|let's)[\s,]+)*(?:swap|replace|change|switch|trade) (?:out )?(?:the |my )?(?<no>[a-z ,&/-]+?) (?:for|with|to|by) (?:the |my )?(?<yes>[a-z ,&/-]+?)(?: please)?\W*$/,
+  /^(?:no more|not|no) (?:the |my )?(?<no>[a-z &/-]+?),? (?:but )?(?:the |my )?(?<yes>[a-z &/-]+?)(?: instead)?\W*$/,
+];
+const only =
+  /^(?:just|only) (?:the |my )?(?<zones>[a-z ,&/-]+?)(?: please)?\W*$|^(?:the |my )?(?<list>[a-z ,&/-]+?) only(?:,? (?:please|not the (?:rest|others?)))*\W*$/;
 
 const addsToo = /^(?:the |my )*(?<zones>[a-z ,&/-]+?) (?:too|as well|also)\W*$/;
 
@@ -157,12 +193,17 @@ const addsToo = /^(?:the |my )*(?<zones>[a-z ,&/-]+?) (?:too|as well|also)\W*$/;
 function changedZones(text: string, asked: SpokenField, { answers }: Told): Change | null {
   const chosen = answers.targetZones;
   if (!chosen || asked === 'targetZones' || text.split(' ').length > 9) return null;
-  const swap =
-    /^(?<yes>[a-z ,&/-]+?)[\s,]+(?:not|instead of|rather than) (?:the |my )?(?<no>[a-z ,&/-]+)$/.exec(
-      text,
-    )?.groups;
+  const alone = only.exec(text)?.groups;
+  const kept = zonesIn(alone?.['zones'] ?? alone?.['list'] ?? '');
+  if (kept.length > 0 && kept.join() !== chosen.join())
+    return { field: 'targetZones', given: { targetZones: zoneList(kept) } };
+  const swap = swaps
+    .map((form) => form.exec(text)?.groups)
+    .find((groups) => zonesIn(groups?.['no'] ?? '').length > 0 && zonesIn(groups?.['yes'] ?? '').length > 0);
   const dropped = zonesIn(swap?.['no'] ?? drops.exec(text)?.groups?.['zones'] ?? '');
-  const mayBePain = asked === 'bodyPains' || asked === 'medicalConditions';
+  const mayBePain =
+    (asked === 'bodyPains' || asked === 'medicalConditions') &&
+    !/\b(?:add|include|train|work on|zones?)\b/.test(text);
   const more = adds.exec(text) ?? addsToo.exec(text);
   const added = zonesIn(swap?.['yes'] ?? (mayBePain ? '' : (more?.groups?.['zones'] ?? '')));
   if (swap && dropped.length === 0) return null;
@@ -172,10 +213,7 @@ function changedZones(text: string, asked: SpokenField, { answers }: Told): Chan
 }
 
 const bare =
-  /^(?:it'?s |i'?m |i am |that'?s |it is |it was |only |just |about |i meant? |make (?:that|it) |,)*(\d+(?:\.\d+)?)(?<unit> years?(?: old)?| ?yo| ?cm| ?m| ?kgs?| ?kilos?| ?lbs?| ?pounds?)?\W*$/;
-/** By what share a number that is taken back further off may differ from the one that it corrects. */
-const nearby = 0.25;
-
+  /^(?:it'?s |i'?m |i am |that'?s |it is |it was |only |just |about |currently |now |actually |i meant? |make (?:that|it) |,)*(\d+(?:\.\d+)?)(?<unit> years?(?: old)?| ?yo| ?cm| ?m| ?kgs?| ?kilos?| ?lbs?| ?pounds?)?\W*$/;
 const unitsOf: readonly (readonly [RegExp, RegExp])[] = [
   [/year|yo/, /^age/],
   [/m$/, /Cm$/],
@@ -191,16 +229,25 @@ function correctedNumber(rest: string, asked: SpokenField, told: Told, options: 
   const unit = said.groups?.['unit'] ?? '';
   const amount = `${said[1]}${unit}`;
   const fields = earlierFields(asked, told).filter((field) => numbers.includes(field));
-  const last = fields.find((each) => canBe(each, unit));
-  const field = fields.find((each) => {
-    if (!canBe(each, unit)) return false;
-    const given = readField(each, amount, options);
-    const [before, after] = [valueOf(each, told), given?.[each]];
-    if (typeof after !== 'number') return false;
-    // A target above the weight of someone who wants to lose some was not meant.
-    if (each === 'targetWeightKg' && contradictionOf(each, { ...told.answers, ...given })) return false;
-    return each === last || (typeof before === 'number' && Math.abs(after / before - 1) <= nearby);
-  });
+  const last = fields.find(
+    (each) =>
+      canBe(each, unit) &&
+      readField(each, `${amount}`, options) !== null &&
+      !(
+        each === 'targetWeightKg' &&
+        contradictionOf(each, { ...told.answers, ...readField(each, amount, options) })
+      ),
+  );
+  const field =
+    fields.find((each) => {
+      if (!canBe(each, unit)) return false;
+      const given = readField(each, amount, options);
+      const [before, after] = [valueOf(each, told), given?.[each]];
+      if (typeof after !== 'number') return false;
+      // A target above the weight of someone who wants to lose some was not meant.
+      if (each === 'targetWeightKg' && contradictionOf(each, { ...told.answers, ...given })) return false;
+      return isNear(after, before);
+    }) ?? last;
   if (field) return { field, given: readField(field, amount, options) };
   // Whoever told only the range corrects that.
   const isRange =
@@ -223,6 +270,60 @@ function correctedChoice(rest: string, asked: SpokenField, told: Told, options: 
   return null;
 }
 
+const changeable: readonly SpokenField[] = ['gender', 'goalType', 'bodyType', ...numbers];
+
+/** 'I'm 36 actually', 'wait I weigh 82 kg': a fact that differs from what stands, and nothing else. */
+function stated(rest: string, asked: SpokenField, told: Told, options: TalkOptions): Change | null {
+  const { mentions, rest: without } = mentionsIn(rest, 'name', options);
+  const [mention, more] = mentions;
+  const [field] =
+    mention && !more && leftOver(without) === '' ? (Object.keys(mention.given) as SpokenField[]) : [];
+  if (!mention || !field || field === asked || !changeable.includes(field) || !isKnown(field, told))
+    return null;
+  const isFar = field === 'age' && !isNear(mention.given.age, told.answers.age);
+  return isFar || isSame(mention.given, field, told) ? null : { field, given: mention.given };
+}
+
+const noTarget =
+  /^\W*(?:i )?(?:skip|no|don'?t (?:want|need|have)|do not (?:want|need)|forget|remove|drop|delete|without|leave out) (?:the |my |an? |any )?(?:target|goal) ?weight\b|^\W*(?:no|skip the|forget the|remove the|drop the) target\b/;
+const insertion =
+  /\b(?:add|put|include) (?<words>.+?) (?:to|in|into|under) (?:my |the )?(?<field>pains?|injur(?:y|ies)|(?:medical |health )?conditions?)\b/;
+const begunNote =
+  /^\W*(?:about|for|regarding|re) (?:my |the )?(?<field>pains?|injur(?:y|ies)|(?:medical |health )?conditions?|work|daily life)\b[\s,:]+(?<words>.+)$/;
+
+const ofWork = /\bi (?:also )?(?:work|sit|stand)\b|\bi'?m (?:also )?(?:a|an) \w+$|\b(?:shifts?|job)\b/;
+const painless = /\b(?:nothing hurts|no (?:more )?pains?|(?:doesn't|don't) hurt)\b/;
+const ofBody =
+  /^\W*(?:(?:actually|sorry|wait|oh|no|it'?s)[\s,]+)*(?:my |the )(?:(?:left|right|lower|upper|other) )*(?:knee|back|shoulder|neck|hip|ankle|wrist|elbow|foot)s?\b/;
+const notesBefore: readonly SpokenField[] = ['medicalConditions', 'targetZones', 'targetWeightKg'];
+const noteWith = (
+  field: 'bodyPains' | 'medicalConditions' | 'workLifeEffects',
+  words: string,
+  answers: Told['answers'],
+): Change => ({
+  field,
+  given: { [field]: answers[field] ? `${answers[field]}, ${words}` : words },
+});
+
+/** 'add asthma to my conditions', 'about work, I have two kids': an earlier note grows. */
+function grownNote(plain: string, asked: SpokenField, { answers }: Told): Change | null {
+  const isTold = /^\W*(?:actually|sorry|wait|oh|no)\b|\bactually\b|\balso\b/.test(plain);
+  if (isTold && asked === 'fitnessBarriers' && ofWork.test(plain))
+    return noteWith('workLifeEffects', plain, answers);
+  if (isTold && asked !== 'bodyPains' && !notesBefore.includes(asked)) {
+    if (painless.test(plain) && answers.bodyPains) return { field: 'bodyPains', given: { bodyPains: null } };
+    if (ofBody.test(plain) && answers.bodyPains) return noteWith('bodyPains', plain, answers);
+  }
+  const { words, field: named = '' } = (insertion.exec(plain) ?? begunNote.exec(plain))?.groups ?? {};
+  const field = /pain|inj/.test(named)
+    ? 'bodyPains'
+    : /cond/.test(named)
+      ? 'medicalConditions'
+      : 'workLifeEffects';
+  if (words === undefined || field === asked || answers[field] === undefined) return null;
+  return noteWith(field, words, answers);
+}
+
 /** A denial of the answer that stands, without another: 'not lose weight'. */
 function denied(text: string, asked: SpokenField, told: Told, options: TalkOptions): Change | null {
   const no =
@@ -237,8 +338,14 @@ function denied(text: string, asked: SpokenField, told: Told, options: TalkOptio
   return field ? { field, given: null } : null;
 }
 
-const askedReads = (asked: SpokenField, text: string, options: TalkOptions) =>
-  !notes.includes(asked) && readField(asked, text, options) !== null;
+/** 'Not the legs' leaves no target open. */
+const deniesOther =
+  /\bnot (?!sure|really|yet|now|important|a |my |the (?:point|scale|number)|aiming|interested)/;
+
+function askedReads(asked: SpokenField, text: string, options: TalkOptions): boolean {
+  const given = notes.includes(asked) ? null : readField(asked, text, options);
+  return given !== null && !(given.targetWeightKg === null && deniesOther.test(text));
+}
 
 /** Whether a text says more than that something is taken back. */
 export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(marked, ''));
@@ -249,10 +356,25 @@ export function changeIn(text: string, asked: SpokenField, told: Told, options: 
   const plain = plainText(rest);
   const byName = named(rest, asked, told, options, isMarked);
   if (byName) return byName;
+  const whole = plainText(text);
+  if (
+    noTarget.test(whole.replace(/^\W*(?:actually|sorry|wait|please)[\s,]+/, '')) &&
+    asked !== 'targetWeightKg' &&
+    told.answers.targetWeightKg !== undefined
+  )
+    return { field: 'targetWeightKg', given: { targetWeightKg: null } };
+  const note = grownNote(whole, asked, told);
+  if (note) return note;
   const contrast = contrasted(plain, asked, told, options);
   if (contrast) return contrast;
   const zones = changedZones(plain, asked, told);
   if (zones && (isMarked || !askedReads(asked, plain, options))) return zones;
+  const isTold =
+    isMarked || /\b(?:actually|by the way|btw|sorry|i (?:put|said|chose)|instead|in fact)\b/.test(plain);
+  const isNumber = isMarked && bare.test(numbersInDigits(rest));
+  const statement =
+    isTold && !isNumber && !askedReads(asked, rest, options) ? stated(rest, asked, told, options) : null;
+  if (statement) return statement;
   if (isMarked) {
     const number = correctedNumber(rest, asked, told, options);
     if (number) return number;

@@ -11,9 +11,9 @@ const condition =
   /\b(?:asthma\w*|diabet\w+|(?:high |low )?blood pressure|hypertension|heart (?:condition|disease|problems?|attack|murmur|failure|issues?)|pacemaker|epilep\w+|seizures?|pregnan\w+|postpartum|gave birth|c-section|(?:under|over)active thyroid|thyroid|osteopor\w+|osteopen\w+|arthritis|rheumat\w+|an[a]?emi\w+|migraines?|copd|cancer|chemo\w*|stroke|fibromyalgia|pcos|endometriosis|hernia|crohn'?s|colitis|c[o]?eliac|lupus|gout|vertigo|multiple sclerosis|parkinson'?s|(?:kidney|liver|lung) (?:disease|problems?|failure)|(?:chest pains?|pains? in (?:my|the) chest)|faint(?:ed|ing|s)?|passed out|dizz(?:y|iness)(?: spells?)?|palpitations|anorexi\w+|bulimi\w+|eating disorder|blood clots?|concussion|long covid|sleep apn\w+|pots|allerg\w+)\b/;
 
 const denied =
-  /\b(?:no|not|never|without|doesn'?t|don'?t|isn'?t|aren'?t|used to|fine|healed|recovered|gone|if|unless|avoid|prevent|worried about|afraid of|scared of|had no)\b/;
+  /\b(?:no|not|never|without|doesn'?t|don'?t|isn'?t|aren'?t|used to|fine|healed|recovered|gone|if(?! that matters)|unless|avoid|prevent|worried about|afraid of|scared of|had no)\b/;
 const others =
-  /\b(?:(?:my|his|her|our|their|your|a) (?:\w+ )?(?:wife|husband|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|kids?|boyfriend|girlfriend|friend|boss|gran\w*|dog|cat|aunt|uncle|cousin|doctor)|he|she|they)\b/;
+  /\b(?:(?:my|his|her|our|their|your|a) (?:\w+ )?(?:wife|husband|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|kids?|boyfriend|girlfriend|friend|boss|gran\w*|dog|cat|aunt|uncle|cousin|doctor)|he|she|they|(?:table|chair|bed|desk|sofa) leg)\b/;
 
 /** A message's clauses, as far as commas and conjunctions tell. */
 export const clausesOf = (text: string): string[] =>
@@ -46,3 +46,11 @@ export const healthMentionsOf = (text: string): HealthMention[] =>
   clausesOf(text)
     .map(mentionIn)
     .filter((mention) => mention !== null);
+
+const medical = new RegExp(
+  String.raw`\b(?:${area}|doctor|gp|surgery|operation|meds?|pills?|medicat\w+|medicine|tablets|ill|illness|sick\w*|disease|syndrome|disorder|blood|sugar|heart|lungs?|breath\w*|periods?|pregnan\w+|injur\w+|hurts?|pain\w*|sore|swell\w*|numb\w*|weak\w*|stiff\w*|usual|one|side|muscles?|bones?|skin|stomach|belly|head\w*|stress\w*|anxi\w+|depress\w+|sleep\w*|tired|left|right)\b`,
+);
+
+/** Whether a text names anything of a body or its health. */
+export const soundsOfHealth = (text: string): boolean =>
+  medical.test(text) || condition.test(text) || painNames.test(text);

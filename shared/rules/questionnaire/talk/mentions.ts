@@ -86,14 +86,14 @@ const tellings: readonly Telling[] = [
   {
     field: 'age',
     pattern: new RegExp(
-      String.raw`(?<!\b(?:was|since|when|at|son|daughter|kids?|wife|husband|mum|mom|dad|mother|father|dog|cat|partner|boy|girl|sister|brother|for|feel|feels|like|until|till|before) (?:is |are |a |i |was |i was |the last |about |over |almost |nearly |turned )*)(?:\b(?:i'?m|i am|aged?(?: is|:)?|just turned|turned) ${about}\d\d\b(?! ?(?:kg|kilo|lb|pound|st\b|stone|cm|%|percent|weeks|months|minutes|min|days|times|hours|pm|am|feet|foot|ft|'|"|\d|over|under|down|into|sessions|reps|\.\d|and a half stone))(?: ?(?:years?|yrs?|yo)(?: old| of age)?)?|\b\d\d[ -]?(?:years?|yrs?)[ -]old\b|\b\d\d ?(?:yo|y\/o)\b|\b\d\d years? (?:young|of age)\b|(?<![\d.])\d\d ?(?=[mf]\b)|(?<=\b[mf] ?)\d\d\b(?!\.\d| ?\d))`,
+      String.raw`(?<!\b(?:was|since|when|at|son|daughter|kids?|wife|husband|mum|mom|dad|mother|father|dog|cat|partner|boy|girl|sister|brother|for|feel|feels|like|until|till|before) (?:is |are |a |i |was |i was |the last |about |over |almost |nearly |turned )*)(?:\b(?:i'?m|i am|aged?(?: is|:)?|just turned|turned) ${about}\d\d\b(?! ?(?:kg|kilo|lb|pound|st\b|stone|cm|%|percent|weeks|months|minutes|min|days|times|hours|pm|am|feet|foot|ft|'|"|\d|over|under|down|into|sessions|reps|\.\d|and a half stone))(?: ?(?:years?|yrs?|yo)(?: old| of age)?)?|\b\d\d[ -]?(?:years?|yrs?)[ -]old\b|\b\d\d ?(?:yo|y\/o|yrs?)\b|\b\d\d years? (?:young|of age)\b|(?<![\d.])\d\d ?(?=[mf]\b)|(?<=\b[mf] ?)\d\d\b(?!\.\d| ?\d))`,
     ),
     read: readAge,
   },
   {
     field: 'gender',
     pattern:
-      /\b(?:(?:i'?m|i am|as|being) (?:an? |also an? )?(?:\w+ )?(?:years? old,? )?(?:\w+ )?(?:wom[ae]n|man|females?|males?|guy|girl|lady|mum|mom|mother|dad|father|bloke|lad|non-?binary)|(?:years? old|yo)\b,? (?:\w+ )?(?:woman|man|female|male|guy|girl|lady|mum|mom|mother|dad|father|bloke|lad|nurse(?!\w))|(?<=\d) ?[mf])\b/,
+      /\b(?:(?:i'?m|i am|as|being) (?:an? |also an? )?(?:\w+ )?(?:years? old,? )?(?:\w+ )?(?:wom[ae]n|man|females?|males?|guy|girl|lady|mum|mom|mother|dad|father|bloke|lad|non-?binary)|(?:years? old|yo)\b,? (?:\w+ )?(?:woman|man|female|male|guy|girl|lady|mum|mom|mother|dad|father|bloke|lad|nurse(?!\w))|(?<=(?<![\d.])\d\d) ?[mf])\b/,
     read: (words) =>
       value(
         'gender',
@@ -116,7 +116,7 @@ const tellings: readonly Telling[] = [
   {
     field: 'bodyType',
     pattern:
-      /\b(?:i'?m|i am|my body(?: type)? is|my build is) (?:a |an |of )?(?:pretty |quite |very |fairly |kind of |rather |a bit |a little |slightly |more or less )*(?:slim|skinny|thin|slender|average|mid-?size\w*|plus-?sized?|overweight|chubby|plump|curvy|heavy|medium)(?: build| sized?)?\b/,
+      /\b(?:i'?m|i am|my body(?: type)? is|my build is) (?:a |an |of )?(?:pretty |quite |very |fairly |kind of |rather |actually |really |now |a bit |a little |slightly |more or less )*(?:slim|skinny|thin|slender|average|mid-?size\w*|plus-?sized?|overweight|chubby|plump|curvy|heavy|medium)(?: build| sized?)?\b/,
     read: value('bodyType', parseBodyType),
   },
   {
@@ -134,14 +134,14 @@ const ownNotes: readonly string[] = [...health, 'workLifeEffects', 'fitnessBarri
 const partsOfNotes: readonly string[] = ['goalType', 'bodyType', 'targetZones', 'targetWeightKg', 'gender'];
 
 const work =
-  /\b(?:(?:i )?(?:work|am working|'m working) (?:nights?|night shifts?|shifts?|long hours|from home|at a desk|\d+ hours|two jobs|weekends|full[- ]time|in (?:an office|a warehouse|retail|a hospital|construction))|(?:have |got |with )?an? (?:desk|office|sitting) job|night shifts?|(?:have |got |with )(?:\w+ )?(?:small|little|young) (?:kids|children)|(?:have|got) (?:a newborn|a baby|two kids|three kids|four kids|kids|twins|a toddler))(?: at (?:home|a \w+))?/;
+  /\b(?:(?:i )?(?:work|am working|'m working) (?:night shifts?|nights?|shifts?|long hours|from home|at a desk|\d+ hours|two jobs|weekends|full[- ]time|in (?:an office|a warehouse|retail|a hospital|construction))|(?:have |got |with )?an? (?:desk|office|sitting) job|night shifts?|(?:have |got |with )(?:\w+ )?(?:small|little|young) (?:kids|children)|(?:have|got) (?:a newborn|a baby|two kids|three kids|four kids|kids|twins|a toddler))(?: at (?:home|a \w+))?/;
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+/);
 const afterthought =
-  /^\W*(?:(?:oh|wait|sorry|and|also|hang on|actually|ah)[\s,]+)*(?:(?:i )?forgot\b|i should (?:have )?(?:mention|sa(?:y|id))|(?:oh|wait|sorry)[\s,]+(?:and|also|i|my)\b|by the way|btw|one more thing|also\b|earlier|i (?:also )?have .* too\W*$)/i;
+  /^\W*(?:(?:oh|wait|sorry|and|also|hang on|actually|ah)[\s,]+)*(?:(?:i )?forgot\b|i should (?:have )?(?:mention|sa(?:y|id))|(?:oh|wait|sorry)[\s,]+(?:and|also|i|my)\b|by the way|btw|one more thing|also\b|earlier|i also have\b|i (?:also )?have .* too\W*$)|\b(?:i |sorry )?forgot(?: to (?:say|mention|tell)(?: (?:that|it|you|so))?| (?:that|it|about that)(?: .*)?)?\W*$|\b(?:by the way|btw)\W*$/i;
 
 const beginnings =
-  /\b(?:and|but|so|also|too|as well|i|i'm|my|oh|well|that|sorry|wait|actually|by the way|btw|to|mention|say|tell you|forgot|earlier|one more thing|should have|said)\b/g;
+  /\b(?:and|but|so|also|too|as well|i'm|i've|i|my|oh|well|that|sorry|wait|actually|by the way|btw|to|mention|say|tell you|forgot|earlier|one more thing|should have|said|put|at the|last|question|before|it|now|currently|instead|please|as|in fact|just|but)\b|\bi (?:put|said|chose|clicked|picked|wrote) [\w-]+(?: [\w-]+)?\W*$|\bnot (?:an? |the )?[\w.']+(?: (?:kgs?|kilos?|cm|lbs?|pounds?|weight))?\W*$/g;
 
 /** What a text without its mentions still says. */
 export const leftOver = (text: string): string =>
@@ -198,7 +198,10 @@ export function mentionsIn(
     mentions.push({ given: { [field]: words }, words });
     rest = rest.replace(words.toLowerCase(), ' , ');
   }
-  const life = ownNotes.includes(asked) ? undefined : work.exec(rest)?.[0];
+  const apart = health.includes(asked)
+    ? /(?:[.;,]|\band) +(?:also |and )?(?:i |with ).*$/.exec(rest)?.[0]
+    : rest;
+  const life = health.includes(asked) || !ownNotes.includes(asked) ? work.exec(apart ?? '')?.[0] : undefined;
   if (life !== undefined) {
     mentions.push({ given: { workLifeEffects: life }, words: life });
     rest = rest.replace(life, ' , ');

@@ -1,4 +1,4 @@
-import { asksElsewhere, startsAsking } from './small-talk';
+import { asksElsewhere } from './small-talk';
 import type { SpokenField } from '../spoken-questions';
 
 /** What someone asks about a question instead of answering it. */
@@ -17,7 +17,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
   [
     'must',
     new RegExp(
-      String.raw`\b(?:do|must|should|would|why do|have) (?:i|we) (?:really |actually )?(?:(?:have|need|got) to|need (?:an?|one|this|that|it|some))\b|\bmust i\b|\b(?:am i|are we) (?:obliged|required|forced|supposed) to\b|\b(?:is|are) ${it} (?:\w+ )?(?:required|mandatory|optional|compulsory|obligatory|a must|skippable|voluntary)\b|\b(?:can|could|may|might) (?:i|we|you) (?:just |please |maybe |also )?(?:skip|pass|leave|not (?:say|answer|tell)|refuse|decline|opt out|move on|keep (?:${it}|quiet)|say no)\b|\bwhat (?:if|happens (?:if|when)) (?:i|we) (?:don't|do not|won't|can't|skip|refuse|leave|'d rather not|would rather not|rather not|prefer not|say no|lie|don't know)\b|\b(?:is it|it's|would it be|is that|that) ?(?:ok|okay|alright|all right|fine|possible|allowed) (?:if|to) (?:i |we )?(?:skip|don't|do not|not|leave|pass|say nothing)\b|\bcan ${it} be (?:skipped|left)|\bi have to (?:say|tell|answer|give)\b.*\?|\b(?:mandatory|optional|required|compulsory)\?`,
+      String.raw`\b(?:do|must|should|would|why do|have) (?:i|we) (?:really |actually )?(?:(?:have|need|got) to|need (?:an?|one|this|that|it|some))\b|\bmust i\b|\b(?:am i|are we) (?:obliged|required|forced|supposed) to\b|\b(?:is|are) ${it} (?:\w+ )?(?:required|mandatory|optional|compulsory|obligatory|a must|skippable|voluntary)\b|\b(?:can|could|may|might) (?:i|we|you) (?:just |please |maybe |also )?(?:skip|pass|leave|not (?:say|answer|tell)|refuse|decline|opt out|move on|keep (?:${it}|quiet)|say no)\b|\bwhat (?:if|happens (?:if|when)) (?:i|we) (?:have (?:one|some|any\w*|something)|don't|do not|won't|can't|skip|refuse|leave|'d rather not|would rather not|rather not|prefer not|say no|lie|don't know)\b|\b(?:is it|it's|would it be|is that|that) ?(?:ok|okay|alright|all right|fine|possible|allowed) (?:if|to) (?:i |we )?(?:skip|don't|do not|not|leave|pass|say nothing)\b|\bcan ${it} be (?:skipped|left)|\bi have to (?:say|tell|answer|give)\b.*\?|\b(?:mandatory|optional|required|compulsory)\?`,
     ),
   ],
   [
@@ -43,7 +43,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
 ];
 
 const asks =
-  /\?|^\W*(?:(?:but|and|so|wait|hang on|hm+|um+|oh|ok(?:ay)?|sorry|hey|well|ana|also|first|just|quick question|question)[ ,:.-]+)*(?:why|what|who|how|which|where|when|huh|pardon|come again|do (?:i|you)|does|is (?:that|this|it)|are|can (?:i|you|we)|could (?:i|you|we)|may i|must i|should i|will (?:you|it|this|that)|would (?:you|it|that)|am i|explain|define|clarify|repeat|rephrase|(?:an |for )?examples?|like what|such as|i (?:don't|do not|didn't|dont) (?:really |quite )?(?:understand|get (?:it|that|this|what|the)|follow|see (?:what|why))|not sure (?:what|why|i understand|how)|i'?d like to know|tell me (?:what|why|who|more)|i wonder|say (?:that|it) again|privacy|what's)\b/;
+  /\?|(?:^|[,;] ?)\W*(?:(?:but|and|so|wait|hang on|hm+|um+|oh|ok(?:ay)?|sorry|hey|well|ana|also|first|just|quick question|question)[ ,:.-]+)*(?:why|what|who|how|which|where|when|huh|pardon|come again|(?:do|does|did|is|are|am|can|could|may|must|should|will|would) (?:i|you|we|my|it|this|that|the|these|those|they|there|your|any\w*)|does|are|explain|define|clarify|repeat|rephrase|(?:an |for )?examples?|like what|such as|i (?:don't|do not|didn't|dont) (?:really |quite )?(?:understand|get (?:it|that|this|what|the)|follow|see (?:what|why))|not sure (?:what|why|i understand|how)|i'?d like to know|tell me (?:what|why|who|more)|i wonder|say (?:that|it) again|privacy|what's)\b/;
 
 /** Whether a sentence asks something. */
 export const isQuestion = (sentence: string): boolean => asks.test(sentence);
@@ -55,8 +55,11 @@ const notes: readonly SpokenField[] = [
   'fitnessBarriers',
 ];
 
+const requests =
+  /\b(?:can|could|would) (?:you|i|we) (?:please |also |just |still )*(?:change|make|set|swap|replace|add|remove|switch|put|do|drop|include|update|correct|fix)\b/;
+const measures: readonly SpokenField[] = ['age', 'heightCm', 'weightKg', 'targetWeightKg'];
 const aboutTraining =
-  /\b(?:weigh\w*|over-?weight|heavy|age|old|tall|height|body|train\w*|work ?outs?|exercis\w+|goals?|muscles?|bulky|belly|fat|flat|los(?:e|ing)|gain|ton(?:e|ing)|strong\w*|aim|plan|answers?|questions?|gender|(?:nick)?names?|pains?|hurts?|injur\w+|conditions?|jobs?|kids|doctor|scales?|measur\w+|healthy|kilos|kg|pounds)\b/;
+  /\b(?:weigh\w*|over-?weight|heavy|age|old|tall|height|body|train\w*|work ?outs?|exercis\w+|goals?|muscles?|bulky|belly|fat|flat|los(?:e|ing)|gain|ton(?:e|ing)|strong\w*|aim|plan|answers?|questions?|gender|(?:nick)?names?|pains?|hurts?|injur\w+|conditions?|jobs?|kids|doctor|scales?|measur\w+|healthy|kilos|kg|pounds|judge|guess|clothes|short|bulky|muscular|choose|pick|feet|inches|possible|rough\w*|estimate|arms|legs|zones?|describe|mid-?size|plus-?sized?|plump|slim|(?:with|without) (?:or|my|clothes|shoes))\b/;
 const eitherOr = /\bor\b.*\?/;
 
 /** What a sentence asks about the open question; null if it asks nothing or something else. */
@@ -65,12 +68,17 @@ export function topicOf(sentence: string, asked: SpokenField): Topic | null {
   const isNote = notes.includes(asked);
   // 'When I sit too long, my back hurts' asks nothing.
   if (isNote && !sentence.includes('?') && sentence.split(' ').length > 7) return null;
-  const topic =
-    patterns.find(([, pattern]) => pattern.test(sentence))?.[0] ??
-    ((asked === 'name' && eitherOr.test(sentence)) ||
-    (!isNote && startsAsking(sentence) && aboutTraining.test(sentence))
+  const isRequest = requests.test(sentence);
+  const isOfMeasure =
+    measures.includes(asked) && !/\d/.test(sentence) && (/\bor\b/.test(sentence) || sentence.includes('?'));
+  const other = isNote
+    ? /\b(?:train|exercise|work ?out|join|still)\b/.test(sentence) && !sentence.includes('because')
+      ? 'safe'
+      : null
+    : isOfMeasure || (asked === 'name' && eitherOr.test(sentence)) || aboutTraining.test(sentence)
       ? 'meaning'
-      : null);
+      : null;
+  const topic = patterns.find(([, pattern]) => pattern.test(sentence))?.[0] ?? (isRequest ? null : other);
   // 'Is it too much?' asks about a weight; of a note it is its content.
   return topic === 'safe' && isNote && !/\b(?:is|are|will|would|can) /.test(sentence) ? null : topic;
 }

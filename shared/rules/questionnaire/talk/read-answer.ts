@@ -1,3 +1,4 @@
+import { isNothingToTell } from '../nothing-to-tell';
 import { parseName } from '../parse-name';
 import type { SpokenField } from '../spoken-questions';
 import { takeAnswer } from '../take-answer';
@@ -28,7 +29,12 @@ function answerIn(
 /** The texts to read the answer from: without what was told besides, or the whole if that may name it too. */
 function textsFor(asked: SpokenField, text: string, without: string, mentions: readonly Mention[]): string[] {
   if (mentions.length === 0 || asked === 'name') return [text];
-  if (isNote(asked)) return leftOver(without) === '' ? [] : [text];
+  if (isNote(asked)) {
+    const rest = without.replaceAll(/(?:[\s,.;]|\b(?:but|and|just|only|though|i|forgot|sorry)\b)+$/g, '');
+    // 'None, but my knee hurts.'
+    if (rest !== '' && isNothingToTell(rest)) return [rest];
+    return leftOver(without) === '' ? [] : [text];
+  }
   // 'No, my weight is 82' corrects; it does not leave the target open.
   if (asked === 'targetWeightKg' && /^\W*(?:no|nope)?\W*$/.test(without)) return [];
   const mayHide = mentions.every(({ given }) => 'gender' in given || 'bodyType' in given);

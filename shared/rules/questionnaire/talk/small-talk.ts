@@ -33,7 +33,8 @@ const talks: readonly (readonly [RegExp, string])[] = [
     "I hear you. We'll take this one easy step at a time.",
   ],
 ];
-const elsewhere = "I'd love to hear more about that once your plan is ready.";
+/** What the coach says to talk about something else. */
+export const elsewhere = "I'd love to hear more about that once your plan is ready.";
 
 const idle =
   /^\W*(?:(?:the |it'?s |what )?(?:a )?(?:nice |lovely |beautiful |terrible |awful |great )?(?:weather|day)\b|(?:it'?s|is it) (?:raining|snowing|sunny|so hot|so cold|going to (?:rain|snow))|(?:can you )?tell me a (?:joke|story)|my (?:dog|cat|phone) (?:is|just|ate|loves)|(?:the|my) (?:doorbell|phone|kettle) (?:is|just)|i (?:just )?(?:love|like|had|ate|watched|saw) (?:\w+ ){0,2}(?:pizza|coffee|this song|football|lunch|dinner|breakfast|the game|the match|a movie|a film))/;

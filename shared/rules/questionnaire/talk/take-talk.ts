@@ -7,12 +7,14 @@ import { nextSpokenField, type SpokenField } from '../spoken-questions';
 import { takeAnswer } from '../take-answer';
 import { answerBack } from './answers-back';
 import { besidesOf } from './besides';
-import { chooseEcho, choiceIn, chosenOf } from './choose-one';
+import { withoutChatter } from './chatter';
+import { asksForAll, chooseEcho, choiceIn, chosenOf, wantsAlike } from './choose-one';
 import { changeIn, saysSomething, type Change } from './earlier-answers';
+import { healthMentionsOf } from './health-mentions';
 import { mentionsIn } from './mentions';
 import { declines } from './questions-back';
 import { readAnswer } from './read-answer';
-import { isElsewhere, smallTalkReply } from './small-talk';
+import { elsewhere, isElsewhere, smallTalkReply } from './small-talk';
 import { splitQuestions } from './split-questions';
 import { changeEcho, joined, withGiven, type TalkOptions, type TalkTaken, type Told } from './talk';
 
@@ -39,9 +41,10 @@ function read(asked: SpokenField, text: string, told: Told, options: TalkOptions
   const { mentions, rest: without } = mentionsIn(text, asked, options);
   const besides = besidesOf(mentions, told, options);
   const isTalk = isElsewhere(plainText(text)) && mentions.length === 0;
-  const answer: TalkTaken = isTalk
-    ? { outcome: 'again', given: {}, echo: '', asked }
-    : readAnswer(asked, text, { without, mentions }, withGiven(told, besides.given), options);
+  const answer: TalkTaken =
+    isTalk || wantsAlike(without, asked)
+      ? { outcome: 'again', given: {}, echo: '', asked }
+      : readAnswer(asked, text, { without, mentions }, withGiven(told, besides.given), options);
   if (answer.outcome === 'again') return unanswered(asked, text, answer, { without, besides }, options);
   const given = { ...besides.given, ...answer.given };
   const { name, answers } = withGiven(told, given);
@@ -66,15 +69,25 @@ function corrected(
   return { outcome: 'correction', given, echo, asked };
 }
 
-const starts = String.raw`(?:i|i'm|my|also|it|it's|change|make|set|actually|sorry|can|could|please|weight|height|age|name|goal|target)\b`;
+const starts = String.raw`(?:i|i'm|my|also|it|it's|change|make|set|add|remove|drop|swap|replace|focus|call me|put|actually|sorry|can|could|please|weight|height|age|name|goal|target)\b`;
 const between = new RegExp(`(?<=[.;!])\\s+|,?\\s+(?:and|but) (?=${starts})|,\\s+(?=${starts})`, 'i');
+
+/** 'No, and make my target 70' answers too. */
+const nothingThen = /^\W*(?:no|nope|none|nothing),? (?:and|but)\b/i;
 
 /** The correction in a text, and the rest of it, which may answer the open question. */
 function correctionIn(text: string, asked: SpokenField, told: Told, options: TalkOptions) {
   const parts = text.split(between);
   for (const [at, part] of parts.length > 1 ? parts.entries() : []) {
     const found = changeIn(part, asked, told, options);
-    const others = parts.filter((other, place) => place !== at && saysSomething(other)).join(' ');
+    const others = parts
+      .filter(
+        (other, place) =>
+          place !== at &&
+          !/^\W*i (?:said|wrote|put|typed)\b/i.test(other) &&
+          (saysSomething(other) || nothingThen.test(text)),
+      )
+      .join(' ');
     if (found?.given) return { taken: corrected(found, asked, told, part, options), others };
   }
   const found = changeIn(text, asked, told, options);
@@ -115,10 +128,24 @@ export function takeTalk(asked: SpokenField, text: string, told: Told, options: 
   const before = goneBack(asked, told);
   if (before && asked !== 'name' && isBackCommand(text, asked))
     return { outcome: 'back', given: {}, echo: '', asked: before };
-  const { topic, rest } = splitQuestions(chosenOf(text, options.offered), asked, options);
+  const chosen = chosenOf(withoutChatter(text, asked), asked, options.offered);
+  if (chosen === '')
+    return { outcome: 'again', given: {}, echo: smallTalkReply(plainText(text)) ?? elsewhere, asked };
+  const { topic, rest } = asksForAll(chosen, asked)
+    ? { topic: null, rest: chosen }
+    : splitQuestions(chosen, asked, options);
   const reply = topic === null ? '' : answerBack(topic, asked);
   const open = asked === 'name' ? null : contradictionOf(asked, told.answers, options.units);
   const isCheck = open !== null && options.isCheck !== false;
+  if (topic !== null && rest === '' && !isCheck && /\b(?:i|my|i've|i'm)\b/i.test(chosen)) {
+    const health = healthMentionsOf(chosen).filter(({ field }) => field !== asked);
+    const facts = besidesOf(
+      health.map(({ field, words }) => ({ given: { [field]: words }, words })),
+      told,
+      options,
+    );
+    return { outcome: 'question', given: facts.given, echo: joined(...facts.echoes, reply), asked };
+  }
   if (topic !== null && rest === '')
     return { outcome: 'question', given: {}, echo: reply, asked, ...(isCheck && { check: open }) };
   if (isCheck && asked !== 'name') {
