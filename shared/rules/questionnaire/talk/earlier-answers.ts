@@ -100,7 +100,11 @@ function named(
       text,
     );
     const isMeant = isMarked || (numbers.includes(field) && /\d/.test(meant?.[1] ?? ''));
-    const sign = numbers.includes(field) ? '[,:]?' : field === 'targetZones' ? ':?' : ':';
+    const sign = numbers.includes(field)
+      ? '[,:]?'
+      : field === 'targetZones' && !/\b(?:instead|rather|not)\b/i.test(text)
+        ? ':?'
+        : ':';
     const leads = new RegExp(
       String.raw`^(?:about |for |regarding |and )?${of}(?:${names})${sign} (.+)$`,
       'i',
