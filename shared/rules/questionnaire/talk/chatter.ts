@@ -54,7 +54,7 @@ const courtesy =
   /^\W*(?:have a (?:nice|good|great|lovely) (?:day|evening|weekend)|nice to (?:talk|meet|chat)\b.*)\W*$/;
 /** A whole sentence about someone or something else. */
 const ofOthers =
-  /^\W*(?:(?:oh|wow|hey|haha?|lol|sorry|and|so|but|ugh|omg|btw)[ ,]+)*(?:the|that|this|these|those|our|his|her|their|your|there(?:'s| is| are| was)|they(?:'re)?|we(?:'re)?|it(?:'?s| is)|someone|my (?:brother|sister|mum|mom|dad|son|daughter|kids?|friend|boss|neighbou?r|flatmate|roommate|team|train|bus|phone|cat|dog|car|laptop|tv|favou?rite)(?:'s)?) (?:[\w']+ )*?(?:is|are|was|were|has|had|just|bought|got|won|lost|plays?|keeps?|looks?|painted|going|watching|playing|raining|snowing|friend's|on)\b/;
+  /^\W*(?:(?:oh|wow|hey|haha?|lol|sorry|and|so|but|ugh|omg|btw)[ ,]+)*(?:the|our|his|her|their|your|there(?:'s| is| are| was)|they(?:'re)?|we(?:'re)?|someone|my (?:brother|sister|mum|mom|dad|son|daughter|kids?|friend|boss|neighbou?r|flatmate|roommate|team|train|bus|phone|cat|dog|car|laptop|tv|favou?rite)(?:'s)?) (?:[\w']+ )*?(?:is|are|was|were|has|had|just|bought|got|won|lost|plays?|keeps?|looks?|painted|going|watching|playing|raining|snowing|friend's|on)\b/;
 const passerBy =
   /\b(?:the|that|this|those|an?|some|(?:my|his|her|our) (?:\w+'s )?)\s?(?:wom[ae]n|man|men|guys?|girls?|boys?|lady|ladies|dude|kids) (?:on|at|next|in|outside|across|is|are|was|who|just|called|keeps?|over there)\b/;
 
