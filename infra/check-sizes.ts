@@ -16,9 +16,9 @@ export interface SizeRow {
 
 /**
  * 105 of these are the SDK. The planner and the reading of health notes are the largest parts of our own; each exercise adds a
- * quarter of a kB to functions that plan.
+ * quarter of a kB to functions that plan. What minutes are typed is read by the one reader of numbers.
  */
-const lambdaLimitKb = 180;
+const lambdaLimitKb = 184;
 const largeLambdaLimitKb = 300;
 const largePackages = ['openai', '@aws-sdk/client-s3'];
 /**
@@ -33,10 +33,10 @@ const largeData = [
 ];
 
 const entryLimitKb = 130;
-/** The character counters of fields are on most pages and take half a kB on each, the cleaning of texts another quarter. */
-const routeLimitKb = 41.5;
+/** The character counters of fields are on most pages and take half a kB on each, the cleaning of texts and the reading of numbers as much again. */
+const routeLimitKb = 42;
 /** What reads the answers of a conversation; the page of 19 kB is there before it. */
-const conversationLimitKb = 46;
+const conversationLimitKb = 51;
 
 /** Libraries that load late and as a whole; their chunks are measured separately. */
 const lateLibraries = [

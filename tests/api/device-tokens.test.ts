@@ -74,7 +74,7 @@ describe('A device token', () => {
   it.each([
     ['no name', { name: '' }],
     ['the name of steps added by hand', { name: 'Manual' }],
-    ['a control character', { name: 'Wat\u0000ch' }],
+    ['nothing that is seen', { name: '\u0000\u200b' }],
     ['a name of 61 characters', { name: 'x'.repeat(61) }],
     ['a made-up id', { id: '1' }],
   ])('is not made with %s', async (_, more) => {

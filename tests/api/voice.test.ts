@@ -44,7 +44,7 @@ describe('A spoken onboarding without a model', () => {
     expect((await socket.reply()).text).toBe("Hi, I'm Ana. What should I call you?");
     for (const answer of said) await socket.say(answer);
     const { profile_data: profile } = await socket.next('profile_complete');
-    expect(profile).toMatchObject({ name: 'Maya', age: 35, heightCm: 167.6, targetWeightKg: null });
+    expect(profile).toMatchObject({ name: 'Maya', age: 35, heightCm: 167.64, targetWeightKg: null });
     const { name, ...answers } = profile;
     const draft = await user.call(profileContract.readOnboardingDraft);
     expect(draft).toEqual({ name, answers });

@@ -91,8 +91,8 @@ describe('The weight log', () => {
     expect((await readProfile()).answers?.weightKg).toBe(64);
   });
 
-  it('rounds to the precision of a scale', async () => {
-    expect((await logWeight(64.249)).weightKg).toBe(64.2);
+  it('rounds to a gram, so that pounds come back as they were typed', async () => {
+    expect((await logWeight(68.03886)).weightKg).toBe(68.039);
   });
 
   it('answers a repeat with what is stored, whatever the repeat says', async () => {

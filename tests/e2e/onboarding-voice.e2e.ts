@@ -126,7 +126,7 @@ test('someone answers everything over the voice connection, and the dashboard op
   expect(answers).toMatchObject({
     ageRange: '30-39',
     goalType: 'get_stronger',
-    heightCm: 175.3,
+    heightCm: 175.26,
     bodyPains: 'lower back',
   });
 });

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
+// Loaded ahead: the first step back may come right after a layer has opened.
+const withoutNavigation = 'navigation' in window ? null : import('./back-without-navigation');
+
 /** Open layers, in the order they were opened. */
 const layers: { close: () => void }[] = [];
 
@@ -53,7 +56,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
       guard(window.navigation);
       window.navigation.addEventListener('navigate', onNavigate, { signal });
       window.navigation.addEventListener('navigate', skipGuard);
-    } else void import('./back-without-navigation').then(({ watchBack }) => watchBack(layers));
+    } else void withoutNavigation?.then(({ watchBack }) => watchBack(layers));
     if ('CloseWatcher' in window) new CloseWatcher({ signal }).addEventListener('close', () => onBack());
     return () => {
       over.abort();
