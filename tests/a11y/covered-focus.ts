@@ -20,7 +20,11 @@ const readStop = (page: Page): Promise<Stop | null> =>
       own.width < 4 || own.height < 4 || parseFloat(getComputedStyle(element).opacity) === 0;
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const seen = (isDrawnElsewhere && (label ?? element.parentElement)) || element;
-    const { left, top, width, height } = seen.getBoundingClientRect();
+    // Of what is larger than the window, such as a panel of tabs, the part in the window counts.
+    const box = seen.getBoundingClientRect();
+    const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+    const width = Math.min(innerWidth, box.right) - left;
+    const height = Math.min(innerHeight, box.bottom) - top;
     const shares = [0.04, 0.27, 0.5, 0.73, 0.96];
     const isSeen = shares.some((down) =>
       shares.some((right) => {

@@ -81,7 +81,7 @@ test('the voice says that it did not start', async ({ app }) => {
   await app.signUp();
   await expect(app.page).toHaveURL(/\/onboarding$/);
   await app.goto(paths.onboardingVoice);
-  await expectText(app, '**/api/realtime/tickets', 'Failed to start onboarding', () =>
+  await expectText(app, '**/api/realtime/tickets?*', 'Failed to start onboarding', () =>
     button(app.page, 'Answer by typing').click(),
   );
 });
