@@ -43,7 +43,7 @@ function toldOf(known: Values) {
   return { name: typeof name === 'string' ? name : null, answers: answers as DraftAnswers };
 }
 
-export function takenFor({ asked, known, text }: TalkCase): TalkTaken {
+function takenFor({ asked, known, text }: TalkCase): TalkTaken {
   return takeTalk(fields[asked], text, toldOf(known), { units: 'metric', today, isCheck: false });
 }
 

@@ -11,7 +11,7 @@ const foods = byRole('list', 'Foods of this meal');
 
 export const meals: Journey = {
   name: 'meals: a sentence and a photo',
-  isTelling: true,
+  isTelling: false,
   async run({ stage, user, picture }) {
     await stage.becomeMember(user, 'Ines');
     await user.open(paths.nutrition);

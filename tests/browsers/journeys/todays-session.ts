@@ -8,7 +8,7 @@ const glances = 160;
 
 export const todaysSession: Journey = {
   name: "today's session: start, pause, finish",
-  isTelling: true,
+  isTelling: false,
   async run({ stage, user, picture }) {
     const { call } = await stage.becomeMember(user, 'Robin');
     await user.open(paths.workout);
