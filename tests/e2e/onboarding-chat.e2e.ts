@@ -107,7 +107,7 @@ test('someone tells everything in a conversation, and the dashboard opens on a s
     bodyType: 'mid_size',
     targetZones: ['belly', 'legs'],
     age: 35,
-    heightCm: 175.3,
+    heightCm: 175.26,
     weightKg: 78,
     targetWeightKg: null,
     medicalConditions: null,
