@@ -44,7 +44,7 @@ export const onboardingChat: Journey = {
     await user.click(button('Complete Setup', review));
     await user.at(paths.dashboard);
     const { answers } = await call(profileContract.readProfile, {});
-    if (answers?.age !== 35 || answers.heightCm !== 175.3)
+    if (answers?.age !== 35 || answers.heightCm !== 175.26)
       throw new Error(`saved were ${JSON.stringify(answers)}`);
   },
 };
