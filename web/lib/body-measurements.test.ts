@@ -20,7 +20,7 @@ describe('typed text', () => {
     expect(cmFromTyped('5', '8,5')).toBe(173.99);
     expect(cmFromTyped("5'8", '')).toBe(172.72);
     expect(cmFromTyped('172 cm', '')).toBe(172);
-    expect(cmFromTyped('five', '')).toBeNaN();
+    expect(cmFromTyped('tall', '')).toBeNaN();
     expect(cmFromTyped('5', '')).toBe(152.4);
     expect(cmFromTyped('', '')).toBeNull();
   });
