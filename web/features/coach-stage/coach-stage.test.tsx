@@ -61,26 +61,6 @@ describe('coach stage', () => {
     await waitFor(() => expect(still(container)).toBeNull());
   });
 
-  it('sets the live coach up only once the still, fetched before others, is painted', async () => {
-    let paint = () => {};
-    const painted = new Promise<void>((resolve) => (paint = resolve));
-    vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(painted);
-    const { container } = render(<CoachStage motion="idle" label="Ana" />);
-    expect(still(container)?.getAttribute('fetchpriority')).toBe('high');
-    expect(still(container)?.getAttribute('loading')).toBeNull();
-    await import('./live-coach');
-    await new Promise(requestAnimationFrame);
-    expect(made.coaches).toHaveLength(0);
-    paint();
-    await live();
-  });
-
-  it('sets her up without the still where that cannot be read', async () => {
-    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('EncodingError'));
-    render(<CoachStage motion="idle" label="Ana" />);
-    expect(await live()).toBeTruthy();
-  });
-
   it('hands on each new motion without starting again', async () => {
     const { rerender } = render(<CoachStage motion={{ style: 'pop', move: 'pop-twist' }} label="Ana" />);
     const coach = await live();

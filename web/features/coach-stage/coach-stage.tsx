@@ -38,7 +38,7 @@ export function CoachStage(props: CoachStageProps) {
   return (
     <Stage as="div" className={`coach-stage ${className ?? ''}`} role="img" aria-label={label}>
       {reduced && !moves ? (
-        <CoachImage pose={still} className={stillClass} priority />
+        <CoachImage pose={still} className={stillClass} />
       ) : (
         <LiveStage key={`${coach} ${light}`} {...live} coach={coach} grade={light} still={still} />
       )}
@@ -50,19 +50,7 @@ type LiveStageProps = Required<Pick<CoachStageProps, 'coach' | 'grade' | 'still'
   Pick<CoachStageProps, 'beats' | 'onNeed'>;
 type LiveState = 'coming' | 'live' | 'failed';
 
-/** A slow device is busy for seconds when the live coach is set up; the still has to be painted before. */
-async function onScreen(standIn: Element | null): Promise<void> {
-  // Without the still, or where its format is unknown, there is nothing to wait for.
-  await standIn
-    ?.querySelector('img')
-    ?.decode()
-    .catch(() => undefined);
-  // A hidden tab paints no frames, but it does not need a picture either.
-  if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-}
-
 function LiveStage({ coach, grade, motion, beats, onNeed, still }: LiveStageProps) {
-  const standIn = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const live = useRef<LiveCoach>(undefined);
   const wanted = useRef({ motion, beats });
@@ -77,8 +65,8 @@ function LiveStage({ coach, grade, motion, beats, onNeed, still }: LiveStageProp
   useEffect(() => {
     let left = false;
     const fail = () => !left && setState('failed');
-    Promise.all([import('./live-coach'), onScreen(standIn.current)])
-      .then(([{ LiveCoach }]) => {
+    import('./live-coach')
+      .then(({ LiveCoach }) => {
         if (left || !host.current) return;
         const clock = musical ? () => wanted.current.beats?.() ?? 0 : undefined;
         const onReady = () => setState('live');
@@ -97,11 +85,7 @@ function LiveStage({ coach, grade, motion, beats, onNeed, still }: LiveStageProp
 
   return (
     <>
-      {state !== 'live' && (
-        <div ref={standIn} className="contents">
-          <CoachImage pose={still} className={stillClass} priority />
-        </div>
-      )}
+      {state !== 'live' && <CoachImage pose={still} className={stillClass} />}
       {state !== 'failed' && (
         <div ref={host} className="absolute inset-0 *:block *:size-full" aria-hidden="true" />
       )}

@@ -26,8 +26,6 @@ export interface LiveCoachOptions {
 const [BLINK_EVERY, BLINK] = [3.4, 0.12];
 /** In a narrow stage she is larger, so her widest moves may reach the edges. */
 const SAFE_AREA = { width: 1, bottom: -0.84, top: 0.88 };
-/** Frames until one is certainly on screen: a browser may draw the first with its shaders seconds later. */
-const FRAMES_UNTIL_SHOWN = 3;
 /** A pause longer than this is not made up for, in seconds. */
 const LONGEST_STEP = 0.1;
 
@@ -55,7 +53,7 @@ export class LiveCoach {
   private ticked = 0;
   private request = 0;
   private visible = true;
-  private drawn = 0;
+  private ready = false;
   private disposed = false;
 
   constructor(private readonly options: LiveCoachOptions) {
@@ -176,8 +174,9 @@ export class LiveCoach {
     this.time = this.musicTime() ?? this.time + step * this.rate;
     this.draw(this.time);
     if (this.pacing.record(now)) this.adapt();
-    this.drawn += 1;
-    if (this.drawn === FRAMES_UNTIL_SHOWN) this.options.onReady();
+    if (this.ready) return;
+    this.ready = true;
+    this.options.onReady();
   };
 
   /** Draws one moment, in motion seconds. Returns the milliseconds of script it took. */
