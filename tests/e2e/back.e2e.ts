@@ -25,9 +25,10 @@ test('Back closes a sheet or a dialog, and only then leaves the page', async ({ 
   await closesFurtherOn(app);
 });
 
-test('on the first page of the app, Back closes a sheet without the Navigation API, too', async ({ app }) => {
+test('Back does the same without the Navigation API', async ({ app }) => {
   await app.page.addInitScript(removeNavigation);
   await closesOnFirstPage(app);
+  await closesFurtherOn(app);
 });
 
 async function closesOnFirstPage(app: App): Promise<void> {

@@ -34,4 +34,9 @@ export function standIn(): void {
   for (const [name, value] of Object.entries(standIns))
     if (!(name in window)) Object.assign(window, { [name]: value });
   if (!('Segmenter' in Intl)) Object.assign(Intl, { Segmenter });
+  // The window calls its listeners in the order they came: what undoes a step back has to hear of it before the router.
+  if (!Reflect.has(window, 'navigation'))
+    window.addEventListener('popstate', (event) =>
+      window.dispatchEvent(new CustomEvent('vita:step', { detail: event })),
+    );
 }

@@ -53,6 +53,6 @@ export function watchBack(layers: readonly Layer[]): void {
     place = placeNow();
   }
   window.addEventListener('vita:own-step', () => (isOwnStep = true));
-  // Before the router, which listens without capturing.
-  window.addEventListener('popstate', onPop, { capture: true });
+  // Told by first-view/stand-ins.ts, before the router hears of it.
+  window.addEventListener('vita:step', (event) => onPop((event as CustomEvent<PopStateEvent>).detail));
 }

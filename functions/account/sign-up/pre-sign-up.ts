@@ -11,8 +11,8 @@ const attributesSchema = z.object({
 });
 
 /**
- * Refuses a sign-up without name or consent, whatever the client. A time zone it doesn't know is no reason. Where the environment does not verify
- * addresses, confirms the account right away.
+ * Refuses a sign-up without name or consent, whatever the client. A time zone it doesn't know is no reason. Where the
+ * environment does not verify addresses, confirms the account right away.
  */
 export const preSignUp =
   ({ autoConfirm }: { autoConfirm: boolean }) =>

@@ -1,14 +1,16 @@
-const small =
+/** By their values, from zero. */
+export const smallNumbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** From 20, by ten. */
+export const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const valueOf = (word: string): number =>
-  small.includes(word) ? small.indexOf(word) : 20 + tens.indexOf(word) * 10;
+  smallNumbers.includes(word) ? smallNumbers.indexOf(word) : 20 + tens.indexOf(word) * 10;
 const ten = tens.join('|');
-const one = small.slice(1, 10).join('|');
-const teen = small.slice(10).join('|');
-const spoken = new RegExp(String.raw`\b(?:${small.join('|')}|${ten})\b`, 'g');
+const one = smallNumbers.slice(1, 10).join('|');
+const teen = smallNumbers.slice(10).join('|');
+const spoken = new RegExp(String.raw`\b(?:${smallNumbers.join('|')}|${ten})\b`, 'g');
 const tensAndOnes = new RegExp(String.raw`\b(${ten})[ -]?(${one})\b`, 'g');
 /** 'One eighty' is how people say 180. */
 const shortHundred = new RegExp(String.raw`\b(one|two) (?=(?:${teen}|${ten})\b)`, 'g');

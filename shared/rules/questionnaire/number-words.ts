@@ -1,13 +1,11 @@
 import { plainDigits, withDecimals } from '../numbers/plain-digits';
 import { withPlainNumbers } from '../numbers/read-number';
+import { smallNumbers, tens } from '../numbers/spoken-quantity';
 import { maximumAnswerLength } from './bounds';
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
 const valueOf = new Map<string, number>([
-  ...small.split(' ').map((word, index): [string, number] => [word, index]),
-  ...tens.split(' ').map((word, index): [string, number] => [word, 20 + index * 10]),
+  ...smallNumbers.map((word, index): [string, number] => [word, index]),
+  ...tens.map((word, index): [string, number] => [word, 20 + index * 10]),
   ['fourty', 40],
   ...'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'
     .split(' ')

@@ -4,7 +4,7 @@ import { button, byRole, field, heading, link, radio, text } from '../target';
 
 export const signUpAndForm: Journey = {
   name: 'sign up, onboard by form',
-  isTelling: false,
+  isTelling: true,
   async run({ stage, user, picture }) {
     await stage.setClock(user);
     await user.open('/');

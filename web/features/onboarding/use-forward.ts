@@ -28,8 +28,16 @@ export function useForward(
       // A key that chooses makes a click without a count.
       tapped.current = isChoice && isOpen && detail > 0;
     };
+    // Units are a tap, too; what is typed after it may not be finished.
+    const type = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement && target.type === 'radio')) tapped.current = false;
+    };
     current?.addEventListener('click', listen);
-    return () => current?.removeEventListener('click', listen);
+    current?.addEventListener('input', type);
+    return () => {
+      current?.removeEventListener('click', listen);
+      current?.removeEventListener('input', type);
+    };
   }, [form, isOpen]);
   useEffect(() => {
     if (!tapped.current || isOpen) return;

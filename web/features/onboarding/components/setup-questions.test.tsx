@@ -81,6 +81,17 @@ describe('the last open choice leads on', () => {
     expect(document.activeElement).toBe(await heading('Body measurements'));
   });
 
+  it('not while the last measure is typed, after the units were tapped', async () => {
+    const { weightKg: _, ...rest } = complete;
+    const server = serve({ draft: rest });
+    const { user } = show('/onboarding?step=3');
+    await heading('Body measurements');
+    fireEvent.click(screen.getByRole('radio', { name: 'feet and pounds' }), { detail: 1 });
+    await user.type(screen.getByLabelText('Current weight'), '155.5');
+    await waitFor(() => expect(server.draft.weightKg).toBe(70.534));
+    expect(await heading('Body measurements')).toBeTruthy();
+  });
+
   it('not when an answer is changed', async () => {
     serve({ draft: complete });
     const { user } = show('/onboarding?step=2');
