@@ -87,7 +87,9 @@ describe('the last open choice leads on', () => {
     const { user } = show('/onboarding?step=3');
     await heading('Body measurements');
     fireEvent.click(screen.getByRole('radio', { name: 'feet and pounds' }), { detail: 1 });
-    await user.type(screen.getByLabelText('Current weight'), '155.5');
+    // Reached by Tab, or by the keyboard's Next: another tap would end the wait.
+    screen.getByLabelText('Current weight').focus();
+    await user.keyboard('155.5');
     await waitFor(() => expect(server.draft.weightKg).toBe(70.534));
     expect(await heading('Body measurements')).toBeTruthy();
   });
