@@ -14,11 +14,22 @@ const changes = createEmitter();
 let place: ToastPlace | undefined;
 let aboveBars = 0;
 let pressed: Element | undefined;
+/** A finger or button is down: a toast that moved now could slide under it and take the press. */
+let isPressing = false;
 
 // In Safari, a pressed button does not get the focus.
-document.addEventListener('pointerdown', ({ target }) => {
+function onPress({ target }: PointerEvent): void {
   pressed = (target instanceof Element && target.closest('a, button, label, [role]')) || undefined;
-});
+  isPressing = true;
+}
+function onRelease(): void {
+  isPressing = false;
+  // The click comes after this event, and has to find what was pressed.
+  setTimeout(keepClear);
+}
+document.addEventListener('pointerdown', onPress, { capture: true });
+document.addEventListener('pointerup', onRelease, { capture: true });
+document.addEventListener('pointercancel', onRelease, { capture: true });
 document.addEventListener('focusin', () => keepClear());
 
 /** The control that was used last and what has focus, with their form or row unless that is larger than half the window. */
@@ -42,7 +53,7 @@ function barsHeight(): number {
 
 /** Moves the toasts, and one that is about to come, to where they cover neither what was used last nor what has focus. */
 export function keepClear(coming = 0): void {
-  if (document.activeElement?.closest('[data-sonner-toaster]')) return;
+  if (isPressing || document.activeElement?.closest('[data-sonner-toaster]')) return;
   const count = document.querySelectorAll('[data-sonner-toast]').length + coming;
   if (count === 0) return;
   const [first, second]: [ToastPlace, ToastPlace] = isPhone()
