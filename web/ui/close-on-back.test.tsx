@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceOwnStep } from '../lib/own-step';
 import { Dialog } from './dialog';
 import { Sheet } from './sheet';
 
@@ -40,9 +41,9 @@ afterEach(() => {
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-async function stepBack({ userInitiated = true, cancelable = true } = {}): Promise<'stays' | 'leaves'> {
+async function stepBack({ cancelable = true } = {}): Promise<'stays' | 'leaves'> {
   const step = new Event('navigate', { cancelable });
-  Object.assign(step, { navigationType: 'traverse', userInitiated, destination: { index: 0 } });
+  Object.assign(step, { navigationType: 'traverse', destination: { index: 0 } });
   await act(async () => {
     tab.dispatchEvent(step);
     await nextTask();
@@ -123,7 +124,9 @@ describe('Back', () => {
 
   it('leaves the page when the app or the browser insists', async () => {
     await openPage('Open');
-    expect(await stepBack({ userInitiated: false })).toBe('leaves');
+    announceOwnStep();
+    expect(await stepBack()).toBe('leaves');
+    expect(shown()).toHaveLength(1);
     expect(await stepBack({ cancelable: false })).toBe('leaves');
   });
 

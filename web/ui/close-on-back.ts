@@ -19,15 +19,27 @@ function guard(navigation: Navigation): void {
   history.pushState({ ...(history.state as object | null), isGuard: true }, '');
 }
 
+/** The app steps back itself, to close what an address opened. */
+let isOwnStep = false;
+window.addEventListener('vita:own-step', () => (isOwnStep = true));
+
 /**
- * The second entry stays when everything is closed, because removing it could collide with the app's own
- * navigation. One step back from there skips it, so it still counts as one.
+ * Whether the person took the step can't be seen from the event: Firefox says no of its own Back button, too.
+ * The second entry stays when everything is closed, because removing it could collide with the app's own navigation.
+ * One step back from there skips it, so it still counts as one.
  */
-function skipGuard({ navigationType, userInitiated, destination }: NavigateEvent): void {
-  const { currentEntry } = navigation;
-  const isBack = navigationType === 'traverse' && destination.index < (currentEntry?.index ?? 0);
-  if (!isBack || !userInitiated || layers.length > 0 || !isGuard()) return;
-  navigation.addEventListener('currententrychange', () => history.back(), { once: true });
+function onNavigate(event: NavigateEvent): void {
+  if (event.navigationType !== 'traverse') return;
+  const isOwn = isOwnStep;
+  isOwnStep = false;
+  const top = layers.at(-1);
+  if (top) {
+    if (isOwn || !(event.cancelable || isGuard())) return;
+    event.preventDefault();
+    // Closing may itself step back, which would then be relative to this navigation's target.
+    setTimeout(() => top.close());
+  } else if (event.destination.index < (navigation.currentEntry?.index ?? 0) && isGuard())
+    navigation.addEventListener('currententrychange', () => history.back(), { once: true });
 }
 
 /**
@@ -44,18 +56,9 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
     layers.push(layer);
     const over = new AbortController();
     const { signal } = over;
-    const onNavigate = (event: NavigateEvent) => {
-      // A step that the app takes itself is its way of closing.
-      const isStep = event.navigationType === 'traverse' && event.userInitiated;
-      if (!isStep || layers.at(-1) !== layer || !(event.cancelable || isGuard())) return;
-      event.preventDefault();
-      // Closing may itself step back, which would then be relative to this navigation's target.
-      setTimeout(() => onBack());
-    };
     if ('navigation' in window) {
       guard(window.navigation);
-      window.navigation.addEventListener('navigate', onNavigate, { signal });
-      window.navigation.addEventListener('navigate', skipGuard);
+      window.navigation.addEventListener('navigate', onNavigate);
     } else void withoutNavigation?.then(({ watchBack }) => watchBack(layers));
     if ('CloseWatcher' in window) new CloseWatcher({ signal }).addEventListener('close', () => onBack());
     return () => {

@@ -1,12 +1,16 @@
 const key = 'test-troubles';
+/** What a page was still loading when it was left fails in it, and no one sees that. */
+let isLeft = false;
 
 function keep(what: string): void {
+  if (isLeft) return;
   const kept = localStorage.getItem(key);
   localStorage.setItem(key, kept ? `${kept}\n${what}` : what);
 }
 
 /** Keeps what goes wrong in the pages of a journey, to be told at its end. */
 export function keepTroubles(): void {
+  addEventListener('beforeunload', () => (isLeft = true));
   addEventListener('error', ({ message, filename, lineno }) => {
     if (message) keep(`${message} (${filename}:${lineno})`);
   });

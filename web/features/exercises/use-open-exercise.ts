@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { announceOwnStep } from '../../lib/own-step';
 
 const parameter = 'exercise';
 
@@ -23,8 +24,7 @@ export function useOpenExercise() {
   );
   const close = () => {
     if (openedHere) {
-      // Without the Navigation API, web/ui can't tell this step from the person's.
-      window.dispatchEvent(new Event('vita:own-step'));
+      announceOwnStep();
       void navigate(-1);
     } else void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { emptyBuild, keepBuild, readBuild, type Build } from '../../../features/routines/kept-build';
+import { announceOwnStep } from '../../../lib/own-step';
 import { useSession } from '../../../lib/session/session-context';
 import { paths } from '../../paths';
 import { builderAddress } from './builder-address';
@@ -33,8 +34,10 @@ export function useBuilder() {
     },
     leave() {
       keep(emptyBuild);
-      if (state?.fromChooser) void navigate(-1);
-      else void navigate(paths.workout, { replace: true });
+      if (state?.fromChooser) {
+        announceOwnStep();
+        void navigate(-1);
+      } else void navigate(paths.workout, { replace: true });
     },
   };
 }
