@@ -4,7 +4,7 @@ import { button, byRole, heading } from '../target';
 
 export const back: Journey = {
   name: 'Back closes what lies on top, and only then leaves the page',
-  isTelling: false,
+  isTelling: true,
   async run({ stage, user }) {
     const over = byRole('dialog');
     await stage.becomeMember(user, 'Ida');
