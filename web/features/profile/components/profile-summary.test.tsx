@@ -49,8 +49,11 @@ async function show(start: Partial<FakeProfileApi> = {}) {
 
 const region = (name: string) => screen.getByRole('region', { name });
 const dialog = () => within(screen.getByRole('dialog'));
-const edit = (user: ReturnType<typeof userEvent.setup>, what: string) =>
-  user.click(screen.getByRole('button', { name: `Edit ${what}` }));
+const edit = async (user: ReturnType<typeof userEvent.setup>, what: string) => {
+  await user.click(screen.getByRole('button', { name: `Edit ${what}` }));
+  // Its code loads first.
+  await screen.findByRole('dialog');
+};
 const save = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(dialog().getByRole('button', { name: 'Save' }));
 
