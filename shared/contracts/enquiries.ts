@@ -16,14 +16,14 @@ export const maximumSubject = 120;
 const subject = freeText()
   .min(1, 'Please enter a subject')
   .max(maximumSubject, `The subject can have up to ${maximumSubject} characters`)
-  .regex(/^[^\p{Cc}\u2028\u2029]+$/u, 'must not contain control characters');
+  .regex(/^[^\p{Cc}\u2028\u2029]+$/u, 'The subject has to fit on one line');
 
 /** Text of several lines with normalized line ends and no other control characters. */
 const message = freeText()
   .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))
   .min(1, 'Please enter a message')
   .max(maximumMessage, `The message can have up to ${maximumMessage} characters`)
-  .regex(/^(?:[^\p{Cc}]|[\n\t])+$/u, 'must not contain control characters');
+  .regex(/^(?:[^\p{Cc}]|[\n\t])+$/u, 'The message contains characters we can’t read. Please type them anew.');
 
 /** What a person fills in, by kind. */
 export const enquiryForms = {

@@ -2,12 +2,13 @@ import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { apiErrors } from '../../../shared/contracts/errors';
 import { nameSchema } from '../../../shared/contracts/values';
+import { sayIssue } from '../../../shared/rules/say-issue';
 import { isTakenName } from '../../people/rules/taken-names';
 import { Refused } from './report-failures';
 
 const attributesSchema = z.object({
   name: nameSchema,
-  'custom:consent': z.string().regex(/^\d{4}-\d{2}$/, 'consent is required'),
+  'custom:consent': z.string().regex(/^\d{4}-\d{2}$/, 'Please agree to the terms and the privacy policy.'),
 });
 
 /**
@@ -17,8 +18,8 @@ const attributesSchema = z.object({
 export const preSignUp =
   ({ autoConfirm }: { autoConfirm: boolean }) =>
   async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
-    const parsed = attributesSchema.safeParse(event.request.userAttributes);
-    if (!parsed.success) throw new Refused(parsed.error.issues[0]?.message ?? 'sign-up is not complete');
+    const parsed = attributesSchema.safeParse(event.request.userAttributes, { error: sayIssue });
+    if (!parsed.success) throw new Refused(parsed.error.issues[0]?.message ?? 'Please complete the form.');
     if (isTakenName(parsed.data.name)) throw new Refused(apiErrors.name_taken.message);
     const response = { ...event.response, autoConfirmUser: autoConfirm, autoVerifyEmail: autoConfirm };
     return { ...event, response };

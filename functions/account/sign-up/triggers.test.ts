@@ -35,7 +35,7 @@ describe('The pre-sign-up trigger', () => {
   });
 
   it.each([
-    ['consent', { ...attributes, 'custom:consent': '' }, 'consent is required'],
+    ['consent', { ...attributes, 'custom:consent': '' }, 'Please agree to the terms and the privacy policy.'],
     ['a name', { ...attributes, name: 'M' }, 'Name must be at least 2 characters'],
     ['a name of their own', { ...attributes, name: 'A n a' }, 'That name is reserved.'],
   ])('refuses a sign-up without %s, whatever client sent it', async (_, given, message) => {

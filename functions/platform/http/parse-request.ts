@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import type { Endpoint } from '../../../shared/contracts/endpoint';
+import { sayIssue } from '../../../shared/rules/say-issue';
 import { AppError } from '../errors';
 import type { Match } from './match';
-import { sayIssue } from './say-issue';
 
 const defaultBodyBytes = 16_384;
 

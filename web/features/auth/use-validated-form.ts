@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod';
+import { readForm, type Problems } from '../../lib/read-form';
 import { toast } from '../../ui/toast';
 import { loadAuth } from './api/load-auth';
 import { authErrorText } from './auth-error-text';
@@ -23,13 +24,8 @@ interface ValidatedForm<Values, Name extends SchemaName> {
   refusalText?: (error: unknown) => string;
 }
 
-type Errors = Readonly<Record<string, string | undefined>>;
-const none: Errors = {};
+const none: Problems = {};
 const warmUp = () => void Promise.all([loadSchemas(), loadAuth()]).catch(() => undefined);
-
-/** The first message of each field. */
-const errorsOf = ({ issues }: z.ZodError): Errors =>
-  Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
 
 /** A form that marks errors at their fields and sends one request at a time. */
 export function useValidatedForm<Values extends Record<string, string | boolean>, Name extends SchemaName>(
@@ -46,7 +42,7 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     setRefused((before) => ({ ...before, errors: { ...before.errors, [field]: undefined } }));
   };
 
-  const mark = (errors: Errors) => {
+  const mark = (errors: Problems) => {
     flushSync(() => setRefused({ schema, errors }));
     const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     first?.focus({ preventScroll: true });
@@ -60,11 +56,11 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     setBusy(true);
     toast.dismissErrors(0);
     try {
-      const parsed = (await loadSchemas())[schema].safeParse(values);
-      if (parsed.success) await send(parsed.data as z.output<Schemas[Name]>);
+      const read = readForm((await loadSchemas())[schema], values);
+      if (read.ok) await send(read.value as z.output<Schemas[Name]>);
       else {
-        mark(errorsOf(parsed.error));
-        if (!refusedAt) toast.error('Validation Error', parsed.error.issues[0]?.message);
+        mark(read.problems);
+        if (!refusedAt) toast.error('Validation Error', read.first);
       }
     } catch (error) {
       const field = refusedAt ?? refusedField?.(error);

@@ -1,23 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type * as z from 'zod';
 import { enquiryForms, type EnquiryKind } from '../../../shared/contracts/enquiries';
 import { useSession } from '../../lib/session/session-context';
 import { newId } from '../../lib/new-id';
 import { messageOf } from '../../lib/api/api-error';
+import { readForm, type Problems } from '../../lib/read-form';
 import { toast } from '../../ui/toast';
 import { sendEnquiry, type EnquiryBody } from './api/send-enquiry';
 
 export type EnquiryField = 'name' | 'email' | 'subject' | 'message';
 type Texts = Record<EnquiryField, string>;
-type Errors = Partial<Record<EnquiryField, string>>;
 
 const blank: Texts = { name: '', email: '', subject: '', message: '' };
-
-/** The first message of each field. */
-const errorsOf = ({ issues }: z.ZodError): Errors =>
-  Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
 
 /** What a bot typed into the hidden field. */
 const trapOf = (form: HTMLFormElement) => String(new FormData(form).get('website') ?? '');
@@ -28,7 +23,7 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
   const [typed, setTyped] = useState<Partial<Texts>>({});
   // What the account knows is filled in until the person writes something else.
   const texts: Texts = { ...blank, name, email, ...typed };
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Problems>({});
   const unanswered = useRef<EnquiryBody | null>(null);
   // A second click can come before the first one has re-rendered.
   const sending = useRef(false);
@@ -54,13 +49,13 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const parsed = enquiryForms[kind].safeParse(texts);
-    if (!parsed.success) {
-      flushSync(() => setErrors(errorsOf(parsed.error)));
+    const read = readForm(enquiryForms[kind], texts);
+    if (!read.ok) {
+      flushSync(() => setErrors(read.problems));
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    const request = { kind, ...parsed.data, website: trapOf(form) };
+    const request = { kind, ...read.value, website: trapOf(form) };
     const { id, ...last } = unanswered.current ?? { id: '' };
     const repeats = JSON.stringify(last) === JSON.stringify(request);
     const body = { ...request, id: repeats ? id : newId() } as EnquiryBody;

@@ -4,6 +4,7 @@ import { type MeasureField } from '../../../shared/rules/questionnaire/bounds';
 import { draftAnswersSchema } from '../../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../../shared/rules/units';
 import { cmFromTyped, rangeText } from '../../lib/body-measurements';
+import { readForm } from '../../lib/read-form';
 import { requiredText } from './required-texts';
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
@@ -20,10 +21,10 @@ export function parseMeasureText(
       ? { ok: true, value: null }
       : { ok: false, message: requiredText(field) };
   }
-  const parsed = draftAnswersSchema.shape[field].safeParse(typed);
-  if (parsed.success) return { ok: true, value: parsed.data ?? null };
-  if (field !== 'age' || Number.isNaN(typed)) return { ok: false, message: rangeText(field, units) };
-  return { ok: false, message: parsed.error.issues[0]?.message ?? requiredText(field) };
+  const read = readForm(draftAnswersSchema.shape[field], typed);
+  if (read.ok) return { ok: true, value: read.value ?? null };
+  // The schema names ranges in metric units, and says more of an age.
+  return { ok: false, message: field === 'age' ? read.first : rangeText(field, units) };
 }
 
 /** Feet and inches as typed, in centimeters. */

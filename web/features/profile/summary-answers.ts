@@ -9,6 +9,7 @@ import { bounds } from '../../../shared/rules/questionnaire/bounds';
 import { questionFor } from '../../../shared/rules/questionnaire/questions';
 import type { UnitSystem } from '../../../shared/rules/units';
 import { rangeText } from '../../lib/body-measurements';
+import { readForm } from '../../lib/read-form';
 
 export const goalFields = ['goalType', 'bodyType', 'targetZones'] as const;
 /** An answer that the summary shows. */
@@ -50,12 +51,11 @@ export const isMeasure = (field: SummaryField): field is MeasureField => field i
 
 /** Checks an edited answer by the questionnaire's rules. */
 export function checkAnswer(field: SummaryField, value: unknown, units: UnitSystem): Edited {
-  const parsed = draftAnswersSchema.safeParse({ [field]: value });
-  if (parsed.success && parsed.data[field] !== undefined) return { ok: true, changes: parsed.data };
+  const read = readForm(draftAnswersSchema, { [field]: value });
+  if (read.ok && read.value[field] !== undefined) return { ok: true, changes: read.value };
   if (field === 'targetZones') return { ok: false, message: 'Please choose at least one.' };
-  const [issue] = parsed.error?.issues ?? [];
-  const underAge = field === 'age' && typeof value === 'number' && issue?.code === 'too_small';
-  const isBroken = field === 'age' && typeof value === 'number' && !Number.isInteger(value);
-  if (isMeasure(field) && !underAge && !isBroken) return { ok: false, message: rangeText(field, units) };
-  return { ok: false, message: issue?.message ?? 'Please answer this one.' };
+  // The schema names ranges in metric units, and says more of an age.
+  if (isMeasure(field) && (read.ok || field !== 'age'))
+    return { ok: false, message: rangeText(field, units) };
+  return { ok: false, message: read.ok ? 'Please answer this one.' : read.first };
 }

@@ -64,12 +64,18 @@ export const unanswered = () =>
 const unreadable = (status: number) => new ApiError('unreadable_answer', status, '');
 const signedOut = () => new ApiError('unauthorized', 401, 'Please sign in again.');
 
-/** The error code and text of a refusal. */
+/** Of 'weight: A number, please.' only the sentence is for people; of 'sets: outside the plan' nothing is. */
+const sentenceIn = (message: string) => /^(?:[\w.]+: )?(\p{Lu}.*)/su.exec(message)?.[1] ?? '';
+
+/** The error code and text of a refusal; `cause` is what the server says to programs. */
 export async function refusalOf(response: Response): Promise<ApiError> {
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
   if (parsed.success) {
     const { code, message } = parsed.data.error;
-    return new ApiError(code, response.status, code === 'internal_error' ? '' : message);
+    const text = code === 'invalid_request' ? sentenceIn(message) : message;
+    const refusal = new ApiError(code, response.status, code === 'internal_error' ? '' : text);
+    refusal.cause = message;
+    return refusal;
   }
   if (response.status === 401) return signedOut();
   return unreadable(response.status);

@@ -46,6 +46,16 @@ describe('What is shown of a failed request', () => {
     expect(await shown()).toBe(ofThePlace);
   });
 
+  it.each([
+    ['weightKg: A number, please.', 'A number, please.'],
+    ['answers.age: I need an age between 13 and 120.', 'I need an age between 13 and 120.'],
+    ['sets: outside the plan', ofThePlace],
+    ['Something is missing: please check it.', 'Something is missing: please check it.'],
+  ])('is a sentence, and nothing meant for a program, of “%s”', async (message, text) => {
+    answered(400, ours('invalid_request', message));
+    expect(await shown()).toBe(text);
+  });
+
   it('is the text of its place when nothing answers, and that one is offline if the device knows it', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await shown()).toBe(ofThePlace);

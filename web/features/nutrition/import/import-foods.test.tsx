@@ -152,7 +152,8 @@ describe('Foods from a file', () => {
     const user = show();
     await choose(user, csv(line('Oat bar')));
     answerImport = () => {
-      throw new ApiError('invalid_request', 400, 'foods.2.food.per100: more than 100 g of food can contain');
+      const cause = 'foods.2.food.per100: more than 100 g of food can contain';
+      throw Object.assign(new ApiError('invalid_request', 400, ''), { cause });
     };
     await user.click(await screen.findByRole('button', { name: 'Add 1 food' }));
     expect(await screen.findByText("Line 2 wasn't accepted, so nothing was added.")).toBeTruthy();

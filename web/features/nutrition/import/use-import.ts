@@ -30,7 +30,7 @@ const isUncertain = (error: Error | null) =>
 /** A refusal names the line that the server did not accept. */
 function refusalText(error: Error | null): string | null {
   if (!error || isUncertain(error)) return null;
-  const [, line] = /^foods\.(\d+)\./.exec(error.message) ?? [];
+  const [, line] = /^foods\.(\d+)\./.exec(String(error.cause)) ?? [];
   return line ? `Line ${line} wasn't accepted, so nothing was added.` : messageOf(error, "That didn't work.");
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameSchema } from '../../../../shared/contracts/values';
+import { readForm } from '../../../lib/read-form';
 import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
@@ -17,14 +18,14 @@ export function NameRow({ name, onChange }: NameRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const parsed = nameSchema.safeParse(typed ?? name);
-  const error = left && !parsed.success ? parsed.error.issues[0]?.message : null;
+  const read = readForm(nameSchema, typed ?? name);
+  const error = left && !read.ok ? read.first : null;
   const save = (text: string) => {
     clearTimeout(timer.current);
-    const valid = nameSchema.safeParse(text);
-    if (!valid.success) return;
+    const valid = readForm(nameSchema, text);
+    if (!valid.ok) return;
     setTyped(null);
-    if (valid.data !== name) onChange(valid.data);
+    if (valid.value !== name) onChange(valid.value);
   };
   const leave = useRef(() => undefined as void);
   useEffect(() => {
