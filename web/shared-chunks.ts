@@ -7,7 +7,7 @@ type Modules = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given
 const fields = /[\\/]web[\\/]ui[\\/](field|text-input|text-area|number-input)\.tsx$/;
 /** Small parts used by many pages. Those with a library of their own stay with it. */
 const smallParts =
-  /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards|virtual-grid)/;
+  /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards|virtual-grid)|[\\/]shared[\\/]rules[\\/](isolated|text-length)\.ts$/;
 /** What the workout page shares with its late parts: inside its own chunk, each of them would load the whole page. */
 const ofWorkouts =
   /[\\/](shared[\\/](contracts[\\/]routines|rules[\\/]what-counts)|workouts[\\/](workout-choice|player[\\/](parts|resume-point|swaps|timed-moves))|exercises[\\/]use-exercise-lookup|routines[\\/]api[\\/]routines-query)\.ts$/;
@@ -15,7 +15,8 @@ const icons = /[\\/]lucide-react[\\/]/;
 /** These packages export everything from one module, wherever it is used. */
 const lists = /node_modules[\\/](lucide-react|@tanstack[\\/]react-query)[\\/]/;
 
-const schemas = /[\\/]node_modules[\\/]zod[\\/]/;
+/** With how forms read by them: as a file of its own, its name alone would not fit into the entry. */
+const schemas = /[\\/](node_modules[\\/]zod[\\/]|rules[\\/]say-issue\.ts$|lib[\\/]read-form\.ts$)/;
 const ours = /^(?!.*[\\/]node_modules[\\/])/;
 const queries = /[\\/]@tanstack[\\/](react-query|query-core)[\\/]/;
 /** Used by the pages with very long lists. */
