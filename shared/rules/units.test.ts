@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cmFromFeet, feetFromCm, formatHeight, formatWeight, kgFromPounds, poundsFromKg } from './units';
+import {
+  cmFromFeet,
+  feetFromCm,
+  formatHeight,
+  formatWeight,
+  kgFromPounds,
+  poundsFromKg,
+  weightSpan,
+  weightText,
+} from './units';
 
 describe('weights', () => {
   it('are shown in kilograms or pounds with up to one decimal', () => {
@@ -8,6 +17,23 @@ describe('weights', () => {
     expect(formatWeight(70.46, 'metric')).toBe('70.5 kg');
     expect(formatWeight(70.5, 'imperial')).toBe('155.4 lb');
     expect(formatWeight(68.039, 'imperial')).toBe('150 lb');
+  });
+
+  it.each([
+    [158, '11 st 4 lb'],
+    [154, '11 st'],
+    [153.97, '11 st'],
+    [158.5, '11 st 4.5 lb'],
+    [13, '13 lb'],
+    [0, '0 lb'],
+  ])('are shown in stone and pounds: %d lb is %s', (pounds, text) => {
+    expect(formatWeight(kgFromPounds(pounds), 'stone')).toBe(text);
+  });
+
+  it('are shown as a span with one unit, or with both parts of stone', () => {
+    expect(weightSpan(56, 70, 'metric')).toBe('56 to 70 kg');
+    expect(weightSpan(121, 163, 'stone')).toBe('8 st 9 lb to 11 st 9 lb');
+    expect(weightText(3, 'stone')).toBe('3 lb');
   });
 
   it('survive the way to pounds and back', () => {
@@ -29,6 +55,7 @@ describe('heights', () => {
     [100, '3\'3.5"'],
   ])('are shown in feet and inches: %d cm is %s', (cm, text) => {
     expect(formatHeight(cm, 'imperial')).toBe(text);
+    expect(formatHeight(cm, 'stone')).toBe(text);
   });
 
   it('are shown in centimeters', () => {

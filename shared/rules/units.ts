@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
-/** How measures are shown; they are always stored in kilograms and centimeters. */
-export const unitSystemSchema = z.enum(['metric', 'imperial']);
+/** How measures are shown; they are always stored in kilograms and centimeters. 'stone' is imperial with weights in stone and pounds. */
+export const unitSystemSchema = z.enum(['metric', 'imperial', 'stone']);
 export type UnitSystem = z.infer<typeof unitSystemSchema>;
 
 // The international avoirdupois pound and the international inch, exact by definition since 1959.
 const kgPerPound = 0.45359237;
 const cmPerInch = 2.54;
 const inchesPerFoot = 12;
+const poundsPerStone = 14;
 
 /** Rounds to one decimal, the precision in which measures are shown. */
 export const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -33,15 +34,32 @@ export function feetFromCm(cm: number): { feet: number; inches: number } {
 
 export const weightUnit = (units: UnitSystem) => (units === 'metric' ? 'kg' : 'lb');
 
-/** A weight in the person's own unit, with one decimal. */
+/** A weight in kilograms or pounds, with one decimal. */
 export const weightIn = (kg: number, units: UnitSystem): number =>
   toOneDecimal(units === 'metric' ? kg : poundsFromKg(kg));
 
-/** A weight in kilograms as text: '70.5 kg', '150 lb'. */
-export const formatWeight = (kg: number, units: UnitSystem): string =>
-  `${weightIn(kg, units)} ${weightUnit(units)}`;
+/** What `weightIn` gives as numbers with their units: 158 is 158 lb, or 11 st and 4 lb. */
+export function weightParts(amount: number, units: UnitSystem): { value: number; unit: string }[] {
+  const stone = units === 'stone' ? Math.floor(amount / poundsPerStone) : 0;
+  const rest = { value: toOneDecimal(amount - stone * poundsPerStone), unit: weightUnit(units) };
+  if (stone === 0) return [rest];
+  return [{ value: stone, unit: 'st' }, ...(rest.value === 0 ? [] : [rest])];
+}
 
-/** The difference of two weights as they are shown. */
+/** What `weightIn` gives as text: '70.5 kg', '150 lb', '11 st 4 lb'. */
+export const weightText = (amount: number, units: UnitSystem): string =>
+  weightParts(amount, units)
+    .map(({ value, unit }) => `${value} ${unit}`)
+    .join(' ');
+
+/** A weight in kilograms as text. */
+export const formatWeight = (kg: number, units: UnitSystem): string => weightText(weightIn(kg, units), units);
+
+/** From one weight to another, each as `weightIn` gives it: '67 to 661 lb', '4 st 11 lb to 47 st 3 lb'. */
+export const weightSpan = (low: number, high: number, units: UnitSystem, between = 'to'): string =>
+  `${units === 'stone' ? weightText(low, units) : low} ${between} ${weightText(high, units)}`;
+
+/** The difference of two weights as `weightIn` gives them. */
 export const weightBetween = (kg: number, otherKg: number, units: UnitSystem): number =>
   toOneDecimal(weightIn(otherKg, units) - weightIn(kg, units));
 

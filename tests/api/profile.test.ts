@@ -131,6 +131,20 @@ describe('Changing the profile', () => {
     expect(await read(maya)).toEqual(changed);
   });
 
+  it('shows weights in stone to who chooses it, also in a draft, and knows no other units', async () => {
+    const someone = await signUpUser(cloud.origin);
+    const body = { units: 'stone' as const };
+    expect(await someone.call(profileContract.updateProfile, { body })).toMatchObject(body);
+    expect(await read(someone)).toMatchObject(body);
+    expect(await someone.call(profileContract.saveOnboardingDraft, { body })).toMatchObject(body);
+    for (const path of ['/profile', '/profile/onboarding/draft'])
+      expect(await someone.refused('PATCH', path, { units: 'stones' })).toEqual({
+        status: 400,
+        code: 'invalid_request',
+      });
+    expect(await read(someone)).toMatchObject(body);
+  });
+
   it('gives no one the name of the coach or ours; whoever has it from before keeps it', async () => {
     const taken = { status: 400, code: 'name_taken' };
     for (const name of ['Ana', 'Ｖita Support', 'Coach Ana'])

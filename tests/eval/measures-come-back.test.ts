@@ -23,10 +23,18 @@ describe('A measure comes back as it was typed, and saved again it is the same',
     }
   });
 
-  it('in stones and pounds', () => {
-    for (const pounds of steps(70, 660, 1)) {
-      const text = `${Math.floor(pounds / 14)} st ${pounds % 14}`;
-      expect(formatWeight(storedKg(text, 'metric'), 'imperial')).toBe(`${pounds} lb`);
+  it('in stone and pounds, by the half', () => {
+    for (const pounds of steps(67, 661, 0.5)) {
+      const [stone, rest] = [Math.floor(pounds / 14), pounds % 14];
+      const shown = rest === 0 ? `${stone} st` : `${stone} st ${rest} lb`;
+      for (const units of ['metric', 'imperial', 'stone'] as const) {
+        const kg = storedKg(`${stone} st ${rest}`, units);
+        expect(formatWeight(kg, 'stone')).toBe(shown);
+        expect(formatWeight(kg, 'imperial')).toBe(`${pounds} lb`);
+        expect(storedKg(shown, units)).toBe(kg);
+      }
+      expect(formatWeight(storedKg(`${stone} ${rest}`, 'stone'), 'stone')).toBe(shown);
+      expect(formatWeight(storedKg(String(pounds), 'stone'), 'stone')).toBe(shown);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bounds } from '../../shared/rules/questionnaire/bounds';
 import { kgFromPounds } from '../../shared/rules/units';
-import { cmFromTyped, otherUnitText, rangeHint, rangeText, weightChangeText } from './body-measurements';
+import { cmFromTyped, feetHint, rangeText, weightChangeText, weightHint } from './body-measurements';
 
 describe("weights in the person's unit", () => {
   it.each([
@@ -9,6 +9,8 @@ describe("weights in the person's unit", () => {
     [66.1, 66.5, 'metric', '+0.4 kg'],
     [66.5, 66.5, 'metric', 'no change'],
     [66.5, 66, 'imperial', '−1.1 lb'],
+    [71.668, 64.41, 'stone', '−1 st 2 lb'],
+    [71.668, 73.028, 'stone', '+3 lb'],
   ] as const)('from %d to %d kg they change by %s %s', (from, to, units, text) => {
     expect(weightChangeText(from, to, units)).toBe(text);
   });
@@ -33,8 +35,13 @@ describe('a weight typed in another unit', () => {
     ['80,5 kg', 80.5, 'metric', null],
     ['80', 80, 'metric', null],
     ['8 stone?', undefined, 'metric', null],
+    ['158', 71.668, 'stone', "That's 11 st 4 lb."],
+    ['11', 69.853, 'stone', "That's 11 st."],
+    ['72 kg', 72, 'stone', "That's 11 st 4.7 lb."],
+    ['11 st 4', 71.668, 'stone', null],
+    ['', undefined, 'stone', 'Like 11 st 4. A number alone is stone up to 40, then pounds.'],
   ] as const)('is said in the own one: %s', (typed, kg, units, text) => {
-    expect(otherUnitText(typed, kg, units)).toBe(text);
+    expect(weightHint(typed, kg, units)).toBe(text);
   });
 });
 
@@ -42,6 +49,7 @@ describe('The bounds as a sentence', () => {
   it("are in the person's unit", () => {
     expect(rangeText('weightKg', 'metric')).toBe('I need a weight between 30 and 300 kg.');
     expect(rangeText('weightKg', 'imperial')).toBe('I need a weight between 67 and 661 lb.');
+    expect(rangeText('weightKg', 'stone')).toBe('I need a weight between 4 st 11 lb and 47 st 3 lb.');
     expect(rangeText('heightCm', 'imperial')).toBe(`I need a height between 3'4" and 8'2".`);
     expect(rangeText('age', 'imperial')).toBe('I need an age between 13 and 120.');
   });
@@ -54,13 +62,6 @@ describe('The bounds as a sentence', () => {
   });
 });
 
-describe('the range next to a field', () => {
-  it.each([
-    ['heightCm', 'metric', '100-250 cm'],
-    ['weightKg', 'metric', '30-300 kg'],
-    ['heightCm', 'imperial', `3'4"-8'2"`],
-    ['weightKg', 'imperial', '67-661 lb'],
-  ] as const)('of %s in %s units is %s', (field, units, text) => {
-    expect(rangeHint(field, units)).toBe(text);
-  });
+it('The range next to the fields of feet is short', () => {
+  expect(feetHint()).toBe(`3'4"-8'2"`);
 });

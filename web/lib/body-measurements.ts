@@ -7,28 +7,57 @@ import {
   formatWeight,
   poundsFromKg,
   storedCm,
+  toOneDecimal,
   weightBetween,
+  weightIn,
+  weightSpan,
+  weightText,
   weightUnit,
   type UnitSystem,
 } from '../../shared/rules/units';
 
 type WeightField = 'weightKg' | 'targetWeightKg';
+export const isWeight = (field: MeasureField): field is WeightField =>
+  field === 'weightKg' || field === 'targetWeightKg';
+
+/** A stored measure as a number of the person's unit; weights in stone as pounds. */
+export const amountOf = (field: MeasureField, value: number, units: UnitSystem): number =>
+  isWeight(field) ? weightIn(value, units) : toOneDecimal(value);
+
+/** That number as its field shows it; heights in feet have their own fields. */
+export const amountText = (field: MeasureField, amount: number, units: UnitSystem): string =>
+  isWeight(field) && units === 'stone' ? weightText(amount, units) : String(amount);
+
+/** The keyboard and the unit of a measure's field. Stone has pounds after it, so people type both with their units. */
+export function fieldOf(field: MeasureField, units: UnitSystem) {
+  if (field === 'age') return { inputMode: 'numeric', unit: 'years' } as const;
+  if (!isWeight(field)) return { inputMode: 'decimal', unit: 'cm' } as const;
+  if (units === 'stone') return { inputMode: 'text', unit: '' } as const;
+  return { inputMode: 'decimal', unit: weightUnit(units) } as const;
+}
 
 /** How much a weight changed: '+0.4 kg', '−1 lb', or 'no change'. */
 export function weightChangeText(fromKg: number, toKg: number, units: UnitSystem): string {
   const change = weightBetween(fromKg, toKg, units);
   if (change === 0) return 'no change';
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)} ${weightUnit(units)}`;
+  return `${change > 0 ? '+' : '−'}${weightText(Math.abs(change), units)}`;
 }
 
-/** What a weight typed in another unit comes to: '11 st 4' is "That's 158 lb."; null for the person's own unit. */
-export function otherUnitText(
-  typed: string,
-  kg: number | null | undefined,
-  units: UnitSystem,
-): string | null {
-  if (kg === null || kg === undefined || !/\p{L}/u.test(typed)) return null;
-  const isOwn = new RegExp(`^[\\d.,\\s]+${weightUnit(units)}`).test(typed.trim().toLowerCase());
+const stoneHint = 'Like 11 st 4. A number alone is stone up to 40, then pounds.';
+
+export const isInStone = (typed: string): boolean => /\d\s*st/i.test(typed);
+
+/**
+ * What a weight typed in another unit comes to: '11 st 4' is "That's 158 lb."; null for the person's own unit. In stone,
+ * it says how to type one, and how a number alone was read.
+ */
+export function weightHint(typed: string, kg: number | null | undefined, units: UnitSystem): string | null {
+  const isStone = units === 'stone';
+  const isRead = kg !== null && kg !== undefined && (isStone || /\p{L}/u.test(typed));
+  if (!isRead) return isStone ? stoneHint : null;
+  const isOwn = isStone
+    ? isInStone(typed)
+    : new RegExp(`^[\\d.,\\s]+${weightUnit(units)}`).test(typed.trim().toLowerCase());
   return isOwn ? null : `That's ${formatWeight(kg, units)}.`;
 }
 
@@ -49,12 +78,9 @@ export function cmFromTyped(feet: string, inches: string): number | null {
   return ft === null && inch === null ? null : storedCm(cmFromFeet(ft ?? 0, inch ?? 0));
 }
 
-/** The accepted range next to a field: '100-250 cm', '67-661 lb', `3'4"-8'2"`. */
-export function rangeHint(field: 'heightCm' | 'weightKg', units: UnitSystem): string {
-  const { minimum, maximum } = bounds[field];
-  const range = field === 'heightCm' ? heightRange(minimum, maximum, units) : weightRange(field, units);
-  return range.replace(' and ', '-');
-}
+/** The accepted range next to the fields of feet and inches: `3'4"-8'2"`. */
+export const feetHint = (): string =>
+  heightRange(bounds.heightCm.minimum, bounds.heightCm.maximum, 'imperial').replace(' and ', '-');
 
 /** What to say when a measure is missing or out of bounds, in the person's own unit. */
 export function rangeText(field: MeasureField, units: UnitSystem): string {
@@ -69,7 +95,7 @@ function weightRange(field: WeightField, units: UnitSystem): string {
   const { minimum, maximum } = bounds[field];
   const [low, high] =
     units === 'metric' ? [minimum, maximum] : [poundsFromKg(minimum), poundsFromKg(maximum)];
-  return `${Math.ceil(low)} and ${Math.floor(high)} ${weightUnit(units)}`;
+  return weightSpan(Math.ceil(low), Math.floor(high), units, 'and');
 }
 
 // Half an inch inward, so that the rounded limits are themselves accepted.

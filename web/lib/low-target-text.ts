@@ -1,6 +1,6 @@
 import { healthyWeight } from '../../shared/rules/bmi';
 import type { DraftAnswers } from '../../shared/rules/questionnaire';
-import { toOneDecimal, weightIn, weightUnit, type UnitSystem } from '../../shared/rules/units';
+import { toOneDecimal, weightIn, weightSpan, type UnitSystem } from '../../shared/rules/units';
 
 /** What is said next to a target weight below what is healthy for the height; it keeps no one from going on. */
 export function lowTargetText(
@@ -12,5 +12,5 @@ export function lowTargetText(
   if (!healthy || toOneDecimal(targetWeightKg) >= toOneDecimal(healthy.leastKg)) return null;
   const least = Math.ceil(weightIn(healthy.leastKg, units));
   const most = Math.floor(weightIn(healthy.mostKg, units));
-  return `A healthy weight for your height is about ${least} to ${most} ${weightUnit(units)}. The choice is yours, and your doctor can help you with it.`;
+  return `A healthy weight for your height is about ${weightSpan(least, most, units)}. The choice is yours, and your doctor can help you with it.`;
 }

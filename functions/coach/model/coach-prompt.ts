@@ -89,7 +89,7 @@ function personEntry(facts: ModelFacts) {
   return {
     today: facts.today,
     hour: facts.hour,
-    unitsToUse: facts.units,
+    unitsToUse: facts.units === 'stone' ? 'imperial, with weights in stone and pounds' : facts.units,
     profile: facts.profile,
     progress: { ...totals, tier, nextTier, pointsToNextTier, globalRank: facts.globalRank },
     activeDays: days.slice(-recentDays).map(dayEntry),

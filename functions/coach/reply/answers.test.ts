@@ -61,6 +61,10 @@ describe('Numbers are the person’s own', () => {
   it('uses the units of the profile', () => {
     expect(replyTo('how far from my target weight', { units: 'imperial' })).toContain('12.1 lb to lose');
     expect(replyTo('my bmi', { units: 'imperial' })).toContain(`5'6"`);
+    expect(replyTo('how far from my target weight', { units: 'stone' })).toContain(
+      '11 st 3.6 lb, and your target is 10 st 5.5 lb, so 12.1 lb to lose',
+    );
+    expect(replyTo('what should i weigh', { units: 'stone' })).toMatch(/\d st( \d+ lb)? to \d+ st/);
   });
 
   it('gives no weight advice under 18', () => {

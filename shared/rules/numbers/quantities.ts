@@ -30,10 +30,18 @@ const feetAndInches = [
   [/^[3-8][.,·]\d$/, '?'],
 ] as const;
 
+/** '11', '11.5' and '11 4' of people who weigh in stone; above 40 it is pounds. '11.4' may be four pounds, or a part of a stone. */
+export const bareStones = [
+  [/^((?:\d|[1-3]\d|40)(?:[.,]5)?)$/, '$1 st'],
+  [/^(\d{1,2})(?: |[.,](?=1))(\d(?:\.5)?|1[0-3](?:\.5)?)$/, '$1 st $2 lb'],
+  [/^(?:\d|[1-3]\d|40)[.,·]\d+$/, '?'],
+] as const;
+
 export const weightQuantity = (units: UnitSystem): Quantity => ({
   ...bounds.weightKg,
   units: weightUnits,
   bare: [units === 'metric' ? 1 : kgFromPounds(1)],
+  also: units === 'stone' ? bareStones : [],
 });
 
 export const heightQuantity = (units: UnitSystem): Quantity => ({

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kgFromPounds } from '../units';
 import { bodyQuantity } from './quantities';
 import { numberReadings, withPlainNumbers } from './read-number';
 import { readQuantity, type Quantity } from './read-quantity';
@@ -94,6 +95,34 @@ describe('a measure with its unit', () => {
     ['5 11', 180.34],
   ])('is a height: %s is %d cm', (text, cm) => {
     expect(readQuantity(text, bodyQuantity('heightCm', 'imperial'))).toBe(cm);
+  });
+});
+
+describe('a weight of someone who weighs in stone', () => {
+  const read = (text: string) => readQuantity(text, bodyQuantity('weightKg', 'stone'));
+
+  it.each([
+    ['11', 11 * 14],
+    ['40', 40 * 14],
+    ['11 4', 158],
+    ['9 13.5', 139.5],
+    ['11.10', 164],
+    ['11½', 161],
+    ['11,5', 161],
+    ['158', 158],
+    ['98.5', 98.5],
+    ['11 st 4', 158],
+    ['11stone 4lb', 158],
+  ])('needs no unit: %s is %d pounds', (text, pounds) => {
+    expect(read(text)).toBeCloseTo(kgFromPounds(pounds), 5);
+  });
+
+  it.each(['11.4', '11-4', '11 14', '11 st 14'])('is not guessed: %s', (text) => {
+    expect(read(text)).toBeNaN();
+  });
+
+  it('above 40 it is no stone', () => {
+    expect(read('41')).toBeCloseTo(kgFromPounds(41), 5);
   });
 });
 

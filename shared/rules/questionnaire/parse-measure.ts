@@ -1,5 +1,5 @@
-import { cmFromFeet, kgFromPounds, storedCm, storedKg } from '../units';
-import { bodyQuantity } from '../numbers/quantities';
+import { cmFromFeet, kgFromPounds, storedCm, storedKg, type UnitSystem } from '../units';
+import { bareStones, bodyQuantity } from '../numbers/quantities';
 import { readQuantity } from '../numbers/read-quantity';
 import { isWithin, outOfRangeTexts, type MeasureField } from './bounds';
 import { parseCorrected } from './corrections';
@@ -93,7 +93,15 @@ function checked(field: MeasureField, value: number | null): Parsed<number> {
 const measured = (answer: string) => numbersInDigits(answer.replaceAll(/(?<=\d)o(?=[\do]|\b)/gi, '0'));
 
 /** A weight without a unit is in the person's own. */
-export const withPounds = (answer: string): string => measured(answer).replaceAll(/\d+(?:\.\d+)?/g, '$& lb');
+export function withOwnUnit(answer: string, units: UnitSystem): string {
+  if (units === 'metric') return answer;
+  const named = (number: string) => {
+    const stone = bareStones.reduce((read, [pattern, as]) => read.replace(pattern, as), number);
+    return units === 'imperial' || stone === number ? `${number} lb` : stone;
+  };
+  const numbers = units === 'stone' ? /\d+(?:\.\d+)?(?: (?:\d|1[0-3])(?:\.5)?(?![\d.]))?/g : /\d+(?:\.\d+)?/g;
+  return measured(answer).replaceAll(numbers, named);
+}
 
 const otherUnits = /\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|lbs?|pounds?|stones?|st|years?(?: old)?|yo)\b/g;
 

@@ -47,9 +47,26 @@ describe('an answer in a conversation', () => {
     ['heightCm', '1m75', '175 cm tall, got it.'],
     ['heightCm', '5ft 9in', `5'9" tall, got it.`],
     ['weightKg', 'eighty kilos', '80 kg today, got it.'],
+    ['weightKg', '11 st 4', '11 st 4 lb today, got it.'],
+    ['weightKg', 'eleven stone four', '11 st 4 lb today, got it.'],
+    ['targetWeightKg', '11st4lb', 'Aiming for 11 st 4 lb.'],
   ])('is read back in the units that it was told in, whatever the person’s: %s %s', (field, text, echo) => {
     expect(takeAnswer(field, text, {}, 'metric').echo).toBe(echo);
     expect(takeAnswer(field, text, {}, 'imperial').echo).toBe(echo);
+    expect(takeAnswer(field, text, {}, 'stone').echo).toBe(echo);
+  });
+
+  it.each([
+    ['eleven four', '11 st 4 lb today, got it.'],
+    ['about 11', '11 st today, got it.'],
+    ['eleven and a half', '11 st 7 lb today, got it.'],
+    ["I'm 158", '11 st 4 lb today, got it.'],
+  ])('without a unit is stone for who weighs in it, above 40 pounds: %s', (text, echo) => {
+    expect(takeAnswer('weightKg', text, {}, 'stone').echo).toBe(echo);
+  });
+
+  it.each(['11 to 12', '11.4'])('is asked again when stone leaves it open: %s', (text) => {
+    expect(takeAnswer('weightKg', text, {}, 'stone').outcome).toBe('again');
   });
 
   it('without a unit is in those of the person', () => {

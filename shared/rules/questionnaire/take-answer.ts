@@ -4,7 +4,7 @@ import { contradictionOf, type Contradiction } from './contradictions';
 import { echoOf } from './echo';
 import { exactAgeIn, parseAge } from './parse-age';
 import { parseAnswer } from './parse-answer';
-import { withPounds } from './parse-measure';
+import { withOwnUnit } from './parse-measure';
 import { isBackCommand, nextQuestion, questionBefore } from './questions';
 import { unitsIn } from './units-in';
 
@@ -27,9 +27,9 @@ const isMeasure = (field: AnswerField) => isWeight(field) || field.endsWith('Cm'
 
 /** Reads an answer and adds it to the others; `given` is null if it is not understood. */
 function readAnswer(asked: AnswerField, text: string, answers: DraftAnswers, units: UnitSystem) {
-  const said = isMeasure(asked) ? unitsIn(text) : null;
-  const isPounds = units === 'imperial' && said === null && isWeight(asked);
-  const parsed = parseAnswer(asked, isPounds ? withPounds(text) : text);
+  const said = isMeasure(asked) ? unitsIn(text, units) : null;
+  const isBare = said === null && isWeight(asked);
+  const parsed = parseAnswer(asked, isBare ? withOwnUnit(text, units) : text);
   if (!parsed.ok) return { given: null, echo: parsed.message };
   const age = asked === 'ageRange' ? exactAgeIn(text) : null;
   const given = age === null ? parsed.value : { ...parsed.value, age };

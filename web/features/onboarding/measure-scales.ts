@@ -27,29 +27,28 @@ export const ageScale = (range: AgeRange | undefined): Scale => ({
   start: range ? startAges[range] : 35,
 });
 
-export const heightScales: Readonly<Record<UnitSystem, Scale>> = {
-  metric: { minimum: 100, maximum: 250, step: 1, gap: 10, labeled: 10, start: 170 },
-  // In inches.
-  imperial: {
-    minimum: 40,
-    maximum: 98,
-    step: 1,
-    gap: 20,
-    labeled: 6,
-    start: 67,
-    labelOf: (inches) => (inches % 12 ? '6"' : `${inches / 12}'`),
-  },
+export const centimeters: Scale = { minimum: 100, maximum: 250, step: 1, gap: 10, labeled: 10, start: 170 };
+export const inches: Scale = {
+  minimum: 40,
+  maximum: 98,
+  step: 1,
+  gap: 20,
+  labeled: 6,
+  start: 67,
+  labelOf: (amount) => (amount % 12 ? '6"' : `${amount / 12}'`),
 };
 
 const { minimum, maximum } = bounds.weightKg;
+const pounds = {
+  minimum: Math.ceil(weightIn(minimum, 'imperial')),
+  maximum: Math.floor(weightIn(maximum, 'imperial')),
+  step: 1,
+  gap: 8,
+  labeled: 10,
+  start: 155,
+};
 export const weightScales: Readonly<Record<UnitSystem, Scale>> = {
   metric: { minimum, maximum, step: 0.5, gap: 8, labeled: 5, start: 70 },
-  imperial: {
-    minimum: Math.ceil(weightIn(minimum, 'imperial')),
-    maximum: Math.floor(weightIn(maximum, 'imperial')),
-    step: 1,
-    gap: 8,
-    labeled: 10,
-    start: 155,
-  },
+  imperial: pounds,
+  stone: { ...pounds, labeled: 14, start: 154, labelOf: (amount) => `${amount / 14} st` },
 };

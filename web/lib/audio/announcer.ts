@@ -15,12 +15,12 @@ const voiceIsOff = () => {
 subscribeToAudioSettings(() => voiceIsOff() && hush());
 
 /**
- * Speaks as the coach at rate and pitch 1, cutting off earlier speech. Returns the utterance, whose events report
+ * Speaks as the coach at rate and pitch 1, cutting off earlier speech; '11 st' would be a street. Returns the utterance, whose events report
  * its end, or null if the settings or the browser keep it silent.
  */
 export function say(text: string): SpeechSynthesisUtterance | null {
   if (voiceIsOff() || !('speechSynthesis' in window)) return null;
-  const words = new SpeechSynthesisUtterance(text);
+  const words = new SpeechSynthesisUtterance(text.replaceAll(/(?<=\d) st\b/g, ' stone'));
   words.lang = 'en-US';
   words.rate = 1;
   words.pitch = 1;

@@ -1,5 +1,5 @@
 import { bmiBadge, bodyMassIndex } from '../../../../shared/rules/bmi';
-import { formatHeight, formatWeight, weightBetween, weightUnit } from '../../../../shared/rules/units';
+import { formatHeight, formatWeight, weightBetween, weightText } from '../../../../shared/rules/units';
 import type { CoachFacts } from '../../coach-facts';
 import { say, type Intent } from '../dialogue';
 
@@ -32,7 +32,7 @@ function targetText({ answers, units }: CoachFacts): string {
   const left = weightBetween(targetWeightKg, weightKg, units);
   const state = `You weigh **${formatWeight(weightKg, units)}**, and your target is **${formatWeight(targetWeightKg, units)}**`;
   if (left === 0) return `${state}. You're there!`;
-  return `${state}, so **${Math.abs(left)} ${weightUnit(units)}** to ${left > 0 ? 'lose' : 'gain'}.`;
+  return `${state}, so **${weightText(Math.abs(left), units)}** to ${left > 0 ? 'lose' : 'gain'}.`;
 }
 
 export const weightAndTarget: Intent = {

@@ -27,7 +27,7 @@ const subjects: readonly (readonly [phrases: readonly string[], text: string])[]
   ],
   [
     ['pounds', 'lbs', 'kilos', 'kg', 'units', 'imperial', 'metric', 'inches', 'feet', 'stone'],
-    "Open **Settings → Account** and choose metric or imperial. It only changes what you see; you won't have to reenter anything.",
+    "Open **Settings → Account** and choose metric, imperial, or stone. It only changes what you see; you won't have to reenter anything.",
   ],
   [
     ['password', 'two factor', 'authenticator', 'totp', '2fa', 'security'],

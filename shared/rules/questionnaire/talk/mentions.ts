@@ -3,7 +3,7 @@ import type { UnitSystem } from '../../units';
 import { ageRangeOf } from '../options';
 import { parseAge } from '../parse-age';
 import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from '../parse-choice';
-import { parseHeightCm, parseTargetWeightKg, parseWeightKg, withPounds } from '../parse-measure';
+import { parseHeightCm, parseTargetWeightKg, parseWeightKg, withOwnUnit } from '../parse-measure';
 import { parseName } from '../parse-name';
 import type { Parsed } from '../parse-result';
 import { clausesOf, healthMentionsOf } from './health-mentions';
@@ -36,7 +36,7 @@ const value =
     return parsed.ok && parsed.value !== null ? ({ [field]: parsed.value } as Given) : null;
   };
 const withUnits = (words: string, units: UnitSystem) =>
-  units === 'imperial' && !/\d ?(?:kg|kilo|lb|pound|st)/.test(words) ? withPounds(words) : words;
+  /\d ?(?:kg|kilo|lb|pound|st)/.test(words) ? words : withOwnUnit(words, units);
 
 export const ageGiven = (age: number): DraftAnswers => ({ age, ageRange: ageRangeOf(age) });
 const readAge = (words: string): Given | null => {

@@ -1,6 +1,6 @@
 import { numbersInDigits } from '../numbers-in-digits';
 import { parseAnswer } from '../parse-answer';
-import { withPounds } from '../parse-measure';
+import { withOwnUnit } from '../parse-measure';
 import { parseName } from '../parse-name';
 import type { SpokenField } from '../spoken-questions';
 import { unitsIn } from '../units-in';
@@ -17,12 +17,11 @@ export function readField(field: SpokenField, text: string, { units, today }: Ta
     return parsed.ok ? { name: parsed.value } : null;
   }
   const isOfAge = field === 'age' || field === 'ageRange';
-  const isPounds =
-    units === 'imperial' &&
-    field.endsWith('Kg') &&
-    unitsIn(said) === null &&
-    /\d/.test(numbersInDigits(said));
-  const parsed = parseAnswer(field, isPounds ? withPounds(said) : isOfAge ? withAges(said, today) : said);
+  const isBare = field.endsWith('Kg') && unitsIn(said, units) === null && /\d/.test(numbersInDigits(said));
+  const parsed = parseAnswer(
+    field,
+    isBare ? withOwnUnit(said, units) : isOfAge ? withAges(said, today) : said,
+  );
   if (!parsed.ok) return null;
   return parsed.value.age === undefined ? parsed.value : ageGiven(parsed.value.age);
 }

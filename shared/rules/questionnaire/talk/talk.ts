@@ -61,11 +61,11 @@ export const echoName = (name: string): string => `Nice to meet you, ${name}.`;
 
 /** What was understood, in the units of the words. */
 export function echoFor(field: SpokenField, given: Given, words: string, { units }: TalkOptions): string {
-  return field === 'name' ? echoName(given.name ?? '') : echoOf(field, given, unitsIn(words) ?? units);
+  return field === 'name' ? echoName(given.name ?? '') : echoOf(field, given, unitsIn(words, units) ?? units);
 }
 
 /** 'I've changed your height to 5'9".' */
 export function changeEcho(field: SpokenField, given: Given, words: string, { units }: TalkOptions): string {
-  const text = field === 'name' ? given.name : formatAnswer(field, given, unitsIn(words) ?? units);
+  const text = field === 'name' ? given.name : formatAnswer(field, given, unitsIn(words, units) ?? units);
   return `I've changed your ${changedNames[field]} to ${text}.`;
 }

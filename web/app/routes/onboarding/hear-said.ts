@@ -25,7 +25,7 @@ export async function hearSaid(
   { field, text }: Parameters<OnSaid>[0],
   { client, source, units }: Hearing,
 ): Promise<string | null> {
-  const saidIn = measures.includes(field) ? unitsIn(text) : null;
+  const saidIn = measures.includes(field) ? unitsIn(text, units) : null;
   if (saidIn !== null && saidIn !== units)
     client.setQueryData(profileQuery().queryKey, await updateProfile({ units: saidIn }));
   if (notes.includes(field) || text.trim().split(/\s+/).length < fewestWords) return null;

@@ -184,6 +184,20 @@ describe('The conversation', () => {
     expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ weightKg: 81.647 });
   });
 
+  it('takes stone from who says stone, and feet change nothing about it', async () => {
+    const before = { ...allButOne, heightCm: undefined, weightKg: undefined, targetWeightKg: undefined };
+    await open(before, { 'PATCH /profile': { ...newcomer, units: 'stone' } });
+    say('172 cm');
+    await pass(800);
+    say('11 stone 4');
+    await pass(800);
+    expect(log()).toContain('11 st 4 lb today, got it.');
+    expect(bodyOf('PATCH /profile')).toEqual({ units: 'stone' });
+    say('10 7');
+    await pass(800);
+    expect(log()).toContain('Aiming for 10 st 7 lb.');
+  });
+
   it('notices what hurts in an answer to something else, says so, and shows it in the review', async () => {
     const knee = {
       id: 'sore.knees',

@@ -14,11 +14,12 @@ import { toast } from '../../../ui/toast';
 import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
-import { TrainingStep } from './training-step';
+import { LateTrainingStep, useTrainingStepSoon } from './late-training-step';
 
 /** If the profile can't be read, onboarding goes on and asks for the answers again. */
 export default function OnboardingPage() {
   usePageTitle('Set up your plan');
+  useTrainingStepSoon();
   const { name } = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -51,7 +52,7 @@ export default function OnboardingPage() {
       chatPath={paths.onboardingChat}
       voicePath={paths.onboardingVoice}
       dashboardPath={paths.dashboard}
-      TrainingStep={TrainingStep}
+      TrainingStep={LateTrainingStep}
       onCompleted={complete}
     />
   );

@@ -1,10 +1,10 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { feetFromCm } from '../../../../shared/rules/units';
-import { rangeHint } from '../../../lib/body-measurements';
+import { feetHint } from '../../../lib/body-measurements';
 import { FieldError, fieldHintClass } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
-import { heightScales } from '../measure-scales';
+import { inches as scale } from '../measure-scales';
 import { parseHeightText } from '../parse-measure-text';
 import { Ruler } from './ruler';
 import type { StepProps } from './step-props';
@@ -65,7 +65,7 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
       <div className="col-span-full grid gap-1.5">
         <Ruler
           label="Slide to your height"
-          scale={heightScales.imperial}
+          scale={scale}
           value={given && given.feet * 12 + given.inches}
           text={given ? `${given.feet} feet ${given.inches} inches` : ''}
           onChange={(inches) =>
@@ -73,7 +73,7 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
           }
         />
         <p className={fieldHintClass} id="height-input-hint">
-          {rangeHint('heightCm', 'imperial')}
+          {feetHint()}
         </p>
         <FieldError id="height-input-error" error={error} />
       </div>

@@ -132,6 +132,27 @@ describe('the form', () => {
     expect(screen.getByDisplayValue('70.3')).toBeTruthy();
   });
 
+  it('takes stone by typing it, without taking the words away, and keeps it in the ruler and the review', async () => {
+    const server = serve({ draft: { ...complete, weightKg: undefined, targetWeightKg: 65 } });
+    const { user } = show('/onboarding?step=3');
+    await heading('Body measurements');
+    const weight = screen.getByLabelText<HTMLInputElement>('Current weight');
+    await user.type(weight, '11 stone 4');
+    expect(weight.value).toBe('11 stone 4');
+    expect(document.activeElement).toBe(weight);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'feet and stone' }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Feet').value).toBe('5');
+    expect(screen.getByDisplayValue('10 st 3.3 lb')).toBeTruthy();
+    await waitFor(() => expect(server.draft.weightKg).toBe(71.668));
+    const ruler = screen.getByRole('slider', { name: 'Slide to your current weight' });
+    ruler.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(ruler.getAttribute('aria-valuetext')?.trim()).toBe('11 st 5 lb');
+    expect(weight.value).toBe('11 st 5 lb');
+    await user.click(screen.getByRole('radio', { name: 'feet and pounds' }));
+    expect(weight.value).toBe('159');
+  });
+
   it('does not let an address skip an unanswered step', async () => {
     serve();
     show('/onboarding?step=4');

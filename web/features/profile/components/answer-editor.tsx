@@ -14,7 +14,7 @@ import { HeightEditor, MeasureEditor } from './measure-editors';
 
 /** The control for an answer, depending on the kind of question. */
 export function AnswerEditor({ field, ...props }: EditorProps) {
-  if (field === 'heightCm' && props.units === 'imperial') return <HeightEditor field={field} {...props} />;
+  if (field === 'heightCm' && props.units !== 'metric') return <HeightEditor field={field} {...props} />;
   if (isMeasure(field)) return <MeasureEditor field={field} {...props} />;
   if (field === 'conditions') return <ConditionsEditor field={field} {...props} />;
   if (questionFor(field).kind === 'text') return <NoteEditor field={field} {...props} />;

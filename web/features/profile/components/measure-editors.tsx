@@ -3,23 +3,28 @@ import type { MeasureField } from '../../../../shared/rules/questionnaire/bounds
 import { ageRangeOf } from '../../../../shared/rules/questionnaire/options';
 import { bodyQuantity } from '../../../../shared/rules/numbers/quantities';
 import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
-import { feetFromCm, toOneDecimal, weightIn, weightUnit } from '../../../../shared/rules/units';
+import { feetFromCm } from '../../../../shared/rules/units';
 import { Field, FieldError } from '../../../ui/field';
 import { HintNote } from '../../../ui/hint-note';
 import { NumberInput } from '../../../ui/number-input';
-import { cmFromTyped, otherUnitText } from '../../../lib/body-measurements';
+import {
+  amountOf,
+  amountText,
+  cmFromTyped,
+  fieldOf,
+  isWeight,
+  weightHint,
+} from '../../../lib/body-measurements';
 import { lowTargetText } from '../../../lib/low-target-text';
 import { checkAnswer, promptFor } from '../summary-answers';
 import type { EditorProps } from './editor-props';
-
-const isWeight = (field: MeasureField) => field === 'weightKg' || field === 'targetWeightKg';
 
 /** A number in the person's own unit. */
 export function MeasureEditor({ field, answers, units, error, onEdit }: EditorProps<MeasureField>) {
   const stored = answers[field];
   const [shown] = useState(() => {
     if (stored === null) return '';
-    return String(isWeight(field) ? weightIn(stored, units) : toOneDecimal(stored));
+    return amountText(field, amountOf(field, stored, units), units);
   });
   const [text, setText] = useState(shown);
   // What is shown is rounded: left as it is, the stored value stays.
@@ -29,7 +34,6 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
     setText(typed);
     onEdit(checkAnswer(field, valueOf(typed), units));
   };
-  const unit = isWeight(field) ? weightUnit(units) : field === 'age' ? 'years' : 'cm';
   const range = ageRangeOf(answers.age);
   const hint =
     field === 'targetWeightKg' ? (
@@ -38,17 +42,11 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
       </HintNote>
     ) : (
       (field === 'age' && range !== answers.ageRange && `Your age range becomes ${range}.`) ||
-      (isWeight(field) && otherUnitText(text, error ? null : valueOf(text), units))
+      (isWeight(field) && weightHint(text, error ? null : valueOf(text), units))
     );
   return (
     <Field label={promptFor(field)} hint={hint || undefined} error={error}>
-      <NumberInput
-        value={text}
-        unit={unit}
-        decimals
-        inputMode={field === 'age' ? 'numeric' : 'decimal'}
-        onChange={change}
-      />
+      <NumberInput value={text} {...fieldOf(field, units)} onChange={change} />
     </Field>
   );
 }

@@ -4,18 +4,13 @@ import type { Profile } from '../../../../shared/contracts/profile';
 import { bmiBadge } from '../../../../shared/rules/bmi';
 import type { AnswerField, ProfileAnswers } from '../../../../shared/rules/questionnaire';
 import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
-import {
-  formatHeight,
-  toOneDecimal,
-  weightIn,
-  weightUnit,
-  type UnitSystem,
-} from '../../../../shared/rules/units';
+import { formatHeight, toOneDecimal, type UnitSystem } from '../../../../shared/rules/units';
 import { Badge } from '../../../ui/badge';
 import { Card, CardHeader } from '../../../ui/card';
 import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';
 import { summaryLabel } from '../summary-answers';
+import { WeightParts } from './weight-parts';
 
 const shownFields = ['age', 'heightCm', 'weightKg', 'targetWeightKg', 'gender'] as const;
 type ShownField = (typeof shownFields)[number];
@@ -73,8 +68,8 @@ function StatValue(props: { field: ShownField; answers: ProfileAnswers; units: U
   if (value === null)
     return <span className="block py-1.5 text-lead tracking-title">{formatAnswer(field, answers)}</span>;
   if (field === 'age') return <Measure value={value} unit="years" />;
-  if (field !== 'heightCm') return <Measure value={weightIn(value, units)} unit={weightUnit(units)} />;
-  if (units === 'imperial') return formatHeight(value, units);
+  if (field !== 'heightCm') return <WeightParts kg={value} units={units} unitClass={smallClass} />;
+  if (units !== 'metric') return formatHeight(value, units);
   return <Measure value={toOneDecimal(value)} unit="cm" />;
 }
 

@@ -12,6 +12,8 @@ import {
 } from '../../../../tests/support/fake-profile-api';
 import { Toaster } from '../../../ui/toaster';
 import { profileQuery } from '../api/profile-query';
+// The dialog comes late in the app, and not while a test clicks.
+import './answer-dialog';
 import { ProfileLoadError } from './profile-load-error';
 import { ProfileSummary } from './profile-summary';
 

@@ -66,6 +66,21 @@ describe('the weight log', () => {
     expect(field().value).toBe('');
   });
 
+  it('speaks stone from the number to the list, and says how a bare number is read', async () => {
+    const profile = { ...serveProfile().profile, units: 'stone' as const };
+    const { user, server } = await show({ profile });
+    expect(card().textContent).toContain('10 st 6.6 lb');
+    expect(card().textContent).toContain('7.7 lb from your target of 9 st 12.9 lb');
+    expect(rows()).toEqual(['10 st 6.6 lbToday−1.6 lb', '10 st 8.2 lbFri, Nov 13first entry']);
+    expect(screen.getByText('Like 11 st 4. A number alone is stone up to 40, then pounds.')).toBeTruthy();
+    await user.type(field(), '10');
+    expect(screen.getByText("That's 10 st.")).toBeTruthy();
+    await user.type(field(), ' st 4.5');
+    await add(user);
+    await waitFor(() => expect(rows()[0]).toMatch(/^10 st 4.5 lbToday/));
+    expect(server.sent[0]?.body).toMatchObject({ weightKg: 65.544 });
+  });
+
   it('accepts another day, but no future one', async () => {
     const { user, server } = await show();
     const date = screen.getByLabelText('Day');

@@ -6,12 +6,13 @@ import { ErrorState } from '../../../ui/error-state';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { weightsQuery } from '../api/weights-query';
 import { useToday } from '../../../lib/today';
-import { formatWeight, weightBetween, weightIn, weightUnit } from '../../../../shared/rules/units';
+import { formatWeight, weightBetween, weightText } from '../../../../shared/rules/units';
 import { useWeightsWithUnsent } from '../use-log-weight';
 import { countedWeights } from '../weight-plot';
 import { WeightChart } from './weight-chart';
 import { WeightForm } from './weight-form';
 import { WeightList } from './weight-list';
+import { WeightParts } from './weight-parts';
 
 const shownWhenLoading = 5;
 
@@ -34,11 +35,11 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
           <p className="text-display leading-none font-black tracking-hero">
             {answers ? (
               <>
-                {weightIn(answers.weightKg, profile.units)}
-                <small className="text-body font-semibold tracking-normal text-fg-2">
-                  {' '}
-                  {weightUnit(profile.units)}
-                </small>
+                <WeightParts
+                  kg={answers.weightKg}
+                  units={profile.units}
+                  unitClass="text-body font-semibold tracking-normal text-fg-2"
+                />
               </>
             ) : (
               <Skeleton width="8rem" height="3.25rem" />
@@ -85,10 +86,7 @@ function Distance({ profile: { answers, units } }: { profile: Profile }) {
   if (away === 0) return <span className="text-go-text">At your target of {target}</span>;
   return (
     <>
-      <b>
-        {away} {weightUnit(units)}
-      </b>{' '}
-      from your target of {target}
+      <b>{weightText(away, units)}</b> from your target of {target}
     </>
   );
 }

@@ -4,12 +4,12 @@ import type { Profile } from '../../../../shared/contracts/profile';
 import { localDateSchema, type LocalDate } from '../../../../shared/rules/local-date';
 import { weightQuantity } from '../../../../shared/rules/numbers/quantities';
 import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
-import { weightUnit, type UnitSystem } from '../../../../shared/rules/units';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { TextInput } from '../../../ui/text-input';
-import { otherUnitText } from '../../../lib/body-measurements';
+import { fieldOf, weightHint } from '../../../lib/body-measurements';
 import { useToday } from '../../../lib/today';
 import { checkAnswer } from '../summary-answers';
 import { useLogWeight } from '../use-log-weight';
@@ -56,13 +56,12 @@ export function WeightForm({ profile }: { profile: Profile }) {
     >
       <Field
         label="New weight"
-        hint={otherUnitText(typed.weight, problems.weightKg, units)}
+        hint={weightHint(typed.weight, problems.weightKg, units)}
         error={tried ? problems.weight : null}
       >
         <NumberInput
           value={typed.weight}
-          unit={weightUnit(units)}
-          decimals
+          {...fieldOf('weightKg', units)}
           onChange={(weight) => setTyped({ ...typed, weight })}
         />
       </Field>

@@ -14,10 +14,12 @@ type Account = Pick<Profile, 'name' | 'units' | 'timeZone'>;
 const unitOptions: readonly { value: UnitSystem; label: string }[] = [
   { value: 'metric', label: 'Metric' },
   { value: 'imperial', label: 'Imperial' },
+  { value: 'stone', label: 'Stone' },
 ];
 const unitWords: Record<UnitSystem, string> = {
   metric: 'Kilograms and centimeters, everywhere.',
   imperial: 'Pounds, feet, and inches, everywhere.',
+  stone: 'Stone and pounds, feet and inches, everywhere.',
 };
 
 interface AccountSectionProps {

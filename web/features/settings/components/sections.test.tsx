@@ -111,6 +111,15 @@ describe('the account', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
+  it('offers stone beside pounds, and says what it means', async () => {
+    const { user, save } = open();
+    await user.click(screen.getByRole('radio', { name: 'Stone' }));
+    expect(save).toHaveBeenCalledExactlyOnceWith({ units: 'stone' });
+    cleanup();
+    show(<AccountSection profile={profileWith({}, { units: 'stone' })} save={save} emailRow={null} />);
+    expect(screen.getByText('Stone and pounds, feet and inches, everywhere.')).toBeTruthy();
+  });
+
   it('finds a time zone by its city', async () => {
     const { user, save } = open();
     await user.click(screen.getByRole('button', { name: 'Change time zone' }));

@@ -1,5 +1,5 @@
 import { bodyMassIndex, healthyBmi } from '../../../../../shared/rules/bmi';
-import { formatWeight, weightIn, weightUnit } from '../../../../../shared/rules/units';
+import { formatWeight, weightIn, weightText } from '../../../../../shared/rules/units';
 import { chip, say } from '../../dialogue';
 import { joined } from '../../../../../shared/rules/joined';
 import { count } from '../../wording/count';
@@ -121,7 +121,7 @@ export const situations: readonly Topic[] = [
       const { heightCm, weightKg, targetWeightKg } = facts.answers;
       const { units } = facts;
       const at = (index: number) =>
-        `${Math.round(weightIn(index * (heightCm / 100) ** 2, units))} ${weightUnit(units)}`;
+        weightText(Math.round(weightIn(index * (heightCm / 100) ** 2, units)), units);
       const index = bodyMassIndex(weightKg, heightCm);
       const target =
         targetWeightKg === null ? '' : ` Your own target is ${formatWeight(targetWeightKg, facts.units)}.`;
