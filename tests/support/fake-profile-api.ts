@@ -79,13 +79,13 @@ export function serveProfile(start: Partial<FakeProfileApi> = {}): FakeProfileAp
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
   const write = ({ url, body }: Sent) => {
     if (url === '/api/profile/answers') {
-      server.profile = profileWith({ ...server.profile.answers, ...body });
+      server.profile = profileWith({ ...server.profile.answers, ...body }, { units: server.profile.units });
       return answer(server.profile);
     }
     const { id, weightKg, date } = body as { id: string; weightKg: number; date: string };
     if (!server.weights.some((each) => each.id === id))
       server.weights.unshift(weightEntry(date, weightKg, id));
-    server.profile = profileWith({ ...server.profile.answers, weightKg });
+    server.profile = profileWith({ ...server.profile.answers, weightKg }, { units: server.profile.units });
     return answer(server.weights[0], 201);
   };
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string | null }) => {

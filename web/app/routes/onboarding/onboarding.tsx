@@ -1,31 +1,46 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { draftQuery } from '../../../features/onboarding/api/draft-query';
 import { saveDraft } from '../../../features/onboarding/api/save-draft';
 import { OnboardingSetup } from '../../../features/onboarding/components/onboarding-setup';
+import type { TrainingStepProps } from '../../../features/onboarding/components/step-props';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSaveProfile } from '../../../features/profile/use-save-profile';
 import { useSession } from '../../../lib/session/session-context';
 import { localUnits } from '../../../features/onboarding/local-units';
+import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
-import { LateTrainingStep, useTrainingStepSoon } from './late-training-step';
+
+const Loading = () => <Skeleton height="14rem" />;
+
+/** The last question comes after the page. If it can't be loaded, the week stays as proposed. */
+function useTrainingStep(): ComponentType<TrainingStepProps> {
+  const [Step, setStep] = useState<ComponentType<TrainingStepProps>>(() => Loading);
+  useEffect(() => {
+    import('./training-step').then(
+      ({ TrainingStep }) => setStep(() => TrainingStep),
+      () => setStep(() => () => null),
+    );
+  }, []);
+  return Step;
+}
 
 /** If the profile can't be read, onboarding goes on and asks for the answers again. */
 export default function OnboardingPage() {
   usePageTitle('Set up your plan');
-  useTrainingStepSoon();
   const { name } = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { data: profile, isPending } = useQuery(profileQuery());
   const { data: draft } = useQuery(draftQuery());
   const save = useSaveProfile();
+  const TrainingStep = useTrainingStep();
   const [chosen, setChosen] = useState<UnitSystem | null>(null);
   if (isPending) return <Splash />;
   // The measures are stored in centimeters and kilograms, so a failure changes only how they are shown.
@@ -52,7 +67,7 @@ export default function OnboardingPage() {
       chatPath={paths.onboardingChat}
       voicePath={paths.onboardingVoice}
       dashboardPath={paths.dashboard}
-      TrainingStep={LateTrainingStep}
+      TrainingStep={TrainingStep}
       onCompleted={complete}
     />
   );

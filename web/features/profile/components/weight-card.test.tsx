@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveProfile, type FakeProfileApi } from '../../../../tests/support/fake-profile-api';
+import { profileWith, serveProfile, type FakeProfileApi } from '../../../../tests/support/fake-profile-api';
 import { Toaster } from '../../../ui/toaster';
 import { profileQuery } from '../api/profile-query';
 import { WeightCard } from './weight-card';
@@ -67,7 +67,7 @@ describe('the weight log', () => {
   });
 
   it('speaks stone from the number to the list, and says how a bare number is read', async () => {
-    const profile = { ...serveProfile().profile, units: 'stone' as const };
+    const profile = profileWith({}, { units: 'stone' });
     const { user, server } = await show({ profile });
     expect(card().textContent).toContain('10 st 6.6 lb');
     expect(card().textContent).toContain('7.7 lb from your target of 9 st 12.9 lb');
