@@ -13,6 +13,8 @@ export interface FirstViewList {
   refresh: string[];
   /** Pages with a first view, by path: who it is for, and the coach's pose in it. */
   views: Record<string, { person: Person; pose: string }>;
+  /** The coach's pose on member pages that begin with her and have no first view, by path. */
+  stills: Record<string, string>;
 }
 
 /** The element in index.html that holds the list; without it, as on the dev server, no page has a first view. */

@@ -12,6 +12,7 @@ const list: FirstViewList = {
   },
   member: ['/member.js'],
   refresh: ['/refresh.js'],
+  stills: { '/dance': 'groove' },
   views: { '/auth': { person: 'visitor', pose: 'wave' }, '/dashboard': { person: 'member', pose: 'hips' } },
 };
 const view = (path: string) =>
@@ -81,6 +82,14 @@ describe('an opened page', () => {
     await open('/dashboard');
     expect(shown()).toBeNull();
     expect(links('modulepreload')).toEqual(['/app.js', '/dashboard.js', '/member.js', '/refresh.js']);
+  });
+
+  it("requests the coach's still of a page that begins with her, for members only", async () => {
+    await open('/dance');
+    expect(links('preload')).toEqual([]);
+    signIn(30);
+    await open('/dance');
+    expect(links('preload')).toEqual(['/coach/groove-night.webp']);
   });
 
   it('shows visitors no member pages, and members no sign-in', async () => {

@@ -1,7 +1,12 @@
 // Inlined in index.html (inline-script.ts); runs before anything is painted.
 import { coachStill, coachStillSet } from '../lib/clips';
 import { hasStoredSignIn, readFreshAccessToken } from '../lib/session/stored-sign-in';
-import { resolveTheme, textSizePreference, themePreference } from '../lib/theme/appearance';
+import {
+  resolveTheme,
+  textSizePreference,
+  themePreference,
+  type ResolvedTheme,
+} from '../lib/theme/appearance';
 import { standIn } from './stand-ins';
 import { listId, type FirstViewList, type Person } from './first-view-list';
 import { showFirstView } from './show-first-view';
@@ -13,6 +18,12 @@ function readList(): FirstViewList | null {
 
 function preload(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), attributes));
+}
+
+function preloadStill(pose: string, theme: ResolvedTheme): void {
+  const { srcSet: imageSrcset, sizes: imageSizes } = coachStillSet(pose, theme);
+  const href = coachStill(pose, theme);
+  preload({ rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcset, imageSizes, href });
 }
 
 /** Who is opening the page; null when only the server can tell. */
@@ -41,11 +52,11 @@ const frame = () => new Promise<unknown>((done) => requestAnimationFrame(done));
 async function begin(list: FirstViewList): Promise<void> {
   const person = readPerson();
   const view = list.views[location.pathname];
+  const still = list.stills[location.pathname];
+  const theme = resolveTheme(themePreference.read());
+  if (still && person !== 'visitor') preloadStill(still, theme);
   if (view?.person === person && !location.search && !document.hidden) {
-    const theme = resolveTheme(themePreference.read());
-    const { srcSet: imageSrcset, sizes: imageSizes } = coachStillSet(view.pose, theme);
-    const href = coachStill(view.pose, theme);
-    preload({ rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcset, imageSizes, href });
+    preloadStill(view.pose, theme);
     await parsed();
     showFirstView(location.pathname, theme);
     await frame();

@@ -26,7 +26,7 @@ async function readPages({ root, define = {}, mode }: ResolvedConfig) {
   });
   try {
     const sources = (await server.ssrLoadModule('/first-view/views.tsx')) as typeof Views;
-    return { modules: sources.pageModules, views: await sources.renderViews() };
+    return { modules: sources.pageModules, stills: sources.stills, views: await sources.renderViews() };
   } finally {
     await server.close();
   }
@@ -52,9 +52,10 @@ export function firstView(): Plugin {
       const manifestFile = join(dir, '.vite/manifest.json');
       const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
       rmSync(dirname(manifestFile), { recursive: true });
-      const { modules, views } = await readPages(config);
+      const { modules, stills, views } = await readPages(config);
       const list: FirstViewList = {
         ...pageFiles(manifest, modules),
+        stills,
         views: Object.fromEntries(views.map(({ path, person, pose }) => [path, { person, pose }])),
       };
       const listElement = `<script type="application/json" id="${listId}">${JSON.stringify(list)}</script>`;

@@ -38,6 +38,9 @@ const views: View[] = [
   { path: paths.dashboard, person: 'member', pose: 'hips', layout: dashboardFrame, page: <DashboardPage /> },
 ];
 
+/** Member pages whose first picture of the coach is requested before the app has loaded. */
+export const stills: Record<string, CoachPose> = { [paths.dance]: 'groove' };
+
 const signOut = () => Promise.resolve();
 const sessions: Record<Person, Session> = {
   visitor: { status: 'signed-out', signOut },

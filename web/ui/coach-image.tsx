@@ -48,7 +48,7 @@ export function CoachImage({ pose, alt = '', className, flip = false, priority =
       alt={alt}
       hidden={missing === source}
       onError={() => setMissing(source)}
-      decoding="async"
+      decoding="sync"
       loading={priority ? undefined : 'lazy'}
       draggable={false}
       fetchPriority={priority ? 'high' : undefined}

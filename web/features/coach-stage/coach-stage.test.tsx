@@ -24,6 +24,17 @@ vi.mock('./live-coach', () => ({
   },
 }));
 
+const frame = { painted: true, paint: () => {} };
+/** Tells of what is observed once the next frame is painted, as the browser does. */
+class FramePainted {
+  constructor(private readonly tell: () => void) {}
+  observe() {
+    frame.paint = () => this.tell();
+    if (frame.painted) queueMicrotask(this.tell);
+  }
+  disconnect() {}
+}
+
 const still = (container: HTMLElement) => container.querySelector('img');
 const latest = () => {
   const coach = made.coaches.at(-1);
@@ -36,6 +47,8 @@ const live = async () => {
 };
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FramePainted);
+  frame.painted = true;
   made.fails = false;
   made.coaches.length = 0;
 });
@@ -43,6 +56,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('coach stage', () => {
@@ -59,6 +73,55 @@ describe('coach stage', () => {
     expect(still(container)?.getAttribute('src')).toBe('/coach/groove-night.webp');
     coach.options.onReady();
     await waitFor(() => expect(still(container)).toBeNull());
+  });
+
+  it('sets the live coach up only once the still, requested at once, is decoded and painted', async () => {
+    frame.painted = false;
+    let decoded = () => {};
+    const decoding = new Promise<void>((resolve) => (decoded = resolve));
+    const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoding);
+    const observe = vi.spyOn(FramePainted.prototype, 'observe');
+    const { container } = render(<CoachStage motion="idle" label="Ana" />);
+    expect(still(container)?.getAttribute('fetchpriority')).toBe('high');
+    expect(still(container)?.getAttribute('loading')).toBeNull();
+    expect(still(container)?.getAttribute('decoding')).toBe('sync');
+    expect(decode).toHaveBeenCalledOnce();
+    await import('./live-coach');
+    expect(observe).not.toHaveBeenCalled();
+    decoded();
+    await waitFor(() => expect(observe).toHaveBeenCalledOnce());
+    await import('./live-coach');
+    expect(made.coaches).toHaveLength(0);
+    frame.paint();
+    await live();
+  });
+
+  it('needs neither timers nor animation frames for that, which a hidden tab and a test hold back', async () => {
+    vi.useFakeTimers();
+    try {
+      render(<CoachStage motion="idle" label="Ana" />);
+      for (let turn = 0; turn < 20; turn += 1) await import('./live-coach');
+      expect(made.coaches).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('sets her up where the still cannot be read', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('EncodingError'));
+    render(<CoachStage motion="idle" label="Ana" />);
+    expect(await live()).toBeTruthy();
+  });
+
+  it('starts nothing for a stage that was left before', async () => {
+    frame.painted = false;
+    const observe = vi.spyOn(FramePainted.prototype, 'observe');
+    const { unmount } = render(<CoachStage motion="idle" label="Ana" />);
+    await waitFor(() => expect(observe).toHaveBeenCalledOnce());
+    unmount();
+    frame.paint();
+    await import('./live-coach');
+    expect(made.coaches).toHaveLength(0);
   });
 
   it('hands on each new motion without starting again', async () => {

@@ -38,7 +38,7 @@ export function CoachStage(props: CoachStageProps) {
   return (
     <Stage as="div" className={`coach-stage ${className ?? ''}`} role="img" aria-label={label}>
       {reduced && !moves ? (
-        <CoachImage pose={still} className={stillClass} />
+        <CoachImage pose={still} className={stillClass} priority />
       ) : (
         <LiveStage key={`${coach} ${light}`} {...live} coach={coach} grade={light} still={still} />
       )}
@@ -49,6 +49,20 @@ export function CoachStage(props: CoachStageProps) {
 type LiveStageProps = Required<Pick<CoachStageProps, 'coach' | 'grade' | 'still' | 'motion'>> &
   Pick<CoachStageProps, 'beats' | 'onNeed'>;
 type LiveState = 'coming' | 'live' | 'failed';
+
+/** A slow device is busy for seconds when the live coach is set up, so the still is on screen before. */
+async function painted(still: HTMLImageElement): Promise<void> {
+  // One that can't be read is nothing to wait for.
+  await still.decode().catch(() => undefined);
+  // Tells once after the next frame, which needs no timer.
+  await new Promise<void>((done) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      done();
+    });
+    observer.observe(still);
+  });
+}
 
 function LiveStage({ coach, grade, motion, beats, onNeed, still }: LiveStageProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -65,15 +79,18 @@ function LiveStage({ coach, grade, motion, beats, onNeed, still }: LiveStageProp
   useEffect(() => {
     let left = false;
     const fail = () => !left && setState('failed');
-    import('./live-coach')
-      .then(({ LiveCoach }) => {
-        if (left || !host.current) return;
-        const clock = musical ? () => wanted.current.beats?.() ?? 0 : undefined;
-        const onReady = () => setState('live');
-        const place = { host: host.current, coach, grade, motion: wanted.current.motion };
-        live.current = new LiveCoach({ ...place, beats: clock, onReady, onFail: fail });
-      })
-      .catch(fail);
+    const start = async () => {
+      const standIn = host.current?.previousElementSibling;
+      if (standIn instanceof HTMLImageElement) await painted(standIn);
+      if (left) return;
+      const { LiveCoach } = await import('./live-coach');
+      if (left || !host.current) return;
+      const clock = musical ? () => wanted.current.beats?.() ?? 0 : undefined;
+      const onReady = () => setState('live');
+      const place = { host: host.current, coach, grade, motion: wanted.current.motion };
+      live.current = new LiveCoach({ ...place, beats: clock, onReady, onFail: fail });
+    };
+    start().catch(fail);
     return () => {
       left = true;
       live.current?.dispose();
@@ -85,7 +102,7 @@ function LiveStage({ coach, grade, motion, beats, onNeed, still }: LiveStageProp
 
   return (
     <>
-      {state !== 'live' && <CoachImage pose={still} className={stillClass} />}
+      {state !== 'live' && <CoachImage pose={still} className={stillClass} priority />}
       {state !== 'failed' && (
         <div ref={host} className="absolute inset-0 *:block *:size-full" aria-hidden="true" />
       )}

@@ -95,9 +95,9 @@ export class LiveCoach {
     this.takeDown();
   }
 
-  /** A canvas in the host, and the studio drawn into it. Throws without WebGL. */
+  /** A canvas, and the studio drawn into it. Throws without WebGL. */
   private build(): [HTMLCanvasElement, StudioRenderer] {
-    const { host, coach, grade } = this.options;
+    const { coach, grade } = this.options;
     const canvas = document.createElement('canvas');
     const studio = new StudioRenderer({
       canvas,
@@ -108,7 +108,6 @@ export class LiveCoach {
       plain: this.isPlain,
     });
     studio.load(framingOf(this.motion));
-    host.append(canvas);
     canvas.addEventListener('webglcontextlost', this.fail);
     return [canvas, studio];
   }
@@ -128,6 +127,7 @@ export class LiveCoach {
     try {
       [this.canvas, this.studio] = this.build();
       this.draw(this.time);
+      this.options.host.append(this.canvas);
     } catch {
       this.fail();
     }
@@ -175,8 +175,10 @@ export class LiveCoach {
     this.draw(this.time);
     if (this.pacing.record(now)) this.adapt();
     if (this.ready) return;
-    this.ready = true;
-    this.options.onReady();
+    // Not before it is drawn, because an empty canvas would hide the still, which goes a frame later.
+    this.ready = this.canvas.isConnected;
+    if (this.ready) this.options.onReady();
+    else this.options.host.append(this.canvas);
   };
 
   /** Draws one moment, in motion seconds. Returns the milliseconds of script it took. */
