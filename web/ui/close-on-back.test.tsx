@@ -5,6 +5,7 @@ import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceOwnStep } from '../lib/own-step';
 import { Dialog } from './dialog';
+import { Menu, MenuItem } from './menu';
 import { Sheet } from './sheet';
 
 const watchers = new Set<EventTarget>();
@@ -88,7 +89,39 @@ async function openPage(...buttons: string[]) {
 }
 const shown = () => screen.queryAllByRole('dialog', { hidden: true }).map(({ textContent }) => textContent);
 
+const menu = () => screen.queryByRole('menu');
+
 describe('Back', () => {
+  it('closes a menu and stays on the page, then leaves it', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(
+      <Menu trigger={<button>More</button>} label="More about squats">
+        <MenuItem>Rename</MenuItem>
+      </Menu>,
+    );
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(menu()).toBeTruthy();
+    expect(await stepBack()).toBe('stays');
+    expect(menu()).toBeNull();
+    expect(await stepBack()).toBe('leaves');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    gesture();
+    expect(menu()).toBeNull();
+    unmount();
+    expect(watchers.size).toBe(0);
+  });
+
+  it('closes a menu that its page opens and closes', async () => {
+    const changed = vi.fn<(open: boolean) => void>();
+    render(
+      <Menu open onOpenChange={changed} trigger={<button>More</button>} label="More about squats">
+        <MenuItem>Rename</MenuItem>
+      </Menu>,
+    );
+    expect(await stepBack()).toBe('stays');
+    expect(changed.mock.calls).toEqual([[false]]);
+  });
+
   it('closes a sheet and stays on the page, and leaves the page when nothing is open', async () => {
     await openPage('Open');
     expect(await stepBack()).toBe('stays');

@@ -1,5 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { FocusEvent, ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useCloseOnBack } from './close-on-back';
 
 export const menuClass =
   'z-menu max-h-(--radix-dropdown-menu-content-available-height) max-w-window min-w-menu origin-(--radix-dropdown-menu-content-transform-origin) animate-pop-in overflow-y-auto rounded-lg border border-line bg-surface-2 p-1.5 shadow-raised motion-reduce:animate-none';
@@ -20,13 +21,20 @@ interface MenuProps {
 }
 
 export function Menu(props: MenuProps) {
-  const { trigger, label, children, open, onOpenChange, align = 'start', openedByKey = false } = props;
+  const { trigger, label, children, onOpenChange, align = 'start', openedByKey = false } = props;
+  const [isOpen, setOpen] = useState(false);
+  const open = props.open ?? isOpen;
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  useCloseOnBack(open, () => change(false));
   const focusFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!openedByKey || target !== currentTarget) return;
     currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Radix.Root open={open} onOpenChange={change} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
