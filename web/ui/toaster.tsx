@@ -70,8 +70,9 @@ function rememberOrigin(event: FocusEvent): void {
 function GivesFocusBack({ children }: { children: ReactNode }) {
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The library's own element is a stop, too.
     const toast = own.current?.closest('li');
+    // The library makes it a stop for Tab, where there is nothing to press.
+    if (toast) toast.tabIndex = -1;
     return () => {
       if (!toast?.contains(document.activeElement)) return;
       const target = origin?.isConnected ? origin : document.querySelector('main');
