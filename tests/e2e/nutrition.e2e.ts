@@ -149,7 +149,9 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Log breakfast' }).click();
     await page.getByRole('button', { name: '+ 250 ml' }).click();
     await expect(page.getByText('1 meal logged')).toBeVisible();
-    await expect(page.getByText("Waiting on this device. It's sent when you're back online.")).toBeVisible();
+    await expect(
+      page.getByText("It's kept on this device. I'll send it as soon as you're back online."),
+    ).toBeVisible();
 
     await app.goto(paths.nutrition);
     await expect(page.getByText('1 meal logged')).toBeVisible();

@@ -16,6 +16,14 @@ interface KeptMove {
 const isKept = (value: unknown): value is KeptMove =>
   typeof value === 'object' && value !== null && 'sessionId' in value && 'doneAt' in value;
 
+/** Whether this browser would keep it, which only trying tells. */
+export function canKeepFirstMove(): boolean {
+  const tried = `${key}-tried`;
+  const isKept = deviceStorage.write(tried, '');
+  deviceStorage.remove(tried);
+  return isKept;
+}
+
 export const keepFirstMove = (move: KeptMove): boolean => deviceStorage.write(key, JSON.stringify(move));
 
 /** The session to start from a move saved on this device; null without one or after two days. */

@@ -22,5 +22,6 @@ export function useLogProposal(id: string, { date, mealType, items }: ProposedMe
     const sent = items.map(({ foodId, grams }) => ({ foodId, grams }));
     outbox.add({ kind: 'meal', userId, id, date, eatenAt, mealType, items: sent, shown });
   };
-  return { log, isOnItsWay: delivery !== undefined && delivery.state !== 'refused' };
+  const isOnItsWay = delivery !== undefined && delivery.state !== 'refused';
+  return { log, isOnItsWay, isKept: delivery?.kept ?? true };
 }

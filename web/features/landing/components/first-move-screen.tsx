@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
 import { newId } from '../../../lib/new-id';
+import { whereKept } from '../../../lib/offline/where-kept';
 import { Arc } from '../../../ui/arc';
 import { Button } from '../../../ui/button';
 import { FullScreen } from '../../../ui/full-screen';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { firstMove, keepFirstMove } from '../first-move';
+import { canKeepFirstMove, firstMove, keepFirstMove } from '../first-move';
 import { useCountdown } from '../use-countdown';
 import { ClipLoop } from './clip-loop';
 
@@ -21,6 +22,7 @@ interface FirstMoveScreenProps {
 
 /** One exercise with the coach before there is an account: her clip, a countdown, and an arc that closes with it. */
 export function FirstMoveScreen({ onKeep, onClose }: FirstMoveScreenProps) {
+  const [isKept] = useState(canKeepFirstMove);
   const [phase, setPhase] = useState<'ready' | 'running' | 'paused'>('ready');
   const left = useCountdown(workSeconds * 1000, phase === 'running');
   const seconds = Math.ceil(left / 1000);
@@ -32,7 +34,7 @@ export function FirstMoveScreen({ onKeep, onClose }: FirstMoveScreenProps) {
   const words = isDone
     ? {
         title: 'Keep it?',
-        text: `Create a free account, answer a few questions, and your first session starts with these ${workSeconds} seconds done. They'll wait on this device for two days.`,
+        text: `Create a free account, answer a few questions, and your first session starts with these ${workSeconds} seconds done. ${isKept ? "They'll wait on this device for two days" : whereKept(false)}.`,
       }
     : {
         title: `${workSeconds} seconds of squats`,

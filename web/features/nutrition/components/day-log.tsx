@@ -18,12 +18,13 @@ interface DayLogProps {
   isToday: boolean;
   /** Meals the server does not have yet. */
   unsentIds: ReadonlySet<string>;
+  unkeptIds: ReadonlySet<string>;
   refusedIds: readonly string[];
   dayNow: () => LogDay;
 }
 
 /** Logging, what was just logged, and the meals. */
-export function DayLog({ day, timeZone, isToday, unsentIds, refusedIds, dayNow }: DayLogProps) {
+export function DayLog({ day, timeZone, isToday, unsentIds, unkeptIds, refusedIds, dayNow }: DayLogProps) {
   const [logged, setLogged] = useState<FoodLog | null>(null);
   // Foods added meanwhile stay.
   const [copied, setCopied] = useState<FoodLog | null>(null);
@@ -70,6 +71,7 @@ export function DayLog({ day, timeZone, isToday, unsentIds, refusedIds, dayNow }
         timeZone={timeZone}
         isToday={isToday}
         unsentIds={unsentIds}
+        unkeptIds={unkeptIds}
         onCopied={(meal) => isToday && setCopied(meal)}
         onRemove={forget}
       />

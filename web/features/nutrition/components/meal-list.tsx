@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { MealPicture } from '../photo/meal-picture';
 import { mealTypeNames } from '../meal-type-names';
 import { kcalText, macrosText } from '../nutrient-text';
+import { waitingText } from '../waiting-text';
 import { useCopyMeal, useRemoveMeal } from '../use-meals';
 import { EditMeal } from './edit-meal';
 
@@ -20,12 +21,22 @@ interface MealListProps {
   isToday: boolean;
   /** Meals the server does not have yet. */
   unsentIds: ReadonlySet<string>;
+  /** Those of them that this browser refuses to store. */
+  unkeptIds: ReadonlySet<string>;
   onCopied: (meal: FoodLog) => void;
   onRemove: (meal: FoodLog) => void;
 }
 
 /** A day's meals in the order they were eaten. */
-export function MealList({ meals, timeZone, isToday, unsentIds, onCopied, onRemove }: MealListProps) {
+export function MealList({
+  meals,
+  timeZone,
+  isToday,
+  unsentIds,
+  unkeptIds,
+  onCopied,
+  onRemove,
+}: MealListProps) {
   const [edited, setEdited] = useState<FoodLog | null>(null);
   const inOrder = meals.toSorted(earlierFirst);
   const shown = wholeNutrients(inOrder.map(({ totals }) => totals));
@@ -45,6 +56,7 @@ export function MealList({ meals, timeZone, isToday, unsentIds, onCopied, onRemo
               totals={shown[index] ?? meal.totals}
               timeZone={timeZone}
               isUnsent={unsentIds.has(meal.id)}
+              isKept={!unkeptIds.has(meal.id)}
               onEdit={() => setEdited(meal)}
               onCopied={onCopied}
               onRemove={onRemove}
@@ -65,12 +77,13 @@ interface MealRowProps {
   totals: Nutrients;
   timeZone: string;
   isUnsent: boolean;
+  isKept: boolean;
   onEdit: () => void;
   onCopied: (meal: FoodLog) => void;
   onRemove: (meal: FoodLog) => void;
 }
 
-function MealRow({ meal, totals, timeZone, isUnsent, onEdit, onCopied, onRemove }: MealRowProps) {
+function MealRow({ meal, totals, timeZone, isUnsent, isKept, onEdit, onCopied, onRemove }: MealRowProps) {
   const isConnected = useConnection();
   const { mutate: remove } = useRemoveMeal();
   const { mutate: copy, isPending } = useCopyMeal(onCopied);
@@ -91,7 +104,7 @@ function MealRow({ meal, totals, timeZone, isUnsent, onEdit, onCopied, onRemove 
       </div>
       {isUnsent && !isConnected && (
         <p className="text-small leading-text text-cool-text" role="status">
-          Waiting on this device. It's sent when you're back online.
+          {waitingText(isKept)}
         </p>
       )}
       <div className="mt-1 flex items-start gap-3">

@@ -6,6 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProposedMeal } from '../../../../shared/contracts/coach';
 import { localDateSchema } from '../../../../shared/rules/local-date';
 import { ApiError } from '../../../lib/api/api-error';
+import { deviceStorage } from '../../../lib/kept-storage';
+import { reportAnswer } from '../../../lib/offline/connection';
 import { MealProposal } from './meal-proposal';
 
 const api = vi.hoisted(() => vi.fn<(request: string, call: unknown) => Promise<unknown>>());
@@ -52,8 +54,10 @@ const button = () => screen.findByRole('button', { name: 'Log it' });
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
+  reportAnswer(true);
   api.mockReset();
-  localStorage.clear();
+  deviceStorage.keys().forEach(deviceStorage.remove);
 });
 
 describe('A meal in a reply', () => {
@@ -86,6 +90,25 @@ describe('A meal in a reply', () => {
   it('of another day says which', async () => {
     show(stored, [], localDateSchema.parse('2026-11-21'));
     expect(await screen.findByRole('article', { name: 'Breakfast · Yesterday' })).toBeTruthy();
+  });
+
+  it.each([
+    ['waits on the device without a connection', true, "It's kept on this device."],
+    [
+      'waits as long as the page where nothing is kept',
+      false,
+      "This browser can't keep it, so leave this page open.",
+    ],
+  ])('%s', async (_, isKept, where) => {
+    const refuses = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    if (!isKept) vi.stubGlobal('localStorage', { getItem: refuses, setItem: refuses, removeItem: refuses });
+    const user = show(new ApiError('network_error', 0, ''));
+    reportAnswer(false);
+    await user.click(await button());
+    const told = await screen.findByText(`${where} I'll send it as soon as you're back online.`);
+    expect(told.getAttribute('role')).toBe('status');
   });
 
   it('that was refused can be logged again', async () => {

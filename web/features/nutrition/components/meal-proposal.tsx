@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ProposedMeal } from '../../../../shared/contracts/coach';
 import { sumOfNutrients } from '../../../../shared/rules/nutrition/nutrients';
 import { calendarDayText } from '../../../lib/date-time-text';
+import { waitingText } from '../waiting-text';
 import { useConnection } from '../../../lib/offline/connection';
 import { Button } from '../../../ui/button';
 import { nutritionDayQuery } from '../api/nutrition-queries';
@@ -22,7 +23,7 @@ export function MealProposal({ id, meal }: MealProposalProps) {
   const { date, mealType, items } = meal;
   const { data: day, isPending } = useQuery(nutritionDayQuery(date));
   const isConnected = useConnection();
-  const { log, isOnItsWay } = useLogProposal(id, meal);
+  const { log, isOnItsWay, isKept } = useLogProposal(id, meal);
   const isStored = day?.meals.some((each) => each.id === `${date}-${id}`) ?? false;
   const totals = sumOfNutrients(items.map(({ nutrients }) => nutrients));
   return (
@@ -51,7 +52,7 @@ export function MealProposal({ id, meal }: MealProposalProps) {
       </ul>
       {isStored || isOnItsWay ? (
         <p className="text-small font-semibold text-go-text" role="status">
-          {isStored || isConnected ? 'Logged' : "Waiting on this device. It's sent when you're back online."}
+          {isStored || isConnected ? 'Logged' : waitingText(isKept)}
         </p>
       ) : (
         <Button variant="quiet" busy={isPending} onClick={log}>

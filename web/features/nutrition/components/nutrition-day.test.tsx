@@ -8,6 +8,7 @@ import { localDateSchema } from '../../../../shared/rules/local-date';
 import { defaultGoals } from '../../../../shared/rules/nutrition/goals';
 import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
+import { deviceStorage } from '../../../lib/kept-storage';
 import { reportAnswer } from '../../../lib/offline/connection';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
@@ -167,6 +168,25 @@ describe('A day of meals', () => {
     expect(screen.getByText('1 meal logged')).toBeTruthy();
     const kept = Object.entries(localStorage).map(([, text]) => String(text));
     expect(kept.join()).toContain('There is no such food.');
+  });
+
+  it('says of a meal that waits that this browser keeps nothing', async () => {
+    serve({ listRecentFoods: { frequent: lunch.items, recent: [] } });
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Recent' }));
+    await user.click(button('Lentil soup'));
+    const refuses = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuses, removeItem: () => null });
+    act(() => reportAnswer(false));
+    await user.click(screen.getByRole('button', { name: /^Log (lunch|snack|dinner) · 420 kcal$/ }));
+    const meals = await screen.findByRole('list', { name: 'Meals' });
+    const told = await within(meals).findByRole('status');
+    expect(told.textContent).toMatch(/^This browser can't keep it, so leave this page open\./);
+    vi.unstubAllGlobals();
+    deviceStorage.keys().forEach(deviceStorage.remove);
+    act(() => reportAnswer(true));
   });
 
   it('shows the new day after midnight, empty when offline', async () => {

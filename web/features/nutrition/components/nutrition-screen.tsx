@@ -72,7 +72,7 @@ interface DayProps extends NutritionScreenProps {
 }
 
 function Day({ day: stored, timeZone, chat, onChoose }: DayProps) {
-  const { day, unsentIds, refusedIds } = useDayWithUnsent(stored);
+  const { day, unsentIds, unkeptIds, refusedIds } = useDayWithUnsent(stored);
   const isToday = day.date === day.today;
   const dayNow = () => (isToday ? logToday(timeZone) : { date: day.date });
   return (
@@ -84,6 +84,7 @@ function Day({ day: stored, timeZone, chat, onChoose }: DayProps) {
           timeZone={timeZone}
           isToday={isToday}
           unsentIds={unsentIds}
+          unkeptIds={unkeptIds}
           refusedIds={refusedIds}
           dayNow={dayNow}
         />
