@@ -28,7 +28,7 @@ export const signUpAndForm: Journey = {
     await user.click(radio(/Mid/));
     await user.see(heading('Body measurements'));
     // Whatever the language of the browser suggests.
-    await user.click(radio('cm and kg'));
+    await user.click(radio('cm, kg'));
     await user.fill(field('Age'), '32');
     await user.fill(field('Height'), '168');
     await user.fill(field('Current weight'), '66.5');

@@ -59,7 +59,7 @@ it('the chosen units are kept with the draft, whatever the region', async () => 
   const served = { 'GET /profile': newcomer, 'PATCH /profile': newcomer };
   serve({ ...served, [`GET ${draft}`]: { answers } });
   const user = open('/onboarding?step=3');
-  const metric = () => screen.findByRole<HTMLInputElement>('radio', { name: 'cm and kg' });
+  const metric = () => screen.findByRole<HTMLInputElement>('radio', { name: 'cm, kg' });
   expect((await metric()).checked).toBe(false);
   await user.click(await metric());
   await waitFor(() => expect(bodyOf(`PATCH ${draft}`)).toEqual({ units: 'metric' }));

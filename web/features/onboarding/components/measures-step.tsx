@@ -11,9 +11,9 @@ import { QuestionBlock, questionBlockId } from './question-block';
 import type { StepProps } from './step-props';
 
 const unitOptions: readonly { value: UnitSystem; label: string }[] = [
-  { value: 'metric', label: 'cm and kg' },
-  { value: 'imperial', label: 'feet and pounds' },
-  { value: 'stone', label: 'feet and stone' },
+  { value: 'metric', label: 'cm, kg' },
+  { value: 'imperial', label: 'feet, pounds' },
+  { value: 'stone', label: 'feet, stone' },
 ];
 
 /** The step 'Body measurements'. */

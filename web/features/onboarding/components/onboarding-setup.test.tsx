@@ -115,7 +115,7 @@ describe('the form', () => {
     const server = serve({ draft: rest });
     const { user } = show('/onboarding?step=3');
     await heading('Body measurements');
-    await user.click(screen.getByRole('radio', { name: 'feet and pounds' }));
+    await user.click(screen.getByRole('radio', { name: 'feet, pounds' }));
     await user.type(screen.getByLabelText('Feet'), '9');
     await user.tab();
     await user.type(screen.getByLabelText('Inches'), '0');
@@ -127,7 +127,7 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Inches'), '8');
     await user.type(screen.getByLabelText('Current weight'), '155');
     await waitFor(() => expect(server.draft).toMatchObject({ heightCm: 172.72, weightKg: 70.307 }));
-    await user.click(screen.getByRole('radio', { name: 'cm and kg' }));
+    await user.click(screen.getByRole('radio', { name: 'cm, kg' }));
     expect(screen.getByDisplayValue('172.7')).toBeTruthy();
     expect(screen.getByDisplayValue('70.3')).toBeTruthy();
   });
@@ -140,7 +140,7 @@ describe('the form', () => {
     await user.type(weight, '11 stone 4');
     expect(weight.value).toBe('11 stone 4');
     expect(document.activeElement).toBe(weight);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'feet and stone' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'feet, stone' }).checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('Feet').value).toBe('5');
     expect(screen.getByDisplayValue('10 st 3.3 lb')).toBeTruthy();
     await waitFor(() => expect(server.draft.weightKg).toBe(71.668));
@@ -149,7 +149,7 @@ describe('the form', () => {
     await user.keyboard('{ArrowRight}');
     expect(ruler.getAttribute('aria-valuetext')?.trim()).toBe('11 st 5 lb');
     expect(weight.value).toBe('11 st 5 lb');
-    await user.click(screen.getByRole('radio', { name: 'feet and pounds' }));
+    await user.click(screen.getByRole('radio', { name: 'feet, pounds' }));
     expect(weight.value).toBe('159');
   });
 

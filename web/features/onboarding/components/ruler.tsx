@@ -93,7 +93,7 @@ export function Ruler({ label, scale, value, text, onChange }: RulerProps) {
           key={each}
           className={cx(
             // Computed like the mark it names.
-            'pointer-events-none absolute bottom-2.5 left-[calc(50%+var(--at))] -translate-x-1/2',
+            'pointer-events-none absolute bottom-2.5 left-[calc(50%+var(--at))] -translate-x-1/2 whitespace-nowrap',
             each === value ? 'font-heavy text-fg' : 'text-fg-2',
           )}
           style={{ '--at': `${offset(each)}px` }}

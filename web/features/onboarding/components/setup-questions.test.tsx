@@ -86,7 +86,7 @@ describe('the last open choice leads on', () => {
     const server = serve({ draft: rest });
     const { user } = show('/onboarding?step=3');
     await heading('Body measurements');
-    fireEvent.click(screen.getByRole('radio', { name: 'feet and pounds' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('radio', { name: 'feet, pounds' }), { detail: 1 });
     // Reached by Tab, or by the keyboard's Next: another tap would end the wait.
     screen.getByLabelText('Current weight').focus();
     await user.keyboard('155.5');

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { weightIn, weightParts, type UnitSystem } from '../../../../shared/rules/units';
 
 interface WeightPartsProps {
@@ -7,12 +6,14 @@ interface WeightPartsProps {
   unitClass: string;
 }
 
-/** A weight in large numbers with small units. */
+/** A weight in large numbers, each with its small unit on the same line. */
 export const WeightParts = ({ kg, units, unitClass }: WeightPartsProps) =>
   weightParts(weightIn(kg, units), units).map(({ value, unit }, index) => (
-    <Fragment key={unit}>
+    <span key={unit}>
       {index > 0 && ' '}
-      {value}
-      <small className={unitClass}> {unit}</small>
-    </Fragment>
+      <span className="whitespace-nowrap">
+        {value}
+        <small className={unitClass}> {unit}</small>
+      </span>
+    </span>
   ));
