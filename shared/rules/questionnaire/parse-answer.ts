@@ -16,10 +16,10 @@ const parsers: { readonly [Field in AnswerField]: (answer: string) => Parsed<Pro
   heightCm: parseHeightCm,
   weightKg: parseWeightKg,
   targetWeightKg: parseTargetWeightKg,
-  medicalConditions: parseHealthNote,
-  bodyPains: parseHealthNote,
-  workLifeEffects: parseNote,
-  fitnessBarriers: parseNote,
+  medicalConditions: (answer) => parseHealthNote(answer, 'medicalConditions'),
+  bodyPains: (answer) => parseHealthNote(answer, 'bodyPains'),
+  workLifeEffects: (answer) => parseNote(answer, 'workLifeEffects'),
+  fitnessBarriers: (answer) => parseNote(answer, 'fitnessBarriers'),
 };
 
 /** Understands the answer to a field's question; returns the draft to merge, or why it was not understood. */

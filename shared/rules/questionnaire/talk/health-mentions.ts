@@ -1,19 +1,22 @@
+import { conditions, wordsOf } from '../note-words';
+
 const area =
   '(?:knees?|backs?|lower back|spine|shoulders?|necks?|hips?|ankles?|wrists?|elbows?|foot|feet|heels?|hands?|fingers?|thumbs?|toes?|groin|hamstrings?|calf|calves|achilles|shins?|ribs?|legs?|thighs?|quads?|arms?|biceps|tendons?|joints?|rotator cuff|tailbone|coccyx|jaw|disc|disk|meniscus|acl)';
 const hurts =
-  '(?:sore|hurts?|hurting|hurt|pains?|painful|aches?|ach(?:y|ing)|achin|injur\\w+|stiff\\w*|torn|tore|sprain\\w*|strain\\w*|twisted|pulled|broken?|broke|fractur\\w+|tweak\\w*|inflamed|swollen|swelling|acting up|plays? up|playing up|niggl\\w+|(?:is |are )?killing me|bothers? me|bothering me|bad|dodgy|weak|trouble|troubles?|problems?|issues?|clicks?|clicking|replacement|surgery|operated|operation|throbbing|tight|numb|busted|wonky|gives? out|giving me \\w+|gives? me \\w+)';
+  '(?:sore|hurts?|hurting|hurt|pains?|painful|aches?|ach(?:y|ing)|achin|injur\\w+|stiff\\w*|torn|tore|sprain\\w*|strain\\w*|twisted|pulled|broken?|broke|fractur\\w+|tweak\\w*|inflamed|swollen|swelling|acting up|plays? up|playing up|niggl\\w+|(?:is |are )?killing me|bothers? me|bothering me|bad|dodgy|weak|trouble|troubles?|problems?|issues?|clicks?|clicking|replacement|surgery|operated|operation|throbbing|tight|numb|busted|wonky|gives? out|giving me \\w+|gives? me \\w+|reminds? me|remind me)';
 const painNames =
   /\b(?:sciatica|slipped dis[ck]|herniated dis[ck]|tennis elbow|golfer'?s elbow|plantar fasciitis|tendon?itis|shin splints|frozen shoulder|carpal tunnel|whiplash|lumbago|rsi)\b/;
 const pain = new RegExp(
   String.raw`\b${area}\b.*\b${hurts}\b|\b(?:sore|bad|dodgy|painful|injured|achy|aching|stiff|torn|sprained|broken|twisted|weak|tight|busted|wonky|hurt|pulled (?:a|my)|tore (?:my|a)|hurt my|pain in|trouble with|problems? with|issues? with|operation on|surgery on) (?:my |the |a |left |right |lower |upper |both )*${area}\b|\b${area} (?:pain|injury|ache|trouble|problems?|issues?|surgery|replacement)\b|\bbackache\b`,
 );
-const condition =
-  /\b(?:asthma\w*|diabet\w+|(?:high |low )?blood pressure|hypertension|heart (?:condition|disease|problems?|attack|murmur|failure|issues?)|pacemaker|epilep\w+|seizures?|pregnan\w+|postpartum|gave birth|c-section|(?:under|over)active thyroid|thyroid|osteopor\w+|osteopen\w+|arthritis|rheumat\w+|an[a]?emi\w+|migraines?|copd|cancer|chemo\w*|stroke|fibromyalgia|pcos|endometriosis|hernia|crohn'?s|colitis|c[o]?eliac|lupus|gout|vertigo|multiple sclerosis|parkinson'?s|(?:kidney|liver|lung) (?:disease|problems?|failure)|(?:chest pains?|pains? in (?:my|the) chest)|faint(?:ed|ing|s)?|passed out|dizz(?:y|iness)(?: spells?)?|palpitations|anorexi\w+|bulimi\w+|eating disorder|blood clots?|concussion|long covid|sleep apn\w+|pots|allerg\w+)\b/;
+const condition = wordsOf(conditions);
 
-const denied =
-  /\b(?:no|not|never|without|doesn'?t|don'?t|isn'?t|aren'?t|used to|fine|healed|recovered|gone|if(?! that matters)|unless|avoid|prevent|worried about|afraid of|scared of|had no)\b/;
+const deniedBefore =
+  /\b(?:no|not|never|without|doesn't|don't|isn't|aren't|used to|if(?! that matters)|unless|avoid|prevent|worried about|afraid of|scared of|had no)\b/;
+const deniedAfter =
+  /\b(?:fine|healed|recovered|gone|cured|solved|better now|all good)\b|\b(?:doesn't|don't|isn't|aren't|not|never|no longer) (?:really |even )?(?:hurt|bother|ache|matter|affect|sore|bad|a problem|an issue)|\bdoesn'?t\b$/;
 const others =
-  /\b(?:(?:my|his|her|our|their|your|a) (?:\w+ )?(?:wife|husband|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|kids?|boyfriend|girlfriend|friend|boss|gran\w*|dog|cat|aunt|uncle|cousin|doctor)|he|she|they|(?:table|chair|bed|desk|sofa) leg)\b/;
+  /\b(?:(?:my|his|her|our|their|your|a) (?:\w+ )?(?:wife|husband|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|kids?|boyfriend|girlfriend|friend|boss|gran\w*|dog|cat|aunt|uncle|cousin|neighbou?r)(?:'s)?|he|she|they|(?:table|chair|bed|desk|sofa) leg)\b/;
 
 /** A message's clauses, as far as commas and conjunctions tell. */
 export const clausesOf = (text: string): string[] =>
@@ -33,12 +36,28 @@ export interface HealthMention {
   words: string;
 }
 
+/** What says that a part of the body hurts, or a condition; null where it is denied or someone else's. */
+function found(text: string): { field: HealthMention['field']; start: number } | null {
+  const isChest = /\bchest pain/.test(text);
+  const hurt = painNames.exec(text) ?? (isChest ? null : pain.exec(text));
+  const ill = condition.exec(text);
+  const match = hurt ?? ill;
+  if (!match) return null;
+  const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  if (deniedBefore.test(before) || deniedAfter.test(`${match[0]}${after}`)) return null;
+  // 'My doctor says I have asthma' is about oneself.
+  if (others.test(before.replace(/^.*\b(?:i|i'm|i've|me)\b/, ''))) return null;
+  return { field: hurt ? 'bodyPains' : 'medicalConditions', start: match.index };
+}
+
 function mentionIn(clause: string): HealthMention | null {
   const text = clause.toLowerCase().replaceAll('’', "'");
-  if (others.test(text) || denied.test(text)) return null;
-  if (painNames.test(text) || (pain.test(text) && !/\bchest pain/.test(text)))
-    return { field: 'bodyPains', words: tidy(clause) };
-  return condition.test(text) ? { field: 'medicalConditions', words: tidy(clause) } : null;
+  const health = found(text);
+  if (health === null) return null;
+  // 'A lady with asthma': the words before say something else.
+  const apart = text.slice(0, health.start).lastIndexOf(' with ');
+  const isApart = apart >= 0 && !soundsOfHealth(text.slice(0, apart));
+  return { field: health.field, words: tidy(isApart ? clause.slice(apart + 1) : clause) };
 }
 
 /** What people say about their own health in passing, clause by clause. */
