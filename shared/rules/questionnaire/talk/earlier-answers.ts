@@ -1,7 +1,5 @@
 import { contradictionOf } from '../contradictions';
 import { numbersInDigits } from '../numbers-in-digits';
-import { targetZones, type TargetZone } from '../options';
-import { parseTargetZones } from '../parse-choice';
 import { plainText } from '../plain-text';
 import { questions } from '../questions';
 import type { SpokenField } from '../spoken-questions';
@@ -9,7 +7,9 @@ import { fieldNames } from './field-names';
 import { grownNote } from './grown-note';
 import { leftOver, mentionsIn } from './mentions';
 import { readField } from './read-field';
+import { changedNote } from './note-changes';
 import type { Given, TalkOptions, Told } from './talk';
+import { zonesAfter } from './zone-changes';
 
 /** An earlier answer that changes; without a value its question is asked again. */
 export interface Change {
@@ -44,7 +44,7 @@ const isAbout = (given: Given, field: SpokenField, told: Told) => {
 const earlierFields = (asked: SpokenField, told: Told) =>
   order.filter((field) => field !== asked && isKnown(field, told)).toReversed();
 
-const takesBack = String.raw`(?:(?:(?:oh|oops|whoops|ah|um+|uh+|erm?|hmm+|argh|ugh|hang on|hold on|wait(?: a (?:second|sec|moment|minute))?|sorry(?: about that)?|apologies|actually|correction|my (?:bad|mistake)|scratch that|strike that|no wait|(?:i )?tell a lie|i lied|typo|that was a typo|i (?:pressed|hit|clicked|typed|chose|picked|tapped|put|entered|selected|gave you) (?:the )?wrong (?:key|button|one|thing|number|answer|option)?|i (?:meant?|mean)(?: to (?:say|write|type|put))?|i (?:made a (?:mistake|typo)|mistyped|misspoke|mis-?said|got (?:that|it) wrong|was wrong|said (?:that|it) wrong|changed my mind|take (?:that|it) back|should have said|should say|want to (?:change|correct) (?:that|it)(?: to)?)|that(?:'s| was| is) (?:wrong|not right|a mistake|incorrect)|(?:can you |could you |please |let's |let me |can i |can we )*(?:change|make|correct|fix|set|switch) (?:that|it|my (?:last |previous )?answer)(?: (?:to|into|please))?|make (?:that|it)|on second thoughts?|come to think of it|or rather|rather|instead|in fact|(?:it )?should (?:be|have been|say)|(?:it )?was supposed to be|it'?s actually|well|no|nope|not? that)(?![\w'])|\*)[\s,.:;!…-]*)`;
+const takesBack = String.raw`(?:(?:(?:oh dear|oh no|dear me|before (?:i answer|we (?:go on|continue|move on)|that)(?: one)?|listen|one thing|you know what|oh|oops|whoops|ah|um+|uh+|erm?|hmm+|argh|ugh|hang on|hold on|wait(?: a (?:second|sec|moment|minute))?|sorry(?: about that)?|apologies|actually|correction|my (?:bad|mistake)|scratch that|strike that|no wait|(?:i )?tell a lie|i lied|typo|that was a typo|i (?:pressed|hit|clicked|typed|chose|picked|tapped|put|entered|selected|gave you) (?:the |it )?wrong (?:key|button|one|thing|number|answer|option)?|i (?:meant?|mean)(?: to (?:say|write|type|put))?|i (?:made a (?:mistake|typo)|mistyped|misspoke|mis-?said|got (?:that|it) wrong|was wrong|said (?:that|it) wrong|changed my mind|take (?:that|it) back|should have said|should say|want to (?:change|correct) (?:that|it)(?: to)?)|that(?:'s| was| is) (?:wrong|not right|a mistake|incorrect)|(?:can you |could you |please |let's |let me |can i |can we )*(?:change|make|correct|fix|set|switch) (?:that|it|my (?:last |previous )?answer)(?: (?:to|into|please))?|make (?:that|it)|on second thoughts?|come to think of it|or rather|rather|instead|in fact|(?:it )?should (?:be|have been|say)|(?:it )?was supposed to be|it'?s actually|well|no|nope|not? that)(?![\w'])|\*)[\s,.:;!…-]*)`;
 const marked = new RegExp(`^\\W*${takesBack}+`, 'i');
 /** Alone, these only begin an answer. */
 const weak = /^\W*(?:(?:oh|ah|um+|uh+|erm?|hmm+|well|no|nope)[\s,.:;!…-]*)+$/i;
@@ -137,20 +137,6 @@ const nearby = 0.25;
 const isNear = (after: unknown, before: unknown) =>
   typeof after === 'number' && typeof before === 'number' && Math.abs(after / before - 1) <= nearby;
 
-/** 'lower back, not knee': a note holds what is denied. */
-function correctedNote(yes: string, no: string, asked: SpokenField, { answers }: Told): Change | null {
-  for (const field of ['bodyPains', 'medicalConditions', 'workLifeEffects'] as const) {
-    const note = answers[field];
-    if (field === asked || !note || !note.toLowerCase().includes(no.trim())) continue;
-    const words = yes
-      .replace(marked, '')
-      .replace(/^(?:my|the|it'?s) /i, '')
-      .trim();
-    return { field, given: { [field]: note.toLowerCase().replace(no.trim(), words) } };
-  }
-  return null;
-}
-
 /** 'stronger, not lose weight': what is denied is the answer that stands. */
 function contrasted(text: string, asked: SpokenField, told: Told, options: TalkOptions): Change | null {
   const reads = askedReads(asked, text, options);
@@ -159,8 +145,6 @@ function contrasted(text: string, asked: SpokenField, told: Told, options: TalkO
     // 'I said 80 but meant 82' corrects, also where 82 could be the answer.
     if (!yes || !no) continue;
     const isRead = reads && at < denials.length - 1;
-    const corrected = correctedNote(yes, no, asked, told);
-    if (corrected && !isRead) return corrected;
     for (const field of earlierFields(asked, told)) {
       if (notes.includes(field) || field === 'targetZones') continue;
       const denied = readField(field, no, options);
@@ -173,48 +157,16 @@ function contrasted(text: string, asked: SpokenField, told: Told, options: TalkO
   return null;
 }
 
-const zoneList = (zones: readonly TargetZone[]) => targetZones.filter((zone) => zones.includes(zone));
-const zonesIn = (text: string): readonly TargetZone[] => {
-  const parsed = parseTargetZones(text);
-  return parsed.ok ? parsed.value : [];
-};
-const drops =
-  /^(?:(?:but|and|please|can you|could you|you can|let's|i'd|i said)[\s,]+)*(?:not|no|without|minus|skip|leave (?:out )?|leave|take|scratch|remove|drop|delete|take (?:out|off|away)|forget(?: about)?|except|lose|i don'?t (?:want|need|care about|mean)|i did(?:n't| not) (?:mean|say|want)|don'?t (?:want|need|include|train|do))\b (?:out )?(?:to (?:train|work on|do) )?(?:the |my |any )*(?<zones>[a-z ,&/-]+?)(?: (?:out|off|please|from (?:the|my) (?:list|zones)|anymore|any more|though|after all|actually|bit|part|too|either|from the list|from that|in there|(?:off|out of) the list))*\W*$/;
-const adds =
-  /^(?:(?:and|please|can (?:you|we|i)|could (?:you|we)|oh|you can|let's|i'd like to|i (?:also )?(?:want|need)(?: to)?|i forgot(?: to (?:say|mention|add))?)[\s,]+)*(?:add|also|(?:i )?also (?:want|need|'d like)|include|plus|put in|throw in|i forgot|and) (?:to )?(?:(?:train|work on|do|add|include|focus on|have|want) )?(?:the |my )*(?<zones>[a-z ,&/-]+?)(?: (?:too|as well|please|in|to (?:it|that|(?:the|my) (?:list|zones))|also))*\W*$/;
+const painful = /\b(?:hurts?|pain\w*|sore|ach\w+|injur\w+|stiff|swollen|healed|broken?|torn)\b/;
 
-const swaps: readonly RegExp[] = [
-  /^(?<no>[a-z ,&/-]+?) out,? (?:and )?(?<yes>[a-z ,&/-]+?) in\W*$/,
-  /^(?<yes>[a-z ,&/-]+?)[\s,]+(?:not|instead of|rather than) (?:the |my )?(?<no>[a-z ,&/-]+)$/,
-  /^(?:(?:please|can (?:you|we)|could (?:you|we)|let's)[\s,]+)*(?:swap|replace|change|switch|trade) (?:out )?(?:the |my )?(?<no>[a-z ,&/-]+?) (?:for|with|to|by) (?:the |my )?(?<yes>[a-z ,&/-]+?)(?: please)?\W*$/,
-  /^(?:no more|not|no) (?:the |my )?(?<no>[a-z &/-]+?),? (?:but )?(?:the |my )?(?<yes>[a-z &/-]+?)(?: instead)?\W*$/,
-];
-const only =
-  /^(?:just|only) (?:the |my )?(?<zones>[a-z ,&/-]+?)(?: please)?\W*$|^(?:the |my )?(?<list>[a-z ,&/-]+?) only(?:,? (?:please|not the (?:rest|others?)))*\W*$/;
-
-const addsToo = /^(?:the |my )*(?<zones>[a-z ,&/-]+?) (?:too|as well|also)\W*$/;
-
-/** 'not the bum', 'and my arms too': what leaves the chosen zones, and what joins them. */
+/** 'Not the bum', 'and my arms too': the zones that a text leaves. */
 function changedZones(text: string, asked: SpokenField, { answers }: Told): Change | null {
   const chosen = answers.targetZones;
-  if (!chosen || asked === 'targetZones' || text.split(' ').length > 9) return null;
-  const alone = only.exec(text)?.groups;
-  const kept = zonesIn(alone?.['zones'] ?? alone?.['list'] ?? '');
-  if (kept.length > 0 && kept.join() !== chosen.join())
-    return { field: 'targetZones', given: { targetZones: zoneList(kept) } };
-  const swap = swaps
-    .map((form) => form.exec(text)?.groups)
-    .find((groups) => zonesIn(groups?.['no'] ?? '').length > 0 && zonesIn(groups?.['yes'] ?? '').length > 0);
-  const dropped = zonesIn(swap?.['no'] ?? drops.exec(text)?.groups?.['zones'] ?? '');
-  const mayBePain =
-    (asked === 'bodyPains' || asked === 'medicalConditions') &&
-    !/\b(?:add|include|train|work on|zones?)\b/.test(text);
-  const more = adds.exec(text) ?? addsToo.exec(text);
-  const added = zonesIn(swap?.['yes'] ?? (mayBePain ? '' : (more?.groups?.['zones'] ?? '')));
-  if (swap && dropped.length === 0) return null;
-  const after = zoneList([...chosen.filter((zone) => !dropped.includes(zone)), ...added]);
-  if (after.join() === chosen.join()) return null;
-  return { field: 'targetZones', given: after.length > 0 ? { targetZones: after } : null };
+  if (!chosen || asked === 'targetZones' || painful.test(text)) return null;
+  const isHealth = asked === 'bodyPains' || asked === 'medicalConditions';
+  if (isHealth && !/\b(?:add|include|train|work on|zones?|list|focus|remove|swap|replace|instead|take|forget|drop|want)\b/.test(text)) return null;
+  const after = zonesAfter(text, chosen);
+  return after && { field: 'targetZones', given: after.length > 0 ? { targetZones: after } : null };
 }
 
 const bare =
@@ -330,7 +282,7 @@ export function changeIn(text: string, asked: SpokenField, told: Told, options: 
     told.answers.targetWeightKg !== undefined
   )
     return { field: 'targetWeightKg', given: { targetWeightKg: null } };
-  const note = grownNote(whole, asked, told);
+  const note = changedNote(whole, asked, told) ?? grownNote(whole, asked, told);
   if (note) return note;
   const contrast = contrasted(plain, asked, told, options);
   if (contrast) return contrast;

@@ -16,7 +16,7 @@ const deniedBefore =
 const deniedAfter =
   /\b(?:fine|healed|recovered|gone|cured|solved|better now|all good)\b|\b(?:doesn't|don't|isn't|aren't|not|never|no longer) (?:really |even )?(?:hurt|bother|ache|matter|affect|sore|bad|a problem|an issue)|\bdoesn'?t\b$/;
 const others =
-  /\b(?:(?:my|his|her|our|their|your|a) (?:\w+ )?(?:wife|husband|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|kids?|boyfriend|girlfriend|friend|boss|gran\w*|dog|cat|aunt|uncle|cousin|neighbou?r)(?:'s)?|he|she|they|(?:table|chair|bed|desk|sofa) leg)\b/;
+  /\b(?:(?:my|his|her|our|their|your|a) (?:\w+ )?(?:wife|husband|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|kids?|boyfriend|girlfriend|friend|boss|gran\w*|dog|cat|aunt|uncle|cousin|neighbou?r)(?:'s)?|he|she|they)\b/;
 
 /** A message's clauses, as far as commas and conjunctions tell. */
 export const clausesOf = (text: string): string[] =>
@@ -46,6 +46,7 @@ function found(text: string): { field: HealthMention['field']; start: number } |
   const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   if (deniedBefore.test(before) || deniedAfter.test(`${match[0]}${after}`)) return null;
   // 'My doctor says I have asthma' is about oneself.
+  if (/\b(?:table|chair|bed|desk|sofa) legs?\b/.test(text)) return null;
   if (others.test(before.replace(/^.*\b(?:i|i'm|i've|me)\b/, ''))) return null;
   return { field: hurt ? 'bodyPains' : 'medicalConditions', start: match.index };
 }

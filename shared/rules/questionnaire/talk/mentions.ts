@@ -7,6 +7,7 @@ import { parseHeightCm, parseTargetWeightKg, parseWeightKg, withOwnUnit } from '
 import { parseName } from '../parse-name';
 import type { Parsed } from '../parse-result';
 import { clausesOf, healthMentionsOf } from './health-mentions';
+import { lifeMentionsOf } from './life-mentions';
 import { withAges } from './birthdays';
 import type { Given, TalkOptions } from './talk';
 
@@ -72,7 +73,7 @@ const tellings: readonly Telling[] = [
   {
     field: 'heightCm',
     pattern: new RegExp(
-      String.raw`\b(?:\d{3}(?:\.\d)? ?(?:cms?|cent\w*)\b|[12]\.\d{1,2} ?(?:m|met(?:er|re)s?)\b|[12] ?m(?:eters?|etres?)? ?\d\d\b|[12] met(?:er|re)s? (?:and )?\d\d\b|[4-7] ?(?:'|ft\b|foot\b|feet\b)(?!\w) ?(?:(?:and )?\d{1,2}(?:\.\d)?)? ?(?:"|''|in\b|inch(?:es)?\b)?|[4-7] \d{1,2} tall\b|(?:my )?height(?: is|:|'s)? ${about}(?:\d{3}|[12]\.\d\d|[4-7] \d{1,2})\b|(?:i'?m|i am) ${about}(?:[12]\d\d|[12]\.\d\d)\b(?= tall))(?: tall\b)?`,
+      String.raw`\b(?:\d{3}(?:\.\d)? ?(?:cms?|cent\w*)\b|[12]\.\d{1,2} ?(?:m|met(?:er|re)s?)\b|[12] ?m(?:eters?|etres?)? ?\d\d\b|[12] met(?:er|re)s? (?:and )?\d\d\b|[4-7] ?(?:'|ft\b|foot\b|feet\b)(?!\w) ?(?:(?:and )?\d{1,2}(?:\.\d)?)? ?(?:"|''|in\b|inch(?:es)?\b)?|[4-7] \d{1,2} tall\b|(?:my )?height(?: is|:|'s)? ${about}(?:\d{3}|[12]\.\d\d|[4-7] \d{1,2})\b|(?:i'?m |i am )?${about}(?:[12]\d\d|[12]\.\d\d)\b(?= tall))(?: tall\b)?`,
     ),
     read: value('heightCm', parseHeightCm),
   },
@@ -103,7 +104,7 @@ const tellings: readonly Telling[] = [
   {
     field: 'gender',
     pattern:
-      /(?:(?<=\d)[ ,;/]+|, ?| and | & )(?:female|male|woman|man|non-?binary)(?=\W*$)|^(?:female|male|woman|man)(?=[ ,]+\d)/,
+      /(?:(?<=\d)[ ,;/]+|,\s*| and | & )(?:female|male|woman|man|non-?binary)(?=\W*$)|^(?:female|male|woman|man)(?=[ ,]+\d)/,
     read: value('gender', parseGender),
   },
   {
@@ -133,19 +134,19 @@ const ownNotes: readonly string[] = [...health, 'workLifeEffects', 'fitnessBarri
 /** Said in a note, these belong to it. */
 const partsOfNotes: readonly string[] = ['goalType', 'bodyType', 'targetZones', 'targetWeightKg', 'gender'];
 
-const work =
-  /\b(?:(?:i )?(?:work|am working|'m working) (?:night shifts?|nights?|shifts?|long hours|from home|at a desk|\d+ hours|two jobs|weekends|full[- ]time|in (?:an office|a warehouse|retail|a hospital|construction))|(?:have |got |with )?an? (?:desk|office|sitting) job|night shifts?|(?:have |got |with )(?:\w+ )?(?:small|little|young) (?:kids|children)|(?:have|got) (?:a newborn|a baby|two kids|three kids|four kids|kids|twins|a toddler))(?: at (?:home|a \w+))?/;
-
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+/);
 const afterthought =
   /^\W*(?:(?:oh|wait|sorry|and|also|hang on|actually|ah)[\s,]+)*(?:(?:i )?forgot\b|i should (?:have )?(?:mention|sa(?:y|id))|(?:oh|wait|sorry)[\s,]+(?:and|also|i|my)\b|by the way|btw|one more thing|also\b|earlier|i also have\b|i (?:also )?have .* too\W*$)|\b(?:i |sorry )?forgot(?: to (?:say|mention|tell)(?: (?:that|it|you|so))?| (?:that|it|about that)(?: .*)?)?\W*$|\b(?:by the way|btw)\W*$/i;
 
 const beginnings =
-  /\b(?:and|but|so|also|too|as well|i'm|i've|i|my|oh|well|that|sorry|wait|actually|by the way|btw|to|mention|say|tell you|forgot|earlier|one more thing|should have|said|put|at the|last|question|before|it|now|currently|instead|please|as|in fact|just|but)\b|\bi (?:put|said|chose|clicked|picked|wrote) [\w-]+(?: [\w-]+)?\W*$|\bnot (?:an? |the )?[\w.']+(?: (?:kgs?|kilos?|cm|lbs?|pounds?|weight))?\W*$/g;
+  /\b(?:besides|apart from|on top of|in addition to|next to) (?:the |my )?[\w ]+$|\b(?:and|but|so|also|too|as well|i'm|i've|i|my|oh|well|that|sorry|wait|actually|by the way|btw|to|mention|say|tell you|forgot|earlier|one more thing|should have|said|put|at the|last|question|before|it|now|currently|instead|please|as|in fact|just|but)\b|\bi (?:put|said|chose|clicked|picked|wrote) [\w-]+(?: [\w-]+)?\W*$|\bnot (?:an? |the )?[\w.']+(?: (?:kgs?|kilos?|cm|lbs?|pounds?|weight))?\W*$/g;
 
 /** What a text without its mentions still says. */
 export const leftOver = (text: string): string =>
   text.replaceAll(beginnings, ' ').replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** At a question about the days, 'no time' belongs to it. */
+const explicitBarrier = /\b(?:(?:kept|keeps|held|holds|holding|stopped|stops) me|gave up|given up|quit|laziness|lazy|motivation|discipline)\b/;
 
 /** Health that is told at another question. In a note, it belongs to it unless it stands apart. */
 function healthBeside(text: string, asked: 'name' | AnswerField) {
@@ -153,8 +154,17 @@ function healthBeside(text: string, asked: 'name' | AnswerField) {
   if (!ownNotes.includes(asked)) return told;
   const later = sentencesOf(text).filter((sentence) => afterthought.test(sentence));
   if (later.length > 0) return later.flatMap(healthMentionsOf).filter(({ field }) => field !== asked);
-  const apart = health.includes(asked) && clausesOf(text).length > 1;
-  return apart && clausesOf(text).length > told.length ? told : [];
+  const isApart = asked !== 'fitnessBarriers' && clausesOf(text).length > told.length;
+  return isApart && !text.toLowerCase().startsWith(told[0]?.words.toLowerCase() ?? '') ? told : [];
+}
+
+/** Work and hindrances told at another question; at a note in a clause of their own. */
+function lifeBeside(text: string, asked: 'name' | AnswerField) {
+  const told = lifeMentionsOf(text).filter(({ field }) => field !== asked);
+  if (!ownNotes.includes(asked)) return told;
+  if (asked === 'fitnessBarriers' || clausesOf(text).length <= told.length) return [];
+  const said = asked === 'workLifeEffects' ? explicitBarrier : /./;
+  return told.filter(({ words }) => said.test(words.toLowerCase()) && !text.startsWith(words));
 }
 
 const fewestKg = 45;
@@ -198,13 +208,9 @@ export function mentionsIn(
     mentions.push({ given: { [field]: words }, words });
     rest = rest.replace(words.toLowerCase(), ' , ');
   }
-  const apart = health.includes(asked)
-    ? /(?:[.;,]|\band) +(?:also |and )?(?:i |with ).*$/.exec(rest)?.[0]
-    : rest;
-  const life = health.includes(asked) || !ownNotes.includes(asked) ? work.exec(apart ?? '')?.[0] : undefined;
-  if (life !== undefined) {
-    mentions.push({ given: { workLifeEffects: life }, words: life });
-    rest = rest.replace(life, ' , ');
+  for (const { field, words } of lifeBeside(rest, asked)) {
+    mentions.push({ given: { [field]: words }, words });
+    rest = rest.replace(words.toLowerCase(), ' , ');
   }
   return { mentions, rest };
 }

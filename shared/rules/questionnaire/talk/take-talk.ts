@@ -13,6 +13,7 @@ import { changeIn, saysSomething, type Change } from './earlier-answers';
 import { healthMentionsOf } from './health-mentions';
 import { mentionsIn } from './mentions';
 import { declines } from './questions-back';
+import { changedNote } from './note-changes';
 import { readAnswer } from './read-answer';
 import { elsewhere, isElsewhere, smallTalkReply } from './small-talk';
 import { splitQuestions } from './split-questions';
@@ -75,8 +76,14 @@ const between = new RegExp(`(?<=[.;!])\\s+|,?\\s+(?:and|but) (?=${starts})|,\\s+
 /** 'No, and make my target 70' answers too. */
 const nothingThen = /^\W*(?:no|nope|none|nothing),? (?:and|but)\b/i;
 
+/** A note is changed by a whole message, which no comma divides. */
+const noteChangeIn = (text: string, asked: SpokenField, told: Told): Change | null =>
+  /^\W*(?:no|nope|none|nothing)\b/i.test(text) ? null : changedNote(plainText(text), asked, told);
+
 /** The correction in a text, and the rest of it, which may answer the open question. */
 function correctionIn(text: string, asked: SpokenField, told: Told, options: TalkOptions) {
+  const noted = noteChangeIn(text, asked, told);
+  if (noted) return { taken: corrected(noted, asked, told, text, options), others: '' };
   const parts = text.split(between);
   for (const [at, part] of parts.length > 1 ? parts.entries() : []) {
     const found = changeIn(part, asked, told, options);
