@@ -273,7 +273,7 @@ export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(tex
 export function changeIn(text: string, asked: SpokenField, told: Told, options: TalkOptions): Change | null {
   const { rest, isMarked } = unmarked(text.trim().replaceAll(/[’‘]/g, "'"));
   const plain = plainText(rest);
-  const byName = named(rest, asked, told, options, isMarked);
+  const byName = named(rest.replace(/ ?(?:→|⇒|->|=>|=) ?/, ': '), asked, told, options, isMarked);
   if (byName) return byName;
   const whole = plainText(text);
   if (

@@ -14,6 +14,7 @@ import { healthMentionsOf } from './health-mentions';
 import { mentionsIn } from './mentions';
 import { declines } from './questions-back';
 import { changedNote } from './note-changes';
+import { byOldNumber, changedValue } from './value-changes';
 import { readAnswer } from './read-answer';
 import { elsewhere, isElsewhere, smallTalkReply } from './small-talk';
 import { splitQuestions } from './split-questions';
@@ -80,9 +81,13 @@ const nothingThen = /^\W*(?:no|nope|none|nothing),? (?:and|but)\b/i;
 const noteChangeIn = (text: string, asked: SpokenField, told: Told): Change | null =>
   /^\W*(?:no|nope|none|nothing)\b/i.test(text) ? null : changedNote(plainText(text), asked, told);
 
+/** 'I think I told you 57 but it's 59' also where 59 could be the answer. */
+const oldValueIn = (text: string, asked: SpokenField, told: Told, options: TalkOptions): Change | null =>
+  byOldNumber(plainText(text), asked, told, options);
+
 /** The correction in a text, and the rest of it, which may answer the open question. */
 function correctionIn(text: string, asked: SpokenField, told: Told, options: TalkOptions) {
-  const noted = noteChangeIn(text, asked, told);
+  const noted = noteChangeIn(text, asked, told) ?? oldValueIn(text, asked, told, options);
   if (noted) return { taken: corrected(noted, asked, told, text, options), others: '' };
   const parts = text.split(between);
   for (const [at, part] of parts.length > 1 ? parts.entries() : []) {
@@ -97,7 +102,8 @@ function correctionIn(text: string, asked: SpokenField, told: Told, options: Tal
       .join(' ');
     if (found?.given) return { taken: corrected(found, asked, told, part, options), others };
   }
-  const found = changeIn(text, asked, told, options);
+  const found =
+    changeIn(text, asked, told, options) ?? changedValue(text, plainText(text), asked, told, options);
   return found && { taken: corrected(found, asked, told, text, options), others: '' };
 }
 
