@@ -20,6 +20,7 @@ const taking = [
   'forget (?:that|it|\\w+)',
   '(?:no )?really(?= \\d)',
   'so put',
+  "but (?:now|today|these days),? (?:it'?s|i'?m|i am)",
   'or rather',
   "(?<!(?:not|n't|and|but) )actually",
 ];

@@ -23,7 +23,7 @@ const barriers =
 
 /** Words that also belong to talk about anything else: alone they are no answer. */
 const weak = wordsOf(
-  'time day days today week* month* year* morning* afternoon* weekend* dog dogs weather rain* cold hot heat dark winter summer tv phone game* games party parties people men women food eat* lunch dinner drink* cake* chocolate sweet* wine look* like likes hate* know* remember* forgot* clothes mirror class classes app apps videos youtube internet bike bus plane flight* hotel* car shop store restaurant kitchen travel* trip holiday* christmas money price* cost* cheap* mum mom mother* father* dad parent* wife husband partner friend* son daughter* doctor* nurse hospital police fire* army stop* start* began run running walk* dance* danc* move* train moon crack* pop pops pull* locks click* trouble* problem* issue* broken broke bother* loud social easy free break* idea learn* fun call calls head eye* hand hands back always never every me myself wake* awake sleep* asleep snack* active meal* hearing blind deaf fat old age',
+  'time day days today week* month* year* morning* afternoon* weekend* dog dogs weather rain* cold hot heat dark winter summer tv phone game* games party parties people men women food eat* lunch dinner drink* cake* chocolate sweet* wine look* like likes hate* know* remember* forgot* clothes mirror class classes app apps videos youtube internet bike bus plane flight* hotel* car shop store restaurant kitchen travel* trip holiday* christmas money price* cost* cheap* mum mom mother* father* dad parent* wife husband partner friend* son daughter* doctor* doc dr nurse hospital police fire* army stop* start* began run running walk* dance* danc* move* train moon crack* pop pops pull* locks click* trouble* problem* issue* broken broke bother* loud social easy free break* idea learn* fun call calls head eye* hand hands back always never every me myself wake* awake sleep* asleep snack* active meal* hearing blind deaf fat old age',
 );
 const strong = {
   medicalConditions: `${conditions} ${medical} ${bodyParts} ${hurting}`,
@@ -45,3 +45,7 @@ export function isOnTopic(text: string, field: NoteField): boolean {
   const said = text.match(topics[field] ?? /$^/g) ?? [];
   return said.some((word) => !weak.test(word)) || (said.length > 0 && habit.test(text));
 }
+
+/** Whether a lower-case text names something of a note's topic, in words that mean nothing else. */
+export const namesTopic = (text: string, field: NoteField): boolean =>
+  (text.match(topics[field] ?? /$^/g) ?? []).some((word) => !weak.test(word));

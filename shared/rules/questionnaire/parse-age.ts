@@ -81,6 +81,7 @@ function ageText(answer: string): string {
 /** 'almost 40' is said at 39, 'over 40' from 41 on. */
 const withoutQualifiers = (text: string) =>
   text
+    .replaceAll(/\bnot (\d+) yet\b/g, (_, age: string) => `${Number(age) - 1}`)
     .replaceAll(notYet, (_, age: string) => `${Number(age) - 1}`)
     .replaceAll(birthdayIs, (_, age: string) => `${Number(age) - 1} `)
     .replaceAll(/^\W*(?:i'?m |i am )?soon (?:to be )?(\d+)\W*$/g, (_, age: string) => `${Number(age) - 1}`)
@@ -99,7 +100,19 @@ function agesIn(text: string, exact: boolean): number[] {
   return plausible.length > 0 ? plausible : all;
 }
 
+const places: readonly (readonly [RegExp, AgeRange])[] = [
+  [/first|1st|youngest/, '18-29'],
+  [/second|2nd/, '30-39'],
+  [/third|3rd/, '40-49'],
+  [/fourth|4th|last|oldest|eldest/, '50+'],
+];
+const placed =
+  /^\W*(?:(?:i'?m|i am|it'?s|that'?s|in|put me in|i'?ll take|definitely|probably|well|um+|oh|sadly|hm+)[\s,]+)*(?:the )?(first|1st|youngest|second|2nd|third|3rd|fourth|4th|last|oldest|eldest)(?: (?:one|group|option|bracket|age group|range|category|choice))?(?=\W*$|[,.!;:]| (?:i |please|sadly|unfortunately|of (?:them|these|those)))/;
+
 function rangeIn(said: string): Parsed<AgeRange> {
+  const place = placed.exec(said)?.[1];
+  const range = places.find(([word]) => place !== undefined && word.test(place))?.[1];
+  if (range !== undefined && !/\d/.test(said.replace(/\d(?:st|nd|rd|th)/, ''))) return understood(range);
   const text = withoutQualifiers(said);
   if (isBirthYear(text)) return notUnderstood;
   const ages = agesIn(text, false);
@@ -111,8 +124,8 @@ function rangeIn(said: string): Parsed<AgeRange> {
         : notUnderstood;
   if (ages.every((age) => age < 13)) return refused('under_13', underAgeText);
   const ranges = new Set(ages.filter((age) => isWithin('age', age)).map(ageRangeOf));
-  const [range] = ranges;
-  return range !== undefined && ranges.size === 1 ? understood(range) : notUnderstood;
+  const [only] = ranges;
+  return only !== undefined && ranges.size === 1 ? understood(only) : notUnderstood;
 }
 
 /** Understands an age range: a number ('I am 35'), a decade ('in my thirties'), or the range itself ('30-39'). */

@@ -7,12 +7,18 @@ import { plainText } from './plain-text';
 import { respell } from './respell';
 import { everywhere, zoneKeywords } from './zone-keywords';
 
+/** 'What's the difference between toning and getting stronger?' names no choice. */
+const asksBack =
+  /^\W*(?:(?:so|but|and|wait|hm+|ok|sorry|ana)[\s,]+)*(?:what(?!ever| about| if i say)|why|who|how(?! about)|which|(?:does|do|did|will|is|are)(?= (?:it|this|that|you|the|there|toning|being|getting|losing)\b))[^?]*\?\W*$|\bwhat do you mean\b|\bwhat'?s the difference\b/;
+
 function parseOne<Value>(
   answer: string,
   keywords: Keywords<Value>,
   vocabulary: ReadonlySet<string>,
 ): Parsed<Value> {
-  return parseCorrected(respell(plainText(answer), vocabulary), (text) => {
+  const said = plainText(answer);
+  if (asksBack.test(said)) return notUnderstood;
+  return parseCorrected(respell(said, vocabulary), (text) => {
     const value = theOneMeant(text, keywords);
     return value === null ? notUnderstood : understood(value);
   });

@@ -1,6 +1,6 @@
 import { maximumNoteLength, noteTooLongText } from './bounds';
 import { noteOf } from './note-of';
-import { isOnTopic, type NoteField } from './note-words';
+import { isOnTopic, namesTopic, type NoteField } from './note-words';
 import { isNothingToTell } from './nothing-to-tell';
 import { notUnderstood, refused, understood, type Parsed } from './parse-result';
 import { plainText } from './plain-text';
@@ -25,16 +25,25 @@ const evasion =
 const order =
   /^\W*(?:please |ana,? |hey ana,? |alexa,? |siri,? |ok google,? )*(?:play|book|order|call(?! me)|open(?! wound| heart)|set (?:an?|the)|turn (?:on|off|up|down)|send|text|search|google|show me|tell me|remind me|find (?:me|a)|translate|sing|write|read me|buy|get me|bring|order me|wish|give me an?|recommend|pass me)\b/;
 
+/** Whether a lower-case text begins as a question does, and tells nothing. */
+export const asksPlainly = (text: string): boolean => asking.test(text) && !tells.test(text);
+
 /** Whether a note says something of its topic: a few words do, a sentence names it. */
 function isOfTopic(answer: string, field: NoteField | undefined): boolean {
   const text = plainText(answer);
   if (evasion.test(text) || order.test(text)) return false;
-  if (asking.test(text) && !tells.test(text)) return false;
+  if (asksPlainly(text)) return false;
   const words = text.match(/[\p{L}\p{N}'-]+/gu)?.length ?? 0;
   // 'The heat, it is 42 degrees here.'
   const [first = ''] = text.split(/[,.;:!]/);
   const isNamed = first !== text && first.split(' ').length <= 2 && /^(?:the|my|no|too|just|only) /.test(first);
   return field === undefined || words <= 3 || isNamed || isOnTopic(text, field);
+}
+
+/** 'None! The doc said I'm boring': what follows names nothing. */
+function isNothingFirst(answer: string, field: NoteField | undefined): boolean {
+  const [first = '', ...rest] = answer.split(/(?<=[,.;!:])\s+|\s+[-–—]+\s+|\s+(?=but\b)/);
+  return field !== undefined && rest.length > 0 && isNothingToTell(first) && !namesTopic(plainText(rest.join(' ')), field);
 }
 
 /** Whether the reply only asks what the question means. */
@@ -44,7 +53,7 @@ const isNoAnswer = (answer: string) =>
 /** Understands a free-text answer of up to 500 characters; 'none' is null. Blank text and questions are not answers. */
 export function parseNote(answer: string, field?: NoteField): Parsed<string | null> {
   if (isNoAnswer(answer) && !/^\s*-+\s*$/.test(answer)) return notUnderstood;
-  const isNothing = isNothingToTell(answer);
+  const isNothing = isNothingToTell(answer) || isNothingFirst(answer, field);
   if (!isNothing && /\d/.test(answer) && !/\p{L}/u.test(answer)) return notUnderstood;
   if (!isNothing && !isOfTopic(answer, field)) return notUnderstood;
   const note = isNothing ? null : noteOf(answer);

@@ -46,7 +46,10 @@ const preferring =
 
 /** Whether a text wants two answers alike: 'muscles, but also less fat'. */
 export const wantsAlike = (text: string, asked: SpokenField): boolean =>
-  asked === 'goalType' && alsoWanted.test(text) && !preferring.test(text) && namedIn(text, asked).length > 1;
+  ((asked === 'goalType' && alsoWanted.test(text) && !preferring.test(text)) ||
+    (asked === 'bodyType' && /\band also\b|\bas well as\b/.test(text)) ||
+    /\bor (?:maybe|perhaps|possibly|even|rather not)\b/.test(text)) &&
+  namedIn(text, asked).length > 1;
 
 /** Whether someone wants all that is offered where one answer is asked for. */
 export const asksForAll = (text: string, asked: SpokenField): boolean =>

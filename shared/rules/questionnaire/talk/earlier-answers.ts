@@ -286,7 +286,7 @@ export function changeIn(text: string, asked: SpokenField, told: Told, options: 
   if (note) return note;
   const contrast = contrasted(plain, asked, told, options);
   if (contrast) return contrast;
-  const zones = changedZones(plain, asked, told);
+  const zones = changedZones(whole, asked, told);
   if (zones && (isMarked || !askedReads(asked, plain, options))) return zones;
   const isTold =
     isMarked || /\b(?:actually|by the way|btw|sorry|i (?:put|said|chose)|instead|in fact)\b/.test(plain);

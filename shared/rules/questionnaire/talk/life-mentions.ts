@@ -18,12 +18,14 @@ const barrier =
   /\b(?:(?:what(?:'s| has| is)?|that(?:'s| has)?|which|it) (?:always |really )?(?:kept|keeps|held|holds|stopped|stops|been keeping|been holding|holding|stopping|keeping) me\b|(?:kept|keeps|held|holds|stopped|holding|stopping|keeping) me (?:from|back|away)|i(?:'ve)? (?:always |usually |often |never |just )*(?:gave up|give up|given up|quit|stick|stuck|lose motivation|lost motivation|lose interest|run out of steam|procrastinate|get bored)|laziness|too lazy|(?:no|zero|lack of|lacking|never (?:had|have|found|find)(?: the)?|not enough|little) (?:time|motivation|discipline|energy|willpower|money)|can'?t afford|too (?:expensive|busy)|gyms? (?:scares?|intimidates?|bores?|is|are too)|(?:hate|hated|scared of|afraid of|intimidated by) (?:the )?gyms?)\b/;
 const others =
   /\b(?:my|his|her|our|their) (?:\w+ )?(?:wife|husband|partner|mother|mum|mom|father|dad|sister|brother|son|daughter|boyfriend|girlfriend|friend|boss|aunt|uncle|cousin|neighbou?r)(?:'s)? (?:is|works?|has|was|sits?|drives?|who|keeps|can't)\b|\b(?:he|she|they) (?:works?|sits?|drives?|is|are)\b|\b(?:want|goal|no longer|used to|if i|don't|never) (?:to )?(?:work|have)\b/;
+/** What people give as a reason belongs to it. */
+const breaks = /[,.;!?:()]+(?!\d)|\s[-–—]\s|\b(?:and|but|also|plus|by the way|btw)\b/i;
 const tidy = (clause: string) =>
   clause.replace(/^(?:oh|well|um+|uh+|sorry|actually|and|also|i forgot(?: to (?:say|mention))?|forgot to (?:say|mention)|that)\s+/i, '');
 
 /** What people tell about their days and hindrances, clause by clause. */
 export function lifeMentionsOf(text: string): LifeMention[] {
-  return clausesOf(text).flatMap((clause): LifeMention[] => {
+  return clausesOf(text, breaks).flatMap((clause): LifeMention[] => {
     const plain = clause.toLowerCase().replaceAll('’', "'");
     if (others.test(plain)) return [];
     if (barrier.test(plain)) return [{ field: 'fitnessBarriers', words: tidy(clause) }];

@@ -71,6 +71,12 @@ const tellings: readonly Telling[] = [
     },
   },
   {
+    field: 'targetWeightKg',
+    pattern:
+      /\b(?:i )?(?:no|without an?|(?:don't|do not) (?:really )?(?:have|want|need) an?|have no|got no) (?:real |particular |specific |fixed |exact )?(?:target|goal) ?weight\b|\b(?:no|(?:don't|do not) (?:really )?(?:have|want|need) an?) (?:real |particular |specific |fixed )?target\b/,
+    read: () => ({ targetWeightKg: null }),
+  },
+  {
     field: 'heightCm',
     pattern: new RegExp(
       String.raw`\b(?:\d{3}(?:\.\d)? ?(?:cms?|cent\w*)\b|[12]\.\d{1,2} ?(?:m|met(?:er|re)s?)\b|[12] ?m(?:eters?|etres?)? ?\d\d\b|[12] met(?:er|re)s? (?:and )?\d\d\b|[4-7] ?(?:'|ft\b|foot\b|feet\b)(?!\w) ?(?:(?:and )?\d{1,2}(?:\.\d)?)? ?(?:"|''|in\b|inch(?:es)?\b)?|[4-7] \d{1,2} tall\b|(?:my )?height(?: is|:|'s)? ${about}(?:\d{3}|[12]\.\d\d|[4-7] \d{1,2})\b|(?:i'?m |i am )?${about}(?:[12]\d\d|[12]\.\d\d)\b(?= tall))(?: tall\b)?`,
@@ -167,6 +173,11 @@ function lifeBeside(text: string, asked: 'name' | AnswerField) {
   return told.filter(({ words }) => said.test(words.toLowerCase()) && !text.startsWith(words));
 }
 
+/** 'From 78 kg down to 68 kg' tells two weights and what is wanted. */
+const fromTo = new RegExp(
+  String.raw`\b(?:go |going |get |getting )?from (\d{2,3}(?:\.\d)?(?: ?(?:kgs?|kilo\w*|lbs?|pounds?))?) (?:back |down |up )*to (\d{2,3}(?:\.\d)?(?: ?(?:kgs?|kilo\w*|lbs?|pounds?))?)(?! ?(?:cm|years))\b`,
+);
+
 const fewestKg = 45;
 const bareAge = (words: string) => Number(/^i'?(?:m| am) (\d\d)$/.exec(words)?.[1] ?? 0);
 
@@ -182,6 +193,19 @@ export function mentionsIn(
 ): { mentions: Mention[]; rest: string } {
   const mentions: Mention[] = [];
   let rest = withAges(text, options.today);
+  const way = asked === 'weightKg' || asked === 'targetWeightKg' ? null : fromTo.exec(rest);
+  if (way) {
+    const [words, from = '', to = ''] = way;
+    const unit = /[a-z]+/.exec(from + to)?.[0] ?? '';
+    const both = [from, to].map((each) => withUnits(/[a-z]/.test(each) ? each : `${each} ${unit}`, options.units));
+    const now = value('weightKg', parseWeightKg)(both[0] ?? '');
+    const then = value('targetWeightKg', parseTargetWeightKg)(both[1] ?? '');
+    if (now && then) {
+      mentions.push({ given: now, words: both[0] ?? '' }, { given: then, words: both[1] ?? '' });
+      const isLess = (then.targetWeightKg ?? 0) < (now.weightKg ?? 0);
+      rest = rest.replace(words, isLess ? ' lose weight ' : ' gain weight ');
+    }
+  }
   for (const { field, pattern, read } of tellings) {
     const isAsked = field === asked || (field === 'age' && asked === 'ageRange');
     if (isAsked || (ownNotes.includes(asked) && partsOfNotes.includes(field))) continue;

@@ -1,3 +1,4 @@
+import { asksPlainly } from '../parse-text';
 import { asksElsewhere } from './small-talk';
 import type { SpokenField } from '../spoken-questions';
 
@@ -8,7 +9,7 @@ const it = '(?:that|this|it|these|those|the question|(?:that|this) (?:one|questi
 const patterns: readonly (readonly [Topic, RegExp])[] = [
   [
     'later',
-    /\b(?:change|edit|update|correct|fix|adjust|redo) (?:\w+ ){0,4}(?:later|afterwards?|another time|any ?time|some ?day)\b|\b(?:is|are) (?:\w+ ){1,3}(?:final|set in stone|permanent)\b|\bwhat if (?:it|that|this|i) changes?\b/,
+    /\b(?:change|edit|update|correct|fix|adjust|redo|set|add|decide|fill|tell|answer|do|give) (?:\w+ ){0,4}(?:later|afterwards?|another time|any ?time|some ?day)\b|\b(?:is|are) (?:\w+ ){1,3}(?:final|set in stone|permanent)\b|\bwhat if (?:it|that|this|i) changes?\b/,
   ],
   [
     'left',
@@ -22,7 +23,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'who',
-    /\bwho(?:'s| is| else| all)?(?: \w+){0,3} (?:see|sees|seeing|look|looks|looking|read|reads|reading|get|gets|know|knows|access|find|told|listening|has|have|be able)\b|\bwho (?:sees|gets|reads|knows|has|is this for|are you (?:telling|sharing))|\b(?:is|are|will|does|do|stays?|kept?)\b(?: \w+)* (?:private|public|confidential|secret|shared|visible|anonymous|encrypted|secure|between us|sold|stored|saved|published|protected)\b|\b(?:insurance|insurer|employer|boss|doctor)\b.* (?:find out|know|see|told)\b|\bprivacy\b|\bgdpr\b|\b(?:do|will|are|would) you(?: guys)? (?:going to )?(?:\w+ )?(?:share|shar|sell|sell|store|storing|sharing|selling|save|tell|telling|pass|post|publish|show)\b|\b(?:can|could|will|would|do) (?:others|other (?:people|users|members)|anyone|anybody|any ?one else|everyone|everybody|people|my (?:friends|boss|wife|husband|partner|family|insurer|employer)|strangers|the \w+) (?:\w+ )?(?:see|read|find|look|know|get)\b|\bwhere (?:does|do|is|are|will) (?:\w+ )*(?:go|stored|saved|kept|end up|data)\b|\bhow long (?:do you|is|are|will) (?:\w+ )*(?:keep|kept|stored|store)\b|\bwhat (?:happens|do you do) (?:to|with) (?:my|this|that|the|all|these|it)(?: \w+)*(?: data| answers?| info\w*| numbers?| weight| details)?\b|\b(?:my |the )?(?:data|info\w*|details) (?:safe|secure)\b|\bis (?:my|the|this|that) (?:data|info\w*|answer|number) (?:safe|secure)\b|\b(?:private|confidential)\?/,
+    /\bwho(?:'s| is| else| all)?(?: \w+){0,3} (?:see|sees|seeing|look|looks|looking|read|reads|reading|get|gets|know|knows|access|find|told|listening|has|have|be able)\b|\bwho (?:sees|gets|reads|knows|has|is this for|are you (?:telling|sharing))|\b(?:is|are|will|does|do|stays?|kept?)\b(?: \w+)* (?:private|public|confidential|secret|shared|visible|anonymous|encrypted|secure|between us|sold|stored|saved|published|protected)\b|\b(?:insurance|insurer|employer|boss|doctor)\b.* (?:find out|know|see|told)\b|\bprivacy\b|\bgdpr\b|\b(?:do|will|are|would) you(?: guys)? (?:going to )?(?:\w+ )?(?:share|shar|sell|sell|store|storing|sharing|selling|save|tell|telling|pass|post|publish|show)\b|\b(?:can|could|will|would|do) (?:others|other (?:people|users|members)|anyone|anybody|someone|somebody|any ?one else|everyone|everybody|people|my (?:friends|boss|wife|husband|partner|family|insurer|employer)|strangers|the \w+) (?:\w+ )?(?:see|read|find|look|know|get)\b|\bwhere (?:does|do|is|are|will) (?:\w+ )*(?:go|stored|saved|kept|end up|data)\b|\bhow long (?:do you|is|are|will) (?:\w+ )*(?:keep|kept|stored|store)\b|\bwhat (?:happens|do you do) (?:to|with) (?:my|this|that|the|all|these|it)(?: \w+)*(?: data| answers?| info\w*| numbers?| weight| details)?\b|\b(?:my |the )?(?:data|info\w*|details) (?:safe|secure)\b|\bis (?:my|the|this|that) (?:data|info\w*|answer|number) (?:safe|secure)\b|\b(?:private|confidential)\?/,
   ],
   [
     'safe',
@@ -59,7 +60,7 @@ const requests =
   /\b(?:can|could|would) (?:you|i|we) (?:please |also |just |still )*(?:change|make|set|swap|replace|add|remove|switch|put|do|drop|include|update|correct|fix)\b/;
 const measures: readonly SpokenField[] = ['age', 'heightCm', 'weightKg', 'targetWeightKg'];
 const aboutTraining =
-  /\b(?:weigh\w*|over-?weight|heavy|age|old|tall|height|body|train\w*|work ?outs?|exercis\w+|goals?|muscles?|bulky|belly|fat|flat|los(?:e|ing)|gain|ton(?:e|ing)|strong\w*|aim|plan|answers?|questions?|gender|(?:nick)?names?|pains?|hurts?|injur\w+|conditions?|jobs?|kids|doctor|scales?|measur\w+|healthy|kilos|kg|pounds|judge|guess|clothes|short|bulky|muscular|choose|pick|feet|inches|possible|rough\w*|estimate|arms|legs|zones?|describe|mid-?size|plus-?sized?|plump|slim|(?:with|without) (?:or|my|clothes|shoes))\b/;
+  /\b(?:weigh\w*|over-?weight|heavy|age|old|tall|height|body|train\w*|work ?outs?|exercis\w+|goals?|muscles?|app|program\w*|sessions?|seniors?|beginners?|qualified|certified|expert\w*|trainers?|coach\w*|injuries|equipment|data|joints?|bulky|belly|fat|flat|los(?:e|ing)|gain|ton(?:e|ing)|strong\w*|aim|plan|answers?|questions?|gender|(?:nick)?names?|pains?|hurts?|injur\w+|conditions?|jobs?|kids|doctor|scales?|measur\w+|healthy|kilos|kg|pounds|judge|guess|clothes|short|bulky|muscular|choose|pick|feet|inches|possible|rough\w*|estimate|arms|legs|zones?|describe|mid-?size|plus-?sized?|plump|slim|(?:with|without) (?:or|my|clothes|shoes))\b/;
 const eitherOr = /\bor\b.*\?/;
 
 /** What a sentence asks about the open question; null if it asks nothing or something else. */
@@ -67,12 +68,15 @@ export function topicOf(sentence: string, asked: SpokenField): Topic | null {
   if (!isQuestion(sentence) || asksElsewhere(sentence)) return null;
   const isNote = notes.includes(asked);
   // 'When I sit too long, my back hurts' asks nothing.
-  if (isNote && !sentence.includes('?') && sentence.split(' ').length > 7) return null;
+  if (isNote && !sentence.includes('?') && sentence.split(' ').length > 7 && !asksPlainly(sentence)) return null;
   const isRequest = requests.test(sentence);
   const isOfMeasure =
-    measures.includes(asked) && !/\d/.test(sentence) && (/\bor\b/.test(sentence) || sentence.includes('?'));
+    measures.includes(asked) &&
+    !/\d/.test(sentence) &&
+    (/\b(?:it|this|that|i|my|me|you|or|one|with)\b/.test(sentence) || sentence.split(' ').length < 4) && (/\bor\b/.test(sentence) || sentence.includes('?'));
   const other = isNote
-    ? /\b(?:train|exercise|work ?out|join|still)\b/.test(sentence) && !sentence.includes('because')
+    ? /\b(?:train|exercises?|work ?outs?|join|still|app|plan|program\w*|qualified|certified|expert|injuries|sessions?|hurting|worse)\b/.test(sentence) &&
+      !sentence.includes('because')
       ? 'safe'
       : null
     : isOfMeasure || (asked === 'name' && eitherOr.test(sentence)) || aboutTraining.test(sentence)

@@ -1,6 +1,8 @@
 import type { AnswerField } from '../../questionnaire';
 import { contradictionOf } from '../contradictions';
 import { retryText } from '../parse-result';
+import { numbersInDigits } from '../numbers-in-digits';
+import { ageRangeOf } from '../options';
 import { plainText } from '../plain-text';
 import { isBackCommand, questionBefore } from '../questions';
 import { nextSpokenField, type SpokenField } from '../spoken-questions';
@@ -18,7 +20,7 @@ import { byOldNumber, changedValue } from './value-changes';
 import { readAnswer } from './read-answer';
 import { elsewhere, isElsewhere, smallTalkReply } from './small-talk';
 import { splitQuestions } from './split-questions';
-import { changeEcho, joined, withGiven, type TalkOptions, type TalkTaken, type Told } from './talk';
+import { changeEcho, isNote, joined, withGiven, type Given, type TalkOptions, type TalkTaken, type Told } from './talk';
 
 /** What is said if no answer was read: which of several, what else was told, or something else. */
 function unanswered(
@@ -38,6 +40,13 @@ function unanswered(
   return { ...read, echo: smallTalkReply(plain) ?? (read.echo || retryText) };
 }
 
+/** 'Fifty plus, I'm already seventy one.' */
+function exactAge(asked: SpokenField, text: string, given: Given): Given {
+  if (asked !== 'ageRange' || given.ageRange === undefined || given.age !== undefined) return {};
+  const age = /\bi'?m (?:already |now |actually |just )*(\d\d)\b/.exec(numbersInDigits(text))?.[1];
+  return age !== undefined && ageRangeOf(Number(age)) === given.ageRange ? { age: Number(age) } : {};
+}
+
 /** Reads a text that asks nothing: the answer, other facts, or talk about something else. */
 function read(asked: SpokenField, text: string, told: Told, options: TalkOptions): TalkTaken {
   const { mentions, rest: without } = mentionsIn(text, asked, options);
@@ -48,7 +57,7 @@ function read(asked: SpokenField, text: string, told: Told, options: TalkOptions
       ? { outcome: 'again', given: {}, echo: '', asked }
       : readAnswer(asked, text, { without, mentions }, withGiven(told, besides.given), options);
   if (answer.outcome === 'again') return unanswered(asked, text, answer, { without, besides }, options);
-  const given = { ...besides.given, ...answer.given };
+  const given = { ...besides.given, ...answer.given, ...exactAge(asked, without, answer.given) };
   const { name, answers } = withGiven(told, given);
   const next = answer.outcome === 'understood' ? nextSpokenField(name, answers) : answer.asked;
   return { ...answer, given, echo: joined(...besides.echoes, answer.echo), asked: next };
@@ -87,7 +96,7 @@ const oldValueIn = (text: string, asked: SpokenField, told: Told, options: TalkO
 
 /** The correction in a text, and the rest of it, which may answer the open question. */
 function correctionIn(text: string, asked: SpokenField, told: Told, options: TalkOptions) {
-  const noted = noteChangeIn(text, asked, told) ?? oldValueIn(text, asked, told, options);
+  const noted = noteChangeIn(text, asked, told) ?? (isNote(asked) ? null : oldValueIn(text, asked, told, options));
   if (noted) return { taken: corrected(noted, asked, told, text, options), others: '' };
   const parts = text.split(between);
   for (const [at, part] of parts.length > 1 ? parts.entries() : []) {
@@ -117,7 +126,8 @@ function withAnswer(
   if (others === '' || taken.outcome !== 'correction' || taken.asked !== asked) return taken;
   const after = read(asked, others, withGiven(told, taken.given), options);
   if (after.outcome === 'again' || after.outcome === 'question') return taken;
-  return { ...after, given: { ...taken.given, ...after.given }, echo: joined(taken.echo, after.echo) };
+  if (Object.keys(after.given).every((field) => field in taken.given)) return taken;
+  return { ...after, given: { ...after.given, ...taken.given }, echo: joined(taken.echo, after.echo) };
 }
 
 /** The answer to a question about two answers that disagree. */
