@@ -109,10 +109,14 @@ const places: readonly (readonly [RegExp, AgeRange])[] = [
 const placed =
   /^\W*(?:(?:i'?m|i am|it'?s|that'?s|in|put me in|i'?ll take|definitely|probably|well|um+|oh|sadly|hm+)[\s,]+)*(?:the )?(first|1st|youngest|second|2nd|third|3rd|fourth|4th|last|oldest|eldest)(?: (?:one|group|option|bracket|age group|range|category|choice))?(?=\W*$|[,.!;:]| (?:i |please|sadly|unfortunately|of (?:them|these|those)))/;
 
-function rangeIn(said: string): Parsed<AgeRange> {
-  const place = placed.exec(said)?.[1];
+/** 'The second one, please': the ranges are offered in their order. */
+function placedRange(answer: string): Parsed<AgeRange> | null {
+  const place = placed.exec(answer.toLowerCase())?.[1];
   const range = places.find(([word]) => place !== undefined && word.test(place))?.[1];
-  if (range !== undefined && !/\d/.test(said.replace(/\d(?:st|nd|rd|th)/, ''))) return understood(range);
+  return range === undefined || /\d{2}/.test(numbersInDigits(answer)) ? null : understood(range);
+}
+
+function rangeIn(said: string): Parsed<AgeRange> {
   const text = withoutQualifiers(said);
   if (isBirthYear(text)) return notUnderstood;
   const ages = agesIn(text, false);
@@ -130,6 +134,7 @@ function rangeIn(said: string): Parsed<AgeRange> {
 
 /** Understands an age range: a number ('I am 35'), a decade ('in my thirties'), or the range itself ('30-39'). */
 export const parseAgeRange = (answer: string): Parsed<AgeRange> =>
+  placedRange(answer) ??
   parseCorrected(
     ageText(answer.replaceAll(/(?<=ty|teen)[ -]?some(?:thing)?s?\b|(?<=ty)[ -]?(?:odd|ish)\b/gi, ' ')),
     rangeIn,

@@ -91,6 +91,13 @@ const tellings: readonly Telling[] = [
     read: (words, { units }) => value('weightKg', parseWeightKg)(withUnits(words, units)),
   },
   {
+    // 'Marta, 44', 'woman, and 52 if that helps'.
+    field: 'age',
+    pattern:
+      /(?:^|, ?(?:and )?)(?<![\d.] ?, ?)(?:\d\d)(?= (?:if that helps|btw|by the way|here|now)|\W*$|, ?(?:i |i'm |an? |m[uo]m|mother|father|dad|from|with|and|male|female|single|married|retired))(?! ?(?:kg|kilo|lb|cm))/,
+    read: (words) => readAge(words.replaceAll(/\D/g, '')),
+  },
+  {
     field: 'age',
     pattern: new RegExp(
       String.raw`(?<!\b(?:was|since|when|at|son|daughter|kids?|wife|husband|mum|mom|dad|mother|father|dog|cat|partner|boy|girl|sister|brother|for|feel|feels|like|until|till|before) (?:is |are |a |i |was |i was |the last |about |over |almost |nearly |turned )*)(?:\b(?:i'?m|i am|aged?(?: is|:)?|just turned|turned) ${about}\d\d\b(?! ?(?:kg|kilo|lb|pound|st\b|stone|cm|%|percent|weeks|months|minutes|min|days|times|hours|pm|am|feet|foot|ft|'|"|\d|over|under|down|into|sessions|reps|\.\d|and a half stone))(?: ?(?:years?|yrs?|yo)(?: old| of age)?)?|\b\d\d[ -]?(?:years?|yrs?)[ -]old\b|\b\d\d ?(?:yo|y\/o|yrs?)\b|\b\d\d years? (?:young|of age)\b|(?<![\d.])\d\d ?(?=[mf]\b)|(?<=\b[mf] ?)\d\d\b(?!\.\d| ?\d))`,
@@ -110,7 +117,7 @@ const tellings: readonly Telling[] = [
   {
     field: 'gender',
     pattern:
-      /(?:(?<=\d)[ ,;/]+|,\s*| and | & )(?:female|male|woman|man|non-?binary)(?=\W*$)|^(?:female|male|woman|man)(?=[ ,]+\d)/,
+      /(?:(?<=\d)[ ,;/]+|,\s*| and | & )(?:an? )?(?:female|male|woman|man|non-?binary|guy|dude|bloke|lad|girl|gal|lady|mother of \w+|father of \w+|m[uo]m of \w+|dad of \w+|grandm\w+|grandpa|grandfather)(?=\W*$|,)|^(?:female|male|woman|man)(?=[ ,]+\d)/,
     read: value('gender', parseGender),
   },
   {
@@ -123,7 +130,13 @@ const tellings: readonly Telling[] = [
   {
     field: 'bodyType',
     pattern:
-      /\b(?:i'?m|i am|my body(?: type)? is|my build is) (?:a |an |of )?(?:pretty |quite |very |fairly |kind of |rather |actually |really |now |a bit |a little |slightly |more or less )*(?:slim|skinny|thin|slender|average|mid-?size\w*|plus-?sized?|overweight|chubby|plump|curvy|heavy|medium)(?: build| sized?)?\b/,
+      /\b(?:i'?m|i am|my body(?: type)? is|my build is)(?: \d\d,?(?: and)?)? (?:a |an |of )?(?:pretty |quite |very |fairly |kind of |rather |actually |really |now |a bit |a little |slightly |more or less )*(?:slim|skinny|thin|slender|average|mid-?size\w*|plus-?sized?|overweight|chubby|plump|curvy|heavy|medium)(?: build| sized?)?\b/,
+    read: value('bodyType', parseBodyType),
+  },
+  {
+    field: 'bodyType',
+    pattern:
+      /(?:, ?(?:and )?|^)(?:(?:pretty|quite|very|fairly|kind of|kinda|rather|a bit|a little|slightly|rather on the) )(?:slim|skinny|thin|slender|average|mid-?size\w*|plus-?sized?|overweight|chubby|plump|curvy|heavy|round)(?: side| these days| now| at the moment| build)*(?=\W*$|,)/,
     read: value('bodyType', parseBodyType),
   },
   {
@@ -160,7 +173,7 @@ function healthBeside(text: string, asked: 'name' | AnswerField) {
   if (!ownNotes.includes(asked)) return told;
   const later = sentencesOf(text).filter((sentence) => afterthought.test(sentence));
   if (later.length > 0) return later.flatMap(healthMentionsOf).filter(({ field }) => field !== asked);
-  const isApart = asked !== 'fitnessBarriers' && clausesOf(text).length > told.length;
+  const isApart = clausesOf(text).length > told.length;
   return isApart && !text.toLowerCase().startsWith(told[0]?.words.toLowerCase() ?? '') ? told : [];
 }
 
@@ -208,6 +221,8 @@ export function mentionsIn(
   }
   for (const { field, pattern, read } of tellings) {
     const isAsked = field === asked || (field === 'age' && asked === 'ageRange');
+    const isBare = field === 'age' && !/[a-z]/.test(pattern.exec(rest)?.[0] ?? 'a');
+    if (isBare && !['name', 'gender', 'goalType', 'bodyType', 'targetZones'].includes(asked)) continue;
     if (isAsked || (ownNotes.includes(asked) && partsOfNotes.includes(field))) continue;
     const source = field === 'name' ? text : rest;
     const words = pattern.exec(source)?.[0];

@@ -19,7 +19,7 @@ const called: readonly (readonly [NoteField, string])[] = [
 const fields: readonly NoteField[] = called.map(([field]) => field);
 
 const clears =
-  /\b(?:scratch|erase|delete|remove|forget|take (?:\w+ ){0,4}(?:out|off|away|back)|ignore|drop|cross (?:\w+ ){0,3}(?:out|off)|disregard|strike|clear|undo|get rid of|wipe|cancel)\b/;
+  /\b(?:scratch|scrap|ditch|erase|delete|remove|forget|take (?:\w+ ){0,4}(?:out|off|away|back)|ignore|drop|cross (?:\w+ ){0,3}(?:out|off)|disregard|strike|clear|undo|get rid of|wipe|cancel)\b/;
 const isOver =
   /\b(?:healed|gone|solved|cured|sorted|cleared up|better now|all better|no longer|not any ?more|anymore|any more|doesn'?t (?:hurt|bother)|stopped hurting|fine now|recovered|off the (?:pills|meds)|went away|was (?:wrong|nothing|a mistake))\b/;
 const adding = /\b(?:add|put|include|write|note|list|one more|another(?: one)?|append|jot|mention)\b/;

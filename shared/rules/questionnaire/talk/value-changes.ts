@@ -72,6 +72,8 @@ const newName =
 
 /** 'I'm not Sam anymore, use Alex'. */
 function byOldName(text: string, { name }: Told): ValueChange | null {
+  const called = name === null ? null : (/\b(?:be called|call me(?: by)?|known as|everybody (?:says|calls me)|everyone (?:says|calls me)|friends call me) (?:just )?(?<as>\p{Lu}[\p{L}'-]+)/u.exec(text)?.groups?.['as'] ?? /\bshort for (?<as>\p{Lu}[\p{L}'-]+),? (?:and )?(?:please )?(?:use|call me|put) (?:that|it)/u.exec(text)?.groups?.['as']);
+  if (called !== null && called !== undefined && called !== name) return { field: 'name', given: { name: called } };
   if (!name || !new RegExp(String.raw`\b${name.replaceAll(/[^\p{L}]/gu, '.')}\b`, 'iu').test(text)) return null;
   if (!/\b(?:not|isn't|instead|anymore|any more|no longer|wrong|rather|hate|don't|stop|never|formal)\b/i.test(text)) return null;
   const others = text.replaceAll(new RegExp(String.raw`(?:\bnot |\bi'?m |\bit'?s )*\b${name}\b`, 'gi'), ' ');
@@ -82,6 +84,19 @@ function byOldName(text: string, { name }: Told): ValueChange | null {
 
 const order: readonly SpokenField[] = questions.map(({ field }) => field);
 
+const makesMe =
+  /^\W*(?:(?:please|oh|sorry|wait|actually|can you|could you|oops)[\s,]+)*(?:make|put|mark|set|list|count|change|switch) me (?:down )?(?:as |to |in(?:to)? |for )?(?:an? |the )?(?<as>[^,;.!]+)/;
+
+/** 'Make me male please, I misclicked'. */
+function byMaking(plain: string, asked: SpokenField, told: Told, options: TalkOptions): ValueChange | null {
+  const as = makesMe.exec(plain)?.groups?.['as'];
+  for (const field of as === undefined ? [] : choices.toReversed()) {
+    const given = field === asked || told.answers[field] === undefined ? null : readField(field, as ?? '', options);
+    if (given && given[field] !== told.answers[field]) return { field, given };
+  }
+  return null;
+}
+
 /** An earlier answer that a text names by its value, and what it is instead. */
 export function changedValue(text: string, plain: string, asked: SpokenField, told: Told, options: TalkOptions): ValueChange | null {
   if (asked === 'name' || order.indexOf(asked) < 1 || /\?\s*$/.test(plain)) return null;
@@ -89,6 +104,7 @@ export function changedValue(text: string, plain: string, asked: SpokenField, to
     byOldName(text, told) ??
     byOldNumber(plain, asked, told, options) ??
     byOldChoice(plain, asked, told, options) ??
+    byMaking(plain, asked, told, options) ??
     byNamedNumber(plain, asked, told, options)
   );
 }

@@ -18,12 +18,12 @@ const breaths: readonly (readonly [RegExp, string])[] = [
 const pieces =
   /[,;.]|\bbut\b|\band\b(?= (?:put|add|keep|drop|remove|include|not|no|take|leave|do|only|just|also|focus|train|swap|forget)\b)/;
 const drops =
-  /\b(?:not|no|no more|without|minus|remove|drop|delete|scratch|forget|erase|cancel|cut|skip|except|lose|exclude|don'?t|didn'?t|do not|leave out|(?:take|leave|cross|kick) .*(?:off|out|away|alone)|take (?:off|out|away))\b/;
+  /\b(?:not|no|no more|without|minus|remove|drop|delete|scratch|forget|erase|cancel|scrap|ditch|bin|cut|skip|except|lose|exclude|don'?t|didn'?t|do not|leave out|(?:take|leave|cross|kick) .*(?:off|out|away|alone)|take (?:off|out|away))\b/;
 const adds = /\b(?:add|also|too|as well|include|plus|put|throw|insert|and|forgot|additionally|extra)\b/;
 const keeps = /\b(?:only|just|keep|nothing but|stick (?:to|with)|leave (?!out))\b/;
 const sets = new RegExp(String.raw`\b${want}\b|\b(?:zones?|focus|areas?|priority|priorities)\b|\binstead\b`);
 const small =
-  /\b(?:the|my|an?|to|from|off|out|on|in|of|for|list|zones?|areas?|it|that|them|there|please|and|or|i|i'd|i'm|you|we|can|could|let's|like|want|would|need|have|do|train|work|focus|thing|part|one|anymore|any more|more|after all|actually|though|bit|too|also|as well|again|now|sorry|oh|wait|no|not|just|only|instead|rather|ones?|rest|others?|please|thanks?|put|said|say|mean|meant|select\w*|chose|mention|forgot|decided|with|it's|goal|target|in(?:to)?|all|then|but|add|remove|drop|keep|take|leave|scratch|forget|delete|include|plus|cut|skip|don'?t|care about|bother|at all|really|prefer|change|make|swap|replace|switch|fine)\b/g;
+  /\b(?:the|my|an?|to|from|off|out|on|in|of|for|list|zones?|areas?|it|that|them|there|please|and|or|i|i'd|i'm|you|we|can|could|let's|like|want|would|need|have|do|train|work|focus|thing|part|one|anymore|any more|more|after all|actually|though|bit|too|also|as well|again|now|sorry|oh|wait|no|not|just|only|instead|rather|ones?|rest|others?|please|thanks?|put|said|say|mean|meant|select\w*|chose|mention|forgot|decided|with|it's|goal|target|in(?:to)?|all|then|but|add|remove|drop|keep|take|leave|scratch|scrap|ditch|bin|forget|delete|include|plus|cut|skip|don'?t|care about|bother|at all|really|prefer|change|make|swap|replace|switch|fine)\b/g;
 const zoneWord =
   /\b(?:toned )?(?:bell(?:y|ies)|stomachs?|tumm(?:y|ies)|abs|core|waist|butts?|glutes?|bums?|booty|bottom|behind|backside|legs?|thighs?|calves|quads?|hamstrings?|chests?|pecs?|bust|arms?|biceps?|triceps?|(?:upper|lower)[- ]body|everything|everywhere|whole body|all)\b/g;
 
