@@ -18,6 +18,7 @@ const birthdayIs = /\b(\d+)(?:st|nd|rd|th) birthday (?:is )?(?=next|tomorrow|soo
 const alreadyOver = /\b(?:over|above|older than|more than|past|wrong side of|other side of|north of) (\d+)/g;
 /** Ages that are felt or upcoming, mentioned next to the real one. */
 const besides = [
+  /(?<=\d.*)\b(?:in |so |i'?m )*(?:the )?\d\d ?(?:-|–|to) ?\d\d (?:age )?(?:group|range|bracket)\b/g,
   /\b(?:i )?(?:feel|feels|feeling|look|act)(?: (?:more )?like)?(?: an?)?(?: i'm)? \d+/g,
   /(?<=\d.*)\b(?:going on|nearly|almost|turning|soon|soon to be|about to be) \d+/g,
   /(?<=\d.*)\b(?:i'?ll be |i will be )?\d+ (?:in (?!total)|next|soon)\w*/g,
@@ -107,7 +108,7 @@ const places: readonly (readonly [RegExp, AgeRange])[] = [
   [/fourth|4th|last|oldest|eldest/, '50+'],
 ];
 const placed =
-  /^\W*(?:(?:i'?m|i am|it'?s|that'?s|in|put me in|i'?ll take|definitely|probably|well|um+|oh|sadly|hm+)[\s,]+)*(?:the )?(first|1st|youngest|second|2nd|third|3rd|fourth|4th|last|oldest|eldest)(?: (?:one|group|option|bracket|age group|range|category|choice))?(?=\W*$|[,.!;:]| (?:i |please|sadly|unfortunately|of (?:them|these|those)))/;
+  /^\W*(?:(?:i'?m|i am|it'?s|that'?s|in|put me in|i'?ll take|definitely|probably|well|um+|oh|sadly|hm+)[\s,]+)*(?:the )?(first|1st|youngest|second|2nd|third|3rd|fourth|4th|last|oldest|eldest)(?: (?:one|1|group|option|bracket|age group|range|category|choice))?(?=\W*$|[,.!;:]| (?:i |please|sadly|unfortunately|of (?:them|these|those)))/;
 
 /** 'The second one, please': the ranges are offered in their order. */
 function placedRange(answer: string): Parsed<AgeRange> | null {

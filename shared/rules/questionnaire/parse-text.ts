@@ -12,7 +12,7 @@ const asksBack =
 const onlyAsks =
   /^(?:[^?.!]*\?\s*)*(?:(?:can|could|would|do|does|is|are|am|should|what|who|why|how|when|where|which)\b[^?.!]*|[^?.!]*\b(?:where|what|which one))\?\W*$/i;
 
-const person = '(?:i|you|we|it|this|that|these|those|the|they|he|she|there|my|your|our|ana|any\\w*|one|people|someone|everyone|all)';
+const person = '(?:i|you|we|it|this|that|these|those|the|they|he|she|there|my|your|our|ana|any\\w*|something|somebody|nothing|one|people|someone|everyone|all)';
 const asking = new RegExp(
   String.raw`^\W*(?:(?:and|but|so|ok(?:ay)?|hey|oh|ana|wait|well|hm+|e+h+m*|um+|uh+|sorry|please|hi|hello|btw|by the way)[\s,]+)*(?:(?:can|could|do|does|did|is|are|am|was|were|will|would|should|shall|may|might|have|has|what if|what happens|what about|how about) ${person}\b|(?:why|who|whose|where|which)(?: (?!i\b)[\w']+)?\b|what(?:'s| is| are| do| does| did| would| will| should| can| time| kind| sort| exactly| else| counts)(?! (?:kept|held|stopped|keep(?:s|ing)|holding|stop(?:s|ping)|hold(?:s|ing)|happened|hurts|bothers)) |how (?:much|many|long|often|far|old|do|does|did|is|are|can|could|would|will|should|come)\b)`,
 );

@@ -1,5 +1,6 @@
 import type { AnswerField, DraftAnswers } from '../../questionnaire';
 import type { UnitSystem } from '../../units';
+import { numbersInDigits } from '../numbers-in-digits';
 import { ageRangeOf } from '../options';
 import { parseAge } from '../parse-age';
 import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from '../parse-choice';
@@ -142,7 +143,7 @@ const tellings: readonly Telling[] = [
   {
     field: 'targetZones',
     pattern: new RegExp(
-      String.raw`\b(?:especially|mostly|mainly|particularly|focus(?:ing)? on|work(?:ing)? on|target(?:ing)?|particular|above all) (?:on |in )?(?:[\w']+ ){0,2}?${zone}(?:(?:,|,? and| &|,? plus) (?:my |the )?${zone})*`,
+      String.raw`\b(?:especially|mostly|mainly|particularly|specially|above all|first of all|in particular|focus(?:ing)? on|work(?:ing)? on|target(?:ing)?|particular|above all) (?:on |in )?(?:[\w']+ ){0,2}?${zone}(?:(?:,|,? and| &|,? plus) (?:my |the )?${zone})*`,
     ),
     read: value('targetZones', parseTargetZones),
   },
@@ -231,7 +232,10 @@ export function mentionsIn(
       continue;
     // 'I'm 82' is no age where a weight is asked for.
     if (asked.endsWith('Kg') && field === 'age' && bareAge(words ?? '') >= fewestKg) continue;
-    const given = words === undefined ? null : read(words, options);
+    // 'Now 172 pounds, aiming for 150': both in pounds.
+    const isInPounds = field === 'targetWeightKg' && /\d ?(?:lbs?|pounds?)\b/.test(rest);
+    const given =
+      words === undefined ? null : read(words, isInPounds ? { ...options, units: 'imperial' } : options);
     if (words === undefined || given === null) continue;
     mentions.push({ given, words });
     rest = rest.replace(words.toLowerCase(), ' , ');
@@ -245,7 +249,7 @@ export function mentionsIn(
   }
   for (const { field, words } of healthBeside(text, asked)) {
     mentions.push({ given: { [field]: words }, words });
-    rest = rest.replace(words.toLowerCase(), ' , ');
+    rest = rest.replace(words.toLowerCase(), ' , ').replace(numbersInDigits(words), ' , ');
   }
   for (const { field, words } of lifeBeside(rest, asked)) {
     mentions.push({ given: { [field]: words }, words });

@@ -13,7 +13,7 @@ export function readField(field: SpokenField, text: string, { units, today }: Ta
   const said = text.trim();
   if (said === '') return null;
   if (field === 'name') {
-    const parsed = parseName(said.replace(/^(?:spell?ed|spelt|written) (?:as |like )?/i, ''));
+    const parsed = parseName(said.replace(/^(?:spell?ed|spelt|written|called) (?:as |like )?/i, ''));
     return parsed.ok ? { name: parsed.value } : null;
   }
   const isOfAge = field === 'age' || field === 'ageRange';

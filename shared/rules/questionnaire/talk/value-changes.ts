@@ -37,8 +37,8 @@ export function byOldNumber(plain: string, asked: SpokenField, told: Told, optio
 }
 
 const onto =
-  /\b(?:change|wrong|clicked|pressed|tapped|chose|picked|put|not|actually|instead|meant?|rather|said|selected|marked|down as|have me|has me|got me|should|switch|set|mistake|correct\w*|fix|make it|decided|changed my mind|sorry|wait|hang on|hold on)\b/;
-const clauses = /[,;.!]|\s[-–—]\s|\b(?:but|and|because|so)\b/;
+  /\b(?:change|forget|scratch|no longer|than|wrong|clicked|misclicked|pressed|tapped|chose|picked|put|not|actually|instead|meant?|rather|said|selected|marked|down as|have me|has me|got me|should|switch|set|mistake|correct\w*|fix|make it|decided|changed my mind|sorry|wait|hang on|hold on)\b/;
+const clauses = /[,;.!]|\s[-–—]\s|\b(?:but|and|because|so|rather than|instead of|than)\b/;
 
 /** 'You put me down as female, please change it to other': the answer that stands, and another one. */
 function byOldChoice(plain: string, asked: SpokenField, told: Told, options: TalkOptions): ValueChange | null {
@@ -61,7 +61,8 @@ function byNamedNumber(plain: string, asked: SpokenField, told: Told, options: T
   const said = [...text.matchAll(new RegExp(String.raw`(?<![\d.-])\d+(?:\.\d+)?${unitAfter}(?![\d-])`, 'g'))].map(([words]) => words);
   if (said.length !== 1) return null;
   const found = fieldNames.find(([, names]) => new RegExp(String.raw`\b(?:my|the|that|your|a) (?:${names})\b|^\W*(?:${names})\b`).test(text));
-  const field = numbers.find((each) => each === found?.[0]);
+  const isTarget = /\b(?:target|goal weight|aim)\b/.test(text);
+  const field = isTarget ? 'targetWeightKg' : numbers.find((each) => each === found?.[0]);
   if (!field || field === asked || told.answers[field] === undefined) return null;
   const given = readField(field, said[0] ?? '', options);
   return given && given[field] !== told.answers[field] ? { field, given } : null;
@@ -74,6 +75,10 @@ const newName =
 function byOldName(text: string, { name }: Told): ValueChange | null {
   const called = name === null ? null : (/\b(?:be called|call me(?: by)?|known as|everybody (?:says|calls me)|everyone (?:says|calls me)|friends call me) (?:just )?(?<as>\p{Lu}[\p{L}'-]+)/u.exec(text)?.groups?.['as'] ?? /\bshort for (?<as>\p{Lu}[\p{L}'-]+),? (?:and )?(?:please )?(?:use|call me|put) (?:that|it)/u.exec(text)?.groups?.['as']);
   if (called !== null && called !== undefined && called !== name) return { field: 'name', given: { name: called } };
+  // 'Put Alexandra as my name.'
+  const isOfName = /\b(?:my|the|that) name\b|\bname(?:'s| is| should)/i.test(text);
+  const capitals = isOfName ? (text.replace(/^\W*\p{L}+/u, '').match(/(?<![\p{L}'])\p{Lu}\p{L}+/gu) ?? []).filter((word) => word.toLowerCase() !== (name ?? '').toLowerCase() && word !== 'Ana') : [];
+  if (name && capitals.length === 1 && capitals[0] !== undefined) return { field: 'name', given: { name: capitals[0] } };
   if (!name || !new RegExp(String.raw`\b${name.replaceAll(/[^\p{L}]/gu, '.')}\b`, 'iu').test(text)) return null;
   if (!/\b(?:not|isn't|instead|anymore|any more|no longer|wrong|rather|hate|don't|stop|never|formal)\b/i.test(text)) return null;
   const others = text.replaceAll(new RegExp(String.raw`(?:\bnot |\bi'?m |\bit'?s )*\b${name}\b`, 'gi'), ' ');
