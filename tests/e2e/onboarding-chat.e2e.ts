@@ -80,7 +80,7 @@ test('someone tells everything in a conversation, and the dashboard opens on a s
 
   const review = page.getByRole('group', { name: 'Your answers' });
   await test.step('one answer is changed in the review', async () => {
-    await expect(review.getByText('168 lb')).toBeVisible();
+    await expect(review.getByText('12 st', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await review.getByRole('button', { name: 'Edit current weight' }).click();
     await expect(field(app)).toBeFocused();

@@ -115,7 +115,7 @@ test('someone answers everything over the voice connection, and the dashboard op
   await expect(page.getByRole('log')).toContainText("That's everything.");
   await app.advance(20_000);
   const review = page.getByRole('group', { name: 'Your answers' });
-  await expect(review.getByText('168 lb')).toBeVisible();
+  await expect(review.getByText('12 st', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await review.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByText('Welcome, Maya! Redirecting to your dashboard...')).toBeVisible();
