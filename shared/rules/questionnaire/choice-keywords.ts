@@ -8,7 +8,12 @@ const others =
   'wife|husband|mother|father|mum|mom|dad|sister|brother|girlfriend|boyfriend|partner|daughter|son|boss|doctor';
 
 export const genderKeywords: Keywords<Gender> = [
-  [null, anyOf(String.raw`(?:my|his|her|their) (?:${others})s?|none of (?:your|ur) \w+|man,(?= (?:that|what|this|it|i|why|you)\b)|oh (?:boy|man)`)],
+  [
+    null,
+    anyOf(
+      String.raw`(?:my|his|her|their) (?:${others})s?|none of (?:your|ur) \w+|man,(?= (?:that|what|this|it|i|why|you)\b)|oh (?:boy|man)`,
+    ),
+  ],
   [
     'other',
     anyOf(

@@ -1,6 +1,12 @@
 /** A pattern for any of these words; a * stands for any ending. */
 export const wordsOf = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\w'-])(?:${words.trim().replaceAll(/\s+/g, '|').replaceAll('*', String.raw`[\w'-]*`).replaceAll('_', ' ')})(?![\w-])`);
+  new RegExp(
+    String.raw`(?<![\w'-])(?:${words
+      .trim()
+      .replaceAll(/\s+/g, '|')
+      .replaceAll('*', String.raw`[\w'-]*`)
+      .replaceAll('_', ' ')})(?![\w-])`,
+  );
 
 /** Parts of a body that can hurt. */
 const bodyParts =
@@ -38,7 +44,7 @@ const topics = Object.fromEntries(
 
 /** What makes a weak word part of a habit: whoever says it, and how often or how much. */
 const habit =
-  /\b(?:too (?!bad|late)|not enough|no (?!way|idea)|never|always|every|usually|often|when(?:ever)?|because|can'?t|cannot|don'?t|doesn'?t|hard|hate|love|instead|since|after|lack|lots? of|so much|all (?:day|week|the time)|most|mostly|prefer|keeps? me|kept me|stops? me|i (?:have|had|always|never|just|get|got|keep|work|am|was|eat|can|do|need|live|travel|drive|run|forget|forgot|don't|start|started|stop|stopped|know|hate|like|sleep)|i'm|i've|for me|me from|makes? me|gets? me|to me|myself|my (?:own|body|back|knees?|job|work|schedule|kids?|children|husband|wife|partner|family|boss|mind|head|mood|weight|age|health|energy|motivation|time|days?|life|asthma))\b/;
+  /\b(?:too (?!bad|late)|not enough|no (?!way|idea)|never|always|every|usually|often|when(?:ever)?|because|can'?t|cannot|don'?t|doesn'?t|hard|hate|love|instead|since|after|lack|lots? of|so much|all (?:day|week|the time)|most|mostly|prefer|keeps? me|kept me|stops? me|i (?:have|had|always|never|just|get|got|keep|work|am|was|eat|can|do|need|live|travel|drive|run|forget|forgot|don't|start|started|stop|stopped|know|hate|like|sleep)|i'm|i've|for me|me from|makes? me|gets? me|to me|myself|my (?:lower |upper |left |right |bad |old |other )*(?:own|body|back|knees?|job|work|schedule|kids?|children|husband|wife|partner|family|boss|mind|head|mood|weight|age|health|energy|motivation|time|days?|life|asthma))\b/;
 
 /** Whether a lower-case text has words of a note's topic, or one that says so in passing about oneself. */
 export function isOnTopic(text: string, field: NoteField): boolean {

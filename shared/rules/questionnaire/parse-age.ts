@@ -108,7 +108,7 @@ const places: readonly (readonly [RegExp, AgeRange])[] = [
   [/fourth|4th|last|oldest|eldest/, '50+'],
 ];
 const placed =
-  /^\W*(?:(?:i'?m|i am|it'?s|that'?s|in|put me in|i'?ll take|definitely|probably|well|um+|oh|sadly|hm+)[\s,]+)*(?:the )?(first|1st|youngest|second|2nd|third|3rd|fourth|4th|last|oldest|eldest)(?: (?:one|1|group|option|bracket|age group|range|category|choice))?(?=\W*$|[,.!;:]| (?:i |please|sadly|unfortunately|of (?:them|these|those)))/;
+  /^\W*(?:(?:i'?m|i am|it'?s|that'?s|in|put me in|i'?ll take|definitely|probably|well|um+|oh|sadly|hm+)[\s,]+)*(?:the )?((?:first|1st|second|2nd|third|3rd|fourth|4th|last)(?= (?:one|1|group|option|bracket|age group|range|category|choice)\b)|youngest|oldest|eldest)(?: (?:one|1|group|option|bracket|age group|range|category|choice))?(?=\W*$|\s*[,.!;:]| (?:i |please|sadly|unfortunately|of (?:them|these|those)))/;
 
 /** 'The second one, please': the ranges are offered in their order. */
 function placedRange(answer: string): Parsed<AgeRange> | null {

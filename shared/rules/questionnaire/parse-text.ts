@@ -12,12 +12,14 @@ const asksBack =
 const onlyAsks =
   /^(?:[^?.!]*\?\s*)*(?:(?:can|could|would|do|does|is|are|am|should|what|who|why|how|when|where|which)\b[^?.!]*|[^?.!]*\b(?:where|what|which one))\?\W*$/i;
 
-const person = '(?:i|you|we|it|this|that|these|those|the|they|he|she|there|my|your|our|ana|any\\w*|something|somebody|nothing|one|people|someone|everyone|all)';
+const person =
+  '(?:i|you|we|it|this|that|these|those|the|they|he|she|there|my|your|our|ana|any\\w*|something|somebody|nothing|one|people|someone|everyone|all)';
 const asking = new RegExp(
   String.raw`^\W*(?:(?:and|but|so|ok(?:ay)?|hey|oh|ana|wait|well|hm+|e+h+m*|um+|uh+|sorry|please|hi|hello|btw|by the way)[\s,]+)*(?:(?:can|could|do|does|did|is|are|am|was|were|will|would|should|shall|may|might|have|has|what if|what happens|what about|how about) ${person}\b|(?:why|who|whose|where|which)(?: (?!i\b)[\w']+)?\b|what(?:'s| is| are| do| does| did| would| will| should| can| time| kind| sort| exactly| else| counts)(?! (?:kept|held|stopped|keep(?:s|ing)|holding|stop(?:s|ping)|hold(?:s|ing)|happened|hurts|bothers)) |how (?:much|many|long|often|far|old|do|does|did|is|are|can|could|would|will|should|come)\b)`,
 );
 /** 'What is holding me back is the time' tells; 'how much is a ticket' asks. */
-const tells = /\bwhat(?:'s| is| has| was)? (?:really )?(?:kept|held|keeps|holds|stops|stopped|holding|stopping|hurts|gets|got|been)\b/;
+const tells =
+  /\bwhat(?:'s| is| has| was)? (?:really )?(?:kept|held|keeps|holds|stops|stopped|holding|stopping|hurts|gets|got|been)\b/;
 /** Words that tell nothing. */
 const evasion =
   /^\W*(?:(?:oh|well|um+|uh+|hm+|just|maybe|i (?:guess|think|suppose)|you know)[\s,]+)*(?:(?:the |just the )?(?:usual|same)(?: (?:stuff|things?|story|old|as (?:always|everyone|everybody|ever|before)))?|same old(?: same old)?|so[- ]so|(?:it )?depends|(?:you know|u know)(?: how it is| the (?:usual|drill|story))?|this and that|stuff|things|something|whatever(?: you (?:think|want|like|say))?|(?:a )?(?:few|some|many|several|couple of|lots of|various|all sorts of|all kinds of) things|etc(?:etera)?|(?:a )?(?:bit|little) (?:of )?(?:this|everything)[\w ]*|it'?s (?:complicated|a long story|life|what it is)|long story|(?:that's |it's )?life|where (?:do|should) i (?:start|begin)|blah(?: blah)*|bla(?: bla)*|good question|who knows|guess|guess what|no comment|lol|(?:ha)+|hm+|ok(?:ay)?(?: (?:thanks?|cool|next|great))?|cool|nice|thanks?(?: you)?|wow|yes(?: please)?|maybe|sure|test(?:ing)?|asdf\w*|hello|hi|hey|good (?:morning|evening|night)|how are you|later|one (?:sec|moment|minute)|wait|hold on|hang on|brb|let me (?:think|see)(?: about it)?)\W*$/;
@@ -36,14 +38,20 @@ function isOfTopic(answer: string, field: NoteField | undefined): boolean {
   const words = text.match(/[\p{L}\p{N}'-]+/gu)?.length ?? 0;
   // 'The heat, it is 42 degrees here.'
   const [first = ''] = text.split(/[,.;:!]/);
-  const isNamed = first !== text && first.split(' ').length <= 2 && /^(?:the|my|no|too|just|only) /.test(first);
+  const isNamed =
+    first !== text && first.split(' ').length <= 2 && /^(?:the|my|no|too|just|only) /.test(first);
   return field === undefined || words <= 3 || isNamed || isOnTopic(text, field);
 }
 
 /** 'None! The doc said I'm boring': what follows names nothing. */
 function isNothingFirst(answer: string, field: NoteField | undefined): boolean {
   const [first = '', ...rest] = answer.split(/(?<=[,.;!:])\s+|\s+[-–—]+\s+|\s+(?=but\b)/);
-  return field !== undefined && rest.length > 0 && isNothingToTell(first) && !namesTopic(plainText(rest.join(' ')), field);
+  return (
+    field !== undefined &&
+    rest.length > 0 &&
+    isNothingToTell(first) &&
+    !namesTopic(plainText(rest.join(' ')), field)
+  );
 }
 
 /** Whether the reply only asks what the question means. */

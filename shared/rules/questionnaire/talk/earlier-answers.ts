@@ -44,7 +44,7 @@ const isAbout = (given: Given, field: SpokenField, told: Told) => {
 const earlierFields = (asked: SpokenField, told: Told) =>
   order.filter((field) => field !== asked && isKnown(field, told)).toReversed();
 
-const takesBack = String.raw`(?:(?:(?:oh dear|oh no|dear me|before (?:i answer|we (?:go on|continue|move on)|that)(?: one)?|listen|one thing|you know what|oh|oops|whoops|ah|um+|uh+|erm?|hmm+|argh|ugh|hang on|hold on|wait(?: a (?:second|sec|moment|minute))?|sorry(?: about that)?|apologies|actually|correction|my (?:bad|mistake)|scratch that|strike that|no wait|(?:i )?tell a lie|i lied|typo|that was a typo|i (?:pressed|hit|clicked|typed|chose|picked|tapped|put|entered|selected|gave you) (?:the |it )?wrong (?:key|button|one|thing|number|answer|option)?|i (?:meant?|mean)(?: to (?:say|write|type|put))?|i (?:made a (?:mistake|typo)|mistyped|misspoke|mis-?said|got (?:that|it) wrong|was wrong|said (?:that|it) wrong|changed my mind|take (?:that|it) back|should have said|should say|want to (?:change|correct) (?:that|it)(?: to)?)|that(?:'s| was| is) (?:wrong|not right|a mistake|incorrect)|(?:can you |could you |please |let's |let me |can i |can we )*(?:change|make|correct|fix|set|switch) (?:that|it|my (?:last |previous )?answer)(?: (?:to|into|please))?|make (?:that|it)|on second thoughts?|come to think of it|or rather|rather|instead|in fact|(?:it )?should (?:be|have been|say)|(?:it )?was supposed to be|it'?s actually|well|no|nope|not? that)(?![\w'])|\*)[\s,.:;!…-]*)`;
+const takesBack = String.raw`(?:(?:(?:oh dear|oh no|dear me|before (?:i answer|we (?:go on|continue|move on)|that)(?: one)?|listen|one thing|you know what|oh|oops|whoops|ah|um+|uh+|erm?|hmm+|argh|ugh|hang on|hold on|wait(?: a (?:second|sec|moment|minute))?|sorry(?: about that)?|apologies|actually|correction|my (?:bad|mistake)|scratch that|strike that|no wait|(?:i )?tell a lie|i lied|typo|that was a typo|i (?:pressed|hit|clicked|typed|chose|picked|tapped|put|entered|selected|gave you) (?:the |it )?wrong(?: (?:key|button|one|thing|number|answer|option))?|i (?:meant?|mean)(?: to (?:say|write|type|put))?|i (?:made a (?:mistake|typo)|mistyped|misspoke|mis-?said|got (?:that|it) wrong|was wrong|said (?:that|it) wrong|changed my mind|take (?:that|it) back|should have said|should say|want to (?:change|correct) (?:that|it)(?: to)?)|that(?:'s| was| is) (?:wrong|not right|a mistake|incorrect)|(?:can you |could you |please |let's |let me |can i |can we )*(?:change|make|correct|fix|set|switch) (?:that|it|my (?:last |previous )?answer)(?: (?:to|into|please))?|make (?:that|it)|on second thoughts?|come to think of it|or rather|rather|instead|in fact|(?:it )?should (?:be|have been|say)|(?:it )?was supposed to be|it'?s actually|well|no|nope|not? that)(?![\w'])|\*)[\s,.:;!…-]*)`;
 const marked = new RegExp(`^\\W*${takesBack}+`, 'i');
 /** Alone, these only begin an answer. */
 const weak = /^\W*(?:(?:oh|ah|um+|uh+|erm?|hmm+|well|no|nope)[\s,.:;!…-]*)+$/i;
@@ -164,7 +164,13 @@ function changedZones(text: string, asked: SpokenField, { answers }: Told): Chan
   const chosen = answers.targetZones;
   if (!chosen || asked === 'targetZones' || painful.test(text)) return null;
   const isHealth = asked === 'bodyPains' || asked === 'medicalConditions';
-  if (isHealth && !/\b(?:add|include|train|work on|zones?|list|focus|remove|swap|replace|instead|take|forget|drop|want)\b/.test(text)) return null;
+  if (
+    isHealth &&
+    !/\b(?:add|include|train|work on|zones?|list|focus|remove|swap|replace|instead|take|forget|drop|want)\b/.test(
+      text,
+    )
+  )
+    return null;
   const after = zonesAfter(text, chosen);
   return after && { field: 'targetZones', given: after.length > 0 ? { targetZones: after } : null };
 }

@@ -21,7 +21,10 @@ const others =
 /** What people give as a reason belongs to it. */
 const breaks = /[,.;!?:()]+(?!\d)|\s[-–—]\s|\b(?:and|but|also|plus|by the way|btw)\b/i;
 const tidy = (clause: string) =>
-  clause.replace(/^(?:oh|well|um+|uh+|sorry|actually|and|also|i forgot(?: to (?:say|mention))?|forgot to (?:say|mention)|that)\s+/i, '');
+  clause.replace(
+    /^(?:oh|well|um+|uh+|sorry|actually|and|also|i forgot(?: to (?:say|mention))?|forgot to (?:say|mention)|that)\s+/i,
+    '',
+  );
 
 /** What people tell about their days and hindrances, clause by clause. */
 export function lifeMentionsOf(text: string): LifeMention[] {

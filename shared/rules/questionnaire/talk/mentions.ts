@@ -166,7 +166,8 @@ export const leftOver = (text: string): string =>
   text.replaceAll(beginnings, ' ').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** At a question about the days, 'no time' belongs to it. */
-const explicitBarrier = /\b(?:(?:kept|keeps|held|holds|holding|stopped|stops) me|gave up|given up|quit|laziness|lazy|motivation|discipline)\b/;
+const explicitBarrier =
+  /\b(?:(?:kept|keeps|held|holds|holding|stopped|stops) me|gave up|given up|quit|laziness|lazy|motivation|discipline)\b/;
 
 /** Health that is told at another question. In a note, it belongs to it unless it stands apart. */
 function healthBeside(text: string, asked: 'name' | AnswerField) {
@@ -211,7 +212,9 @@ export function mentionsIn(
   if (way) {
     const [words, from = '', to = ''] = way;
     const unit = /[a-z]+/.exec(from + to)?.[0] ?? '';
-    const both = [from, to].map((each) => withUnits(/[a-z]/.test(each) ? each : `${each} ${unit}`, options.units));
+    const both = [from, to].map((each) =>
+      withUnits(/[a-z]/.test(each) ? each : `${each} ${unit}`, options.units),
+    );
     const now = value('weightKg', parseWeightKg)(both[0] ?? '');
     const then = value('targetWeightKg', parseTargetWeightKg)(both[1] ?? '');
     if (now && then) {

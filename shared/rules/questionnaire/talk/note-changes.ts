@@ -52,8 +52,14 @@ function noteWithout(note: string, words: readonly string[], instead = ''): stri
 
 const tidy = (words: string) =>
   words
-    .replace(/^(?:[\s,:;.-]|(?:my|the|it'?s|it is|that|i have|i've got|it|is|actually|rather|a|an|please|also|but|to|another one|there)\b)+/i, '')
-    .replace(/(?:[\s,:;.!-]|\b(?:please|too|as well|instead|that hurts|hurts|thanks?|there|in|actually)\b)+$/i, '')
+    .replace(
+      /^(?:[\s,:;.-]|(?:my|the|it'?s|it is|that|i have|i've got|it|is|actually|rather|a|an|please|also|but|to|another one|there)\b)+/i,
+      '',
+    )
+    .replace(
+      /(?:[\s,:;.!-]|\b(?:please|too|as well|instead|that hurts|hurts|thanks?|there|in|actually)\b)+$/i,
+      '',
+    )
     .trim();
 
 const contrasts: readonly RegExp[] = [
@@ -69,7 +75,9 @@ function replaced(text: string, known: readonly (readonly [NoteField, string])[]
     const words = tidy(yes.replace(/[,;] (?:please|sorry|my mistake|change that)\W*$/, ''));
     const before = tidy(no);
     if (before.length < 2 || words === '') continue;
-    const found = known.find(([, note]) => new RegExp(String.raw`\b${before.replaceAll(/[^\p{L}\p{N} -]/gu, '.')}`).test(note.toLowerCase()));
+    const found = known.find(([, note]) =>
+      new RegExp(String.raw`\b${before.replaceAll(/[^\p{L}\p{N} -]/gu, '.')}`).test(note.toLowerCase()),
+    );
     if (!found) continue;
     const [field, note] = found;
     const segment = segmentsOf(note).find((each) => each.toLowerCase().includes(before)) ?? note;
@@ -83,7 +91,11 @@ function replaced(text: string, known: readonly (readonly [NoteField, string])[]
 
 const mentionsOf = (text: string) => [...healthMentionsOf(text), ...lifeMentionsOf(text)];
 
-function cleared(text: string, known: readonly (readonly [NoteField, string])[], asked: SpokenField): NoteChange | null {
+function cleared(
+  text: string,
+  known: readonly (readonly [NoteField, string])[],
+  asked: SpokenField,
+): NoteChange | null {
   const isCleared = clears.test(text);
   if (!isCleared && !isOver.test(text)) return null;
   if (!isCleared && lifeMentionsOf(text).some(({ field }) => field === asked)) return null;
@@ -91,7 +103,8 @@ function cleared(text: string, known: readonly (readonly [NoteField, string])[],
     const words = sharedWords(note, text);
     const name = called.find(([each]) => each === field)?.[1] ?? '';
     const isNamed = new RegExp(String.raw`\b(?:my|the|no|all|any) (?:${name})\b`).test(text);
-    if (words.length === 0 && !(isNamed && (isCleared || /\bno (?:more )?(?:conditions?|pains?)/.test(text)))) continue;
+    if (words.length === 0 && !(isNamed && (isCleared || /\bno (?:more )?(?:conditions?|pains?)/.test(text))))
+      continue;
     const now = mentionsOf(text).find(
       (mention) => mention.field === field && sharedWords(note, mention.words.toLowerCase()).length === 0,
     );
@@ -109,11 +122,26 @@ function added(text: string, asked: SpokenField, { answers }: Told): NoteChange 
   const isAdded = adding.test(text);
   for (const [field, name] of isAdded ? called : []) {
     if (field === asked || answers[field] === undefined) continue;
-    const place = new RegExp(String.raw`\b(?:to|in|into|under|for|on|at|as) (?:my |the |your )?(?:${name})\b`).exec(text);
-    const words = place === null ? '' : tidy(text.replace(place[0], ' ').replace(adding, ' ').replaceAll(/^.*\b(?:can|could|would) you\b|\bplease\b|\bone more\b|\bi forgot to\b/g, ' '));
+    const place = new RegExp(
+      String.raw`\b(?:to|in|into|under|for|on|at|as) (?:my |the |your )?(?:${name})\b`,
+    ).exec(text);
+    const words =
+      place === null
+        ? ''
+        : tidy(
+            text
+              .replace(place[0], ' ')
+              .replace(adding, ' ')
+              .replaceAll(/^.*\b(?:can|could|would) you\b|\bplease\b|\bone more\b|\bi forgot to\b/g, ' '),
+          );
     if (words !== '' && words.length < 120) return grow(field, words);
   }
-  if (!/^\W*(?:(?:please|can you|could you|oh|and|also|wait|sorry|actually)[\s,]+)*(?:add|include|put down|write down|note)\b/.test(text)) return null;
+  if (
+    !/^\W*(?:(?:please|can you|could you|oh|and|also|wait|sorry|actually)[\s,]+)*(?:add|include|put down|write down|note)\b/.test(
+      text,
+    )
+  )
+    return null;
   const health = healthMentionsOf(text.replace(/^.*?\b(?:add|include|put down|write down|note)\b/, ''))[0];
   return health && health.field !== asked ? grow(health.field, tidy(health.words)) : null;
 }
@@ -124,6 +152,9 @@ export function changedNote(plain: string, asked: SpokenField, told: Told): Note
     const note = field === asked ? null : told.answers[field];
     return note ? [[field, note] as const] : [];
   });
-  const text = plain.replace(/^.*\b(?:go|going|come) back to (?:my |the )?[\w ]+?(?:part|question|list|section|conditions?|pains?|stuff)[\s,:.]+/, '');
+  const text = plain.replace(
+    /^.*\b(?:go|going|come) back to (?:my |the )?[\w ]+?(?:part|question|list|section|conditions?|pains?|stuff)[\s,:.]+/,
+    '',
+  );
   return added(plain, asked, told) ?? replaced(text, known) ?? cleared(text, known, asked);
 }

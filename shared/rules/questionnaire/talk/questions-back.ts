@@ -47,7 +47,8 @@ const asks =
   /\?|(?:^|[,;] ?)\W*(?:(?:but|and|so|wait|hang on|hm+|um+|oh|ok(?:ay)?|sorry|hey|well|ana|also|first|just|quick question|question)[ ,:.-]+)*(?:why|what|who|how|which|where|when|huh|pardon|come again|(?:do|does|did|is|are|am|can|could|may|must|should|will|would) (?:i|you|we|my|it|this|that|the|these|those|they|there|your|any\w*)|does|are|explain|define|clarify|repeat|rephrase|(?:an |for )?examples?|like what|such as|i (?:don't|do not|didn't|dont) (?:really |quite )?(?:understand|get (?:it|that|this|what|the)|follow|see (?:what|why))|not sure (?:what|why|i understand|how)|i'?d like to know|tell me (?:what|why|who|more)|i wonder|say (?:that|it) again|privacy|what's)\b|\bor (?:does|do|is|should|must) (?:it|i|this|that)\b/;
 
 /** 'Is barefoot or with shoes better': a noun may follow. */
-const begins = /^\W*(?:is|are|does|will|would|should|could) (?!not\b|be\b|an?\b)[\w-]+ |^\W*(?:do|does) [\w-]+(?: [\w-]+){0,3} (?:count|matter|help)\W*$/;
+const begins =
+  /^\W*(?:is|are|does|will|would|should|could) (?!not\b|be\b|an?\b)[\w-]+ |^\W*(?:do|does) [\w-]+(?: [\w-]+){0,3} (?:count|matter|help)\W*$/;
 
 /** Whether a sentence asks something. */
 export const isQuestion = (sentence: string): boolean => asks.test(sentence) || begins.test(sentence);
@@ -71,15 +72,18 @@ export function topicOf(sentence: string, asked: SpokenField): Topic | null {
   if (!isQuestion(sentence) || asksElsewhere(sentence)) return null;
   const isNote = notes.includes(asked);
   // 'When I sit too long, my back hurts' asks nothing.
-  if (isNote && !sentence.includes('?') && sentence.split(' ').length > 7 && !asksPlainly(sentence)) return null;
+  if (isNote && !sentence.includes('?') && sentence.split(' ').length > 7 && !asksPlainly(sentence))
+    return null;
   const isRequest = requests.test(sentence) && !/\b(?:work ?outs?|exercis\w+|train\w*)\b/.test(sentence);
   const isOfMeasure =
     measures.includes(asked) &&
     !/\d/.test(sentence) &&
-    (/\b(?:it|this|that|i|my|me|you|or|one|with)\b/.test(sentence) || sentence.split(' ').length < 4) && (/\bor\b/.test(sentence) || sentence.includes('?'));
+    (/\b(?:it|this|that|i|my|me|you|or|one|with)\b/.test(sentence) || sentence.split(' ').length < 4) &&
+    (/\bor\b/.test(sentence) || sentence.includes('?'));
   const other = isNote
-    ? /\b(?:train|exercises?|work ?outs?|join|still|app|plan|program\w*|qualified|certified|expert|injuries|sessions?|hurting|worse|truth|honest\w*|use (?:that|this|it|my)|excuses|profile)\b/.test(sentence) &&
-      !sentence.includes('because')
+    ? /\b(?:train|exercises?|work ?outs?|join|still|app|plan|program\w*|qualified|certified|expert|injuries|sessions?|hurting|worse|truth|honest\w*|use (?:that|this|it|my)|excuses|profile)\b/.test(
+        sentence,
+      ) && !sentence.includes('because')
       ? 'safe'
       : null
     : isOfMeasure || (asked === 'name' && eitherOr.test(sentence)) || aboutTraining.test(sentence)
@@ -87,7 +91,9 @@ export function topicOf(sentence: string, asked: SpokenField): Topic | null {
       : null;
   const topic = patterns.find(([, pattern]) => pattern.test(sentence))?.[0] ?? (isRequest ? null : other);
   // 'Is it too much?' asks about a weight; of a note it is its content.
-  return topic === 'safe' && isNote && !/\b(?:is|are|will|would|can|does|do|what if) /.test(sentence) ? null : topic;
+  return topic === 'safe' && isNote && !/\b(?:is|are|will|would|can|does|do|what if) /.test(sentence)
+    ? null
+    : topic;
 }
 
 const refusal =

@@ -34,8 +34,14 @@ function textsFor(asked: SpokenField, text: string, without: string, mentions: r
     const rest = without.replaceAll(/(?:[\s,.;]|\b(?:but|and|just|only|though|i|forgot|sorry)\b)+$/g, '');
     // 'None, but my knee hurts.'
     if (rest !== '' && isNothingToTell(rest)) return [rest];
-    const field = asked === 'medicalConditions' || asked === 'bodyPains' || asked === 'workLifeEffects' ? asked : 'fitnessBarriers';
-    return leftOver(without) === '' || !(isOnTopic(without.toLowerCase(), field) || leftOver(without).length < 14) ? [] : [text];
+    const field =
+      asked === 'medicalConditions' || asked === 'bodyPains' || asked === 'workLifeEffects'
+        ? asked
+        : 'fitnessBarriers';
+    return leftOver(without) === '' ||
+      !(isOnTopic(without.toLowerCase(), field) || leftOver(without).length < 14)
+      ? []
+      : [text];
   }
   // 'No, my weight is 82' corrects; it does not leave the target open.
   if (asked === 'targetWeightKg' && /^\W*(?:no|nope)?\W*$/.test(without)) return [];

@@ -61,5 +61,9 @@ export function splitQuestions(text: string, asked: SpokenField, options: TalkOp
     .join(' ')
     .replace(/[\s,;:–—-]+$/, '')
     .trim();
-  return { topic, rest: filler.test(rest) || /^\W*(?:\w+ ){0,3}(?:how|what|why|who|which|where)\W*$/i.test(rest) ? '' : rest };
+  return {
+    topic,
+    rest:
+      filler.test(rest) || /^\W*(?:\w+ ){0,3}(?:how|what|why|who|which|where)\W*$/i.test(rest) ? '' : rest,
+  };
 }

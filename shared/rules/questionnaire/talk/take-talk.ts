@@ -20,7 +20,16 @@ import { byOldNumber, changedValue } from './value-changes';
 import { readAnswer } from './read-answer';
 import { elsewhere, isElsewhere, smallTalkReply } from './small-talk';
 import { splitQuestions } from './split-questions';
-import { changeEcho, isNote, joined, withGiven, type Given, type TalkOptions, type TalkTaken, type Told } from './talk';
+import {
+  changeEcho,
+  isNote,
+  joined,
+  withGiven,
+  type Given,
+  type TalkOptions,
+  type TalkTaken,
+  type Told,
+} from './talk';
 
 /** What is said if no answer was read: which of several, what else was told, or something else. */
 function unanswered(
@@ -96,7 +105,8 @@ const oldValueIn = (text: string, asked: SpokenField, told: Told, options: TalkO
 
 /** The correction in a text, and the rest of it, which may answer the open question. */
 function correctionIn(text: string, asked: SpokenField, told: Told, options: TalkOptions) {
-  const noted = noteChangeIn(text, asked, told) ?? (isNote(asked) ? null : oldValueIn(text, asked, told, options));
+  const noted =
+    noteChangeIn(text, asked, told) ?? (isNote(asked) ? null : oldValueIn(text, asked, told, options));
   if (noted) return { taken: corrected(noted, asked, told, text, options), others: '' };
   const parts = text.split(between);
   for (const [at, part] of parts.length > 1 ? parts.entries() : []) {

@@ -6,10 +6,14 @@ const zonesIn = (text: string): readonly TargetZone[] => {
   return parsed.ok ? parsed.value : [];
 };
 
-const want = "(?:i(?:'d| would)? (?:like|want|prefer|rather have|need|choose)|give me|let'?s (?:do|have|focus on|train)|put|take|use|do|focus on|make it|rather|more)";
+const want =
+  "(?:i(?:'d| would)? (?:like|want|prefer|rather have|need|choose)|give me|let'?s (?:do|have|focus on|train)|put|take|use|do|focus on|make it|rather|more)";
 /** Said in one breath, what leaves and what joins are told apart by words. */
 const breaths: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:swap|replace|change|switch|trade|exchange) (?:out )?(.+?) (?:for|with|to|by|into) (.+)$/, 'remove $1 ; add $2'],
+  [
+    /\b(?:swap|replace|change|switch|trade|exchange) (?:out )?(.+?) (?:for|with|to|by|into) (.+)$/,
+    'remove $1 ; add $2',
+  ],
   [new RegExp(String.raw`\b(?:instead of|rather than) (.+?)(?:,| ${want}) (.+)$`), 'remove $1 ; add $2'],
   [/^(.+?),? (?:instead of|rather than|in place of) (.+)$/, 'add $1 ; remove $2'],
   [/^(.+?) out,? (?:and )?(.+?) in\b/, 'remove $1 ; add $2'],
@@ -30,7 +34,13 @@ const zoneWord =
 /** What leaves the chosen zones and what joins them: 'take legs off the list, only belly'. Null if nothing changes. */
 export function zonesAfter(said: string, chosen: readonly TargetZone[]): TargetZone[] | null {
   const text = said.replace(/^\W*(?:(?:hi|oh|hey|wait|sorry|actually|ana|and|ok)[\s,]+)*/, '');
-  if (text.replaceAll(zoneWord, ' ').replaceAll(small, ' ').split(/[^\w']+/).filter(Boolean).length > 2)
+  if (
+    text
+      .replaceAll(zoneWord, ' ')
+      .replaceAll(small, ' ')
+      .split(/[^\w']+/)
+      .filter(Boolean).length > 2
+  )
     return null;
   const breath = breaths.find(([form]) => {
     const [, first = '', second = ''] = form.exec(text) ?? [];
@@ -47,7 +57,8 @@ export function zonesAfter(said: string, chosen: readonly TargetZone[]): TargetZ
       ? removed
       : keeps.test(piece)
         ? kept
-        : adds.test(piece.replace(/\band\b(?! (?:my |the )?\w+(?: too)?\W*$)/g, '')) && !/^\s*\w+ and \w+\s*$/.test(piece)
+        : adds.test(piece.replace(/\band\b(?! (?:my |the )?\w+(?: too)?\W*$)/g, '')) &&
+            !/^\s*\w+ and \w+\s*$/.test(piece)
           ? added
           : sets.test(piece)
             ? kept
@@ -59,7 +70,10 @@ export function zonesAfter(said: string, chosen: readonly TargetZone[]): TargetZ
     last = into;
   }
   if (last === null) return null;
-  const base = kept.length > 0 && (removed.length === 0 || keeps.test(text)) ? kept : chosen.filter((zone) => !removed.includes(zone));
+  const base =
+    kept.length > 0 && (removed.length === 0 || keeps.test(text))
+      ? kept
+      : chosen.filter((zone) => !removed.includes(zone));
   const all = [...base, ...added, ...kept];
   const after = targetZones.filter((zone) => all.includes(zone));
   return after.join() === targetZones.filter((zone) => chosen.includes(zone)).join() ? null : after;
