@@ -18,7 +18,7 @@ const others =
   /\b(?:(?:my|his|her|our|their|your|a) (?:\w+ )?(?:wife|husband|partner|mother|mum|mom|mam|father|dad|sister|brother|son|daughter|kids?|boyfriend|girlfriend|friend|boss|gran\w*|dog|cat|aunt|uncle|cousin|neighbou?r)(?:'s)?|he|she|they)\b/;
 
 const breaks =
-  /[,.;!?:()]+(?!\d)|\s[-–—]\s|\b(?:and|but|because|although|though|so|also|plus|by the way|btw)\b/i;
+  /[,.;!?:()]+(?!\d)|\s[-–—]\s|\b(?:and|but|because|although|though|so(?= (?:i|my|the|that)\b)|also(?= (?:i|my|have|an?|the|some|got|with|bad)\b)|plus|by the way|btw)\b/i;
 
 /** A message's clauses, as far as commas and conjunctions tell. */
 export const clausesOf = (text: string, between = breaks): string[] =>

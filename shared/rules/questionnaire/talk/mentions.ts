@@ -2,7 +2,7 @@ import type { AnswerField, DraftAnswers } from '../../questionnaire';
 import type { UnitSystem } from '../../units';
 import { numbersInDigits } from '../numbers-in-digits';
 import { ageRangeOf } from '../options';
-import { parseAge } from '../parse-age';
+import { parseAge, parseAgeRange } from '../parse-age';
 import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from '../parse-choice';
 import { parseHeightCm, parseTargetWeightKg, parseWeightKg, withOwnUnit } from '../parse-measure';
 import { parseName } from '../parse-name';
@@ -64,7 +64,7 @@ const tellings: readonly Telling[] = [
   {
     field: 'targetWeightKg',
     pattern: new RegExp(
-      String.raw`\b(?:to weigh|aim(?:ing)? (?:for|at|to (?:be|get to|reach|weigh))|target(?: weight)?(?: is| of|:)?|goal(?: weight)?(?: is| of|:)?|(?:want|wanna|like|love|hope|hoping|hope|trying|try|need|going) (?:to )?(?:be(?: at)?|get(?: back)?(?: down)? to|go(?: back)?(?: down)? to|weigh|reach|hit|come down to|drop to|for)|(?:get|go|getting)(?: back)? down to|down to) ${about}(?:${weight}|\d{2,3}\b(?! ?(?:years|yo|cm|%|by|in\b|tall)))`,
+      String.raw`\b(?:to weigh|aim(?:ing)? (?:for|at|to (?:be|get to|reach|weigh))|target(?: weight)?(?: is| of|:)?|goal(?: weight)?(?: is| of|:)?|(?:want|wanna|like|love|hope|hoping|hope|trying|try|need|going) (?:to )?(?:be(?: at)?|see|get(?: back)?(?: down)? to|go(?: back)?(?: down)? to|weigh|reach|hit|come down to|drop to|for)|(?:get|go|getting)(?: back)? down to|down to) ${about}(?:${weight}|\d{2,3}\b(?! ?(?:years|yo|cm|%|by|in\b|tall)))`,
     ),
     read: (words, { units }) => {
       const amount = new RegExp(String.raw`${numbers}.*$`).exec(words)?.[0] ?? '';
@@ -80,14 +80,14 @@ const tellings: readonly Telling[] = [
   {
     field: 'heightCm',
     pattern: new RegExp(
-      String.raw`\b(?:\d{3}(?:\.\d)? ?(?:cms?|cent\w*)\b|[12]\.\d{1,2} ?(?:m|met(?:er|re)s?)\b|[12] ?m(?:eters?|etres?)? ?\d\d\b|[12] met(?:er|re)s? (?:and )?\d\d\b|[4-7] ?(?:'|ft\b|foot\b|feet\b)(?!\w) ?(?:(?:and )?\d{1,2}(?:\.\d)?)? ?(?:"|''|in\b|inch(?:es)?\b)?|[4-7] \d{1,2} tall\b|(?:my )?height(?: is|:|'s)? ${about}(?:\d{3}|[12]\.\d\d|[4-7] \d{1,2})\b|(?:i'?m |i am )?${about}(?:[12]\d\d|[12]\.\d\d)\b(?= tall))(?: tall\b)?`,
+      String.raw`\b(?:\d{3}(?:\.\d)? ?(?:cms?|cent\w*)\b|[12]\.\d{1,2} ?(?:m|met(?:er|re)s?)\b|[12] ?m(?:eters?|etres?)? ?\d\d\b|[12] met(?:er|re)s? (?:and )?\d\d\b|[4-7] ?(?:'(?![a-z])|(?:ft|foot|feet)\b) ?(?:(?:and )?\d{1,2}(?:\.\d)?)? ?(?:"|''|in\b|inch(?:es)?\b)?|[4-7] \d{1,2} tall\b|(?:my )?height(?: is|:|'s)? ${about}(?:\d{3}|[12]\.\d\d|[4-7] \d{1,2})\b|(?:i'?m |i am )?${about}(?:[12]\d\d|[12]\.\d\d)\b(?= tall))(?: tall\b)?`,
     ),
-    read: value('heightCm', parseHeightCm),
+    read: (words) => value('heightCm', parseHeightCm)(words.replace(/ tall$/, '')),
   },
   {
     field: 'weightKg',
     pattern: new RegExp(
-      String.raw`(?<!\b(?:lose|lost|losing|loose|gain|gained|gaining|drop|dropped|shed|lift|lifting|bench|squat|deadlift|was|were|on|another|carry|minus|by|from|down|of|over|under|than|used to be|last \w+|up|extra|curl|press|a|aiming for|target|to|reach) (?:about |around |like |maybe |a |some )*)(?:\b(?:i )?(?:currently |now |actually )?weigh(?:ing|ed in at)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b(?! ?(?:cm|years)))|\b(?:my )?(?:current )?weight(?: is|'s|:)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b)|\b(?:i'?m|i am) ${about}\d{2,3}(?:\.\d)? now\b|\b(?:i'?m |i am )?${about}${weight})(?! (?:less|lighter|off|down|fewer|more|heavier|over|too much|dumb\w*|kettle\w*|bar\w*|ago|overweight|in \d|since|after|during|per|a week|extra))`,
+      String.raw`(?<!\b(?:lose|lost|losing|loose|gain|gained|gaining|drop|dropped|shed|lift|lifting|bench|squat|deadlift|was|were|on|another|carry|minus|by|from|down|of|over|under|than|used to be|last \w+|up|extra|curl|press|a|aiming for|target|to|reach) (?:about |around |like |maybe |a |some )*)(?:\b(?:i )?(?:currently |now |actually )?weigh(?:ing|ed in at)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b(?! ?(?:cm|years)))|\b(?:i'?m |i am )(?:now |currently )?at \d{2,3}(?:\.\d)?\b(?! ?(?:cm|years|%))|\b(?:my )?(?:current )?weight(?: is|'s|:)? ${about}(?:${weight}|\d{2,3}(?:\.\d)?\b)|\b(?:i'?m|i am) ${about}\d{2,3}(?:\.\d)? now\b|\b(?:i'?m |i am )?${about}${weight})(?! (?:less|lighter|off|down|fewer|more|heavier|over|too much|dumb\w*|kettle\w*|bar\w*|ago|overweight|in \d|since|after|during|per|a week|extra))`,
     ),
     read: (words, { units }) => value('weightKg', parseWeightKg)(withUnits(words, units)),
   },
@@ -104,6 +104,12 @@ const tellings: readonly Telling[] = [
       String.raw`(?<!\b(?:was|since|when|at|son|daughter|kids?|wife|husband|mum|mom|dad|mother|father|dog|cat|partner|boy|girl|sister|brother|for|feel|feels|like|until|till|before) (?:is |are |a |i |was |i was |the last |about |over |almost |nearly |turned )*)(?:\b(?:i'?m|i am|aged?(?: is|:)?|just turned|turned) ${about}\d\d\b(?! ?(?:kg|kilo|lb|pound|st\b|stone|cm|%|percent|weeks|months|minutes|min|days|times|hours|pm|am|feet|foot|ft|'|"|\d|over|under|down|into|sessions|reps|\.\d|and a half stone))(?: ?(?:years?|yrs?|yo)(?: old| of age)?)?|\b\d\d[ -]?(?:years?|yrs?)[ -]old\b|\b\d\d ?(?:yo|y\/o|yrs?)\b|\b\d\d years? (?:young|of age)\b|(?<![\d.])\d\d ?(?=[mf]\b)|(?<=\b[mf] ?)\d\d\b(?!\.\d| ?\d))`,
     ),
     read: readAge,
+  },
+  {
+    field: 'ageRange',
+    pattern:
+      /\b(?:in |still in )my (?:early |mid |late )*(?:\d0s|twenties|thirties|forties|fifties|sixties|seventies)\b|\b(?:early|mid|late)[ -](?:\d0s|twenties|thirties|forties|fifties|sixties|seventies)\b/,
+    read: value('ageRange', parseAgeRange),
   },
   {
     field: 'gender',
@@ -137,7 +143,7 @@ const tellings: readonly Telling[] = [
   {
     field: 'bodyType',
     pattern:
-      /(?:, ?(?:and )?|^)(?:(?:pretty|quite|very|fairly|kind of|kinda|rather|a bit|a little|slightly|rather on the) )(?:slim|skinny|thin|slender|average|mid-?size\w*|plus-?sized?|overweight|chubby|plump|curvy|heavy|round)(?: side| these days| now| at the moment| build)*(?=\W*$|,)/,
+      /(?:, ?(?:and )?|\band |^)(?:(?:pretty|quite|very|fairly|kind of|kinda|rather|a bit|a little|slightly|rather on the) )?(?:slim|skinny|thin|slender|average|mid-?size\w*|plus-?sized?|overweight|chubby|plump|curvy|heavy|round)(?: size| side| these days| now| at the moment| build| frame)*(?=\W*$|,)/,
     read: value('bodyType', parseBodyType),
   },
   {
@@ -224,7 +230,9 @@ export function mentionsIn(
     }
   }
   for (const { field, pattern, read } of tellings) {
-    const isAsked = field === asked || (field === 'age' && asked === 'ageRange');
+    const isAsked = field === asked || (field === 'age' && asked === 'ageRange') || (field === 'ageRange' && asked === 'age');
+    const isLoose = field === 'bodyType' && asked === 'goalType' && /^(?:,|and )/.test(pattern.exec(rest)?.[0] ?? '');
+    if (isLoose) continue;
     const isBare = field === 'age' && !/[a-z]/.test(pattern.exec(rest)?.[0] ?? 'a');
     if (isBare && !['name', 'gender', 'goalType', 'bodyType', 'targetZones'].includes(asked)) continue;
     if (isAsked || (ownNotes.includes(asked) && partsOfNotes.includes(field))) continue;

@@ -57,7 +57,7 @@ const tidy = (words: string) =>
       '',
     )
     .replace(
-      /(?:[\s,:;.!-]|\b(?:please|too|as well|instead|that hurts|hurts|thanks?|there|in|actually)\b)+$/i,
+      /(?:[\s,:;.!-]|\b(?:please|too|as well|instead|that hurts|hurts|thanks?|there|in|actually|it|that|them)\b)+$/i,
       '',
     )
     .trim();
@@ -123,7 +123,7 @@ function added(text: string, asked: SpokenField, { answers }: Told): NoteChange 
   for (const [field, name] of isAdded ? called : []) {
     if (field === asked || answers[field] === undefined) continue;
     const place = new RegExp(
-      String.raw`\b(?:to|in|into|under|for|on|at|as) (?:my |the |your )?(?:${name})\b`,
+      String.raw`\b(?:to|in|into|under|for|on|at|as|with|among) (?:my |the |your )?(?:${name})\b`,
     ).exec(text);
     const words =
       place === null
