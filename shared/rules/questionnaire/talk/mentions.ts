@@ -230,8 +230,12 @@ export function mentionsIn(
     }
   }
   for (const { field, pattern, read } of tellings) {
-    const isAsked = field === asked || (field === 'age' && asked === 'ageRange') || (field === 'ageRange' && asked === 'age');
-    const isLoose = field === 'bodyType' && asked === 'goalType' && /^(?:,|and )/.test(pattern.exec(rest)?.[0] ?? '');
+    const isAsked =
+      field === asked ||
+      (field === 'age' && asked === 'ageRange') ||
+      (field === 'ageRange' && asked === 'age');
+    const isLoose =
+      field === 'bodyType' && asked === 'goalType' && /^(?:,|and )/.test(pattern.exec(rest)?.[0] ?? '');
     if (isLoose) continue;
     const isBare = field === 'age' && !/[a-z]/.test(pattern.exec(rest)?.[0] ?? 'a');
     if (isBare && !['name', 'gender', 'goalType', 'bodyType', 'targetZones'].includes(asked)) continue;
