@@ -46,7 +46,9 @@ export function zonesAfter(said: string, chosen: readonly TargetZone[]): TargetZ
     const [, first = '', second = ''] = form.exec(text) ?? [];
     return zonesIn(first).length > 0 && zonesIn(second).length > 0;
   });
-  const [removed, added, kept]: TargetZone[][] = [[], [], []];
+  const removed: TargetZone[] = [];
+  const added: TargetZone[] = [];
+  const kept: TargetZone[] = [];
   let last: TargetZone[] | null = null;
   for (const piece of (breath ? text.replace(...breath) : text).split(pieces)) {
     const isDrop = drops.test(piece);
