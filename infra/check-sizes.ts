@@ -36,7 +36,7 @@ const entryLimitKb = 130;
 /** The character counters of fields are on most pages and take half a kB on each, the cleaning of texts and the reading of numbers as much again. */
 const routeLimitKb = 42;
 /** What reads the answers of a conversation; the page of 19 kB is there before it. */
-const conversationLimitKb = 51;
+const conversationLimitKb = 63;
 
 /** Libraries that load late and as a whole; their chunks are measured separately. */
 const lateLibraries = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { talkCasesSchema, wrongIn } from './judge-talk';
 
-// The goal is 98 of 100 in both; the blind half may not fall below its score so far. Its cases are not printed, only how
+// The goal is 98 of 100 in all; the blind ones may not fall below their score so far. Their cases are not printed, only how
 // many of each kind are wrong.
 const halves = [
   { name: 'our own half', file: 'onboarding-talk.json', isOurs: true, fewest: 150, requiredShare: 0.98 },
@@ -12,6 +12,13 @@ const halves = [
     file: 'blind/onboarding-talk.json',
     isOurs: false,
     fewest: 220,
+    requiredShare: 0.92,
+  },
+  {
+    name: 'a second blind author',
+    file: 'blind/onboarding-talk-2.json',
+    isOurs: false,
+    fewest: 260,
     requiredShare: 0.86,
   },
 ].map((half) => ({ ...half, path: join(import.meta.dirname, half.file) }));

@@ -1,3 +1,4 @@
+// Stems, which no dictionary knows. cspell:disable
 /** A pattern for any of these words; a * stands for any ending. */
 export const wordsOf = (words: string): RegExp =>
   new RegExp(

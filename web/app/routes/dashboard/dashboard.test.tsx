@@ -90,6 +90,7 @@ function serve(answers: Record<string, unknown>) {
 
 // Nothing is laid out here, so every card is there.
 beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined));
+afterEach(() => vi.unstubAllGlobals());
 
 /** How often React has changed the page since it was opened. */
 let commits = 0;

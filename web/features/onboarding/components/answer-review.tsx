@@ -126,7 +126,10 @@ function AroundRow({
   told: readonly string[];
 }) {
   const chosen = conditions.length > 0 ? conditionsText(conditions).split(', ') : [];
-  const noted = [medicalConditions, bodyPains].flatMap((note) => note?.split(/\s*,\s*/) ?? []);
+  const isTold = (words: string) => told.some((name) => words.toLowerCase().includes(name.toLowerCase()));
+  const noted = [medicalConditions, bodyPains]
+    .flatMap((note) => note?.split(/\s*,\s*/) ?? [])
+    .filter((words) => !isTold(words));
   const named = new Map([...chosen, ...noted, ...told].map((name) => [name.toLowerCase(), name]));
   const all = [...named.values()].filter(Boolean);
   return all.length > 0 && <Row label="Planned around" text={all.join(', ')} />;
