@@ -172,7 +172,7 @@ it('A hundred people talk at once, and each hears and keeps their own', async ()
   const { origin } = await sharedCloud();
   const names = Array.from(
     { length: 100 },
-    (_, n) => `Maya ${'abcdefghij'.charAt(n / 10)}${'klmnopqrst'.charAt(n % 10)}`,
+    (_, n) => `Maya ${'bcdfghjklm'.charAt(n / 10)}${'npqrstvwxz'.charAt(n % 10)}`,
   );
   const waiting = names.values();
   const talk = async () => {

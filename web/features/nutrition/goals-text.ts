@@ -54,6 +54,7 @@ export const goalsText = (goals: NutritionGoals) =>
 /** What is wrong with the calorie target; null if nothing is. */
 export function caloriesProblem({ targetCaloriesKcal }: NutritionGoals): string | null {
   const { minimum, maximum } = calorieBounds;
+  if (targetCaloriesKcal === 0) return 'How many calories?';
   if (targetCaloriesKcal < minimum)
     return `Less than ${grouped(minimum)} kcal a day is too little for anyone.`;
   return targetCaloriesKcal > maximum ? `At most ${grouped(maximum)} kcal.` : null;
@@ -63,6 +64,8 @@ export function caloriesProblem({ targetCaloriesKcal }: NutritionGoals): string 
 export function macrosNote(goals: NutritionGoals): { isWrong: boolean; text: string } {
   const kcal = kcalOfMacros(goals);
   const { targetCaloriesKcal } = goals;
+  if (targetCaloriesKcal === 0)
+    return { isWrong: true, text: 'Once the calories are there, I check that the rest adds up.' };
   const isWrong = Math.abs(kcal - targetCaloriesKcal) > targetCaloriesKcal * macroTolerance;
   const sum = `Protein, carbs, and fats come to ${grouped(kcal)} kcal`;
   if (!isWrong) return { isWrong, text: `${sum}. That adds up.` };

@@ -29,6 +29,7 @@ export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: n
   const [tried, setTried] = useState(false);
   const added = stepsIn(typed);
   const total = steps + added;
+  const isTooMany = total > maximumSteps;
   const problem = problemOf(added, total);
 
   const submit = (event: FormEvent) => {
@@ -51,7 +52,7 @@ export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: n
           </Chip>
         ))}
       </ChipRow>
-      <Field label="Steps to add" error={tried ? problem : null}>
+      <Field label="Steps to add" error={tried || isTooMany ? problem : null}>
         <NumberInput value={typed} unit="steps" onChange={setTyped} />
       </Field>
       <p
@@ -60,7 +61,7 @@ export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: n
       >
         Steps Today{' '}
         <strong className="text-num leading-none font-heavy tracking-display text-fg tabular-nums">
-          {grouped(total)}
+          {grouped(isTooMany ? steps : total)}
         </strong>
       </p>
       <DialogActions>

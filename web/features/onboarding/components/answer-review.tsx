@@ -126,7 +126,9 @@ function AroundRow({
   told: readonly string[];
 }) {
   const chosen = conditions.length > 0 ? conditionsText(conditions).split(', ') : [];
-  const isTold = (words: string) => told.some((name) => words.toLowerCase().includes(name.toLowerCase()));
+  // 'My back hurts' is there as 'Lower back'.
+  const isTold = (words: string) =>
+    told.some((name) => words.toLowerCase().includes(name.toLowerCase().split(' ').at(-1) ?? name));
   const noted = [medicalConditions, bodyPains]
     .flatMap((note) => note?.split(/\s*,\s*/) ?? [])
     .filter((words) => !isTold(words));
