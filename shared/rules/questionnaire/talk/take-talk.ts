@@ -13,7 +13,7 @@ import { withoutChatter } from './chatter';
 import { asksForAll, chooseEcho, choiceIn, chosenOf, wantsAlike } from './choose-one';
 import { changeIn, saysSomething, type Change } from './earlier-answers';
 import { healthMentionsOf } from './health-mentions';
-import { mentionsIn } from './mentions';
+import { mentionsIn, type Mention } from './mentions';
 import { declines } from './questions-back';
 import { changedNote } from './note-changes';
 import { byOldNumber, changedValue } from './value-changes';
@@ -56,9 +56,19 @@ function exactAge(asked: SpokenField, text: string, given: Given): Given {
   return age !== undefined && ageRangeOf(Number(age)) === given.ageRange ? { age: Number(age) } : {};
 }
 
+/** A bare weight after both were told corrects the one it is closer to. */
+function closerWeight(mention: Mention, { answers }: Told): Mention {
+  const { weightKg, ...others } = mention.given;
+  const { weightKg: now, targetWeightKg: target } = answers;
+  if (weightKg === undefined || now === undefined || typeof target !== 'number') return mention;
+  const isTarget = !/weigh/.test(mention.words) && Math.abs(weightKg - target) < Math.abs(weightKg - now);
+  return isTarget ? { ...mention, given: { ...others, targetWeightKg: weightKg } } : mention;
+}
+
 /** Reads a text that asks nothing: the answer, other facts, or talk about something else. */
 function read(asked: SpokenField, text: string, told: Told, options: TalkOptions): TalkTaken {
-  const { mentions, rest: without } = mentionsIn(text, asked, options);
+  const { mentions: found, rest: without } = mentionsIn(text, asked, options);
+  const mentions = found.map((mention) => closerWeight(mention, told));
   const besides = besidesOf(mentions, told, options);
   const isTalk = isElsewhere(plainText(text)) && mentions.length === 0;
   const answer: TalkTaken =

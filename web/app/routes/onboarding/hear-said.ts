@@ -22,10 +22,10 @@ export interface Hearing {
 
 /** Saves what people mention besides their answer: their units, and what hurts or should be planned around. */
 export async function hearSaid(
-  { field, text }: Parameters<OnSaid>[0],
+  { field, text, isMeasured = false }: Parameters<OnSaid>[0],
   { client, source, units }: Hearing,
 ): Promise<string | null> {
-  const saidIn = measures.includes(field) ? unitsIn(text, units) : null;
+  const saidIn = isMeasured || measures.includes(field) ? unitsIn(text, units) : null;
   if (saidIn !== null && saidIn !== units)
     client.setQueryData(profileQuery().queryKey, await updateProfile({ units: saidIn }));
   if (notes.includes(field) || text.trim().split(/\s+/).length < fewestWords) return null;

@@ -184,6 +184,25 @@ describe('The conversation', () => {
     expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ weightKg: 81.647 });
   });
 
+  it('takes the units of what is told before it is asked', async () => {
+    const before = { ...allButOne, age: undefined, heightCm: undefined, weightKg: undefined };
+    await open(before, { 'PATCH /profile': { ...newcomer, units: 'stone' } });
+    say("I'm 41 and I weigh 11 st 4");
+    await pass(800);
+    expect(bodyOf('PATCH /profile')).toEqual({ units: 'stone' });
+  });
+
+  it('says what is healthy for a target far below it, and takes a bare weight for the nearer of the two', async () => {
+    await open({ ...allButOne, targetWeightKg: undefined, medicalConditions: undefined });
+    say('30 kg');
+    await pass(800);
+    expect(log()).toContain('A healthy weight for your height is about');
+    say('sorry, 45 kg');
+    await pass(800);
+    expect(log()).toContain("I've changed your target weight to 45 kg.");
+    expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ targetWeightKg: 45 });
+  });
+
   it('takes stone from who says stone, and feet change nothing about it', async () => {
     const before = { ...allButOne, heightCm: undefined, weightKg: undefined, targetWeightKg: undefined };
     await open(before, { 'PATCH /profile': { ...newcomer, units: 'stone' } });

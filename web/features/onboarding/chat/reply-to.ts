@@ -4,6 +4,7 @@ import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answ
 import type { Given, TalkTaken } from '../../../../shared/rules/questionnaire/talk/talk';
 import { takeTalk } from '../../../../shared/rules/questionnaire/talk/take-talk';
 import type { UnitSystem } from '../../../../shared/rules/units';
+import { lowTargetText } from '../../../lib/low-target-text';
 import { asking, coach, goBack, type Conversation } from './conversation';
 
 /** How long the coach takes to reply, in milliseconds. */
@@ -36,7 +37,9 @@ export function replyTo(
   if (outcome === 'back') return { given, delayMilliseconds, next: goBack(conversation, asked) };
   const phase = outcome === 'again' ? 'again' : 'open';
   const next = outcome === 'understood' && conversation.editing ? null : asked;
-  const said = echo === '' ? [] : [coach(echo)];
+  const low =
+    typeof given.targetWeightKg === 'number' ? lowTargetText({ ...answers, ...given }, units) : null;
+  const said = [echo, low ?? ''].filter(Boolean).map(coach);
   const lines = [...conversation.lines, ...said, check ? coach(check.question) : asking(next)];
   return {
     given,

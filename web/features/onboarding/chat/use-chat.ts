@@ -40,7 +40,8 @@ export function useChat({ answers, units, timeZone, onAnswer, onName, onSaid, re
       onAnswer(field as AnswerField, value as ProfileAnswers[AnswerField]);
     }
     let note: string | null = null;
-    void onSaid({ field: conversation.asked, text: said }).then((line) => {
+    const isMeasured = Object.keys(given).some((field) => /Kg$|Cm$/.test(field));
+    void onSaid({ field: conversation.asked, text: said, isMeasured }).then((line) => {
       note = line;
       setConversation((now) => withNote(now, line));
     });
