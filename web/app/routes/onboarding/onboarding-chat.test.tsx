@@ -203,6 +203,28 @@ describe('The conversation', () => {
     expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ targetWeightKg: 45 });
   });
 
+  it('asks whether there is more to a health note that was told in passing, and keeps it', async () => {
+    await open({
+      ...allButOne,
+      targetWeightKg: undefined,
+      medicalConditions: undefined,
+      bodyPains: undefined,
+    });
+    say('no target, and I have asthma');
+    await pass(800);
+    expect(log()).toContain('Besides what you told me, any other medical condition I should plan around?');
+    say('why do you need that?');
+    await pass(800);
+    say('no');
+    await pass(800);
+    expect(log()).toContain("Good, then that's all of it.");
+    expect(log()).toContain('Does anything hurt');
+    expect(bodyOf(`PATCH ${draft}`)).not.toMatchObject({ medicalConditions: null });
+    say('my left knee');
+    await pass(800);
+    expect(log()).not.toContain('Besides what you told me');
+  });
+
   it('takes stone from who says stone, and feet change nothing about it', async () => {
     const before = { ...allButOne, heightCm: undefined, weightKg: undefined, targetWeightKg: undefined };
     await open(before, { 'PATCH /profile': { ...newcomer, units: 'stone' } });

@@ -23,12 +23,39 @@ export interface Conversation {
   /** The person came from the review to change this one answer. */
   editing: boolean;
   phase: 'open' | 'thinking' | 'again';
+  /** The open question is about what was told in passing before: there may be more. */
+  isMore?: boolean;
 }
 
 const reviewText = "That's everything. Take a look before I plan with it.";
 export const coach = (text: string): Line => ({ from: 'coach', text });
 const person = (text: string): Line => ({ from: 'person', text });
 export const asking = (field: AnswerField | null) => coach(field ? questionFor(field).question : reviewText);
+
+const healthNotes = ['medicalConditions', 'bodyPains'] as const;
+const placeOf = (field: AnswerField) => questions.findIndex((each) => each.field === field);
+
+/** A health note told in passing, whose question would be left out although there may be more to tell. */
+export function healthToAsk(
+  { lines, editing }: Conversation,
+  answers: DraftAnswers,
+  next: AnswerField | null,
+): (typeof healthNotes)[number] | null {
+  const isAsked = (field: AnswerField) => lines.some(({ text }) => text === questionFor(field).question);
+  const isSkipped = (field: (typeof healthNotes)[number]) =>
+    typeof answers[field] === 'string' &&
+    (next === null || placeOf(field) < placeOf(next)) &&
+    !isAsked(field) &&
+    !lines.some(({ text }) => text === askingMore(field).text);
+  return editing ? null : (healthNotes.find(isSkipped) ?? null);
+}
+
+export const askingMore = (field: (typeof healthNotes)[number]) =>
+  coach(
+    field === 'bodyPains'
+      ? 'Besides what you told me, does anything else hurt?'
+      : 'Besides what you told me, any other medical condition I should plan around?',
+  );
 
 /** A conversation that picks up after the last answer and shows the earlier ones. */
 export function beginConversation(answers: DraftAnswers, units: UnitSystem): Conversation {

@@ -5,7 +5,7 @@ import type { Given, TalkTaken } from '../../../../shared/rules/questionnaire/ta
 import { takeTalk } from '../../../../shared/rules/questionnaire/talk/take-talk';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { lowTargetText } from '../../../lib/low-target-text';
-import { asking, coach, goBack, type Conversation } from './conversation';
+import { asking, askingMore, coach, goBack, healthToAsk, type Conversation } from './conversation';
 
 /** How long the coach takes to reply, in milliseconds. */
 const replyDelay = ({ outcome }: TalkTaken) => (outcome === 'again' ? 500 : 800);
@@ -14,6 +14,13 @@ interface Reply {
   given: Given;
   delayMilliseconds: number;
   next: Conversation;
+}
+
+/** What was told in passing stays, and grows by what is told when asked for more. */
+function withEarlier(field: AnswerField, given: Given, answers: DraftAnswers): Given {
+  const [earlier, added] = [answers[field], given[field]];
+  if (typeof earlier !== 'string' || added === undefined) return given;
+  return { ...given, [field]: added === null ? earlier : `${earlier}, ${String(added)}` };
 }
 
 /** The coach's reply to the last message, and the answer read from it. */
@@ -32,19 +39,31 @@ export function replyTo(
   const asked = taken.asked === 'name' ? field : taken.asked;
   // Pounds, feet, and inches are shown rounded, so "Keep" keeps the stored value instead of reading that text back.
   const isKept = !before && answers[field] !== undefined && text === formatAnswer(field, answers, units);
-  const given = outcome === 'understood' && isKept ? { ...understood, [field]: answers[field] } : understood;
+  const kept = outcome === 'understood' && isKept ? { ...understood, [field]: answers[field] } : understood;
+  const given = conversation.isMore ? withEarlier(field, kept, answers) : kept;
   const delayMilliseconds = replyDelay(taken);
   if (outcome === 'back') return { given, delayMilliseconds, next: goBack(conversation, asked) };
   const phase = outcome === 'again' ? 'again' : 'open';
-  const next = outcome === 'understood' && conversation.editing ? null : asked;
+  const stays = asked === field && outcome !== 'understood';
+  const more = stays || check ? null : healthToAsk(conversation, { ...answers, ...given }, asked);
+  const next = outcome === 'understood' && conversation.editing ? null : (more ?? asked);
   const low =
     typeof given.targetWeightKg === 'number' ? lowTargetText({ ...answers, ...given }, units) : null;
-  const said = [echo, low ?? ''].filter(Boolean).map(coach);
-  const lines = [...conversation.lines, ...said, check ? coach(check.question) : asking(next)];
+  const isAllTold = conversation.isMore && understood[field] === null;
+  const said = [isAllTold ? "Good, then that's all of it." : echo, low ?? ''].filter(Boolean).map(coach);
+  const question = more ? askingMore(more) : asking(next);
+  const lines = [...conversation.lines, ...said, check ? coach(check.question) : question];
   return {
     given,
     delayMilliseconds,
-    next: { lines, asked: next, check, editing: conversation.editing && next !== null, phase },
+    next: {
+      lines,
+      asked: next,
+      check,
+      editing: conversation.editing && next !== null,
+      phase,
+      isMore: more !== null || (stays && conversation.isMore === true),
+    },
   };
 }
 
