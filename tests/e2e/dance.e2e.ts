@@ -27,6 +27,10 @@ test(
     await app.goto(paths.dance);
     await expect(page.getByRole('heading', { level: 1, name: brand.danceGame })).toBeVisible();
     await expect(page.getByText('No dances yet')).toBeVisible();
+    const pictures = page.getByRole('radiogroup', { name: 'Pick a style' }).locator('img');
+    const missing = () =>
+      pictures.evaluateAll((all) => all.filter((each) => !(each as HTMLImageElement).naturalWidth).length);
+    await expect.poll(missing).toBe(0);
     await expectAccessible(page);
     await danceFreely(app, 'Latin Firecracker');
 

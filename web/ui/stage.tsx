@@ -13,4 +13,4 @@ export function Stage({ as = 'section', className, ...rest }: StageProps) {
 
 /** For links that are themselves a stage. */
 export const stageClass =
-  'relative isolate min-h-0 min-w-0 overflow-clip bg-wall text-on-wall before:pointer-events-none before:absolute before:top-(--glow-y,56%) before:left-(--glow-x,70%) before:-z-1 before:aspect-square before:w-(--glow-size,34rem) before:-translate-1/2 before:bg-wall-glow';
+  'relative isolate overflow-hidden bg-wall text-on-wall before:pointer-events-none before:absolute before:top-(--glow-y,56%) before:left-(--glow-x,70%) before:-z-1 before:aspect-square before:w-(--glow-size,34rem) before:-translate-1/2 before:bg-wall-glow';

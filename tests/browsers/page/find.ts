@@ -35,14 +35,20 @@ function isHit(element: Element, hit: Element | null): boolean {
 const nameOf = (element: Element | null) =>
   element ? `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">` : 'nothing';
 
-/** Where to click; scrolls there. Null until it is there. */
+function middleOf(element: Element): { x: number; y: number; hit: Element | null } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  return { x, y, hit: document.elementFromPoint(x, y) };
+}
+
+/** Where to click; scrolls there if need be. Null until it is there. */
 function place(target: Target): Place | null {
   const [element] = found(target);
   if (!element) return null;
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  const hit = document.elementFromPoint(x, y);
+  // Only if need be: WebKit would scroll what a card cuts off, by a pixel more each time.
+  if (!isHit(element, middleOf(element).hit))
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { x, y, hit } = middleOf(element);
   const isDisabled = element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
   const reason = isDisabled ? 'disabled' : isHit(element, hit) ? null : `covered by ${nameOf(hit)}`;
   return { x, y, reason };
