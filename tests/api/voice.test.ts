@@ -170,6 +170,7 @@ describe('A voice connection', () => {
 
 it('A hundred people talk at once, and each hears and keeps their own', async () => {
   const { origin } = await sharedCloud();
+  // Consonants, which are no words. cspell:ignore bcdfghjklm npqrstvwxz
   const names = Array.from(
     { length: 100 },
     (_, n) => `Maya ${'bcdfghjklm'.charAt(n / 10)}${'npqrstvwxz'.charAt(n % 10)}`,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { preload } from 'react-dom';
 import { brand } from '../../../../shared/brand';
 import { danceResult } from '../../../../shared/rules/dance/result';
@@ -22,9 +22,13 @@ const loadFloor = () => import('../../../features/dance/components/dance-floor')
 const loadFinish = () => import('./dance-finish');
 const loadDance = () => import('../../../features/dance/session/started-dance');
 const loadJudge = async () => (await import('../../../features/dance/session/judge-moves')).loadJudge();
-const DanceHistory = lazy(async () => ({
-  default: (await import('../../../features/dance/components/dance-history')).DanceHistory,
-}));
+// Earlier dances are no reason to lose the one that just ended without a connection.
+const DanceHistory = lazy<ComponentType>(() =>
+  import('../../../features/dance/components/dance-history').then(
+    ({ DanceHistory: History }) => ({ default: History }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Loads while people choose, so that the dance opens right away and can end without a connection. */
 const loadAhead = () => Promise.all([loadFloor(), loadFinish(), loadDance()]);
