@@ -48,6 +48,7 @@ export function CoachImage({ pose, alt = '', className, flip = false, priority =
       alt={alt}
       hidden={missing === source}
       onError={() => setMissing(source)}
+      // Otherwise the first frame would come without her.
       decoding="sync"
       loading={priority ? undefined : 'lazy'}
       draggable={false}

@@ -19,6 +19,12 @@ const wishes =
   /\b(?:want|wanna|goal|target|aim\w*|reach|get to|down to|lose|would like|i'd like|hope|dream|towards?)\b/;
 const unitAfter = String.raw`(?: ?(?:kgs?|kilo\w*|lbs?|pounds?|cms?|centimet\w+|years?(?: old)?|yo))?`;
 
+/** Its numbers, with their units. */
+const numbersSaid = (text: string): string[] =>
+  [...text.matchAll(new RegExp(String.raw`(?<![\d.-])\d+(?:\.\d+)?${unitAfter}(?![\d-])`, 'g'))].map(
+    ([words]) => words,
+  );
+
 /** '159 was a lie, I'm 157': the old number says which answer changes. */
 export function byOldNumber(
   plain: string,
@@ -28,9 +34,7 @@ export function byOldNumber(
 ): ValueChange | null {
   const text = numbersInDigits(plain);
   if (!retracts.test(text) || (asked === 'targetWeightKg' && wishes.test(text))) return null;
-  const said = [
-    ...text.matchAll(new RegExp(String.raw`(?<![\d.-])\d+(?:\.\d+)?${unitAfter}(?![\d-])`, 'g')),
-  ].map(([words]) => words);
+  const said = numbersSaid(text);
   if (said.length !== 2) return null;
   for (const field of numbers.toReversed()) {
     const stands = told.answers[field];
@@ -89,9 +93,7 @@ function byNamedNumber(
   options: TalkOptions,
 ): ValueChange | null {
   const text = numbersInDigits(plain);
-  const said = [
-    ...text.matchAll(new RegExp(String.raw`(?<![\d.-])\d+(?:\.\d+)?${unitAfter}(?![\d-])`, 'g')),
-  ].map(([words]) => words);
+  const said = numbersSaid(text);
   if (said.length !== 1) return null;
   const found = fieldNames.find(([, names]) =>
     new RegExp(String.raw`\b(?:my|the|that|your|a) (?:${names})\b|^\W*(?:${names})\b`).test(text),

@@ -20,7 +20,9 @@ interface Reply {
 function withEarlier(field: AnswerField, given: Given, answers: DraftAnswers): Given {
   const [earlier, added] = [answers[field], given[field]];
   if (typeof earlier !== 'string' || added === undefined) return given;
-  return { ...given, [field]: added === null ? earlier : `${earlier}, ${String(added)}` };
+  const words = String(added ?? '');
+  const isKnown = earlier.toLowerCase().includes(words.toLowerCase());
+  return { ...given, [field]: isKnown ? earlier : `${earlier}, ${words}` };
 }
 
 /** The coach's reply to the last message, and the answer read from it. */

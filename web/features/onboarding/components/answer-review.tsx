@@ -126,8 +126,9 @@ function AroundRow({
   told: readonly string[];
 }) {
   const chosen = conditions.length > 0 ? conditionsText(conditions).split(', ') : [];
-  // 'My back hurts' is there as 'Lower back'.
+  // 'My back hurts' is there as 'Lower back'; 'back and ankle' says more.
   const isTold = (words: string) =>
+    !/\band\b|&/i.test(words) &&
     told.some((name) => words.toLowerCase().includes(name.toLowerCase().split(' ').at(-1) ?? name));
   const noted = [medicalConditions, bodyPains]
     .flatMap((note) => note?.split(/\s*,\s*/) ?? [])
