@@ -46,6 +46,7 @@ function writeBody(body: Pose['body'], from: Row, at: number) {
   body.breath = from[at + 1] as number;
   body.settle = from[at + 2] as number;
   body.mouth = from[at + 3] as number;
+  body.effort = from[at + 4] as number;
 }
 
 function writeArm(arm: Pose['armL'], from: Row, at: number) {
@@ -103,15 +104,15 @@ export function writeRow(from: Row, pose: Pose): Pose {
   writeHead(pose.head, from, 9);
   writeBack(pose.back, from, 13);
   writeBody(pose.body, from, 15);
-  writeArm(pose.armL, from, 19);
-  writeArm(pose.armR, from, 26);
-  writeHand(pose.handL, from, 33);
-  writeHand(pose.handR, from, 42);
-  writeLeg(pose.legL, from, 51);
-  writeLeg(pose.legR, from, 57);
-  writeFoot(pose.footL, from, 63);
-  writeFoot(pose.footR, from, 70);
-  writePin(pose.pinL, from, 77);
-  writePin(pose.pinR, from, 81);
+  writeArm(pose.armL, from, 20);
+  writeArm(pose.armR, from, 27);
+  writeHand(pose.handL, from, 34);
+  writeHand(pose.handR, from, 43);
+  writeLeg(pose.legL, from, 52);
+  writeLeg(pose.legR, from, 58);
+  writeFoot(pose.footL, from, 64);
+  writeFoot(pose.footR, from, 71);
+  writePin(pose.pinL, from, 78);
+  writePin(pose.pinR, from, 82);
   return pose;
 }

@@ -6,7 +6,7 @@ const single = {
   spine: { flex: 0, side: 0, twist: 0 },
   head: { pitch: 0, yaw: 0, roll: 0, gaze: 0.8 },
   back: { pin: 0, z: 0 },
-  body: { balance: 1, breath: 1, settle: 0, mouth: 0 },
+  body: { balance: 1, breath: 1, settle: 0, mouth: 0, effort: 0 },
 };
 
 /** Channel groups that exist left and right. Lateral values point outward, so mirroring is a swap. */

@@ -1,21 +1,28 @@
-import { Group, MeshStandardMaterial, type Quaternion, type Vector3 } from 'three';
+import { Group, type Object3D, type Quaternion, type Vector3 } from 'three';
 import type { Pose, Side } from '../../motion/pose';
 import type { Joint, Joints } from '../../motion/rig/joints';
 import { direct, offset, smooth, vec } from '../../motion/rig/maths';
 import { PROPORTIONS as B } from '../../motion/rig/proportions';
+import { fuse, stretchOf, type Stretch } from './fuse';
 import { armStations, legStations, shoeStations, torsoStations } from './garments';
 import { Hand } from './hand';
 import { Head } from './head';
+import { Laces } from './laces';
 import { Loft, newControl } from './loft';
 import type { Control } from './loft-ring';
 import type { Look } from './looks';
+import { Materials } from './materials';
 import { Ponytail } from './ponytail';
+
+/** Meters within which limbs melt into the trunk. */
+const REACH = { shoulder: 0.075, hip: 0.085 };
 
 interface Limbs {
   arm: Loft;
   leg: Loft;
   shoe: Loft;
   sole: Loft;
+  laces: Laces;
   hand: Hand;
 }
 
@@ -65,21 +72,25 @@ function placeControlAt(
 export interface FrameDetails {
   before?: Joints;
   blink?: boolean;
+  /** Where the camera is: her eyes find it. */
+  sight?: Vector3;
 }
 
 /** The visible coach: limbs, head, and clothes around solved joints. */
 export class Figure extends Group {
   readonly head: Head;
+  readonly materials: Materials;
   private readonly torso: Loft;
   private readonly limbs: Record<Side, Limbs>;
+  private readonly seams: [part: Stretch, other: Stretch, reach: number][];
   private readonly ponytail?: Ponytail;
   /** How far the visible shoulder sits outside the joint, in meters. */
   private readonly shoulderPad: number;
 
   constructor(look: Look) {
     super();
-    const cloth = new MeshStandardMaterial({ vertexColors: true, roughness: 0.78 });
-    const skin = new MeshStandardMaterial({ color: look.skin, roughness: 0.7 });
+    this.materials = new Materials(look);
+    const { cloth, skin, shoe: leather } = this.materials;
     const broad = look.build === 'broad';
     this.shoulderPad = broad ? 0.021 : 0;
     this.torso = new Loft(torsoStations(look), {
@@ -94,22 +105,34 @@ export class Figure extends Group {
     const limb = (sign: 1 | -1): Limbs => ({
       arm: new Loft(armStations(look), { material: cloth, perUnit: 16, round: 0.22 }),
       leg: new Loft(legStations(look), { material: cloth, perUnit: 24, round: 0.24, radial: 32 }),
-      shoe: new Loft(shoe.upper, { material: cloth, radial: 20, perUnit: 6, round: 0.3 }),
-      sole: new Loft(shoe.sole, { material: cloth, radial: 20, perUnit: 5, round: 0.3, power: 3.2 }),
+      shoe: new Loft(shoe.upper, { material: leather, radial: 20, perUnit: 6, round: 0.3 }),
+      sole: new Loft(shoe.sole, { material: leather, radial: 28, perUnit: 8, round: 0.3, power: 3 }),
+      laces: new Laces(this.materials.make({ roughness: 0.8, color: look.lace })),
       hand: new Hand(sign, skin, broad ? 1.1 : 1),
     });
     this.limbs = { L: limb(1), R: limb(-1) };
-    this.head = new Head(look);
+    this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [
+      ...this.seam(stretchOf(this.torso, 3.2, 5.2), stretchOf(arm, 0, 1.4, 0.9), REACH.shoulder),
+      ...this.seam(stretchOf(this.torso, 0, 1.7), stretchOf(leg, 0, 1.6, 0.9), REACH.hip),
+    ]);
+    this.head = new Head(look, this.materials);
     this.add(this.torso, this.head);
-    for (const parts of Object.values(this.limbs)) this.add(...Object.values<Loft | Hand>({ ...parts }));
+    for (const parts of Object.values(this.limbs)) this.add(...Object.values<Object3D>({ ...parts }));
     if (look.hairstyle === 'ponytail') {
-      this.ponytail = new Ponytail(look.hair, cloth);
+      this.ponytail = new Ponytail(look.hair, this.materials.hair);
       this.add(this.ponytail);
     }
   }
 
+  private seam(trunk: Stretch, limb: Stretch, reach: number): Figure['seams'] {
+    return [
+      [trunk, limb, reach],
+      [limb, trunk, reach],
+    ];
+  }
+
   /** Shapes the body around the joints. */
-  update(joints: Joints, pose: Pose, { before, blink = false }: FrameDetails = {}) {
+  update(joints: Joints, pose: Pose, { before, blink = false, sight }: FrameDetails = {}) {
     const { skull } = joints;
     this.placeTorso(joints, pose.body.breath * 0.018);
     this.placeArm(joints, 'L', 1);
@@ -118,11 +141,13 @@ export class Figure extends Group {
     this.limbs.R.hand.curl(pose.armR.curl);
     this.placeLeg(joints, 'L');
     this.placeLeg(joints, 'R');
+    for (const [part, other, reach] of this.seams) fuse(part, other, reach);
     this.head.position.copy(skull.position).add(direct(up, skull.rotation, 0, 0.02, 0));
     this.head.quaternion.copy(skull.rotation);
-    this.head.blink(blink);
-    this.head.mouth.set(pose.body.mouth);
+    this.head.express({ laugh: pose.body.mouth, effort: pose.body.effort, blink });
+    if (sight) this.head.see(sight, this.head.position, skull.rotation);
     this.ponytail?.follow(skull, before?.skull.position);
+    this.materials.follow(joints);
   }
 
   private placeTorso({ pelvis, lumbar, waist, chest, neck, head }: Joints, breath: number) {
@@ -134,6 +159,7 @@ export class Figure extends Group {
     placeControl(spine[5], neck.position, neck.rotation);
     placeControlAt(spine[6], head.position, head.rotation, NAPE);
     this.torso.update(spine, breath);
+    this.torso.crease(spine, 4.4);
   }
 
   private placeArm(joints: Joints, side: Side, sign: number) {
@@ -147,8 +173,15 @@ export class Figure extends Group {
       .copy(tip)
       .sub(position)
       .dot(direct(up, rotation, 0, 1, 0));
-    const lift = smooth(height, B.shoulderY, B.shoulderY + 0.06) * 0.02;
-    offset(inside, position, rotation, sign * (0.045 + lift), B.shoulderY + 0.038 + lift, -0.014);
+    const raised = smooth(height, B.shoulderY, B.shoulderY + 0.06);
+    offset(
+      inside,
+      position,
+      rotation,
+      sign * (0.05 + 0.03 * raised),
+      B.shoulderY + 0.022 - 0.055 * raised,
+      -0.014,
+    );
     inside.lerp(tip, 0.15);
     direct(armLine[0].side, rotation, 1, 0, 0);
     direct(armLine[1].side, shoulder.rotation, 1, 0, 0);
@@ -156,6 +189,7 @@ export class Figure extends Group {
     placeControl(armLine[3], wrist.position, wrist.rotation);
     const { arm, hand } = this.limbs[side];
     arm.update(armLine);
+    arm.crease(armLine, 1.41);
     hand.position.copy(wrist.position);
     hand.quaternion.copy(wrist.rotation);
   }
@@ -170,15 +204,18 @@ export class Figure extends Group {
     placeControl(legLine[2], knee.position, knee.rotation);
     placeControl(legLine[3], ankle.position, knee.rotation);
     this.limbs[side].leg.update(legLine);
+    this.limbs[side].leg.crease(legLine, 2.83);
     this.placeShoe(this.limbs[side], ankle, side === 'L' ? joints.ballL : joints.ballR);
   }
 
-  private placeShoe({ shoe, sole }: Limbs, ankle: Joint, ball: Joint) {
+  private placeShoe({ shoe, sole, laces }: Limbs, ankle: Joint, ball: Joint) {
     placeControlAt(shoeLine[0], ankle.position, ankle.rotation, SHOE.heel, -1);
     placeControlAt(shoeLine[1], ankle.position, ankle.rotation, SHOE.instep, -1);
     placeControl(shoeLine[2], ball.position, ankle.rotation, -1);
     placeControlAt(shoeLine[3], ball.position, ball.rotation, SHOE.toes, -1);
     shoe.update(shoeLine);
+    laces.position.copy(ankle.position);
+    laces.quaternion.copy(ankle.rotation);
     placeControlAt(soleLine[0], ankle.position, ankle.rotation, SOLE.heel, -1);
     placeControlAt(soleLine[1], ankle.position, ankle.rotation, SOLE.instep, -1);
     placeControlAt(soleLine[2], ball.position, ankle.rotation, SOLE.ball, -1);

@@ -1,21 +1,43 @@
 import type { Look } from './looks';
 import type { Station } from './profile';
 
-/** Thickness of a garment's hem in meters. */
+/** Thickness of a garment's hem in meters, and how far from its end it turns in (along the controls). */
 const HEM = 0.004;
-type Bare = [at: number, width: number, front: number, back: number];
+const LIP = 0.012;
+/** How far the neckline and the shirt's lower edge dip in front, in meters. */
+const [NECKLINE, SHIRT_TAIL] = [0.046, 0.014];
+type Bare = [at: number, width: number, front: number, back: number, dip?: number];
 const paint = (stations: Bare[], color: string): Station[] =>
-  stations.map(([at, width, front, back]) => [at, width, front, back, color]);
+  stations.map(([at, width, front, back, dip = 0]) => [at, width, front, back, color, dip]);
 const scale = (stations: Bare[], k: number): Bare[] =>
-  stations.map(([at, w, f, b]) => [at, w * k, f * k, b * k]);
+  stations.map(([at, w, f, b, dip]) => [at, w * k, f * k, b * k, dip]);
+const thinner = ([at, w, f, b, dip]: Bare, by: number, shift: number): Bare => [
+  at + shift,
+  w - by,
+  f - by,
+  b - by,
+  dip,
+];
+
+/** Turns the edges of a garment in, so that its hem shows a thickness. */
+function hemmed(stations: Bare[], ends: { first?: boolean; last?: boolean }): Bare[] {
+  const first = stations[0] as Bare;
+  const last = stations.at(-1) as Bare;
+  return [
+    ...(ends.first ? [thinner(first, HEM + 0.002, -LIP)] : []),
+    ...stations,
+    ...(ends.last ? [thinner(last, HEM + 0.002, LIP)] : []),
+  ];
+}
 
 /** Controls: crotch 0, hip center 1, lumbar 2, waist 3, chest 4, neck 5, skull base 6. */
-export function torsoStations(look: Look): Station[] {
+export function torsoStations(look: Look): Station[][] {
   const broad = look.build === 'broad';
   const waist = broad ? 1.1 : 1;
   const chest = broad ? 1.13 : 1;
-  const hips = broad ? 0.148 : 0.158;
-  const bust = broad ? 0.104 : 0.116;
+  const hips = broad ? 0.148 : 0.156;
+  const bust = broad ? 0.106 : 0.117;
+  const neck = broad ? 1.14 : 1;
   const trousers: Bare[] = [
     [0, 0.012, 0.012, 0.012],
     [0.12, 0.06, 0.036, 0.055],
@@ -23,50 +45,58 @@ export function torsoStations(look: Look): Station[] {
     [0.85, hips - 0.002, 0.088, 0.118],
     [1.25, hips, 0.097, 0.119],
     [2, 0.136 * waist, 0.0925, 0.093],
-    [2.3, 0.127 * waist, 0.087, 0.084],
+    [2.5, 0.12 * waist, 0.083, 0.08],
   ];
   const shirt: Bare[] = [
-    [2.3, 0.128 * waist + HEM, 0.088 + HEM, 0.085 + HEM],
-    [2.75, 0.118 * waist + HEM, 0.085 + HEM, 0.08 + HEM],
+    [2.02, 0.1375 * waist + HEM, 0.0945 + HEM, 0.095 + HEM, SHIRT_TAIL],
+    [2.3, 0.1275 * waist + HEM, 0.0885 + HEM, 0.086 + HEM],
+    [2.75, 0.1175 * waist + HEM, 0.085 + HEM, 0.079 + HEM],
     [3.2, 0.122 * waist + HEM, 0.089 + HEM, 0.083 + HEM],
     [3.75, 0.14 * chest, 0.108, 0.098],
-    [4.05, 0.151 * chest, bust, 0.103],
-    [4.35, 0.15 * chest, 0.1, 0.103],
-    [4.62, 0.125 * chest, 0.08, 0.09],
-    [4.8, 0.098 * chest, 0.064, 0.076],
+    [4.05, 0.15 * chest, bust, 0.104],
+    [4.35, 0.148 * chest, 0.1, 0.104],
+    [4.62, 0.13 * chest, 0.079, 0.092],
+    [4.74, 0.112 * chest, 0.07, 0.082],
+    [4.88, 0.083 * chest, 0.0565, 0.068, NECKLINE],
   ];
-  const neck = broad ? 1.14 : 1;
   const skin: Bare[] = [
-    [4.77, 0.099 * chest, 0.064, 0.076],
-    [4.98, 0.064 * chest, 0.051, 0.06],
-    [5.2, 0.049 * neck, 0.046 * neck, 0.051 * neck],
-    [5.7, 0.045 * neck, 0.045 * neck, 0.047 * neck],
+    [4.2, 0.143 * chest, 0.1, 0.099],
+    [4.35, 0.141 * chest, 0.093, 0.098],
+    [4.62, 0.121 * chest, 0.072, 0.086],
+    [4.84, 0.082 * chest, 0.054, 0.066],
+    [5, 0.058 * neck, 0.048 * neck, 0.057 * neck],
+    [5.2, 0.0475 * neck, 0.0455 * neck, 0.05 * neck],
+    [5.7, 0.0445 * neck, 0.0445 * neck, 0.0465 * neck],
     [6, 0.046, 0.046, 0.046],
   ];
-  return [...paint(trousers, look.bottom), ...paint(shirt, look.top), ...paint(skin, look.skin)];
+  return [
+    paint(trousers, look.bottom),
+    paint(hemmed(shirt, { first: true, last: true }), look.top),
+    paint(skin, look.skin),
+  ];
 }
 
 /** Controls: inside the shoulder 0, shoulder 1, elbow 2, wrist 3. */
-export function armStations(look: Look): Station[] {
-  const k = look.build === 'broad' ? 1.12 : 1;
+export function armStations(look: Look): Station[][] {
+  const k = look.build === 'broad' ? 1.14 : 1;
   const sleeve: Bare[] = [
     [0, 0.02, 0.034, 0.03],
     [0.5, 0.034, 0.047, 0.045],
-    [0.85, 0.049 * k, 0.055 * k, 0.055 * k],
-    [1.05, 0.051 * k, 0.055 * k, 0.055 * k],
-    [1.34, 0.0485 * k, 0.051 * k, 0.051 * k],
+    [0.85, 0.047 * k, 0.053 * k, 0.053 * k],
+    [1.05, 0.05 * k, 0.055 * k, 0.055 * k],
+    [1.4, 0.0495 * k, 0.0525 * k, 0.0525 * k],
   ];
   const skin: Bare[] = [
-    [1.34, 0.0445, 0.0475, 0.0475],
-    [1.5, 0.043, 0.046, 0.047],
-    [1.85, 0.036, 0.038, 0.038],
-    [2, 0.036, 0.037, 0.037],
-    [2.22, 0.038, 0.041, 0.04],
-    [2.55, 0.032, 0.034, 0.033],
-    [2.9, 0.023, 0.026, 0.026],
+    [1.2, 0.042, 0.0455, 0.0455],
+    [1.5, 0.042, 0.0455, 0.0465],
+    [1.85, 0.035, 0.0375, 0.037],
+    [2, 0.0345, 0.036, 0.036],
+    [2.22, 0.037, 0.0405, 0.039],
+    [2.55, 0.031, 0.0335, 0.0325],
+    [2.9, 0.0225, 0.0265, 0.0265],
   ];
-  const cuff: Bare = [3.02, 0.021, 0.026, 0.026];
-  return [...paint(sleeve, look.top), ...paint([...scale(skin, k), cuff], look.skin)];
+  const cuff: Bare = [3.05, 0.02, 0.0265, 0.0265];
+  return [paint(hemmed(sleeve, { last: true }), look.top), paint([...scale(skin, k), cuff], look.skin)];
 }
 
 const UPPER_LEG: Bare[] = [
@@ -86,40 +116,30 @@ const LOWER_LEG: Bare[] = [
 ];
 
 /** Controls: inside the pelvis 0, hip 1, knee 2, ankle 3. */
-export function legStations(look: Look): Station[] {
+export function legStations(look: Look): Station[][] {
+  const sock: Bare[] = [
+    [2.86, 0.033, 0.0345, 0.036],
+    [3.04, 0.035, 0.038, 0.037],
+  ];
+  const shin: Bare[] = [
+    [2.78, 0.031, 0.032, 0.0345],
+    [2.95, 0.031, 0.032, 0.034],
+  ];
   if (look.shorts)
     return [
-      ...paint([...UPPER_LEG, [1.68, 0.088, 0.09, 0.088]], look.bottom),
-      ...paint([[1.68, 0.071, 0.074, 0.072], ...LOWER_LEG], look.skin),
-      ...paint(
-        [
-          [2.86, 0.034, 0.035, 0.038],
-          [3.02, 0.035, 0.037, 0.038],
-        ],
-        look.sole,
-      ),
+      paint(hemmed([...UPPER_LEG, [1.68, 0.088, 0.09, 0.088]], { last: true }), look.bottom),
+      paint([[1.5, 0.074, 0.077, 0.075], ...LOWER_LEG], look.skin),
+      paint(hemmed(sock, { first: true }), look.sole),
     ];
   return [
-    ...paint([...UPPER_LEG, [1.5, 0.079, 0.083, 0.08], ...LOWER_LEG], look.bottom),
-    ...paint(
-      [
-        [2.84, 0.031, 0.032, 0.034],
-        [2.92, 0.031, 0.032, 0.034],
-      ],
-      look.skin,
-    ),
-    ...paint(
-      [
-        [2.92, 0.034, 0.036, 0.036],
-        [3.04, 0.035, 0.038, 0.037],
-      ],
-      look.sole,
-    ),
+    paint(hemmed([...UPPER_LEG, [1.5, 0.079, 0.083, 0.08], ...LOWER_LEG], { last: true }), look.bottom),
+    paint(shin, look.skin),
+    paint(hemmed(sock, { first: true }), look.sole),
   ];
 }
 
 /** Controls: heel 0, under the ankle 1, ball 2, toe tip 3; "front" is up. */
-export function shoeStations(look: Look): { upper: Station[]; sole: Station[] } {
+export function shoeStations(look: Look): { upper: Station[][]; sole: Station[][] } {
   const upper: Bare[] = [
     [0, 0.001, 0.001, 0.001],
     [0.1, 0.024, 0.05, 0.02],
@@ -127,19 +147,19 @@ export function shoeStations(look: Look): { upper: Station[]; sole: Station[] } 
     [1, 0.038, 0.072, 0.02],
     [1.35, 0.041, 0.062, 0.02],
     [2, 0.046, 0.043, 0.02],
-    [2.6, 0.042, 0.031, 0.02],
-    [2.88, 0.028, 0.024, 0.018],
-    [3, 0.001, 0.001, 0.001],
+    [2.6, 0.041, 0.031, 0.014],
+    [2.84, 0.027, 0.023, 0.01],
+    [2.94, 0.001, 0.001, 0.001],
   ];
   const sole: Bare[] = [
     [0, 0.001, 0.001, 0.001],
-    [0.06, 0.028, 0.013, 0.018],
-    [0.35, 0.038, 0.013, 0.018],
-    [1, 0.041, 0.012, 0.018],
-    [2, 0.05, 0.012, 0.018],
-    [2.6, 0.046, 0.012, 0.018],
-    [2.95, 0.03, 0.012, 0.018],
+    [0.06, 0.03, 0.017, 0.018],
+    [0.35, 0.04, 0.016, 0.018],
+    [1, 0.042, 0.013, 0.018],
+    [2, 0.051, 0.012, 0.018],
+    [2.6, 0.047, 0.014, 0.018],
+    [2.95, 0.031, 0.015, 0.018],
     [3.05, 0.001, 0.001, 0.001],
   ];
-  return { upper: paint(upper, look.shoe), sole: paint(sole, look.sole) };
+  return { upper: [paint(upper, look.shoe)], sole: [paint(sole, look.sole)] };
 }

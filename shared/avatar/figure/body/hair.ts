@@ -1,5 +1,4 @@
 import {
-  CatmullRomCurve3,
   Group,
   InstancedMesh,
   Matrix4,
@@ -11,45 +10,14 @@ import {
 } from 'three';
 import { lerp, smooth, vec } from '../../motion/rig/maths';
 import type { Look } from './looks';
-import { Loft } from './loft';
+import type { Materials } from './materials';
 import { sculpt } from './skull';
+import { strand, type Path, type Taper } from './strand';
 
 type Shape = (v: Vector3) => void;
-type Path = [number, number, number][];
-
-function lock(path: Path, profile: [at: number, width: number, depth: number][], color: string) {
-  const curve = new CatmullRomCurve3(path.map((p) => vec(...p)));
-  const last = 8;
-  const controls = Array.from({ length: last + 1 }, (_, i) => {
-    const position = curve.getPoint(i / last);
-    const normal = position
-      .clone()
-      .setY(position.y * 0.7)
-      .normalize();
-    return {
-      position,
-      side: curve
-        .getTangent(i / last)
-        .cross(normal)
-        .normalize(),
-    };
-  });
-  const loft = new Loft(
-    profile.map(([at, width, depth]) => [at * last, width, depth, depth, color]),
-    {
-      material: new MeshStandardMaterial({ vertexColors: true, roughness: 0.6 }),
-      radial: 18,
-      perUnit: 5,
-      round: 0.5,
-    },
-  );
-  loft.update(controls);
-  return loft;
-}
-
 /** Swept back, with two flat locks from a side part that frame the face and hide the hairline. */
 function sweptHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
-  const cap = sculpt(new SphereGeometry(1, 96, 88), (v) => {
+  const cap = sculpt(new SphereGeometry(1, 60, 52), (v) => {
     const hairline = v.y - v.z * 0.92 + v.x * v.x * 0.02 + 0.14;
     const on = smooth(hairline, -0.015, 0.05);
     const top = Math.max(0, v.y);
@@ -81,7 +49,7 @@ function sweptHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
     [0.083, 0.022, 0.034],
     [0.086, -0.016, 0.012],
   ];
-  const wide: [number, number, number][] = [
+  const wide: Taper = [
     [0, 0.012, 0.008],
     [0.12, 0.03, 0.014],
     [0.4, 0.035, 0.014],
@@ -89,14 +57,19 @@ function sweptHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
     [0.9, 0.012, 0.008],
     [1, 0.002, 0.002],
   ];
-  const narrow: [number, number, number][] = [
+  const narrow: Taper = [
     [0, 0.012, 0.008],
     [0.2, 0.028, 0.013],
     [0.5, 0.026, 0.012],
     [0.85, 0.012, 0.008],
     [1, 0.002, 0.002],
   ];
-  return [new Mesh(cap, material), tie, lock(right, wide, look.hair), lock(left, narrow, look.hair)];
+  return [
+    new Mesh(cap, material),
+    tie,
+    strand(right, wide, material, look.hair),
+    strand(left, narrow, material, look.hair),
+  ];
 }
 
 const curlyHairline = (v: Vector3) =>
@@ -104,7 +77,7 @@ const curlyHairline = (v: Vector3) =>
 
 /** Short sides that fade into the skin, curls on top. */
 function curlyHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
-  const fade = sculpt(new SphereGeometry(1, 96, 88), (v) => {
+  const fade = sculpt(new SphereGeometry(1, 60, 52), (v) => {
     const on = smooth(curlyHairline(v), -0.01, 0.06);
     shape(v);
     v.multiplyScalar(lerp(0.95, 1.028, on));
@@ -129,14 +102,13 @@ function curlyHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
     v.multiplyScalar(1.03 + 0.07 * smooth(height, 0, 0.6));
     curls.push(new Matrix4().makeScale(size, size, size).setPosition(v));
   }
-  const mesh = new InstancedMesh(new SphereGeometry(1, 16, 11), material, curls.length);
+  const mesh = new InstancedMesh(new SphereGeometry(1, 10, 8), material, curls.length);
   curls.forEach((matrix, i) => mesh.setMatrixAt(i, matrix));
   mesh.frustumCulled = false;
   return [sides, mesh];
 }
 
-export function buildHair(shape: Shape, look: Look) {
-  const material = new MeshStandardMaterial({ color: look.hair, roughness: 0.6 });
+export function buildHair(shape: Shape, look: Look, { hair: material }: Materials) {
   const parts =
     look.hairstyle === 'ponytail' ? sweptHair(shape, look, material) : curlyHair(shape, look, material);
   for (const part of parts) part.castShadow = true;

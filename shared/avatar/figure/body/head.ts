@@ -1,99 +1,131 @@
 import {
-  CatmullRomCurve3,
-  Color,
   Group,
   Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
+  Quaternion,
   SphereGeometry,
-  TubeGeometry,
   type BufferGeometry,
   type Material,
+  type Vector3,
 } from 'three';
-import { vec } from '../../motion/rig/maths';
+import { DEGREE, smooth, vec } from '../../motion/rig/maths';
+import { Eye } from './eye';
 import { buildHair } from './hair';
 import type { Look } from './looks';
+import type { Materials } from './materials';
 import { Mouth } from './mouth';
-import { faceSurface, sculpt, skullShape } from './skull';
+import { faceGeometry, faceShape, faceSurface, skullShape } from './skull';
+import { strand } from './strand';
 
 type Triple = [number, number, number];
+const BLUSH = '#f0524a';
+/** Where an eye sits on the face, and how deep, in meters. */
+const EYE: Triple = [0.0325, 0.0005, -0.0128];
+/** She looks at what is at most this many degrees aside, and not at all from the second angle on. */
+const SIGHT = [24, 46] as const;
+const toward = vec();
+const turned = new Quaternion();
+
+/** What the face does: all from 0 to 1. */
+export interface Expression {
+  laugh: number;
+  effort: number;
+  blink: boolean;
+}
 
 /** Face, ears, and hair around the middle of the skull. */
 export class Head extends Group {
-  readonly mouth: Mouth;
-  private readonly lids: Mesh[] = [];
+  private readonly mouth: Mouth;
+  private readonly eyes: Eye[] = [];
+  private readonly brows: [brow: Group, sign: number][] = [];
 
-  constructor(look: Look) {
+  constructor(look: Look, materials: Materials) {
     super();
     const broad = look.build === 'broad';
-    const skin = new MeshStandardMaterial({ color: look.skin, roughness: 0.62 });
-    const hair = new MeshStandardMaterial({ color: look.hair, roughness: 0.6 });
-    const lip = new MeshStandardMaterial({ color: look.lip, roughness: 0.6 });
-    const dark = new MeshBasicMaterial({ color: '#241a18' });
-    const glint = new MeshBasicMaterial({ color: '#ffffff' });
-    const blush = new MeshStandardMaterial({
-      color: new Color(look.skin).lerp(new Color('#f0524a'), 0.35),
-      roughness: 0.8,
-      transparent: true,
-      opacity: 0.28,
-    });
-    const shape = skullShape(broad ? 0.2 : 0.3);
-    const on = faceSurface(shape);
-    const dot = new SphereGeometry(1, 20, 16);
-    const put = (material: Material, at: Triple, scale: Triple, turn: Triple = [0, 0, 0]) => {
-      const mesh = this.mesh(dot, material, at);
-      mesh.scale.set(...scale);
-      mesh.rotation.set(...turn);
-      return mesh;
-    };
-    const stroke = (points: [number, number][], out: number, radius: number, material: Material) => {
-      const curve = new CatmullRomCurve3(points.map(([x, y]) => vec(...on(x, y, out))));
-      this.mesh(new TubeGeometry(curve, 24, radius, 8), material, [0, 0, 0]);
-    };
-    this.mesh(sculpt(new SphereGeometry(1, 48, 40), shape), skin, [0, 0, 0]).receiveShadow = true;
-    for (const s of [1, -1]) {
-      put(dark, on(s * 0.031, 0.002, -0.0015), [0.0098, 0.0128, 0.0048], [0, s * 0.3, 0]);
-      put(glint, on(s * 0.031 + 0.0035, 0.0065, 0.0028), [0.0029, 0.0031, 0.0014]);
-      this.lids.push(put(skin, on(s * 0.031, 0.002, -0.001), [0.0128, 0.0155, 0.0072], [0, s * 0.3, 0]));
-      const lash: [number, number][] = [
-        [-0.0135, 0.006],
-        [-0.006, 0.0138],
-        [0.006, 0.0145],
-        [0.0165, 0.0095],
-      ];
-      stroke(
-        lash.map(([x, y]) => [s * (0.031 + x), 0.002 + y]),
-        ...([0.0006, 0.0015, dark] as const),
-      );
-      const brow: [number, number][] = [
-        [0.016, 0.029],
-        [0.024, 0.0335],
-        [0.035, 0.035],
-        [0.047, 0.03],
-      ];
-      stroke(
-        brow.map(([x, y]) => [s * x, y]),
-        ...([0.0004, broad ? 0.0042 : 0.003, hair] as const),
-      );
-      put(skin, [s * 0.079, -0.012, -0.008], [0.011, 0.025, 0.017], [0, s * -0.3, s * -0.12]);
-      put(blush, on(s * 0.043, -0.03, -0.0035), [0.0165, 0.0115, 0.0055], [0, s * 0.5, 0]).castShadow = false;
+    const { skin, hair } = materials;
+    const skull = skullShape(broad ? 0.18 : 0.25);
+    const face = faceShape(skull);
+    const on = faceSurface(face);
+    this.mesh(faceGeometry(face, look.skin, BLUSH), materials.face).receiveShadow = true;
+    const ear = new SphereGeometry(1, 18, 14);
+    for (const s of [1, -1] as const) {
+      const eye = new Eye(s, look.iris, skin, look.brow);
+      const at = faceSurface(skull)(s * EYE[0], EYE[1], EYE[2]);
+      eye.position.set(...at);
+      this.eyes.push(eye);
+      this.add(eye, this.brow(s, broad, look, hair));
+      for (const [scale, x, z] of [
+        [vec(0.012, 0.026, 0.018), 0.079, -0.01],
+        [vec(0.008, 0.017, 0.01), 0.0845, -0.004],
+      ] as const) {
+        const lobe = this.mesh(ear, skin);
+        lobe.position.set(s * x, -0.012, z);
+        lobe.scale.copy(scale);
+        lobe.rotation.set(0, s * -0.3, s * -0.12);
+      }
     }
-    put(skin, on(0, -0.022, 0.0015), [0.0105, 0.0098, 0.0115]);
-    this.mouth = new Mouth(on, lip);
-    this.add(this.mouth, buildHair(shape, look));
+    this.mouth = new Mouth(on, materials.make({ roughness: 0.45, gloss: 0.5, color: look.lip }), look.lip);
+    this.add(this.mouth, buildHair(skull, look, materials));
     this.scale.setScalar(1.16);
-    this.blink(false);
+    this.express({ laugh: 0, effort: 0, blink: false });
   }
 
-  private mesh(geometry: BufferGeometry, material: Material, at: Triple) {
+  private brow(s: 1 | -1, broad: boolean, { brow: color }: Look, material: Material) {
+    const thick = broad ? 1.35 : 1;
+    const middle = 0.034;
+    const group = new Group();
+    const path: [number, number][] = [
+      [0.0145, 0.0315],
+      [0.025, 0.0355],
+      [0.037, 0.0365],
+      [0.05, 0.0305],
+    ];
+    const on = faceSurface(skullShape(broad ? 0.18 : 0.25));
+    const [px, py, pz] = on(s * middle, middle);
+    const loft = strand(
+      path.map(([x, y]) => {
+        const [lx, ly, lz] = on(s * x, y, 0.0022);
+        return [lx, ly, lz];
+      }),
+      [
+        [0, 0.0012 * thick, 0.001],
+        [0.2, 0.003 * thick, 0.0016],
+        [0.65, 0.0026 * thick, 0.0014],
+        [1, 0.0006, 0.0006],
+      ],
+      material,
+      color,
+      10,
+    );
+    loft.position.set(-px, -py, -pz);
+    group.position.set(px, py, pz);
+    group.add(loft);
+    this.brows.push([group, s]);
+    return group;
+  }
+
+  private mesh(geometry: BufferGeometry, material: Material) {
     const mesh = new Mesh(geometry, material);
-    mesh.position.set(...at);
     mesh.castShadow = true;
     this.add(mesh);
     return mesh;
   }
 
-  blink(closed: boolean) {
-    for (const lid of this.lids) lid.visible = closed;
+  express({ laugh, effort, blink }: Expression) {
+    for (const eye of this.eyes) eye.open(blink ? 0 : 1, Math.max(effort * 0.9, laugh * 0.55));
+    for (const [brow, s] of this.brows) {
+      brow.rotation.z = s * (effort * 13 - laugh * 5) * DEGREE;
+      brow.position.y = 0.034 + laugh * 0.003 - effort * 0.0045;
+    }
+    this.mouth.set(laugh, effort);
+  }
+
+  /** Turns the eyes to a point in the world, if it is about in front of the face. */
+  see(point: Vector3, position: Vector3, rotation: Quaternion) {
+    toward.copy(point).sub(position).applyQuaternion(turned.copy(rotation).invert()).normalize();
+    const yaw = Math.atan2(toward.x, toward.z) / DEGREE;
+    const pitch = -Math.asin(toward.y) / DEGREE;
+    const off = Math.acos(Math.min(1, Math.max(-1, toward.z))) / DEGREE;
+    const share = 1 - smooth(off, SIGHT[0], SIGHT[1]);
+    for (const eye of this.eyes) eye.look(pitch * share, yaw * share);
   }
 }

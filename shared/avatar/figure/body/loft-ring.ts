@@ -9,15 +9,22 @@ export interface Control {
 
 /**
  * The rings of a loft as numbers, eight for each: position along the controls, half width, front and back depth,
- * nearest joint, share of a segment that is rounded there, and how much of a breath reaches it.
+ * nearest joint, share of a segment that is rounded there, how much of a breath reaches it, and how far its front dips.
  */
 export type Rings = Float64Array;
-const RING = 8;
-const [AT, WIDTH, FRONT, BACK, JOINT, ROUND, SWELL] = [0, 1, 2, 3, 4, 5, 6] as const;
+export const RING = 8;
+export const [AT, WIDTH, FRONT, BACK] = [0, 1, 2, 3] as const;
+const [JOINT, ROUND, SWELL, DIP] = [4, 5, 6, 7] as const;
+
+/** Where each ring lies, twelve numbers: its center, the directions along the loft, of its width, and of its front. */
+export type RingFrames = Float64Array;
+export const FRAME_SIZE = 12;
 
 export function packRings(rings: Ring[], round: number, swell: (at: number) => number): Rings {
   const packed = new Float64Array(rings.length * RING);
-  rings.forEach(({ at, radii }, i) => packed.set([at, ...radii, Math.round(at), round, swell(at)], i * RING));
+  rings.forEach(({ at, radii, dip }, i) =>
+    packed.set([at, ...radii, Math.round(at), round, swell(at), dip], i * RING),
+  );
   return packed;
 }
 
@@ -109,24 +116,41 @@ function writeVertices(rings: Rings, ring: number, section: Float64Array, positi
   const widening = 1 + (scale - 1) * 0.5;
   const depth = (rings[ring + FRONT] as number) * scale;
   const back = rings[ring + BACK] as number;
+  const dip = rings[ring + DIP] as number;
   let at = (ring / RING) * (section.length >> 1) * 3;
   for (let j = 0; j < section.length; j += 2) {
     const sin = section[j + 1] as number;
     const a = (section[j] as number) * width * widening;
     const b = sin * (sin > 0 ? depth : back);
+    const lower = dip * ((1 + sin) / 2) ** 2;
     for (let k = 0; k < 3; k++)
-      positions[at++] = (point[k] as number) + (side[k] as number) * a + (front[k] as number) * b;
+      positions[at++] =
+        (point[k] as number) +
+        (side[k] as number) * a +
+        (front[k] as number) * b -
+        (along[k] as number) * lower;
+  }
+}
+
+function keepFrame(frames: RingFrames, ring: number) {
+  const at = (ring / RING) * FRAME_SIZE;
+  for (let k = 0; k < 3; k++) {
+    frames[at + k] = point[k] as number;
+    frames[at + 3 + k] = along[k] as number;
+    frames[at + 6 + k] = side[k] as number;
+    frames[at + 9 + k] = front[k] as number;
   }
 }
 
 /** Writes all rings along the current line. */
-export function writeRings(rings: Rings, section: Float64Array, positions: Float32Array) {
+export function writeRings(rings: Rings, section: Float64Array, positions: Float32Array, frames: RingFrames) {
   for (let ring = 0; ring < rings.length; ring += RING) {
     const joint = rings[ring + JOINT] as number;
     const away = Math.abs((rings[ring + AT] as number) - joint);
     if (joint > 0 && joint < last && away < (rings[ring + ROUND] as number)) roundCorner(rings, ring);
     else goStraight(rings, ring);
     face(rings, ring);
+    keepFrame(frames, ring);
     writeVertices(rings, ring, section, positions);
   }
 }

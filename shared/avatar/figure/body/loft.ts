@@ -1,6 +1,16 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, type Material } from 'three';
 import { vec } from '../../motion/rig/maths';
-import { packRings, setLine, writeRings, type Control, type Rings } from './loft-ring';
+import {
+  AT,
+  FRAME_SIZE,
+  RING,
+  packRings,
+  setLine,
+  writeRings,
+  type Control,
+  type RingFrames,
+  type Rings,
+} from './loft-ring';
 import { writeNormals, type Surface } from './normals';
 import { buildRings, type Station } from './profile';
 
@@ -39,18 +49,41 @@ function crossSection(radial: number, power: number) {
   });
 }
 
+/** Meters a segment is long, about: folds are as far apart on every limb. */
+const FOLD_SCALE = 0.3;
+/** How far from a joint cloth wrinkles, in segments. */
+const FOLD_REACH = 0.3;
+const [before, after] = [vec(), vec()];
+
+/** How much cloth wrinkles at a position, 0 to 1, by the bends of the joints around it. */
+function creaseAt(controls: Control[], at: number): number {
+  let strength = 0;
+  for (let joint = 1; joint < controls.length - 1; joint++) {
+    const near = Math.exp(-(((at - joint) / FOLD_REACH) ** 2));
+    if (near < 0.02) continue;
+    const { position } = controls[joint] as Control;
+    before.copy(position).sub((controls[joint - 1] as Control).position);
+    after.copy((controls[joint + 1] as Control).position).sub(position);
+    strength += near * Math.min(1, before.angleTo(after) / 1.2);
+  }
+  return Math.min(1, strength);
+}
+
 /** A tube with an anatomical profile along joints, rebuilt every frame: no skin weights, so no collapsing joints. */
 export class Loft extends Mesh<BufferGeometry, Material> {
-  private readonly rings: Rings;
+  readonly rings: Rings;
+  readonly frames: RingFrames;
+  readonly radial: number;
   private readonly section: Float64Array;
-  private readonly surface: Surface;
+  readonly surface: Surface;
+  private readonly fold: BufferAttribute;
   private readonly rebuilt: BufferAttribute[];
 
   constructor(
-    stations: Station[],
+    layers: Station[][],
     { material, radial = 28, perUnit = 9, round = 0.26, power = 2, swell = () => 0 }: LoftOptions,
   ) {
-    const { rings, parts } = buildRings(stations, perUnit);
+    const { rings, parts } = buildRings(layers, perUnit);
     const geometry = new BufferGeometry();
     const colors = rings.flatMap(({ color }) => {
       const rgb = new Color(color).toArray();
@@ -62,13 +95,21 @@ export class Loft extends Mesh<BufferGeometry, Material> {
     geometry.setAttribute('position', position);
     geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 3));
     geometry.setAttribute('normal', normal);
+    const fold = new BufferAttribute(new Float32Array(colors.length), 3);
+    rings.forEach(({ at }, ring) => {
+      for (let j = 0; j < radial; j++) fold.setXYZ(ring * radial + j, at * FOLD_SCALE, j / radial, 0);
+    });
+    geometry.setAttribute('fold', fold);
     geometry.setIndex(index);
     super(geometry, material);
     this.castShadow = true;
     this.receiveShadow = true;
     this.frustumCulled = false;
     this.rings = packRings(rings, round, swell);
+    this.frames = new Float64Array(rings.length * FRAME_SIZE);
+    this.radial = radial;
     this.section = crossSection(radial, power);
+    this.fold = fold;
     this.rebuilt = [position, normal];
     this.surface = { index: Uint32Array.from(index), positions, normals };
   }
@@ -76,8 +117,31 @@ export class Loft extends Mesh<BufferGeometry, Material> {
   /** Rebuilds the surface along the controls; `swelling` scales the front depth (breathing). */
   update(controls: Control[], swelling = 0) {
     setLine(controls, swelling);
-    writeRings(this.rings, this.section, this.surface.positions);
+    writeRings(this.rings, this.section, this.surface.positions, this.frames);
     writeNormals(this.surface);
     for (const attribute of this.rebuilt) attribute.needsUpdate = true;
+  }
+
+  /** Wrinkles the cloth around the joints, as far as they are bent. */
+  crease(controls: Control[], bareFrom: number) {
+    const values = this.fold.array;
+    for (let ring = 0; ring < this.rings.length / RING; ring++) {
+      const at = this.rings[ring * RING + AT] as number;
+      const strength = at > bareFrom ? 0 : creaseAt(controls, at);
+      for (let j = 0; j < this.radial; j++) values[(ring * this.radial + j) * 3 + 2] = strength;
+    }
+    this.fold.needsUpdate = true;
+  }
+
+  /** The first and last ring between two positions along the controls. */
+  ringsBetween(from: number, to: number): [first: number, last: number] {
+    const count = this.rings.length / RING;
+    let [first, last] = [count - 1, 0];
+    for (let ring = 0; ring < count; ring++) {
+      const at = this.rings[ring * RING + AT] as number;
+      if (at >= from) first = Math.min(first, ring);
+      if (at <= to) last = ring;
+    }
+    return [first, last];
   }
 }

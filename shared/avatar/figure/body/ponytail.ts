@@ -17,12 +17,14 @@ export class Ponytail extends Loft {
   constructor(color: string, material: Material) {
     super(
       [
-        [0, 0.012, 0.012, 0.012, color],
-        [0.2, 0.024, 0.024, 0.024, color],
-        [1, 0.034, 0.03, 0.03, color],
-        [2, 0.028, 0.025, 0.025, color],
-        [2.8, 0.012, 0.012, 0.012, color],
-        [3, 0.002, 0.002, 0.002, color],
+        [
+          [0, 0.012, 0.012, 0.012, color],
+          [0.2, 0.024, 0.024, 0.024, color],
+          [1, 0.034, 0.03, 0.03, color],
+          [2, 0.028, 0.025, 0.025, color],
+          [2.8, 0.012, 0.012, 0.012, color],
+          [3, 0.002, 0.002, 0.002, color],
+        ],
       ],
       { material, radial: 16, perUnit: 6, round: 0.45 },
     );

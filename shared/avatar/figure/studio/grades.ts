@@ -11,6 +11,8 @@ export interface Grade {
   furniture: string;
   panel: string;
   sky: [sky: string, ground: string, intensity: number];
+  /** What shiny surfaces mirror. */
+  room: string;
   key: Light;
   lights: Light[];
   shadow: [color: string, opacity: number];
@@ -37,14 +39,15 @@ export const GRADES = {
     mat: '#1fa58f',
     furniture: '#c9b3c9',
     panel: '#5a3c6c',
-    sky: ['#dcdcff', '#a08088', 1.55],
-    key: { color: '#fff2e6', intensity: 2.7, from: [0.9, 2.4, 3.6] },
+    sky: ['#d8d2ff', '#8a5f68', 1.35],
+    room: '#d98f8a',
+    key: { color: '#ffeedd', intensity: 2.5, from: [1.5, 2.9, 2.9] },
     lights: [
-      { color: '#3dffa4', intensity: 6.5, from: [-2, 1.5, -3] },
-      { color: '#ff8a6a', intensity: 4.5, from: [2.2, 1.2, -3] },
-      { color: '#9fb0ff', intensity: 0.6, from: [-2.6, 1, 2] },
+      { color: '#5dffb8', intensity: 1.5, from: [-2.4, 1.9, -2.6] },
+      { color: '#ff9474', intensity: 2.6, from: [2.5, 1.5, -2.4] },
+      { color: '#9fb0ff', intensity: 0.7, from: [-2.6, 1, 2] },
     ],
-    shadow: ['#05040f', 0.5],
+    shadow: ['#0a0616', 0.5],
   },
   day: {
     wall: [
@@ -63,8 +66,9 @@ export const GRADES = {
     mat: '#6fb3a8',
     furniture: '#f1ddd0',
     panel: '#f7dccf',
-    sky: ['#ffffff', '#f0cfc0', 1.75],
-    key: { color: '#fff3e4', intensity: 2.3, from: [1.6, 3.6, 2.2] },
+    sky: ['#fdf8ff', '#e0b9a6', 1.6],
+    room: '#ffffff',
+    key: { color: '#fff1e0', intensity: 2.3, from: [1.7, 3.3, 2.4] },
     lights: [
       { color: '#ffe9ff', intensity: 1.6, from: [-2.5, 2.2, -2.4] },
       { color: '#ffffff', intensity: 0.9, from: [2.6, 1.8, -2.2] },

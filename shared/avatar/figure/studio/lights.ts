@@ -1,34 +1,38 @@
-import { DirectionalLight, Group, HemisphereLight, Vector3 } from 'three';
+import { DirectionalLight, Group, HemisphereLight } from 'three';
+import { DEGREE } from '../../motion/rig/maths';
 import type { Grade } from './grades';
 
 /** A grade's key light with shadow, rim lights, and fill. */
 export class StudioLights extends Group {
   private readonly key: DirectionalLight;
-  private readonly keyFrom: Vector3;
 
   constructor({ sky, key, lights }: Grade, shadowSize: number) {
     super();
-    this.keyFrom = new Vector3(...key.from);
     this.key = new DirectionalLight(key.color, key.intensity);
     this.key.castShadow = true;
     const { shadow } = this.key;
     Object.assign(shadow.camera, { left: -1.6, right: 1.6, top: 1.8, bottom: -1.5, near: 0.5, far: 9 });
     shadow.mapSize.set(shadowSize, shadowSize);
-    shadow.bias = -0.0006;
-    shadow.normalBias = 0.012;
+    shadow.radius = 3.5;
+    shadow.bias = -0.0008;
+    shadow.normalBias = 0.014;
     this.add(new HemisphereLight(...sky), this.key, this.key.target);
     for (const { color, intensity, from } of lights) {
       const light = new DirectionalLight(color, intensity);
       light.position.set(...from);
-      this.add(light);
+      this.add(light, light.target);
     }
-    this.aim(0, 0);
+    this.key.position.set(...key.from).setY(key.from[1] + 0.3);
+    this.key.target.position.set(0, 0.5, 0);
   }
 
-  /** Points the key light at the middle of the scene, so that its shadow map covers the motion. */
-  aim(x: number, z: number) {
-    this.key.target.position.set(x, 0.5, z);
-    this.key.position.copy(this.keyFrom).add(new Vector3(x, 0.3, z));
+  /**
+   * Points the key light at the middle of the scene, so that its shadow map covers the motion. The lights stand around
+   * the camera, which looks from `azimuth` degrees.
+   */
+  aim(x: number, z: number, azimuth: number) {
+    this.position.set(x, 0, z);
+    this.rotation.y = azimuth * DEGREE;
   }
 
   /** Frees the shadow map. */

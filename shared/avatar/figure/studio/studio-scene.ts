@@ -1,9 +1,7 @@
 import {
   Mesh,
   PerspectiveCamera,
-  PlaneGeometry,
   Scene,
-  ShadowMaterial,
   type Material,
   type Object3D,
   type Texture,
@@ -17,10 +15,10 @@ import { emptyJoints, JOINT_NAMES, type Joints } from '../../motion/rig/joints';
 import { offset, vec } from '../../motion/rig/maths';
 import { solvePose } from '../../motion/rig/solve';
 import { floorLight, wallTexture } from './backdrop';
-import { ContactShadows } from './contact-shadows';
 import { Equipment } from './equipment';
 import { CLIP_SAFE_AREA, frameCamera, type SafeArea } from './framing';
 import type { Grade } from './grades';
+import { Ground } from './ground';
 import { StudioLights } from './lights';
 
 export interface SceneOptions {
@@ -62,7 +60,7 @@ export class StudioScene {
   readonly camera = new PerspectiveCamera(CAMERA_ANGLE, 1, 0.1, 40);
   private readonly figure: Figure;
   private readonly lights: StudioLights;
-  private readonly spots?: ContactShadows;
+  private readonly ground?: Ground;
   private readonly grade: Grade;
   private readonly safeArea: SafeArea;
   private equipment?: Equipment;
@@ -77,25 +75,18 @@ export class StudioScene {
     this.safeArea = safeArea ?? CLIP_SAFE_AREA;
     this.lights = new StudioLights(grade, shadowSize);
     this.figure = new Figure(look);
+    this.figure.materials.room.value.set(grade.room);
     this.scene.add(this.lights, this.figure);
     if (transparent) return;
-    this.spots = new ContactShadows();
-    this.scene.add(floorLight(grade), this.groundShadow(), this.spots);
-  }
-
-  private groundShadow() {
-    const [color, opacity] = this.grade.shadow;
-    const ground = new Mesh(new PlaneGeometry(8, 8), new ShadowMaterial({ color, opacity }));
-    ground.rotation.x = -Math.PI / 2;
-    ground.receiveShadow = true;
-    return ground;
+    this.ground = new Ground(grade, this.figure.materials);
+    this.scene.add(floorLight(grade), this.ground);
   }
 
   /** The picture's width divided by its height. */
   setAspect(aspect: number) {
     this.camera.aspect = aspect;
     this.camera.updateProjectionMatrix();
-    if (this.spots) {
+    if (this.ground) {
       disposeTexture(this.scene.background);
       this.scene.background = wallTexture(this.grade, aspect);
     }
@@ -109,7 +100,9 @@ export class StudioScene {
     this.equipment = new Equipment(motion.props, this.grade);
     this.scene.add(this.equipment);
     const center = frameCamera(this.camera, framedPoints(motion), motion.view, this.safeArea);
-    this.lights.aim(center.x, center.z);
+    const azimuth = typeof motion.view === 'number' ? motion.view : motion.view[0];
+    this.lights.aim(center.x, center.z, azimuth);
+    this.ground?.moveTo(center.x, center.z);
   }
 
   /** Sets the scene to a time of the loaded motion, in seconds. */
@@ -131,9 +124,9 @@ export class StudioScene {
     const joints = solvePose(pose, this.joints);
     this.details.before = before && solvePose(before, this.earlier);
     this.details.blink = blink;
+    this.details.sight = this.camera.position;
     this.figure.update(joints, pose, this.details);
     this.equipment?.update(joints);
-    this.spots?.update(joints);
     return joints;
   }
 

@@ -1,0 +1,141 @@
+import { smooth } from '../../motion/rig/maths';
+import type { Loft } from './loft';
+import { AT, BACK, FRAME_SIZE, FRONT, RING, WIDTH } from './loft-ring';
+
+/** The rings of a loft that melt into another one; from `fade` on they do so less and less. */
+export interface Stretch {
+  loft: Loft;
+  first: number;
+  last: number;
+  fade?: number;
+  to: number;
+}
+
+/** The stretch between two positions along the controls. */
+export function stretchOf(loft: Loft, from: number, to: number, fade?: number): Stretch {
+  const [first, last] = loft.ringsBetween(from, to);
+  return { loft, first, last, to, fade };
+}
+
+/** The share of its reach that a stretch has at a position. */
+const strength = ({ fade, to }: Stretch, at: number) =>
+  fade === undefined ? 1 : 1 - 0.9 * smooth(at, fade, to);
+
+/** The nearest surface to a point: the direction out of it, its distance (negative inside), and where on the loft. */
+const near = new Float64Array(5);
+const vertex = new Float64Array(3);
+const offset = new Float64Array(3);
+
+/** How far the point lies along the loft from a ring, in meters. */
+function alongFrom(frames: Float64Array, frame: number): number {
+  let sum = 0;
+  for (let k = 0; k < 3; k++)
+    sum += ((vertex[k] as number) - (frames[frame + k] as number)) * (frames[frame + 3 + k] as number);
+  return sum;
+}
+
+/** The radius of a ring toward a point (a, b) of its plane. */
+function radiusOf(rings: Float64Array, ring: number, a: number, b: number): number {
+  const w = rings[ring * RING + WIDTH] as number;
+  const h = rings[ring * RING + (b > 0 ? FRONT : BACK)] as number;
+  return Math.sqrt(a * a + b * b) / (Math.sqrt((a / w) ** 2 + (b / h) ** 2) + 1e-9);
+}
+
+/** How much a loft widens from a ring to the next, toward a point of its plane, in meters a meter. */
+function wideningOf({ rings, frames }: Loft, ring: number, a: number, b: number): number {
+  let square = 0;
+  for (let k = 0; k < 3; k++) {
+    const way = (frames[(ring + 1) * FRAME_SIZE + k] as number) - (frames[ring * FRAME_SIZE + k] as number);
+    square += way * way;
+  }
+  return (radiusOf(rings, ring + 1, a, b) - radiusOf(rings, ring, a, b)) / Math.sqrt(square + 1e-9);
+}
+
+/** The distance to the tube between a ring and the next one, `share` of the way; kept if it is the nearest. */
+function measureRing(loft: Loft, ring: number, share: number, beyond: number) {
+  const { rings, frames } = loft;
+  const from = ring * RING;
+  const to = from + RING;
+  const frame = ring * FRAME_SIZE;
+  let a = 0;
+  let b = 0;
+  for (let k = 0; k < 3; k++) {
+    const center =
+      (frames[frame + k] as number) * (1 - share) + (frames[frame + FRAME_SIZE + k] as number) * share;
+    const d = (vertex[k] as number) - center;
+    offset[k] = d;
+    a += d * (frames[frame + 6 + k] as number);
+    b += d * (frames[frame + 9 + k] as number);
+  }
+  const depth = b > 0 ? FRONT : BACK;
+  const w = (rings[from + WIDTH] as number) * (1 - share) + (rings[to + WIDTH] as number) * share;
+  const h = (rings[from + depth] as number) * (1 - share) + (rings[to + depth] as number) * share;
+  const q = Math.sqrt((a / w) ** 2 + (b / h) ** 2);
+  const da = a / (w * w);
+  const db = b / (h * h);
+  const slope = Math.sqrt(da * da + db * db);
+  const deep = slope > 1e-6 ? ((q - 1) * q) / slope : -Math.min(w, h);
+  const distance = beyond === 0 ? deep : Math.sqrt(Math.max(0, deep) ** 2 + beyond ** 2);
+  if (distance >= (near[3] as number)) return;
+  near[3] = distance;
+  near[4] = rings[from + AT] as number;
+  const scale = slope > 1e-6 ? 1 / slope : 0;
+  const widening = wideningOf(loft, ring, a, b);
+  let length = 0;
+  for (let k = 0; k < 3; k++) {
+    const radial = (frames[frame + 6 + k] as number) * da + (frames[frame + 9 + k] as number) * db;
+    const n = radial * scale - (frames[frame + 3 + k] as number) * widening;
+    near[k] = n;
+    length += n * n;
+  }
+  length = Math.sqrt(length) || 1;
+  for (let k = 0; k < 3; k++) near[k] = (near[k] as number) / length;
+}
+
+/** Finds the surface of a stretch that is nearest to the vertex. */
+function measure({ loft, first, last }: Stretch) {
+  near[3] = Infinity;
+  let before = alongFrom(loft.frames, first * FRAME_SIZE);
+  if (before < 0) measureRing(loft, first, 0, -before);
+  for (let ring = first; ring < last; ring++) {
+    const after = alongFrom(loft.frames, (ring + 1) * FRAME_SIZE);
+    if (before >= 0 && after <= 0) measureRing(loft, ring, before / Math.max(1e-9, before - after), 0);
+    before = after;
+  }
+  if (before > 0) measureRing(loft, last - 1, 1, before);
+}
+
+/**
+ * Lets a stretch melt into another loft: where the two are nearer than their reach (at most `widest` meters), the surface rises to their
+ * smooth union and its normals turn to the other's, so that no seam shows. Formula: the polynomial smooth minimum,
+ * https://iquilezles.org/articles/smin.
+ */
+export function fuse(stretch: Stretch, other: Stretch, widest: number) {
+  const { loft, first, last } = stretch;
+  const { positions, normals } = loft.surface;
+  const row = loft.radial * 3;
+  for (let at = first * row; at < (last + 1) * row; at += 3) {
+    for (let k = 0; k < 3; k++) vertex[k] = positions[at + k] as number;
+    measure(other);
+    const distance = near[3] as number;
+    const own = loft.rings[Math.floor(at / row) * RING + AT] as number;
+    const reach = widest * strength(stretch, own) * strength(other, near[4] as number);
+    const closeness = 1 - Math.abs(distance) / reach;
+    if (closeness <= 0) continue;
+    const turn = distance >= 0 ? closeness / 2 : 1 - closeness / 2;
+    const rise = (closeness * closeness * reach) / 4;
+    let length = 0;
+    for (let k = 0; k < 3; k++) {
+      const n = (normals[at + k] as number) * (1 - turn) + (near[k] as number) * turn;
+      vertex[k] = n;
+      length += n * n;
+    }
+    length = Math.sqrt(length);
+    if (length < 1e-6) continue;
+    for (let k = 0; k < 3; k++) {
+      const n = (vertex[k] as number) / length;
+      normals[at + k] = n;
+      positions[at + k] = (positions[at + k] as number) + n * rise;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { CatmullRomCurve3, Group, Mesh, TubeGeometry, type Material } from 'three';
+import { vec } from '../../motion/rig/maths';
+
+/** Where the laces cross the instep, in meters from the ankle: forward, and up. */
+const ROWS = [
+  [0.036, 0.0185],
+  [0.054, 0.0125],
+  [0.072, 0.006],
+  [0.09, 0],
+] as const;
+const HALF_WIDTH = 0.025;
+/** How far the ends lie below the middle. */
+const DROP = 0.016;
+
+/** Shoelaces: a few rows across the instep, crossed. */
+export class Laces extends Group {
+  constructor(material: Material) {
+    super();
+    ROWS.forEach(([z, y], row) => {
+      const slant = row % 2 === 0 ? 0.006 : -0.006;
+      const points = [-1, -0.6, 0, 0.6, 1].map((x) =>
+        vec(x * HALF_WIDTH, y - DROP * Math.abs(x) ** 2.4, z + slant * x),
+      );
+      const lace = new Mesh(new TubeGeometry(new CatmullRomCurve3(points), 12, 0.0028, 6), material);
+      this.add(lace);
+    });
+  }
+}
