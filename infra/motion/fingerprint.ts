@@ -26,19 +26,20 @@ const addNumbers = (hash: Hash, numbers: ArrayLike<number>) =>
   hash.update(Int32Array.from(numbers, (value) => Math.round(value / GRAIN)));
 const addText = (hash: Hash, value: unknown) => hash.update(JSON.stringify(value));
 
-function addPainting(hash: Hash, { image }: Texture) {
+function addPainting(hash: Hash, { image, repeat }: Texture) {
+  addNumbers(hash, repeat.toArray());
   if (image instanceof RecordingCanvas) addText(hash, image.painting);
 }
 
 const surfaces = new WeakMap<BufferGeometry, { version: number; digest: Buffer }>();
 
-/** Positions, normals, and colors of a surface; surfaces that are not rebuilt every frame are compared once. */
+/** Positions, normals, colors, and painted places of a surface; surfaces that are not rebuilt every frame are compared once. */
 function digestOf(geometry: BufferGeometry): Buffer {
   const { version } = geometry.getAttribute('position') as { version?: number };
   const known = surfaces.get(geometry);
   if (known && known.version === version) return known.digest;
   const hash = createHash('sha256');
-  for (const name of ['position', 'normal', 'color'])
+  for (const name of ['position', 'normal', 'color', 'uv'])
     addNumbers(hash, geometry.attributes[name]?.array ?? []);
   addNumbers(hash, geometry.index?.array ?? []);
   const digest = hash.digest();
@@ -99,7 +100,7 @@ export class Fingerprints {
       scene.updateMatrixWorld();
       addNumbers(hash, camera.matrixWorld.elements);
       addNumbers(hash, camera.projectionMatrix.elements);
-      if (scene.background instanceof Texture) addPainting(hash, scene.background);
+      if (scene.background instanceof Color) addNumbers(hash, scene.background.toArray());
       scene.traverseVisible((object) => addObject(hash, object));
     }
     return hash.digest('hex');

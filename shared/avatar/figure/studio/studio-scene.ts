@@ -1,10 +1,11 @@
 import {
+  Color,
   Mesh,
   PerspectiveCamera,
   Scene,
+  Texture,
   type Material,
   type Object3D,
-  type Texture,
   type Vector3,
 } from 'three';
 import { Figure, type FrameDetails } from '../body/figure';
@@ -14,12 +15,12 @@ import { newPose, type Pose } from '../../motion/pose';
 import { emptyJoints, JOINT_NAMES, type Joints } from '../../motion/rig/joints';
 import { offset, vec } from '../../motion/rig/maths';
 import { solvePose } from '../../motion/rig/solve';
-import { floorLight, wallTexture } from './backdrop';
 import { Equipment } from './equipment';
 import { CLIP_SAFE_AREA, frameCamera, type SafeArea } from './framing';
 import type { Grade } from './grades';
 import { Ground } from './ground';
 import { StudioLights } from './lights';
+import { Room } from './room/room';
 
 export interface SceneOptions {
   look: Look;
@@ -61,6 +62,7 @@ export class StudioScene {
   private readonly figure: Figure;
   private readonly lights: StudioLights;
   private readonly ground?: Ground;
+  private readonly room?: Room;
   private readonly grade: Grade;
   private readonly safeArea: SafeArea;
   private equipment?: Equipment;
@@ -79,17 +81,15 @@ export class StudioScene {
     this.scene.add(this.lights, this.figure);
     if (transparent) return;
     this.ground = new Ground(grade, this.figure.materials);
-    this.scene.add(floorLight(grade), this.ground);
+    this.room = new Room(grade.room);
+    this.scene.background = new Color(grade.room.beyond);
+    this.scene.add(this.room, this.ground);
   }
 
   /** The picture's width divided by its height. */
   setAspect(aspect: number) {
     this.camera.aspect = aspect;
     this.camera.updateProjectionMatrix();
-    if (this.ground) {
-      disposeTexture(this.scene.background);
-      this.scene.background = wallTexture(this.grade, aspect);
-    }
     if (this.motion) this.load(this.motion);
   }
 
@@ -103,6 +103,7 @@ export class StudioScene {
     const azimuth = typeof motion.view === 'number' ? motion.view : motion.view[0];
     this.lights.aim(center.x, center.z, azimuth);
     this.ground?.moveTo(center.x, center.z);
+    this.room?.face(motion.view, center);
   }
 
   /** Sets the scene to a time of the loaded motion, in seconds. */
@@ -132,21 +133,16 @@ export class StudioScene {
 
   dispose() {
     disposeObject(this.scene);
-    disposeTexture(this.scene.background);
     this.lights.dispose();
   }
-}
-
-function disposeTexture(background: Scene['background']) {
-  if (background && 'dispose' in background) (background as Texture).dispose();
 }
 
 function disposeObject(root: Object3D) {
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return;
     object.geometry.dispose();
-    for (const material of [object.material].flat() as (Material & { map?: Texture })[]) {
-      material.map?.dispose();
+    for (const material of [object.material].flat() as Material[]) {
+      for (const value of Object.values(material)) if (value instanceof Texture) value.dispose();
       material.dispose();
     }
   });

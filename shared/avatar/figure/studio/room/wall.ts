@@ -1,0 +1,124 @@
+import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import type { Grade } from '../grades';
+import { ARCH, RACK, SLATS, WALL, WINDOW } from './layout';
+import { addStops, dither, faded, fillDown, glow, paintMeters, paintTile, strokeSoftly } from './painting';
+
+/** Multiplies a painted light by a fine surface, both exactly as painted. */
+export const litBy = (
+  map: MeshBasicMaterial['map'],
+  lightMap: MeshBasicMaterial['lightMap'],
+  options: { transparent?: boolean; alphaMap?: MeshBasicMaterial['alphaMap'] } = {},
+) =>
+  new MeshBasicMaterial({
+    map,
+    lightMap,
+    lightMapIntensity: Math.PI,
+    toneMapped: false,
+    dithering: true,
+    ...options,
+  });
+
+function archPath(g: CanvasRenderingContext2D, inset = 0) {
+  const r = ARCH.radius - inset;
+  g.beginPath();
+  g.moveTo(-r, -0.5);
+  g.lineTo(-r, ARCH.spring);
+  g.arc(0, ARCH.spring, r, Math.PI, 0, true);
+  g.lineTo(r, -0.5);
+}
+
+/** The niche: its own depth of color, a band of hidden light along its edge. */
+function paintArch(g: CanvasRenderingContext2D, { niche, edge, spill, reveal }: Grade['room']['arch']) {
+  const top = ARCH.spring + ARCH.radius;
+  archPath(g);
+  strokeSoftly(g, spill[0], 1.5, spill[1]);
+  g.save();
+  archPath(g);
+  g.clip();
+  fillDown(g, niche, [-ARCH.radius, -0.1, 2 * ARCH.radius, top + 0.1]);
+  archPath(g);
+  strokeSoftly(g, reveal[0], 0.9, reveal[1]);
+  g.restore();
+  archPath(g, 0.012);
+  strokeSoftly(g, edge[0], 0.09, edge[1] * 2);
+  g.strokeStyle = faded(edge[0], edge[1]);
+  g.lineWidth = 0.018;
+  g.stroke();
+}
+
+function paintWall(g: CanvasRenderingContext2D, grade: Grade) {
+  const { wall, arch, corner, window: seen, base } = grade.room;
+  fillDown(g, wall, [WALL.left, 0, WALL.width, WALL.height]);
+  glow(g, [WINDOW.right, 1.5, 1.5, 2.2], seen.spill[0], seen.spill[1]);
+  paintArch(g, arch);
+  for (const [from, to] of [
+    [WALL.left, -ARCH.radius],
+    [ARCH.radius, WALL.left + WALL.width],
+  ] as const) {
+    g.fillStyle = base[0];
+    g.fillRect(from, 0, to - from, 0.1);
+    g.fillStyle = base[1];
+    g.fillRect(from, 0.092, to - from, 0.014);
+  }
+  fillDown(
+    g,
+    [
+      [0, faded(corner[0], 0)],
+      [0.6, faded(corner[0], corner[1] * 0.3)],
+      [1, faded(corner[0], corner[1])],
+    ],
+    [WALL.left, 0, WALL.width, 0.5],
+  );
+  // The panel of slats throws its shade on the wall beside it.
+  g.fillStyle = addStops(g.createLinearGradient(SLATS.left - 0.16, 0, SLATS.left, 0), [
+    [0, faded(corner[0], 0)],
+    [1, faded(corner[0], corner[1] * 0.5)],
+  ]);
+  g.fillRect(SLATS.left - 0.16, 0, 0.16, SLATS.height);
+}
+
+const plaster = (repeats: [number, number]) =>
+  paintTile([256, 256], repeats, (g, width, height) => {
+    g.fillStyle = '#fbfbfb';
+    g.fillRect(0, 0, width, height);
+    dither(g, width, height, 3);
+  });
+
+export function buildWall(grade: Grade) {
+  const light = paintMeters(WALL, 84, (g) => paintWall(g, grade));
+  const mesh = new Mesh(
+    new PlaneGeometry(WALL.width, WALL.height),
+    litBy(plaster([WALL.width / 1.8, WALL.height / 1.8]), light),
+  );
+  mesh.position.set(WALL.left + WALL.width / 2, WALL.height / 2, WALL.z);
+  return mesh;
+}
+
+/** A panel of vertical wooden slats, washed by light from below. */
+export function buildSlats(grade: Grade) {
+  const { slats } = grade.room;
+  const width = SLATS.right - SLATS.left;
+  const map = paintTile([48, 8], [Math.round(width / SLATS.pitch), 1], (g, w, h) => {
+    g.fillStyle = addStops(g.createLinearGradient(0, 0, w, 0), slats.profile);
+    g.fillRect(0, 0, w, h);
+  });
+  const light = paintMeters({ left: 0, top: SLATS.height, width, height: SLATS.height }, 24, (g) => {
+    fillDown(g, slats.wash, [0, 0, width, SLATS.height]);
+    const [color, strength] = slats.pool;
+    glow(g, [RACK.x - SLATS.left + 0.3, 1.5, 2, 1.7], color, strength);
+    // The rack's own shade.
+    const [shade, depth] = grade.room.corner;
+    glow(g, [RACK.x - SLATS.left, 0.25, RACK.width * 0.75, 0.75], shade, depth);
+    fillDown(
+      g,
+      [
+        [0, faded(shade, 0)],
+        [1, faded(shade, depth)],
+      ],
+      [0, 0, width, 0.35],
+    );
+  });
+  const mesh = new Mesh(new PlaneGeometry(width, SLATS.height), litBy(map, light));
+  mesh.position.set(SLATS.left + width / 2, SLATS.height / 2, WALL.z + SLATS.depth);
+  return mesh;
+}
