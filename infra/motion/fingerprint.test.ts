@@ -43,11 +43,7 @@ describe('The fingerprint of a clip', () => {
     ['her clothes', { ...LOOKS.ana, top: '#ff6f62' }, GRADES.night],
     ['her build', { ...LOOKS.ana, build: 'broad' as const }, GRADES.night],
     ['the light', LOOKS.ana, { ...GRADES.night, key: { ...GRADES.night.key, intensity: 2.6 } }],
-    [
-      'the wall',
-      LOOKS.ana,
-      { ...GRADES.night, room: { ...GRADES.night.room, base: ['#241a3b', '#503860'] } },
-    ],
+    ['the wall', LOOKS.ana, { ...GRADES.night, set: { ...GRADES.night.set, wall: [] } }],
   ])('changes with %s', (_, look, grade) => {
     expect(printOf(squat, new Fingerprints(look, grade, 16 / 9))).not.toBe(squatPrint);
   });

@@ -1,84 +1,15 @@
-import {
-  BoxGeometry,
-  CapsuleGeometry,
-  CatmullRomCurve3,
-  Color,
-  CylinderGeometry,
-  ExtrudeGeometry,
-  Group,
-  Mesh,
-  MeshStandardMaterial,
-  Shape,
-  TubeGeometry,
-  type BufferGeometry,
-  type Vector3,
-} from 'three';
+import { CatmullRomCurve3, Color, Group, MeshStandardMaterial, TubeGeometry, type Vector3 } from 'three';
 import type { Prop } from '../../motion/props';
 import type { Joint, Joints } from '../../motion/rig/joints';
 import { DEGREE, offset, SIDES, turnX, vec } from '../../motion/rig/maths';
 import type { Grade } from './grades';
-import { brandColor } from '../../../brand-colors';
+import { buildChair } from './chair';
+import { buildDumbbell } from './dumbbell';
+import { buildMat } from './mat';
+import { contactShadow, paint, part, roundedPlate } from './piece';
 
 /** Distance from the wrist to the middle of a closed fist. */
 const GRIP = 0.085;
-const paint = (color: string, roughness = 0.8) => new MeshStandardMaterial({ color, roughness });
-
-function part(geometry: BufferGeometry, material: MeshStandardMaterial, x = 0, y = 0, z = 0) {
-  const mesh = new Mesh(geometry, material);
-  mesh.position.set(x, y, z);
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  return mesh;
-}
-
-function buildMat(color: string) {
-  const [x, y, r] = [0.34, 0.925, 0.06];
-  const shape = new Shape();
-  shape
-    .moveTo(-x + r, -y)
-    .lineTo(x - r, -y)
-    .quadraticCurveTo(x, -y, x, -y + r)
-    .lineTo(x, y - r);
-  shape
-    .quadraticCurveTo(x, y, x - r, y)
-    .lineTo(-x + r, y)
-    .quadraticCurveTo(-x, y, -x, y - r);
-  shape.lineTo(-x, -y + r).quadraticCurveTo(-x, -y, -x + r, -y);
-  const bevel = { depth: 0.008, bevelSize: 0.003, bevelThickness: 0.003, bevelSegments: 2 };
-  const mat = part(new ExtrudeGeometry(shape, bevel), paint(color, 0.95), 0, -0.0115);
-  mat.rotation.x = -Math.PI / 2;
-  mat.castShadow = false;
-  return new Group().add(mat);
-}
-
-function buildChair(color: string) {
-  const chair = new Group();
-  const frame = paint(color);
-  chair.add(part(new BoxGeometry(0.44, 0.04, 0.42), frame, 0, 0.43));
-  for (const x of [-0.19, 0.19]) {
-    for (const z of [-0.18, 0.18])
-      chair.add(part(new CylinderGeometry(0.017, 0.014, 0.41), frame, x, 0.205, z));
-    const post = part(new CylinderGeometry(0.016, 0.016, 0.46), frame, x, 0.67, -0.2);
-    post.rotation.x = -0.08;
-    chair.add(post);
-  }
-  const rest = part(new BoxGeometry(0.42, 0.2, 0.03), frame, 0, 0.8, -0.214);
-  rest.rotation.x = -0.08;
-  return chair.add(rest);
-}
-
-function buildDumbbell() {
-  const bell = new Group();
-  const handle = part(new CylinderGeometry(0.014, 0.014, 0.14), paint('#8e93a8', 0.4));
-  handle.rotation.x = Math.PI / 2;
-  bell.add(handle);
-  for (const z of [-0.088, 0.088]) {
-    const head = part(new CapsuleGeometry(0.042, 0.02, 6, 20), paint(brandColor.light, 0.6), 0, 0, z);
-    head.rotation.x = Math.PI / 2;
-    bell.add(head);
-  }
-  return bell;
-}
 
 /** The panel mostly lights itself, because rim lights would tint it gray. */
 const panelMaterial = ({ panel }: Grade) =>
@@ -110,16 +41,20 @@ export class Equipment extends Group {
 
   private place(prop: Prop, grade: Grade) {
     if (prop.kind === 'mat' || prop.kind === 'chair') {
-      const object = prop.kind === 'mat' ? buildMat(grade.mat) : buildChair(grade.furniture);
+      const object =
+        prop.kind === 'mat' ? buildMat(grade.mat, grade.thread) : buildChair(grade.furniture, grade.wood);
       object.position.set(prop.x ?? 0, 0, prop.z ?? 0);
       object.rotation.y = (prop.turn ?? 0) * DEGREE;
       this.add(object);
     } else if (prop.kind === 'wall') {
       // The face of the wall is at z; its body is on the side away from the figure at the origin.
-      const z = prop.z + 0.03 * Math.sign(prop.z);
-      const wall = part(new BoxGeometry(1.5, 2.1, 0.06), panelMaterial(grade), 0, 1.05, z);
+      const away = Math.sign(prop.z);
+      const wall = part(roundedPlate([1.5, 2.1, 0.07], 0.05, 0.014), panelMaterial(grade), 0, 1.05, prop.z);
+      if (away < 0) wall.rotation.y = Math.PI;
       wall.castShadow = false;
-      this.add(wall);
+      const shade = contactShadow([1.5, 0.07], 0.12, 0.55);
+      shade.position.set(0, 0.0008, prop.z + 0.035 * away);
+      this.add(wall, shade);
     } else if (prop.kind === 'band') this.holdBand();
     else if (prop.kind === 'goblet') this.holdGoblet();
     else this.holdDumbbells();

@@ -81,8 +81,8 @@ export class StudioScene {
     this.scene.add(this.lights, this.figure);
     if (transparent) return;
     this.ground = new Ground(grade, this.figure.materials);
-    this.room = new Room(grade.room);
-    this.scene.background = new Color(grade.room.beyond);
+    this.room = new Room(grade.set);
+    this.scene.background = new Color(grade.set.beyond);
     this.scene.add(this.room, this.ground);
   }
 
@@ -103,7 +103,7 @@ export class StudioScene {
     const azimuth = typeof motion.view === 'number' ? motion.view : motion.view[0];
     this.lights.aim(center.x, center.z, azimuth);
     this.ground?.moveTo(center.x, center.z);
-    this.room?.face(motion.view, center);
+    this.room?.face(motion, center);
   }
 
   /** Sets the scene to a time of the loaded motion, in seconds. */

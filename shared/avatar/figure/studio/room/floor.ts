@@ -1,14 +1,14 @@
 import { Mesh, NoColorSpace, PlaneGeometry } from 'three';
-import type { Grade } from '../grades';
+import type { RoomColors } from './colors';
 import { ARCH, BALL, BASKET, FLOOR, PLANT, RACK, WALL, WINDOW } from './layout';
 import { addStops, faded, glow, paintMeters, paintTile, randomNumbers } from './painting';
 import { litBy } from './wall';
 
 /** Boards a tile, and its size in meters. */
-const [BOARDS, TILE_WIDTH, TILE_LENGTH] = [8, 1.28, 2.6];
+const [BOARDS, TILE_WIDTH, TILE_LENGTH] = [8, 1.16, 2.8];
 
 /** Long boards toward the camera: each its own tone, a few faint veins, a fine joint. */
-const planks = ([light, dark, joint]: Grade['room']['floor']['wood']) =>
+const planks = ([light, dark, joint]: RoomColors['floor']['wood']) =>
   paintTile([512, 512], [FLOOR.width / TILE_WIDTH, FLOOR.height / TILE_LENGTH], (g, width, height) => {
     const random = randomNumbers(23);
     const wide = width / BOARDS;
@@ -16,25 +16,23 @@ const planks = ([light, dark, joint]: Grade['room']['floor']['wood']) =>
     g.fillRect(0, 0, width, height);
     for (let board = 0; board < BOARDS; board++) {
       const x = board * wide;
-      const end = Math.floor(random() * height);
-      for (const [from, to] of [
-        [end - height, end],
-        [end, end + height],
-      ] as const) {
-        const tone = random();
-        g.fillStyle = faded(dark, tone * 0.5);
-        g.fillRect(x, from, wide, to - from);
-      }
+      const first = ((board * 0.37 + random() * 0.15) % 0.45) * height;
+      const second = first + (0.42 + random() * 0.12) * height;
+      const [outer, inner] = [random(), random()];
+      g.fillStyle = faded(dark, outer * 0.34);
+      g.fillRect(x, 0, wide, height);
+      g.fillStyle = faded(dark, inner * 0.34);
+      g.fillRect(x, first, wide, second - first);
       g.save();
       g.beginPath();
       g.rect(x, 0, wide, height);
       g.clip();
       paintVeins(g, [x, wide, height], dark, random);
       g.restore();
-      g.fillStyle = faded(joint, 0.55);
-      g.fillRect(x, 0, 1.6, height);
-      g.fillStyle = faded(joint, 0.5);
-      g.fillRect(x, end, wide, 1.4);
+      g.fillStyle = faded(joint, 0.42);
+      g.fillRect(x, 0, 1.5, height);
+      g.fillRect(x, first, wide, 1.3);
+      g.fillRect(x, second, wide, 1.3);
     }
   });
 
@@ -45,11 +43,11 @@ function paintVeins(
   color: string,
   random: () => number,
 ) {
-  for (let vein = 0; vein < 7; vein++) {
+  for (let vein = 0; vein < 6; vein++) {
     const start = x + random() * wide;
     const bend = (random() - 0.5) * wide * 0.5;
-    g.strokeStyle = faded(color, 0.06 + random() * 0.16);
-    g.lineWidth = 1 + random() * 3;
+    g.strokeStyle = faded(color, 0.04 + random() * 0.1);
+    g.lineWidth = 2 + random() * 5;
     g.beginPath();
     g.moveTo(start, 0);
     g.bezierCurveTo(start + bend, height * 0.33, start + bend, height * 0.66, start, height);
@@ -60,7 +58,7 @@ function paintVeins(
 type Context = CanvasRenderingContext2D;
 
 /** Shadows where things meet the floor. Here y is the way to the wall, so `-z`. */
-function paintShadows(g: Context, [color, depth]: Grade['room']['corner']) {
+function paintShadows(g: Context, [color, depth]: RoomColors['corner']) {
   const wall = -WALL.z;
   g.fillStyle = addStops(g.createLinearGradient(0, wall - 0.9, 0, wall), [
     [0, faded(color, 0)],
@@ -80,11 +78,11 @@ function paintShadows(g: Context, [color, depth]: Grade['room']['corner']) {
 }
 
 /** Daylight through the panes, or the faint shine of the dusk. */
-function paintSun(g: Context, { sun: [color, strength] }: Grade['room']['window']) {
+function paintSun(g: Context, { sun: [color, strength] }: RoomColors['window']) {
   const pane = (WINDOW.right - WINDOW.left) / 4;
   for (let i = 0; i < 4; i++) {
     const [x, wall] = [WINDOW.left + i * pane + 0.06, -WALL.z - 0.25];
-    const [wide, slant, long] = [pane - 0.1, 1.5, 2.1];
+    const [wide, slant, long] = [pane - 0.1, -2, 1.1];
     g.beginPath();
     g.moveTo(x, wall);
     g.lineTo(x + wide, wall);
@@ -107,14 +105,14 @@ function strokeEdge(g: Context, color: string, opacity: number) {
   g.stroke();
 }
 
-function paintFloor(g: Context, { room }: Grade) {
-  const { base, pool, spill, vignette } = room.floor;
+function paintFloor(g: Context, colors: RoomColors) {
+  const { base, pool, spill, vignette } = colors.floor;
   g.fillStyle = base;
   g.fillRect(FLOOR.left, FLOOR.top - FLOOR.height, FLOOR.width, FLOOR.height);
-  glow(g, [0, 0.2, 3.1, 3], pool[0], pool[1]);
+  glow(g, [0, 0.1, 2.9, 2.8], pool[0], pool[1]);
   glow(g, [0, -WALL.z, ARCH.radius * 1.9, 2.3], spill[0], spill[1]);
-  paintSun(g, room.window);
-  paintShadows(g, room.corner);
+  paintSun(g, colors.window);
+  paintShadows(g, colors.corner);
   g.fillStyle = addStops(g.createRadialGradient(0, 0.5, 2, 0, 0.5, 6.2), [
     [0, faded(vignette[0], 0)],
     [1, faded(vignette[0], vignette[1])],
@@ -131,16 +129,17 @@ const matte = (shine: number) =>
     };
     g.fillStyle = addStops(g.createLinearGradient(0, FLOOR.top, 0, FLOOR.top - 6), [
       [0, gray(shine)],
-      [0.5, gray(shine * 0.5)],
-      [1, gray(shine * 0.2)],
+      [0.25, gray(shine * 0.55)],
+      [0.5, gray(shine * 0.36)],
+      [1, gray(shine * 0.15)],
     ]);
     g.fillRect(0, FLOOR.top - FLOOR.height, 1, FLOOR.height);
   });
 
 /** The wooden floor. It is a little transparent: what is mirrored under it shows as a reflection. */
-export function buildFloor(grade: Grade) {
-  const { wood, shine } = grade.room.floor;
-  const light = paintMeters(FLOOR, 44, (g) => paintFloor(g, grade));
+export function buildFloor(colors: RoomColors) {
+  const { wood, shine } = colors.floor;
+  const light = paintMeters(FLOOR, 44, (g) => paintFloor(g, colors));
   const alphaMap = matte(shine);
   alphaMap.colorSpace = NoColorSpace;
   const material = litBy(planks(wood), light, { transparent: true, alphaMap });

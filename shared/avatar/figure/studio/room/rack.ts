@@ -2,32 +2,44 @@ import {
   BoxGeometry,
   CapsuleGeometry,
   CylinderGeometry,
+  LatheGeometry,
   SphereGeometry,
   TorusGeometry,
+  Vector2,
   Vector3,
 } from 'three';
-import type { Grade } from '../grades';
+import type { RoomColors } from './colors';
 import { BALL, BASKET, RACK } from './layout';
 import { at, type Sculpture } from './sculpture';
 
-type Colors = Grade['room']['rack'];
+type Colors = RoomColors['rack'];
 
+/** From the front one sees a dumbbell's head: a beveled disc with a colored cap. */
 function dumbbell(
   sculpture: Sculpture,
-  { metal }: Colors,
-  color: string,
-  x: number,
-  y: number,
-  size: number,
+  { metal, bell }: Colors,
+  cap: string,
+  [x, y, size]: [number, number, number],
 ) {
   const half = 0.07 * size + 0.02;
-  sculpture.add(new CylinderGeometry(0.013, 0.013, half * 2, 10), metal, at(x, y, RACK.z, [Math.PI / 2]));
-  for (const z of [-half, half])
-    sculpture.add(
-      new CapsuleGeometry(0.05 * size, 0.02, 4, 16),
-      color,
-      at(x, y, RACK.z + z + 0.02, [Math.PI / 2]),
-    );
+  const r = 0.058 * size;
+  const lying: [number] = [Math.PI / 2];
+  sculpture.add(new CylinderGeometry(0.013, 0.013, half * 2, 10), metal, at(x, y, RACK.z, lying));
+  const profile = [
+    [0, 0],
+    [r * 0.86, 0],
+    [r, r * 0.16],
+    [r, r],
+    [r * 0.86, r * 1.16],
+    [0, r * 1.16],
+  ].map(([radius, way]) => new Vector2(radius, way));
+  for (const z of [-half - r, half])
+    sculpture.add(new LatheGeometry(profile, 24), bell, at(x, y, RACK.z + z, lying));
+  sculpture.add(
+    new CylinderGeometry(r * 0.56, r * 0.56, 0.01, 20),
+    cap,
+    at(x, y, RACK.z + half + r * 1.16, lying),
+  );
 }
 
 function kettlebell(sculpture: Sculpture, color: string, x: number, y: number, size: number) {
@@ -51,7 +63,7 @@ function top(sculpture: Sculpture, { towels, bottle, metal }: Colors) {
     sculpture.add(
       new CapsuleGeometry(0.03, 0.2, 4, 12),
       color,
-      at(RACK.x - 0.42, RACK.height + 0.03 + i * 0.055, RACK.z + 0.03, [
+      at(RACK.x - 0.34, RACK.height + 0.03 + i * 0.055, RACK.z + 0.03, [
         0,
         i * 0.08 - 0.1,
         Math.PI / 2,
@@ -60,30 +72,27 @@ function top(sculpture: Sculpture, { towels, bottle, metal }: Colors) {
   sculpture.add(
     new CylinderGeometry(0.036, 0.036, 0.19, 18),
     bottle,
-    at(RACK.x + 0.42, RACK.height + 0.095, RACK.z + 0.04),
+    at(RACK.x + 0.36, RACK.height + 0.095, RACK.z + 0.04),
   );
   sculpture.add(
     new CylinderGeometry(0.024, 0.03, 0.045, 14),
     metal,
-    at(RACK.x + 0.42, RACK.height + 0.21, RACK.z + 0.04),
+    at(RACK.x + 0.36, RACK.height + 0.21, RACK.z + 0.04),
   );
 }
 
 /** A low rack with dumbbells and kettlebells, a basket of rolled mats, and a ball by the window. */
-export function buildRack({ room: { rack } }: Grade, sculpture: Sculpture) {
+export function buildRack({ rack }: RoomColors, sculpture: Sculpture) {
   shelves(sculpture, rack);
   top(sculpture, rack);
   for (let i = 0; i < 7; i++)
-    dumbbell(
-      sculpture,
-      rack,
-      rack.bells[i % 7 < 2 ? 0 : i < 4 ? 1 : 2] as string,
-      RACK.x - 0.51 + i * 0.17,
+    dumbbell(sculpture, rack, rack.caps[i] as string, [
+      RACK.x - 0.44 + i * 0.145 + i * i * 0.0006,
       0.5,
-      0.8 + i * 0.07,
-    );
+      0.85 + i * 0.045,
+    ]);
   for (let i = 0; i < 4; i++)
-    kettlebell(sculpture, rack.kettle, RACK.x - 0.45 + i * 0.3, 0.108, 0.8 + i * 0.13);
+    kettlebell(sculpture, rack.kettle, RACK.x - 0.39 + i * 0.255, 0.108, 0.8 + i * 0.13);
   const { x, z, radius, height } = BASKET;
   sculpture.add(
     new CylinderGeometry(radius, radius * 0.86, height, 28, 1, true),

@@ -8,10 +8,10 @@ import {
   MeshBasicMaterial,
   Vector3,
 } from 'three';
-import type { Grade } from '../grades';
+import type { RoomColors } from './colors';
 
 /** How the room's light falls on what stands in it. */
-export type RoomLight = Grade['room']['light'];
+export type RoomLight = RoomColors['light'];
 
 const smooth = (x: number) => {
   const u = Math.min(1, Math.max(0, x));
@@ -50,8 +50,13 @@ export class Sculpture {
     this.shade = bake(light);
   }
 
-  /** Adds a surface; `tint` may vary over it, by position before it is placed. */
-  add(geometry: BufferGeometry, color: string, place = new Matrix4(), tint?: (at: Vector3) => number) {
+  /** Adds a surface; `tint` may vary over it, by place and number of a corner. */
+  add(
+    geometry: BufferGeometry,
+    color: string,
+    place = new Matrix4(),
+    tint?: (at: Vector3, corner: number) => number,
+  ) {
     const first = this.positions.length / 3;
     const position = geometry.getAttribute('position');
     const normal = geometry.getAttribute('normal');
@@ -59,7 +64,7 @@ export class Sculpture {
     const [at, n, shaded] = [new Vector3(), new Vector3(), new Color()];
     for (let i = 0; i < position.count; i++) {
       at.fromBufferAttribute(position, i);
-      shaded.copy(base).multiplyScalar(tint?.(at) ?? 1);
+      shaded.copy(base).multiplyScalar(tint?.(at, i) ?? 1);
       at.applyMatrix4(place);
       n.fromBufferAttribute(normal, i).transformDirection(place);
       this.shade(shaded, at, n);

@@ -1,5 +1,5 @@
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
-import type { Grade } from '../grades';
+import type { RoomColors } from './colors';
 import { ARCH, RACK, SLATS, WALL, WINDOW } from './layout';
 import { addStops, dither, faded, fillDown, glow, paintMeters, paintTile, strokeSoftly } from './painting';
 
@@ -28,10 +28,10 @@ function archPath(g: CanvasRenderingContext2D, inset = 0) {
 }
 
 /** The niche: its own depth of color, a band of hidden light along its edge. */
-function paintArch(g: CanvasRenderingContext2D, { niche, edge, spill, reveal }: Grade['room']['arch']) {
+function paintArch(g: CanvasRenderingContext2D, { niche, edge, spill, reveal }: RoomColors['arch']) {
   const top = ARCH.spring + ARCH.radius;
   archPath(g);
-  strokeSoftly(g, spill[0], 1.5, spill[1]);
+  strokeSoftly(g, spill[0], 1.1, spill[1]);
   g.save();
   archPath(g);
   g.clip();
@@ -39,17 +39,14 @@ function paintArch(g: CanvasRenderingContext2D, { niche, edge, spill, reveal }: 
   archPath(g);
   strokeSoftly(g, reveal[0], 0.9, reveal[1]);
   g.restore();
-  archPath(g, 0.012);
-  strokeSoftly(g, edge[0], 0.09, edge[1] * 2);
-  g.strokeStyle = faded(edge[0], edge[1]);
-  g.lineWidth = 0.018;
-  g.stroke();
+  archPath(g);
+  strokeSoftly(g, edge[0], 0.11, edge[1] * 2.4);
 }
 
-function paintWall(g: CanvasRenderingContext2D, grade: Grade) {
-  const { wall, arch, corner, window: seen, base } = grade.room;
+function paintWall(g: CanvasRenderingContext2D, colors: RoomColors) {
+  const { wall, arch, corner, window: seen, base } = colors;
   fillDown(g, wall, [WALL.left, 0, WALL.width, WALL.height]);
-  glow(g, [WINDOW.right, 1.5, 1.5, 2.2], seen.spill[0], seen.spill[1]);
+  glow(g, [WINDOW.left, 1.5, 1.5, 2.2], seen.spill[0], seen.spill[1]);
   paintArch(g, arch);
   for (const [from, to] of [
     [WALL.left, -ARCH.radius],
@@ -70,22 +67,22 @@ function paintWall(g: CanvasRenderingContext2D, grade: Grade) {
     [WALL.left, 0, WALL.width, 0.5],
   );
   // The panel of slats throws its shade on the wall beside it.
-  g.fillStyle = addStops(g.createLinearGradient(SLATS.left - 0.16, 0, SLATS.left, 0), [
+  g.fillStyle = addStops(g.createLinearGradient(SLATS.right + 0.16, 0, SLATS.right, 0), [
     [0, faded(corner[0], 0)],
     [1, faded(corner[0], corner[1] * 0.5)],
   ]);
-  g.fillRect(SLATS.left - 0.16, 0, 0.16, SLATS.height);
+  g.fillRect(SLATS.right, 0, 0.16, SLATS.height);
 }
 
 const plaster = (repeats: [number, number]) =>
   paintTile([256, 256], repeats, (g, width, height) => {
     g.fillStyle = '#fbfbfb';
     g.fillRect(0, 0, width, height);
-    dither(g, width, height, 3);
+    dither(g, width, height, 2);
   });
 
-export function buildWall(grade: Grade) {
-  const light = paintMeters(WALL, 84, (g) => paintWall(g, grade));
+export function buildWall(colors: RoomColors) {
+  const light = paintMeters(WALL, 104, (g) => paintWall(g, colors));
   const mesh = new Mesh(
     new PlaneGeometry(WALL.width, WALL.height),
     litBy(plaster([WALL.width / 1.8, WALL.height / 1.8]), light),
@@ -95,8 +92,8 @@ export function buildWall(grade: Grade) {
 }
 
 /** A panel of vertical wooden slats, washed by light from below. */
-export function buildSlats(grade: Grade) {
-  const { slats } = grade.room;
+export function buildSlats(colors: RoomColors) {
+  const { slats } = colors;
   const width = SLATS.right - SLATS.left;
   const map = paintTile([48, 8], [Math.round(width / SLATS.pitch), 1], (g, w, h) => {
     g.fillStyle = addStops(g.createLinearGradient(0, 0, w, 0), slats.profile);
@@ -105,9 +102,9 @@ export function buildSlats(grade: Grade) {
   const light = paintMeters({ left: 0, top: SLATS.height, width, height: SLATS.height }, 24, (g) => {
     fillDown(g, slats.wash, [0, 0, width, SLATS.height]);
     const [color, strength] = slats.pool;
-    glow(g, [RACK.x - SLATS.left + 0.3, 1.5, 2, 1.7], color, strength);
+    glow(g, [RACK.x - SLATS.left - 0.3, 1.5, 2, 1.7], color, strength);
     // The rack's own shade.
-    const [shade, depth] = grade.room.corner;
+    const [shade, depth] = colors.corner;
     glow(g, [RACK.x - SLATS.left, 0.25, RACK.width * 0.75, 0.75], shade, depth);
     fillDown(
       g,

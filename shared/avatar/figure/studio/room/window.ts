@@ -1,5 +1,5 @@
 import { BoxGeometry, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
-import type { Grade } from '../grades';
+import type { RoomColors } from './colors';
 import { WALL, WINDOW } from './layout';
 import { faded, fillDown, glow, paintMeters, randomNumbers } from './painting';
 import { at, type Sculpture } from './sculpture';
@@ -8,7 +8,7 @@ const width = WINDOW.right - WINDOW.left;
 const height = WINDOW.head - WINDOW.sill;
 
 /** The city far away and out of focus: a sky, two rows of roofs, lights as discs. */
-function paintView(g: CanvasRenderingContext2D, { sky, roofs, lights }: Grade['room']['window']) {
+function paintView(g: CanvasRenderingContext2D, { sky, roofs, lights }: RoomColors['window']) {
   fillDown(g, sky, [0, 0, width, height]);
   const random = randomNumbers(11);
   for (const [row, color] of roofs.entries()) {
@@ -38,17 +38,17 @@ function paintView(g: CanvasRenderingContext2D, { sky, roofs, lights }: Grade['r
   }
 }
 
-export function buildWindow(grade: Grade, frame: Sculpture) {
+export function buildWindow(colors: RoomColors, frame: Sculpture) {
   const view = new Mesh(
     new PlaneGeometry(width, height),
     new MeshBasicMaterial({
-      map: paintMeters({ left: 0, top: height, width, height }, 70, (g) => paintView(g, grade.room.window)),
+      map: paintMeters({ left: 0, top: height, width, height }, 70, (g) => paintView(g, colors.window)),
       toneMapped: false,
       dithering: true,
     }),
   );
   view.position.set((WINDOW.left + WINDOW.right) / 2, (WINDOW.sill + WINDOW.head) / 2, WALL.z + 0.006);
-  const color = grade.room.window.frame;
+  const color = colors.window.frame;
   const bar = (x: number, y: number, w: number, h: number, depth: number) =>
     frame.add(new BoxGeometry(w, h, depth), color, at(x, y, WALL.z + depth / 2));
   const middle = (WINDOW.sill + WINDOW.head) / 2;
