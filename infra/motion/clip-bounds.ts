@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { PerspectiveCamera, type Vector3 } from 'three';
 import { exerciseMotions } from '../../shared/avatar/motion/exercises/catalogue';
 import { compileMotion, type CompiledMotion, type Motion } from '../../shared/avatar/motion/motion';
-import { solvePose } from '../../shared/avatar/motion/rig/solve';
 import { CLIP_SAFE_AREA, frameCamera, projectedBounds } from '../../shared/avatar/figure/studio/framing';
-import { CAMERA_ANGLE, framedPoints, FRAMING_SAMPLES } from '../../shared/avatar/figure/studio/studio-scene';
+import { CAMERA_ANGLE, framedBodies, framedPoints } from '../../shared/avatar/figure/studio/studio-scene';
 
 /** As shares of the picture's width and height, from its left and top. */
 export type Bounds = [left: number, top: number, right: number, bottom: number];
@@ -24,12 +23,10 @@ export function clipCamera(motion: CompiledMotion): PerspectiveCamera {
   return camera;
 }
 
-/** Where body and head are in a clip's picture, over its whole loop. */
+/** Where body and head are in a clip's picture, over its whole loop and its entry. */
 export function clipBounds(motion: CompiledMotion): { body: Bounds; head: Bounds } {
   const camera = clipCamera(motion);
-  const heads = Array.from({ length: FRAMING_SAMPLES }, (_, i) =>
-    solvePose(motion.sample((i / FRAMING_SAMPLES) * motion.period)).skull.position.clone(),
-  );
+  const heads = framedBodies(motion).map(({ skull }) => skull.position);
   return { body: boundsOf(framedPoints(motion), camera), head: boundsOf(heads, camera) };
 }
 

@@ -34,6 +34,7 @@ describe('The fingerprint of a clip', () => {
   it.each([
     ['a knee', { ...squat, pose: { ...squat.pose, legL: { ...squat.pose?.legL, turn: 5 } } }],
     ['the camera', { ...squat, view: 51 }],
+    ['the way into it', { ...squat, entry: { secs: 2, keys: [[0, { spine: { flex: 9 } }]] } }],
     ['the equipment', { ...squat, props: [{ kind: 'dumbbells' }] }],
   ] satisfies [string, Motion][])('changes with %s', (_, changed) => {
     expect(printOf(changed, shared)).not.toBe(squatPrint);

@@ -93,7 +93,14 @@ export class Fingerprints {
     const hash = createHash('sha256');
     addText(hash, [REVISION, RENDERING, this.aspect]);
     const row = newRow();
-    for (let i = 0; i < frames; i++) addNumbers(hash, motion.sampleRow((i / frames) * motion.period, row));
+    const addRows = ({ sampleRow }: Pick<CompiledMotion, 'sampleRow'>, secs: number) => {
+      for (let i = 0; i < frames; i++) addNumbers(hash, sampleRow((i / frames) * secs, row));
+    };
+    addRows(motion, motion.period);
+    if (motion.entry) {
+      addText(hash, motion.entry.secs);
+      addRows(motion.entry, motion.entry.secs);
+    }
     this.studio.load(motion);
     for (const share of MOMENTS) {
       this.studio.moveTo(share * motion.period);

@@ -1,17 +1,8 @@
 import { BASES, type BaseName } from './bases';
-import { keyBefore, periodicCubic, valueAt, type PeriodicCurve } from './periodic-cubic';
-import {
-  applyDelta,
-  CHANNELS,
-  mirrorPose,
-  newPose,
-  REST,
-  type Channels,
-  type Pose,
-  type PoseDelta,
-} from './pose';
+import { applyDelta, mirrorPose, newPose, REST, type Pose, type PoseDelta } from './pose';
 import { newRow, rowOf, slotOf, writeRow, type Row } from './pose-row';
 import type { Prop, View } from './props';
+import { buildTracks, writeTracks, type Lag, type PoseKey } from './tracks';
 
 /** A motion as it is written: keys over a base pose. The README in this folder explains every field. */
 export interface Motion {
@@ -24,63 +15,39 @@ export interface Motion {
   mirror?: boolean;
   /** How often the period is repeated in the clip. */
   repeat?: number;
+  /** How a hold is entered, played once before the loop. It ends in the loop's first pose, which is not written. */
+  entry?: { secs: number; keys: [time: number, delta: PoseDelta][] };
   /** Seconds by which a group (arm, hand, head, spine …) trails the rest. */
-  lag?: Record<string, number>;
+  lag?: Lag;
   view?: View;
   props?: Prop[];
   /** When in the period the poster is taken, 0 to 1. */
   poster?: number;
 }
 
-/** A motion that gives its pose at any time in seconds. */
-export interface CompiledMotion {
-  /** Seconds after which the motion repeats. */
-  period: number;
-  repeat: number;
-  view: View;
-  props: Prop[];
-  poster: number;
+/** Gives a pose at any time in seconds. */
+interface Sampled {
   sample: (time: number) => Pose;
   /** The same, written into a pose or row that the caller keeps: live drawing must not allocate. */
   sampleInto: (time: number, target: Pose) => Pose;
   sampleRow: (time: number, row: Row) => Row;
 }
 
+/** A motion that gives its pose at any time in seconds. */
+export interface CompiledMotion extends Sampled {
+  /** Seconds after which the motion repeats. */
+  period: number;
+  repeat: number;
+  view: View;
+  props: Prop[];
+  poster: number;
+  /** From 0 to `secs`, where the loop begins. Does not repeat. */
+  entry?: Sampled & { secs: number };
+}
+
 function basePose(name: BaseName): Pose {
   const base = BASES[name];
   return applyDelta(base.pose, base.from ? basePose(base.from) : REST);
-}
-
-const channelsOf = (pose: Pose): Channels => pose;
-
-/** A moving channel: its index in the row, its curve, and the seconds by which it trails. */
-interface Track {
-  slot: number;
-  curve: PeriodicCurve;
-  late: number;
-  /** Holds each value until the next key, for channels without in-between values. */
-  stepped: boolean;
-}
-
-function buildTracks(keys: [number, Pose][], period: number, lag: Record<string, number>): Track[] {
-  const times = keys.map(([t]) => t);
-  return CHANNELS.flatMap(({ group, channel }, slot) => {
-    const values = keys.map(([, pose]) => channelsOf(pose)[group]?.[channel] ?? 0);
-    if (values.every((v) => v === values[0])) return [];
-    const late = lag[group] ?? lag[group.slice(0, -1)] ?? 0;
-    return [{ slot, curve: periodicCubic(times, values, period), late, stepped: channel === 'frame' }];
-  });
-}
-
-function writeTracks(tracks: Track[], time: number, row: Row) {
-  for (let i = 0; i < tracks.length; i++) {
-    const { slot, curve, late, stepped } = tracks[i] as Track;
-    const at = time - late;
-    const { period } = curve;
-    row[slot] = stepped
-      ? (curve.values[keyBefore(curve.times, ((at % period) + period) % period)] as number)
-      : valueAt(curve, at);
-  }
 }
 
 const [BREATH, ARM_L, ARM_R, FLEX] = [
@@ -108,32 +75,61 @@ export const samplers = (sampleRow: CompiledMotion['sampleRow']) => ({
   sample: (time: number) => writeRow(sampleRow(time, sampled), newPose()),
 });
 
+type Share = (time: number) => number;
+
+function compileEntry(
+  { secs, keys }: NonNullable<Motion['entry']>,
+  { start, first, lag, breathAt }: { start: Pose; first: Pose; lag: Lag; breathAt: Share },
+) {
+  // What trails arrives last, and then the loop begins.
+  const arrival = secs - Math.max(0, ...Object.values(lag));
+  const poses = keys.map(([t, delta]): PoseKey => [t, applyDelta(delta, start)]);
+  const tracks = buildTracks([...poses, [arrival, first]], null, lag);
+  const still = rowOf(first);
+  const sampleRow = (time: number, row: Row) => {
+    const at = Math.min(secs, Math.max(0, time));
+    row.set(still);
+    writeTracks(tracks, at, row);
+    breathe(row, breathAt(at - secs));
+    return row;
+  };
+  return { secs, ...samplers(sampleRow) };
+}
+
 /** Turns a written motion into a function of time, seamless over its period. */
 export function compileMotion(motion: Motion): CompiledMotion {
   const base = BASES[motion.base];
   const start = applyDelta(motion.pose ?? {}, basePose(motion.base));
-  const half = motion.keys.map(([t, delta]): [number, Pose] => [t, applyDelta(delta, start)]);
-  const other = half.map(([t, pose]): [number, Pose] => [t + motion.secs, mirrorPose(pose)]);
+  const half = motion.keys.map(([t, delta]): PoseKey => [t, applyDelta(delta, start)]);
+  const other = half.map(([t, pose]): PoseKey => [t + motion.secs, mirrorPose(pose)]);
   const period = motion.mirror ? motion.secs * 2 : motion.secs;
   const keys = motion.mirror ? [...half, ...other] : half;
-  const tracks = buildTracks(keys, period, motion.lag ?? {});
+  const lag = motion.lag ?? {};
+  const tracks = buildTracks(keys, period, lag);
   // An even number of breaths keeps the two halves of a mirrored motion exact mirror images.
   const breaths = motion.mirror
     ? 2 * Math.max(1, Math.round(period / 6.4))
     : Math.max(1, Math.round(period / 3.2));
-  const first = rowOf(keys[0]?.[1] ?? start);
-  const sampleRow = (time: number, row: Row) => {
-    row.set(first);
+  const breathAt: Share = (time) => Math.sin((time / period) * breaths * 2 * Math.PI);
+  const still = rowOf(keys[0]?.[1] ?? start);
+  const write = (time: number, row: Row) => {
+    row.set(still);
     writeTracks(tracks, time, row);
-    breathe(row, Math.sin((time / period) * breaths * 2 * Math.PI));
     return row;
   };
+  const sampleRow = (time: number, row: Row) => {
+    breathe(write(time, row), breathAt(time));
+    return row;
+  };
+  const first = writeRow(write(0, newRow()), newPose());
+  const { entry } = motion;
   return {
     period,
     repeat: motion.repeat ?? 1,
     view: motion.view ?? base.view,
     props: motion.props ?? base.props ?? [],
     poster: motion.poster ?? 0.4,
+    entry: entry && compileEntry(entry, { start, first, lag, breathAt }),
     ...samplers(sampleRow),
   };
 }

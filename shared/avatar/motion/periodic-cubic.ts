@@ -32,6 +32,22 @@ export function periodicCubic(times: number[], values: number[], period: number)
   };
 }
 
+/** Seconds for which a held curve keeps its first and its last value: more than anything trails by. */
+const HELD = 1;
+
+/** The same cubic through keys that do not repeat: it starts and ends at rest, and keeps those values around them. */
+export function heldCubic(times: number[], values: number[]): PeriodicCurve {
+  const [start, end] = [(times[0] ?? 0) - HELD, (times.at(-1) ?? 0) + HELD];
+  const around = [values[0] ?? 0, ...values, values.at(-1) ?? 0];
+  return periodicCubic([start, ...times, end], around, end - start + HELD);
+}
+
+/** A time in seconds within the curve's period. */
+export function wrapped({ times, period }: PeriodicCurve, time: number): number {
+  const start = times[0] as number;
+  return ((((time - start) % period) + period) % period) + start;
+}
+
 /** The index of the last key at or before a time within the period. */
 export function keyBefore(times: Float64Array, time: number): number {
   let i = times.length - 1;
@@ -40,9 +56,9 @@ export function keyBefore(times: Float64Array, time: number): number {
 }
 
 /** The value of the curve at a time in seconds. */
-export function valueAt({ times, values, spans, slopes, period }: PeriodicCurve, time: number): number {
-  const start = times[0] as number;
-  const t = ((((time - start) % period) + period) % period) + start;
+export function valueAt(curve: PeriodicCurve, time: number): number {
+  const { times, values, spans, slopes } = curve;
+  const t = wrapped(curve, time);
   const i = keyBefore(times, t);
   const next = i + 1 < times.length ? i + 1 : 0;
   const h = spans[i] as number;

@@ -38,21 +38,32 @@ const BLINKS = [0.31, 0.78];
 const CROWN = 0.125;
 /** Half the height of a lying trunk. */
 const TRUNK = 0.09;
-export const FRAMING_SAMPLES = 24;
+const FRAMING_SAMPLES = 24;
 /** The camera's vertical field of view, in degrees. */
 export const CAMERA_ANGLE = 26;
 
-/** The points the camera has to fit over a whole loop. */
+/** The body over a whole loop and its entry. */
+export function framedBodies({ period, sample, entry }: CompiledMotion): Joints[] {
+  const shares = Array.from({ length: FRAMING_SAMPLES }, (_, i) => i / FRAMING_SAMPLES);
+  const entering = entry ? shares.map((share) => entry.sample(share * entry.secs)) : [];
+  return [...shares.map((share) => sample(share * period)), ...entering].map((pose) => solvePose(pose));
+}
+
+/** The points the camera has to fit. */
 export function framedPoints(motion: CompiledMotion): Vector3[] {
-  return Array.from({ length: FRAMING_SAMPLES }, (_, i) => {
-    const joints = solvePose(motion.sample((i / FRAMING_SAMPLES) * motion.period));
+  return framedBodies(motion).flatMap((joints) => {
     const { skull } = joints;
     const crown = offset(vec(), skull.position, skull.rotation, 0, CROWN, 0);
     const trunk = [joints.pelvis, joints.chest].flatMap(({ position }) =>
       [-TRUNK, TRUNK].map((y) => position.clone().setY(Math.max(0, position.y + y))),
     );
     return [crown, ...trunk, ...JOINT_NAMES.map((name) => joints[name].position)];
-  }).flat();
+  });
+}
+
+/** The pose at a time of the loop, in seconds; the entry, if there is one, comes before 0. */
+function poseAt({ sampleInto, entry }: CompiledMotion, time: number, target: Pose): Pose {
+  return time < 0 && entry ? entry.sampleInto(entry.secs + time, target) : sampleInto(time, target);
 }
 
 /** The room with one coach in it, independent of a renderer. Needs no WebGL. */
@@ -93,7 +104,7 @@ export class StudioScene {
     if (this.motion) this.load(this.motion);
   }
 
-  /** Sets the motion: its equipment, and a camera that fits the whole loop. */
+  /** Sets the motion: its equipment, and a camera that fits the whole loop and its entry. */
   load(motion: CompiledMotion) {
     this.motion = motion;
     if (this.equipment) disposeObject(this.equipment.removeFromParent());
@@ -106,14 +117,16 @@ export class StudioScene {
     this.room?.face(motion, center);
   }
 
-  /** Sets the scene to a time of the loaded motion, in seconds. */
+  /** Sets the scene to a time of the loaded motion, in seconds; from `-entry.secs` to 0 it is entered. */
   moveTo(time: number) {
     const { motion, moment } = this;
     if (!motion) return;
     const phase = (((time % motion.period) + motion.period) % motion.period) / motion.period;
     const blink = BLINKS.some((at) => Math.abs(phase - at) * motion.period < 0.06);
-    motion.sampleInto(time, moment.pose);
-    motion.sampleInto(time - HAIR_LAG, moment.before);
+    poseAt(motion, time, moment.pose);
+    // The first moments of a loop follow its last ones, so that it repeats without a jump.
+    if (time < 0) poseAt(motion, time - HAIR_LAG, moment.before);
+    else motion.sampleInto(time - HAIR_LAG, moment.before);
     this.take(moment.pose, moment.before, blink);
   }
 
