@@ -6,6 +6,8 @@ export type Pace = 'slow' | 'steady' | 'fast';
 /** What a hand reaches for. `seat` is a chair's, 0.45 m high. */
 export type Touched = JointName | 'floor' | 'seat';
 
+type Touch = readonly [hand: 'handL' | 'handR', what: Touched];
+
 /** Joints whose angle can be declared: 180 is straight; `hip` is between trunk and thigh. */
 export type AngleName = 'elbow' | 'knee' | 'hip';
 
@@ -20,10 +22,12 @@ export interface Contract {
   still?: readonly JointName[];
   /** How many palms lie flat, and feet stand, at every moment. */
   weight?: { palms?: 1 | 2; feet?: 1 | 2 };
-  /** Reached at some moment: the hand comes within this many meters of it. */
-  reaches?: readonly (readonly [hand: 'handL' | 'handR', what: Touched, within: number])[];
+  /** Touched by the hand at some moment. */
+  reaches?: readonly Touch[];
   /** The same, at every moment. */
-  keeps?: readonly (readonly [hand: 'handL' | 'handR', what: Touched, within: number])[];
+  keeps?: readonly Touch[];
+  /** At every moment in a hand that is closed around it, the palm against it. */
+  holds?: readonly (readonly [hand: 'handL' | 'handR', what: JointName])[];
   /** The range of an angle's smallest and largest value in the loop, in degrees. */
   angles?: Partial<Record<Sided<AngleName>, { smallest?: Range; largest?: Range }>>;
   /** Degrees below the horizon to which the face looks, over the whole loop. */

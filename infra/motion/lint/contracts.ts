@@ -68,8 +68,8 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     ...fast,
     angles: { knee: { smallest: STRAIGHT } },
     keeps: [
-      ['handL', 'hipL', 0.09],
-      ['handR', 'hipR', 0.09],
+      ['handL', 'hipL'],
+      ['handR', 'hipR'],
     ],
   },
   'forearm-plank': { weight: { palms: 2, feet: 2 }, still: TOES, angles: PLANK, face: [50, 95] },
@@ -80,8 +80,8 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   },
   'heel-tap': {
     reaches: [
-      ['handL', 'heelL', 0.1],
-      ['handR', 'heelR', 0.1],
+      ['handL', 'heelL'],
+      ['handR', 'heelR'],
     ],
   },
   'high-knees': { ...fast, angles: { knee: { largest: [150, 180] }, hip: { smallest: [70, 105] } } },
@@ -122,7 +122,7 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'push-up': { ...PUSH_UP },
   'quad-stretch': {
     ...slow,
-    keeps: [['handL', 'ankleL', 0.1]],
+    holds: [['handL', 'ankleL']],
     angles: { kneeL: { smallest: [15, 40] }, kneeR: { smallest: [165, 180] } },
   },
   'romanian-deadlift': {
@@ -133,11 +133,11 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     ...slow,
     angles: { knee: { smallest: STRAIGHT } },
     reaches: [
-      ['handL', 'ankleL', 0.13],
-      ['handR', 'ankleR', 0.13],
+      ['handL', 'ankleL'],
+      ['handR', 'ankleR'],
     ],
   },
-  'seated-twist': { ...slow, angles: { kneeR: { smallest: [155, 180] } }, keeps: [['handR', 'kneeL', 0.13]] },
+  'seated-twist': { ...slow, angles: { kneeR: { smallest: [155, 180] } }, keeps: [['handR', 'kneeL']] },
   'shadow-boxing': fast,
   'shoulder-press': { ...STANDING, angles: { elbow: { smallest: [40, 70], largest: STRAIGHT } } },
   'shoulder-stretch': { ...slow, ...STANDING, angles: { elbowR: { smallest: STRAIGHT } } },
@@ -147,8 +147,8 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     angles: { ...PLANK, elbow: { largest: STRAIGHT } },
     face: [50, 95],
     reaches: [
-      ['handL', 'shoulderR', 0.08],
-      ['handR', 'shoulderL', 0.08],
+      ['handL', 'shoulderR'],
+      ['handR', 'shoulderL'],
     ],
   },
   'side-bend': { ...slow, ...STANDING },
@@ -169,8 +169,8 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'triceps-dip': {
     weight: { palms: 2, feet: 2 },
     keeps: [
-      ['handL', 'seat', 0.01],
-      ['handR', 'seat', 0.01],
+      ['handL', 'seat'],
+      ['handR', 'seat'],
     ],
     angles: { elbow: { smallest: [80, 120], largest: STRAIGHT } },
   },
@@ -178,7 +178,7 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     ...slow,
     ...STANDING,
     angles: { elbowL: { largest: [20, 60] } },
-    keeps: [['handR', 'elbowL', 0.09]],
+    keeps: [['handR', 'elbowL']],
   },
   'wall-push-up': {
     weight: { palms: 2, feet: 2 },

@@ -4,11 +4,11 @@ import { flightFindings } from './flight';
 import { limbFindings } from './limbs';
 import { neckFindings } from './neck';
 import { paceFindings } from './pace';
-import { angleFindings, propFindings, stillFindings, touchFindings } from './promises';
+import { angleFindings, holdFindings, propFindings, stillFindings, touchFindings } from './promises';
 import { slideFindings, weightFindings } from './slides';
 import { watch } from './watch';
 import type { CompiledMotion, Motion } from '../../../shared/avatar/motion/motion';
-import { FRAME, mirrorPose, type Channels, type Pose, type Side } from '../../../shared/avatar/motion/pose';
+import { mirrorPose, type Channels, type Pose, type Side } from '../../../shared/avatar/motion/pose';
 import { handTarget } from '../../../shared/avatar/motion/rig/arms';
 import { FLESH } from '../../../shared/avatar/motion/rig/contacts';
 import { JOINT_NAMES, type Joints } from '../../../shared/avatar/motion/rig/joints';
@@ -118,7 +118,7 @@ function* contactFindings(pose: Pose, joints: Joints, at: string): Generator<Fin
         joints[`ankle${side}`].position.distanceTo(footTarget(pose, side, sign).ankle),
       );
     const hand = pose[`hand${side}`];
-    if (hand.pin > 0.99 && hand.frame === FRAME.world)
+    if (hand.pin > 0.99)
       yield* off(
         `hand${side}`,
         joints[`wrist${side}`].position.distanceTo(handTarget(pose, joints, side, sign).wrist),
@@ -178,6 +178,7 @@ export function lintContract(compiled: CompiledMotion, contract: Contract): Find
     ...paceFindings(moments, compiled.period, contract.pace ?? 'steady'),
     ...neckFindings(moments, contract.face),
     ...touchFindings(moments, contract),
+    ...holdFindings(moments, contract),
     ...angleFindings(moments, contract),
     ...stillFindings(moments, contract),
     ...limbFindings(moments),

@@ -8,6 +8,26 @@ import { at, cm, type Moment } from './watch';
 
 const STILL = 0.01;
 const SEAT = 0.45;
+/** How far a hand may be from what it touches, from skin to skin, in meters. */
+const TOUCH = 0.03;
+/** From the wrist to the middle of the palm, in meters. */
+const PALM = 0.075;
+/** How far a palm may look past what it holds, and how far its fingers must be closed, in degrees. */
+const [FACING, CLOSED] = [40, 35];
+/** Flesh around joints in meters. */
+const RADII: Record<string, number> = {
+  ankle: 0.036,
+  heel: 0.03,
+  knee: 0.057,
+  hip: 0.085,
+  elbow: 0.037,
+  shoulder: 0.053,
+  chest: 0.1,
+  skull: 0.09,
+};
+
+type HandName = 'handL' | 'handR';
+const sideOf = (hand: HandName): Side => (hand === 'handL' ? 'L' : 'R');
 
 /** Wrist, palm, and fingertips: a hand touches with whichever is nearest. */
 function handPoints(joints: Joints, side: Side) {
@@ -15,29 +35,46 @@ function handPoints(joints: Joints, side: Side) {
   return [0, -0.06, -0.11, -0.15].map((y) => offset(vec(), position, rotation, 0, y, 0));
 }
 
-function gapTo(what: Touched, joints: Joints, hand: 'handL' | 'handR') {
-  const points = handPoints(joints, hand === 'handL' ? 'L' : 'R');
+/** The flesh around a joint and half the thickness of a hand: what is between their centers when they touch. */
+const between = (what: JointName) => (RADII[what.replace(/[LR]$/, '')] ?? 0.05) + 0.015;
+
+function gapTo(what: Touched, joints: Joints, hand: HandName) {
+  const points = handPoints(joints, sideOf(hand));
   if (what === 'floor') return Math.min(...points.map(({ y }) => Math.max(0, y - B.palm)));
   if (what === 'seat') return Math.min(...points.map(({ y }) => Math.abs(y - SEAT - B.palm)));
-  return Math.min(...points.map((point) => point.distanceTo(joints[what].position)));
+  return Math.min(...points.map((point) => point.distanceTo(joints[what].position))) - between(what);
 }
 
 export function* touchFindings(
   moments: Moment[],
   { reaches = [], keeps = [] }: Contract,
 ): Generator<Finding> {
-  for (const [hand, what, within] of reaches) {
+  for (const [hand, what] of reaches) {
     const gap = Math.min(...moments.map(({ joints }) => gapTo(what, joints, hand)));
-    if (gap > within)
-      yield { rule: 'touch', text: `${hand} never reaches ${what}: ${cm(gap)} off, declared ${cm(within)}` };
+    if (gap > TOUCH) yield { rule: 'touch', text: `${hand} never reaches ${what}: ${cm(gap)} off` };
   }
-  for (const [hand, what, within] of keeps)
+  for (const [hand, what] of keeps)
     for (const { time, joints } of moments) {
       const gap = gapTo(what, joints, hand);
-      if (gap > within)
+      if (gap > TOUCH) yield { rule: 'touch', text: `${hand} leaves ${what}: ${cm(gap)} off ${at(time)}` };
+    }
+}
+
+/** Hands that should hold something and are beside it, turned away from it, or open. */
+export function* holdFindings(moments: Moment[], { holds = [] }: Contract): Generator<Finding> {
+  for (const [hand, what] of holds)
+    for (const { time, joints, pose } of moments) {
+      const side = sideOf(hand);
+      const { position, rotation } = joints[`wrist${side}`];
+      const palm = offset(vec(), position, rotation, 0, -PALM, 0);
+      const way = joints[what].position.clone().sub(palm);
+      const facing = way.angleTo(direct(vec(), rotation, side === 'L' ? -1 : 1, 0, 0)) / DEGREE;
+      const gap = way.length() - between(what);
+      const { curl } = pose[`arm${side}`];
+      if (gap > TOUCH || facing > FACING || curl < CLOSED)
         yield {
           rule: 'touch',
-          text: `${hand} leaves ${what}: ${cm(gap)} off, declared ${cm(within)} ${at(time)}`,
+          text: `${hand} does not hold ${what}: ${cm(gap)} off, palm ${facing.toFixed(0)}° away, closed ${curl.toFixed(0)}° ${at(time)}`,
         };
     }
 }

@@ -35,8 +35,8 @@ export type PoseDelta = { [K in keyof Pose]?: Partial<Pose[K]> } & {
   pins?: Partial<Paired['pin']>;
 };
 
-/** The reference frame of a hand target. `knee` and `ankle` are on the same side. */
-export const FRAME = { world: 0, pelvis: 1, chest: 2, head: 3, knee: 4, ankle: 5 } as const;
+/** The reference frame of a hand target. `ankle` is on the same side, `knee` and `elbow` on the other. */
+export const FRAME = { world: 0, pelvis: 1, chest: 2, head: 3, knee: 4, ankle: 5, elbow: 6 } as const;
 
 const { arm, hand, leg, foot, pin } = paired;
 /** Standing at ease. */

@@ -1,5 +1,6 @@
 import { Quaternion, type Vector3 } from 'three';
 import { FRAME, type Pose, type Side } from '../pose';
+import { holdLimb, isLimb } from './holds';
 import { setJoint, type Joint, type Joints } from './joints';
 import { aroundX, aroundY, basis, DEGREE, direct, offset, smooth, turnX, turnY, turnZ, vec } from './maths';
 import { PROPORTIONS as B } from './proportions';
@@ -13,6 +14,7 @@ POLES[FRAME.chest] = [0.7, -0.7, -0.2];
 POLES[FRAME.head] = [1, -0.1, 0.35];
 POLES[FRAME.knee] = [0.8, 0, -0.5];
 POLES[FRAME.ankle] = [0.6, 0, -0.8];
+POLES[FRAME.elbow] = [1, 0, -0.3];
 const ASIDE: [number, number, number] = [1, 0, 0];
 
 const [shoulder, elbow, wrist, tip, hang, axis, pole] = [vec(), vec(), vec(), vec(), vec(), vec(), vec()];
@@ -27,18 +29,16 @@ const [upper, fore, palm, surface, turned] = Array.from({ length: 5 }, () => new
 const limb = twoBone(B.upperArm, B.forearm, -1);
 const placed = { wrist: vec(), rotation: new Quaternion(), laid: false };
 
-function frameOf(joints: Joints, frame: number, side: Side): Joint | undefined {
+function frameOf(joints: Joints, frame: number): Joint | undefined {
   if (frame === FRAME.pelvis) return joints.pelvis;
   if (frame === FRAME.chest) return joints.chest;
   if (frame === FRAME.head) return joints.skull;
-  if (frame === FRAME.knee) return side === 'L' ? joints.kneeL : joints.kneeR;
-  if (frame === FRAME.ankle) return side === 'L' ? joints.ankleL : joints.ankleR;
   return undefined;
 }
 
 /**
- * The target of a placed hand's wrist; `rotation` only applies to a palm `laid` on a surface of the world. Overwritten
- * by the next call.
+ * The target of a placed hand's wrist; `rotation` only applies to a palm `laid` on a limb or a surface of the world.
+ * Overwritten by the next call.
  */
 export function handTarget(
   pose: Pose,
@@ -46,10 +46,12 @@ export function handTarget(
   side: Side,
   sign: number,
 ): { wrist: Vector3; rotation: Quaternion; laid: boolean } {
-  const { out, y, z, yaw, pitch, frame } = side === 'L' ? pose.handL : pose.handR;
-  const parent = frameOf(joints, frame, side);
+  const hand = side === 'L' ? pose.handL : pose.handR;
+  const { out, y, z, yaw, pitch, frame } = hand;
+  const parent = frameOf(joints, frame);
   placed.laid = !parent;
-  if (parent) offset(placed.wrist, parent.position, parent.rotation, out * sign, y, z);
+  if (isLimb(frame)) holdLimb(hand, joints, side, placed);
+  else if (parent) offset(placed.wrist, parent.position, parent.rotation, out * sign, y, z);
   else {
     aroundY(surface, yaw * sign).multiply(aroundX(turned, -pitch));
     direct(normal, surface, 0, 1, 0);

@@ -1,5 +1,5 @@
 import type { Vector3 } from 'three';
-import type { Pose } from '../pose';
+import { FRAME, type Pose } from '../pose';
 import { placeArm } from './arms';
 import { balanceShift, clearance, pinShift } from './contacts';
 import { emptyJoints, type Joints } from './joints';
@@ -13,8 +13,11 @@ function place(pose: Pose, joints: Joints, at: Vector3) {
   placeTrunk(pose, joints, at);
   placeLeg(pose, joints, 'L', 1);
   placeLeg(pose, joints, 'R', -1);
-  placeArm(pose, joints, 'L', 1);
+  // A hand that holds the other elbow comes after it.
+  const leftLast = pose.handL.frame === FRAME.elbow;
+  if (!leftLast) placeArm(pose, joints, 'L', 1);
   placeArm(pose, joints, 'R', -1);
+  if (leftLast) placeArm(pose, joints, 'L', 1);
 }
 
 /**
