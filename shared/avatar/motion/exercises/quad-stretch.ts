@@ -8,7 +8,7 @@ const DRAWN: PoseDelta = { pelvis: { z: -0.02, pitch: -3 }, legL: { flex: -13, k
 export const quadStretch: Motion = {
   base: 'stand',
   secs: 5,
-  view: [112, 7],
+  view: [84, 7],
   pose: {
     pelvis: { z: -0.02 },
     footL: { pin: 0, y: 0.5 },
