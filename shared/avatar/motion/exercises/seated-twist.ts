@@ -1,9 +1,10 @@
 import type { Motion } from '../motion';
-import type { PoseDelta } from '../pose';
+import { FRAME, type PoseDelta } from '../pose';
 
-const TURNED: PoseDelta = { spine: { flex: -4, twist: 44 }, head: { yaw: 38, pitch: -2 } };
+const TALL: PoseDelta = { spine: { flex: -6, twist: 27, side: -4 }, head: { yaw: 18, pitch: -4 } };
+const TURNED: PoseDelta = { spine: { flex: -4, twist: 38, side: -4 }, head: { yaw: 36, pitch: -2 } };
 
-/** The left foot is outside the right knee, and the right arm holds the left knee. */
+/** The left foot stands outside the right knee; the right hand holds the left knee from outside. */
 export const seatedTwist: Motion = {
   base: 'sit-straight',
   secs: 6,
@@ -11,17 +12,19 @@ export const seatedTwist: Motion = {
   view: [42, 12],
   props: [{ kind: 'mat', z: 0.04 }],
   pose: {
+    pelvis: { pitch: -3 },
     footL: { pin: 0 },
-    legL: { flex: 141.7, out: -13.4, turn: 43.1, knee: 111.1, ankle: -32 },
-    footR: { out: 0.042 },
-    handR: { out: 0.071, y: 0.377, z: -0.205, swivel: -13, flat: 0, pin: 1 },
-    handL: { out: 0.18, y: 0.13, z: -0.6, flat: 0, pin: 1 },
-    arms: { curl: 16 },
+    legL: { flex: 140, out: -23.1, turn: 29.6, knee: 98.2, ankle: -36.8 },
+    footR: { out: 0.06 },
+    handR: { y: -0.008, yaw: 50, swivel: -5, frame: FRAME.knee, pin: 1 },
+    armR: { curl: 30 },
+    handL: { out: 0.16, z: -0.55, yaw: 122, swivel: -37, pin: 1 },
+    armL: { curl: 6 },
   },
   keys: [
-    [0, { spine: { flex: 2, twist: 16 }, head: { yaw: 8 } }],
-    [1, { spine: { flex: -5, twist: 16 }, head: { yaw: 8, pitch: -4 } }],
-    [2.8, TURNED],
+    [0, { spine: { flex: -1, twist: 26, side: -4 }, head: { yaw: 14 } }],
+    [1.2, TALL],
+    [3, TURNED],
     [4.6, TURNED],
   ],
 };
