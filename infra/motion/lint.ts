@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { frameFindings } from './lint/frame-lint';
-import { CONTRACTS } from './lint/contracts';
+import { CONTRACTS, isHold } from './lint/contracts';
 import { exerciseMotions, type ExerciseMotionId } from '../../shared/avatar/motion/exercises/catalogue';
 import { lintContract, lintMotion, summarizeFindings } from './lint/lint-motion';
 import type { Finding } from './lint/finding';
@@ -22,7 +22,7 @@ function findingsOf(id: ExerciseMotionId): Finding[] {
   const compiled = compileMotion(motion);
   return [
     ...lintMotion(motion, compiled),
-    ...lintContract(compiled, CONTRACTS[id] ?? {}),
+    ...lintContract(compiled, CONTRACTS[id] ?? {}, { isHold: isHold(id) }),
     ...frameFindings(compiled),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOTIONS } from './catalogue';
-import { CONTRACTS } from './lint/contracts';
+import { CONTRACTS, isHold } from './lint/contracts';
 import { exerciseMotions, type ExerciseMotionId } from '../../shared/avatar/motion/exercises/catalogue';
 import { lintContract, lintMotion, summarizeFindings } from './lint/lint-motion';
 import { compileMotion, type Motion } from '../../shared/avatar/motion/motion';
@@ -12,7 +12,9 @@ describe('Every motion keeps its contacts, its limits, the floor and its loop', 
 });
 
 const faultsOf = ([id, motion]: [string, Motion]) =>
-  summarizeFindings(lintContract(compileMotion(motion), CONTRACTS[id as ExerciseMotionId] ?? {}));
+  summarizeFindings(
+    lintContract(compileMotion(motion), CONTRACTS[id as ExerciseMotionId] ?? {}, { isHold: isHold(id) }),
+  );
 const all = Object.entries<Motion>(exerciseMotions);
 
 describe('Every exercise keeps what its text promises, and moves as a body can', () => {

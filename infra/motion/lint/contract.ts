@@ -3,8 +3,8 @@ import type { JointName } from '../../../shared/avatar/motion/rig/joints';
 /** How quickly an exercise may move: a stretch, controlled reps, or cardio. */
 export type Pace = 'slow' | 'steady' | 'fast';
 
-/** What a hand reaches for. `seat` is a chair's, 0.45 m high. */
-export type Touched = JointName | 'floor' | 'seat';
+/** What a hand reaches for. `seat` is a chair's, 0.45 m high; a shin is touched between knee and ankle. */
+export type Touched = JointName | 'floor' | 'seat' | 'shinL' | 'shinR';
 
 type Touch = readonly [hand: 'handL' | 'handR', what: Touched];
 

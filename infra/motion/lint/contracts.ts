@@ -1,3 +1,4 @@
+import { exerciseById } from '../../../functions/exercises/library/catalogue';
 import type { ExerciseMotionId } from '../../../shared/avatar/motion/exercises/catalogue';
 import type { Contract } from './contract';
 
@@ -41,7 +42,13 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     ...fast,
     angles: { knee: { smallest: [15, 40], largest: [150, 180] }, hip: { smallest: [145, 180] } },
   },
-  'butterfly-stretch': slow,
+  'butterfly-stretch': {
+    ...slow,
+    holds: [
+      ['handL', 'ankleL'],
+      ['handR', 'ankleR'],
+    ],
+  },
   'calf-raise': { weight: { feet: 2 }, still: TOES },
   'cat-cow': { ...slow, weight: { palms: 2 }, angles: { elbow: { smallest: BEARING } } },
   'chair-twist': {},
@@ -132,9 +139,9 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'seated-forward-fold': {
     ...slow,
     angles: { knee: { smallest: STRAIGHT } },
-    reaches: [
-      ['handL', 'ankleL'],
-      ['handR', 'ankleR'],
+    keeps: [
+      ['handL', 'shinL'],
+      ['handR', 'shinR'],
     ],
   },
   'seated-twist': { ...slow, angles: { kneeR: { smallest: [155, 180] } }, keeps: [['handR', 'kneeL']] },
@@ -203,3 +210,6 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'supported-march': { weight: { feet: 1 }, face: [-10, 10], angles: { hip: { smallest: [90, 130] } } },
   'tandem-stand': { weight: { feet: 1 }, still: ['ballR'], face: [-10, 10] },
 };
+
+/** Whether an exercise is dosed in seconds: its loop holds one pose. */
+export const isHold = (id: string) => (exerciseById(id)?.holdSeconds ?? null) !== null;

@@ -16,6 +16,8 @@ export type LintRule =
   | 'angle'
   | 'still'
   | 'limbs'
+  | 'hold'
+  | 'entry'
   | 'prop'
   | 'frame';
 

@@ -1,12 +1,13 @@
 import type { Contract } from './contract';
 import type { Finding } from './finding';
 import { flightFindings } from './flight';
+import { travelFindings } from './travel';
 import { limbFindings } from './limbs';
 import { neckFindings } from './neck';
 import { paceFindings } from './pace';
 import { angleFindings, holdFindings, propFindings, stillFindings, touchFindings } from './promises';
 import { slideFindings, weightFindings } from './slides';
-import { watch } from './watch';
+import { at, watch, watchEntry, type Moment } from './watch';
 import type { CompiledMotion, Motion } from '../../../shared/avatar/motion/motion';
 import { mirrorPose, type Channels, type Pose, type Side } from '../../../shared/avatar/motion/pose';
 import { handTarget } from '../../../shared/avatar/motion/rig/arms';
@@ -167,37 +168,77 @@ function* loopFindings(motion: Motion, { period, sample }: CompiledMotion): Gene
   }
 }
 
-/** For exercises only: a dance may slide, and a mood promises nothing. */
-export function lintContract(compiled: CompiledMotion, contract: Contract): Finding[] {
-  const moments = watch(compiled);
-  const kinds = compiled.props.map(({ kind }) => kind);
+/** How far a body may jump where the entry ends and the loop begins, in meters. */
+const JUMP = 0.0005;
+
+function* entryFindings({ entry }: Motion, { entry: entered, sample }: CompiledMotion): Generator<Finding> {
+  if (!entry || !entered) return;
+  const { secs } = entry;
+  const times = entry.keys.map(([time]) => time);
+  if (times[0] !== 0) yield { rule: 'format', text: 'the first key of the entry is not at 0' };
+  if (times.some((time, i) => i > 0 && time <= (times[i - 1] ?? 0)) || (times.at(-1) ?? 0) >= secs)
+    yield { rule: 'format', text: 'key times of the entry do not rise inside its secs' };
+  if (Math.abs(secs * 24 - Math.round(secs * 24)) > 1e-6)
+    yield { rule: 'format', text: `an entry of ${secs} s is no whole number of frames at 24 a second` };
+  const gap = distance(entered.sample(secs), sample(0));
+  if (gap > JUMP) yield { rule: 'entry', text: `the entry ends ${(gap * 1000).toFixed(1)} mm from the loop` };
+  const turn = speedChange([entered.sample(secs - STEP), entered.sample(secs), sample(0), sample(STEP)]);
+  if (turn > 0.05)
+    yield { rule: 'entry', text: `the loop begins with a jerk of ${turn.toFixed(2)} m/s after the entry` };
+}
+
+/** What every body obeys. */
+function bodyFindings(moments: Moment[], seconds: number, { props }: CompiledMotion, { pace }: Contract) {
   return [
     ...slideFindings(moments),
+    ...flightFindings(moments, seconds),
+    ...paceFindings(moments, seconds, pace ?? 'steady'),
+    ...limbFindings(moments),
+    ...propFindings(
+      moments,
+      props.map(({ kind }) => kind),
+    ),
+  ];
+}
+
+/** For exercises only: a dance may slide, and a mood promises nothing. */
+export function lintContract(
+  compiled: CompiledMotion,
+  contract: Contract,
+  { isHold = false } = {},
+): Finding[] {
+  const moments = watch(compiled);
+  const { entry } = compiled;
+  const entering = entry ? watchEntry(entry) : [];
+  return [
+    ...bodyFindings(moments, compiled.period, compiled, contract),
     ...weightFindings(moments, contract.weight ?? {}),
-    ...flightFindings(moments, compiled.period),
-    ...paceFindings(moments, compiled.period, contract.pace ?? 'steady'),
     ...neckFindings(moments, contract.face),
     ...touchFindings(moments, contract),
     ...holdFindings(moments, contract),
     ...angleFindings(moments, contract),
     ...stillFindings(moments, contract),
-    ...limbFindings(moments),
-    ...propFindings(moments, kinds),
+    ...(isHold ? travelFindings(moments) : []),
+    ...(entry ? bodyFindings(entering, entry.secs * 2, compiled, contract) : []),
+    ...neckFindings(entering),
   ];
 }
 
-/** All findings on a motion over its period; empty if it is sound. */
+/** All findings on a motion over its entry and its period; empty if it is sound. */
 export function lintMotion(motion: Motion, compiled: CompiledMotion): Finding[] {
-  const findings = [...loopFindings(motion, compiled)];
-  for (let i = 0; i < SAMPLES; i++) {
-    const time = (i / SAMPLES) * compiled.period;
-    const at = `at ${time.toFixed(2)} s`;
-    const pose = compiled.sample(time);
+  const findings = [...loopFindings(motion, compiled), ...entryFindings(motion, compiled)];
+  const { period, entry } = compiled;
+  const steps = Array.from({ length: SAMPLES }, (_, i) => i / SAMPLES);
+  const loop = steps.map((share) => ({ time: share * period, pose: compiled.sample(share * period) }));
+  const way = steps.flatMap((share) =>
+    entry ? [{ time: (share - 1) * entry.secs, pose: entry.sample(share * entry.secs) }] : [],
+  );
+  for (const { time, pose } of [...way, ...loop]) {
     const joints = solvePose(pose);
     findings.push(
-      ...channelFindings(pose, at),
-      ...jointFindings(joints, at),
-      ...contactFindings(pose, joints, at),
+      ...channelFindings(pose, at(time)),
+      ...jointFindings(joints, at(time)),
+      ...contactFindings(pose, joints, at(time)),
     );
   }
   return findings;

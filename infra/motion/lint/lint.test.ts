@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIST, HANG } from '../../../shared/avatar/motion/fragments';
-import { lintContract } from './lint-motion';
+import { lintContract, lintMotion } from './lint-motion';
 import { compileMotion, type Motion } from '../../../shared/avatar/motion/motion';
 import type { PoseDelta } from '../../../shared/avatar/motion/pose';
 import type { Contract } from './contract';
@@ -194,5 +194,57 @@ describe('What is held', () => {
     expect(rulesOf(held({ ...FIST, flex: 80 }, 'dumbbells', { pelvis: { y: 0.35, pitch: 80 } }))).toContain(
       'prop',
     );
+  });
+});
+
+describe('A hold', () => {
+  const findings = (motion: Motion) =>
+    lintContract(compileMotion(motion), { pace: 'slow' }, { isHold: true }).map(({ text }) => text);
+  const nodding: Motion = { ...motionOf('stand', { spine: { flex: 30 } }), secs: 4, breaths: 1 };
+
+  it('is held: its loop moves neither head nor hands', () => {
+    expect(findings(nodding)).toEqual(
+      ['skull', 'wristL', 'wristR'].map((joint): unknown => expect.stringContaining(`${joint} travels`)),
+    );
+    expect(findings({ ...nodding, keys: nodding.keys.slice(0, 1) })).toEqual([]);
+    expect(rulesOf(nodding, { pace: 'slow' })).toEqual([]);
+  });
+
+  const entered = (keys: Motion['keys'], secs = 2): Motion => ({
+    ...nodding,
+    keys: [[0, {}]],
+    entry: { secs, keys },
+  });
+  const rulesOfEntry = (motion: Motion) => [
+    ...new Set(
+      [...lintMotion(motion, compileMotion(motion)), ...lintContract(compileMotion(motion), {})].map(
+        ({ rule }) => rule,
+      ),
+    ),
+  ];
+
+  it.each<[string, string, Motion]>([
+    ['slide', 'feet slide', entered([[0, { footL: { out: 0.3 } }]])],
+    ['floor', 'a knee is in the floor', entered([[0, { pelvis: { y: 0.3 }, feet: { pin: 0 } }]])],
+    ['limbs', 'an arm is in the trunk', entered([[0, { armL: { flex: 0, out: -30, elbow: 60 } }]])],
+    ['speed', 'it is rushed', entered([[0, { arms: { flex: 170 } }]], 0.25)],
+    [
+      'format',
+      'its keys come after its end',
+      entered([
+        [0, {}],
+        [2, {}],
+      ]),
+    ],
+  ])('is entered as a body can (%s): found if %s', (rule, _, motion) => {
+    expect(rulesOfEntry(entered([[0, { spine: { flex: 10 } }]]))).toEqual([]);
+    expect(rulesOfEntry(motion)).toContain(rule);
+  });
+
+  it('begins where its entry ends', () => {
+    const motion = entered([[0, { spine: { flex: 10 } }]]);
+    const compiled = compileMotion(motion);
+    const { sample } = compileMotion({ ...motion, pose: { pelvis: { z: 0.001 } } });
+    expect(lintMotion(motion, { ...compiled, sample }).map(({ rule }) => rule)).toContain('entry');
   });
 });

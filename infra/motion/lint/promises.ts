@@ -1,3 +1,4 @@
+import { Line3 } from 'three';
 import type { Side } from '../../../shared/avatar/motion/pose';
 import type { JointName, Joints } from '../../../shared/avatar/motion/rig/joints';
 import { direct, DEGREE, offset, SIDES, vec } from '../../../shared/avatar/motion/rig/maths';
@@ -42,6 +43,12 @@ function gapTo(what: Touched, joints: Joints, hand: HandName) {
   const points = handPoints(joints, sideOf(hand));
   if (what === 'floor') return Math.min(...points.map(({ y }) => Math.max(0, y - B.palm)));
   if (what === 'seat') return Math.min(...points.map(({ y }) => Math.abs(y - SEAT - B.palm)));
+  if (what === 'shinL' || what === 'shinR') {
+    const side = what === 'shinL' ? 'L' : 'R';
+    const shin = new Line3(joints[`knee${side}`].position, joints[`ankle${side}`].position);
+    const gaps = points.map((point) => shin.closestPointToPoint(point, true, vec()).distanceTo(point));
+    return Math.min(...gaps) - between(`ankle${side}`);
+  }
   return Math.min(...points.map((point) => point.distanceTo(joints[what].position))) - between(what);
 }
 

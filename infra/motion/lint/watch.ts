@@ -13,6 +13,20 @@ export interface Moment {
   joints: Joints;
 }
 
+/**
+ * An entry there and back, in equal steps: a loop without a jump, for rules that ask about loops. What slides is found
+ * at half the distance.
+ */
+export function watchEntry({ secs, sample }: NonNullable<CompiledMotion['entry']>): Moment[] {
+  const count = Math.max(8, Math.round(secs * RATE));
+  const way = Array.from({ length: count + 1 }, (_, i): Moment => {
+    const time = (i / count) * secs;
+    const pose = sample(time);
+    return { time: time - secs, pose, joints: solvePose(pose) };
+  });
+  return [...way, ...way.slice(1, -1).toReversed()];
+}
+
 /** The whole period in equal steps. The moment after the last is the first again. */
 export function watch({ period, sample }: CompiledMotion): Moment[] {
   const count = Math.max(8, Math.round(period * RATE));

@@ -17,6 +17,8 @@ export interface Motion {
   repeat?: number;
   /** How a hold is entered, played once before the loop. It ends in the loop's first pose, which is not written. */
   entry?: { secs: number; keys: [time: number, delta: PoseDelta][] };
+  /** Slow breaths in the loop of a hold; everything else breathes about every three seconds. */
+  breaths?: number;
   /** Seconds by which a group (arm, hand, head, spine …) trails the rest. */
   lag?: Lag;
   view?: View;
@@ -77,6 +79,14 @@ export const samplers = (sampleRow: CompiledMotion['sampleRow']) => ({
 
 type Share = (time: number) => number;
 
+/** How far the chest is raised, -1 to 1. Holds are entered on the way out, so their loop begins breathed out. */
+function breathing({ mirror, breaths }: Motion, period: number): Share {
+  if (breaths) return (time) => -Math.cos((time / period) * breaths * 2 * Math.PI);
+  // An even number of breaths keeps the two halves of a mirrored motion exact mirror images.
+  const count = mirror ? 2 * Math.max(1, Math.round(period / 6.4)) : Math.max(1, Math.round(period / 3.2));
+  return (time) => Math.sin((time / period) * count * 2 * Math.PI);
+}
+
 function compileEntry(
   { secs, keys }: NonNullable<Motion['entry']>,
   { start, first, lag, breathAt }: { start: Pose; first: Pose; lag: Lag; breathAt: Share },
@@ -106,11 +116,7 @@ export function compileMotion(motion: Motion): CompiledMotion {
   const keys = motion.mirror ? [...half, ...other] : half;
   const lag = motion.lag ?? {};
   const tracks = buildTracks(keys, period, lag);
-  // An even number of breaths keeps the two halves of a mirrored motion exact mirror images.
-  const breaths = motion.mirror
-    ? 2 * Math.max(1, Math.round(period / 6.4))
-    : Math.max(1, Math.round(period / 3.2));
-  const breathAt: Share = (time) => Math.sin((time / period) * breaths * 2 * Math.PI);
+  const breathAt = breathing(motion, period);
   const still = rowOf(keys[0]?.[1] ?? start);
   const write = (time: number, row: Row) => {
     row.set(still);

@@ -19,6 +19,7 @@ export const sideBend: Exercise = {
   defaultReps: null,
   holdSeconds: 20,
   sides: 'each',
+  shownSide: 'left',
   easierId: null,
   harderId: null,
   avoidWith: [],

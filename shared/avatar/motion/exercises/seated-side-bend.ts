@@ -1,22 +1,42 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-/** Left arm overhead, leaning to the right. */
-const OVER: PoseDelta = {
-  spine: { side: 33 },
-  head: { roll: 6 },
-  armL: { flex: 6, out: 164, twist: 60, elbow: 16, curl: 8 },
-  armR: { flex: 2, out: 26, elbow: 12 },
+const SEATED: PoseDelta = {
+  spine: { side: 0 },
+  head: { roll: 0 },
+  armR: { flex: 4, out: 14, elbow: 14 },
+};
+const TALL: PoseDelta = {
+  ...SEATED,
+  spine: { side: -2, flex: -2 },
+  head: { roll: 0, pitch: -3 },
+  armL: { out: 166, elbow: 10 },
 };
 
+/** The left arm goes up, then over to the right, while the right hand slides down the chair. */
 export const seatedSideBend: Motion = {
   base: 'chair',
-  secs: 3,
+  secs: 6,
+  breaths: 1,
   view: [12, 8],
-  pose: { armR: { flex: 4, out: 16, elbow: 14 }, armL: { flex: 4, out: 16, elbow: 14 } },
+  pose: {
+    body: { breath: 1.2 },
+    spine: { side: 33 },
+    head: { roll: 6 },
+    armL: { flex: 6, out: 164, twist: 60, elbow: 16, curl: 8 },
+    armR: { flex: 2, out: 38, elbow: 10 },
+  },
   keys: [
-    [0, { ...OVER, spine: { side: 12 }, head: { roll: 2 } }],
-    [1.05, OVER],
-    [1.95, OVER],
+    [0, {}],
+    [3, { spine: { side: 32.6 } }],
   ],
+  entry: {
+    secs: 4,
+    keys: [
+      [0, { ...SEATED, armL: { flex: 4, out: 14, twist: 0, elbow: 14, curl: 20 } }],
+      [0.7, { ...SEATED, armL: { flex: 5, out: 86, twist: 30, elbow: 24 } }],
+      [1.4, TALL],
+      [1.8, TALL],
+    ],
+  },
 };

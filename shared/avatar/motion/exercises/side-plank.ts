@@ -2,7 +2,8 @@ import type { Motion } from '../motion';
 
 export const sidePlank: Motion = {
   base: 'side-plank',
-  secs: 5,
+  secs: 4,
+  breaths: 1,
   view: [66, 14],
   pose: {
     body: { breath: 1.2 },
@@ -11,6 +12,6 @@ export const sidePlank: Motion = {
   },
   keys: [
     [0, {}],
-    [2.5, { pelvis: { roll: 73.2 }, head: { roll: 3 }, armL: { out: 91, flex: 4 } }],
+    [2, { pelvis: { roll: 73.2 }, head: { roll: 3 }, armL: { out: 91, flex: 4 } }],
   ],
 };
