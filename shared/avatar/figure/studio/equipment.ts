@@ -1,7 +1,8 @@
-import { CatmullRomCurve3, Color, Group, MeshStandardMaterial, TubeGeometry, type Vector3 } from 'three';
+import { BufferGeometry, Color, Group, MeshStandardMaterial, type Vector3 } from 'three';
 import type { Prop } from '../../motion/props';
 import type { Joint, Joints } from '../../motion/rig/joints';
 import { DEGREE, offset, SIDES, turnX, vec } from '../../motion/rig/maths';
+import { bandGeometry } from './band';
 import type { Grade } from './grades';
 import { buildChair } from './chair';
 import { buildDumbbell } from './dumbbell';
@@ -21,14 +22,6 @@ const panelMaterial = ({ panel }: Grade) =>
 
 const grip = (out: Vector3, { position, rotation }: Joint, sign: number) =>
   offset(out, position, rotation, -sign * 0.022, -GRIP, 0);
-
-function bandGeometry({ wristL, wristR }: Joints) {
-  const left = grip(vec(), wristL, 1);
-  const right = grip(vec(), wristR, -1);
-  const out = left.clone().sub(right).normalize().multiplyScalar(0.05);
-  const path = [left.clone().add(out), left, left.clone().lerp(right, 0.5), right, right.clone().sub(out)];
-  return new TubeGeometry(new CatmullRomCurve3(path), 20, 0.009, 8);
-}
 
 /** The equipment of a motion; anything held follows the hands. */
 export class Equipment extends Group {
@@ -84,10 +77,7 @@ export class Equipment extends Group {
   }
 
   private holdBand() {
-    const band = part(
-      new TubeGeometry(new CatmullRomCurve3([vec(), vec(1)]), 1, 0.009, 8),
-      paint('#ffb938', 0.55),
-    );
+    const band = part(new BufferGeometry(), paint('#ffb938', 0.55));
     band.frustumCulled = false;
     this.add(band);
     this.updates.push((joints) => {

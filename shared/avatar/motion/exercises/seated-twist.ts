@@ -16,7 +16,7 @@ export const seatedTwist: Motion = {
     footL: { pin: 0 },
     legL: { flex: 140, out: -23.1, turn: 29.6, knee: 98.2, ankle: -36.8 },
     footR: { out: 0.06 },
-    handR: { y: -0.008, yaw: 50, swivel: -5, frame: FRAME.knee, pin: 1 },
+    handR: { y: -0.008, yaw: 50, swivel: -18, frame: FRAME.knee, pin: 1 },
     armR: { curl: 30 },
     handL: { out: 0.16, z: -0.55, yaw: 122, swivel: -37, pin: 1 },
     armL: { curl: 6 },

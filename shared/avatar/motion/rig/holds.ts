@@ -1,4 +1,4 @@
-import { Quaternion, type Vector3 } from 'three';
+import type { Quaternion, Vector3 } from 'three';
 import { FRAME, type Pose, type Side } from '../pose';
 import type { Joint, Joints } from './joints';
 import { basis, DEGREE, direct, offset, vec } from './maths';
