@@ -12,6 +12,8 @@ const PUSH_UP: Contract = {
 };
 const slow = { pace: 'slow' } as const;
 const fast = { pace: 'fast' } as const;
+/** An arm that reaches as far as it can without locking. */
+const SOFT = [165, 174] as const;
 /** A weight-bearing arm: straight but never hyperextended. */
 const BEARING = [165, 180] as const;
 const ON_ALL_FOURS: Contract = {
@@ -66,7 +68,12 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
       hipL: { largest: [165, 180] },
     },
   },
-  'downward-dog': { ...slow, weight: { palms: 2, feet: 2 }, still: TOES },
+  'downward-dog': {
+    ...slow,
+    weight: { palms: 2, feet: 2 },
+    still: TOES,
+    angles: { elbow: { smallest: STRAIGHT } },
+  },
   'fire-hydrant': {
     ...ON_ALL_FOURS,
     angles: { ...ON_ALL_FOURS.angles, kneeL: { smallest: [75, 100], largest: [80, 105] } },
@@ -109,7 +116,7 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'lateral-raise': { ...STANDING, angles: { elbow: { smallest: [160, 180] } } },
   'leg-raise': { angles: { knee: { smallest: STRAIGHT } } },
   'march-in-place': fast,
-  'mountain-climber': { ...fast, weight: { palms: 2 }, angles: { elbow: { smallest: [160, 180] } } },
+  'mountain-climber': { ...fast, weight: { palms: 2 }, angles: { elbow: { smallest: STRAIGHT } } },
   'pike-push-up': {
     weight: { palms: 2, feet: 2 },
     still: TOES,
@@ -144,8 +151,13 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
       ['handR', 'shinR'],
     ],
   },
-  'seated-twist': { ...slow, angles: { kneeR: { smallest: [155, 180] } }, keeps: [['handR', 'kneeL']] },
-  'shadow-boxing': fast,
+  'seated-twist': {
+    ...slow,
+    weight: { palms: 1 },
+    angles: { kneeR: { smallest: [155, 180] } },
+    keeps: [['handR', 'kneeL']],
+  },
+  'shadow-boxing': { ...fast, angles: { elbow: { largest: SOFT }, kneeR: { smallest: [100, 160] } } },
   'shoulder-press': { ...STANDING, angles: { elbow: { smallest: [40, 70], largest: STRAIGHT } } },
   'shoulder-stretch': { ...slow, ...STANDING, angles: { elbowR: { smallest: STRAIGHT } } },
   'shoulder-tap': {
@@ -185,7 +197,7 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     ...slow,
     ...STANDING,
     angles: { elbowL: { largest: [20, 60] } },
-    keeps: [['handR', 'elbowL']],
+    holds: [['handR', 'elbowL']],
   },
   'wall-push-up': {
     weight: { palms: 2, feet: 2 },
@@ -204,6 +216,7 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'seated-knee-extension': { weight: { feet: 1 }, angles: { knee: { largest: STRAIGHT } } },
   'seated-march': { weight: { feet: 1 }, angles: { elbow: { smallest: [80, 110], largest: [90, 120] } } },
   'seated-overhead-reach': { ...STANDING, angles: { elbow: { largest: STRAIGHT } } },
+  'seated-punch': { ...STANDING, angles: { elbow: { largest: SOFT } } },
   'seated-shoulder-press': { ...STANDING, angles: { elbow: { smallest: [35, 60], largest: STRAIGHT } } },
   'single-leg-stand': { weight: { feet: 1 }, face: [-10, 10], angles: { hip: { smallest: [100, 150] } } },
   'sit-to-stand': { ...STANDING, angles: { knee: { smallest: [65, 95], largest: [160, 180] } } },

@@ -3,7 +3,7 @@ import type { Motion } from '../motion';
 import { FRAME } from '../pose';
 
 /** Fists at the chin. */
-const GUARD = { out: 0.085, y: 0.1, z: 0.19, swivel: -40, frame: FRAME.chest, pin: 1 };
+const GUARD = { out: 0.075, y: 0.1, z: 0.185, swivel: -40, frame: FRAME.chest, pin: 1 };
 
 export const seatedPunch: Motion = {
   base: 'chair',
@@ -12,18 +12,21 @@ export const seatedPunch: Motion = {
   mirror: true,
   repeat: 2,
   view: [40, 7],
+  lag: { hand: 0.03, arm: 0.03, head: 0.03 },
   pose: { pelvis: { pitch: 4 }, hands: GUARD, arms: FIST },
   keys: [
     [0, {}],
     [
-      0.38,
+      0.4,
       {
-        spine: { twist: -18, flex: 3 },
-        head: { yaw: 14 },
-        handL: { out: 0.2, y: 0.1, z: 0.48 },
+        pelvis: { pitch: 6, yaw: -5 },
+        spine: { twist: -22, flex: 3 },
+        head: { yaw: 23 },
+        handL: { out: 0.292, y: 0.185, z: 0.467 },
         armL: { forearm: -70 },
+        handR: { out: 0.02 },
       },
     ],
-    [0.8, {}],
+    [0.82, {}],
   ],
 };
