@@ -1,24 +1,30 @@
 import type { Motion } from '../motion';
+import type { PoseDelta } from '../pose';
+
+/** The left hand at its heel, the ribs closing over that hip. */
+const TAP: PoseDelta = {
+  spine: { side: -15 },
+  head: { roll: -4 },
+  handL: { out: 0.186, z: -0.06 },
+  handR: { z: -0.2 },
+};
 
 export const heelTap: Motion = {
   base: 'supine',
-  secs: 1,
+  secs: 1.25,
   poster: 0.05,
   mirror: true,
   repeat: 2,
-  view: [60, 19],
+  view: [64, 17],
   props: [{ kind: 'mat', z: -0.3 }],
   pose: {
-    spine: { flex: 22 },
-    head: { pitch: 12 },
-    feet: { out: 0.14, z: 0.08 },
-    hands: { out: 0.235, y: 0.04, z: -0.15, flat: 0, swivel: 0 },
+    spine: { flex: 27 },
+    head: { pitch: 2 },
+    feet: { out: 0.13, z: 0.08 },
+    hands: { out: 0.23, y: 0.03, z: -0.13, flat: 0, swivel: 0 },
   },
   keys: [
-    [0, { spine: { side: -25 }, head: { roll: -6 }, handL: { out: 0.222, z: -0.03 }, handR: { z: -0.22 } }],
-    [
-      0.15,
-      { spine: { side: -25 }, head: { roll: -6 }, handL: { out: 0.222, z: -0.03 }, handR: { z: -0.22 } },
-    ],
+    [0, TAP],
+    [0.25, TAP],
   ],
 };
