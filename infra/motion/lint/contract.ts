@@ -8,8 +8,8 @@ export type Touched = JointName | 'floor' | 'seat' | 'shinL' | 'shinR';
 
 type Touch = readonly [hand: 'handL' | 'handR', what: Touched];
 
-/** Joints whose angle can be declared: 180 is straight; `hip` is between trunk and thigh. */
-export type AngleName = 'elbow' | 'knee' | 'hip';
+/** Joints whose angle can be declared: 180 is straight; `hip` is between trunk and thigh, `forearm` off the vertical from the side. */
+export type AngleName = 'elbow' | 'knee' | 'hip' | 'forearm';
 
 type Range = readonly [low: number, high: number];
 type Sided<Name extends string> = Name | `${Name}L` | `${Name}R`;

@@ -106,7 +106,11 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     still: TOES,
     angles: { elbow: { largest: STRAIGHT }, knee: { smallest: [130, 178] } },
   },
-  'incline-push-up': { ...PUSH_UP },
+  'incline-push-up': {
+    ...PUSH_UP,
+    face: [-15, 35],
+    angles: { ...PUSH_UP.angles, forearm: { largest: [0, 15] } },
+  },
   'jumping-jack': { ...fast, angles: { knee: { smallest: [120, 140] } } },
   'knee-push-up': {
     weight: { palms: 2 },

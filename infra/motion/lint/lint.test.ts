@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIST, HANG } from '../../../shared/avatar/motion/fragments';
 import { lintContract, lintMotion } from './lint-motion';
 import { compileMotion, type Motion } from '../../../shared/avatar/motion/motion';
-import type { PoseDelta } from '../../../shared/avatar/motion/pose';
+import { FRAME, type PoseDelta } from '../../../shared/avatar/motion/pose';
 import type { Contract } from './contract';
 
 const motionOf = (base: Motion['base'], to: PoseDelta, more: Partial<Motion> = {}): Motion => ({
@@ -170,9 +170,44 @@ describe('What an exercise declares', () => {
     ['touch', motionOf('chair', {}), { keeps: [['handL', 'seat']] }],
     ['angle', still, { angles: { elbow: { largest: [170, 180] } } }],
     ['angle', motionOf('stand', { pelvis: { y: 0.6 } }), { angles: { kneeL: { smallest: [170, 180] } } }],
+    ['angle', motionOf('plank', { pelvis: { pitch: 84 } }), { angles: { forearm: { largest: [0, 10] } } }],
     ['still', motionOf('knee-plank', { legs: { knee: 80 } }), { still: ['ballL'] }],
   ])('is held to it: %s', (rule, motion, contract) => {
     expect(rulesOf(motion, contract)).toContain(rule);
+  });
+});
+
+describe('A hand that holds a limb', () => {
+  const holding = (armL: PoseDelta['armL'], handL: PoseDelta['handL'] = {}): Motion => {
+    const pose: PoseDelta = {
+      footL: { pin: 0 },
+      legL: { flex: -12, knee: 147, ankle: -50 },
+      handL: { y: 0.03, yaw: 72, pitch: -32, frame: FRAME.ankle, pin: 1, ...handL },
+      armL,
+    };
+    return motionOf('stand', pose, { pose });
+  };
+  const holds: Contract = { pace: 'slow', holds: [['handL', 'ankleL']] };
+
+  it('is closed around it, with its palm against it', () => {
+    expect(rulesOf(holding({ curl: 48 }), holds)).toEqual([]);
+  });
+
+  it.each<[string, Motion]>([
+    ['open', holding({ curl: 10 })],
+    ['beside it', holding({ curl: 48 }, { y: 0.14 })],
+    ['turned away', holding({ curl: 48, forearm: 90 }, { flat: 0 })],
+  ])('may not be %s', (_, motion) => {
+    expect(rulesOf(motion, holds)).toContain('touch');
+  });
+
+  it('reaches it', () => {
+    const short = holding({ curl: 48 }, {});
+    const far = compileMotion({
+      ...short,
+      pose: { ...short.pose, spine: { flex: -40 }, legL: { knee: 90 } },
+    });
+    expect(lintMotion(short, far).map(({ rule }) => rule)).toContain('contact');
   });
 });
 

@@ -95,6 +95,10 @@ const ANGLES: Record<AngleName, (joints: Joints, side: Side) => number> = {
   elbow: (joints, side) => inner(joints, `shoulder${side}`, `elbow${side}`, `wrist${side}`),
   knee: (joints, side) => inner(joints, `hip${side}`, `knee${side}`, `ankle${side}`),
   hip: (joints, side) => inner(joints, 'chest', `hip${side}`, `knee${side}`),
+  forearm: (joints, side) => {
+    const way = joints[`elbow${side}`].position.clone().sub(joints[`wrist${side}`].position);
+    return Math.abs(Math.atan2(way.z, way.y)) / DEGREE;
+  },
 };
 
 function sidesOf(name: string): [AngleName, Side[]] {

@@ -5,7 +5,6 @@ import type { PoseDelta } from '../pose';
 const LOW: PoseDelta = {
   pelvis: { pitch: 61 },
   head: { pitch: -27, gaze: 0.45 },
-  hands: { swivel: 30 },
 };
 
 export const inclinePushUp: Motion = {
@@ -16,7 +15,7 @@ export const inclinePushUp: Motion = {
   pose: {
     pelvis: { pitch: 47.8 },
     head: { pitch: -12, gaze: 0.45 },
-    hands: { out: 0.186, y: 0.45, z: 0.3, yaw: 4, swivel: 0 },
+    hands: { out: 0.186, y: 0.45, z: 0.3, yaw: 4, swivel: 30 },
   },
   keys: [
     [0, {}],

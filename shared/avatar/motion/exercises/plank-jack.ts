@@ -9,10 +9,11 @@ export const plankJack: Motion = {
   base: 'plank',
   secs: 1,
   repeat: 4,
-  view: [118, 26],
+  view: [60, 25],
   pose: {
     body: { breath: 0.2 },
     pelvis: { y: 0.414, z: 0.154, pitch: 71.4 },
+    head: { pitch: -16, gaze: 0.1 },
     pins: { toe: 0 },
     feet: { out: 0.1, z: -0.775, yaw: 0, lift: 66, pin: 1 },
     legs: { turn: 0 },
