@@ -23,6 +23,11 @@ const ON_ALL_FOURS: Contract = {
   angles: { elbow: { smallest: BEARING } },
 };
 const STANDING: Contract = { weight: { feet: 2 } };
+/** Both knees at about a right angle, the trunk upright. */
+const LUNGE: Contract = {
+  first: 'footL',
+  angles: { knee: { smallest: [75, 92] }, lean: { largest: [0, 12] } },
+};
 
 /**
  * What each exercise's text promises, as far as joints can tell. Exercises without an entry only follow the general
@@ -51,13 +56,25 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
       ['handR', 'ankleR'],
     ],
   },
-  'calf-raise': { weight: { feet: 2 }, still: TOES },
-  'cat-cow': { ...slow, weight: { palms: 2 }, angles: { elbow: { smallest: BEARING } } },
+  'calf-raise': {
+    weight: { feet: 2 },
+    still: TOES,
+    angles: { knee: { smallest: STRAIGHT }, lean: { largest: [0, 5] } },
+  },
+  'cat-cow': {
+    ...slow,
+    weight: { palms: 2 },
+    still: ['kneeL', 'kneeR'],
+    angles: { elbow: { smallest: BEARING }, back: { smallest: [100, 125], largest: [230, 245] } },
+  },
   'chair-twist': {},
   'chest-opener': { ...slow, ...STANDING, angles: { elbow: { smallest: [130, 180], largest: STRAIGHT } } },
   'childs-pose': { ...slow, weight: { palms: 2 } },
   cobra: { ...slow, weight: { palms: 2 } },
-  'curtsy-lunge': { angles: { knee: { smallest: [60, 100] } } },
+  'curtsy-lunge': {
+    first: 'footL',
+    angles: { knee: { smallest: [60, 90] }, lean: { largest: [0, 15] } },
+  },
   'dead-bug': { angles: { elbow: { smallest: STRAIGHT }, knee: { smallest: [80, 100], largest: STRAIGHT } } },
   'diamond-push-up': { ...PUSH_UP },
   'donkey-kick': {
@@ -176,11 +193,20 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   },
   'side-bend': { ...slow, ...STANDING },
   'side-leg-raise': { angles: { kneeL: { largest: STRAIGHT } } },
-  'side-lunge': { angles: { knee: { smallest: [70, 100], largest: STRAIGHT } } },
+  'side-lunge': {
+    first: 'footL',
+    angles: { knee: { smallest: [70, 100], largest: STRAIGHT }, back: { smallest: [165, 180] } },
+  },
   'side-plank': { weight: { palms: 1 }, angles: { knee: { smallest: STRAIGHT } } },
   'skater-hop': { ...fast, angles: { knee: { smallest: [60, 115] } } },
   'single-leg-glute-bridge': { angles: { kneeL: { smallest: STRAIGHT }, hip: { largest: [160, 180] } } },
   'glute-bridge': { weight: { feet: 2, palms: 2 }, angles: { hip: { largest: [165, 180] } } },
+  'forward-lunge': LUNGE,
+  'reverse-lunge': LUNGE,
+  'weight-shift': {
+    weight: { feet: 2 },
+    angles: { knee: { smallest: [148, 170] }, lean: { largest: [0, 4] } },
+  },
   squat: { ...STANDING, angles: { knee: { smallest: [55, 95] } } },
   'goblet-squat': { ...STANDING, angles: { knee: { smallest: [50, 95] } } },
   'sumo-squat': { ...STANDING, angles: { knee: { smallest: [60, 100] } } },

@@ -15,6 +15,8 @@ export type LintRule =
   | 'touch'
   | 'angle'
   | 'still'
+  | 'first'
+  | 'knee'
   | 'limbs'
   | 'hold'
   | 'entry'

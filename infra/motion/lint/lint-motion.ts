@@ -1,12 +1,20 @@
 import type { Contract } from './contract';
 import type { Finding } from './finding';
 import { flightFindings } from './flight';
-import { travelFindings } from './travel';
+import { kneeFindings } from './knees';
 import { limbFindings } from './limbs';
 import { neckFindings } from './neck';
 import { paceFindings } from './pace';
-import { angleFindings, holdFindings, propFindings, stillFindings, touchFindings } from './promises';
+import {
+  angleFindings,
+  firstFindings,
+  holdFindings,
+  propFindings,
+  stillFindings,
+  touchFindings,
+} from './promises';
 import { slideFindings, weightFindings } from './slides';
+import { travelFindings } from './travel';
 import { at, watch, watchEntry, type Moment } from './watch';
 import type { CompiledMotion, Motion } from '../../../shared/avatar/motion/motion';
 import { mirrorPose, type Channels, type Pose, type Side } from '../../../shared/avatar/motion/pose';
@@ -193,6 +201,7 @@ function bodyFindings(moments: Moment[], seconds: number, { props }: CompiledMot
     ...slideFindings(moments),
     ...flightFindings(moments, seconds),
     ...paceFindings(moments, seconds, pace ?? 'steady'),
+    ...kneeFindings(moments),
     ...limbFindings(moments),
     ...propFindings(
       moments,
@@ -218,6 +227,7 @@ export function lintContract(
     ...holdFindings(moments, contract),
     ...angleFindings(moments, contract),
     ...stillFindings(moments, contract),
+    ...firstFindings(moments, contract),
     ...(isHold ? travelFindings(moments) : []),
     ...(entry ? bodyFindings(entering, entry.secs * 2, compiled, contract) : []),
     ...neckFindings(entering),

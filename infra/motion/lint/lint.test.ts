@@ -171,6 +171,9 @@ describe('What an exercise declares', () => {
     ['angle', still, { angles: { elbow: { largest: [170, 180] } } }],
     ['angle', motionOf('stand', { pelvis: { y: 0.6 } }), { angles: { kneeL: { smallest: [170, 180] } } }],
     ['angle', motionOf('plank', { pelvis: { pitch: 84 } }), { angles: { forearm: { largest: [0, 10] } } }],
+    ['angle', still, { angles: { back: { largest: [200, 250] } } }],
+    ['angle', motionOf('stand', { spine: { flex: 40 } }), { angles: { lean: { largest: [0, 15] } } }],
+    ['first', motionOf('stand', { footR: { out: 0.4, y: 0.1 } }), { first: 'footL' }],
     ['still', motionOf('knee-plank', { legs: { knee: 80 } }), { still: ['ballL'] }],
   ])('is held to it: %s', (rule, motion, contract) => {
     expect(rulesOf(motion, contract)).toContain(rule);
@@ -208,6 +211,14 @@ describe('A hand that holds a limb', () => {
       pose: { ...short.pose, spine: { flex: -40 }, legL: { knee: 90 } },
     });
     expect(lintMotion(short, far).map(({ rule }) => rule)).toContain('contact');
+  });
+});
+
+describe('A bent knee', () => {
+  const bent: PoseDelta = { pelvis: { y: 0.6, pitch: 30 } };
+  it('stays over the foot that bears it', () => {
+    expect(rulesOf(motionOf('stand', bent))).not.toContain('knee');
+    expect(rulesOf(motionOf('stand', { ...bent, legs: { turn: 120 } }))).toContain('knee');
   });
 });
 

@@ -1,9 +1,9 @@
 import { Line3 } from 'three';
 import type { Side } from '../../../shared/avatar/motion/pose';
 import type { JointName, Joints } from '../../../shared/avatar/motion/rig/joints';
-import { direct, DEGREE, offset, SIDES, vec } from '../../../shared/avatar/motion/rig/maths';
+import { clamp, direct, DEGREE, offset, SIDES, vec } from '../../../shared/avatar/motion/rig/maths';
 import { PROPORTIONS as B } from '../../../shared/avatar/motion/rig/proportions';
-import type { AngleName, Contract, Touched } from './contract';
+import type { AngleName, Contract, Touched, TrunkAngleName } from './contract';
 import type { Finding } from './finding';
 import { at, cm, type Moment } from './watch';
 
@@ -29,6 +29,8 @@ const RADII: Record<string, number> = {
 
 type HandName = 'handL' | 'handR';
 const sideOf = (hand: HandName): Side => (hand === 'handL' ? 'L' : 'R');
+/** Meters from its place at which a foot has left it. */
+const AWAY = 0.15;
 
 /** Wrist, palm, and fingertips: a hand touches with whichever is nearest. */
 function handPoints(joints: Joints, side: Side) {
@@ -101,16 +103,30 @@ const ANGLES: Record<AngleName, (joints: Joints, side: Side) => number> = {
   },
 };
 
+const TRUNK: Record<TrunkAngleName, (joints: Joints) => number> = {
+  back: ({ pelvis, chest }) => {
+    const up = direct(vec(), pelvis.rotation.clone().invert().multiply(chest.rotation), 0, 1, 0);
+    return 180 - Math.atan2(up.z, up.y) / DEGREE;
+  },
+  lean: ({ chest }) => Math.acos(clamp(direct(vec(), chest.rotation, 0, 1, 0).y, -1, 1)) / DEGREE,
+};
+const isOfTrunk = (name: string): name is TrunkAngleName => name in TRUNK;
+
 function sidesOf(name: string): [AngleName, Side[]] {
   const side = /[LR]$/.exec(name)?.[0] as Side | undefined;
   return side ? [name.slice(0, -1) as AngleName, [side]] : [name as AngleName, ['L', 'R']];
 }
 
+/** The values of a declared angle over the loop, for each side that it names. */
+function valuesOf(moments: Moment[], name: string): [name: string, values: number[]][] {
+  if (isOfTrunk(name)) return [[name, moments.map(({ joints }) => TRUNK[name](joints))]];
+  const [angle, sides] = sidesOf(name);
+  return sides.map((side) => [`${angle}${side}`, moments.map(({ joints }) => ANGLES[angle](joints, side))]);
+}
+
 export function* angleFindings(moments: Moment[], { angles = {} }: Contract): Generator<Finding> {
-  for (const [name, { smallest, largest }] of Object.entries(angles)) {
-    const [angle, sides] = sidesOf(name);
-    for (const side of sides) {
-      const values = moments.map(({ joints }) => ANGLES[angle](joints, side));
+  for (const [declared, { smallest, largest }] of Object.entries(angles)) {
+    for (const [name, values] of valuesOf(moments, declared)) {
       const ends = [
         ['smallest', Math.min(...values), smallest],
         ['largest', Math.max(...values), largest],
@@ -119,10 +135,26 @@ export function* angleFindings(moments: Moment[], { angles = {} }: Contract): Ge
         if (range && (value < range[0] || value > range[1]))
           yield {
             rule: 'angle',
-            text: `${angle}${side} is ${value.toFixed(0)}° where it is ${end}, declared ${range.join(' … ')}`,
+            text: `${name} is ${value.toFixed(0)}° where it is ${end}, declared ${range.join(' … ')}`,
           };
     }
   }
+}
+
+/** Whether the foot that leaves its place first is the declared one. */
+export function* firstFindings(moments: Moment[], { first }: Contract): Generator<Finding> {
+  if (!first) return;
+  const start = moments[0];
+  const left = moments
+    .map(({ joints }) =>
+      SIDES.filter(
+        ([side]) =>
+          start && joints[`heel${side}`].position.distanceTo(start.joints[`heel${side}`].position) > AWAY,
+      ),
+    )
+    .find((sides) => sides.length > 0);
+  const [foot] = (left ?? []).map(([side]) => `foot${side}`);
+  if (foot !== first) yield { rule: 'first', text: `${foot ?? 'no foot'} works first, declared ${first}` };
 }
 
 export function* stillFindings(moments: Moment[], { still = [] }: Contract): Generator<Finding> {

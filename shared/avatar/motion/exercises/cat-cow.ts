@@ -1,30 +1,33 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
+/** Tail tucked, back round to the ceiling, head hanging. */
 const CAT: PoseDelta = {
-  pelvis: { pitch: 56 },
-  spine: { flex: 57 },
-  legs: { flex: 2.4 },
-  head: { pitch: 26, gaze: 0 },
+  pelvis: { pitch: 50 },
+  spine: { flex: 70 },
+  head: { pitch: 32, gaze: 0 },
 };
+/** Tail and chest up, belly sunk, eyes ahead. */
 const COW: PoseDelta = {
-  pelvis: { pitch: 99.4 },
-  spine: { flex: -42 },
-  legs: { flex: 1 },
-  head: { pitch: -24, gaze: 0.2 },
+  pelvis: { pitch: 105.6 },
+  spine: { flex: -58 },
+  head: { pitch: -48, gaze: 0 },
 };
+const LEVEL: PoseDelta = { pelvis: { pitch: 78 }, spine: { flex: 4 }, head: { pitch: -4, gaze: 0 } };
 
 export const catCow: Motion = {
   base: 'all-fours',
-  secs: 5,
-  poster: 0.05,
-  view: [76, 9],
+  secs: 6,
+  poster: 0.52,
+  view: [82, 7],
   lag: { head: 0.2 },
-  pose: { hands: { z: 0.3 }, legs: { ankle: -74 } },
+  pose: { hands: { z: 0.27 }, legs: { ankle: -74 } },
   keys: [
     [0, CAT],
-    [0.4, CAT],
-    [2.5, COW],
-    [2.9, COW],
+    [0.5, CAT],
+    [1.7, LEVEL],
+    [3, COW],
+    [3.5, COW],
+    [4.7, LEVEL],
   ],
 };
