@@ -44,7 +44,15 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     face: [50, 95],
     angles: { elbow: { smallest: BEARING, largest: STRAIGHT }, knee: { largest: STRAIGHT } },
   },
-  burpee: { ...fast, face: [-15, 75], angles: { elbow: { largest: STRAIGHT }, knee: { largest: STRAIGHT } } },
+  burpee: {
+    ...fast,
+    face: [-15, 80],
+    angles: { elbow: { largest: STRAIGHT }, knee: { largest: STRAIGHT }, hip: { largest: [160, 180] } },
+    reaches: [
+      ['handL', 'floor', 0.01],
+      ['handR', 'floor', 0.01],
+    ],
+  },
   'butt-kick': {
     ...fast,
     angles: { knee: { smallest: [15, 40], largest: [150, 180] }, hip: { smallest: [145, 180] } },
@@ -110,6 +118,7 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     angles: { kneeL: { smallest: STRAIGHT }, kneeR: { smallest: [100, 160] } },
   },
   'heel-tap': {
+    face: [-75, -50],
     reaches: [
       ['handL', 'heelL'],
       ['handR', 'heelR'],
@@ -141,7 +150,11 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'pike-push-up': {
     weight: { palms: 2, feet: 2 },
     still: TOES,
-    angles: { elbow: { smallest: [70, 115], largest: STRAIGHT }, hip: { largest: [50, 95] } },
+    angles: {
+      elbow: { smallest: [70, 105], largest: STRAIGHT },
+      knee: { smallest: [160, 180] },
+      hip: { largest: [50, 85] },
+    },
   },
   plank: {
     weight: { palms: 2, feet: 2 },
@@ -198,7 +211,11 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     angles: { knee: { smallest: [70, 100], largest: STRAIGHT }, back: { smallest: [165, 180] } },
   },
   'side-plank': { weight: { palms: 1 }, angles: { knee: { smallest: STRAIGHT } } },
-  'skater-hop': { ...fast, angles: { knee: { smallest: [60, 115] } } },
+  'skater-hop': {
+    ...fast,
+    first: 'footR',
+    angles: { knee: { smallest: [60, 115], largest: [135, 180] }, lean: { largest: [20, 45] } },
+  },
   'single-leg-glute-bridge': { angles: { kneeL: { smallest: STRAIGHT }, hip: { largest: [160, 180] } } },
   'glute-bridge': { weight: { feet: 2, palms: 2 }, angles: { hip: { largest: [165, 180] } } },
   'forward-lunge': LUNGE,

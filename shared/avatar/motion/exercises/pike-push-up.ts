@@ -1,27 +1,27 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-/** The head goes down to a point in front of the hands, elbows close, hips high. */
-const PIKE_LOW: PoseDelta = {
-  pelvis: { y: 0.7, z: 0.17, pitch: 133 },
-  feet: { lift: 34 },
-  head: { pitch: 4 },
-};
+/** Head in front of the hands, elbows close; the hips ride on straight legs. */
+const LOW: PoseDelta = { pelvis: { y: 0.725, z: 0.245, pitch: 140 }, feet: { lift: 34 }, head: { pitch: 2 } };
+const HALFWAY: PoseDelta = { pelvis: { y: 0.79, z: 0.12, pitch: 137 }, feet: { lift: 23 } };
 
 export const pikePushUp: Motion = {
   base: 'pike',
   secs: 4,
-  view: [64, 12],
+  poster: 0.45,
+  view: [72, 9],
   pose: {
-    pelvis: { y: 0.83, z: 0, pitch: 138 },
+    pelvis: { y: 0.824, z: 0.022, pitch: 134 },
     feet: { z: -0.36, lift: 16 },
     hands: { out: 0.19, z: 0.475, swivel: -62 },
     head: { pitch: 8 },
   },
   keys: [
     [0, {}],
-    [1.6, PIKE_LOW],
-    [1.9, PIKE_LOW],
-    [3.2, {}],
+    [0.9, HALFWAY],
+    [1.7, LOW],
+    [2, LOW],
+    [2.6, HALFWAY],
+    [3.3, {}],
   ],
 };
