@@ -29,7 +29,7 @@ export const hipCircle: Motion = {
   view: [26, 7],
   pose: {
     body: { balance: 0 },
-    pelvis: { y: 0.885 },
+    pelvis: { y: 0.91 },
     feet: { out: 0.19, yaw: 10 },
     ...ON_HIPS,
   },

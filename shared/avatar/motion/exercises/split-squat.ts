@@ -2,7 +2,7 @@ import { ON_HIPS } from '../fragments';
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-const SPLIT_LOW: PoseDelta = { pelvis: { y: 0.53, pitch: 5 }, footR: { z: -0.36, lift: 54 } };
+const SPLIT_LOW: PoseDelta = { pelvis: { y: 0.53, pitch: 5 }, footR: { z: -0.43, lift: 54 } };
 
 export const splitSquat: Motion = {
   base: 'stand',
@@ -10,9 +10,9 @@ export const splitSquat: Motion = {
   view: 66,
   pose: {
     ...ON_HIPS,
-    pelvis: { y: 0.82, pitch: 3 },
-    footL: { out: 0.1, z: 0.36, yaw: 3 },
-    footR: { out: 0.1, z: -0.36, yaw: 3, lift: 32 },
+    pelvis: { y: 0.79, pitch: 3 },
+    footL: { out: 0.1, z: 0.43, yaw: 3 },
+    footR: { out: 0.1, z: -0.43, yaw: 3, lift: 34 },
   },
   keys: [
     [0, {}],
