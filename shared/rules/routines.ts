@@ -50,7 +50,7 @@ const timed = (seconds: number, ...exerciseIds: string[]): TimedMove[] =>
   exerciseIds.map((exerciseId) => ({ exerciseId, seconds }));
 
 /**
- * The six built-in workouts. Work on both sides lasts an even number of seconds; beginners hold for 40 seconds at
+ * The six built-in workouts. Work on both sides lasts an even number of seconds; beginners hold for 20 seconds at
  * most.
  */
 export const routines: readonly Routine[] = [
@@ -65,18 +65,18 @@ export const routines: readonly Routine[] = [
     exercises: circuit([
       ['march-in-place', 80, 35, 5],
       ['jumping-jack', 60, 55, 10],
-      ['squat', 75, 40, 9],
+      ['squat', 80, 40, 9],
       ['reverse-lunge', 80, 35, 8],
-      ['standing-twist', 80, 35, 6],
+      ['standing-twist', 85, 35, 7],
       ['butt-kick', 60, 55, 10],
       ['sumo-squat', 80, 35, 8],
-      ['inchworm', 70, 45, 7],
+      ['inchworm', 75, 45, 7],
       ['knee-push-up', 60, 55, 6],
-      ['plank', 40, 75, 5],
-      ['glute-bridge', 80, 35, 7],
-      ['dead-bug', 80, 35, 6],
-      ['crunch', 75, 40, 6],
-      ['bird-dog', 80, 35, 6],
+      ['plank', 20, 60, 3],
+      ['glute-bridge', 85, 35, 8],
+      ['dead-bug', 85, 35, 6],
+      ['crunch', 80, 40, 6],
+      ['bird-dog', 85, 35, 6],
       ['donkey-kick', 70, 0, 6],
     ]),
     warmUp: timed(30, 'arm-circle', 'hip-hinge', 'side-bend'),

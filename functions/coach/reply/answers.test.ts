@@ -89,7 +89,7 @@ describe('Exercises', () => {
     const reply = replyTo('how do i do goblet squats');
     expect(reply).toContain('Hold one dumbbell upright');
     expect(reply).not.toContain('Weight close to your chest');
-    expect(reply).not.toContain('The knees cave in');
+    expect(reply).not.toContain('Your knees cave in');
     expect(clipsOf('how do i do goblet squats')).toEqual(['goblet-squat']);
   });
 
@@ -108,7 +108,24 @@ describe('Exercises', () => {
 
   it('are compared by their own data', () => {
     const reply = replyTo('squats or wall sits');
-    expect(reply).toContain('3 sets of 12 · 3 holds of 30 seconds');
+    expect(reply).toContain('3 sets of 12 · 3 holds of 20 seconds');
+  });
+
+  it('that stretch are said to stretch, in comparisons too', () => {
+    expect(replyTo('what muscles does the cobra stretch work')).toContain(
+      'you stretch your abs and hip flexors',
+    );
+    expect(replyTo('what muscles do squats work')).toContain('you mainly work your quadriceps');
+    expect(replyTo('difference between cobra stretch and childs pose')).toContain('Stretches: abs');
+    expect(replyTo('difference between cobra stretch and squats')).toContain('Muscles: abs');
+  });
+
+  it('are breathed in their own way', () => {
+    const push = replyTo('how do i breathe during push ups');
+    expect(push).toContain('- Breathe out as you push up');
+    expect(push).not.toContain('on the effort');
+    expect(replyTo('how do i breathe in the downward dog')).toContain('- Let your heels sink as you exhale');
+    expect(replyTo('when should i breathe')).toContain('Breathe out on the effort');
   });
 
   it('that load a joint are named by the library', () => {

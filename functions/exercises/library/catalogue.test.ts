@@ -82,6 +82,36 @@ describe('every exercise', () => {
     expect(new Set(texts).size).toBe(exercises.length);
   });
 
+  it('has one cue that says how to breathe', () => {
+    const breaths = (exercise: Exercise) =>
+      exercise.cues.filter((cue) => /\b(?:breath|inhale|exhale)/i.test(cue));
+    expect(listOf(exercises.filter((exercise) => breaths(exercise).length === 0))).toEqual([]);
+    const moves = exercises.filter(({ defaultReps }) => defaultReps !== null);
+    // Whoever moves breathes with the move; only a hold is told no more than to go on.
+    expect(listOf(moves.filter((exercise) => breaths(exercise).includes('Keep breathing')))).toEqual([]);
+  });
+
+  it('tells beginners to hold with strength for 15 to 20 seconds', () => {
+    const held = exercises.filter(
+      ({ demands, skillLevel }) => demands.includes('isometric') && skillLevel === 'beginner',
+    );
+    expect(held.map(({ id, defaultSets }) => [id, defaultSets])).toEqual([
+      ['plank', 3],
+      ['wall-sit', 3],
+    ]);
+    expect(
+      listOf(held.filter(({ holdSeconds }) => !(Number(holdSeconds) >= 15 && Number(holdSeconds) <= 20))),
+    ).toEqual([]);
+  });
+
+  it('starts with the left where its clip shows one side after the other', () => {
+    const alternate = exercises.filter(({ sides, shownSide }) => sides === 'each' && shownSide === undefined);
+    const lunges = alternate.filter(({ category }) => category === 'lower');
+    expect(listOf(lunges)).toEqual(['curtsy-lunge', 'forward-lunge', 'reverse-lunge', 'side-lunge']);
+    const texts = lunges.map(({ instructions }) => instructions.join(' '));
+    expect(texts.filter((text) => !/\bleft\b.*then switch legs\.$/.test(text))).toEqual([]);
+  });
+
   it('says that it counts for each side where its notes do', () => {
     const perSide = exercises.filter(({ notes }) =>
       /(?:per|on each) (side|leg|arm)\b|on one side, then/.test(notes),

@@ -76,6 +76,8 @@ function restAfter({ exercise, level }: Candidate, facts: TrainingFacts): number
   return Math.round(Math.min(mostRestSeconds, Math.max(leastRestSeconds, seconds)) / 5) * 5;
 }
 
+const workSecondsOf = ({ exercise, base, level }: Candidate) => workSecondsAt(exercise, base, level);
+
 const sumOf = (places: readonly Place[], of: 'workSeconds' | 'restSeconds') =>
   places.reduce((sum, place) => sum + place[of], 0);
 
@@ -92,12 +94,6 @@ function withinShare(places: readonly Place[]): Place[] {
     }
   }
   return rested;
-}
-
-/** Work seconds of a set, by level; a hold lasts at most half a minute longer than its default. */
-function workOf({ exercise, base, level }: Candidate): number {
-  const seconds = workSecondsAt(exercise, base, level);
-  return exercise.holdSeconds === null ? seconds : Math.min(seconds, exercise.holdSeconds + 30);
 }
 
 /** Rounds of each block, and how many of the blocks have one more. */
@@ -118,7 +114,7 @@ export function arrange(
     return Array.from({ length: sets }, (_, round) =>
       block.map((candidate, index) => ({
         candidate,
-        workSeconds: boundedWork(candidate.exercise, workOf(candidate), facts),
+        workSeconds: boundedWork(candidate.exercise, workSecondsOf(candidate), facts),
         restSeconds: restAfter(candidate, facts) + (index === block.length - 1 ? breather : 0),
         set: round + 1,
         sets,

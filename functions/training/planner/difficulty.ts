@@ -12,6 +12,8 @@ const longestChain = 6;
 const shortestWork = 30;
 const longestWork = 45;
 const span = 3;
+/** Seconds by which a hold of strength grows with each level, above the first level of its exercise. */
+const holdGrowth = 10;
 /** An exercise done on one side and then the other takes longer. */
 const eachSide = 1.35;
 
@@ -41,19 +43,30 @@ export function baseLevel(exercise: Exercise, library: Library): number {
 /** How much longer an exercise takes with its second side. */
 export const sideFactor = ({ sides }: Exercise) => (sides === 'each' ? eachSide : 1);
 
+const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const isHeld = ({ demands }: Exercise) => demands.includes('isometric');
+const holdSides = ({ sides }: Exercise) => (sides === 'each' ? 2 : 1);
+
 /**
  * Work seconds of one set at a level, in steps of five: from 30 up to 45, where the next harder variant takes over
- * (ACSM's progression: more of the same first, then something harder). Includes both sides if the exercise has two.
+ * (ACSM's progression: more of the same first, then something harder). A hold of strength starts with its own seconds,
+ * 20 for a beginner's plank. Includes both sides if the exercise has two.
  */
 export function workSecondsAt(exercise: Exercise, base: number, level: number): number {
-  const within = Math.min(span, Math.max(0, level - base)) / span;
-  const seconds = (shortestWork + (longestWork - shortestWork) * within) * sideFactor(exercise);
   const step = exercise.sides === 'each' ? 10 : 5;
-  return Math.max(20, Math.round(seconds / step) * step);
+  const above = within(0, level - base, span);
+  const seconds = isHeld(exercise)
+    ? ((exercise.holdSeconds ?? shortestWork) + holdGrowth * Math.max(0, above - 1)) * holdSides(exercise)
+    : (shortestWork + ((longestWork - shortestWork) * above) / span) * sideFactor(exercise);
+  return Math.round(seconds / step) * step;
 }
 
 /** The level these work seconds stand for: the inverse of `workSecondsAt`. */
 export function levelOfWork(exercise: Exercise, base: number, workSeconds: number): number {
-  const within = (workSeconds / sideFactor(exercise) - shortestWork) / (longestWork - shortestWork);
-  return base + span * Math.min(1, Math.max(0, within));
+  if (isHeld(exercise)) {
+    const more = workSeconds / holdSides(exercise) - (exercise.holdSeconds ?? shortestWork);
+    return base + within(0, 1 + more / holdGrowth, span);
+  }
+  const share = (workSeconds / sideFactor(exercise) - shortestWork) / (longestWork - shortestWork);
+  return base + span * within(0, share, 1);
 }

@@ -17,6 +17,8 @@ export interface Felt {
 }
 
 const shortestWork = 20;
+/** Of a hold of strength that has no second side. */
+const shortestHold = 15;
 const ownCut = 10;
 /** What felt too easy stays as long as it was up to here; only custom and built-in workouts go beyond. */
 const longestFloor = { one: 60, each: 80 } as const;
@@ -42,11 +44,14 @@ export function feltIn(past: PastTraining, id: string, library: Library): Felt |
   const isHard = own === 'too_hard' || past.effort === 'too_hard';
   const isEasy = own === 'too_easy' || (own === null && past.effort === 'too_easy');
   if (!isHard && !isEasy) return null;
-  const sides = library.get(id)?.sides === 'each' ? 'each' : 'one';
+  const exercise = library.get(id);
+  const sides = exercise?.sides === 'each' ? 'each' : 'one';
+  const isHeld = sides === 'one' && exercise?.demands.includes('isometric');
+  const shortest = isHeld ? shortestHold : shortestWork;
   const seconds = secondsOf(past, id);
   const last = seconds.length === 0 ? null : isHard ? Math.min(...seconds) : Math.max(...seconds);
   const cut = isEasy ? 0 : own === 'too_hard' || sides === 'each' ? ownCut : ownCut / 2;
-  const shorter = last === null ? shortestWork : Math.min(last, Math.max(shortestWork, last - cut));
+  const shorter = last === null ? shortest : Math.min(last, Math.max(shortest, last - cut));
   return {
     own,
     date: past.date,

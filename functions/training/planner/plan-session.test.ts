@@ -44,7 +44,10 @@ function faultsOf(session: PlannedSession, person: TrainingPerson, history: Trai
     ['rest at its end', session.exercises.at(-1)?.restSeconds !== 0],
     [
       'work or rest beyond reason',
-      session.exercises.some((each) => each.workSeconds < 20 || each.workSeconds > 90),
+      session.exercises.some((each) => {
+        const isHeld = byId.get(each.exerciseId)?.demands.includes('isometric');
+        return each.workSeconds < (isHeld ? 15 : 20) || each.workSeconds > 90;
+      }),
     ],
     [
       'no reason at a first set',

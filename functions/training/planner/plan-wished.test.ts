@@ -79,7 +79,12 @@ describe('A session someone asks for', () => {
   it('is easier or harder than the usual one', () => {
     const load = (effort: SessionWish['effort']) => plan({ ...legs, effort })?.load ?? 0;
     expect(load('easier')).toBeLessThan(load(null));
-    expect(load('harder')).toBeGreaterThanOrEqual(load(null));
+    const work = (effort: SessionWish['effort']) =>
+      new Map(plan({ ...legs, effort })?.exercises.map((move) => [move.exerciseId, move.workSeconds]));
+    const usual = work(null);
+    const longer = [...work('harder')].map(([id, seconds]) => seconds - (usual.get(id) ?? seconds));
+    expect(Math.min(...longer)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...longer)).toBeGreaterThanOrEqual(5);
   });
 
   it('stretches where stretching was asked for', () => {

@@ -114,7 +114,9 @@ function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] 
   const isTired = tired > mostAtRest || (tired > 0 && !isEnough(rested));
   const lighter = { ...wish, levelShift: wish.levelShift + whileResting };
   const made = isTired ? planFrom({ ...askingForLess(asked), resting: new Set() }, lighter) : rested;
-  const session = hasTime ? asLongAsAsked(made, asked, [lighter, wish]) : made;
+  // Harder work is never filled up with easier.
+  const fillers = wish.levelShift > 0 ? [wish] : [lighter, wish];
+  const session = hasTime ? asLongAsAsked(made, asked, fillers) : made;
   const reason = isTired
     ? `Lighter: your ${wish.about ?? 'muscles'} worked hard less than two days ago`
     : load < share / 2

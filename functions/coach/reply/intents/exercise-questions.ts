@@ -14,10 +14,11 @@ const shownOf = (dialogue: Dialogue, id: string) => {
 function workOf(dialogue: Dialogue) {
   const exercise = subjectOf(dialogue);
   if (!exercise) return say(whichOne);
-  const { name, primaryMuscles, secondaryMuscles, notes, id } = exercise;
+  const { name, category, primaryMuscles, secondaryMuscles, notes, id } = exercise;
   const also = secondaryMuscles.length > 0 ? `, and also your ${musclesText(secondaryMuscles)}` : '';
+  const does = category === 'flexibility' ? 'you stretch' : 'you mainly work';
   return say(
-    `With **${name}** you mainly work your ${musclesText(primaryMuscles)}${also}. ${notes}`,
+    `With **${name}** ${does} your ${musclesText(primaryMuscles)}${also}. ${notes}`,
     shownOf(dialogue, id),
   );
 }

@@ -16,7 +16,7 @@ const subjects: readonly (readonly [asked: readonly string[], spokenOf: RegExp])
   [['foot|feet', 'stance', 'how wide', 'heel'], /\b(?:foot|feet|heels?|wide|width|toes?)\b/i],
   [['hand', 'elbow', 'arm', 'grip'], /\b(?:hands?|elbows?|arms?|palms?)\b/i],
   [['back', 'posture', 'spine', 'straight', 'round|arch'], /\b(?:back|line|chest|flat|spine)\b/i],
-  [['breathe', 'breath', 'inhale', 'exhale'], /\bbreath/i],
+  [['breathe', 'breath', 'inhale', 'exhale'], /\b(?:breath|inhale|exhale)/i],
 ];
 
 function linesOn(exercise: Exercise, dialogue: Dialogue): string[] {
@@ -37,9 +37,7 @@ function advise(dialogue: Dialogue) {
       isBreathing ? breathing : 'Which exercise do you mean? Then I can tell you what to watch for.',
     );
   const lines = linesOn(exercise, dialogue);
-  const direct = [...lines.map((line) => `- ${line}`), isBreathing ? `- ${breathing}` : '']
-    .filter(Boolean)
-    .join('\n');
+  const direct = lines.map((line) => `- ${line}`).join('\n');
   const isShown = !isRuledOut(exercise, dialogue.pains);
   return say(
     [
@@ -67,7 +65,11 @@ function compare(dialogue: Dialogue) {
     [
       `**${a.name}** and **${b.name}**:`,
       [
-        row('Main muscles', musclesText(a.primaryMuscles), musclesText(b.primaryMuscles)),
+        row(
+          a.category === 'flexibility' && b.category === 'flexibility' ? 'Stretches' : 'Muscles',
+          musclesText(a.primaryMuscles),
+          musclesText(b.primaryMuscles),
+        ),
         row('Also', musclesText(a.secondaryMuscles), musclesText(b.secondaryMuscles)),
         row('Level', a.skillLevel, b.skillLevel),
         row('Needs', joined(a.equipment).replaceAll('_', ' '), joined(b.equipment).replaceAll('_', ' ')),

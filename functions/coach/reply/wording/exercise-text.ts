@@ -8,7 +8,7 @@ export const musclesText = (muscles: Exercise['primaryMuscles']): string => join
 /** '3 sets of 12', or '3 holds of 30 seconds'. */
 export function amountText({ defaultSets, defaultReps, holdSeconds }: Exercise): string {
   return defaultReps === null
-    ? `${defaultSets} holds of ${holdSeconds ?? 0} seconds`
+    ? `${defaultSets} ${defaultSets === 1 ? 'hold' : 'holds'} of ${holdSeconds ?? 0} seconds`
     : `${defaultSets} sets of ${defaultReps}`;
 }
 

@@ -6,12 +6,21 @@ export const text: ExerciseText = {
   instructions: [
     'Stand with your feet hip-width apart, a dumbbell in each hand, and hinge forward with a flat back.',
     'Let your arms hang straight below your shoulders.',
-    'Pull the weights toward your lower ribs and draw your shoulder blades together.',
+    'Pull the weights toward your lower ribs and squeeze your shoulder blades together.',
     'Lower them until your arms are straight.',
   ],
-  cues: ['Flat back', 'Elbows to your pockets', 'Squeeze your shoulder blades'],
-  mistakes: ['The back rounds.', 'The body rises with every pull.', 'The shoulders hunch up to the ears.'],
+  cues: [
+    'Flat back',
+    'Elbows to your back pockets',
+    'Squeeze your shoulder blades',
+    'Breathe out as you pull',
+  ],
+  mistakes: [
+    'Your back rounds.',
+    'Your upper body rises with every pull.',
+    'Your shoulders hunch up to your ears.',
+  ],
   easierNote: null,
   harderNote: 'Row one arm at a time and keep your hips square.',
-  notes: 'Rest one hand on a chair and row with the other if your back gets tired.',
+  notes: 'If your back gets tired, rest one hand on a chair and row with the other.',
 };

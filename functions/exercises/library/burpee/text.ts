@@ -9,13 +9,13 @@ export const text: ExerciseText = {
     'Jump your feet forward again, next to your hands.',
     'Jump up with your arms overhead and land softly.',
   ],
-  cues: ['Strong plank', 'Feet wide on the way in', 'Land softly'],
+  cues: ['Strong plank', 'Feet wide on the way in', 'Land softly', 'Breathe out as you jump up'],
   mistakes: [
-    'The lower back sags in the plank.',
-    'The feet land on tiptoe, so the knees take the whole impact.',
+    'Your lower back sags in the plank.',
+    'You land on your tiptoes, so your knees take all the impact.',
     'You go faster than your form allows.',
   ],
   easierNote: null,
   harderNote: 'Add a push-up in the plank.',
-  notes: 'On tired days, step back and forward and skip the jump.',
+  notes: 'On tired days, step your feet back and forward, and skip the jump.',
 };

@@ -7,7 +7,7 @@ export const calfRaise: Exercise = {
   ...text,
   category: 'lower',
   primaryMuscles: ['calves'],
-  secondaryMuscles: ['deep_core'],
+  secondaryMuscles: [],
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',

@@ -7,7 +7,7 @@ export const catCow: Exercise = {
   ...text,
   category: 'flexibility',
   primaryMuscles: ['lower_back', 'upper_back'],
-  secondaryMuscles: ['abs', 'deep_core'],
+  secondaryMuscles: ['abs'],
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',

@@ -5,13 +5,13 @@ export const text: ExerciseText = {
   aliases: ['chest stretch', 'pec stretch'],
   instructions: [
     'Stand tall and clasp your hands behind your back.',
-    'Draw your shoulder blades together and down.',
+    'Squeeze your shoulder blades together and down.',
     'Straighten your arms and lift your hands a little.',
     'Keep your ribs down and breathe into your chest.',
   ],
-  cues: ['Shoulders back and down', 'Ribs down', 'Open your collarbones'],
-  mistakes: ['The lower back arches.', 'The head juts forward.'],
+  cues: ['Shoulders back and down', 'Ribs down', 'Open your collarbones', 'Breathe into your chest'],
+  mistakes: ['Your lower back arches.', 'Your head juts forward.'],
   easierNote: 'Hold a towel between your hands.',
-  harderNote: 'Hinge forward and let your arms rise overhead.',
-  notes: 'Lovely after an hour at a screen.',
+  harderNote: 'Hinge forward and let your arms float overhead.',
+  notes: 'Just the thing after an hour at a screen.',
 };

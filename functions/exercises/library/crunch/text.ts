@@ -9,9 +9,9 @@ export const text: ExerciseText = {
     "Keep a fist's width between your chin and chest.",
     'Lower slowly without resting your head.',
   ],
-  cues: ['Breathe out and curl', 'Chin off your chest', 'Slow down'],
-  mistakes: ['The hands pull on the neck.', 'You use momentum instead of your abs.'],
+  cues: ['Breathe out and curl', 'Chin off your chest', 'Slow on the way down'],
+  mistakes: ['You pull on your neck.', 'You use momentum instead of your abs.'],
   easierNote: null,
   harderNote: null,
-  notes: 'Small and slow works better than big and fast.',
+  notes: 'Small and slow beats big and fast.',
 };

@@ -2,20 +2,20 @@ import type { ExerciseText } from '../../../../shared/rules/exercise';
 
 export const text: ExerciseText = {
   name: 'Glute Bridges',
-  aliases: ['bridge', 'hip thrust', 'hip bridge', 'hip raise', 'bum lift'],
+  aliases: ['bridge', 'hip thrust', 'hip bridge', 'hip raise', 'bum lift', 'butt lift'],
   instructions: [
     'Lie on your back with your knees bent and your feet flat, hip-width apart.',
-    'Tilt your pelvis so your lower back rests on the mat.',
+    'Tuck your pelvis so your lower back rests on the mat.',
     'Press through your heels and lift your hips until your shoulders, hips, and knees make one line.',
-    'Squeeze for a moment and roll down slowly.',
+    'Squeeze for a moment, then roll down slowly.',
   ],
-  cues: ['Push through your heels', 'Squeeze at the top', 'Ribs stay down'],
+  cues: ['Push through your heels', 'Squeeze at the top', 'Ribs stay down', 'Breathe out as you lift'],
   mistakes: [
-    'The lower back arches to get higher.',
-    'The knees fall apart or together.',
-    'The feet are so far out that only the hamstrings work.',
+    'You arch your lower back to get higher.',
+    'Your knees fall out or in.',
+    'Your feet are so far out that only your hamstrings work.',
   ],
   easierNote: 'Lift your hips only halfway and rest between reps.',
   harderNote: null,
-  notes: 'Feel it in your glutes; if your hamstrings cramp, bring your heels closer.',
+  notes: 'You should feel it in your glutes; if your hamstrings cramp, bring your heels closer.',
 };

@@ -7,7 +7,7 @@ export const heelToeRock: Exercise = {
   ...text,
   category: 'lower',
   primaryMuscles: ['calves'],
-  secondaryMuscles: ['quadriceps', 'deep_core'],
+  secondaryMuscles: ['deep_core'],
   skillLevel: 'beginner',
   equipment: ['chair'],
   impact: 'low',

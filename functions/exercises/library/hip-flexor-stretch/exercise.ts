@@ -7,7 +7,7 @@ export const hipFlexorStretch: Exercise = {
   ...text,
   category: 'flexibility',
   primaryMuscles: ['hip_flexors'],
-  secondaryMuscles: ['quadriceps', 'glutes'],
+  secondaryMuscles: ['quadriceps'],
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',

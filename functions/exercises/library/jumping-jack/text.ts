@@ -5,13 +5,13 @@ export const text: ExerciseText = {
   aliases: ['star jump', 'side straddle hop', 'jumpin jack'],
   instructions: [
     'Stand tall with your feet together and your arms at your sides.',
-    'Jump your feet apart and swing your arms above your head.',
-    'Jump back together and bring your arms down.',
+    'Jump your feet apart and swing your arms overhead.',
+    'Jump your feet together and bring your arms down.',
     'Land on the balls of your feet, let your heels kiss the floor, and find a steady rhythm.',
   ],
-  cues: ['Light feet', 'Soft knees', 'Arms all the way up'],
-  mistakes: ['The landing is flat and heavy.', 'The knees lock.', 'The arms stop at shoulder height.'],
+  cues: ['Light feet', 'Soft knees', 'Arms all the way up', 'Breathe in for two jacks, out for two'],
+  mistakes: ['You land flat and heavy.', 'Your knees lock.', 'Your arms stop at shoulder height.'],
   easierNote: null,
   harderNote: null,
-  notes: 'To keep it quiet, step from side to side instead of jumping.',
+  notes: 'To keep it quiet, step side to side instead of jumping.',
 };

@@ -9,9 +9,9 @@ export const text: ExerciseText = {
     'Stop at shoulder height with your palms facing the floor.',
     "Lower slowly; don't let the weights drop.",
   ],
-  cues: ['Lead with your elbows', 'Shoulders down', 'Stop at shoulder height'],
-  mistakes: ['You swing the weights up.', 'The arms go above shoulder height.', 'The shoulders shrug.'],
+  cues: ['Lead with your elbows', 'Shoulders down', 'Stop at shoulder height', 'Breathe out as you lift'],
+  mistakes: ['You swing the weights up.', 'Your arms go above shoulder height.', 'You shrug your shoulders.'],
   easierNote: null,
   harderNote: 'Pause for two seconds at shoulder height.',
-  notes: 'Go light here; long arms make any weight feel heavy.',
+  notes: 'Go light; with long arms, any weight feels heavy.',
 };

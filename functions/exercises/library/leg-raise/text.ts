@@ -6,12 +6,17 @@ export const text: ExerciseText = {
   instructions: [
     'Lie on your back with your legs straight up and your hands beside your hips.',
     'Press your lower back into the mat.',
-    'Lower both legs slowly, only as far as your back stays down.',
+    'Lower both legs slowly, only as far as you can keep your back down.',
     'Bring them back up without swinging.',
   ],
-  cues: ['Back pressed down', 'Slow on the way down', 'Stop before your back lifts'],
-  mistakes: ['The lower back arches.', 'The legs drop.', 'Momentum does the lifting.'],
+  cues: [
+    'Back pressed down',
+    'Slow on the way down',
+    'Stop before your back lifts',
+    'Breathe out as your legs come up',
+  ],
+  mistakes: ['Your lower back arches.', 'You let your legs drop.', 'You use momentum.'],
   easierNote: null,
-  harderNote: 'Add a small lift of your hips at the top.',
-  notes: 'Bend your knees to make your legs lighter.',
+  harderNote: 'Add a small hip lift at the top.',
+  notes: 'Bend your knees to make it easier.',
 };

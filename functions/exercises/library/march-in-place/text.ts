@@ -6,11 +6,11 @@ export const text: ExerciseText = {
   instructions: [
     'Stand tall and start walking in place.',
     'Lift your knees as high as feels good and swing your arms.',
-    'Set each foot down softly, ball first, until the heel kisses the floor.',
+    'Set each foot down softly, ball first, until your heel kisses the floor.',
   ],
-  cues: ['Stand tall', 'Swing your arms', 'Find your rhythm'],
-  mistakes: ['The upper body sways from side to side.', 'The feet only shuffle.'],
-  easierNote: 'Hold on to a chair, or march while sitting.',
+  cues: ['Stand tall', 'Swing your arms', 'Find your rhythm', 'Breathe in for four steps, out for four'],
+  mistakes: ['Your upper body sways side to side.', 'You just shuffle your feet.'],
+  easierNote: 'Hold on to a chair, or march sitting down.',
   harderNote: null,
   notes: 'Each step counts as one, and it works on any floor.',
 };

@@ -17,7 +17,7 @@ export const plank: Exercise = {
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: null,
-  holdSeconds: 30,
+  holdSeconds: 20,
   sides: 'both',
   easierId: null,
   harderId: 'shoulder-tap',

@@ -6,10 +6,15 @@ export const text: ExerciseText = {
   instructions: [
     'Sit tall and bend your elbows to a right angle.',
     'Swing your arms from the shoulders like a runner, one forward and one back.',
-    'Find a pace that still lets you talk.',
+    'Find a pace where you can still talk.',
   ],
-  cues: ['Elbows bent', 'Swing from the shoulder', 'Find your rhythm'],
-  mistakes: ['The elbows do the swinging.', 'The shoulders creep up to the ears.'],
+  cues: [
+    'Elbows bent',
+    'Swing from the shoulder',
+    'Find your rhythm',
+    'Breathe in for four swings, out for four',
+  ],
+  mistakes: ['You swing from your elbows.', 'Your shoulders creep up to your ears.'],
   easierNote: 'Make the swings smaller and slower.',
   harderNote: null,
   notes: 'Each swing counts as one; lock your brakes if your chair has wheels.',

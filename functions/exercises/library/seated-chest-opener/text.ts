@@ -5,13 +5,13 @@ export const text: ExerciseText = {
   aliases: ['chair chest stretch', 'sitting chest stretch', 'seated chest stretch'],
   instructions: [
     'Sit on the front half of the seat and open your arms wide, palms forward.',
-    'Draw your shoulder blades together and down.',
+    'Squeeze your shoulder blades together and down.',
     'Lift your breastbone and breathe into your chest.',
     'Hold, then let your arms come forward and rest.',
   ],
-  cues: ['Breastbone up', 'Shoulders down', 'Breathe wide'],
-  mistakes: ['The lower back arches.', 'The chin juts forward.'],
+  cues: ['Lift your breastbone', 'Shoulders down', 'Breathe wide'],
+  mistakes: ['Your lower back arches.', 'Your chin juts forward.'],
   easierNote: 'Keep your elbows bent.',
   harderNote: 'Bring your thumbs a little farther back with each breath.',
-  notes: 'Pushing wheels and typing both close the chest; this opens it.',
+  notes: 'Pushing wheels and typing both close off your chest; this opens it up.',
 };

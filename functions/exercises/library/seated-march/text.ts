@@ -8,9 +8,9 @@ export const text: ExerciseText = {
     'Lift one knee, set the foot down softly, and lift the other.',
     'Swing your bent arms as if you were walking.',
   ],
-  cues: ['Sit tall', 'Soft feet', 'Swing your arms'],
-  mistakes: ['The back rounds as the knee rises.', 'The body rocks from side to side.'],
+  cues: ['Sit tall', 'Soft feet', 'Swing your arms', 'Breathe in time with your steps'],
+  mistakes: ['Your back rounds as your knee comes up.', 'You rock side to side.'],
   easierNote: 'Lift only your heels.',
-  harderNote: 'Lift your knees higher, or go faster for ten steps.',
+  harderNote: 'Lift your knees higher, or speed up for ten steps.',
   notes: 'Each step counts as one.',
 };

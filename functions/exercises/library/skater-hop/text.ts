@@ -2,19 +2,15 @@ import type { ExerciseText } from '../../../../shared/rules/exercise';
 
 export const text: ExerciseText = {
   name: 'Skater Hops',
-  aliases: ['skater', 'speed skater', 'skater jump'],
+  aliases: ['skater', 'speed skater', 'skater jump', 'ice skater', 'lateral bound'],
   instructions: [
-    'Stand on one leg with a bent knee and your chest slightly forward.',
+    'Stand on one leg with your knee bent and your chest slightly forward.',
     'Push off sideways and land softly on the other leg until its heel kisses the floor.',
-    'Let the free leg sweep behind you and swing your arms across.',
+    'Sweep your free leg behind you and swing your arms across.',
     'Find your balance, then push off again.',
   ],
-  cues: ['Land soft, then go', 'Knee over toes', 'Push off sideways'],
-  mistakes: [
-    'The landing knee falls inward.',
-    'The leg is stiff on landing.',
-    'You hop up instead of to the side.',
-  ],
+  cues: ['Land soft, then go', 'Knee over toes', 'Push off sideways', 'Breathe out with every hop'],
+  mistakes: ['Your landing knee caves in.', 'You land on a stiff leg.', 'You hop up instead of to the side.'],
   easierNote: null,
   harderNote: 'Hop wider and touch the floor with your hand.',
   notes: 'Each hop counts as one; step instead of hopping to keep it gentle.',

@@ -9,10 +9,15 @@ export const text: ExerciseText = {
     'Stop when your thighs are nearly level with the floor or your knees start to roll in.',
     'Squeeze your glutes and inner thighs to stand up.',
   ],
-  cues: ['Chest proud', 'Open your knees wide', 'Straight down, straight up'],
+  cues: [
+    'Chest proud',
+    'Open your knees wide',
+    'Straight down, straight up',
+    'Breathe in down, out as you stand',
+  ],
   mistakes: [
-    'The knees roll inward instead of pointing over the toes.',
-    'The hips shoot back and the chest tips forward.',
+    'Your knees roll in instead of pointing over your toes.',
+    'Your hips shoot back and your chest tips forward.',
   ],
   easierNote: null,
   harderNote: null,

@@ -9,13 +9,13 @@ export const text: ExerciseText = {
     'Lower your chest until your elbows reach a right angle.',
     'Press up and keep your shoulders away from your ears.',
   ],
-  cues: ['Wide hands', 'Shoulders down', 'Chest to the mat'],
+  cues: ['Wide hands', 'Shoulders down', 'Chest to the mat', 'Breathe out as you press up'],
   mistakes: [
-    'The hands are in front of the shoulders.',
-    'The shoulders creep up to the ears.',
-    'The hips sag.',
+    'Your hands are in front of your shoulders.',
+    'Your shoulders creep up to your ears.',
+    'Your hips sag.',
   ],
   easierNote: null,
   harderNote: 'Take three seconds to go down.',
-  notes: 'Bring your hands a little closer if you feel the front of your shoulders.',
+  notes: 'If you feel it in the front of your shoulders, bring your hands in a little.',
 };

@@ -15,7 +15,7 @@ export function ReplyClip({ exercise, video, said, isPlanned }: ReplyClipProps) 
   const heading = useId();
   const { name, defaultSets, defaultReps, holdSeconds, cues, mistakes } = exercise;
   const amount = defaultReps === null ? `${holdSeconds ?? 0} s` : `${defaultReps} reps`;
-  const isAmountSaid = said.includes(`${defaultSets} sets of`) || said.includes(`${defaultSets} holds of`);
+  const isAmountSaid = said.includes(`${defaultSets} sets of`) || said.includes(`${defaultSets} hold`);
   const isNew = (line: string) => !said.includes(line);
   const toWatch = cues.filter(isNew);
   const toAvoid = mistakes.filter(isNew);

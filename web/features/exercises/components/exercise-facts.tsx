@@ -14,7 +14,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Recommended amount, equipment, and muscles. */
 export function ExerciseFacts({ exercise }: { exercise: LibraryExercise }) {
-  const { skillLevel, equipment, primaryMuscles, secondaryMuscles, avoidWith } = exercise;
+  const { category, skillLevel, equipment, primaryMuscles, secondaryMuscles, avoidWith } = exercise;
+  const stretches = category === 'flexibility';
   return (
     <dl className="grid grid-cols-fit-fact gap-4 rounded-lg bg-surface-2 p-4 tabular-nums in-dialog-md:col-span-full in-dialog-md:grid-cols-3 in-dialog-md:gap-x-6 in-dialog-md:p-5">
       <Fact label="Recommended">
@@ -26,8 +27,10 @@ export function ExerciseFacts({ exercise }: { exercise: LibraryExercise }) {
         </span>
       </Fact>
       <Fact label="Equipment">{equipment.map(equipmentName).join(', ')}</Fact>
-      <Fact label="Main muscles">{listed(primaryMuscles)}</Fact>
-      {secondaryMuscles.length > 0 && <Fact label="Also works">{listed(secondaryMuscles)}</Fact>}
+      <Fact label={stretches ? 'Stretches' : 'Main muscles'}>{listed(primaryMuscles)}</Fact>
+      {secondaryMuscles.length > 0 && (
+        <Fact label={stretches ? 'Also stretches' : 'Also works'}>{listed(secondaryMuscles)}</Fact>
+      )}
       {avoidWith.length > 0 && <Fact label="Go easy if sore">{listed(avoidWith)}</Fact>}
     </dl>
   );

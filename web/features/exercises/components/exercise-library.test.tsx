@@ -219,7 +219,7 @@ describe('The dialog of an exercise', () => {
     const { dialog } = await open('Wall Sit');
     expect(within(dialog).getByText('Demo video coming soon for this exercise')).toBeTruthy();
     expect(dialog.querySelector('video')).toBeNull();
-    expect(dialog.textContent).toContain('3 sets × 30 s hold');
+    expect(dialog.textContent).toContain('3 sets × 20 s hold');
   });
 
   it('says the same when the clip does not load', async () => {

@@ -13,7 +13,10 @@ import { ReasonChip } from './reason-chip';
 function musclesOf(exercise: Exercise | undefined): string | undefined {
   const [first, second] = exercise?.primaryMuscles ?? [];
   const words = [first, second].filter(Boolean).join(', ').replaceAll('_', ' ');
-  return words === '' ? undefined : words.charAt(0).toUpperCase() + words.slice(1);
+  if (words === '') return undefined;
+  return exercise?.category === 'flexibility'
+    ? `Stretches ${words}`
+    : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const shownAtMost = 7;
