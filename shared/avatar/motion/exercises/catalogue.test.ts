@@ -24,6 +24,16 @@ describe('The motions of exercises', () => {
     expect(mirrored.filter(({ sides }) => sides === 'both').map(({ id }) => id)).toEqual([]);
   });
 
+  it('show the left for the first half of a clip of two sides, and the right for the second', () => {
+    for (const { id } of exercises.filter(({ sides, shownSide }) => sides === 'each' && !shownSide)) {
+      const motion = motionOf.get(id);
+      expect([id, motion?.mirror, motion?.repeat ?? 1]).toEqual([id, true, 1]);
+      // Before they pass on to the other side, the keys move the left foot or hand.
+      const moved = motion?.keys.filter(([, { footL, handL, armL }]) => footL ?? handL ?? armL);
+      expect([id, moved?.length]).not.toEqual([id, 0]);
+    }
+  });
+
   it('show one side where the exercise says which, and only there', () => {
     const oneSided = exercises.filter(({ id, sides }) => sides === 'each' && !motionOf.get(id)?.mirror);
     expect(exercises.filter(({ shownSide }) => shownSide).map(({ id }) => id)).toEqual(

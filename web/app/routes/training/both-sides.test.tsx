@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import {
@@ -64,6 +64,16 @@ async function until(isSo: () => boolean) {
     await pass(0.4);
   }
 }
+/** The clip, four seconds long, has come so far. */
+function showClipAt(share: number): HTMLVideoElement {
+  const video = document.querySelector<HTMLVideoElement>('.exercise-clip video');
+  if (video === null) throw new Error('There is no clip.');
+  for (const [name, value] of Object.entries({ readyState: 4, duration: 4 }))
+    Object.defineProperty(video, name, { value, configurable: true });
+  video.currentTime = 4 * share;
+  fireEvent.timeUpdate(video);
+  return video;
+}
 const shows = (words: string) => screen.queryByText(words) !== null;
 
 describe('an exercise with two sides', () => {
@@ -95,6 +105,33 @@ describe('an exercise with two sides', () => {
     await pass(30);
     expect([shows('Both sides'), isMirrored()]).toEqual([true, false]);
     expect(changes()).toBe(1);
+  });
+
+  it('is told in step with a clip that shows one side after the other, from its left on', async () => {
+    const { user } = await begin();
+    await user.click(control('Skip exercise'));
+    await user.click(control('Skip exercise'));
+    // In the countdown it has come to its right.
+    const clip = showClipAt(0.7);
+    expect([heading(), shows('Both sides')]).toEqual(['forward-lunge', true]);
+    await until(() => clip.currentTime === 0);
+    const told = [];
+    for (const share of [0, 0.3, 0.5, 0.9, 0.1, 0.6]) {
+      showClipAt(share);
+      told.push([share, shows('Left side') ? 'left' : shows('Right side') ? 'right' : null]);
+      // oxlint-disable-next-line no-await-in-loop -- the clip goes on after it was told
+      await pass(0.2);
+    }
+    expect(told).toEqual([
+      [0, 'left'],
+      [0.3, 'left'],
+      [0.5, 'right'],
+      [0.9, 'right'],
+      [0.1, 'left'],
+      [0.6, 'right'],
+    ]);
+    const words = said.mock.calls.map(([each]) => each);
+    expect(words.slice(-3)).toEqual(['forward-lunge. Left, then right. Big step', 'Left.', 'Right.']);
   });
 
   it('stays on its side through a pause, and is not announced twice', async () => {
@@ -140,6 +177,6 @@ describe('an exercise with two sides', () => {
     const { user } = await begin();
     expect(screen.getByText(/^Left, then right/)).toBeTruthy();
     await user.click(control('Skip exercise'));
-    expect(screen.getByText(/^Both sides/)).toBeTruthy();
+    expect(screen.getByText(/^Alternating sides/)).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { clipsOf, type Clip } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
@@ -26,6 +26,10 @@ interface ExerciseClipProps {
   playing: boolean;
   /** Mirror the clip for the other side. Text is never mirrored. */
   mirrored: boolean;
+  /** Starts the clip over whenever it becomes true: one that alternates begins a set with the left. */
+  restarts: boolean;
+  /** How much of the clip has been shown, 0 to 1. */
+  onTime: (share: number) => void;
 }
 
 /**
@@ -54,7 +58,8 @@ interface ClipVideoProps extends ExerciseClipProps {
   onMissing: () => void;
 }
 
-function ClipVideo({ clip, onMissing, exercise, name, playing, mirrored }: ClipVideoProps) {
+function ClipVideo(props: ClipVideoProps) {
+  const { clip, onMissing, exercise, name, playing, mirrored, restarts, onTime } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ClipState>('waiting');
   const play = useCallback(() => {
@@ -65,6 +70,11 @@ function ClipVideo({ clip, onMissing, exercise, name, playing, mirrored }: ClipV
     if (playing) play();
     else video.current?.pause();
   }, [playing, play]);
+
+  // Before any time of the old round is told.
+  useLayoutEffect(() => {
+    if (restarts && video.current) video.current.currentTime = 0;
+  }, [restarts]);
 
   useEffect(() => {
     const element = video.current;
@@ -101,9 +111,11 @@ function ClipVideo({ clip, onMissing, exercise, name, playing, mirrored }: ClipV
           playsInline
           disablePictureInPicture
           aria-label={`How to do it: ${name}`}
-          onTimeUpdate={({ currentTarget: { readyState } }) =>
-            readyState >= hasPicture && setState('playing')
-          }
+          onTimeUpdate={({ currentTarget: { readyState, currentTime, duration } }) => {
+            if (readyState < hasPicture) return;
+            setState('playing');
+            if (duration > 0) onTime(currentTime / duration);
+          }}
           onWaiting={() => setState('waiting')}
         />
         {state === 'missing' && (

@@ -87,7 +87,7 @@ interface FactsProps {
 }
 
 const sidesOf = (exercise: Exercise | undefined) =>
-  exercise?.sides === 'each' && (exercise.shownSide ? 'Left, then right' : 'Both sides');
+  exercise?.sides === 'each' && (exercise.shownSide ? 'Left, then right' : 'Alternating sides');
 
 /** Its set, whether it has two sides, what it works, and why it was chosen. */
 function Facts({ planned, exercise, isFollowing }: FactsProps) {

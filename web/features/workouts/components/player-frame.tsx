@@ -10,6 +10,7 @@ import { PlayerChat } from '../player-chat';
 import { PlayerHowTo } from '../player-how-to';
 import { namedPlan } from '../player/timed-moves';
 import { sideOf } from '../player/side';
+import { useClipTurn } from '../player/use-clip-turn';
 import { usePauseKey } from '../player/use-pause-key';
 import type { Player } from '../player/use-player';
 import { useSounds } from '../player/use-sounds';
@@ -60,7 +61,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [isShown, setShown] = useState(false);
   useWakeLock(!view.paused && !over);
   usePauseKey(!over, player.togglePause);
-  useSounds(view, cue, sideOf(view, exercise));
+  const isWorking = view.phase === 'work' && !view.leadIn && !view.paused;
+  const { turn, onClipTime } = useClipTurn(
+    isWorking ? `${part} ${view.number} ${view.exercise.exerciseId}` : null,
+  );
+  const side = sideOf(view, exercise, turn);
+  useSounds(view, cue, side);
   return (
     <div className="player-frame @container/session flex flex-auto flex-col lg:grid lg:gap-x-5 lg:px-8 lg:pb-6 on-side:grid on-side:p-0">
       <ShellSlot name="title">
@@ -76,6 +82,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
         view={view}
         exercise={exercise}
         cue={cue}
+        side={side}
+        onClipTime={onClipTime}
         heading={heading}
         onHowTo={exercise && howTo.has ? howTo.open : undefined}
         onProgress={() => setShown(true)}

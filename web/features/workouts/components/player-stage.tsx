@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf, changeText } from '../player/announcement';
 import { clipFraming, type ClipFraming } from '../player/clip-framing';
 import type { PlayerView } from '../player/player-view';
-import { sideOf, type SideView } from '../player/side';
+import type { SideView } from '../player/side';
 import { setPlaceText } from '../set-place';
 import { ExerciseClip } from './exercise-clip';
 import { ProgressLine } from './progress-line';
@@ -21,6 +21,9 @@ interface PlayerStageProps {
   exercise: Exercise | undefined;
   /** The coach's cue for it. */
   cue: string | undefined;
+  side: SideView;
+  /** How much of the clip has been shown, 0 to 1. */
+  onClipTime: (share: number) => void;
   heading: RefObject<HTMLHeadingElement | null>;
   /** What the coach says, and what can be changed right now. */
   actions: ReactNode;
@@ -31,12 +34,11 @@ interface PlayerStageProps {
 
 /** The big picture: clip, countdown, and the exercise's name. */
 export function PlayerStage(props: PlayerStageProps) {
-  const { view, exercise, cue, heading, actions, onProgress, onHowTo } = props;
+  const { view, exercise, cue, side, heading, actions, onProgress, onHowTo, onClipTime } = props;
   const { part, phase, paused, leadIn } = view;
   // The button that opened the player is gone; focus starts here so Space pauses and Tab continues.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const resting = phase === 'rest';
-  const side = sideOf(view, exercise);
   const framing = clipFraming(view.exercise.exerciseId, side.isMirrored);
   return (
     <section
@@ -50,6 +52,8 @@ export function PlayerStage(props: PlayerStageProps) {
           name={view.exercise.name}
           playing={!paused && phase !== 'done'}
           mirrored={side.isMirrored}
+          restarts={side.isAlternating && phase === 'work' && !leadIn && !paused}
+          onTime={onClipTime}
         />
         <Shout view={view} side={side} framing={framing} />
         {view.countdown !== null && !paused && (

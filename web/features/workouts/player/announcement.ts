@@ -19,13 +19,17 @@ export function announcementOf(view: PlayerView, side: SideView = noSide, cue?: 
   if (side.isChanging) return `${changeText}.`;
   if (side.isSecond) return `${side.name}.`;
   const place = `${part} ${number} of ${total}: ${exercise.name}`;
-  const facts = [place, side.name?.toLowerCase(), `${counted(phaseSeconds)}.`].filter(Boolean).join(', ');
+  const sides = side.isAlternating ? 'alternating sides' : side.name?.toLowerCase();
+  const facts = [place, sides, `${counted(phaseSeconds)}.`].filter(Boolean).join(', ');
   return cue ? `${facts} ${sentence(cue)}` : facts;
 }
 
+/** Turns of an alternating clip that are called: the first two belong to the name, and then the rhythm is known. */
+const calledTurns = { from: 2, to: 7 };
+
 /**
- * What the coach says at those moments. Null when muted; empty when there is nothing new: after a pause in the second
- * half, the switch is not repeated.
+ * What the coach says at those moments, and the side in step with a clip that alternates. Null when muted; empty when
+ * there is nothing new: after a pause in the second half, the switch is not repeated.
  */
 export function spokenText(
   { phase, paused, exercise }: PlayerView,
@@ -36,5 +40,9 @@ export function spokenText(
   if (phase === 'rest') return `Rest. Next up: ${exercise.name}.`;
   if (side.isChanging) return `${changeText}. ${side.name}.`;
   if (side.isSecond) return '';
-  return [exercise.name, side.name, cue].filter(Boolean).join('. ');
+  const turn = side.turn ?? 0;
+  if (side.isAlternating && turn > calledTurns.to) return '';
+  if (side.isAlternating && turn >= calledTurns.from) return turn % 2 === 0 ? 'Left.' : 'Right.';
+  const sides = side.isAlternating ? 'Left, then right' : side.name;
+  return [exercise.name, sides, cue].filter(Boolean).join('. ');
 }

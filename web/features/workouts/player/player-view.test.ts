@@ -133,7 +133,28 @@ describe('what is announced', () => {
       expect(spokenText(viewAt(30), 'Hips level', sideAt(30))).toBe('');
     });
 
-    it("is 'both' when the clip switches sides itself, and none without sides", () => {
+    it('is in step with a clip that switches sides itself, and called out until the rhythm is known', () => {
+      const lunge = { sides: 'each' } as const;
+      const turnAt = (turn: number | null) => sideOf(viewAt(10), lunge, turn);
+      expect([0, 1, 2, 3, 20].map((turn) => turnAt(turn).name)).toEqual([
+        'Left side',
+        'Right side',
+        'Left side',
+        'Right side',
+        'Left side',
+      ]);
+      const said = [null, 0, 1, 2, 3, 7, 8, 9].map((turn) =>
+        spokenText(viewAt(10), 'Big step', turnAt(turn)),
+      );
+      const opening = 'Squats. Left, then right. Big step';
+      expect(said).toEqual([opening, opening, opening, 'Left.', 'Right.', 'Right.', '', '']);
+      const announced = [null, 0, 1, 9].map((turn) => announcementOf(viewAt(10), turnAt(turn)));
+      expect(new Set(announced)).toEqual(
+        new Set(['Exercise 1 of 2: Squats, alternating sides, 40 seconds.']),
+      );
+    });
+
+    it("is 'both' without the clip that switches sides itself, and none without sides", () => {
       expect(sideAt(30, { sides: 'each' })).toMatchObject({ name: 'Both sides', isMirrored: false });
       expect(sideAt(45, { sides: 'each' }).name).toBeNull();
       expect(sideAt(30, { sides: 'alternating' })).toEqual(noSide);
