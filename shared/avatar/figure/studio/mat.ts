@@ -13,8 +13,6 @@ const cover = (color: string, thread: string) => {
   return paintTexture(Math.round(WIDTH * scale), Math.round(LENGTH * scale), (g, width, height) => {
     g.fillStyle = color;
     g.fillRect(0, 0, width, height);
-    g.fillStyle = faded('#000000', 0.05);
-    g.fillRect(0, 0, width, height * 0.5);
     const hem = HEM * scale;
     g.strokeStyle = faded(thread, 0.75);
     g.lineWidth = 1.6;
@@ -29,8 +27,6 @@ const cover = (color: string, thread: string) => {
       g.moveTo(width * (0.5 - reach), height * y);
       g.lineTo(width * (0.5 + reach), height * y);
     }
-    g.moveTo(width / 2, height * 0.2);
-    g.lineTo(width / 2, height * 0.8);
     g.stroke();
   });
 };

@@ -46,7 +46,7 @@ export const NIGHT_ROOM: RoomColors = {
     [0.75, '#33234c'],
     [1, '#3f2a52'],
   ],
-  base: ['#33254a', '#4c3762'],
+  base: ['#3d2b54', '#543c69'],
   corner: ['#0b0a1c', 0.75],
   arch: {
     niche: [
@@ -61,13 +61,13 @@ export const NIGHT_ROOM: RoomColors = {
   },
   slats: {
     profile: [
-      [0, '#3c3040'],
-      [0.14, '#55404f'],
-      [0.3, '#c9b3b6'],
-      [0.5, '#f4e6e0'],
-      [0.72, '#c0a9ad'],
-      [0.86, '#55404f'],
-      [1, '#3c3040'],
+      [0, '#7d7280'],
+      [0.16, '#8d818c'],
+      [0.34, '#d3c8ca'],
+      [0.5, '#f4ecea'],
+      [0.68, '#cdc2c6'],
+      [0.84, '#8d818c'],
+      [1, '#7d7280'],
     ],
     wash: [
       [0, '#1d1733'],
@@ -91,18 +91,18 @@ export const NIGHT_ROOM: RoomColors = {
     sun: ['#8a5f96', 0.3],
   },
   floor: {
-    wood: ['#ffffff', '#b08f94', '#5c3f58'],
-    base: '#2c1f3c',
-    pool: ['#9a5f6a', 0.72],
-    spill: ['#d47a70', 0.4],
+    wood: ['#ffffff', '#a78f9e', '#5a4560'],
+    base: '#251b39',
+    pool: ['#8a5568', 0.78],
+    spill: ['#dc7f74', 0.42],
     vignette: ['#0f0d22', 0.85],
     shine: 0.32,
   },
   light: {
     sky: '#8d86c4',
     ground: '#5a3a55',
-    left: '#6d5cb0',
-    right: '#b46a66',
+    left: '#4d7a96',
+    right: '#b4707e',
     haze: ['#33233f', 0.22],
   },
   plant: { pot: '#b58d92', stem: '#3f6a58', leaf: '#3f7a63' },
@@ -116,7 +116,7 @@ export const NIGHT_ROOM: RoomColors = {
     bottle: '#3aa885',
     basket: '#8a6a66',
     mats: ['#2f9a80', '#c8655f', '#6a5a94'],
-    ball: '#8d5f92',
+    ball: '#77537f',
   },
 };
 
@@ -141,13 +141,13 @@ export const DAY_ROOM: RoomColors = {
   },
   slats: {
     profile: [
-      [0, '#8f6f58'],
-      [0.14, '#a9876c'],
-      [0.3, '#efd9c4'],
+      [0, '#b79b85'],
+      [0.16, '#c5a992'],
+      [0.34, '#f1e2d4'],
       [0.5, '#ffffff'],
-      [0.72, '#ecd4be'],
-      [0.86, '#a9876c'],
-      [1, '#8f6f58'],
+      [0.68, '#efdfd0'],
+      [0.84, '#c5a992'],
+      [1, '#b79b85'],
     ],
     wash: [
       [0, '#e9cdb2'],
@@ -177,13 +177,13 @@ export const DAY_ROOM: RoomColors = {
     shine: 0.3,
   },
   light: {
-    sky: '#dfe3e6',
-    ground: '#b89a84',
-    left: '#8a8f92',
-    right: '#2b2622',
-    haze: ['#f4e4d7', 0.28],
+    sky: '#e2ddd8',
+    ground: '#b48f76',
+    left: '#3a322c',
+    right: '#8f8a82',
+    haze: ['#f6e6d8', 0.2],
   },
-  plant: { pot: '#e9d8c8', stem: '#6f9a62', leaf: '#5d9461' },
+  plant: { pot: '#e9d8c8', stem: '#6f9a62', leaf: '#4f9058' },
   rack: {
     wood: '#d6b08a',
     metal: '#a9adb5',

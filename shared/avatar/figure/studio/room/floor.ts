@@ -129,9 +129,10 @@ const matte = (shine: number) =>
     };
     g.fillStyle = addStops(g.createLinearGradient(0, FLOOR.top, 0, FLOOR.top - 6), [
       [0, gray(shine)],
-      [0.25, gray(shine * 0.55)],
-      [0.5, gray(shine * 0.36)],
-      [1, gray(shine * 0.15)],
+      [0.14, gray(shine * 0.55)],
+      [0.3, gray(shine * 0.25)],
+      [0.5, gray(shine * 0.16)],
+      [1, gray(shine * 0.05)],
     ]);
     g.fillRect(0, FLOOR.top - FLOOR.height, 1, FLOOR.height);
   });

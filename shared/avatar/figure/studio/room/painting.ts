@@ -81,7 +81,7 @@ export function glow(
 
 /** Strokes the current path again and again, wider and fainter, so that its edge is soft. */
 export function strokeSoftly(g: Context, color: string, width: number, opacity: number) {
-  const steps = 14;
+  const steps = 36;
   g.lineJoin = 'round';
   g.strokeStyle = faded(color, opacity / steps);
   for (let i = 1; i <= steps; i++) {
