@@ -2,7 +2,7 @@ import { Mesh, NoColorSpace, PlaneGeometry } from 'three';
 import type { RoomColors } from './colors';
 import { ARCH, BALL, BASKET, FLOOR, PLANT, RACK, WALL, WINDOW } from './layout';
 import { addStops, faded, glow, paintMeters, paintTile, randomNumbers } from './painting';
-import { litBy } from './wall';
+import { litBy } from './surface';
 
 /** Boards a tile, and its size in meters. */
 const [BOARDS, TILE_WIDTH, TILE_LENGTH] = [8, 1.16, 2.8];

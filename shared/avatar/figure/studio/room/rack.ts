@@ -34,7 +34,7 @@ function dumbbell(
     [0, r * 1.16],
   ].map(([radius, way]) => new Vector2(radius, way));
   for (const z of [-half - r, half])
-    sculpture.add(new LatheGeometry(profile, 24), bell, at(x, y, RACK.z + z, lying));
+    sculpture.add(new LatheGeometry(profile, 18), bell, at(x, y, RACK.z + z, lying));
   sculpture.add(
     new CylinderGeometry(r * 0.56, r * 0.56, 0.01, 20),
     cap,
@@ -44,7 +44,7 @@ function dumbbell(
 
 function kettlebell(sculpture: Sculpture, color: string, x: number, y: number, size: number) {
   const r = 0.085 * size;
-  sculpture.add(new SphereGeometry(r, 20, 14), color, at(x, y + r * 0.92, RACK.z + 0.02));
+  sculpture.add(new SphereGeometry(r, 18, 12), color, at(x, y + r * 0.92, RACK.z + 0.02));
   const handle = new TorusGeometry(r * 0.62, r * 0.17, 8, 18, Math.PI * 1.3);
   sculpture.add(handle, color, at(x, y + r * 2.05, RACK.z + 0.02, [0, 0, -0.15 * Math.PI]));
 }
@@ -113,5 +113,5 @@ export function buildRack({ rack }: RoomColors, sculpture: Sculpture) {
       ]),
     );
   }
-  sculpture.add(new SphereGeometry(BALL.radius, 36, 24), rack.ball, at(BALL.x, BALL.radius * 0.97, BALL.z));
+  sculpture.add(new SphereGeometry(BALL.radius, 32, 20), rack.ball, at(BALL.x, BALL.radius * 0.97, BALL.z));
 }

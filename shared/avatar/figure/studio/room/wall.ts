@@ -1,22 +1,8 @@
-import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import { Mesh, PlaneGeometry } from 'three';
 import type { RoomColors } from './colors';
 import { ARCH, RACK, SLATS, WALL, WINDOW } from './layout';
 import { addStops, dither, faded, fillDown, glow, paintMeters, paintTile, strokeSoftly } from './painting';
-
-/** Multiplies a painted light by a fine surface, both exactly as painted. */
-export const litBy = (
-  map: MeshBasicMaterial['map'],
-  lightMap: MeshBasicMaterial['lightMap'],
-  options: { transparent?: boolean; alphaMap?: MeshBasicMaterial['alphaMap'] } = {},
-) =>
-  new MeshBasicMaterial({
-    map,
-    lightMap,
-    lightMapIntensity: Math.PI,
-    toneMapped: false,
-    dithering: true,
-    ...options,
-  });
+import { litBy } from './surface';
 
 function archPath(g: CanvasRenderingContext2D, inset = 0) {
   const r = ARCH.radius - inset;
@@ -40,7 +26,8 @@ function paintArch(g: CanvasRenderingContext2D, { niche, edge, spill, reveal }: 
   strokeSoftly(g, reveal[0], 0.9, reveal[1]);
   g.restore();
   archPath(g);
-  strokeSoftly(g, edge[0], 0.11, edge[1] * 2.4);
+  strokeSoftly(g, edge[0], 0.1, edge[1] * 1.9);
+  strokeSoftly(g, '#fff0e4', 0.034, edge[1] * 0.9);
 }
 
 function paintWall(g: CanvasRenderingContext2D, colors: RoomColors) {
