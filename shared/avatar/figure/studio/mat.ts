@@ -50,9 +50,16 @@ export function buildMat(color: string, thread: string) {
     bumpScale: 0.35,
     roughness: 0.92,
   });
-  const mat = part(roundedPlate([WIDTH, LENGTH, MAT_THICKNESS], 0.045, 0.0045), material, 0, -MAT_THICKNESS);
+  const mat = part(
+    roundedPlate([WIDTH, LENGTH, MAT_THICKNESS], 0.045, 0.0045),
+    material,
+    0,
+    -MAT_THICKNESS - 0.0005,
+  );
   mat.rotation.x = -Math.PI / 2;
+  // The ground over it shows her shadow on floor and mat alike.
   mat.castShadow = false;
+  mat.receiveShadow = false;
   const shadow = contactShadow([WIDTH, LENGTH], 0.05, 0.6);
   shadow.position.y = -MAT_THICKNESS + 0.001;
   return new Group().add(shadow, mat);
