@@ -23,11 +23,11 @@ export interface Grade {
 export const GRADES = {
   night: {
     set: NIGHT_ROOM,
-    mat: '#14786d',
+    mat: '#178a7c',
     thread: '#8fe8cf',
     furniture: '#a98bb0',
     wood: '#7a5358',
-    panel: '#5b4a66',
+    panel: '#8c6c84',
     sky: ['#d8d2ff', '#8a5f68', 1.35],
     room: '#d98f8a',
     key: { color: '#ffeedd', intensity: 2.5, from: [1.5, 2.9, 2.9] },

@@ -53,7 +53,7 @@ export const NIGHT_ROOM: RoomColors = {
       [0, '#35224b'],
       [0.4, '#52305a'],
       [0.78, '#864860'],
-      [1, '#a05a60'],
+      [1, '#ab6265'],
     ],
     edge: ['#ff9d86', 0.75],
     spill: ['#c9586f', 0.62],
@@ -93,7 +93,7 @@ export const NIGHT_ROOM: RoomColors = {
   floor: {
     wood: ['#ffffff', '#a78f9e', '#5a4560'],
     base: '#251b39',
-    pool: ['#8a5568', 0.78],
+    pool: ['#9c6072', 0.82],
     spill: ['#dc7f74', 0.42],
     vignette: ['#0f0d22', 0.85],
     shine: 0.32,

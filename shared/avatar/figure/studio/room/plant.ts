@@ -60,7 +60,7 @@ const POT: [radius: number, y: number][] = [
   [0, 0.33],
 ];
 
-/** A strelitzia: long stems that fan out of a pot, each with one broad leaf that bends over. */
+/** A bird of paradise: long stems that fan out of a pot, each with one broad leaf that bends over. */
 export function buildPlant({ plant }: RoomColors, sculpture: Sculpture) {
   const place = at(PLANT.x, 0, PLANT.z);
   const pot = new LatheGeometry(
