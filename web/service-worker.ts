@@ -41,15 +41,16 @@ registerRoute(
 
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures' });
 
-/** Files saved for offline training, in the ranges a player requests. */
+/** Files saved for offline training, in the ranges a player requests; also in place of a smaller clip. */
 async function keptFile(request: Request, url: URL): Promise<Response | undefined> {
-  const kept = await caches.match(url.pathname, { cacheName: offlineClipsCache });
+  const file = url.pathname.replace('/small/', '/');
+  const kept = await caches.match(file, { cacheName: offlineClipsCache });
   return kept && request.headers.has('range') ? createPartialResponse(request, kept) : kept;
 }
 
 // Other clips come from the network and are not cached: they are many and large.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/videos\/[^/]+\.mp4$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/videos\/(small\/)?[^/]+\.mp4$/.test(url.pathname),
   async ({ request, url }) => (await keptFile(request, url)) ?? fetch(request),
 );
 registerRoute(

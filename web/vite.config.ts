@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -15,8 +15,6 @@ const { version } = JSON.parse(
   readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8'),
 ) as { version: string };
 
-const wideClips = fileURLToPath(new URL('public/videos/wide/hashes.json', import.meta.url));
-
 const library = fileURLToPath(new URL('../functions/exercises/library', import.meta.url));
 const exercises = readdirSync(library, { withFileTypes: true }).filter((each) => each.isDirectory());
 
@@ -29,7 +27,6 @@ export default defineConfig({
     'import.meta.env.VITE_BRAND_COLOR': JSON.stringify(brandColor.dark),
     'import.meta.env.VITE_PAGE_COLOR': JSON.stringify(pageColor.dark),
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(version),
-    'import.meta.env.VITE_WIDE_CLIPS': JSON.stringify(String(existsSync(wideClips))),
   },
   worker: { format: 'es' },
   build: {

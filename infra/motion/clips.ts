@@ -1,92 +1,45 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LOOKS, type CoachName } from '../../shared/avatar/figure/body/looks';
 import { MOTIONS, type MotionName } from './catalogue';
-import { compileMotion } from '../../shared/avatar/motion/motion';
+import { compileMotion, type CompiledMotion } from '../../shared/avatar/motion/motion';
 import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades';
 import type { RenderBrowser } from './browser';
-import { encodePoster, startClip } from './encode';
+import { CLIP_SIZES, FPS, NORMAL } from './clip-sizes';
+import { encodeClip, encodePoster, keepFrames } from './encode';
 import { Fingerprints } from './fingerprint';
-
-/** How large a clip is. */
-interface ClipSize {
-  width: number;
-  height: number;
-  fps: number;
-  maxBytes: number;
-  /** How much coarser each frame may be, in steps of x264's rate factor: more frames make up for it. */
-  coarser: number;
-  hasPoster: boolean;
-}
-
-/** For phones and everyone else, and a sharper one for wide screens, which is only rendered on request. */
-const SIZES = {
-  usual: { width: 854, height: 480, fps: 24, maxBytes: 150 * 1024, coarser: 0, hasPoster: true },
-  wide: { width: 1280, height: 720, fps: 30, maxBytes: 260 * 1024, coarser: 2, hasPoster: false },
-} satisfies Record<string, ClipSize>;
-
-/** Constant rate factor of x264. */
-const CRF = 24;
-
-/** Long or restless loops, which would be too large at that quality: all clips and posters stay within 14 MB. */
-const LARGE = [
-  'forward-lunge',
-  'skater-hop',
-  'bird-dog',
-  'inchworm',
-  'seated-forward-fold',
-  'reverse-lunge',
-  'side-lunge',
-  'curtsy-lunge',
-  'celebrating',
-  'dead-bug',
-  'sit-up',
-  'mountain-climber',
-  'knee-push-up',
-  'push-up',
-  'cat-cow',
-  'plank-jack',
-  'diamond-push-up',
-  'wide-push-up',
-  'jump-squat',
-  'superman',
-  'cobra',
-  'chair-squat',
-  'burpee',
-  'butterfly-stretch',
-  'russian-twist',
-  'jumping-jack',
-  'downward-dog',
-];
-
-const DENSER: Record<string, number> = {
-  ...Object.fromEntries(LARGE.map((name) => [name, 27])),
-  'bicycle-crunch': 29,
-};
 
 /** The clips of a run. */
 export interface ClipChoice {
   names: MotionName[];
   grades: GradeName[];
   coach: CoachName;
-  size: keyof typeof SIZES;
 }
 
+/** A file's frames: the loop, or what is played once before it. */
+interface ClipPart {
+  /** The file's name without extension and without the folder of its size. */
+  id: string;
+  /** In seconds of the motion. */
+  times: number[];
+  repeat: number;
+}
+
+/** One motion in one light. */
 interface ClipJob {
   name: MotionName;
   grade: GradeName;
   coach: CoachName;
-  size: ClipSize;
-  crf: number;
-  frames: number;
-  /** Null if the clip has no poster of its own. */
-  posterFrame: number | null;
-  /** The clip's file and, after `@`, the frame of the poster. */
-  hash: string;
-  /** The motion's name at night, `<name>.day` by day, including its folder. */
+  folder: string;
+  /** The motion's name at night, `<name>.day` by day. */
   id: string;
-  path: string;
+  parts: ClipPart[];
+  posterFrame: number;
+  /** The clip's files and, after `@`, the frame of the poster. */
+  hash: string;
 }
 
 /** The hash a clip was last rendered with, by file name; stored next to the clips. */
@@ -106,65 +59,100 @@ const hashOf = (...parts: unknown[]) =>
 
 type Receive = (pixels: Buffer) => Promise<void>;
 
-function drawFrames(
-  browser: RenderBrowser,
-  { name, grade, coach, size }: ClipJob,
-  times: number[],
-  receive: Receive,
-) {
-  const picture = { name, coach, grade, width: size.width, height: size.height };
-  return browser.stream((url) => browser.run('renderClip', { ...picture, times, url }), receive);
+function drawFrames(browser: RenderBrowser, job: ClipJob, times: number[], receive: Receive) {
+  const { name, grade, coach } = job;
+  const { width, height } = NORMAL;
+  return browser.stream(
+    (url) => browser.run('renderClip', { name, coach, grade, width, height, times, url }),
+    receive,
+  );
 }
 
+const posterPath = ({ folder, id }: ClipJob) => join(folder, `${id}.webp`);
 const posterOf = (job: ClipJob) => (pixels: Buffer) =>
-  encodePoster(pixels, job.size.width, job.size.height, `${job.path}.webp`);
+  encodePoster(pixels, NORMAL.width, NORMAL.height, posterPath(job));
 
 /** Only a poster: nothing else in the clip has changed. */
 const renderPoster = (browser: RenderBrowser, job: ClipJob) =>
-  drawFrames(browser, job, [(job.posterFrame ?? 0) / job.size.fps], posterOf(job));
+  drawFrames(
+    browser,
+    job,
+    job.parts[0]?.times.slice(job.posterFrame, job.posterFrame + 1) ?? [],
+    posterOf(job),
+  );
 
-async function renderClip(browser: RenderBrowser, job: ClipJob) {
-  const { frames, crf, path, size } = job;
-  const { width, height, fps } = size;
-  const { repeat } = compileMotion(MOTIONS[job.name]);
-  const clip = startClip({ width, height, fps, frames, repeat, crf }, `${path}.mp4`);
-  const times = Array.from({ length: frames }, (_, i) => i / fps);
+/** Draws each frame once, and encodes all sizes from it. Tells what was written. */
+async function renderPart(browser: RenderBrowser, job: ClipJob, part: ClipPart, frames: string) {
+  const kept = keepFrames(NORMAL, frames);
   let frame = 0;
-  await drawFrames(browser, job, times, async (pixels) => {
-    if (frame++ === job.posterFrame) await posterOf(job)(pixels);
-    await clip.write(pixels);
+  await drawFrames(browser, job, part.times, async (pixels) => {
+    if (part === job.parts[0] && frame++ === job.posterFrame) await posterOf(job)(pixels);
+    await kept.write(pixels);
   });
-  await clip.end();
+  await kept.end();
+  const { repeat, times } = part;
+  const sizes: string[] = [];
+  for (const size of CLIP_SIZES) {
+    const path = join(job.folder, size.folder, `${part.id}.mp4`);
+    const { bytes, crf } = await encodeClip({ path: frames, count: times.length, repeat }, size, path);
+    sizes.push(`${Math.round(bytes / 1024)} kB${crf > size.crf ? ` (coarser: ${crf})` : ''}`);
+  }
+  return `${part.id} ${times.length} frames, ${sizes.join(' and ')}`;
+}
+
+async function renderClip(browser: RenderBrowser, job: ClipJob): Promise<string> {
+  const temporary = await mkdtemp(join(tmpdir(), 'clip-'));
+  try {
+    const written: string[] = [];
+    for (const part of job.parts)
+      written.push(await renderPart(browser, job, part, join(temporary, 'frames.mkv')));
+    return written.join('; ');
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
 }
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
+/** As many frames as fit best, evenly spaced: the frame after the last one is the first of what follows. */
+function timesOf(from: number, secs: number): number[] {
+  const frames = Math.round(secs * FPS);
+  return Array.from({ length: frames }, (_, i) => from + (i / frames) * secs);
+}
+
+function partsOf(id: string, { period, repeat, entry }: CompiledMotion): ClipPart[] {
+  const loop = { id, times: timesOf(0, period), repeat };
+  return entry ? [loop, { id: `${id}.entry`, times: timesOf(-entry.secs, entry.secs), repeat: 1 }] : [loop];
+}
+
 /** Every clip with its current hash. */
-function listJobs(folder: string, { names, grades, coach, ...choice }: ClipChoice): ClipJob[] {
-  const size: ClipSize = SIZES[choice.size];
-  const { width, height, fps } = size;
-  const prints = grades.map((grade) => new Fingerprints(LOOKS[coach], GRADES[grade], width / height));
+function listJobs(folder: string, { names, grades, coach }: ClipChoice): ClipJob[] {
+  const prints = grades.map(
+    (grade) => new Fingerprints(LOOKS[coach], GRADES[grade], NORMAL.width / NORMAL.height),
+  );
   return names.flatMap((name) => {
     const motion = compileMotion(MOTIONS[name]);
-    const frames = Math.round(motion.period * fps);
-    const posterFrame = size.hasPoster ? Math.round(motion.poster * frames) % frames : null;
     return grades.map((grade, i): ClipJob => {
       const id = grade === 'day' ? `${name}.day` : name;
-      const crf = (DENSER[id] ?? DENSER[name] ?? CRF) + size.coarser;
-      const clip = hashOf(prints[i]?.of(motion, frames), motion.repeat, width, height, fps, crf);
-      const hash = posterFrame === null ? clip : `${clip}@${posterFrame}`;
-      return { name, grade, coach, size, crf, frames, posterFrame, hash, id, path: `${folder}/${id}` };
+      const parts = partsOf(id, motion);
+      const frames = Math.round(motion.period * FPS);
+      const posterFrame = Math.round(motion.poster * frames) % frames;
+      const hash = `${hashOf(prints[i]?.of(motion, frames), motion.repeat, FPS, CLIP_SIZES)}@${posterFrame}`;
+      return { name, grade, coach, folder, id, parts, posterFrame, hash };
     });
   });
 }
+
+const filesOf = (job: ClipJob) => [
+  posterPath(job),
+  ...job.parts.flatMap(({ id }) => CLIP_SIZES.map((size) => join(job.folder, size.folder, `${id}.mp4`))),
+];
 
 /** Accepts the existing clips as they are, after a change that is known not to show, such as a new encoder. */
 export async function acceptClips(folder: string, choice: ClipChoice) {
   const known = await readHashes(folder);
   const jobs = listJobs(folder, choice).filter(({ id, hash }) => known[id] !== hash);
-  const there = jobs.filter(
-    ({ path, size }) => existsSync(`${path}.mp4`) && (!size.hasPoster || existsSync(`${path}.webp`)),
-  );
+  const there = jobs.filter((job) => filesOf(job).every((file) => existsSync(file)));
   for (const { id, hash } of there) await saveHash(folder, id, hash);
   console.log(`${there.length} clips accepted, ${jobs.length - there.length} missing`);
 }
@@ -175,7 +163,7 @@ export async function renderClips(
   folder: string,
   { force, ...choice }: ClipChoice & { force: boolean },
 ) {
-  await mkdir(folder, { recursive: true });
+  for (const size of CLIP_SIZES) await mkdir(join(folder, size.folder), { recursive: true });
   const known = await readHashes(folder);
   const all = listJobs(folder, choice);
   const jobs = all.filter(({ id, hash }) => force || known[id] !== hash);
@@ -185,17 +173,12 @@ export async function renderClips(
   for (const [i, job] of jobs.entries()) {
     const page = await browser();
     const sameClip = !force && known[job.id]?.split('@')[0] === job.hash.split('@')[0];
-    await (sameClip ? renderPoster(page, job) : renderClip(page, job));
+    const written = sameClip
+      ? await renderPoster(page, job).then(() => `${job.id}.webp`)
+      : await renderClip(page, job);
     await saveHash(folder, job.id, job.hash);
     const elapsed = (Date.now() - started) / 1000;
     const left = minutes((elapsed / (i + 1)) * (jobs.length - i - 1));
-    console.log(`${i + 1}/${jobs.length} ${await describe(job, sameClip)}, ${left} left`);
+    console.log(`${i + 1}/${jobs.length} ${written}, ${left} left`);
   }
-}
-
-async function describe({ path, frames, size: { maxBytes } }: ClipJob, posterOnly: boolean) {
-  if (posterOnly) return `${path}.webp`;
-  const { size } = await stat(`${path}.mp4`);
-  const large = size > maxBytes ? ' TOO LARGE' : '';
-  return `${path}.mp4 ${frames} frames ${Math.round(size / 1024)} kB${large}`;
 }

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
+import { FPS, type ClipSize } from './clip-sizes';
 
-/** ffmpeg fed through its standard input; `done` settles when the file is complete. */
+/** ffmpeg, which may be fed through its standard input; `end` settles when the file is complete. */
 function startFfmpeg(input: string[], output: string[]) {
-  const child = spawn(
-    'ffmpeg',
-    ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-i', '-', ...output],
-    {
-      stdio: ['pipe', 'inherit', 'inherit'],
-    },
-  );
+  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...input, ...output], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
@@ -32,6 +29,8 @@ const rawInput = (width: number, height: number, rate = 1) => [
   `${width}x${height}`,
   '-r',
   String(rate),
+  '-i',
+  '-',
 ];
 const webp = (quality: number) => [
   '-frames:v',
@@ -45,41 +44,42 @@ const webp = (quality: number) => [
 ];
 
 // Without out_color_matrix swscale writes BT.601, and the bt709 tag would shift every color.
-const YUV = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
+const YUV = 'out_color_matrix=bt709:out_range=tv,format=yuv420p';
 const BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 
-export interface ClipEncoding {
-  width: number;
-  height: number;
-  fps: number;
-  /** Frames of one period, and how often the clip repeats it. */
-  frames: number;
+const LOSSLESS = ['-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast'];
+const X264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-profile:v', 'high'];
+
+/** Keeps raw frames, bottom row first, without loss: they are drawn once, however often they are encoded. */
+export const keepFrames = ({ width, height }: ClipSize, path: string) =>
+  startFfmpeg(rawInput(width, height, FPS), ['-vf', 'vflip', ...LOSSLESS, path]);
+
+/** Kept frames, and how often the clip repeats them. */
+export interface KeptFrames {
+  path: string;
+  count: number;
   repeat: number;
-  /** x264's constant rate factor: higher is smaller and coarser. */
-  crf: number;
 }
 
-/** A seamless H.264 clip from raw frames, bottom row first. */
-export const startClip = ({ width, height, fps, frames, repeat, crf }: ClipEncoding, path: string) =>
-  startFfmpeg(rawInput(width, height, fps), [
-    '-vf',
-    `vflip,loop=${repeat - 1}:${frames}:0,${YUV}`,
-    '-c:v',
-    'libx264',
-    '-crf',
-    String(crf),
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-    '-profile:v',
-    'high',
-    '-movflags',
-    '+faststart',
-    ...BT709,
-    '-an',
-    path,
-  ]);
+/** A seamless H.264 clip of kept frames. */
+function encodeAt(crf: number, { path: frames, count, repeat }: KeptFrames, size: ClipSize, path: string) {
+  const filter = `loop=${repeat - 1}:${count}:0,scale=${size.width}:${size.height}:flags=area:${YUV}`;
+  const coded = [...X264, '-crf', String(crf), ...BT709, '-an', '-movflags', '+faststart'];
+  return startFfmpeg(['-i', frames], ['-vf', filter, ...coded, path]).end();
+}
+
+/** The coarsest that is tried. */
+const COARSEST = 41;
+
+/** Encodes a clip, more coarsely until it is small enough. Returns its size in bytes and its rate factor. */
+export async function encodeClip(frames: KeptFrames, size: ClipSize, path: string) {
+  for (let { crf } = size; ; crf += 2) {
+    await encodeAt(crf, frames, size, path);
+    const { size: bytes } = await stat(path);
+    if (bytes <= size.maxBytes) return { bytes, crf };
+    if (crf >= COARSEST) throw new Error(`${path} stays too large: ${bytes} bytes`);
+  }
+}
 
 /** A poster from one raw frame, bottom row first. */
 export async function encodePoster(frame: Buffer, width: number, height: number, path: string) {

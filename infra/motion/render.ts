@@ -4,7 +4,7 @@ import { danceMotions } from '../../shared/avatar/motion/dance/catalogue';
 import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades';
 import { openBrowser, type RenderBrowser } from './browser';
 import { bundlePage } from './bundle';
-import { acceptClips, renderClips } from './clips';
+import { acceptClips, renderClips, type ClipChoice } from './clips';
 import { writeBounds } from './clip-bounds';
 import { renderContactSheets } from './contact-sheets';
 import { renderStills } from './stills';
@@ -15,19 +15,17 @@ npm run render:motion [-- name… options]    renders clips of motions, of all u
 
   --contact        contact sheets with a few frames of each instead, in .data/contact
   --stills         the coach's pictures instead
-  --wide           sharper clips for wide screens instead; the next build serves them
   --force          render even where nothing has changed
   --accept         record that the clips are up to date
   --grade <name>   night or day (default both)
   --coach <name>   ana or leo
-  --out <folder>   where clips go (default web/public/videos, and its folder wide with --wide)
+  --out <folder>   where clips go (default web/public/videos)
   --help           print this
 `);
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     contact: { type: 'boolean' },
-    wide: { type: 'boolean', default: false },
     stills: { type: 'boolean' },
     force: { type: 'boolean' },
     /** For after a change that is known not to show. */
@@ -64,11 +62,10 @@ async function main() {
   const grades = chosenGrades();
   const coach = options.coach === 'leo' ? 'leo' : 'ana';
   if (options.stills) return renderStills(await browser(), 'web/public/coach', names, grades);
-  const size = options.wide ? 'wide' : 'usual';
-  const choice = { names: chosenMotions(), grades, coach, size } as const;
-  const folder = options.out ?? (options.wide ? 'web/public/videos/wide' : 'web/public/videos');
+  const choice: ClipChoice = { names: chosenMotions(), grades, coach };
+  const folder = options.out ?? 'web/public/videos';
   if (options.contact) return renderContactSheets(await browser(), '.data/contact', choice);
-  if (!options.wide && !options.out) writeBounds(choice.names);
+  if (!options.out) writeBounds(choice.names);
   if (options.accept) return acceptClips(folder, choice);
   return renderClips(browser, folder, { ...choice, force: options.force ?? false });
 }

@@ -1,34 +1,49 @@
-import { describe, expect, it } from 'vitest';
-import { clipsOf, clipsOfVideo, coachStill, isVideo, nightFileOf, offlineFilesOf } from './clips';
+import { describe, expect, it, vi } from 'vitest';
+import { clipsOf, clipsOfVideo, coachStill, isClip, nightFileOf, offlineFilesOf } from './clips';
 
-describe("an exercise's clips", () => {
-  const night = { video: '/videos/squat.mp4', still: '/videos/squat.webp', light: 'night' };
-  const day = { video: '/videos/squat.day.mp4', still: '/videos/squat.day.webp', light: 'day' };
+vi.mock('../../shared/avatar/figure/studio/clip-entries.json', () => ({ default: ['cobra'] }));
 
-  it("are the night's in the dark theme, and in the light theme the day's before the night's", () => {
+describe('the addresses of clips', () => {
+  const night = { video: '/videos/squat.mp4', entry: null, still: '/videos/squat.webp', light: 'night' };
+  const day = { video: '/videos/squat.day.mp4', entry: null, still: '/videos/squat.day.webp', light: 'day' };
+
+  it('come in the theme’s light first, with the night version last', () => {
     expect(clipsOf('squat', 'dark')).toEqual([night]);
     expect(clipsOf('squat', 'light')).toEqual([day, night]);
   });
 
-  it('are where the library says, if it says so', () => {
+  it('exist only for a library exercise with a video', () => {
     expect(clipsOfVideo('/videos/squat.mp4', 'light')).toEqual([day, night]);
     expect(clipsOfVideo(null, 'dark')).toEqual([]);
   });
 
-  it('are saved offline in the current lighting, their stills in both', () => {
+  it('have small ones for slow lines, with the same still', () => {
+    expect(clipsOf('squat', 'dark', 'small')).toEqual([{ ...night, video: '/videos/small/squat.mp4' }]);
+    expect(clipsOfVideo('/videos/cobra.mp4', 'light', 'small')[0]).toEqual({
+      video: '/videos/small/cobra.day.mp4',
+      entry: '/videos/small/cobra.day.entry.mp4',
+      still: '/videos/cobra.day.webp',
+      light: 'day',
+    });
+  });
+
+  it('for offline use are sharp, in one light, with a hold’s entry, and the stills of both', () => {
     const stills = ['/videos/squat.webp', '/videos/squat.day.webp'];
     expect(offlineFilesOf('squat', 'dark')).toEqual(['/videos/squat.mp4', ...stills]);
     expect(offlineFilesOf('squat', 'light')).toEqual(['/videos/squat.day.mp4', ...stills]);
+    const hold = offlineFilesOf('cobra', 'light');
+    expect(hold.slice(0, 2)).toEqual(['/videos/cobra.day.mp4', '/videos/cobra.day.entry.mp4']);
+    expect(hold.filter(isClip)).toEqual(['/videos/cobra.day.mp4']);
   });
 
-  it('have a night file for each day file', () => {
+  it('lead from a day file to the night version', () => {
     expect(nightFileOf('/videos/squat.day.mp4')).toBe('/videos/squat.mp4');
+    expect(nightFileOf('/videos/cobra.day.entry.mp4')).toBe('/videos/cobra.entry.mp4');
     expect(nightFileOf('/videos/squat.mp4')).toBeNull();
-    expect([night.video, night.still].map(isVideo)).toEqual([true, false]);
   });
-});
 
-it("show the coach in the theme's lighting", () => {
-  expect(coachStill('hips', 'dark')).toBe('/coach/hips-night.webp');
-  expect(coachStill('hips', 'light')).toBe('/coach/hips-day.webp');
+  it('of the coach follow the theme', () => {
+    expect(coachStill('hips', 'light')).toBe('/coach/hips-day.webp');
+    expect(coachStill('hips', 'dark')).toBe('/coach/hips-night.webp');
+  });
 });

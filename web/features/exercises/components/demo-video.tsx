@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
+import { clipSize } from '../../../lib/clip-size';
 import { clipsOfVideo } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
 import { LoopingClip } from '../../../ui/looping-clip';
@@ -12,10 +14,11 @@ interface DemoVideoProps {
 /** The exercise in a loop, in the theme's light. */
 export function DemoVideo({ exercise, autoPlay }: DemoVideoProps) {
   const { theme } = useTheme();
+  const [size] = useState(clipSize);
   return (
     <LoopingClip
       key={`${exercise.id} ${theme}`}
-      clips={clipsOfVideo(exercise.videoUrl, theme)}
+      clips={clipsOfVideo(exercise.videoUrl, theme, size)}
       name={exercise.name}
       autoPlay={autoPlay}
       fallback={<ComingSoon exercise={exercise} />}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { clipSize } from '../../../lib/clip-size';
 import { clipsOf, type Clip } from '../../../lib/clips';
 import { useReducedMotion } from '../../../lib/motion-preference';
 import { useTheme } from '../../../lib/theme/theme';
+import { ClipVideo, usePlayable } from '../../../ui/clip-video';
 
 /** Loads when it is near and plays only while it is visible. */
 function useSeen() {
@@ -29,46 +31,34 @@ interface ClipLoopProps {
 /** A library clip, silent and looping. Decorative: the text next to it says what it shows. Its container sets the shape. */
 export function ClipLoop({ exerciseId, className, isPaused = false }: ClipLoopProps) {
   const { theme } = useTheme();
+  const [size] = useState(clipSize);
   const { frame, ever, now } = useSeen();
   return (
-    <span className={`block overflow-hidden bg-wall ${className}`} ref={frame} aria-hidden="true">
-      {ever && <ClipVideo key={theme} clips={clipsOf(exerciseId, theme)} playing={now && !isPaused} />}
+    <span className={`relative block overflow-hidden bg-wall ${className}`} ref={frame} aria-hidden="true">
+      {ever && (
+        <Picture key={theme} clips={clipsOf(exerciseId, theme, size)} playing={now && !isPaused} />
+      )}
     </span>
   );
 }
 
-interface ClipVideoProps {
+interface PictureProps {
   /** In order of preference. */
   clips: readonly Clip[];
   playing: boolean;
 }
 
-function ClipVideo({ clips, playing }: ClipVideoProps) {
-  const still = useReducedMotion();
-  const video = useRef<HTMLVideoElement>(null);
-  const [failed, setFailed] = useState(0);
-  const clip = clips[failed] ?? clips.at(-1);
-  useEffect(() => {
-    if (playing) void video.current?.play().catch(() => undefined);
-    else video.current?.pause();
-  }, [playing]);
+function Picture({ clips, playing }: PictureProps) {
+  const isStill = useReducedMotion();
+  const { clip = clips.at(-1), onFailed } = usePlayable(clips);
   if (!clip) return null;
-  const onError = () => setFailed(failed + 1);
-  if (still) return <img className="size-full object-cover" src={clip.still} alt="" onError={onError} />;
+  if (isStill) return <img className="size-full object-cover" src={clip.still} alt="" onError={onFailed} />;
   return (
-    <video
-      className="size-full object-cover"
+    <ClipVideo
       key={clip.video}
-      ref={video}
-      src={clip.video}
-      poster={clip.still}
-      autoPlay={playing}
-      muted
-      loop
-      playsInline
-      tabIndex={-1}
-      disablePictureInPicture
-      onError={onError}
+      clip={clip}
+      playing={playing}
+      onState={(state) => state === 'failed' && onFailed()}
     />
   );
 }

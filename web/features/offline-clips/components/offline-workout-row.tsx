@@ -1,6 +1,6 @@
 import { Check, Download, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isVideo } from '../../../lib/clips';
+import { isClip } from '../../../lib/clips';
 import { buttonClass } from '../../../ui/button';
 import { iconButtonClass } from '../../../ui/icon-button';
 import { Meter } from '../../../ui/meter';
@@ -47,7 +47,7 @@ export function OfflineWorkoutRow({ workout, onTell }: OfflineWorkoutRowProps) {
           <bdi>{name}</bdi>
         </b>
         <span className="flex items-center gap-1.5 text-small text-fg-2 tabular-nums">
-          {saving.state === 'none' && `${files.filter(isVideo).length} clips`}
+          {saving.state === 'none' && `${files.filter(isClip).length} clips`}
           {saving.state === 'failed' && "That didn't work. Check your connection."}
           {saving.state === 'saving' && `Saving, ${megabytes(saving.progress.bytes)} so far`}
           {saving.state === 'saved' && (

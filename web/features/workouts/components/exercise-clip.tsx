@@ -1,15 +1,14 @@
 import { Play } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Exercise } from '../../../../shared/rules/exercise';
+import { clipSize } from '../../../lib/clip-size';
 import { clipsOf, type Clip } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
-import { wantsWideClips, widened } from '../../../lib/wide-clips';
+import { ClipVideo, usePlayable, type ClipState } from '../../../ui/clip-video';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
 import { IconButton } from '../../../ui/icon-button';
 
 const patienceMs = 4_000;
-/** HTMLMediaElement.HAVE_CURRENT_DATA: time also advances for a clip that never arrives. */
-const hasPicture = 2;
 const poses: Record<Exercise['category'], CoachPose> = {
   lower: 'hips',
   upper: 'cheer',
@@ -38,55 +37,26 @@ interface ExerciseClipProps {
  */
 export function ExerciseClip(props: ExerciseClipProps) {
   const { theme } = useTheme();
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const [isWide] = useState(() => wantsWideClips());
-  const usual = clipsOf(props.exerciseId, theme);
-  const clips = isWide ? widened(usual) : usual;
-  const clip = clips.find((each) => !missing.includes(each.video)) ?? clips.at(-1);
-  const video = clip?.video ?? '';
-  const onMissing = useCallback(() => setMissing((known) => [...known, video]), [video]);
-  return clip && <ClipVideo key={video} clip={clip} onMissing={onMissing} {...props} />;
+  const [size] = useState(clipSize);
+  const clips = clipsOf(props.exerciseId, theme, size);
+  const { clip = clips.at(-1), onFailed } = usePlayable(clips);
+  return clip && <Picture key={clip.video} clip={clip} onFailed={onFailed} {...props} />;
 }
 
-/** refused: some phones play nothing on their own, to save power. */
-type ClipState = 'waiting' | 'playing' | 'missing' | 'refused';
-
-const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
-
-interface ClipVideoProps extends ExerciseClipProps {
+interface PictureProps extends ExerciseClipProps {
   clip: Clip;
-  onMissing: () => void;
+  onFailed: () => void;
 }
 
-function ClipVideo(props: ClipVideoProps) {
-  const { clip, onMissing, exercise, name, playing, mirrored, restarts, onTime } = props;
-  const video = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<ClipState>('waiting');
-  const play = useCallback(() => {
-    void video.current?.play().catch((error: unknown) => isRefusal(error) && setState('refused'));
-  }, []);
-
-  useEffect(() => {
-    if (playing) play();
-    else video.current?.pause();
-  }, [playing, play]);
-
-  // Before any time of the old round is told.
-  useLayoutEffect(() => {
-    if (restarts && video.current) video.current.currentTime = 0;
-  }, [restarts]);
-
-  useEffect(() => {
-    const element = video.current;
-    const fail = () => {
-      setState('missing');
-      onMissing();
-    };
-    // The error may have fired before this component could listen.
-    if (element?.error) queueMicrotask(fail);
-    element?.addEventListener('error', fail);
-    return () => element?.removeEventListener('error', fail);
-  }, [onMissing]);
+function Picture(props: PictureProps) {
+  const { clip, onFailed, exercise, name, playing, mirrored, restarts, onTime } = props;
+  const [state, setState] = useState<Exclude<ClipState, 'failed'> | 'missing'>('waiting');
+  // To go on is a tap, too.
+  if (state === 'refused' && !playing) setState('waiting');
+  const onState = (next: ClipState) => {
+    setState(next === 'failed' ? 'missing' : next);
+    if (next === 'failed') onFailed();
+  };
 
   useEffect(() => {
     if (!playing || state !== 'waiting') return undefined;
@@ -98,26 +68,22 @@ function ClipVideo(props: ClipVideoProps) {
   return (
     <>
       <div className="exercise-clip absolute inset-0 -z-1 overflow-hidden" data-light={clip.light}>
-        <video
-          ref={video}
-          className={`object-cover lg:size-full on-side:inset-0 on-side:size-full on-side:mask-none ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'} ${mirrored ? '-scale-x-100' : ''}`}
+        <div
+          className={`exercise-clip-picture on-side:inset-0 on-side:size-full on-side:mask-none ${onFloor ? '' : 'exercise-clip-standing'}`}
           style={{ '--clip-start': mirrored ? '100%' : '0' }}
-          data-mirrored={mirrored || undefined}
-          src={clip.video}
-          poster={clip.still}
+          data-paused={!playing || undefined}
           hidden={state === 'missing'}
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-          aria-label={`How to do it: ${name}`}
-          onTimeUpdate={({ currentTarget: { readyState, currentTime, duration } }) => {
-            if (readyState < hasPicture) return;
-            setState('playing');
-            if (duration > 0) onTime(currentTime / duration);
-          }}
-          onWaiting={() => setState('waiting')}
-        />
+        >
+          <ClipVideo
+            clip={clip}
+            playing={playing && state !== 'refused'}
+            mirrored={mirrored}
+            restarts={restarts}
+            onTime={onTime}
+            label={`How to do it: ${name}`}
+            onState={onState}
+          />
+        </div>
         {state === 'missing' && (
           <>
             <CoachImage pose={exercise ? poses[exercise.category] : 'hips'} className="exercise-clip-coach" />
@@ -143,7 +109,7 @@ function ClipVideo(props: ClipVideoProps) {
           variant="glass"
           size="lg"
           round
-          onClick={play}
+          onClick={() => setState('waiting')}
         >
           <Play aria-hidden="true" />
         </IconButton>
