@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exerciseMotions } from '../../shared/avatar/motion/exercises/catalogue';
 import { compileMotion, type Motion } from '../../shared/avatar/motion/motion';
-import { clipBounds, readBounds } from './clip-bounds';
+import { clipBounds, exercisesWithEntry, readBounds, readEntries } from './clip-bounds';
 
 const all = Object.entries<Motion>(exerciseMotions).map(
   ([name, motion]) => [name, clipBounds(compileMotion(motion))] as const,
@@ -20,6 +20,10 @@ describe('the clips of the exercises', () => {
     const names = stale.map(([name]) => name).join(' ');
     expect(names, `render it: npm run render:motion ${names}`).toBe('');
     expect(Object.keys(kept)).toHaveLength(all.length);
+  });
+
+  it('have an entry where the site expects one', () => {
+    expect(readEntries(), 'write it: npm run render:motion -- --accept cobra').toEqual(exercisesWithEntry());
   });
 
   it('hold the whole body', () => {

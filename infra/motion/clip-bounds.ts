@@ -30,7 +30,9 @@ export function clipBounds(motion: CompiledMotion): { body: Bounds; head: Bounds
   return { body: boundsOf(framedPoints(motion), camera), head: boundsOf(heads, camera) };
 }
 
-const boundsFile = join(import.meta.dirname, '../../shared/avatar/figure/studio/clip-bounds.json');
+const studio = join(import.meta.dirname, '../../shared/avatar/figure/studio');
+const boundsFile = join(studio, 'clip-bounds.json');
+const entriesFile = join(studio, 'clip-entries.json');
 
 type BoundsByExercise = Record<string, readonly number[]>;
 export const readBounds = (): BoundsByExercise =>
@@ -49,3 +51,12 @@ export function writeBounds(names: readonly string[]): void {
     .flatMap((name) => (bounds[name] ? [`  "${name}": [${bounds[name].join(', ')}]`] : []));
   writeFileSync(boundsFile, `{\n${lines.join(',\n')}\n}\n`);
 }
+
+/** The exercises that are entered once before their loop, as the catalogue says and as the site was told. */
+export const exercisesWithEntry = (): string[] =>
+  Object.entries<Motion>(exerciseMotions)
+    .flatMap(([name, { entry }]) => (entry ? [name] : []))
+    .toSorted();
+export const readEntries = () => JSON.parse(readFileSync(entriesFile, 'utf8')) as string[];
+export const writeEntries = () =>
+  writeFileSync(entriesFile, `${JSON.stringify(exercisesWithEntry(), null, 2)}\n`);

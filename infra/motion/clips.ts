@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOOKS, type CoachName } from '../../shared/avatar/figure/body/looks';
 import { MOTIONS, type MotionName } from './catalogue';
-import { compileMotion, type CompiledMotion } from '../../shared/avatar/motion/motion';
+import { compileMotion } from '../../shared/avatar/motion/motion';
 import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades';
 import type { RenderBrowser } from './browser';
+import { clipId, clipParts, type ClipPart } from './clip-parts';
 import { CLIP_SIZES, FPS, NORMAL } from './clip-sizes';
 import { encodeClip, encodePoster, keepFrames } from './encode';
 import { Fingerprints } from './fingerprint';
@@ -17,15 +18,6 @@ export interface ClipChoice {
   names: MotionName[];
   grades: GradeName[];
   coach: CoachName;
-}
-
-/** A file's frames: the loop, or what is played once before it. */
-interface ClipPart {
-  /** The file's name without extension and without the folder of its size. */
-  id: string;
-  /** In seconds of the motion. */
-  times: number[];
-  repeat: number;
 }
 
 /** One motion in one light. */
@@ -114,17 +106,6 @@ async function renderClip(browser: RenderBrowser, job: ClipJob): Promise<string>
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
-/** As many frames as fit best, evenly spaced: the frame after the last one is the first of what follows. */
-function timesOf(from: number, secs: number): number[] {
-  const frames = Math.round(secs * FPS);
-  return Array.from({ length: frames }, (_, i) => from + (i / frames) * secs);
-}
-
-function partsOf(id: string, { period, repeat, entry }: CompiledMotion): ClipPart[] {
-  const loop = { id, times: timesOf(0, period), repeat };
-  return entry ? [loop, { id: `${id}.entry`, times: timesOf(-entry.secs, entry.secs), repeat: 1 }] : [loop];
-}
-
 /** Every clip with its current hash. */
 function listJobs(folder: string, { names, grades, coach }: ClipChoice): ClipJob[] {
   const prints = grades.map(
@@ -133,8 +114,8 @@ function listJobs(folder: string, { names, grades, coach }: ClipChoice): ClipJob
   return names.flatMap((name) => {
     const motion = compileMotion(MOTIONS[name]);
     return grades.map((grade, i): ClipJob => {
-      const id = grade === 'day' ? `${name}.day` : name;
-      const parts = partsOf(id, motion);
+      const id = clipId(name, grade);
+      const parts = clipParts(id, motion);
       const frames = Math.round(motion.period * FPS);
       const posterFrame = Math.round(motion.poster * frames) % frames;
       const hash = `${hashOf(prints[i]?.of(motion, frames), motion.repeat, FPS, CLIP_SIZES)}@${posterFrame}`;

@@ -83,7 +83,7 @@ export async function encodeClip(frames: KeptFrames, size: ClipSize, path: strin
 
 /** A poster from one raw frame, bottom row first. */
 export async function encodePoster(frame: Buffer, width: number, height: number, path: string) {
-  const ffmpeg = startFfmpeg(rawInput(width, height), ['-vf', 'vflip', ...webp(78), path]);
+  const ffmpeg = startFfmpeg(rawInput(width, height), ['-vf', 'vflip', ...webp(72), path]);
   await ffmpeg.write(frame);
   await ffmpeg.end();
 }

@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util';
-import { MOTIONS, type MotionName } from './catalogue';
-import { danceMotions } from '../../shared/avatar/motion/dance/catalogue';
+import { CLIP_NAMES, isMotion, type MotionName } from './catalogue';
 import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades';
 import { openBrowser, type RenderBrowser } from './browser';
 import { bundlePage } from './bundle';
 import { acceptClips, renderClips, type ClipChoice } from './clips';
-import { writeBounds } from './clip-bounds';
+import { writeBounds, writeEntries } from './clip-bounds';
 import { renderContactSheets } from './contact-sheets';
 import { renderStills } from './stills';
 import { offerHelp } from '../help';
 
 offerHelp(`
-npm run render:motion [-- name… options]    renders clips of motions, of all unless some are named, and writes clip-bounds.json and hashes.json (needs ffmpeg)
+npm run render:motion [-- name… options]    renders clips of motions, of all unless some are named, and writes clip-bounds.json, clip-entries.json and hashes.json (needs ffmpeg)
 
   --contact        contact sheets with a few frames of each instead, in .data/contact
   --stills         the coach's pictures instead
@@ -38,7 +37,6 @@ const { values: options, positionals: names } = parseArgs({
 });
 
 const isGrade = (name: string): name is GradeName => name in GRADES;
-const isMotion = (name: string): name is MotionName => name in MOTIONS;
 
 function chosenGrades(): GradeName[] {
   if (!options.grade) return ['night', 'day'];
@@ -46,13 +44,10 @@ function chosenGrades(): GradeName[] {
   return [options.grade];
 }
 
-/** Dance moves are live only. */
-const rendered = () => Object.keys(MOTIONS).filter((name) => !(name in danceMotions));
-
 function chosenMotions(): MotionName[] {
   const unknown = names.filter((name) => !isMotion(name));
   if (unknown.length > 0) throw new Error(`No motion called ${unknown.join(', ')}`);
-  return (names.length > 0 ? names : rendered()).filter(isMotion);
+  return names.length > 0 ? names.filter(isMotion) : CLIP_NAMES;
 }
 
 let opened: Promise<RenderBrowser> | undefined;
@@ -65,7 +60,10 @@ async function main() {
   const choice: ClipChoice = { names: chosenMotions(), grades, coach };
   const folder = options.out ?? 'web/public/videos';
   if (options.contact) return renderContactSheets(await browser(), '.data/contact', choice);
-  if (!options.out) writeBounds(choice.names);
+  if (!options.out) {
+    writeBounds(choice.names);
+    writeEntries();
+  }
   if (options.accept) return acceptClips(folder, choice);
   return renderClips(browser, folder, { ...choice, force: options.force ?? false });
 }

@@ -20,7 +20,7 @@ function timeStart(name: string): Promise<Start> {
     let playerMs = 0;
     button.click();
     const timer = setInterval(() => {
-      const clip = document.querySelector<HTMLVideoElement>('.exercise-clip video');
+      const clip = document.querySelector<HTMLVideoElement>('.exercise-clip video[loop]');
       if (clip) playerMs ||= performance.now() - began;
       if (!clip || clip.currentTime === 0) return;
       clearInterval(timer);

@@ -24,7 +24,7 @@ const boxOf = (page: Page, selector: string) =>
 
 /** Where body and head are over the whole loop of the current clip. */
 async function figureOf(page: Page, id: (typeof shown)[number]) {
-  const video = await boxOf(page, '.exercise-clip video');
+  const video = await boxOf(page, '.exercise-clip video[loop]');
   const [bodyLeft = 0, bodyTop = 0, bodyRight = 0, bodyBottom = 0, ...rest] = clips[id];
   const [headLeft = 0, headTop = 0, headRight = 0, headBottom = 0] = rest;
   const x = (share: number) => video.left + share * (video.right - video.left);
@@ -55,7 +55,7 @@ test('a phone shows her whole body above the words, and no count over her face',
   };
   for (const [index, each] of shown.entries()) {
     await test.step(each, async () => {
-      await expect(page.locator(`.exercise-clip video[src*="/${each}."]`)).toBeVisible();
+      await expect(page.locator(`.exercise-clip video[loop][src*="/${each}."]`)).toBeVisible();
       const { body, head } = await figureOf(page, each);
       if (index === 0) {
         expect(overlap(await boxOf(page, '.player-stage-count'), head), 'the count lies over her face').toBe(
@@ -71,7 +71,7 @@ test('a phone shows her whole body above the words, and no count over her face',
       if (index === shown.length - 1) return;
       await untilCounted();
       const next = shown[index + 1] ?? each;
-      await expect(page.locator(`.exercise-clip video[src*="/${next}."]`)).toBeVisible();
+      await expect(page.locator(`.exercise-clip video[loop][src*="/${next}."]`)).toBeVisible();
       const coming = await figureOf(page, next);
       expect(
         overlap(await boxOf(page, '.player-stage-count'), coming.head),
@@ -134,7 +134,7 @@ test('on a phone she is larger than the numbers, which are one tap away, and sho
     await app.advance(18_000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest');
     await expect(page.getByText(/^Next: .*Plank$/)).toBeVisible();
-    const clip = page.locator('.exercise-clip video[src*="/plank."]');
+    const clip = page.locator('.exercise-clip video[loop][src*="/plank."]');
     await expect(clip).toHaveJSProperty('muted', true);
     await expect(clip).toHaveJSProperty('loop', true);
     await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ test.describe('each routine', onDesktop, () => {
           await question.getByRole('button', { name: `Start ${name}` }).click();
         }
         await expect(page.getByText(`Exercise 1 of ${planned.length}`, { exact: true })).toBeVisible();
-        const clip = page.locator('.exercise-clip video');
+        const clip = page.locator('.exercise-clip video[loop]');
         await expect
           .poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime))
           .toBeGreaterThan(0);
@@ -134,7 +134,7 @@ test.describe('a workout on a phone', () => {
   }) => {
     const { page } = app;
     await openWorkouts(app, 'Kofi');
-    await context.route('**/videos/*.mp4', () => undefined);
+    await context.route(/videos\/.+\.mp4$/, () => undefined);
     const skip = page.getByRole('button', { name: 'Skip exercise' }).locator('visible=true');
 
     await test.step('without its clip the coach stands there and the time runs', async () => {

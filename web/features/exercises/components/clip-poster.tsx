@@ -41,8 +41,8 @@ export function ClipPoster({ exercise, eager = false, dimmed = false }: ClipPost
           className={`size-full object-cover ${growing}`}
           src={source}
           alt=""
-          width={854}
-          height={480}
+          width={1280}
+          height={720}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
