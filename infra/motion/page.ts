@@ -27,13 +27,20 @@ const studioFor = (coach: CoachName, grade: GradeName, width: number, height: nu
 async function renderClip({ name, coach, grade, width, height, times, url }: ClipRequest) {
   const studio = studioFor(coach, grade, width, height);
   studio.load(compileMotion(MOTIONS[name]));
+  studio.draw(times[0] ?? 0);
+  const picture = readPixels(studio, width, height);
+  const box = studio.showMoving();
   // The upload of one frame overlaps the drawing of the next.
   let upload: Promise<unknown> = Promise.resolve();
   for (const time of times) {
     studio.draw(time);
-    const pixels = readPixels(studio, width, height);
+    const part = readPixels(studio, box.width, box.height);
     await upload;
-    upload = post(url, pixels);
+    for (let row = 0; row < box.height; row++) {
+      const from = row * box.width * 4;
+      picture.set(part.subarray(from, from + box.width * 4), ((box.y + row) * width + box.x) * 4);
+    }
+    upload = post(url, picture.slice());
   }
   await upload;
   studio.dispose();

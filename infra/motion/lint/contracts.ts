@@ -49,8 +49,8 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     face: [-15, 80],
     angles: { elbow: { largest: STRAIGHT }, knee: { largest: STRAIGHT }, hip: { largest: [160, 180] } },
     reaches: [
-      ['handL', 'floor', 0.01],
-      ['handR', 'floor', 0.01],
+      ['handL', 'floor'],
+      ['handR', 'floor'],
     ],
   },
   'butt-kick': {

@@ -1,4 +1,4 @@
-import { DirectionalLight, Group, HemisphereLight } from 'three';
+import { DirectionalLight, Group, HemisphereLight, type Vector3 } from 'three';
 import { DEGREE } from '../../motion/rig/maths';
 import type { Grade } from './grades';
 
@@ -33,6 +33,11 @@ export class StudioLights extends Group {
   aim(x: number, z: number, azimuth: number) {
     this.position.set(x, 0, z);
     this.rotation.y = azimuth * DEGREE;
+  }
+
+  get keyDirection(): Vector3 {
+    const { position, target } = this.key;
+    return position.clone().sub(target.position).applyQuaternion(this.quaternion).normalize();
   }
 
   /** Frees the shadow map. */

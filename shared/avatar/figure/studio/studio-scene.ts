@@ -97,6 +97,17 @@ export class StudioScene {
     this.scene.add(this.room, this.ground);
   }
 
+  /** The direction to the key light. */
+  get keyDirection(): Vector3 {
+    return this.lights.keyDirection;
+  }
+
+  /** Shows either what never moves, or the coach with her equipment. */
+  show(part: 'room' | 'coach') {
+    if (this.room) this.room.visible = part === 'room';
+    for (const each of [this.figure, this.ground, this.equipment]) if (each) each.visible = part === 'coach';
+  }
+
   /** The picture's width divided by its height. */
   setAspect(aspect: number) {
     this.camera.aspect = aspect;

@@ -2,7 +2,12 @@ import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
 const NEAR = { z: 0.4 };
-const step = (hand: 'handL' | 'handR', other: { z: number }, pitch: number, flex: number): PoseDelta => ({
+const step = (
+  hand: 'handL' | 'handR',
+  other: PoseDelta['handL'],
+  pitch: number,
+  flex: number,
+): PoseDelta => ({
   pelvis: { pitch },
   spine: { flex },
   head: { pitch: -4, gaze: 0.1 },
