@@ -1,7 +1,9 @@
 import { BASES, type BaseName } from './bases';
-import { applyDelta, mirrorPose, newPose, REST, type Pose, type PoseDelta } from './pose';
+import { glanceOf, turnHead } from './glance';
+import { applyDelta, mirrorPose, newPose, REST, type Pose, type PoseDelta, type Side } from './pose';
 import { newRow, rowOf, slotOf, writeRow, type Row } from './pose-row';
 import type { Prop, View } from './props';
+import { SIDES } from './rig/maths';
 import { buildTracks, writeTracks, type Lag, type PoseKey } from './tracks';
 
 /** A motion as it is written: keys over a base pose. The README in this folder explains every field. */
@@ -19,8 +21,10 @@ export interface Motion {
   entry?: { secs: number; keys: [time: number, delta: PoseDelta][] };
   /** Slow breaths in the loop of a hold; everything else breathes about every three seconds. */
   breaths?: number;
-  /** Seconds by which a group (arm, hand, head, spine …) trails the rest. */
+  /** Seconds by which a group (arm, hand, head, spine …) trails the rest; upright, a little of its own accord. */
   lag?: Lag;
+  /** False: she never looks at the camera, which she does once in a longer loop when upright. */
+  glance?: boolean;
   view?: View;
   props?: Prop[];
   /** When in the period the poster is taken, 0 to 1. */
@@ -106,6 +110,16 @@ function compileEntry(
   return { secs, ...samplers(sampleRow) };
 }
 
+const UPRIGHT: BaseName[] = ['stand', 'wide', 'chair'];
+
+/** Hips lead, spine, arms, and head follow. A hand that is placed somewhere keeps its arm in time. */
+function followThrough({ base, lag, keys }: Motion, poses: PoseKey[]): Lag {
+  if (lag || !UPRIGHT.includes(base) || keys.length < 2) return lag ?? {};
+  const isFree = (side: Side) => poses.every(([, pose]) => pose[`hand${side}`].pin === 0);
+  const arms = SIDES.filter(([side]) => isFree(side)).map(([side]) => [`arm${side}`, 0.05] as const);
+  return { spine: 0.03, head: 0.06, ...Object.fromEntries(arms) };
+}
+
 /** Turns a written motion into a function of time, seamless over its period. */
 export function compileMotion(motion: Motion): CompiledMotion {
   const base = BASES[motion.base];
@@ -114,7 +128,7 @@ export function compileMotion(motion: Motion): CompiledMotion {
   const other = half.map(([t, pose]): PoseKey => [t + motion.secs, mirrorPose(pose)]);
   const period = motion.mirror ? motion.secs * 2 : motion.secs;
   const keys = motion.mirror ? [...half, ...other] : half;
-  const lag = motion.lag ?? {};
+  const lag = followThrough(motion, keys);
   const tracks = buildTracks(keys, period, lag);
   const breathAt = breathing(motion, period);
   const still = rowOf(keys[0]?.[1] ?? start);
@@ -123,8 +137,13 @@ export function compileMotion(motion: Motion): CompiledMotion {
     writeTracks(tracks, time, row);
     return row;
   };
+  const view = motion.view ?? base.view;
+  const azimuth = typeof view === 'number' ? view : view[0];
+  const isGlancing = UPRIGHT.includes(motion.base) && !motion.mirror && motion.glance !== false;
+  const glance = isGlancing ? glanceOf(write, { period, azimuth, isHold: Boolean(motion.breaths) }) : null;
   const sampleRow = (time: number, row: Row) => {
     breathe(write(time, row), breathAt(time));
+    if (glance) turnHead(row, glance(time));
     return row;
   };
   const first = writeRow(write(0, newRow()), newPose());
@@ -132,7 +151,7 @@ export function compileMotion(motion: Motion): CompiledMotion {
   return {
     period,
     repeat: motion.repeat ?? 1,
-    view: motion.view ?? base.view,
+    view,
     props: motion.props ?? base.props ?? [],
     poster: motion.poster ?? 0.4,
     entry: entry && compileEntry(entry, { start, first, lag, breathAt }),

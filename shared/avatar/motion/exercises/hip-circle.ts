@@ -26,6 +26,7 @@ export const hipCircle: Motion = {
   base: 'stand',
   secs: SECONDS,
   poster: 0.25,
+  glance: false,
   view: [26, 7],
   pose: {
     body: { balance: 0 },

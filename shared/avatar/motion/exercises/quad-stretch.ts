@@ -9,6 +9,7 @@ export const quadStretch: Motion = {
   base: 'stand',
   secs: 5,
   breaths: 1,
+  glance: false,
   view: [84, 7],
   pose: {
     pelvis: { z: -0.02, pitch: -3 },

@@ -35,11 +35,11 @@ export const shoulderStretch: Motion = {
         {
           armR: { flex: 84, out: -36, elbow: 6 },
           handL: { z: 0.26, pin: 0 },
-          armL: { flex: 24, out: 20, elbow: 60, curl: 20 },
+          armL: { flex: 30, out: 12, elbow: 50, curl: 20 },
           head: { yaw: 0 },
         },
       ],
-      [2.1, { armR: { out: -54 }, handL: { z: 0.206 }, head: { yaw: -3 } }],
+      [2.1, { armR: { out: -54 }, handL: { z: 0.215 }, head: { yaw: -3 } }],
     ],
   },
 };

@@ -17,6 +17,7 @@ export const singleLegStand: Motion = {
   base: 'stand',
   secs: 5,
   poster: 0.22,
+  glance: false,
   view: [24, 6],
   props: CHAIR_AT_RIGHT,
   pose: {

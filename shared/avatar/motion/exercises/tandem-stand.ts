@@ -12,6 +12,7 @@ export const tandemStand: Motion = {
   base: 'stand',
   secs: 4,
   poster: 0.45,
+  glance: false,
   view: [38, 7],
   props: CHAIR_AT_RIGHT,
   pose: {

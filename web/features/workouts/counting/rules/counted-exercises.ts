@@ -64,12 +64,6 @@ export const countedExercises = {
     smallCue: 'Make the circles bigger',
     straightArms: true,
   },
-  'side-bend': {
-    joints: ['Shoulder', 'Reach'],
-    camera: 'front',
-    perPeriod: 2,
-    smallCue: 'Lean a little farther',
-  },
   'push-up': { ...press, camera: 'floor' },
   'wide-push-up': { ...press, camera: 'floor' },
   'knee-push-up': { ...press, camera: 'floor' },
