@@ -36,7 +36,13 @@ const LUNGE: Contract = {
 export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'arm-circle': { angles: { elbow: { smallest: [165, 180] } }, ...STANDING },
   'band-pull-apart': { angles: { elbow: { smallest: [160, 180] } }, ...STANDING },
-  'bent-over-row': { angles: { elbow: { smallest: [70, 95], largest: STRAIGHT } }, ...STANDING },
+  'bent-over-row': {
+    angles: {
+      elbow: { smallest: [70, 95], largest: STRAIGHT },
+      lean: { smallest: [57, 65], largest: [57, 65] },
+    },
+    ...STANDING,
+  },
   'biceps-curl': { angles: { elbow: { smallest: [35, 60], largest: STRAIGHT } }, ...STANDING },
   'bicycle-crunch': { angles: { knee: { largest: STRAIGHT } } },
   'bird-dog': {

@@ -2,7 +2,7 @@ import { FIST } from '../fragments';
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-const ROWED: PoseDelta = { arms: { flex: -26, out: 16, elbow: 98 }, spine: { flex: -4 } };
+const ROWED: PoseDelta = { arms: { flex: -26, out: 16, elbow: 98 }, spine: { flex: -1 } };
 
 export const bentOverRow: Motion = {
   base: 'stand',
