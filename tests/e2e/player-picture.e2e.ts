@@ -82,6 +82,38 @@ test('a phone shows her whole body above the words, and no count over her face',
   }
 });
 
+test('the camera slowly comes closer to who stands, and her whole body stays in the picture', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await app.becomeMember('Zuri');
+  const { call } = apiOf(app);
+  const id = ulid(await app.cloud.advance(0));
+  const exercises = ['side-lunge', 'plank'].map((exerciseId) => ({ exerciseId, workSeconds: 20 }));
+  await call(workoutsContract.startWorkout, { body: { id, exercises } });
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Resume workout' }).click();
+  await app.advance(4_000);
+  const picture = page.locator('.exercise-clip-picture');
+  const cameraAt = (seconds: number) =>
+    picture.evaluate((element, time) => {
+      for (const move of element.getAnimations()) Object.assign(move, { currentTime: time * 1000 });
+    }, seconds);
+  const widthAt = async (seconds: number) => {
+    await cameraAt(seconds);
+    const { body, head } = await figureOf(page, 'side-lunge');
+    const title = await boxOf(page, 'h1');
+    expect(body.left).toBeGreaterThanOrEqual(0);
+    expect(body.right).toBeLessThanOrEqual(390);
+    expect(body.bottom).toBeLessThanOrEqual(title.top);
+    expect(head.top).toBeGreaterThanOrEqual(52);
+    return body.right - body.left;
+  };
+  const far = await widthAt(0);
+  expect((await widthAt(13.9)) / far).toBeCloseTo(1.09, 1);
+});
+
 /** The share of the window's height that shows her. */
 const pictureShare = (page: Page) =>
   page

@@ -39,27 +39,6 @@ function useFailure(ref: VideoRef, onFailed: () => void) {
   }, [ref]);
 }
 
-/** Calls back when a video that should be moving has shown nothing new for a while. */
-function usePatience(ref: VideoRef, isMoving: boolean, onStuck: () => void) {
-  const giveUp = useEffectEvent(onStuck);
-  useEffect(() => {
-    const video = ref.current;
-    if (!video || !isMoving) return undefined;
-    const wait = () => setTimeout(() => giveUp(), entryPatienceMs);
-    let timer = wait();
-    const onMoved = () => {
-      if (video.readyState < hasPicture) return;
-      clearTimeout(timer);
-      timer = wait();
-    };
-    video.addEventListener('timeupdate', onMoved);
-    return () => {
-      clearTimeout(timer);
-      video.removeEventListener('timeupdate', onMoved);
-    };
-  }, [ref, isMoving]);
-}
-
 interface ClipVideoProps {
   /** Another clip needs another key. */
   clip: Clip;
@@ -175,6 +154,16 @@ interface EntryVideoProps extends ComponentProps<'video'> {
 
 function EntryVideo({ ref, playing, onGivenUp, ...video }: EntryVideoProps) {
   useFailure(ref, onGivenUp);
-  usePatience(ref, playing, onGivenUp);
+  const giveUp = useEffectEvent(onGivenUp);
+  useEffect(() => {
+    if (!playing) return undefined;
+    let last = 0;
+    const timer = setInterval(() => {
+      const { currentTime = 0, readyState = 0 } = ref.current ?? {};
+      if (currentTime === last || readyState < hasPicture) giveUp();
+      last = currentTime;
+    }, entryPatienceMs);
+    return () => clearInterval(timer);
+  }, [ref, playing]);
   return <video {...video} ref={ref} muted aria-hidden="true" />;
 }
