@@ -3,7 +3,7 @@ import { glanceOf, turnHead } from './glance';
 import { applyDelta, mirrorPose, newPose, REST, type Pose, type PoseDelta, type Side } from './pose';
 import { newRow, rowOf, slotOf, writeRow, type Row } from './pose-row';
 import type { Prop, View } from './props';
-import { SIDES } from './rig/maths';
+import { SIDES, smooth } from './rig/maths';
 import { buildTracks, writeTracks, type Lag, type PoseKey } from './tracks';
 
 /** A motion as it is written: keys over a base pose. The README in this folder explains every field. */
@@ -25,6 +25,8 @@ export interface Motion {
   lag?: Lag;
   /** False: she never looks at the camera, which she does once in a longer loop when upright. */
   glance?: boolean;
+  /** The hard part of a repetition, from one share of the period to another; mirrored motions have it on both sides. */
+  effort?: [from: number, to: number];
   view?: View;
   props?: Prop[];
   /** When in the period the poster is taken, 0 to 1. */
@@ -56,8 +58,9 @@ function basePose(name: BaseName): Pose {
   return applyDelta(base.pose, base.from ? basePose(base.from) : REST);
 }
 
-const [BREATH, ARM_L, ARM_R, FLEX] = [
+const [BREATH, EFFORT, ARM_L, ARM_R, FLEX] = [
   slotOf('body', 'breath'),
+  slotOf('body', 'effort'),
   slotOf('armL', 'out'),
   slotOf('armR', 'out'),
   slotOf('spine', 'flex'),
@@ -72,6 +75,23 @@ function breathe(row: Row, share: number) {
   row[FLEX] = (row[FLEX] as number) - breath * 0.8;
 }
 
+type Share = (time: number) => number;
+
+/** The share of the period in which effort comes and goes. */
+const EFFORT_FADE = 0.07;
+
+/** How hard a moment is, 0 to 1. */
+function straining({ effort, mirror }: Motion, period: number): Share | null {
+  if (!effort) return null;
+  const [from, to] = effort;
+  const length = (((to - from) % 1) + 1) % 1;
+  const turns = mirror ? 2 : 1;
+  return (time) => {
+    const since = (((((time / period - from) * turns) % 1) + 1) % 1) / turns;
+    return smooth(since, 0, EFFORT_FADE) * (1 - smooth(since, length, length + EFFORT_FADE));
+  };
+}
+
 const sampled = newRow();
 
 /** Adds sampling into poses, new or existing, to sampling into rows. */
@@ -80,8 +100,6 @@ export const samplers = (sampleRow: CompiledMotion['sampleRow']) => ({
   sampleInto: (time: number, target: Pose) => writeRow(sampleRow(time, sampled), target),
   sample: (time: number) => writeRow(sampleRow(time, sampled), newPose()),
 });
-
-type Share = (time: number) => number;
 
 /** How far the chest is raised, -1 to 1. Holds are entered on the way out, so their loop begins breathed out. */
 function breathing({ mirror, breaths }: Motion, period: number): Share {
@@ -141,8 +159,10 @@ export function compileMotion(motion: Motion): CompiledMotion {
   const azimuth = typeof view === 'number' ? view : view[0];
   const isGlancing = UPRIGHT.includes(motion.base) && !motion.mirror && motion.glance !== false;
   const glance = isGlancing ? glanceOf(write, { period, azimuth, isHold: Boolean(motion.breaths) }) : null;
+  const strain = straining(motion, period);
   const sampleRow = (time: number, row: Row) => {
     breathe(write(time, row), breathAt(time));
+    if (strain) row[EFFORT] = Math.max(row[EFFORT] as number, strain(time));
     if (glance) turnHead(row, glance(time));
     return row;
   };

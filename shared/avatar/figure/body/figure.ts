@@ -14,6 +14,9 @@ import type { Look } from './looks';
 import { Materials } from './materials';
 import { Ponytail } from './ponytail';
 
+/** How much deeper a full breath makes the chest. */
+const BREATH_SWELL = 0.03;
+
 /** Meters within which limbs melt into the trunk. */
 const REACH = { shoulder: 0.075, hip: 0.085 };
 
@@ -134,7 +137,7 @@ export class Figure extends Group {
   /** Shapes the body around the joints. */
   update(joints: Joints, pose: Pose, { before, blink = false, sight }: FrameDetails = {}) {
     const { skull } = joints;
-    this.placeTorso(joints, pose.body.breath * 0.018);
+    this.placeTorso(joints, pose.body.breath * BREATH_SWELL);
     this.placeArm(joints, 'L', 1);
     this.placeArm(joints, 'R', -1);
     this.limbs.L.hand.curl(pose.armL.curl);

@@ -34,7 +34,7 @@ export const GRADES = {
     lights: [
       { color: '#5dffb8', intensity: 1.5, from: [-2.4, 1.9, -2.6] },
       { color: '#ff9474', intensity: 2.6, from: [2.5, 1.5, -2.4] },
-      { color: '#9fb0ff', intensity: 0.7, from: [-2.6, 1, 2] },
+      { color: '#ffd0bd', intensity: 1.2, from: [-2.8, 1.3, 1.9] },
     ],
     shadow: ['#0a0616', 0.5],
   },
@@ -51,7 +51,7 @@ export const GRADES = {
     lights: [
       { color: '#ffe9ff', intensity: 1.6, from: [-2.5, 2.2, -2.4] },
       { color: '#ffffff', intensity: 0.9, from: [2.6, 1.8, -2.2] },
-      { color: '#dff2ff', intensity: 0.5, from: [-2.4, 1.4, 2.2] },
+      { color: '#fff4ea', intensity: 0.85, from: [-2.6, 1.4, 2] },
     ],
     shadow: ['#5a2f2a', 0.26],
   },

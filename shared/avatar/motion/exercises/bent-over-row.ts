@@ -7,6 +7,7 @@ const ROWED: PoseDelta = { arms: { flex: -26, out: 16, elbow: 98 }, spine: { fle
 export const bentOverRow: Motion = {
   base: 'stand',
   secs: 3,
+  effort: [0.2, 0.5],
   view: [62, 7],
   props: [{ kind: 'dumbbells' }],
   pose: {

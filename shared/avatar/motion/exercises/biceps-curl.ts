@@ -7,6 +7,7 @@ const CURLED: PoseDelta = { arms: { flex: 12, twist: 16, elbow: 136 }, spine: { 
 export const bicepsCurl: Motion = {
   base: 'stand',
   secs: 3,
+  effort: [0.2, 0.5],
   view: 30,
   props: [{ kind: 'dumbbells' }],
   pose: { arms: { flex: 2, out: 8, elbow: 8, forearm: 80, ...FIST } },

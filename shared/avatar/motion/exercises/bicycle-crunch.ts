@@ -12,6 +12,7 @@ const PEDAL: PoseDelta = {
 export const bicycleCrunch: Motion = {
   base: 'supine-legs-up',
   secs: 1.25,
+  effort: [0.95, 0.1],
   poster: 0.55,
   mirror: true,
   repeat: 2,

@@ -17,6 +17,7 @@ const EXTENDED: PoseDelta = {
 export const birdDog: Motion = {
   base: 'all-fours',
   secs: 3,
+  effort: [0.15, 0.35],
   poster: 0.25,
   mirror: true,
   keys: [

@@ -38,6 +38,7 @@ const REACHING: PoseDelta['arms'] = { flex: 0, out: 128, twist: 70, elbow: 10, c
 export const burpee: Motion = {
   base: 'stand',
   secs: 4,
+  effort: [0.5, 0.65],
   poster: 0.655,
   view: [62, 5],
   lag: { head: 0.03 },

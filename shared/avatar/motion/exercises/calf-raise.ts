@@ -10,6 +10,7 @@ const RAISED: PoseDelta = { pelvis: { y: 1.004 }, feet: { lift: 52 } };
 export const calfRaise: Motion = {
   base: 'stand',
   secs: 4,
+  effort: [0.15, 0.55],
   view: [70, 5],
   pose: { feet: { out: 0.1, yaw: 4 }, ...ON_HIPS },
   keys: [

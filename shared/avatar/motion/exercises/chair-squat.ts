@@ -4,6 +4,7 @@ import type { Motion } from '../motion';
 export const chairSquat: Motion = {
   base: 'stand',
   secs: 4.5,
+  effort: [0.5, 0.75],
   view: 62,
   props: [{ kind: 'chair', z: -0.34 }],
   pose: { feet: { out: 0.15, yaw: 14 }, legs: { turn: 12 } },

@@ -7,6 +7,7 @@ const CRUNCHED: PoseDelta = { spine: { flex: 29 }, head: { pitch: 13 } };
 export const crunch: Motion = {
   base: 'supine',
   secs: 3,
+  effort: [0.25, 0.55],
   pose: AT_TEMPLES,
   keys: [
     [0, {}],

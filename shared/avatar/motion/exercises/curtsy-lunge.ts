@@ -9,6 +9,7 @@ const DOWN: PoseDelta = { footL: BEHIND, pelvis: { x: 0.08, y: 0.57, z: 0.05, pi
 export const curtsyLunge: Motion = {
   base: 'stand',
   secs: 3,
+  effort: [0.22, 0.36],
   poster: 0.25,
   mirror: true,
   view: [0, 12],

@@ -10,6 +10,7 @@ const OPPOSITES: PoseDelta = {
 export const deadBug: Motion = {
   base: 'supine-legs-up',
   secs: 2.5,
+  effort: [0.12, 0.35],
   poster: 0.22,
   mirror: true,
   pose: {

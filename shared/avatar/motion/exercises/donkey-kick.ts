@@ -6,6 +6,7 @@ const KICK: PoseDelta = { legL: { flex: -86, knee: 84, ankle: 0 } };
 export const donkeyKick: Motion = {
   base: 'all-fours',
   secs: 2,
+  effort: [0.35, 0.6],
   repeat: 2,
   pose: { pinL: { knee: 0 } },
   keys: [

@@ -8,6 +8,7 @@ const DOWN: PoseDelta = { pelvis: { y: 0.53, pitch: 4 }, footL: { z: 0.86 }, foo
 export const forwardLunge: Motion = {
   base: 'stand',
   secs: 3,
+  effort: [0.2, 0.36],
   poster: 0.235,
   mirror: true,
   view: 62,

@@ -4,6 +4,7 @@ import type { Motion } from '../motion';
 export const gluteBridge: Motion = {
   base: 'supine',
   secs: 4,
+  effort: [0.25, 0.6],
   pose: { back: { pin: 1, z: -0.62 } },
   keys: [
     [0, {}],

@@ -7,6 +7,7 @@ const GOBLET: PoseDelta = { pelvis: { y: 0.47, pitch: 26 }, spine: { flex: 4 } }
 export const gobletSquat: Motion = {
   base: 'stand',
   secs: 4,
+  effort: [0.38, 0.75],
   view: 48,
   props: [{ kind: 'goblet' }],
   pose: {

@@ -11,6 +11,7 @@ const HINGE: PoseDelta = {
 export const hipHinge: Motion = {
   base: 'stand',
   secs: 4,
+  effort: [0.5, 0.8],
   view: [74, 7],
   pose: { feet: { out: 0.11, yaw: 5 }, ...ON_HIPS },
   keys: [

@@ -3,6 +3,7 @@ import type { Motion } from '../motion';
 export const jumpSquat: Motion = {
   base: 'stand',
   secs: 2,
+  effort: [0.35, 0.5],
   poster: 0.54,
   repeat: 2,
   view: [50, 6],

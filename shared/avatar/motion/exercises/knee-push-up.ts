@@ -10,6 +10,7 @@ const leaning = (pitch: number): PoseDelta => ({
 export const kneePushUp: Motion = {
   base: 'knee-plank',
   secs: 4,
+  effort: [0.45, 0.85],
   keys: [
     [0, leaning(56)],
     [1.6, leaning(76)],

@@ -7,6 +7,7 @@ const RAISED: PoseDelta = { arms: { flex: 10, out: 88, elbow: 14 }, spine: { fle
 export const lateralRaise: Motion = {
   base: 'stand',
   secs: 3.5,
+  effort: [0.2, 0.55],
   view: [18, 6],
   props: [{ kind: 'dumbbells' }],
   pose: { arms: { flex: 6, out: 12, elbow: 12, ...FIST } },

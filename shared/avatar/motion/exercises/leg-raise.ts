@@ -3,6 +3,7 @@ import type { Motion } from '../motion';
 export const legRaise: Motion = {
   base: 'supine-legs-up',
   secs: 4,
+  effort: [0.45, 0.85],
   poster: 0.2,
   pose: { legs: { ankle: -34 } },
   keys: [

@@ -8,6 +8,7 @@ const HALFWAY: PoseDelta = { pelvis: { y: 0.79, z: 0.12, pitch: 137 }, feet: { l
 export const pikePushUp: Motion = {
   base: 'pike',
   secs: 4,
+  effort: [0.42, 0.8],
   poster: 0.45,
   view: [72, 9],
   pose: {

@@ -6,6 +6,7 @@ const LOW: PoseDelta = { pelvis: { pitch: 86.5 } };
 export const pushUp: Motion = {
   base: 'plank',
   secs: 4,
+  effort: [0.45, 0.85],
   pose: { pelvis: { pitch: 71.8 }, hands: { out: 0.25, z: 0.55 } },
   keys: [
     [0, {}],

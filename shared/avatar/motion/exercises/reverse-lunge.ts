@@ -8,6 +8,7 @@ const DOWN: PoseDelta = { pelvis: { y: 0.53, z: 0.04, pitch: 8 }, footL: { z: -0
 export const reverseLunge: Motion = {
   base: 'stand',
   secs: 3,
+  effort: [0.22, 0.36],
   poster: 0.25,
   mirror: true,
   view: 62,

@@ -12,6 +12,7 @@ const DEADLIFT: PoseDelta = {
 export const romanianDeadlift: Motion = {
   base: 'stand',
   secs: 4,
+  effort: [0.5, 0.8],
   view: [64, 7],
   props: [{ kind: 'dumbbells' }],
   pose: { feet: { out: 0.11, yaw: 5 }, arms: { flex: 16, out: 5, elbow: 4, forearm: -72, ...FIST } },

@@ -4,6 +4,7 @@ import { FRAME } from '../pose';
 export const russianTwist: Motion = {
   base: 'sit-bent',
   secs: 1.25,
+  effort: [0.95, 0.08],
   poster: 0,
   mirror: true,
   repeat: 2,

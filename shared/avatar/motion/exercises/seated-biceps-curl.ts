@@ -10,6 +10,7 @@ const CURLED: PoseDelta = {
 export const seatedBicepsCurl: Motion = {
   base: 'chair',
   secs: 3,
+  effort: [0.2, 0.5],
   view: [34, 7],
   props: [{ kind: 'chair', z: -0.06 }, { kind: 'dumbbells' }],
   pose: { arms: { flex: 2, out: 18, elbow: 10, forearm: 6, ...FIST } },

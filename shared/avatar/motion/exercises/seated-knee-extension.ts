@@ -14,6 +14,7 @@ const LIFTED: PoseDelta = { legL: { flex: 91, knee: 80, ankle: 8 } };
 export const seatedKneeExtension: Motion = {
   base: 'chair',
   secs: 2,
+  effort: [0.15, 0.3],
   poster: 0.2,
   mirror: true,
   view: [64, 8],

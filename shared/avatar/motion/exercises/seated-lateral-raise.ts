@@ -6,6 +6,7 @@ const RAISED: PoseDelta = { arms: { flex: 10, out: 88, elbow: 10 }, spine: { fle
 export const seatedLateralRaise: Motion = {
   base: 'chair',
   secs: 2.5,
+  effort: [0.2, 0.55],
   view: [22, 7],
   pose: { arms: { flex: 4, out: 18, elbow: 12, curl: 40 } },
   keys: [

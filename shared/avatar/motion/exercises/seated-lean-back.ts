@@ -6,6 +6,7 @@ const BACK: PoseDelta = { pelvis: { pitch: -15 }, spine: { flex: 7 }, head: { pi
 export const seatedLeanBack: Motion = {
   base: 'chair',
   secs: 3,
+  effort: [0.25, 0.6],
   view: [78, 8],
   pose: {
     pelvis: { pitch: 8, z: 0.04 },

@@ -10,6 +10,7 @@ const PRESSED: PoseDelta = {
 export const seatedShoulderPress: Motion = {
   base: 'chair',
   secs: 3,
+  effort: [0.2, 0.5],
   view: [26, 7],
   pose: { arms: { flex: 22, out: 44, twist: 52, elbow: 134, forearm: -40, ...FIST } },
   keys: [

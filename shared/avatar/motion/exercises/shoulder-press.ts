@@ -7,6 +7,7 @@ const PRESSED: PoseDelta = { arms: { flex: 0, out: 166, twist: 84, elbow: 10, fo
 export const shoulderPress: Motion = {
   base: 'stand',
   secs: 3.5,
+  effort: [0.2, 0.5],
   view: [24, 6],
   props: [{ kind: 'dumbbells' }],
   pose: {

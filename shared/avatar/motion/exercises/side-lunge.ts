@@ -18,6 +18,7 @@ const PASSING: PoseDelta = {
 export const sideLunge: Motion = {
   base: 'stand',
   secs: 2.5,
+  effort: [0.24, 0.36],
   poster: 0.26,
   mirror: true,
   view: [24, 8],

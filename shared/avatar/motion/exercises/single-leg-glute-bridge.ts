@@ -7,6 +7,7 @@ const ONE_LEG: PoseDelta = { ...BRIDGE, legL: { flex: -4 } };
 export const singleLegGluteBridge: Motion = {
   base: 'supine',
   secs: 4,
+  effort: [0.25, 0.6],
   view: [62, 14],
   pose: {
     back: { pin: 1, z: -0.62 },

@@ -6,6 +6,7 @@ const SITTING: PoseDelta = { pelvis: { y: 0.556, z: -0.13, pitch: 2 }, head: { p
 export const sitToStand: Motion = {
   base: 'stand',
   secs: 5,
+  effort: [0.1, 0.35],
   poster: 0.26,
   view: [62, 7],
   props: [{ kind: 'chair', z: -0.24 }],

@@ -11,6 +11,7 @@ const UPRIGHT: PoseDelta = { pelvis: { y: 0.125, pitch: -14 }, spine: { flex: 16
 export const sitUp: Motion = {
   base: 'supine',
   secs: 4,
+  effort: [0.2, 0.55],
   pose: ARMS_CROSSED,
   keys: [
     [0, {}],

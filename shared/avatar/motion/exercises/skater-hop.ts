@@ -46,6 +46,7 @@ const AIRBORNE: PoseDelta = {
 export const skaterHop: Motion = {
   base: 'stand',
   secs: 1.25,
+  effort: [0.1, 0.3],
   poster: 0.14,
   mirror: true,
   repeat: 2,

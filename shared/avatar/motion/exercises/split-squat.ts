@@ -7,6 +7,7 @@ const SPLIT_LOW: PoseDelta = { pelvis: { y: 0.53, pitch: 5 }, footR: { z: -0.43,
 export const splitSquat: Motion = {
   base: 'stand',
   secs: 3.5,
+  effort: [0.36, 0.75],
   view: 66,
   pose: {
     ...ON_HIPS,

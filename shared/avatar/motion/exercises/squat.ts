@@ -4,6 +4,7 @@ import type { Motion } from '../motion';
 export const squat: Motion = {
   base: 'stand',
   secs: 4,
+  effort: [0.38, 0.75],
   view: 52,
   pose: { feet: { out: 0.15, yaw: 18 }, legs: { turn: 14 } },
   keys: [

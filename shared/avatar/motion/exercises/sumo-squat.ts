@@ -10,6 +10,7 @@ const SUMO: PoseDelta = {
 export const sumoSquat: Motion = {
   base: 'wide',
   secs: 4,
+  effort: [0.38, 0.75],
   pose: PALMS,
   keys: [
     [0, {}],

@@ -11,6 +11,7 @@ const FLYING: PoseDelta = {
 export const superman: Motion = {
   base: 'prone',
   secs: 4,
+  effort: [0.25, 0.65],
   pose: { legs: { flex: 5 }, head: { gaze: 0.1 } },
   keys: [
     [0, {}],

@@ -6,6 +6,7 @@ const DIP: PoseDelta = { pelvis: { y: 0.4, z: 0.265, pitch: 2 }, head: { pitch: 
 export const tricepsDip: Motion = {
   base: 'chair',
   secs: 3,
+  effort: [0.45, 0.8],
   view: [78, 9],
   props: [{ kind: 'chair', z: -0.06 }],
   pose: {

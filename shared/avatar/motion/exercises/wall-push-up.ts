@@ -6,6 +6,7 @@ const WALL_LOW: PoseDelta = { pelvis: { pitch: 23.5 }, legs: { ankle: 15 }, head
 export const wallPushUp: Motion = {
   base: 'plank',
   secs: 4,
+  effort: [0.5, 0.8],
   view: [94, 6],
   props: [{ kind: 'wall', z: 0.62 }],
   pose: {
