@@ -30,7 +30,7 @@ export const childsPose: Motion = {
   },
   keys: [
     [0, {}],
-    [3, { pelvis: { pitch: 73.8 } }],
+    [3, { pelvis: { pitch: 73.8 }, spine: { flex: 36 } }],
   ],
   entry: {
     secs: 4,

@@ -8,6 +8,6 @@ export const forearmPlank: Motion = {
   pose: { body: { breath: 1.6 }, pelvis: { pitch: 81.8 }, hands: { out: 0.16, z: 0.874, swivel: -51 } },
   keys: [
     [0, {}],
-    [2, { pelvis: { pitch: 81.5 }, spine: { flex: -1.5 }, head: { pitch: -2 } }],
+    [2, { pelvis: { pitch: 81.7 }, spine: { flex: 0.8 }, head: { pitch: -3 } }],
   ],
 };

@@ -28,7 +28,7 @@ export const seatedSideBend: Motion = {
   },
   keys: [
     [0, {}],
-    [3, { spine: { side: 32.6 } }],
+    [3, { spine: { side: 32.8 }, armL: { out: 163 }, armR: { out: 37 } }],
   ],
   entry: {
     secs: 4,

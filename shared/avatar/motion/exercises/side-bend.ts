@@ -36,7 +36,7 @@ export const sideBend: Motion = {
   },
   keys: [
     [0, {}],
-    [3, { spine: { side: 29.6 } }],
+    [3, { spine: { side: 29.8 }, armL: { out: 167 } }],
   ],
   entry: {
     secs: 4,

@@ -12,6 +12,6 @@ export const sidePlank: Motion = {
   },
   keys: [
     [0, {}],
-    [2, { pelvis: { roll: 73.2 }, head: { roll: 3 }, armL: { out: 91, flex: 4 } }],
+    [2, { pelvis: { roll: 73.2 }, head: { roll: 3 }, armL: { out: 88, flex: 1 } }],
   ],
 };
