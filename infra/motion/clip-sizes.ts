@@ -16,7 +16,7 @@ export interface ClipSize {
 /** What the frames are drawn for; posters have this size, too. */
 export const NORMAL: ClipSize = { folder: '', width: 1280, height: 720, crf: 25, maxBytes: 260 * 1024 };
 /** For slow lines and those who save data. */
-export const SMALL: ClipSize = { folder: 'small/', width: 640, height: 360, crf: 26, maxBytes: 90 * 1024 };
+const SMALL: ClipSize = { folder: 'small/', width: 640, height: 360, crf: 26, maxBytes: 90 * 1024 };
 export const CLIP_SIZES: readonly ClipSize[] = [NORMAL, SMALL];
 
 /** All clips and posters of the repository. */

@@ -69,9 +69,13 @@ function Picture(props: PictureProps) {
     <>
       <div className="exercise-clip absolute inset-0 -z-1 overflow-hidden" data-light={clip.light}>
         <div
-          className={`exercise-clip-picture on-side:inset-0 on-side:size-full on-side:mask-none ${onFloor ? '' : 'exercise-clip-standing'}`}
-          style={{ '--clip-start': mirrored ? '100%' : '0' }}
-          data-paused={!playing || undefined}
+          className={`exercise-clip-picture absolute lg:inset-0 on-side:inset-0 on-side:size-full on-side:mask-none ${onFloor ? '' : 'animate-push-in motion-reduce:animate-none'}`}
+          style={{
+            '--push': onFloor ? 1 : 1.09,
+            // The name is on the left, so a standing figure is slightly to the right.
+            '--clip-start': onFloor ? '50%' : mirrored ? '100%' : '0',
+            animationPlayState: playing ? 'running' : 'paused',
+          }}
           hidden={state === 'missing'}
         >
           <ClipVideo
