@@ -2,7 +2,7 @@ import type { ExerciseText } from '../../../../shared/rules/exercise';
 
 export const text: ExerciseText = {
   name: 'High Plank',
-  aliases: ['straight arm plank', 'full plank', 'tall plank', 'push up position hold'],
+  aliases: ['straight arm plank', 'full plank', 'tall plank'],
   instructions: [
     'Put your hands under your shoulders and step your feet back.',
     'Push the floor away and make one line from head to heels.',

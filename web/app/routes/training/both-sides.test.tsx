@@ -119,7 +119,6 @@ describe('an exercise with two sides', () => {
     for (const share of [0, 0.3, 0.5, 0.9, 0.1, 0.6]) {
       showClipAt(share);
       told.push([share, shows('Left side') ? 'left' : shows('Right side') ? 'right' : null]);
-      // oxlint-disable-next-line no-await-in-loop -- the clip goes on after it was told
       await pass(0.2);
     }
     expect(told).toEqual([
