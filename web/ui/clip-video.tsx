@@ -53,6 +53,8 @@ interface ClipVideoProps {
   restarts?: boolean;
   /** How much of the loop has been shown, 0 to 1. */
   onTime?: (share: number) => void;
+  /** The loop, for a tap that starts what was refused. */
+  ref?: VideoRef;
 }
 
 /**
@@ -68,8 +70,10 @@ export function ClipVideo({
   onState,
   restarts = false,
   onTime,
+  ref,
 }: ClipVideoProps) {
-  const loop = useRef<HTMLVideoElement>(null);
+  const own = useRef<HTMLVideoElement>(null);
+  const loop = ref ?? own;
   const entry = useRef<HTMLVideoElement>(null);
   const side = mirrored ? 'mirrored' : 'filmed';
   const [entered, setEntered] = useState<typeof side | null>(null);
@@ -80,7 +84,7 @@ export function ClipVideo({
     const next = entry.current?.ended === false ? entry : loop;
     void next.current?.play().catch((error: unknown) => {
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
-      // A tap starts one video only.
+      // A tap starts one video only: the loop.
       enter();
       onState?.('refused');
     });
@@ -94,12 +98,12 @@ export function ClipVideo({
     if (playing) return start();
     entry.current?.pause();
     return loop.current?.pause();
-  }, [playing, entering]);
+  }, [playing, entering, loop]);
   useFailure(loop, () => onState?.('failed'));
   // Before any time of the old round is told.
   useLayoutEffect(() => {
     if (restarts && loop.current) loop.current.currentTime = 0;
-  }, [restarts]);
+  }, [restarts, loop]);
 
   const common = {
     className: `absolute inset-0 size-full object-cover ${mirrored ? '-scale-x-100' : ''}`,

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Exercise } from '../../../../shared/rules/exercise';
 import { clipSize } from '../../../lib/clip-size';
 import { clipsOf, type Clip } from '../../../lib/clips';
@@ -51,8 +51,7 @@ interface PictureProps extends ExerciseClipProps {
 function Picture(props: PictureProps) {
   const { clip, onFailed, exercise, name, playing, mirrored, restarts, onTime } = props;
   const [state, setState] = useState<Exclude<ClipState, 'failed'> | 'missing'>('waiting');
-  // To go on is a tap, too.
-  if (state === 'refused' && !playing) setState('waiting');
+  const video = useRef<HTMLVideoElement>(null);
   const onState = (next: ClipState) => {
     setState(next === 'failed' ? 'missing' : next);
     if (next === 'failed') onFailed();
@@ -80,7 +79,8 @@ function Picture(props: PictureProps) {
         >
           <ClipVideo
             clip={clip}
-            playing={playing && state !== 'refused'}
+            ref={video}
+            playing={playing}
             mirrored={mirrored}
             restarts={restarts}
             onTime={onTime}
@@ -113,7 +113,7 @@ function Picture(props: PictureProps) {
           variant="glass"
           size="lg"
           round
-          onClick={() => setState('waiting')}
+          onClick={() => void video.current?.play()}
         >
           <Play aria-hidden="true" />
         </IconButton>
