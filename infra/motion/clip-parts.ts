@@ -23,7 +23,11 @@ function timesOf(from: number, secs: number): number[] {
 
 /** The loop, then the entry, if there is one. */
 export function clipParts(id: string, { period, repeat, entry }: CompiledMotion): ClipPart[] {
-  const loop = { id, times: timesOf(0, period), repeat };
+  // A period that is no whole number of frames is drawn as often as it repeats, so that it keeps its speed.
+  const isWhole = Math.abs(period * FPS - Math.round(period * FPS)) < 1e-6;
+  const loop = isWhole
+    ? { id, times: timesOf(0, period), repeat }
+    : { id, times: timesOf(0, period * repeat), repeat: 1 };
   if (!entry) return [loop];
   return [loop, { id: `${id}.entry`, times: timesOf(-entry.secs, entry.secs), repeat: 1 }];
 }
