@@ -18,7 +18,7 @@ import { Ponytail } from './ponytail';
 const BREATH_SWELL = 0.03;
 
 /** Meters within which limbs melt into the trunk. */
-const REACH = { shoulder: 0.075, hip: 0.085 };
+const REACH = { shoulder: 0.075, hip: 0.075 };
 
 interface Limbs {
   arm: Loft;
@@ -98,18 +98,18 @@ export class Figure extends Group {
     this.shoulderPad = broad ? 0.021 : 0;
     this.torso = new Loft(torsoStations(look), {
       material: cloth,
-      radial: 40,
-      perUnit: 9,
+      radial: 34,
+      perUnit: 8,
       round: 0.45,
       power: 2.15,
       swell: (at) => Math.exp(-((at - 3.7) ** 2)),
     });
     const shoe = shoeStations(look);
     const limb = (sign: 1 | -1): Limbs => ({
-      arm: new Loft(armStations(look), { material: cloth, perUnit: 16, round: 0.22 }),
-      leg: new Loft(legStations(look), { material: cloth, perUnit: 24, round: 0.24, radial: 32 }),
-      shoe: new Loft(shoe.upper, { material: leather, radial: 20, perUnit: 6, round: 0.3 }),
-      sole: new Loft(shoe.sole, { material: leather, radial: 28, perUnit: 8, round: 0.3, power: 3 }),
+      arm: new Loft(armStations(look), { material: cloth, perUnit: 11, round: 0.22, radial: 22 }),
+      leg: new Loft(legStations(look), { material: cloth, perUnit: 15, round: 0.24, radial: 26 }),
+      shoe: new Loft(shoe.upper, { material: leather, radial: 16, perUnit: 5, round: 0.3 }),
+      sole: new Loft(shoe.sole, { material: leather, radial: 20, perUnit: 6, round: 0.3, power: 3 }),
       laces: new Laces(this.materials.make({ roughness: 0.8, color: look.lace })),
       hand: new Hand(sign, skin, broad ? 1.1 : 1),
     });

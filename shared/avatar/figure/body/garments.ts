@@ -35,7 +35,7 @@ export function torsoStations(look: Look): Station[][] {
   const broad = look.build === 'broad';
   const waist = broad ? 1.1 : 1;
   const chest = broad ? 1.13 : 1;
-  const hips = broad ? 0.148 : 0.156;
+  const hips = broad ? 0.145 : 0.15;
   const bust = broad ? 0.106 : 0.117;
   const neck = broad ? 1.14 : 1;
   const trousers: Bare[] = [
@@ -103,8 +103,8 @@ const UPPER_LEG: Bare[] = [
   [0, 0.03, 0.012, 0.05],
   [0.4, 0.056, 0.036, 0.08],
   [0.75, 0.075, 0.067, 0.096],
-  [1, 0.084, 0.083, 0.1],
-  [1.25, 0.085, 0.0865, 0.093],
+  [1, 0.081, 0.083, 0.098],
+  [1.25, 0.083, 0.0865, 0.092],
 ];
 const LOWER_LEG: Bare[] = [
   [1.85, 0.06, 0.062, 0.06],

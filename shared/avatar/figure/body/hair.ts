@@ -17,7 +17,7 @@ import { strand, type Path, type Taper } from './strand';
 type Shape = (v: Vector3) => void;
 /** Swept back, with two flat locks from a side part that frame the face and hide the hairline. */
 function sweptHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
-  const cap = sculpt(new SphereGeometry(1, 60, 52), (v) => {
+  const cap = sculpt(new SphereGeometry(1, 44, 36), (v) => {
     const hairline = v.y - v.z * 0.92 + v.x * v.x * 0.02 + 0.14;
     const on = smooth(hairline, -0.015, 0.05);
     const top = Math.max(0, v.y);
@@ -77,7 +77,7 @@ const curlyHairline = (v: Vector3) =>
 
 /** Short sides that fade into the skin, curls on top. */
 function curlyHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
-  const fade = sculpt(new SphereGeometry(1, 60, 52), (v) => {
+  const fade = sculpt(new SphereGeometry(1, 44, 36), (v) => {
     const on = smooth(curlyHairline(v), -0.01, 0.06);
     shape(v);
     v.multiplyScalar(lerp(0.95, 1.028, on));

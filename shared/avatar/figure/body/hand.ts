@@ -41,14 +41,14 @@ export class Hand extends Group {
   }
 
   private ellipsoid(scale: [number, number, number], position: [number, number, number]) {
-    const mesh = new Mesh(new SphereGeometry(1, 18, 14), this.material);
+    const mesh = new Mesh(new SphereGeometry(1, 14, 10), this.material);
     mesh.scale.set(...scale);
     mesh.position.set(...position);
     return mesh;
   }
 
   private segment(radius: number, length: number) {
-    const mesh = new Mesh(new CapsuleGeometry(radius, length, 4, 10), this.material);
+    const mesh = new Mesh(new CapsuleGeometry(radius, length, 3, 8), this.material);
     mesh.position.y = -length / 2;
     return mesh;
   }

@@ -21,7 +21,7 @@ export class Laces extends Group {
       const points = [-1, -0.6, 0, 0.6, 1].map((x) =>
         vec(x * HALF_WIDTH, y - DROP * Math.abs(x) ** 2.4, z + slant * x),
       );
-      const lace = new Mesh(new TubeGeometry(new CatmullRomCurve3(points), 12, 0.0028, 6), material);
+      const lace = new Mesh(new TubeGeometry(new CatmullRomCurve3(points), 8, 0.0028, 5), material);
       this.add(lace);
     });
   }

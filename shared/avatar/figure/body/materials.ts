@@ -101,7 +101,6 @@ export class Materials {
         '#include <worldpos_vertex>',
         `#include <worldpos_vertex>${VERTEX_BODY}`,
       );
-      softenShadows(shader);
       shader.fragmentShader = shader.fragmentShader
         .replace('#include <normal_pars_fragment>', `#include <normal_pars_fragment>${FRAGMENT_HEAD}`)
         .replace('#include <normal_fragment_maps>', `#include <normal_fragment_maps>${FRAGMENT_NORMAL}`)

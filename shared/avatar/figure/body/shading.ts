@@ -101,12 +101,22 @@ export const FRAGMENT_LIGHT = /* glsl */ `
 }
 `;
 
-/** Three's five samples of the shadow map leave stairs: these make an edge that fades. */
+/** Three takes five samples of the shadow map; a wide blur needs more. */
 export const SOFT_SHADOW = {
   from: /shadow = \(\s*texture\([\s\S]*?\) \* 0\.2;/,
   to: /* glsl */ `
     shadow = 0.0;
-    for ( int i = 0; i < 12; i ++ )
-      shadow += texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( i, 12, phi ) * radius, shadowCoord.z ) );
-    shadow /= 12.0;`,
+    for ( int i = 0; i < 10; i ++ )
+      shadow += texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( i, 10, phi ) * radius, shadowCoord.z ) );
+    shadow /= 10.0;`,
 };
+
+/** All of it: a clip looks different when this has changed. */
+export const SHADING = [
+  VERTEX_HEAD,
+  VERTEX_BODY,
+  FRAGMENT_HEAD,
+  FRAGMENT_NORMAL,
+  FRAGMENT_LIGHT,
+  SOFT_SHADOW.to,
+].join('\n');

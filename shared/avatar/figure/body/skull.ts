@@ -66,7 +66,7 @@ const warmth = (x: number, y: number) =>
 
 /** The head, denser in front, where the face is; `blush` reddens cheeks and nose. */
 export function faceGeometry(face: (v: Vector3) => void, skin: string, blush: string) {
-  const geometry = sculpt(new SphereGeometry(1, 72, 64), (v) => {
+  const geometry = sculpt(new SphereGeometry(1, 52, 44), (v) => {
     const around = Math.atan2(v.x, v.z);
     const flat = Math.hypot(v.x, v.z);
     const turned = around - 0.55 * Math.sin(around);

@@ -10,7 +10,7 @@ export type Taper = [at: number, width: number, depth: number][];
 const LAST = 8;
 
 /** A strand of hair along a path on the head: a lock, or a brow. */
-export function strand(path: Path, taper: Taper, material: Material, color: string, radial = 18): Loft {
+export function strand(path: Path, taper: Taper, material: Material, color: string, radial = 14): Loft {
   const curve = new CatmullRomCurve3(path.map((p) => vec(...p)));
   const controls = Array.from({ length: LAST + 1 }, (_, i) => {
     const position = curve.getPoint(i / LAST);
@@ -27,7 +27,7 @@ export function strand(path: Path, taper: Taper, material: Material, color: stri
     };
   });
   const stations = taper.map(([at, width, depth]): Station => [at * LAST, width, depth, depth, color]);
-  const loft = new Loft([stations], { material, radial, perUnit: 5, round: 0.5 });
+  const loft = new Loft([stations], { material, radial, perUnit: 3, round: 0.5 });
   loft.update(controls);
   loft.castShadow = false;
   return loft;

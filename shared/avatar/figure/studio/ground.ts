@@ -1,21 +1,20 @@
-import { CircleGeometry, Mesh, ShadowMaterial, Vector3 } from 'three';
+import { Mesh, PlaneGeometry, ShadowMaterial, type Vector3 } from 'three';
+import { JOINT_NAMES, type Joints } from '../../motion/rig/joints';
 import { softenShadows, type Materials } from '../body/materials';
 import { OCCLUDERS } from '../body/shading';
 import type { Grade } from './grades';
 
-/** How far from her the shadow reaches, in meters. */
-const REACH = 2.2;
-
 const VERTEX = /* glsl */ `
 #include <worldpos_vertex>
 vGround = worldPosition.xyz;
+vPlace = position.xy * 2.0;
 `;
 
 const HEAD = /* glsl */ `
 #define OCCLUDERS ${OCCLUDERS}
 uniform vec4 occluders[ OCCLUDERS ];
-uniform vec3 middle;
 varying vec3 vGround;
+varying vec2 vPlace;
 
 /** The share of light that reaches the floor past the body's balls. */
 float openGround() {
@@ -30,41 +29,61 @@ float openGround() {
 `;
 
 const COLOR = /* glsl */ `
-float away = distance( vGround.xz, middle.xz );
-float shown = 1.0 - smoothstep( ${REACH - 0.9}, ${REACH}, away );
-gl_FragColor = vec4( color, shown * ( 1.0 - ( 1.0 - opacity * ( 1.0 - getShadowMask() ) ) * openGround() ) );
+vec2 inside = smoothstep( vec2( 0.0 ), vec2( 0.3 ), 1.0 - abs( vPlace ) );
+float shadow = opacity * ( 1.0 - getShadowMask() );
+gl_FragColor = vec4( color, inside.x * inside.y * ( 1.0 - ( 1.0 - shadow ) * openGround() ) );
 `;
 
-/** What the coach's shadow falls on: floor and mat. It blurs with the distance from her, and gathers under her. */
-export class Ground extends Mesh<CircleGeometry, ShadowMaterial> {
-  /** The middle of her motion, which the shadow fades away from. */
-  private readonly middle = new Vector3();
+/** A shadow is sharp at her feet, and blurs toward its far end. */
+const BLUR = 'vec2 radius = shadowRadius * ( 0.6 + 1.1 * smoothstep( - 0.6, 0.9, vPlace.y ) )';
 
+/** All of it: a clip looks different when this has changed. */
+export const GROUND_SHADING = [VERTEX, HEAD, COLOR, BLUR].join('\n');
+
+/** How far around her the floor darkens, and a soft shadow reaches, in meters. */
+const MARGIN = 0.42;
+
+/** What the coach's shadow falls on: floor and mat. It is no larger than the shadow, because every pixel of it costs. */
+export class Ground extends Mesh<PlaneGeometry, ShadowMaterial> {
   constructor({ shadow: [color, opacity] }: Grade, { occluders }: Materials) {
-    super(new CircleGeometry(REACH, 48), new ShadowMaterial({ color, opacity, depthWrite: false }));
-    this.rotation.x = -Math.PI / 2;
-    this.position.y = 0.0015;
+    super(new PlaneGeometry(1, 1), new ShadowMaterial({ color, opacity, depthWrite: false }));
+    this.rotation.order = 'YXZ';
     this.receiveShadow = true;
     this.renderOrder = 1;
+    this.frustumCulled = false;
     this.material.onBeforeCompile = (shader) => {
-      Object.assign(shader.uniforms, { occluders, middle: { value: this.middle } });
+      Object.assign(shader.uniforms, { occluders });
       softenShadows(shader);
-      shader.vertexShader = `varying vec3 vGround;\n${shader.vertexShader}`.replace(
+      shader.vertexShader = `varying vec3 vGround;\nvarying vec2 vPlace;\n${shader.vertexShader}`.replace(
         '#include <worldpos_vertex>',
         VERTEX,
       );
       shader.fragmentShader = shader.fragmentShader
-        .replace(
-          'vec2 radius = shadowRadius',
-          'vec2 radius = shadowRadius * ( 0.6 + 2.2 * smoothstep( 0.1, 1.6, distance( vGround.xz, middle.xz ) ) )',
-        )
+        .replace('vec2 radius = shadowRadius', BLUR)
         .replace(/gl_FragColor = .*;/, COLOR)
         .replace('#include <common>', `#include <common>\n${HEAD}`);
     };
   }
 
-  moveTo(x: number, z: number) {
-    this.middle.set(x, 0, z);
-    this.position.set(x, this.position.y, z);
+  /** Covers the floor under the body, and where its shadow falls from a light in this direction. */
+  follow(joints: Joints, light: Vector3) {
+    const flat = Math.hypot(light.x, light.z);
+    const [ax, az] = [-light.x / flat, -light.z / flat];
+    const length = flat / light.y;
+    let [near, far, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (const name of JOINT_NAMES) {
+      const { x, y, z } = joints[name].position;
+      const along = x * ax + z * az;
+      const across = x * az - z * ax;
+      near = Math.min(near, along);
+      far = Math.max(far, along + y * length);
+      left = Math.min(left, across);
+      right = Math.max(right, across);
+    }
+    const [middle, aside] = [(near + far) / 2, (left + right) / 2];
+    this.position.set(middle * ax + aside * az, 0.0015, middle * az - aside * ax);
+    this.scale.set(right - left + 2 * MARGIN, far - near + 2 * MARGIN, 1);
+    // The plane's y axis lies along the shadow.
+    this.rotation.set(-Math.PI / 2, Math.atan2(-ax, -az), 0);
   }
 }

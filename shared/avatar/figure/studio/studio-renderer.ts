@@ -1,6 +1,8 @@
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
 import type { CompiledMotion } from '../../motion/motion';
 import type { Pose } from '../../motion/pose';
+import { SHADING } from '../body/shading';
+import { GROUND_SHADING } from './ground';
 import { movingBox, type Box } from './moving-box';
 import { Plate } from './plate';
 import { StudioScene, type SceneOptions } from './studio-scene';
@@ -13,7 +15,12 @@ export interface RendererOptions extends SceneOptions {
   plain?: boolean;
 }
 
-export const RENDERING = { toneMapping: NeutralToneMapping, shadows: PCFShadowMap, antialias: true };
+export const RENDERING = {
+  toneMapping: NeutralToneMapping,
+  shadows: PCFShadowMap,
+  antialias: true,
+  shading: [SHADING, GROUND_SHADING],
+};
 
 /** The studio with one coach in it, on a canvas. `dispose` frees its GPU resources. */
 export class StudioRenderer {
@@ -65,9 +72,9 @@ export class StudioRenderer {
   /** Draws only the part of the picture in which the loaded motion changes anything, on a canvas of its size. */
   showMoving(): Box {
     const [width, height] = this.size;
-    const { camera, keyDirection } = this.studio;
+    const { camera, toLight } = this.studio;
     const all = { x: 0, y: 0, width, height };
-    const box = this.motion ? movingBox(this.motion, camera, keyDirection, this.size) : all;
+    const box = this.motion ? movingBox(this.motion, camera, toLight, this.size) : all;
     if (!this.isTaken) this.takePlate();
     camera.setViewOffset(width, height, box.x, height - box.y - box.height, box.width, box.height);
     this.renderer.setSize(box.width, box.height, false);

@@ -73,6 +73,8 @@ export class StudioScene {
   private readonly figure: Figure;
   private readonly lights: StudioLights;
   private readonly ground?: Ground;
+  /** The direction to the key light. */
+  readonly toLight = vec(0, 1, 0);
   private readonly room?: Room;
   private readonly grade: Grade;
   private readonly safeArea: SafeArea;
@@ -97,11 +99,6 @@ export class StudioScene {
     this.scene.add(this.room, this.ground);
   }
 
-  /** The direction to the key light. */
-  get keyDirection(): Vector3 {
-    return this.lights.keyDirection;
-  }
-
   /** Shows either what never moves, or the coach with her equipment. */
   show(part: 'room' | 'coach') {
     if (this.room) this.room.visible = part === 'room';
@@ -124,7 +121,7 @@ export class StudioScene {
     const center = frameCamera(this.camera, framedPoints(motion), motion.view, this.safeArea);
     const azimuth = typeof motion.view === 'number' ? motion.view : motion.view[0];
     this.lights.aim(center.x, center.z, azimuth);
-    this.ground?.moveTo(center.x, center.z);
+    this.toLight.copy(this.lights.keyDirection);
     this.room?.face(motion, center);
   }
 
@@ -152,6 +149,7 @@ export class StudioScene {
     this.details.sight = this.camera.position;
     this.figure.update(joints, pose, this.details);
     this.equipment?.update(joints);
+    this.ground?.follow(joints, this.toLight);
     return joints;
   }
 
