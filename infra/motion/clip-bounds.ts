@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PerspectiveCamera, type Vector3 } from 'three';
 import { exerciseMotions } from '../../shared/avatar/motion/exercises/catalogue';
@@ -52,10 +52,13 @@ export function writeBounds(names: readonly string[]): void {
   writeFileSync(boundsFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** The exercises that are entered once before their loop, as the catalogue says and as the site was told. */
+const isEntryRendered = (name: string) =>
+  [name, `${name}.day`].every((id) => existsSync(`web/public/videos/${id}.entry.mp4`));
+
+/** The exercises whose entry is rendered and plays once before the loop, as the files say and as the site was told. */
 export const exercisesWithEntry = (): string[] =>
   Object.entries<Motion>(exerciseMotions)
-    .flatMap(([name, { entry }]) => (entry ? [name] : []))
+    .flatMap(([name, { entry }]) => (entry && isEntryRendered(name) ? [name] : []))
     .toSorted();
 export const readEntries = () => JSON.parse(readFileSync(entriesFile, 'utf8')) as string[];
 export const writeEntries = () =>

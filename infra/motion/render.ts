@@ -60,12 +60,10 @@ async function main() {
   const choice: ClipChoice = { names: chosenMotions(), grades, coach };
   const folder = options.out ?? 'web/public/videos';
   if (options.contact) return renderContactSheets(await browser(), '.data/contact', choice);
-  if (!options.out) {
-    writeBounds(choice.names);
-    writeEntries();
-  }
-  if (options.accept) return acceptClips(folder, choice);
-  return renderClips(browser, folder, { ...choice, force: options.force ?? false });
+  if (!options.out) writeBounds(choice.names);
+  if (options.accept) await acceptClips(folder, choice);
+  else await renderClips(browser, folder, { ...choice, force: options.force ?? false });
+  if (!options.out) writeEntries();
 }
 
 try {

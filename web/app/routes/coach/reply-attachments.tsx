@@ -6,14 +6,16 @@ import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { ReplyClip } from '../../../features/coach/components/reply-clip';
 import { WorkoutProposal } from '../../../features/coach/components/workout-proposal';
 import { exercisesQuery } from '../../../features/exercises/api/exercises-query';
-import { DemoVideo } from '../../../features/exercises/components/demo-video';
 import { paths } from '../../paths';
 import { trainingState, type WantedWorkout } from '../training/wanted-workout';
 
 // Exported here so that the chat loads both together.
 export { ReplyChoices } from '../../../features/coach/components/reply-choices';
 
-// Few replies hold a week or a meal.
+// Few replies hold a clip, a week, or a meal.
+const DemoVideo = lazy(async () => ({
+  default: (await import('../../../features/exercises/components/demo-video')).DemoVideo,
+}));
 const ReplyWeek = lazy(async () => ({ default: (await import('./reply-week')).ReplyWeek }));
 const MealProposal = lazy(async () => ({
   default: (await import('../../../features/nutrition/components/meal-proposal')).MealProposal,
@@ -67,7 +69,11 @@ export function ReplyAttachments({ message, newest }: { message: CoachMessage; n
             <li key={exercise.id}>
               <ReplyClip
                 exercise={exercise}
-                video={<DemoVideo exercise={exercise} autoPlay={newest && index === 0} />}
+                video={
+                  <Suspense fallback={<div className="aspect-16/9 bg-wall" />}>
+                    <DemoVideo exercise={exercise} autoPlay={newest && index === 0} />
+                  </Suspense>
+                }
                 said={message.content}
                 isPlanned={workout?.exercises.some(({ exerciseId }) => exerciseId === exercise.id) ?? false}
               />
