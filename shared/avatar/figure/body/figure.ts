@@ -115,8 +115,8 @@ export class Figure extends Group {
     });
     this.limbs = { L: limb(1), R: limb(-1) };
     this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [
-      ...this.seam(stretchOf(this.torso, 3.2, 5.2), stretchOf(arm, 0, 1.4, 0.9), REACH.shoulder),
-      ...this.seam(stretchOf(this.torso, 0, 1.7), stretchOf(leg, 0, 1.6, 0.9), REACH.hip),
+      ...this.seam(stretchOf(this.torso, 1, 3.2, 5.2), stretchOf(arm, 0, 0, 1.4, 0.9), REACH.shoulder),
+      ...this.seam(stretchOf(this.torso, 0, 0, 1.7), stretchOf(leg, 0, 0, 1.6, 0.9), REACH.hip),
     ]);
     this.head = new Head(look, this.materials);
     this.add(this.torso, this.head);
@@ -162,7 +162,7 @@ export class Figure extends Group {
     placeControl(spine[5], neck.position, neck.rotation);
     placeControlAt(spine[6], head.position, head.rotation, NAPE);
     this.torso.update(spine, breath);
-    this.torso.crease(spine, 4.4);
+    this.torso.crease(spine, 3.6);
   }
 
   private placeArm(joints: Joints, side: Side, sign: number) {
@@ -192,7 +192,6 @@ export class Figure extends Group {
     placeControl(armLine[3], wrist.position, wrist.rotation);
     const { arm, hand } = this.limbs[side];
     arm.update(armLine);
-    arm.crease(armLine, 1.41);
     hand.position.copy(wrist.position);
     hand.quaternion.copy(wrist.rotation);
   }

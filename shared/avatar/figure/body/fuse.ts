@@ -11,9 +11,9 @@ export interface Stretch {
   to: number;
 }
 
-/** The stretch between two positions along the controls. */
-export function stretchOf(loft: Loft, from: number, to: number, fade?: number): Stretch {
-  const [first, last] = loft.ringsBetween(from, to);
+/** The stretch of a layer between two positions along the controls. */
+export function stretchOf(loft: Loft, layer: number, from: number, to: number, fade?: number): Stretch {
+  const [first, last] = loft.ringsBetween(layer, from, to);
   return { loft, first, last, to, fade };
 }
 

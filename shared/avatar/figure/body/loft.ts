@@ -74,6 +74,7 @@ export class Loft extends Mesh<BufferGeometry, Material> {
   readonly rings: Rings;
   readonly frames: RingFrames;
   readonly radial: number;
+  private readonly garments: number[][];
   private readonly section: Float64Array;
   readonly surface: Surface;
   private readonly fold: BufferAttribute;
@@ -108,6 +109,7 @@ export class Loft extends Mesh<BufferGeometry, Material> {
     this.rings = packRings(rings, round, swell);
     this.frames = new Float64Array(rings.length * FRAME_SIZE);
     this.radial = radial;
+    this.garments = parts;
     this.section = crossSection(radial, power);
     this.fold = fold;
     this.rebuilt = [position, normal];
@@ -133,15 +135,12 @@ export class Loft extends Mesh<BufferGeometry, Material> {
     this.fold.needsUpdate = true;
   }
 
-  /** The first and last ring between two positions along the controls. */
-  ringsBetween(from: number, to: number): [first: number, last: number] {
-    const count = this.rings.length / RING;
-    let [first, last] = [count - 1, 0];
-    for (let ring = 0; ring < count; ring++) {
+  /** The first and last ring of a layer between two positions along the controls. */
+  ringsBetween(layer: number, from: number, to: number): [first: number, last: number] {
+    const inside = (this.garments[layer] ?? []).filter((ring) => {
       const at = this.rings[ring * RING + AT] as number;
-      if (at >= from) first = Math.min(first, ring);
-      if (at <= to) last = ring;
-    }
-    return [first, last];
+      return at >= from && at <= to;
+    });
+    return [inside[0] ?? 0, inside.at(-1) ?? 0];
   }
 }

@@ -55,7 +55,7 @@ varying float vOpen;
     float phase = vFold.x * 150.0 + 1.9 * sin( turn * 2.0 + 0.6 ) + 1.1 * sin( turn * 3.0 + vFold.x * 31.0 );
     float ridge = sin( phase ) + 0.45 * sin( phase * 1.73 + turn );
     // Where the ridges are finer than the picture, they would only flicker.
-    float seen = 1.0 - smoothstep( 0.35, 1.1, fwidth( phase ) );
+    float seen = 1.0 - smoothstep( 0.25, 0.8, fwidth( phase ) );
     float height = 0.0015 * vFold.z * ridge * seen;
     vec3 across = dFdx( vViewPosition );
     vec3 down = dFdy( vViewPosition );
