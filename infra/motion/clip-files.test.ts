@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MAX_TOTAL_BYTES } from './clip-sizes';
 
 const folder = join(import.meta.dirname, '../../web/public/videos');
 const clips = readdirSync(folder).filter((name) => name.endsWith('.mp4'));
@@ -34,5 +35,10 @@ describe('The files of the clips', () => {
       return [`${id}.mp4`, `${id}.day.mp4`, `${id}.webp`, `${id}.day.webp`].some((each) => !names.has(each));
     });
     expect(alone).toEqual([]);
+  });
+
+  it('are small enough to stay in the repository', () => {
+    const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
   });
 });

@@ -24,14 +24,14 @@ const strength = ({ fade, to }: Stretch, at: number) =>
 /** The nearest surface to a point: the direction out of it, its distance (negative inside), and where on the loft. */
 const near = new Float64Array(5);
 const vertex = new Float64Array(3);
-const offset = new Float64Array(3);
 
 /** How far the point lies along the loft from a ring, in meters. */
 function alongFrom(frames: Float64Array, frame: number): number {
-  let sum = 0;
-  for (let k = 0; k < 3; k++)
-    sum += ((vertex[k] as number) - (frames[frame + k] as number)) * (frames[frame + 3 + k] as number);
-  return sum;
+  return (
+    ((vertex[0] as number) - (frames[frame] as number)) * (frames[frame + 3] as number) +
+    ((vertex[1] as number) - (frames[frame + 1] as number)) * (frames[frame + 4] as number) +
+    ((vertex[2] as number) - (frames[frame + 2] as number)) * (frames[frame + 5] as number)
+  );
 }
 
 /** The radius of a ring toward a point (a, b) of its plane. */
@@ -63,7 +63,6 @@ function measureRing(loft: Loft, ring: number, share: number, beyond: number) {
     const center =
       (frames[frame + k] as number) * (1 - share) + (frames[frame + FRAME_SIZE + k] as number) * share;
     const d = (vertex[k] as number) - center;
-    offset[k] = d;
     a += d * (frames[frame + 6 + k] as number);
     b += d * (frames[frame + 9 + k] as number);
   }
@@ -92,6 +91,36 @@ function measureRing(loft: Loft, ring: number, share: number, beyond: number) {
   for (let k = 0; k < 3; k++) near[k] = (near[k] as number) / length;
 }
 
+/** A ball around a stretch: its middle, and the square of its radius. */
+const ball = new Float64Array(4);
+
+/** Sets the ball that everything within `reach` of a stretch lies in. */
+function surround({ loft: { frames, rings }, first, last }: Stretch, reach: number) {
+  const [a, b] = [first * FRAME_SIZE, last * FRAME_SIZE];
+  for (let k = 0; k < 3; k++) ball[k] = ((frames[a + k] as number) + (frames[b + k] as number)) / 2;
+  let radius = 0;
+  for (let ring = first; ring <= last; ring++) {
+    const frame = ring * FRAME_SIZE;
+    const wide = Math.max(
+      rings[ring * RING + WIDTH] as number,
+      rings[ring * RING + FRONT] as number,
+      rings[ring * RING + BACK] as number,
+    );
+    const x = (frames[frame] as number) - (ball[0] as number);
+    const y = (frames[frame + 1] as number) - (ball[1] as number);
+    const z = (frames[frame + 2] as number) - (ball[2] as number);
+    radius = Math.max(radius, Math.sqrt(x * x + y * y + z * z) + wide);
+  }
+  ball[3] = (radius + reach) ** 2;
+}
+
+function isFar(): boolean {
+  const x = (vertex[0] as number) - (ball[0] as number);
+  const y = (vertex[1] as number) - (ball[1] as number);
+  const z = (vertex[2] as number) - (ball[2] as number);
+  return x * x + y * y + z * z > (ball[3] as number);
+}
+
 /** Finds the surface of a stretch that is nearest to the vertex. */
 function measure({ loft, first, last }: Stretch) {
   near[3] = Infinity;
@@ -106,16 +135,20 @@ function measure({ loft, first, last }: Stretch) {
 }
 
 /**
- * Lets a stretch melt into another loft: where the two are nearer than their reach (at most `widest` meters), the surface rises to their
- * smooth union and its normals turn to the other's, so that no seam shows. Formula: the polynomial smooth minimum,
- * https://iquilezles.org/articles/smin.
+ * Lets a stretch melt into another loft: where the two are nearer than their reach (at most `widest` meters), the
+ * surface rises to their smooth union and its normals turn to the other's, so that no seam shows. Formula: the
+ * polynomial smooth minimum, https://iquilezles.org/articles/smin.
  */
 export function fuse(stretch: Stretch, other: Stretch, widest: number) {
   const { loft, first, last } = stretch;
   const { positions, normals } = loft.surface;
   const row = loft.radial * 3;
+  surround(other, widest);
   for (let at = first * row; at < (last + 1) * row; at += 3) {
-    for (let k = 0; k < 3; k++) vertex[k] = positions[at + k] as number;
+    vertex[0] = positions[at] as number;
+    vertex[1] = positions[at + 1] as number;
+    vertex[2] = positions[at + 2] as number;
+    if (isFar()) continue;
     measure(other);
     const distance = near[3] as number;
     const own = loft.rings[Math.floor(at / row) * RING + AT] as number;

@@ -35,9 +35,7 @@ export function ClipLoop({ exerciseId, className, isPaused = false }: ClipLoopPr
   const { frame, ever, now } = useSeen();
   return (
     <span className={`relative block overflow-hidden bg-wall ${className}`} ref={frame} aria-hidden="true">
-      {ever && (
-        <Picture key={theme} clips={clipsOf(exerciseId, theme, size)} playing={now && !isPaused} />
-      )}
+      {ever && <Picture key={theme} clips={clipsOf(exerciseId, theme, size)} playing={now && !isPaused} />}
     </span>
   );
 }
