@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOTIONS } from './catalogue';
-import { CONTRACTS, isHold } from './lint/contracts';
+import { exercises } from '../../functions/exercises/library/catalogue';
+import { CONTRACTS, HOLDS, isHold } from './lint/contracts';
 import { exerciseMotions, type ExerciseMotionId } from '../../shared/avatar/motion/exercises/catalogue';
 import { lintContract, lintMotion, summarizeFindings } from './lint/lint-motion';
 import { compileMotion, type Motion } from '../../shared/avatar/motion/motion';
@@ -21,4 +22,9 @@ describe('Every exercise keeps what its text promises, and moves as a body can',
   it.each(all)('%s', (...entry) => {
     expect(faultsOf(entry)).toEqual([]);
   });
+});
+
+it('Holds are the exercises that are counted in seconds', () => {
+  const held = exercises.filter(({ holdSeconds }) => holdSeconds !== null);
+  expect(HOLDS).toEqual(held.map(({ id }) => id).toSorted());
 });

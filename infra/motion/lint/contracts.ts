@@ -1,4 +1,3 @@
-import { exerciseById } from '../../../functions/exercises/library/catalogue';
 import type { ExerciseMotionId } from '../../../shared/avatar/motion/exercises/catalogue';
 import type { Contract } from './contract';
 
@@ -277,5 +276,26 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'tandem-stand': { weight: { feet: 1 }, still: ['ballR'], face: [-10, 10] },
 };
 
-/** Whether an exercise is dosed in seconds: its loop holds one pose. */
-export const isHold = (id: string) => (exerciseById(id)?.holdSeconds ?? null) !== null;
+/** The exercises that are held instead of repeated. */
+export const HOLDS: readonly string[] = [
+  'butterfly-stretch',
+  'chest-opener',
+  'childs-pose',
+  'cobra',
+  'downward-dog',
+  'forearm-plank',
+  'hamstring-stretch',
+  'hip-flexor-stretch',
+  'plank',
+  'quad-stretch',
+  'seated-chest-opener',
+  'seated-forward-fold',
+  'seated-side-bend',
+  'seated-twist',
+  'shoulder-stretch',
+  'side-bend',
+  'side-plank',
+  'triceps-stretch',
+  'wall-sit',
+];
+export const isHold = (id: string) => HOLDS.includes(id);

@@ -24,8 +24,13 @@ const MISSED = 1.5;
 const TOO_MANY = 0.25;
 /** Windows without that before a better level is tried; doubled after each failed attempt. */
 const PATIENCE = 5;
-/** The frame rate below the lowest usual level, for when something else needs the device more. */
-const GIVEN_WAY_RATES = [12, 8, 6];
+/** Below the lowest usual level, for when something else needs the device more: fewer frames, then no fine edges. */
+const GIVEN_WAY = [
+  { rate: 12, plain: false },
+  { rate: 12, plain: true },
+  { rate: 8, plain: true },
+  { rate: 6, plain: true },
+];
 
 /** From best to cheapest: resolution drops first, then the frame rate; the last ones only through `giveWay`. */
 function levelsFor(deviceRatio: number): Quality[] {
@@ -37,11 +42,7 @@ function levelsFor(deviceRatio: number): Quality[] {
     ...finer.map((ratio) => ({ ratio, intervalMs: FULL_RATE_MS, plain: false })),
     { ratio: lowest, intervalMs: 1000 / 30, plain: false },
     { ratio: lowest, intervalMs: 1000 / 20, plain: false },
-    ...GIVEN_WAY_RATES.map((rate) => ({
-      ratio: lowest,
-      intervalMs: 1000 / rate,
-      plain: true,
-    })),
+    ...GIVEN_WAY.map(({ rate, plain }) => ({ ratio: lowest, intervalMs: 1000 / rate, plain })),
   ];
 }
 
@@ -109,7 +110,7 @@ export class FramePacing {
   }
 
   private get usualLevels() {
-    return this.levels.length - GIVEN_WAY_RATES.length;
+    return this.levels.length - GIVEN_WAY.length;
   }
 
   private judge(): boolean {

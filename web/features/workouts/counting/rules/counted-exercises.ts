@@ -40,7 +40,7 @@ const arms = { joints: ['Shoulder', 'Reach', 'Elbow'], smallCue: 'A little highe
 export const countedExercises = {
   squat: { ...legs, camera: 'corner' },
   'goblet-squat': { ...legs, camera: 'corner' },
-  'forward-lunge': { ...legs, camera: 'side', perPeriod: 2 },
+  'forward-lunge': { joints: ['Knee'], camera: 'side', perPeriod: 2, smallCue: 'A little deeper' },
   'reverse-lunge': { ...legs, camera: 'side', perPeriod: 2 },
   'hip-hinge': { joints: ['Hip', 'Knee'], camera: 'side', smallCue: 'A little farther forward' },
   'high-knees': {
