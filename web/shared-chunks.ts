@@ -7,7 +7,7 @@ type Modules = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given
 const fields = /[\\/]web[\\/]ui[\\/](field|text-input|text-area|number-input)\.tsx$/;
 /** Small parts used by many pages. Those with a library of their own stay with it. */
 const smallParts =
-  /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards|virtual-grid)|[\\/]shared[\\/]rules[\\/](isolated|text-length)\.ts$/;
+  /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards|virtual-grid|clip-video)|[\\/]shared[\\/]rules[\\/](isolated|text-length)\.ts$/;
 /** What the workout page shares with its late parts: inside its own chunk, each of them would load the whole page. */
 const ofWorkouts =
   /[\\/](shared[\\/](contracts[\\/]routines|rules[\\/]what-counts)|workouts[\\/](workout-choice|player[\\/](parts|resume-point|swaps|timed-moves))|exercises[\\/]use-exercise-lookup|routines[\\/]api[\\/]routines-query)\.ts$/;
