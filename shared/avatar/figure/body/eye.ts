@@ -50,6 +50,7 @@ export class Eye extends Group {
   private readonly ball = new Group();
   private readonly upper = new Group();
   private readonly lower = new Group();
+  private readonly glint: Mesh;
 
   /** @param sign +1 for the left eye, -1 for the right */
   constructor(sign: 1 | -1, iris: string, lid: Material, lashes: string) {
@@ -58,6 +59,7 @@ export class Eye extends Group {
     const dark = new MeshBasicMaterial({ color: lashes });
     this.ball.add(new Mesh(eyeball(iris), white));
     const glint = new Mesh(new SphereGeometry(0.0026, 8, 6), new MeshBasicMaterial({ color: '#ffffff' }));
+    this.glint = glint;
     glint.position.set(0.0042, 0.0052, RADIUS * 0.93);
     const shell = new SphereGeometry(LID, 20, 8, 0, Math.PI * 2, 0, Math.PI / 2);
     const lash = new TorusGeometry(LID, 0.0013, 5, 18, Math.PI * 0.94);
@@ -75,6 +77,7 @@ export class Eye extends Group {
   /** `share` 0 is closed, 1 open; `squint` 0 to 1 narrows the eye from below. */
   open(share: number, squint: number) {
     this.upper.rotation.x = -lerp(CLOSED, OPEN - squint * 9, share) * DEGREE;
+    this.glint.visible = share > 0.5;
     this.lower.rotation.x = -(LOWER + squint * 13 * share) * DEGREE;
   }
 

@@ -102,12 +102,25 @@ export class Figure extends Group {
       perUnit: 8,
       round: 0.45,
       power: 2.15,
+      bare: look.skin,
       swell: (at) => Math.exp(-((at - 3.7) ** 2)),
     });
     const shoe = shoeStations(look);
     const limb = (sign: 1 | -1): Limbs => ({
-      arm: new Loft(armStations(look), { material: cloth, perUnit: 11, round: 0.22, radial: 22 }),
-      leg: new Loft(legStations(look), { material: cloth, perUnit: 15, round: 0.24, radial: 26 }),
+      arm: new Loft(armStations(look), {
+        material: cloth,
+        bare: look.skin,
+        perUnit: 11,
+        round: 0.22,
+        radial: 22,
+      }),
+      leg: new Loft(legStations(look), {
+        material: cloth,
+        bare: look.skin,
+        perUnit: 15,
+        round: 0.24,
+        radial: 26,
+      }),
       shoe: new Loft(shoe.upper, { material: leather, radial: 16, perUnit: 5, round: 0.3 }),
       sole: new Loft(shoe.sole, { material: leather, radial: 20, perUnit: 6, round: 0.3, power: 3 }),
       laces: new Laces(this.materials.make({ roughness: 0.8, color: look.lace })),
@@ -206,7 +219,7 @@ export class Figure extends Group {
     placeControl(legLine[2], knee.position, knee.rotation);
     placeControl(legLine[3], ankle.position, knee.rotation);
     this.limbs[side].leg.update(legLine);
-    this.limbs[side].leg.crease(legLine, 2.83);
+    this.limbs[side].leg.crease(legLine);
     this.placeShoe(this.limbs[side], ankle, side === 'L' ? joints.ballL : joints.ballR);
   }
 

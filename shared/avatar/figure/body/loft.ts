@@ -26,6 +26,8 @@ interface LoftOptions {
   power?: number;
   /** How much of `update`'s swelling reaches each position along the controls. */
   swell?: (at: number) => number;
+  /** The color of what is no cloth, and never wrinkles. */
+  bare?: string;
 }
 
 function indexParts(parts: number[][], radial: number) {
@@ -51,6 +53,8 @@ function crossSection(radial: number, power: number) {
 
 /** Meters a segment is long, about: folds are as far apart on every limb. */
 const FOLD_SCALE = 0.3;
+/** Marks what is no cloth. */
+const BARE = -1;
 /** How far from a joint cloth wrinkles, in segments. */
 const FOLD_REACH = 0.3;
 const [before, after] = [vec(), vec()];
@@ -82,7 +86,7 @@ export class Loft extends Mesh<BufferGeometry, Material> {
 
   constructor(
     layers: Station[][],
-    { material, radial = 28, perUnit = 9, round = 0.26, power = 2, swell = () => 0 }: LoftOptions,
+    { material, radial = 28, perUnit = 9, round = 0.26, power = 2, swell = () => 0, bare }: LoftOptions,
   ) {
     const { rings, parts } = buildRings(layers, perUnit);
     const geometry = new BufferGeometry();
@@ -97,8 +101,9 @@ export class Loft extends Mesh<BufferGeometry, Material> {
     geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 3));
     geometry.setAttribute('normal', normal);
     const fold = new BufferAttribute(new Float32Array(colors.length), 3);
-    rings.forEach(({ at }, ring) => {
-      for (let j = 0; j < radial; j++) fold.setXYZ(ring * radial + j, at * FOLD_SCALE, j / radial, 0);
+    rings.forEach(({ at, color }, ring) => {
+      for (let j = 0; j < radial; j++)
+        fold.setXYZ(ring * radial + j, at * FOLD_SCALE, j / radial, color === bare ? BARE : 0);
     });
     geometry.setAttribute('fold', fold);
     geometry.setIndex(index);
@@ -125,11 +130,12 @@ export class Loft extends Mesh<BufferGeometry, Material> {
   }
 
   /** Wrinkles the cloth around the joints, as far as they are bent. */
-  crease(controls: Control[], bareFrom: number) {
+  crease(controls: Control[], until = Infinity) {
     const values = this.fold.array;
     for (let ring = 0; ring < this.rings.length / RING; ring++) {
       const at = this.rings[ring * RING + AT] as number;
-      const strength = at > bareFrom ? 0 : creaseAt(controls, at);
+      if (values[ring * this.radial * 3 + 2] === BARE) continue;
+      const strength = at > until ? 0 : creaseAt(controls, at);
       for (let j = 0; j < this.radial; j++) values[(ring * this.radial + j) * 3 + 2] = strength;
     }
     this.fold.needsUpdate = true;

@@ -28,9 +28,14 @@ interface Stuff {
   gloss?: number;
   /** A color for all of it; otherwise each vertex has its own. */
   color?: string;
+  /** How much darker it gets where her body is near, 0 to 1. */
+  depth?: number;
   /** Wrinkles where the body bends; needs the attribute `fold` of a loft. */
   folds?: boolean;
 }
+
+/** Light that comes back out of the skin. */
+const SCATTER = '#f0765a';
 
 type Occluder = [joint: keyof Joints, radius: number, toward?: keyof Joints, share?: number];
 const side = (name: 'L' | 'R'): Occluder[] => [
@@ -47,7 +52,7 @@ const side = (name: 'L' | 'R'): Occluder[] => [
 ];
 const BODY: Occluder[] = [
   ['skull', 0.1],
-  ['neck', 0.045],
+  ['neck', 0.028],
   ['chest', 0.115],
   ['waist', 0.1],
   ['lumbar', 0.1],
@@ -76,14 +81,14 @@ export class Materials {
   readonly hair: MeshStandardMaterial;
 
   constructor(look: Look) {
-    this.cloth = this.make({ roughness: 0.85, sheen: '#8a7c8c', gloss: 0.12, folds: true });
+    this.cloth = this.make({ roughness: 0.8, sheen: '#8a7c8c', scatter: SCATTER, gloss: 0.12, folds: true });
     this.shoe = this.make({ roughness: 0.6, sheen: '#333333', gloss: 0.5 });
-    this.skin = this.make({ roughness: 0.58, scatter: '#f0765a', gloss: 0.42, color: look.skin });
-    this.face = this.make({ roughness: 0.58, scatter: '#f0765a', gloss: 0.3 });
+    this.skin = this.make({ roughness: 0.58, scatter: SCATTER, gloss: 0.42, color: look.skin });
+    this.face = this.make({ roughness: 0.58, scatter: SCATTER, gloss: 0.3, depth: 0.35 });
     this.hair = this.make({ roughness: 0.5, gloss: 0.5, color: look.hair });
   }
 
-  make({ roughness, sheen, scatter, gloss = 0, color, folds = false }: Stuff) {
+  make({ roughness, sheen, scatter, gloss = 0, depth = 1, color, folds = false }: Stuff) {
     const material = new MeshStandardMaterial(
       color === undefined ? { roughness, vertexColors: true } : { roughness, color },
     );
@@ -93,6 +98,7 @@ export class Materials {
       sheenTint: { value: new Color(sheen ?? 0) },
       scatterTint: { value: new Color(scatter ?? 0) },
       gloss: { value: gloss },
+      depth: { value: depth },
       roomTint: this.room,
     };
     material.onBeforeCompile = (shader) => {

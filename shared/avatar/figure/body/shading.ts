@@ -6,6 +6,7 @@ export const OCCLUDERS = 26;
 export const VERTEX_HEAD = /* glsl */ `
 #define OCCLUDERS ${OCCLUDERS}
 uniform vec4 occluders[ OCCLUDERS ];
+uniform float depth;
 varying float vOpen;
 #ifdef FOLDS
   attribute vec3 fold;
@@ -35,7 +36,7 @@ export const VERTEX_BODY = /* glsl */ `
     place = instanceMatrix * place;
     facing = mat3( instanceMatrix ) * facing;
   #endif
-  vOpen = openness( ( modelMatrix * place ).xyz, normalize( mat3( modelMatrix ) * facing ) );
+  vOpen = mix( 1.0, openness( ( modelMatrix * place ).xyz, normalize( mat3( modelMatrix ) * facing ) ), depth );
 }
 #ifdef FOLDS
   vFold = fold;
@@ -56,7 +57,7 @@ varying float vOpen;
     float ridge = sin( phase ) + 0.45 * sin( phase * 1.73 + turn );
     // Where the ridges are finer than the picture, they would only flicker.
     float seen = 1.0 - smoothstep( 0.25, 0.8, fwidth( phase ) );
-    float height = 0.0015 * vFold.z * ridge * seen;
+    float height = 0.0015 * max( 0.0, vFold.z ) * ridge * seen;
     vec3 across = dFdx( vViewPosition );
     vec3 down = dFdy( vViewPosition );
     vec3 r1 = cross( down, normal );
@@ -83,17 +84,25 @@ export const FRAGMENT_NORMAL = /* glsl */ `
 export const FRAGMENT_LIGHT = /* glsl */ `
 {
   float open = vOpen;
+  vec3 sheen = sheenTint;
+  vec3 scatter = scatterTint;
+  #ifdef FOLDS
+    // Bare skin is marked by a fold below 0.
+    float bare = step( vFold.z, - 0.5 );
+    sheen *= 1.0 - bare;
+    scatter *= bare;
+  #endif
   float facing = saturate( dot( geometryNormal, geometryViewDir ) );
   float edge = ( 1.0 - facing ) * ( 1.0 - facing );
-  reflectedLight.indirectDiffuse *= mix( vec3( open ), vec3( 1.0 ), scatterTint * ( 1.0 - open ) * 0.3 );
+  reflectedLight.indirectDiffuse *= mix( vec3( open ), vec3( 1.0 ), scatter * ( 1.0 - open ) * 0.3 );
   reflectedLight.directDiffuse *= mix( 1.0, open, 0.55 );
   reflectedLight.directSpecular *= open;
   vec3 around = irradiance * RECIPROCAL_PI;
-  reflectedLight.indirectDiffuse += sheenTint * around * edge * open;
+  reflectedLight.indirectDiffuse += sheen * around * edge * open;
   #if NUM_DIR_LIGHTS > 0
     float lit = dot( geometryNormal, directionalLights[ 0 ].direction );
     float wrapped = saturate( ( lit + 0.35 ) / 1.35 ) - saturate( lit );
-    reflectedLight.directDiffuse += scatterTint * diffuseColor.rgb * directionalLights[ 0 ].color * max( 0.0, wrapped ) * open * 0.5;
+    reflectedLight.directDiffuse += scatter * diffuseColor.rgb * directionalLights[ 0 ].color * max( 0.0, wrapped ) * open * 0.9;
   #endif
   vec3 ray = inverseTransformDirection( reflect( - geometryViewDir, geometryNormal ), viewMatrix );
   float mirror = gloss * ( 0.05 + 0.6 * edge * edge ) * open;

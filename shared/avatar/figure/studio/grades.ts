@@ -28,13 +28,13 @@ export const GRADES = {
     furniture: '#b98f98',
     wood: '#7a5358',
     panel: '#8a5c72',
-    sky: ['#d8d2ff', '#8a5f68', 1.35],
+    sky: ['#cfc9ff', '#c79aa2', 1.4],
     room: '#d98f8a',
-    key: { color: '#ffeedd', intensity: 2.5, from: [1.5, 2.9, 2.9] },
+    key: { color: '#ffeedd', intensity: 2.15, from: [1.5, 2.9, 2.9] },
     lights: [
-      { color: '#5dffb8', intensity: 1.5, from: [-2.4, 1.9, -2.6] },
+      { color: '#ff9c7d', intensity: 1.9, from: [-2.5, 1.6, -2.5] },
       { color: '#ff9474', intensity: 2.6, from: [2.5, 1.5, -2.4] },
-      { color: '#ffd0bd', intensity: 1.2, from: [-2.8, 1.3, 1.9] },
+      { color: '#e0c0e8', intensity: 1, from: [-2.8, 1.3, 1.9] },
     ],
     shadow: ['#0a0616', 0.5],
   },
@@ -45,7 +45,7 @@ export const GRADES = {
     furniture: '#efc9b6',
     wood: '#c79a70',
     panel: '#f5e3d4',
-    sky: ['#fdf8ff', '#e0b9a6', 1.6],
+    sky: ['#f6f2fa', '#f6dccb', 1.6],
     room: '#ffffff',
     key: { color: '#fff1e0', intensity: 2.3, from: [1.7, 3.3, 2.4] },
     lights: [
@@ -53,7 +53,7 @@ export const GRADES = {
       { color: '#ffffff', intensity: 0.9, from: [2.6, 1.8, -2.2] },
       { color: '#fff4ea', intensity: 0.85, from: [-2.6, 1.4, 2] },
     ],
-    shadow: ['#5a2f2a', 0.26],
+    shadow: ['#33312f', 0.28],
   },
 } satisfies Record<string, Grade>;
 

@@ -130,7 +130,10 @@ export class StudioScene {
     const { motion, moment } = this;
     if (!motion) return;
     const phase = (((time % motion.period) + motion.period) % motion.period) / motion.period;
-    const blink = BLINKS.some((at) => Math.abs(phase - at) * motion.period < 0.06);
+    // Never on the poster, which would show her with her eyes closed.
+    const blink = BLINKS.some(
+      (at) => Math.abs(at - motion.poster) > 0.06 && Math.abs(phase - at) * motion.period < 0.06,
+    );
     poseAt(motion, time, moment.pose);
     // The first moments of a loop follow its last ones, so that it repeats without a jump.
     if (time < 0) poseAt(motion, time - HAIR_LAG, moment.before);
