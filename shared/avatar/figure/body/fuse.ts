@@ -2,28 +2,29 @@ import { smooth } from '../../motion/rig/maths';
 import type { Loft } from './loft';
 import { AT, BACK, FRAME_SIZE, FRONT, RING, WIDTH } from './loft-ring';
 
-/** The rings of a loft that melt into another one; from `fade` on they do so less and less. */
+/** The rings of a loft that melt into another one. */
 export interface Stretch {
   loft: Loft;
   first: number;
   last: number;
-  fade?: number;
-  to: number;
+  /** The share of its reach that each ring has. */
+  shares: Float64Array;
 }
 
-/** The stretch of a layer between two positions along the controls. */
+/** The stretch of a layer between two positions along the controls; from `fade` on it melts less and less. */
 export function stretchOf(loft: Loft, layer: number, from: number, to: number, fade?: number): Stretch {
   const [first, last] = loft.ringsBetween(layer, from, to);
-  return { loft, first, last, to, fade };
+  const shares = Float64Array.from({ length: loft.rings.length / RING }, (_, ring) =>
+    fade === undefined ? 1 : 1 - 0.9 * smooth(loft.rings[ring * RING + AT] as number, fade, to),
+  );
+  return { loft, first, last, shares };
 }
 
-/** The share of its reach that a stretch has at a position. */
-const strength = ({ fade, to }: Stretch, at: number) =>
-  fade === undefined ? 1 : 1 - 0.9 * smooth(at, fade, to);
-
-/** The nearest surface to a point: the direction out of it, its distance (negative inside), and where on the loft. */
+/** The nearest surface to a point: the direction out of it, its distance (negative inside), and the ring. */
 const near = new Float64Array(5);
 const vertex = new Float64Array(3);
+/** What is measured between a ring and the next: the share of the way, and how far the point lies beyond an end. */
+const place = new Float64Array(2);
 
 /** How far the point lies along the loft from a ring, in meters. */
 function alongFrom(frames: Float64Array, frame: number): number {
@@ -51,8 +52,11 @@ function wideningOf({ rings, frames }: Loft, ring: number, a: number, b: number)
   return (radiusOf(rings, ring + 1, a, b) - radiusOf(rings, ring, a, b)) / Math.sqrt(square + 1e-9);
 }
 
-/** The distance to the tube between a ring and the next one, `share` of the way; kept if it is the nearest. */
-function measureRing(loft: Loft, ring: number, share: number, beyond: number) {
+// Numbers that a function is called with are boxed unless it is inlined, so they go through `place`.
+/** The distance to the tube at the place after a ring; kept if it is the nearest. */
+function measureRing(loft: Loft, ring: number) {
+  const share = place[0] as number;
+  const beyond = place[1] as number;
   const { rings, frames } = loft;
   const from = ring * RING;
   const to = from + RING;
@@ -77,7 +81,7 @@ function measureRing(loft: Loft, ring: number, share: number, beyond: number) {
   const distance = beyond === 0 ? deep : Math.sqrt(Math.max(0, deep) ** 2 + beyond ** 2);
   if (distance >= (near[3] as number)) return;
   near[3] = distance;
-  near[4] = rings[from + AT] as number;
+  near[4] = ring;
   const scale = slope > 1e-6 ? 1 / slope : 0;
   const widening = wideningOf(loft, ring, a, b);
   let length = 0;
@@ -125,13 +129,25 @@ function isFar(): boolean {
 function measure({ loft, first, last }: Stretch) {
   near[3] = Infinity;
   let before = alongFrom(loft.frames, first * FRAME_SIZE);
-  if (before < 0) measureRing(loft, first, 0, -before);
+  if (before < 0) {
+    place[0] = 0;
+    place[1] = -before;
+    measureRing(loft, first);
+  }
   for (let ring = first; ring < last; ring++) {
     const after = alongFrom(loft.frames, (ring + 1) * FRAME_SIZE);
-    if (before >= 0 && after <= 0) measureRing(loft, ring, before / Math.max(1e-9, before - after), 0);
+    if (before >= 0 && after <= 0) {
+      place[0] = before / Math.max(1e-9, before - after);
+      place[1] = 0;
+      measureRing(loft, ring);
+    }
     before = after;
   }
-  if (before > 0) measureRing(loft, last - 1, 1, before);
+  if (before > 0) {
+    place[0] = 1;
+    place[1] = before;
+    measureRing(loft, last - 1);
+  }
 }
 
 /**
@@ -151,8 +167,8 @@ export function fuse(stretch: Stretch, other: Stretch, widest: number) {
     if (isFar()) continue;
     measure(other);
     const distance = near[3] as number;
-    const own = loft.rings[Math.floor(at / row) * RING + AT] as number;
-    const reach = widest * strength(stretch, own) * strength(other, near[4] as number);
+    const own = stretch.shares[Math.floor(at / row)] as number;
+    const reach = widest * own * (other.shares[near[4] as number] as number);
     const closeness = 1 - Math.abs(distance) / reach;
     if (closeness <= 0) continue;
     const turn = distance >= 0 ? closeness / 2 : 1 - closeness / 2;

@@ -1,5 +1,5 @@
 import { Mesh, PlaneGeometry, ShadowMaterial, type Vector3 } from 'three';
-import { JOINT_NAMES, type Joints } from '../../motion/rig/joints';
+import { JOINT_NAMES, type JointName, type Joints } from '../../motion/rig/joints';
 import { softenShadows, type Materials } from '../body/materials';
 import { OCCLUDERS } from '../body/shading';
 import type { Grade } from './grades';
@@ -68,11 +68,15 @@ export class Ground extends Mesh<PlaneGeometry, ShadowMaterial> {
   /** Covers the floor under the body, and where its shadow falls from a light in this direction. */
   follow(joints: Joints, light: Vector3) {
     const flat = Math.hypot(light.x, light.z);
-    const [ax, az] = [-light.x / flat, -light.z / flat];
+    const ax = -light.x / flat;
+    const az = -light.z / flat;
     const length = flat / light.y;
-    let [near, far, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (const name of JOINT_NAMES) {
-      const { x, y, z } = joints[name].position;
+    let near = Infinity;
+    let far = -Infinity;
+    let left = Infinity;
+    let right = -Infinity;
+    for (let i = 0; i < JOINT_NAMES.length; i++) {
+      const { x, y, z } = joints[JOINT_NAMES[i] as JointName].position;
       const along = x * ax + z * az;
       const across = x * az - z * ax;
       near = Math.min(near, along);
@@ -80,7 +84,8 @@ export class Ground extends Mesh<PlaneGeometry, ShadowMaterial> {
       left = Math.min(left, across);
       right = Math.max(right, across);
     }
-    const [middle, aside] = [(near + far) / 2, (left + right) / 2];
+    const middle = (near + far) / 2;
+    const aside = (left + right) / 2;
     this.position.set(middle * ax + aside * az, 0.0015, middle * az - aside * ax);
     this.scale.set(right - left + 2 * MARGIN, far - near + 2 * MARGIN, 1);
     // The plane's y axis lies along the shadow.
