@@ -13,13 +13,15 @@ import { buildHair } from './hair';
 import type { Look } from './looks';
 import type { Materials } from './materials';
 import { Mouth } from './mouth';
-import { faceGeometry, faceShape, faceSurface, skullShape } from './skull';
+import { faceGeometry, faceShape, faceSurface, skullShape, type FacePoint } from './skull';
 import { strand } from './strand';
 
 type Triple = [number, number, number];
 const BLUSH = '#f0524a';
 /** Where an eye sits on the face, and how deep, in meters. */
 const EYE: Triple = [0.0325, 0.0005, -0.0128];
+/** The middle of a brow lies as far up as aside, in meters. */
+const BROW = 0.034;
 /** She looks at what is at most this many degrees aside, and not at all from the second angle on. */
 const SIGHT = [24, 46] as const;
 const toward = vec();
@@ -44,15 +46,14 @@ export class Head extends Group {
     const { skin, hair } = materials;
     const skull = skullShape(broad ? 0.18 : 0.25);
     const face = faceShape(skull);
-    const on = faceSurface(face);
+    const onSkull = faceSurface(skull);
     this.mesh(faceGeometry(face, look.skin, BLUSH), materials.face).receiveShadow = true;
     const ear = new SphereGeometry(1, 18, 14);
     for (const s of [1, -1] as const) {
       const eye = new Eye(s, look.iris, skin, look.brow);
-      const at = faceSurface(skull)(s * EYE[0], EYE[1], EYE[2]);
-      eye.position.set(...at);
+      eye.position.set(...onSkull(s * EYE[0], EYE[1], EYE[2]));
       this.eyes.push(eye);
-      this.add(eye, this.brow(s, broad, look, hair));
+      this.add(eye, this.brow(s, onSkull, look, hair));
       for (const [scale, x, z] of [
         [vec(0.012, 0.026, 0.018), 0.079, -0.01],
         [vec(0.008, 0.017, 0.01), 0.0845, -0.004],
@@ -63,15 +64,18 @@ export class Head extends Group {
         lobe.rotation.set(0, s * -0.3, s * -0.12);
       }
     }
-    this.mouth = new Mouth(on, materials.make({ roughness: 0.45, gloss: 0.5, color: look.lip }), look.lip);
+    this.mouth = new Mouth(
+      faceSurface(face),
+      materials.make({ roughness: 0.45, gloss: 0.5, color: look.lip }),
+      look.lip,
+    );
     this.add(this.mouth, buildHair(skull, look, materials));
     this.scale.setScalar(1.16);
     this.express({ laugh: 0, effort: 0, blink: false });
   }
 
-  private brow(s: 1 | -1, broad: boolean, { brow: color }: Look, material: Material) {
-    const thick = broad ? 1.35 : 1;
-    const middle = 0.034;
+  private brow(s: 1 | -1, on: FacePoint, { build, brow: color }: Look, material: Material) {
+    const thick = build === 'broad' ? 1.35 : 1;
     const group = new Group();
     const path: [number, number][] = [
       [0.0145, 0.0315],
@@ -79,13 +83,9 @@ export class Head extends Group {
       [0.037, 0.0365],
       [0.05, 0.0305],
     ];
-    const on = faceSurface(skullShape(broad ? 0.18 : 0.25));
-    const [px, py, pz] = on(s * middle, middle);
+    const [px, py, pz] = on(s * BROW, BROW);
     const loft = strand(
-      path.map(([x, y]) => {
-        const [lx, ly, lz] = on(s * x, y, 0.0022);
-        return [lx, ly, lz];
-      }),
+      path.map(([x, y]) => on(s * x, y, 0.0022)),
       [
         [0, 0.0012 * thick, 0.001],
         [0.2, 0.003 * thick, 0.0016],
@@ -114,7 +114,7 @@ export class Head extends Group {
     for (const eye of this.eyes) eye.open(blink ? 0 : 1, Math.max(effort * 0.9, laugh * 0.55));
     for (const [brow, s] of this.brows) {
       brow.rotation.z = s * (effort * 5 - laugh * 5) * DEGREE;
-      brow.position.y = 0.034 + laugh * 0.003 - effort * 0.003;
+      brow.position.y = BROW + laugh * 0.003 - effort * 0.003;
     }
     this.mouth.set(laugh, effort);
   }

@@ -41,7 +41,7 @@ const BLUR = 'vec2 radius = shadowRadius * ( 0.6 + 1.1 * smoothstep( - 0.6, 0.9,
 export const GROUND_SHADING = [VERTEX, HEAD, COLOR, BLUR].join('\n');
 
 /** How far around her the floor darkens, and a soft shadow reaches, in meters. */
-const MARGIN = 0.42;
+export const SHADOW_MARGIN = 0.42;
 
 /** What the coach's shadow falls on: floor and mat. It is no larger than the shadow, because every pixel of it costs. */
 export class Ground extends Mesh<PlaneGeometry, ShadowMaterial> {
@@ -87,7 +87,7 @@ export class Ground extends Mesh<PlaneGeometry, ShadowMaterial> {
     const middle = (near + far) / 2;
     const aside = (left + right) / 2;
     this.position.set(middle * ax + aside * az, 0.0015, middle * az - aside * ax);
-    this.scale.set(right - left + 2 * MARGIN, far - near + 2 * MARGIN, 1);
+    this.scale.set(right - left + 2 * SHADOW_MARGIN, far - near + 2 * SHADOW_MARGIN, 1);
     // The plane's y axis lies along the shadow.
     this.rotation.set(-Math.PI / 2, Math.atan2(-ax, -az), 0);
   }

@@ -1,5 +1,6 @@
 import { Vector3, type PerspectiveCamera } from 'three';
 import type { CompiledMotion } from '../../motion/motion';
+import { SHADOW_MARGIN } from './ground';
 import { framedPoints } from './studio-scene';
 
 /** A part of the picture in pixels, from its lower left. */
@@ -10,8 +11,8 @@ export interface Box {
   height: number;
 }
 
-/** Flesh, hair, and things held around a joint, and the soft edge of a shadow, in meters. */
-const [FLESH, BLUR] = [0.2, 0.3];
+/** Flesh, hair, and things held around a joint, in meters. */
+const FLESH = 0.2;
 /** Up to this height, a joint darkens the floor around it. */
 const NEAR_FLOOR = 0.5;
 const point = new Vector3();
@@ -43,8 +44,8 @@ export function movingBox(
   for (const { x, y, z } of framedPoints(motion)) {
     include(x, y, z, FLESH);
     const along = y / light.y;
-    include(x - light.x * along, 0, z - light.z * along, BLUR);
-    if (y < NEAR_FLOOR) include(x, 0, z, BLUR);
+    include(x - light.x * along, 0, z - light.z * along, SHADOW_MARGIN);
+    if (y < NEAR_FLOOR) include(x, 0, z, SHADOW_MARGIN);
   }
   const pixel = (share: number, size: number) => ((share + 1) / 2) * size;
   const x = Math.max(0, Math.floor(pixel(bounds.left, width)));
