@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { chromiumFlags, findChromium } from './support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../infra/find-chromium.mjs';
 
 const executablePath = findChromium();
 

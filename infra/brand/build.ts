@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { findChromium } from '../find-chromium.mjs';
 import { offerHelp } from '../help';
 import { brandFiles, brandPictures } from './files';
 import { hashFile, pictureHashes, root } from './picture-hashes';
@@ -13,7 +14,7 @@ npm run build:brand    from shared/brand-colors.ts the sheet of the brand's colo
 
 for (const [path, content] of Object.entries(brandFiles)) writeFileSync(join(root, path), content);
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const executablePath = findChromium() ?? '';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const page = await browser.newPage();
 for (const [path, { svg, size }] of Object.entries(brandPictures)) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { demoLogin } from '../../infra/local/seed/demo-people';
 import { openDemo } from '../support/demo-cloud';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { signInToDashboard } from '../support/sign-in-form';
 import { paths } from '../../web/app/paths';
 import { allLooks, overlaps, someLooks } from './overlaps';

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { profileContract } from '../../shared/contracts/profile';
 import { paths } from '../../web/app/paths';
 import { answers } from '../support/answers';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { signUpUser, testPassword } from '../support/sign-in';
 import { signInToDashboard } from '../support/sign-in-form';
 import type { SpawnedCloud } from '../support/spawned-cloud';

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { profileContract } from '../../shared/contracts/profile';
 import { paths } from '../../web/app/paths';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { answers } from '../support/answers';
 import { signUpUser } from '../support/sign-in';
 import { storedSession } from '../support/stored-session';

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type CDPSession } from 'pl
 import { demoLogin } from '../../infra/local/seed/demo-people';
 import { paths } from '../../web/app/paths';
 import { openDemo } from '../support/demo-cloud';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { signInToDashboard } from '../support/sign-in-form';
 import { milliseconds } from './statistics';
 

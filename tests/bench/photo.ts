@@ -7,7 +7,7 @@ import { photosContract } from '../../shared/contracts/photos';
 import { currentClock } from '../support/clock';
 import { startFakeOpenAi } from '../support/fake-openai';
 import { useAiEnvironment } from '../support/fake-openai-environment';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { dinner } from '../support/photo-answers';
 import { makePhoto } from '../support/photos';
 import { signUpUser } from '../support/sign-in';

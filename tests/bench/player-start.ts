@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { paths } from '../../web/app/paths';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { signUpUser, testPassword } from '../support/sign-in';
 import { signInByForm } from '../support/sign-in-form';
 import type { SpawnedCloud } from '../support/spawned-cloud';

@@ -5,7 +5,7 @@ import { profileContract } from '../../shared/contracts/profile';
 import { paths } from '../../web/app/paths';
 import { answers } from '../support/answers';
 import { filmOf } from '../support/fake-camera/film';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { liveHeapBytes } from '../support/live-coach-browser';
 import { signUpUser } from '../support/sign-in';
 import type { SpawnedCloud } from '../support/spawned-cloud';

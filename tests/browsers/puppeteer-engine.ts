@@ -1,7 +1,7 @@
 // Names of Firefox. cspell:ignore CRASHREPORTER Prefs
 import { existsSync } from 'node:fs';
 import { launch as launchBrowser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import type { Browser, Engine, Size, Tab } from './engine';
 
 const limitMs = 60_000;

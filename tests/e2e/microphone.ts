@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { wavOf } from '../support/sounds';
 
 /** Options of a browser that hears a sound at 24 kHz in a loop, and may use its microphone. */

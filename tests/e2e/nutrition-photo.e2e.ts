@@ -3,7 +3,7 @@ import { decode } from 'jpeg-js';
 import { paths } from '../../web/app/paths';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';
 import { useAiEnvironment } from '../support/fake-openai-environment';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { dinner, seen } from '../support/photo-answers';
 import { makePhoto, withNotes } from '../support/photos';
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { danceStyleIds } from '../../shared/rules/dance/choices';
 import type { RenderDance } from '../support/dance-music-page';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 
 let browser: Browser;
 let page: Page;

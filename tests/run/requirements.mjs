@@ -24,7 +24,7 @@ export function ensureInstalled(root) {
 
 /** A Chromium that is here already; otherwise the headless shell is installed where that can be done. */
 export async function ensureBrowser(root) {
-  const { findChromium } = await import('../support/find-chromium.mjs');
+  const { findChromium } = await import('../../infra/find-chromium.mjs');
   if (findChromium()) return;
   console.log('Installing Chromium for the browser tests …');
   run(

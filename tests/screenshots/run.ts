@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { demoLogin } from '../../infra/local/seed/demo-people';
 import { installTestClock } from '../support/clock';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import { signInToDashboard } from '../support/sign-in-form';
 import { offerHelp } from '../../infra/help';
 import { memberShots, visitorShots, type Shot } from './shots';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumFlags, findChromium } from './find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
 import type { LiveCoachPage } from './live-coach-page';
 
 const entry = join(import.meta.dirname, 'live-coach-page.ts');

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import type { DanceStyleId } from '../../../shared/rules/dance/choices';
 import type { CountedExerciseId } from '../../../web/features/workouts/counting/rules/counted-exercises';
-import { chromiumFlags, findChromium } from '../find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../../infra/find-chromium.mjs';
 
 /** What a camera should see: our own figure, or the studio without anyone. */
 export type Film =

@@ -37,11 +37,14 @@ export async function registerServiceWorker(onWaiting: () => void): Promise<void
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 }
 
-/** Lets the waiting version take over and reloads; if none is waiting, it is fetched first. */
+/**
+ * Lets the waiting version take over and reloads; if none is waiting, it is fetched first.
+ * While no worker is active yet, this page came from the network, and so will the next.
+ */
 export async function takeNewVersion(): Promise<void> {
   asked = true;
   const registration = await serviceWorkers()?.getRegistration();
-  if (!workbox || !registration) return window.location.reload();
+  if (!workbox || !registration?.active) return window.location.reload();
   setTimeout(() => window.location.reload(), patienceMs);
   await registration.update().catch(() => undefined);
   if (registration.waiting) workbox.messageSkipWaiting();
