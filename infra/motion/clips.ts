@@ -11,6 +11,7 @@ import type { RenderBrowser } from './browser';
 import { clipId, clipParts, type ClipPart } from './clip-parts';
 import { CLIP_SIZES, FPS, NORMAL } from './clip-sizes';
 import { encodeClip, encodePoster, keepFrames } from './encode';
+import { putFramePart } from './frame-part';
 import { Fingerprints } from './fingerprint';
 
 /** The clips of a run. */
@@ -54,9 +55,13 @@ type Receive = (pixels: Buffer) => Promise<void>;
 function drawFrames(browser: RenderBrowser, job: ClipJob, times: number[], receive: Receive) {
   const { name, grade, coach } = job;
   const { width, height } = NORMAL;
+  const picture = Buffer.alloc(width * height * 4);
   return browser.stream(
     (url) => browser.run('renderClip', { name, coach, grade, width, height, times, url }),
-    receive,
+    async (part) => {
+      putFramePart(part, picture, width);
+      await receive(Buffer.from(picture));
+    },
   );
 }
 

@@ -3,7 +3,9 @@ import { LOOKS, type CoachName } from '../../shared/avatar/figure/body/looks';
 import { MOTIONS } from './catalogue';
 import { STILLS } from './poses';
 import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades';
+import type { Box } from '../../shared/avatar/figure/studio/moving-box';
 import { StudioRenderer } from '../../shared/avatar/figure/studio/studio-renderer';
+import { framePart } from './frame-part';
 import type { ClipRequest, RenderPage, SheetRequest, StillRequest } from './render-requests';
 
 const readPixels = (studio: StudioRenderer, width: number, height: number) => {
@@ -12,7 +14,26 @@ const readPixels = (studio: StudioRenderer, width: number, height: number) => {
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
   return pixels;
 };
-const post = (url: string, body: BodyInit) => fetch(url, { method: 'POST', body });
+
+/** Sends to whoever asked for the pictures; the promise settles when the picture has been taken. */
+async function connect(url: string) {
+  const socket = new WebSocket(url);
+  const next = () =>
+    new Promise<void>((resolve, reject) => {
+      socket.addEventListener('open', () => resolve(), { once: true });
+      socket.addEventListener('message', () => resolve(), { once: true });
+      socket.addEventListener('close', ({ reason }) =>
+        reject(new Error(reason || 'The connection is closed')),
+      );
+    });
+  await next();
+  return {
+    send: (body: Blob | BufferSource) => {
+      socket.send(body);
+      return next();
+    },
+  };
+}
 
 /** Draws into a detached canvas, so that nothing is composited while rendering. */
 const studioFor = (coach: CoachName, grade: GradeName, width: number, height: number) =>
@@ -26,21 +47,17 @@ const studioFor = (coach: CoachName, grade: GradeName, width: number, height: nu
 
 async function renderClip({ name, coach, grade, width, height, times, url }: ClipRequest) {
   const studio = studioFor(coach, grade, width, height);
+  const { send } = await connect(url);
   studio.load(compileMotion(MOTIONS[name]));
-  studio.draw(times[0] ?? 0);
-  const picture = readPixels(studio, width, height);
-  const box = studio.showMoving();
+  let box: Box = { x: 0, y: 0, width, height };
   // The upload of one frame overlaps the drawing of the next.
   let upload: Promise<unknown> = Promise.resolve();
-  for (const time of times) {
+  for (const [i, time] of times.entries()) {
+    if (i === 1) box = studio.showMoving();
     studio.draw(time);
-    const part = readPixels(studio, box.width, box.height);
+    const part = framePart(box, readPixels(studio, box.width, box.height));
     await upload;
-    for (let row = 0; row < box.height; row++) {
-      const from = row * box.width * 4;
-      picture.set(part.subarray(from, from + box.width * 4), ((box.y + row) * width + box.x) * 4);
-    }
-    upload = post(url, picture.slice());
+    upload = send(part);
   }
   await upload;
   studio.dispose();
@@ -77,7 +94,7 @@ async function renderSheet({ names, coach, grade, cell: [width, height], url }: 
     }
   });
   const png = await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, 'image/png'));
-  if (png) await post(url, png);
+  if (png) await (await connect(url)).send(png);
   studio.dispose();
 }
 
@@ -128,7 +145,7 @@ async function renderStill({ pose: name, width, height, samples, crop, coach, gr
     camera.lookAt(0, crop.y, 0);
   }
   studio.draw(0);
-  await post(url, downsample(readPixels(studio, wide, high), width, height, samples));
+  await (await connect(url)).send(downsample(readPixels(studio, wide, high), width, height, samples));
   studio.dispose();
 }
 

@@ -9,7 +9,7 @@ export interface ClipRequest {
   grade: GradeName;
   width: number;
   height: number;
-  /** Times in seconds; each frame is posted to `url` as raw RGBA, bottom row first. */
+  /** Times in seconds; each frame is sent to `url`, the first whole, then the part that changes. */
   times: number[];
   url: string;
 }
@@ -39,7 +39,7 @@ export interface StillRequest extends CoachStill {
   url: string;
 }
 
-/** The tasks of the page in Chromium; each ends when everything it draws has been posted. */
+/** The tasks of the page in Chromium; each ends when everything it draws has been sent. */
 export interface RenderPage {
   renderClip: (request: ClipRequest) => Promise<void>;
   renderSheet: (request: SheetRequest) => Promise<void>;
