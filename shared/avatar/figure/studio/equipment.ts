@@ -3,7 +3,9 @@ import type { Prop } from '../../motion/props';
 import type { Joint, Joints } from '../../motion/rig/joints';
 import { DEGREE, offset, SIDES, turnX, vec } from '../../motion/rig/maths';
 import { bandGeometry } from './band';
+import type { Materials } from '../body/materials';
 import type { Grade } from './grades';
+import { WallShade } from './ground';
 import { buildChair } from './chair';
 import { buildDumbbell } from './dumbbell';
 import { buildMat } from './mat';
@@ -11,6 +13,9 @@ import { contactShadow, paint, part, roundedPlate } from './piece';
 
 /** Distance from the wrist to the middle of a closed fist. */
 const GRIP = 0.085;
+
+/** Width, height and thickness in meters of the wall that she leans on. */
+const WALL: [number, number, number] = [1.3, 2.1, 0.07];
 
 /** The panel mostly lights itself, because rim lights would tint it gray. */
 const panelMaterial = ({ panel }: Grade) =>
@@ -27,12 +32,12 @@ const grip = (out: Vector3, { position, rotation }: Joint, sign: number) =>
 export class Equipment extends Group {
   private readonly updates: ((joints: Joints) => void)[] = [];
 
-  constructor(props: Prop[], grade: Grade) {
+  constructor(props: Prop[], grade: Grade, materials: Materials) {
     super();
-    for (const prop of props) this.place(prop, grade);
+    for (const prop of props) this.place(prop, grade, materials);
   }
 
-  private place(prop: Prop, grade: Grade) {
+  private place(prop: Prop, grade: Grade, materials: Materials) {
     if (prop.kind === 'mat' || prop.kind === 'chair') {
       const object =
         prop.kind === 'mat' ? buildMat(grade.mat, grade.thread) : buildChair(grade.furniture, grade.wood);
@@ -42,12 +47,14 @@ export class Equipment extends Group {
     } else if (prop.kind === 'wall') {
       // The face of the wall is at z; its body is on the side away from the figure at the origin.
       const away = Math.sign(prop.z);
-      const wall = part(roundedPlate([1.5, 2.1, 0.07], 0.05, 0.014), panelMaterial(grade), 0, 1.05, prop.z);
+      const [width, height, thickness] = WALL;
+      const wall = part(roundedPlate(WALL, 0.05, 0.014), panelMaterial(grade), 0, height / 2, prop.z);
       if (away < 0) wall.rotation.y = Math.PI;
       wall.castShadow = false;
-      const shade = contactShadow([1.5, 0.07], 0.12, 0.55);
-      shade.position.set(0, 0.0008, prop.z + 0.035 * away);
-      this.add(wall, shade);
+      wall.receiveShadow = false;
+      const shade = contactShadow([width, thickness], 0.12, 0.55);
+      shade.position.set(0, 0.0008, prop.z + (thickness / 2) * away);
+      this.add(wall, shade, new WallShade(grade, materials, [width, height], prop.z));
     } else if (prop.kind === 'band') this.holdBand();
     else if (prop.kind === 'goblet') this.holdGoblet();
     else this.holdDumbbells();

@@ -13,6 +13,8 @@ export interface Box {
 
 /** Flesh, hair, and things held around a joint, in meters. */
 const FLESH = 0.2;
+/** As much as a wall beside her darkens. */
+const WALL_SHADE = 0.5;
 /** Up to this height, a joint darkens the floor around it. */
 const NEAR_FLOOR = 0.5;
 const point = new Vector3();
@@ -41,8 +43,9 @@ export function movingBox(
       bounds.top = Math.max(bounds.top, point.y);
     }
   };
+  const around = motion.props.some(({ kind }) => kind === 'wall') ? WALL_SHADE : FLESH;
   for (const { x, y, z } of framedPoints(motion)) {
-    include(x, y, z, FLESH);
+    include(x, y, z, around);
     const along = y / light.y;
     include(x - light.x * along, 0, z - light.z * along, SHADOW_MARGIN);
     if (y < NEAR_FLOOR) include(x, 0, z, SHADOW_MARGIN);

@@ -116,7 +116,8 @@ export class StudioScene {
   load(motion: CompiledMotion) {
     this.motion = motion;
     if (this.equipment) disposeObject(this.equipment.removeFromParent());
-    this.equipment = new Equipment(motion.props, this.grade);
+    this.equipment = new Equipment(motion.props, this.grade, this.figure.materials);
+    this.ground?.endAt(motion.props.find((prop) => prop.kind === 'wall')?.z);
     this.scene.add(this.equipment);
     const center = frameCamera(this.camera, framedPoints(motion), motion.view, this.safeArea);
     const azimuth = typeof motion.view === 'number' ? motion.view : motion.view[0];

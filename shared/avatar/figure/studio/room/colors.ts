@@ -41,13 +41,13 @@ export interface RoomColors {
 export const NIGHT_ROOM: RoomColors = {
   beyond: '#171430',
   wall: [
-    [0, '#12132b'],
-    [0.42, '#1e1a3c'],
+    [0, '#0d0d22'],
+    [0.42, '#191532'],
     [0.75, '#33234c'],
     [1, '#3f2a52'],
   ],
   base: ['#3d2b54', '#543c69'],
-  corner: ['#0b0a1c', 0.75],
+  corner: ['#070614', 0.85],
   arch: {
     niche: [
       [0, '#35224b'],
@@ -55,7 +55,7 @@ export const NIGHT_ROOM: RoomColors = {
       [0.78, '#864860'],
       [1, '#ab6265'],
     ],
-    edge: ['#ff9d86', 0.75],
+    edge: ['#ff9a80', 0.85],
     spill: ['#c9586f', 0.62],
     reveal: ['#2a1740', 0.9],
   },
@@ -93,10 +93,10 @@ export const NIGHT_ROOM: RoomColors = {
   floor: {
     wood: ['#ffffff', '#a78f9e', '#5a4560'],
     base: '#251b39',
-    pool: ['#9c6072', 0.82],
-    spill: ['#dc7f74', 0.42],
-    vignette: ['#0f0d22', 0.85],
-    shine: 0.32,
+    pool: ['#a8626c', 0.85],
+    spill: ['#f08c74', 0.6],
+    vignette: ['#08071a', 0.95],
+    shine: 0.4,
   },
   light: {
     sky: '#8d86c4',
@@ -128,7 +128,7 @@ export const DAY_ROOM: RoomColors = {
     [1, '#f4e4d7'],
   ],
   base: ['#fbf3ea', '#ffffff'],
-  corner: ['#8a5f4a', 0.42],
+  corner: ['#7a523e', 0.55],
   arch: {
     niche: [
       [0, '#f3c9b2'],
@@ -166,7 +166,7 @@ export const DAY_ROOM: RoomColors = {
     lights: [],
     frame: '#e9dccf',
     spill: ['#ffffff', 0.5],
-    sun: ['#fff6e4', 0.75],
+    sun: ['#fff3d8', 0.95],
   },
   floor: {
     wood: ['#ffffff', '#d8b99c', '#8e6a4e'],
@@ -181,15 +181,15 @@ export const DAY_ROOM: RoomColors = {
     ground: '#b48f76',
     left: '#3a322c',
     right: '#8f8a82',
-    haze: ['#f6e6d8', 0.2],
+    haze: ['#f6e6d8', 0.13],
   },
-  plant: { pot: '#e9d8c8', stem: '#6f9a62', leaf: '#4f9058' },
+  plant: { pot: '#e9d8c8', stem: '#5d8a52', leaf: '#3d7f49' },
   rack: {
-    wood: '#d6b08a',
-    metal: '#a9adb5',
-    bell: '#6a6d79',
+    wood: '#c4966a',
+    metal: '#8f939c',
+    bell: '#3f424d',
     caps: ['#7fd0b0', '#7fd0b0', '#7fd0b0', '#f09a86', '#f09a86', '#b8a7d6', '#b8a7d6'],
-    kettle: '#5d6172',
+    kettle: '#3a3d4a',
     towels: ['#fdf6ef', '#f3c4b1', '#fdf6ef'],
     bottle: '#7fcfb2',
     basket: '#d2aa80',
