@@ -78,8 +78,13 @@ const renderPoster = (browser: RenderBrowser, job: ClipJob) =>
     posterOf(job),
   );
 
-/** Draws each frame once, and encodes all sizes from it. Tells what was written. */
-async function renderPart(browser: RenderBrowser, job: ClipJob, part: ClipPart, frames: string) {
+/** A part's frames, drawn once, however many sizes are encoded from them. */
+interface DrawnPart extends ClipPart {
+  frames: string;
+}
+
+async function drawPart(browser: RenderBrowser, job: ClipJob, part: ClipPart, folder: string) {
+  const frames = join(folder, `${part.id}.mkv`);
   const kept = keepFrames(NORMAL, frames);
   let frame = 0;
   await drawFrames(browser, job, part.times, async (pixels) => {
@@ -87,26 +92,38 @@ async function renderPart(browser: RenderBrowser, job: ClipJob, part: ClipPart, 
     await kept.write(pixels);
   });
   await kept.end();
-  const { repeat, times } = part;
+  return { ...part, frames };
+}
+
+/** Encodes all sizes of a part. Tells what was written. */
+async function encodePart(job: ClipJob, { id, times, repeat, frames }: DrawnPart): Promise<string> {
   const sizes: string[] = [];
   for (const size of CLIP_SIZES) {
-    const path = join(job.folder, size.folder, `${part.id}.mp4`);
+    const path = join(job.folder, size.folder, `${id}.mp4`);
     const { bytes, crf } = await encodeClip({ path: frames, count: times.length, repeat }, size, path);
     sizes.push(`${Math.round(bytes / 1024)} kB${crf > size.crf ? ` (coarser: ${crf})` : ''}`);
   }
-  return `${part.id} ${times.length} frames, ${sizes.join(' and ')}`;
+  return `${id} ${times.length} frames, ${sizes.join(' and ')}`;
 }
 
-async function renderClip(browser: RenderBrowser, job: ClipJob): Promise<string> {
-  const temporary = await mkdtemp(join(tmpdir(), 'clip-'));
-  try {
-    const written: string[] = [];
-    for (const part of job.parts)
-      written.push(await renderPart(browser, job, part, join(temporary, 'frames.mkv')));
-    return written.join('; ');
-  } finally {
-    await rm(temporary, { recursive: true });
+async function encodeParts(job: ClipJob, parts: DrawnPart[]): Promise<string> {
+  const written: string[] = [];
+  for (const part of parts) {
+    written.push(await encodePart(job, part));
+    await rm(part.frames);
   }
+  return written.join('; ');
+}
+
+/** Draws a clip, or only its poster if nothing else has changed. What is returned encodes it and tells what was written. */
+async function drawClip(browser: RenderBrowser, job: ClipJob, isSame: boolean, folder: string) {
+  if (isSame) {
+    await renderPoster(browser, job);
+    return async () => `${job.id}.webp`;
+  }
+  const parts: DrawnPart[] = [];
+  for (const part of job.parts) parts.push(await drawPart(browser, job, part, folder));
+  return () => encodeParts(job, parts);
 }
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
@@ -156,15 +173,23 @@ export async function renderClips(
   console.log(`${jobs.length} of ${all.length} clips to render`);
   if (jobs.length === 0) return;
   const started = Date.now();
-  for (const [i, job] of jobs.entries()) {
-    const page = await browser();
-    const sameClip = !force && known[job.id]?.split('@')[0] === job.hash.split('@')[0];
-    const written = sameClip
-      ? await renderPoster(page, job).then(() => `${job.id}.webp`)
-      : await renderClip(page, job);
-    await saveHash(folder, job.id, job.hash);
-    const elapsed = (Date.now() - started) / 1000;
-    const left = minutes((elapsed / (i + 1)) * (jobs.length - i - 1));
-    console.log(`${i + 1}/${jobs.length} ${written}, ${left} left`);
+  const frames = await mkdtemp(join(tmpdir(), 'clips-'));
+  // One clip is encoded while the next is drawn.
+  let encoding = Promise.resolve();
+  try {
+    for (const [i, job] of jobs.entries()) {
+      const isSame = !force && known[job.id]?.split('@')[0] === job.hash.split('@')[0];
+      const encode = await drawClip(await browser(), job, isSame, frames);
+      await encoding;
+      encoding = encode().then(async (written) => {
+        await saveHash(folder, job.id, job.hash);
+        const elapsed = (Date.now() - started) / 1000;
+        const left = minutes((elapsed / (i + 1)) * (jobs.length - i - 1));
+        console.log(`${i + 1}/${jobs.length} ${written}, ${left} left`);
+      });
+    }
+    await encoding;
+  } finally {
+    await rm(frames, { recursive: true });
   }
 }

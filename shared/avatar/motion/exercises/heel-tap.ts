@@ -18,8 +18,8 @@ export const heelTap: Motion = {
   view: [64, 17],
   props: [{ kind: 'mat', z: -0.3 }],
   pose: {
-    spine: { flex: 27 },
-    head: { pitch: 2 },
+    spine: { flex: 31 },
+    head: { pitch: 12 },
     feet: { out: 0.13, z: 0.08 },
     hands: { out: 0.23, y: 0.03, z: -0.13, flat: 0, swivel: 0 },
   },
