@@ -3,6 +3,7 @@ import type { Pose, Side } from '../../motion/pose';
 import type { Joint, Joints } from '../../motion/rig/joints';
 import { direct, offset, smooth, vec } from '../../motion/rig/maths';
 import { PROPORTIONS as B } from '../../motion/rig/proportions';
+import { Collar } from './collar';
 import { fuse, stretchOf, type Stretch } from './fuse';
 import { armStations, legStations, shoeStations, torsoStations } from './garments';
 import { Hand } from './hand';
@@ -26,26 +27,21 @@ interface Limbs {
   shoe: Loft;
   sole: Loft;
   laces: Laces;
+  collar: Collar;
   hand: Hand;
 }
 
 type Place = readonly [x: number, y: number, z: number];
+type Line = Record<'heel' | 'instep' | 'ball', Place>;
 /** Where lofts begin and end, in meters in their joint's frame. */
-const CROTCH: Place = [0, -0.115, -0.008];
+const CROTCH: Place = [0, -0.102, -0.008];
 const SEAT: Place = [0, -0.02, -0.006];
 const NAPE: Place = [0, 0.035, 0.006];
 const GROIN: Record<Side, Place> = { L: [0.062, 0.045, -0.012], R: [-0.062, 0.045, -0.012] };
-const SHOE: Record<'heel' | 'instep' | 'toes', Place> = {
-  heel: [0, -0.052, -0.066],
-  instep: [0, -0.052, 0.005],
-  toes: [0, -0.002, B.toe],
-};
-const SOLE: Record<'heel' | 'instep' | 'ball' | 'toes', Place> = {
-  heel: [0, -0.062, -0.068],
-  instep: [0, -0.062, 0.005],
-  ball: [0, -0.01, 0],
-  toes: [0, -0.008, B.toe],
-};
+/** Where the upper and the sole of a left shoe run; the right one is its mirror image. The toes bend in and up. */
+const UPPER: Line = { heel: [0, -0.056, -0.068], instep: [0, -0.056, 0.005], ball: [0, -0.004, 0] };
+const SOLE: Line = { heel: [0, -0.0695, -0.07], instep: [0, -0.0695, 0.005], ball: [0, -0.0175, 0] };
+const TOES: Place = [-0.009, 0.011, B.toe + 0.004];
 
 type Four = [Control, Control, Control, Control];
 const four = (): Four => [newControl(), newControl(), newControl(), newControl()];
@@ -69,6 +65,17 @@ function placeControlAt(
 ) {
   offset(position, at, rotation, place[0], place[1], place[2]);
   direct(side, rotation, sign, 0, 0);
+}
+
+/** Lays a part of a shoe along the foot, bent at the ball. */
+function layShoe(part: Loft, line: Four, { heel, instep, ball: under }: Line, ankle: Joint, ball: Joint, side: Side) {
+  placeControlAt(line[0], ankle.position, ankle.rotation, heel, -1);
+  placeControlAt(line[1], ankle.position, ankle.rotation, instep, -1);
+  placeControlAt(line[2], ball.position, ankle.rotation, under, -1);
+  const [x, y, z] = TOES;
+  offset(line[3].position, ball.position, ball.rotation, side === 'L' ? x : -x, under[1] + y, z);
+  direct(line[3].side, ball.rotation, -1, 0, 0);
+  part.update(line);
 }
 
 /** What a frame needs besides its pose: the joints a moment earlier, which drag the hair. */
@@ -121,9 +128,10 @@ export class Figure extends Group {
         round: 0.24,
         radial: 26,
       }),
-      shoe: new Loft(shoe.upper, { material: leather, radial: 16, perUnit: 5, round: 0.3 }),
-      sole: new Loft(shoe.sole, { material: leather, radial: 20, perUnit: 6, round: 0.3, power: 3 }),
+      shoe: new Loft(shoe.upper, { material: leather, radial: 20, perUnit: 4, round: 0.3, power: 2.6 }),
+      sole: new Loft(shoe.sole, { material: leather, radial: 16, perUnit: 4, round: 0.3, power: 4 }),
       laces: new Laces(this.materials.make({ roughness: 0.8, color: look.lace })),
+      collar: new Collar(this.materials.make({ roughness: 0.8, sheen: '#333333', color: look.shoe })),
       hand: new Hand(sign, skin, broad ? 1.1 : 1),
     });
     this.limbs = { L: limb(1), R: limb(-1) };
@@ -220,21 +228,12 @@ export class Figure extends Group {
     placeControl(legLine[3], ankle.position, knee.rotation);
     this.limbs[side].leg.update(legLine);
     this.limbs[side].leg.crease(legLine);
-    this.placeShoe(this.limbs[side], ankle, side === 'L' ? joints.ballL : joints.ballR);
-  }
-
-  private placeShoe({ shoe, sole, laces }: Limbs, ankle: Joint, ball: Joint) {
-    placeControlAt(shoeLine[0], ankle.position, ankle.rotation, SHOE.heel, -1);
-    placeControlAt(shoeLine[1], ankle.position, ankle.rotation, SHOE.instep, -1);
-    placeControl(shoeLine[2], ball.position, ankle.rotation, -1);
-    placeControlAt(shoeLine[3], ball.position, ball.rotation, SHOE.toes, -1);
-    shoe.update(shoeLine);
+    const ball = side === 'L' ? joints.ballL : joints.ballR;
+    const { shoe, sole, laces, collar } = this.limbs[side];
+    layShoe(shoe, shoeLine, UPPER, ankle, ball, side);
+    layShoe(sole, soleLine, SOLE, ankle, ball, side);
     laces.position.copy(ankle.position);
     laces.quaternion.copy(ankle.rotation);
-    placeControlAt(soleLine[0], ankle.position, ankle.rotation, SOLE.heel, -1);
-    placeControlAt(soleLine[1], ankle.position, ankle.rotation, SOLE.instep, -1);
-    placeControlAt(soleLine[2], ball.position, ankle.rotation, SOLE.ball, -1);
-    placeControlAt(soleLine[3], ball.position, ball.rotation, SOLE.toes, -1);
-    sole.update(soleLine);
+    collar.follow(ankle.position, ankle.rotation, knee.rotation);
   }
 }

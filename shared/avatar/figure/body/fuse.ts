@@ -172,7 +172,8 @@ export function fuse(stretch: Stretch, other: Stretch, widest: number) {
     const closeness = 1 - Math.abs(distance) / reach;
     if (closeness <= 0) continue;
     const turn = distance >= 0 ? closeness / 2 : 1 - closeness / 2;
-    const rise = (closeness * closeness * reach) / 4;
+    // What lies inside the other stays just below it, so that the two never flicker through each other.
+    const rise = (closeness * closeness * reach) / 4 - (distance < 0 ? Math.min(0.0015, distance * -0.1) : 0);
     let length = 0;
     for (let k = 0; k < 3; k++) {
       const n = (normals[at + k] as number) * (1 - turn) + (near[k] as number) * turn;

@@ -1,3 +1,4 @@
+import { Color } from 'three';
 import type { Look } from './looks';
 import type { Station } from './profile';
 
@@ -19,6 +20,9 @@ const thinner = ([at, w, f, b, dip]: Bare, by: number, shift: number): Bare => [
   dip,
 ];
 
+/** The same fabric, woven tighter. */
+const lighter = (color: string) => `#${new Color(color).multiplyScalar(1.45).getHexString()}`;
+
 /** Turns the edges of a garment in, so that its hem shows a thickness. */
 function hemmed(stations: Bare[], ends: { first?: boolean; last?: boolean }): Bare[] {
   const first = stations[0] as Bare;
@@ -39,16 +43,23 @@ export function torsoStations(look: Look): Station[][] {
   const bust = broad ? 0.106 : 0.117;
   const neck = broad ? 1.14 : 1;
   const trousers: Bare[] = [
-    [0, 0.012, 0.012, 0.012],
-    [0.12, 0.06, 0.036, 0.055],
-    [0.45, 0.118, 0.062, 0.1],
-    [0.85, hips - 0.002, 0.088, 0.118],
-    [1.25, hips, 0.097, 0.119],
-    [2, 0.136 * waist, 0.0925, 0.093],
+    [0, 0.001, 0.001, 0.001],
+    [0.05, 0.036, 0.022, 0.03],
+    [0.16, 0.066, 0.04, 0.056],
+    [0.45, 0.11, 0.058, 0.08],
+    [0.85, hips - 0.006, 0.076, 0.094],
+    [1.25, hips - 0.003, 0.087, 0.101],
+    [1.66, 0.145 * waist, 0.0905, 0.1],
+  ];
+  const band: Bare[] = [
+    [1.69, 0.1455 * waist, 0.0925, 0.1005],
+    [2, 0.1375 * waist, 0.0925, 0.094],
     [2.5, 0.12 * waist, 0.083, 0.08],
   ];
   const shirt: Bare[] = [
-    [2.02, 0.1375 * waist + HEM, 0.0945 + HEM, 0.095 + HEM, SHIRT_TAIL],
+    [2.02, 0.1385 * waist + HEM * 1.5, 0.093 + HEM * 1.5, 0.096 + HEM * 1.5, SHIRT_TAIL],
+    [2.07, 0.1375 * waist + HEM * 1.6, 0.0925 + HEM * 1.6, 0.095 + HEM * 1.6, SHIRT_TAIL * 0.8],
+    [2.12, 0.136 * waist + HEM, 0.092 + HEM, 0.093 + HEM, SHIRT_TAIL * 0.6],
     [2.3, 0.1275 * waist + HEM, 0.0885 + HEM, 0.086 + HEM],
     [2.75, 0.1175 * waist + HEM, 0.085 + HEM, 0.079 + HEM],
     [3.2, 0.122 * waist + HEM, 0.089 + HEM, 0.083 + HEM],
@@ -72,7 +83,7 @@ export function torsoStations(look: Look): Station[][] {
     [6, 0.046, 0.046, 0.046],
   ];
   return [
-    paint(trousers, look.bottom),
+    [...paint(trousers, look.bottom), ...paint(band, lighter(look.bottom))],
     paint(hemmed(shirt, { first: true, last: true }), look.top),
     paint(skin, look.skin),
   ];
@@ -102,66 +113,98 @@ export function armStations(look: Look): Station[][] {
 }
 
 const UPPER_LEG: Bare[] = [
-  [0, 0.03, 0.012, 0.05],
-  [0.4, 0.056, 0.036, 0.08],
-  [0.75, 0.075, 0.067, 0.096],
-  [1, 0.081, 0.083, 0.098],
-  [1.25, 0.083, 0.0865, 0.092],
+  [0, 0.026, 0.012, 0.05],
+  [0.4, 0.05, 0.034, 0.078],
+  [0.75, 0.062, 0.06, 0.09],
+  [1, 0.07, 0.075, 0.097],
+  [1.25, 0.078, 0.0835, 0.097],
 ];
 const LOWER_LEG: Bare[] = [
-  [1.85, 0.06, 0.062, 0.06],
-  [2, 0.056, 0.06, 0.054],
+  [1.8, 0.0615, 0.063, 0.062],
+  [1.92, 0.058, 0.063, 0.057],
+  [2, 0.056, 0.0635, 0.054],
   [2.12, 0.053, 0.055, 0.056],
-  [2.32, 0.053, 0.05, 0.064],
+  [2.32, 0.053, 0.049, 0.064],
   [2.6, 0.043, 0.041, 0.05],
-  [2.84, 0.034, 0.035, 0.038],
+  [2.78, 0.0345, 0.0345, 0.039],
 ];
+const ANKLE: Bare[] = [
+  [2.84, 0.0295, 0.0305, 0.034],
+  [2.96, 0.0295, 0.031, 0.033],
+];
+const SOCK = '#f4eeea';
 
 /** Controls: inside the pelvis 0, hip 1, knee 2, ankle 3. */
 export function legStations(look: Look): Station[][] {
   const sock: Bare[] = [
-    [2.86, 0.033, 0.0345, 0.036],
-    [3.04, 0.035, 0.038, 0.037],
-  ];
-  const shin: Bare[] = [
-    [2.78, 0.031, 0.032, 0.0345],
-    [2.95, 0.031, 0.032, 0.034],
+    [look.shorts ? 2.8 : 2.9, 0.0315, 0.033, 0.0355],
+    [2.93, 0.0315, 0.033, 0.035],
+    [3.05, 0.034, 0.037, 0.037],
   ];
   if (look.shorts)
     return [
       paint(hemmed([...UPPER_LEG, [1.68, 0.088, 0.09, 0.088]], { last: true }), look.bottom),
-      paint([[1.5, 0.074, 0.077, 0.075], ...LOWER_LEG], look.skin),
-      paint(hemmed(sock, { first: true }), look.sole),
+      paint([[1.5, 0.074, 0.077, 0.075], ...LOWER_LEG, ...ANKLE], look.skin),
+      paint(hemmed(sock, { first: true }), SOCK),
     ];
+  const crop = LOWER_LEG.slice(0, -1);
+  const calf: Bare = [2.6, 0.037, 0.036, 0.044];
   return [
-    paint(hemmed([...UPPER_LEG, [1.5, 0.079, 0.083, 0.08], ...LOWER_LEG], { last: true }), look.bottom),
-    paint(shin, look.skin),
-    paint(hemmed(sock, { first: true }), look.sole),
+    paint(hemmed([...UPPER_LEG, [1.5, 0.0785, 0.083, 0.085], ...crop, [2.72, 0.04, 0.039, 0.045]], { last: true }), look.bottom),
+    paint([calf, ...ANKLE], look.skin),
+    paint(hemmed(sock, { first: true }), SOCK),
   ];
 }
+
+/** Steps of a round end: how far along its length, and the share of its size that is left. */
+const ROUND_END = [0, 0.3, 0.56, 0.76, 0.9, 0.975].map((way) => [way, (1 - way ** 2) ** 0.5] as const);
+const shrunk = ([, w, f, b]: Bare, at: number, k: number, high = k): Bare => [at, w * k, f * high, b * high];
+/** Rounds both ends of a shoe: the heel before its first station, the toe after its last one. */
+function rounded(stations: Bare[], [heel, toe]: [number, number], flat: number): Bare[] {
+  const [first, last] = [stations[0] as Bare, stations.at(-1) as Bare];
+  const end = (station: Bare, length: number) =>
+    ROUND_END.slice(1).map(([way, left]) => shrunk(station, station[0] + way * length, left, left ** flat));
+  return [
+    shrunk(first, first[0] - heel, 0.01),
+    ...end(first, -heel).reverse(),
+    ...stations,
+    ...end(last, toe),
+    shrunk(last, last[0] + toe, 0.01),
+  ];
+}
+
+/** Half the height of the colored line around a sole, and how far it stands out of it, in meters. */
+const LINE = 0.0017;
+/** The tread under a sole, and the foam above it. */
+const [TREAD, FOAM] = ['#cfc4bd', '#fffaf4'];
 
 /** Controls: heel 0, under the ankle 1, ball 2, toe tip 3; "front" is up. */
 export function shoeStations(look: Look): { upper: Station[][]; sole: Station[][] } {
   const upper: Bare[] = [
-    [0, 0.001, 0.001, 0.001],
-    [0.1, 0.024, 0.05, 0.02],
-    [0.35, 0.034, 0.066, 0.02],
-    [1, 0.038, 0.072, 0.02],
-    [1.35, 0.041, 0.062, 0.02],
-    [2, 0.046, 0.043, 0.02],
-    [2.6, 0.041, 0.031, 0.014],
-    [2.84, 0.027, 0.023, 0.01],
-    [2.94, 0.001, 0.001, 0.001],
+    [0.42, 0.0365, 0.055, 0.014],
+    [0.75, 0.0395, 0.051, 0.014],
+    [1, 0.0395, 0.052, 0.014],
+    [1.3, 0.039, 0.059, 0.014],
+    [1.6, 0.0415, 0.05, 0.014],
+    [2, 0.0445, 0.034, 0.014],
+    [2.35, 0.0435, 0.0255, 0.012],
   ];
-  const sole: Bare[] = [
-    [0, 0.001, 0.001, 0.001],
-    [0.06, 0.03, 0.017, 0.018],
-    [0.35, 0.04, 0.016, 0.018],
-    [1, 0.042, 0.013, 0.018],
-    [2, 0.051, 0.012, 0.018],
-    [2.6, 0.047, 0.014, 0.018],
-    [2.95, 0.031, 0.015, 0.018],
-    [3.05, 0.001, 0.001, 0.001],
+  const foam: Bare[] = [
+    [0.5, 0.0405, 0.015, 0.0065],
+    [1, 0.0405, 0.012, 0.0065],
+    [1.45, 0.043, 0.0095, 0.0065],
+    [2, 0.0495, 0.0075, 0.0065],
+    [2.35, 0.0485, 0.0075, 0.006],
   ];
-  return { upper: [paint(upper, look.shoe)], sole: [paint(sole, look.sole)] };
+  const line = foam.map(([at, w]): Bare => [at, w + 0.0011, LINE, LINE]);
+  const tread = foam.map(([at, w]): Bare => [at, w - 0.0008, 0.001, 0.0105]);
+  const ends: [number, number] = [0.5, 0.7];
+  return {
+    upper: [paint(rounded(upper, [0.42, 0.55], 0.6), look.shoe)],
+    sole: [
+      paint(rounded(foam, ends, 0.3), FOAM),
+      paint(rounded(line, ends, 0.1), look.sole),
+      paint(rounded(tread, ends, 0.3), TREAD),
+    ],
+  };
 }

@@ -3,10 +3,10 @@ import { vec } from '../../motion/rig/maths';
 
 /** Where the laces cross the instep, in meters from the ankle: forward, and up. */
 const ROWS = [
-  [0.036, 0.0185],
-  [0.054, 0.0125],
-  [0.072, 0.006],
-  [0.09, 0],
+  [0.045, 0.0055],
+  [0.061, 0],
+  [0.077, -0.0065],
+  [0.093, -0.0125],
 ] as const;
 const HALF_WIDTH = 0.025;
 /** How far the ends lie below the middle. */

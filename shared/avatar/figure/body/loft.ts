@@ -53,6 +53,8 @@ function crossSection(radial: number, power: number) {
 
 /** Meters a segment is long, about: folds are as far apart on every limb. */
 const FOLD_SCALE = 0.3;
+/** Front and back mirror each other: a full turn would jump back to 0 within one face, and flicker there. */
+const turnOf = (turn: number) => Math.min(turn, 1 - turn);
 /** Marks what is no cloth. */
 const BARE = -1;
 /** How far from a joint cloth wrinkles, in segments. */
@@ -103,7 +105,7 @@ export class Loft extends Mesh<BufferGeometry, Material> {
     const fold = new BufferAttribute(new Float32Array(colors.length), 3);
     rings.forEach(({ at, color }, ring) => {
       for (let j = 0; j < radial; j++)
-        fold.setXYZ(ring * radial + j, at * FOLD_SCALE, j / radial, color === bare ? BARE : 0);
+        fold.setXYZ(ring * radial + j, at * FOLD_SCALE, turnOf(j / radial), color === bare ? BARE : 0);
     });
     geometry.setAttribute('fold', fold);
     geometry.setIndex(index);
