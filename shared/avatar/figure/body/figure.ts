@@ -18,6 +18,9 @@ import { Ponytail } from './ponytail';
 /** How much deeper a full breath makes the chest. */
 const BREATH_SWELL = 0.03;
 
+/** How far the flesh of a raised shoulder moves out, in meters. */
+const OUTWARD = 0.018;
+
 /** Meters within which limbs melt into the trunk. */
 const REACH = { shoulder: 0.075, hip: 0.075 };
 
@@ -34,7 +37,7 @@ interface Limbs {
 type Place = readonly [x: number, y: number, z: number];
 type Line = Record<'heel' | 'instep' | 'ball', Place>;
 /** Where lofts begin and end, in meters in their joint's frame. */
-const CROTCH: Place = [0, -0.102, -0.008];
+const CROTCH: Place = [0, -0.104, -0.008];
 const SEAT: Place = [0, -0.02, -0.006];
 const NAPE: Place = [0, 0.035, 0.006];
 const GROIN: Record<Side, Place> = { L: [0.062, 0.045, -0.012], R: [-0.062, 0.045, -0.012] };
@@ -68,7 +71,14 @@ function placeControlAt(
 }
 
 /** Lays a part of a shoe along the foot, bent at the ball. */
-function layShoe(part: Loft, line: Four, { heel, instep, ball: under }: Line, ankle: Joint, ball: Joint, side: Side) {
+function layShoe(
+  part: Loft,
+  line: Four,
+  { heel, instep, ball: under }: Line,
+  ankle: Joint,
+  ball: Joint,
+  side: Side,
+) {
   placeControlAt(line[0], ankle.position, ankle.rotation, heel, -1);
   placeControlAt(line[1], ankle.position, ankle.rotation, instep, -1);
   placeControlAt(line[2], ball.position, ankle.rotation, under, -1);
@@ -102,7 +112,7 @@ export class Figure extends Group {
     this.materials = new Materials(look);
     const { cloth, skin, shoe: leather } = this.materials;
     const broad = look.build === 'broad';
-    this.shoulderPad = broad ? 0.021 : 0;
+    this.shoulderPad = broad ? 0.018 : -0.003;
     this.torso = new Loft(torsoStations(look), {
       material: cloth,
       radial: 34,
@@ -118,7 +128,7 @@ export class Figure extends Group {
         material: cloth,
         bare: look.skin,
         perUnit: 11,
-        round: 0.22,
+        round: 0.32,
         radial: 22,
       }),
       leg: new Loft(legStations(look), {
@@ -137,7 +147,7 @@ export class Figure extends Group {
     this.limbs = { L: limb(1), R: limb(-1) };
     this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [
       ...this.seam(stretchOf(this.torso, 1, 3.2, 5.2), stretchOf(arm, 0, 0, 1.4, 0.9), REACH.shoulder),
-      ...this.seam(stretchOf(this.torso, 0, 0, 1.7), stretchOf(leg, 0, 0, 1.6, 0.9), REACH.hip),
+      ...this.seam(stretchOf(this.torso, 0, 0, 1.7), stretchOf(leg, 0, 0, 1.7, 1.1), REACH.hip),
     ]);
     this.head = new Head(look, this.materials);
     this.add(this.torso, this.head);
@@ -192,18 +202,25 @@ export class Figure extends Group {
     const elbow = side === 'L' ? joints.elbowL : joints.elbowR;
     const wrist = side === 'L' ? joints.wristL : joints.wristR;
     const [inside, tip] = [armLine[0].position, armLine[1].position];
-    offset(tip, shoulder.position, rotation, sign * this.shoulderPad, 0, 0);
     const height = away
-      .copy(tip)
+      .copy(shoulder.position)
       .sub(position)
       .dot(direct(up, rotation, 0, 1, 0));
     const raised = smooth(height, B.shoulderY, B.shoulderY + 0.06);
     offset(
+      tip,
+      shoulder.position,
+      rotation,
+      sign * (this.shoulderPad + OUTWARD * raised),
+      -0.014 * raised,
+      0,
+    );
+    offset(
       inside,
       position,
       rotation,
-      sign * (0.05 + 0.03 * raised),
-      B.shoulderY + 0.022 - 0.055 * raised,
+      sign * (0.05 + 0.022 * raised),
+      B.shoulderY + 0.022 - 0.03 * raised,
       -0.014,
     );
     inside.lerp(tip, 0.15);
