@@ -41,6 +41,8 @@ const CROTCH: Place = [0, -0.104, -0.008];
 const SEAT: Place = [0, -0.02, -0.006];
 const NAPE: Place = [0, 0.035, 0.006];
 const GROIN: Record<Side, Place> = { L: [0.062, 0.045, -0.012], R: [-0.062, 0.045, -0.012] };
+/** The flesh of a thigh lies a little inside the bone. */
+const THIGH: Record<Side, Place> = { L: [-0.007, 0, 0], R: [0.007, 0, 0] };
 /** Where the upper and the sole of a left shoe run; the right one is its mirror image. The toes bend in and up. */
 const UPPER: Line = { heel: [0, -0.056, -0.068], instep: [0, -0.056, 0.005], ball: [0, -0.004, 0] };
 const SOLE: Line = { heel: [0, -0.0695, -0.07], instep: [0, -0.0695, 0.005], ball: [0, -0.0175, 0] };
@@ -146,8 +148,16 @@ export class Figure extends Group {
     });
     this.limbs = { L: limb(1), R: limb(-1) };
     this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [
-      ...this.seam(stretchOf(this.torso, 1, 3.2, 5.2), stretchOf(arm, 0, 0, 1.4, 0.9), REACH.shoulder),
-      ...this.seam(stretchOf(this.torso, 0, 0, 1.7), stretchOf(leg, 0, 0, 1.7, 1.1), REACH.hip),
+      ...this.seam(
+        stretchOf(this.torso, 1, [3.2, 5.2]),
+        stretchOf(arm, 0, [0, 1.4], { fade: 0.9 }),
+        REACH.shoulder,
+      ),
+      ...this.seam(
+        stretchOf(this.torso, 0, [0, 1.7], { full: 0.5 }),
+        stretchOf(leg, 0, [0, 1.7], { fade: 1.1 }),
+        REACH.hip,
+      ),
     ]);
     this.head = new Head(look, this.materials);
     this.add(this.torso, this.head);
@@ -240,7 +250,7 @@ export class Figure extends Group {
     const knee = side === 'L' ? joints.kneeL : joints.kneeR;
     const ankle = side === 'L' ? joints.ankleL : joints.ankleR;
     placeControlAt(legLine[0], pelvis.position, pelvis.rotation, GROIN[side]);
-    placeControl(legLine[1], hip.position, hip.rotation);
+    placeControlAt(legLine[1], hip.position, hip.rotation, THIGH[side]);
     placeControl(legLine[2], knee.position, knee.rotation);
     placeControl(legLine[3], ankle.position, knee.rotation);
     this.limbs[side].leg.update(legLine);

@@ -11,12 +11,22 @@ export interface Stretch {
   shares: Float64Array;
 }
 
-/** The stretch of a layer between two positions along the controls; from `fade` on it melts less and less. */
-export function stretchOf(loft: Loft, layer: number, from: number, to: number, fade?: number): Stretch {
+/**
+ * The stretch of a layer between two positions along the controls. Up to `full` it melts more and more, from `fade` on
+ * less and less.
+ */
+export function stretchOf(
+  loft: Loft,
+  layer: number,
+  [from, to]: [from: number, to: number],
+  { full = -Infinity, fade = Infinity } = {},
+): Stretch {
   const [first, last] = loft.ringsBetween(layer, from, to);
-  const shares = Float64Array.from({ length: loft.rings.length / RING }, (_, ring) =>
-    fade === undefined ? 1 : 1 - 0.9 * smooth(loft.rings[ring * RING + AT] as number, fade, to),
-  );
+  const shares = Float64Array.from({ length: loft.rings.length / RING }, (_, ring) => {
+    const at = loft.rings[ring * RING + AT] as number;
+    const [grown, faded] = [at < full ? smooth(at, from, full) : 1, at > fade ? smooth(at, fade, to) : 0];
+    return (0.5 + 0.5 * grown) * (1 - 0.9 * faded);
+  });
   return { loft, first, last, shares };
 }
 
