@@ -15,7 +15,7 @@ import { clamp, DEGREE, lerp } from '../../motion/rig/maths';
 const RADIUS = 0.0176;
 const LID = RADIUS * 1.05;
 /** Where the edges of the lids rest, in degrees above the middle. */
-const [OPEN, CLOSED, LOWER] = [43, -24, -41];
+const [OPEN, CLOSED, LOWER] = [30, -24, -38];
 /** From the middle of the eye outward, in degrees: pupil, iris, and the dark ring around it. */
 const RINGS = { pupil: 14, iris: 31, ring: 35 };
 /** How far an eye turns, in degrees. */

@@ -21,6 +21,9 @@ const BREATH_SWELL = 0.03;
 /** How far the flesh of a raised shoulder moves out, in meters. */
 const OUTWARD = 0.018;
 
+/** Along the spine: from here up the shirt's collar keeps its shape, however the arms are raised. */
+const COLLAR = 4.98;
+
 /** Meters within which limbs melt into the trunk. */
 const REACH = { shoulder: 0.075, hip: 0.075 };
 
@@ -96,6 +99,8 @@ export interface FrameDetails {
   blink?: boolean;
   /** Where the camera is: her eyes find it. */
   sight?: Vector3;
+  /** Where a wall behind her begins, along z: her hair lies before it. */
+  wall?: number;
 }
 
 /** The visible coach: limbs, head, and clothes around solved joints. */
@@ -149,7 +154,7 @@ export class Figure extends Group {
     this.limbs = { L: limb(1), R: limb(-1) };
     this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [
       ...this.seam(
-        stretchOf(this.torso, 1, [3.2, 5.2]),
+        stretchOf(this.torso, 1, [3.2, COLLAR], { fade: 4.3 }),
         stretchOf(arm, 0, [0, 1.4], { fade: 0.9 }),
         REACH.shoulder,
       ),
@@ -176,7 +181,7 @@ export class Figure extends Group {
   }
 
   /** Shapes the body around the joints. */
-  update(joints: Joints, pose: Pose, { before, blink = false, sight }: FrameDetails = {}) {
+  update(joints: Joints, pose: Pose, { before, blink = false, sight, wall }: FrameDetails = {}) {
     const { skull } = joints;
     this.placeTorso(joints, pose.body.breath * BREATH_SWELL);
     this.placeArm(joints, 'L', 1);
@@ -190,7 +195,7 @@ export class Figure extends Group {
     this.head.quaternion.copy(skull.rotation);
     this.head.express({ laugh: pose.body.mouth, effort: pose.body.effort, blink });
     if (sight) this.head.see(sight, this.head.position, skull.rotation);
-    this.ponytail?.follow(skull, before?.skull.position);
+    this.ponytail?.follow(skull, before?.skull.position, wall);
     this.materials.follow(joints);
   }
 

@@ -7,6 +7,15 @@ const HEM = 0.004;
 const LIP = 0.012;
 /** How far the neckline and the shirt's lower edge dip in front, in meters. */
 const [NECKLINE, SHIRT_TAIL] = [0.046, 0.014];
+/** The collar's section: where along the controls, and how far out of the skin, in meters. */
+const COLLAR: [at: number, out: number][] = [
+  [4.9, -0.004],
+  [4.92, 0.006],
+  [4.95, 0.009],
+  [5, 0.009],
+  [5.04, 0.006],
+  [5.06, -0.006],
+];
 type Bare = [at: number, width: number, front: number, back: number, dip?: number];
 const paint = (stations: Bare[], color: string): Station[] =>
   stations.map(([at, width, front, back, dip = 0]) => [at, width, front, back, color, dip]);
@@ -33,6 +42,22 @@ function hemmed(stations: Bare[], ends: { first?: boolean; last?: boolean }): Ba
     ...(ends.last ? [thinner(last, HEM + 0.002, LIP)] : []),
   ];
 }
+
+/** A collar's color: its ribbing lies in its own shade. */
+const ribbing = (color: string) => `#${new Color(color).multiplyScalar(0.72).getHexString()}`;
+
+/** A band around the neck that rises out of the skin and goes back into it, so that nothing shows between them. */
+const collar = (chest: number): Bare[] =>
+  COLLAR.map(([at, out]) => {
+    const up = at - 4.98;
+    return [
+      at,
+      (0.0725 - 0.13 * up) * chest + out,
+      0.0785 - 0.1 * up + out,
+      0.0585 - 0.05 * up + out,
+      NECKLINE,
+    ];
+  });
 
 /** Controls: crotch 0, hip center 1, lumbar 2, waist 3, chest 4, neck 5, skull base 6. */
 export function torsoStations(look: Look): Station[][] {
@@ -67,16 +92,16 @@ export function torsoStations(look: Look): Station[][] {
     [3.75, 0.14 * chest, 0.108, 0.098],
     [4.05, 0.15 * chest, bust, 0.104],
     [4.35, 0.148 * chest, 0.1, 0.104],
-    [4.62, 0.13 * chest, 0.079, 0.092],
-    [4.74, 0.112 * chest, 0.07, 0.082],
-    [4.86, 0.087 * chest, 0.06, 0.071, NECKLINE * 0.4],
-    [4.97, 0.068 * chest, 0.0535, 0.0635, NECKLINE],
+    [4.62, 0.131 * chest, 0.0865, 0.092, NECKLINE * 0.26],
+    [4.74, 0.114 * chest, 0.083, 0.082, NECKLINE * 0.5],
+    [4.86, 0.098 * chest, 0.079, 0.072, NECKLINE * 0.75],
+    [4.97, 0.08 * chest, 0.075, 0.0645, NECKLINE],
   ];
   const skin: Bare[] = [
-    [4.2, 0.143 * chest, 0.1, 0.099],
-    [4.35, 0.141 * chest, 0.093, 0.098],
-    [4.62, 0.121 * chest, 0.072, 0.086],
-    [4.84, 0.082 * chest, 0.054, 0.066],
+    [4.2, 0.1 * chest, 0.1, 0.09],
+    [4.35, 0.1 * chest, 0.093, 0.09],
+    [4.62, 0.094 * chest, 0.072, 0.08],
+    [4.84, 0.074 * chest, 0.054, 0.064],
     [4.97, 0.0615 * chest, 0.049, 0.059],
     [5.06, 0.054 * neck, 0.0475 * neck, 0.055 * neck],
     [5.2, 0.0475 * neck, 0.0455 * neck, 0.05 * neck],
@@ -87,6 +112,7 @@ export function torsoStations(look: Look): Station[][] {
     [...paint(trousers, look.bottom), ...paint(band, lighter(look.bottom))],
     paint(hemmed(shirt, { first: true, last: true }), look.top),
     paint(skin, look.skin),
+    paint(collar(chest), ribbing(look.top)),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   Mesh,
   MeshStandardMaterial,
   SphereGeometry,
+  TorusGeometry,
   type Vector3,
   Color,
 } from 'three';
@@ -15,25 +16,31 @@ import { sculpt } from './skull';
 import { strand, type Path, type Taper } from './strand';
 
 type Shape = (v: Vector3) => void;
+/** The hairline is a circle around the head that is tilted back, so many radians from its middle. */
+const HAIRLINE_TILT = 0.744;
+const CAP_END = 1.685;
+
 /** Swept back, with two flat locks from a side part that frame the face and hide the hairline. */
 function sweptHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
-  const cap = sculpt(new SphereGeometry(1, 44, 36), (v) => {
-    const hairline = v.y - v.z * 0.92 + v.x * v.x * 0.02 + 0.14;
-    const on = smooth(hairline, -0.015, 0.05);
+  // Its rings lie along the hairline, which is as smooth as they are.
+  const sphere = new SphereGeometry(1, 44, 30, 0, Math.PI * 2, 0, CAP_END);
+  sphere.rotateX(-HAIRLINE_TILT);
+  const cap = sculpt(sphere, (v) => {
+    const above = v.y * Math.cos(HAIRLINE_TILT) - v.z * Math.sin(HAIRLINE_TILT) - Math.cos(CAP_END);
+    const on = smooth(above, 0, 0.055);
     const top = Math.max(0, v.y);
     const wave = 0.004 * Math.sin(Math.abs(v.x) * 26) * top;
     shape(v);
-    v.multiplyScalar(lerp(0.93, 1.085 + wave + 0.02 * top, on));
+    v.multiplyScalar(lerp(0.95, 1.085 + wave + 0.02 * top, on));
     v.z -= 0.004 * on;
     v.y += 0.003 * on;
   });
   const tie = new Mesh(
-    new SphereGeometry(1, 20, 16),
+    new TorusGeometry(0.0125, 0.0075, 10, 20),
     new MeshStandardMaterial({ color: look.tie, roughness: 0.7 }),
   );
-  tie.position.set(0, 0.062, -0.098);
-  tie.scale.set(0.022, 0.022, 0.014);
-  tie.rotation.x = 0.5;
+  tie.position.set(0.041, 0.091, -0.063);
+  tie.lookAt(0.041 + 0.62, 0.091 + 0.6, -0.063 - 0.46);
   const right: Path = [
     [0.034, 0.112, 0.035],
     [0.012, 0.098, 0.075],

@@ -1,16 +1,28 @@
-import type { Material, Vector3 } from 'three';
+import type { Material } from 'three';
 import type { Joint } from '../../motion/rig/joints';
 import { direct, offset, vec } from '../../motion/rig/maths';
 import { Loft, newControl } from './loft';
 import type { Control } from './loft-ring';
 
-const LENGTHS = [0.05, 0.085, 0.085];
-const HANG = [0.3, 0.72, 0.85];
-const SKULL_RADIUS = 0.118;
-const FLOOR = 0.03;
-const DOWN = vec(0, -1, 0);
-const locks: [Control, ...Control[]] = [newControl(), newControl(), newControl(), newControl()];
-const [drag, direction, away] = [vec(), vec(), vec()];
+type Triple = readonly [x: number, y: number, z: number];
+/** Where the hair is tied, in meters in the skull's frame: high, and toward her left, so that it shows from the front. */
+const ROOT: Triple = [0.043, 0.12, -0.068];
+/** The middle of the hair's ball around the skull. */
+const MIDDLE: Triple = [0, 0.02, 0];
+/** The stretches from the tie to the tip: length, direction in the skull's frame, and how stiffly they keep it. */
+const STRETCHES: readonly (readonly [length: number, direction: Triple, stiffness: number])[] = [
+  [0.056, [0.62, 0.6, -0.46], 0.9],
+  [0.064, [0.9, -0.02, -0.36], 0.66],
+  [0.074, [0.36, -0.9, -0.1], 0.4],
+  [0.08, [0, -1, 0.1], 0.2],
+  [0.078, [0.1, -1, 0.3], 0.2],
+];
+/** How far the middle of the tail stays from the middle of the head, and its surface from floor and wall. */
+const SKULL_RADIUS = 0.142;
+const THICKNESS = 0.028;
+const PASSES = 3;
+const tail: [Control, ...Control[]] = [newControl(), ...STRETCHES.map(newControl)];
+const [drag, middle, way, away, side] = [vec(), vec(), vec(), vec(), vec()];
 
 /** Hair that leaves the back of the head, hangs down, and trails behind the head's movement. */
 export class Ponytail extends Loft {
@@ -18,34 +30,58 @@ export class Ponytail extends Loft {
     super(
       [
         [
-          [0, 0.012, 0.012, 0.012, color],
-          [0.2, 0.024, 0.024, 0.024, color],
-          [1, 0.034, 0.03, 0.03, color],
-          [2, 0.028, 0.025, 0.025, color],
-          [2.8, 0.012, 0.012, 0.012, color],
-          [3, 0.002, 0.002, 0.002, color],
+          [0, 0.013, 0.013, 0.013, color],
+          [0.35, 0.024, 0.023, 0.023, color],
+          [1.1, 0.034, 0.031, 0.031, color],
+          [2.2, 0.036, 0.031, 0.031, color],
+          [3.4, 0.03, 0.026, 0.026, color],
+          [4.4, 0.02, 0.018, 0.018, color],
+          [4.75, 0.014, 0.013, 0.013, color],
+          [4.92, 0.0085, 0.008, 0.008, color],
+          [5, 0.001, 0.001, 0.001, color],
         ],
       ],
-      { material, radial: 16, perUnit: 6, round: 0.45 },
+      { material, radial: 16, perUnit: 5, round: 0.5 },
     );
   }
 
-  follow({ position, rotation }: Joint, before?: Vector3) {
-    if (before) drag.copy(before).sub(position).multiplyScalar(0.9);
+  /** @param wall where a wall behind her begins, along z */
+  follow({ position, rotation }: Joint, before?: Joint['position'], wall = -Infinity) {
+    if (before) drag.copy(before).sub(position);
     else drag.set(0, 0, 0);
-    direct(direction, rotation, 0, 0.1, -1).normalize();
-    offset(locks[0].position, position, rotation, 0, 0.087, -0.106);
-    for (let i = 0; i < LENGTHS.length; i++) {
-      direction.lerp(DOWN, HANG[i] ?? 1).normalize();
-      const point = (locks[i + 1] as Control).position.copy((locks[i] as Control).position);
-      point.addScaledVector(direction, LENGTHS[i] ?? 0);
-      point.addScaledVector(drag, (i + 1) * 0.28);
-      away.copy(point).sub(position);
-      const inside = SKULL_RADIUS - away.length();
-      if (inside > 0) point.addScaledVector(away.normalize(), inside);
-      point.y = Math.max(point.y, FLOOR);
+    offset(middle, position, rotation, ...MIDDLE);
+    const [root] = tail;
+    offset(root.position, position, rotation, ...ROOT);
+    direct(side, rotation, 0.7, -0.7, 0);
+    for (let i = 0; i < STRETCHES.length; i++) {
+      const [length, rest, stiffness] = STRETCHES[i] as (typeof STRETCHES)[number];
+      const from = tail[i] as Control;
+      const to = tail[i + 1] as Control;
+      direct(way, rotation, ...rest).multiplyScalar(stiffness);
+      way.y -= 1 - stiffness;
+      way
+        .normalize()
+        .addScaledVector(drag, i * 2.4)
+        .setLength(length);
+      to.position.copy(from.position).add(way);
+      for (let pass = 0; pass < PASSES; pass++) keepOut(from, to, length, wall);
+      way.copy(to.position).sub(from.position).normalize();
+      // Carried along the tail, so that it does not twist.
+      side.addScaledVector(way, -side.dot(way)).normalize();
+      from.side.copy(side);
+      to.side.copy(side);
     }
-    for (const { side } of locks) direct(side, rotation, 1, 0, 0);
-    this.update(locks);
+    this.update(tail);
   }
+}
+
+/** Moves the end of a stretch out of the head, the floor, and the wall, and keeps its length. */
+function keepOut(from: Control, { position }: Control, length: number, wall: number) {
+  away.copy(position).sub(middle);
+  const inside = SKULL_RADIUS - away.length();
+  if (inside > 0) position.addScaledVector(away.normalize(), inside);
+  position.y = Math.max(position.y, THICKNESS);
+  position.z = Math.max(position.z, wall + THICKNESS);
+  way.copy(position).sub(from.position).setLength(length);
+  position.copy(from.position).add(way);
 }
