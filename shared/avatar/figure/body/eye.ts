@@ -15,11 +15,13 @@ import { clamp, DEGREE, lerp } from '../../motion/rig/maths';
 const RADIUS = 0.0176;
 const LID = RADIUS * 1.05;
 /** Where the edges of the lids rest, in degrees above the middle. */
-const [OPEN, CLOSED, LOWER] = [30, -24, -38];
+const [OPEN, CLOSED, LOWER] = [33, -24, -38];
 /** From the middle of the eye outward, in degrees: pupil, iris, and the dark ring around it. */
 const RINGS = { pupil: 14, iris: 31, ring: 35 };
 /** How far an eye turns, in degrees. */
 const MOST_TURN = 24;
+/** From this angle on, in degrees, the other eye hides behind the nose. */
+const FAR = 48;
 
 /** The front of an eyeball, colored by its distance from the middle. */
 function eyeball(iris: string) {
@@ -51,9 +53,15 @@ export class Eye extends Group {
   private readonly upper = new Group();
   private readonly lower = new Group();
   private readonly glint: Mesh;
+  private isOpen = true;
 
   /** @param sign +1 for the left eye, -1 for the right */
-  constructor(sign: 1 | -1, iris: string, lid: Material, lashes: string) {
+  constructor(
+    private readonly sign: 1 | -1,
+    iris: string,
+    lid: Material,
+    lashes: string,
+  ) {
     super();
     const white = new MeshStandardMaterial({ vertexColors: true, roughness: 0.35, emissive: '#2a2422' });
     const dark = new MeshBasicMaterial({ color: lashes });
@@ -61,6 +69,9 @@ export class Eye extends Group {
     const glint = new Mesh(new SphereGeometry(0.0026, 8, 6), new MeshBasicMaterial({ color: '#ffffff' }));
     this.glint = glint;
     glint.position.set(0.0042, 0.0052, RADIUS * 0.93);
+    // Flat on the ball, so that it never stands out of the face's outline.
+    glint.lookAt(0.0084, 0.0104, RADIUS * 1.86);
+    glint.scale.set(1.2, 1.2, 0.35);
     const shell = new SphereGeometry(LID, 20, 8, 0, Math.PI * 2, 0, Math.PI / 2);
     const lash = new TorusGeometry(LID, 0.0013, 5, 18, Math.PI * 0.94);
     lash.rotateX(-Math.PI / 2);
@@ -76,9 +87,15 @@ export class Eye extends Group {
 
   /** `share` 0 is closed, 1 open; `squint` 0 to 1 narrows the eye from below. */
   open(share: number, squint: number) {
-    this.upper.rotation.x = -lerp(CLOSED, OPEN - squint * 9, share) * DEGREE;
-    this.glint.visible = share > 0.5;
+    this.upper.rotation.x = -lerp(CLOSED, OPEN - squint * 4, share) * DEGREE;
+    this.isOpen = share > 0.5;
+    this.glint.visible = this.isOpen;
     this.lower.rotation.x = -(LOWER + squint * 13 * share) * DEGREE;
+  }
+
+  /** Hides the glint where it would show beside the nose: the camera is that many degrees to her left. */
+  seenFrom(yaw: number) {
+    this.glint.visible = this.isOpen && -this.sign * yaw < FAR;
   }
 
   /** Turns the eye, in degrees: down, and to her left. */

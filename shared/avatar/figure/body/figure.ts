@@ -22,7 +22,7 @@ const BREATH_SWELL = 0.03;
 const OUTWARD = 0.018;
 
 /** Along the spine: from here up the shirt's collar keeps its shape, however the arms are raised. */
-const COLLAR = 4.98;
+const COLLAR = 4.85;
 
 /** Meters within which limbs melt into the trunk. */
 const REACH = { shoulder: 0.075, hip: 0.075 };
@@ -154,7 +154,7 @@ export class Figure extends Group {
     this.limbs = { L: limb(1), R: limb(-1) };
     this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [
       ...this.seam(
-        stretchOf(this.torso, 1, [3.2, COLLAR], { fade: 4.3 }),
+        stretchOf(this.torso, 1, [3.2, COLLAR], { fade: 4.1 }),
         stretchOf(arm, 0, [0, 1.4], { fade: 0.9 }),
         REACH.shoulder,
       ),

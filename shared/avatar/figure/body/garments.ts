@@ -10,10 +10,10 @@ const [NECKLINE, SHIRT_TAIL] = [0.046, 0.014];
 /** The collar's section: where along the controls, and how far out of the skin, in meters. */
 const COLLAR: [at: number, out: number][] = [
   [4.9, -0.004],
-  [4.92, 0.006],
-  [4.95, 0.009],
-  [5, 0.009],
-  [5.04, 0.006],
+  [4.92, 0.008],
+  [4.95, 0.0112],
+  [5, 0.0108],
+  [5.04, 0.007],
   [5.06, -0.006],
 ];
 type Bare = [at: number, width: number, front: number, back: number, dip?: number];
@@ -92,9 +92,9 @@ export function torsoStations(look: Look): Station[][] {
     [3.75, 0.14 * chest, 0.108, 0.098],
     [4.05, 0.15 * chest, bust, 0.104],
     [4.35, 0.148 * chest, 0.1, 0.104],
-    [4.62, 0.131 * chest, 0.0865, 0.092, NECKLINE * 0.26],
-    [4.74, 0.114 * chest, 0.083, 0.082, NECKLINE * 0.5],
-    [4.86, 0.098 * chest, 0.079, 0.072, NECKLINE * 0.75],
+    [4.62, 0.142 * chest, 0.0865, 0.092, NECKLINE * 0.26],
+    [4.74, 0.13 * chest, 0.083, 0.082, NECKLINE * 0.5],
+    [4.86, 0.107 * chest, 0.079, 0.072, NECKLINE * 0.75],
     [4.97, 0.08 * chest, 0.075, 0.0645, NECKLINE],
   ];
   const skin: Bare[] = [

@@ -126,6 +126,10 @@ export class Head extends Group {
     const pitch = -Math.asin(toward.y) / DEGREE;
     const off = Math.acos(Math.min(1, Math.max(-1, toward.z))) / DEGREE;
     const share = 1 - smooth(off, SIGHT[0], SIGHT[1]);
-    for (const eye of this.eyes) eye.look(pitch * share, yaw * share);
+    for (const eye of this.eyes) {
+      eye.look(pitch * share, yaw * share);
+      eye.seenFrom(yaw);
+    }
+    this.mouth.seenFrom(yaw);
   }
 }

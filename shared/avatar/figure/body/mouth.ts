@@ -20,7 +20,7 @@ const depth = (u: number) => 0.0245 * Math.sqrt(Math.max(0, 1 - u * u)) ** 1.3;
 const SMILE = 0.0105;
 
 function strip(on: FacePoint, upper: Point[], lower: Point[], out: number) {
-  const rows = 4;
+  const rows = 7;
   const points: number[] = [];
   const index: number[] = [];
   for (let row = 0; row <= rows; row++)
@@ -53,9 +53,9 @@ export class Mouth extends Group {
         path,
         [
           [0, 0.0008, 0.0012],
-          [0.18, thick * 0.66, 0.0026],
-          [0.5, thick, 0.0032],
-          [0.82, thick * 0.66, 0.0026],
+          [0.18, thick * 0.66, 0.0024],
+          [0.5, thick, 0.0027],
+          [0.82, thick * 0.66, 0.0024],
           [1, 0.0008, 0.0012],
         ],
         lip,
@@ -73,12 +73,21 @@ export class Mouth extends Group {
       this.open.add(
         new Mesh(strip(on, a, b, out), new MeshBasicMaterial({ color: paint, side: DoubleSide })),
       );
-    layer(between(-0.14, 1.04), between(1.12, 1.04), 0.0009, color);
-    layer(upper, lower, 0.0016, '#5d1a1f');
-    layer(between(0, 0.94), between(0.36, 0.94), 0.0021, '#fff7f0');
-    layer(between(0.62, 0.6), between(0.97, 0.6), 0.0021, '#d9626a');
+    layer(between(-0.14, 1.04), between(1.12, 1.04), 0.0008, color);
+    layer(upper, lower, 0.0015, '#5d1a1f');
+    layer(between(0, 0.94), between(0.36, 0.94), 0.0022, '#fff7f0');
+    layer(between(0.62, 0.6), between(0.97, 0.6), 0.0022, '#d9626a');
     this.add(this.smile, this.press, this.open);
     this.set(0, 0);
+  }
+
+  /** Draws closed lips in where the face turns away, so that they stay inside its outline. */
+  seenFrom(yaw: number) {
+    const away = smooth(Math.abs(yaw), 48, 78);
+    for (const lips of [this.smile, this.press]) {
+      lips.scale.x = 1 - 0.13 * away;
+      lips.position.z = -0.0011 * away;
+    }
   }
 
   /** `laugh` 0 is a closed smile, 1 wide open, values in between are for speaking; `effort` 0 to 1 presses the lips. */

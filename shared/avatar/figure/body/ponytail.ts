@@ -41,7 +41,7 @@ export class Ponytail extends Loft {
           [5, 0.001, 0.001, 0.001, color],
         ],
       ],
-      { material, radial: 16, perUnit: 5, round: 0.5 },
+      { material, radial: 16, perUnit: 6, round: 0.5 },
     );
   }
 

@@ -21,17 +21,17 @@ type Hill = [x: number, y: number, width: number, height: number, out: number];
 /** Both sides of the face have those that are not in its middle. */
 const HILLS: Hill[] = [
   // Bridge, tip, and wings of the nose.
-  [0, 0.002, 0.0075, 0.016, 0.0065],
-  [0, -0.018, 0.0085, 0.011, 0.0115],
-  [0, -0.0245, 0.0068, 0.0065, 0.0075],
+  [0, 0.002, 0.0075, 0.016, 0.0055],
+  [0, -0.017, 0.0085, 0.0125, 0.0098],
+  [0, -0.0235, 0.0078, 0.0075, 0.0068],
   [0.009, -0.0265, 0.0048, 0.0055, 0.0042],
   // Sockets, brows, cheeks, lips, and chin.
   [0.0325, 0.001, 0.0175, 0.014, -0.0085],
   [0.03, 0.029, 0.018, 0.007, 0.002],
   [0.046, -0.03, 0.017, 0.016, 0.0045],
-  [0, -0.057, 0.024, 0.013, 0.0035],
-  [0, -0.071, 0.02, 0.006, -0.002],
-  [0, -0.089, 0.018, 0.012, 0.005],
+  [0, -0.055, 0.02, 0.0125, 0.0034],
+  [0, -0.0735, 0.021, 0.0065, -0.0034],
+  [0, -0.0925, 0.023, 0.0165, 0.0125],
 ];
 
 function relief(x: number, y: number) {
@@ -46,8 +46,10 @@ export const skullShape = (jaw: number) => (v: Vector3) => {
   const low = Math.max(0, -v.y);
   const front = Math.max(0, v.z);
   v.x *= 0.081 * (1 - jaw * low ** 1.5);
-  v.z = v.z * 0.096 * (1 - 0.1 * low * (1 - front)) + 0.014 * low * front;
-  v.y *= v.y > 0 ? 0.112 : 0.111;
+  const behind = smooth(-v.z, -0.55, 0.6);
+  v.z = v.z * 0.096 * (1 - 0.1 * low * (1 - front)) + 0.022 * low * front + 0.012 * low * low;
+  // Behind the chin the jaw rises to its corner under the ear.
+  v.y *= v.y > 0 ? 0.112 : 0.111 * (1 - 0.17 * behind * low);
   v.z -= 0.006 * smooth(front, 0.75, 1) * (1 - Math.min(1, low * 1.2));
 };
 
