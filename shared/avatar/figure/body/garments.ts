@@ -9,12 +9,12 @@ const LIP = 0.012;
 const [NECKLINE, SHIRT_TAIL] = [0.046, 0.014];
 /** The collar's section: where along the controls, and how far out of the skin, in meters. */
 const COLLAR: [at: number, out: number][] = [
-  [4.9, -0.004],
+  [4.9, -0.006],
   [4.92, 0.008],
   [4.95, 0.0112],
   [5, 0.0108],
   [5.04, 0.007],
-  [5.06, -0.006],
+  [5.065, -0.014],
 ];
 type Bare = [at: number, width: number, front: number, back: number, dip?: number];
 const paint = (stations: Bare[], color: string): Station[] =>
@@ -53,7 +53,7 @@ const collar = (chest: number): Bare[] =>
     return [
       at,
       (0.0725 - 0.13 * up) * chest + out,
-      0.0785 - 0.1 * up + out,
+      0.0845 - 0.1 * up + out,
       0.0585 - 0.05 * up + out,
       NECKLINE,
     ];

@@ -64,7 +64,7 @@ export class Ponytail extends Loft {
         .addScaledVector(drag, i * 2.4)
         .setLength(length);
       to.position.copy(from.position).add(way);
-      for (let pass = 0; pass < PASSES; pass++) keepOut(from, to, length, wall);
+      for (let pass = 0; pass < PASSES; pass++) keepOut(i, length, wall);
       way.copy(to.position).sub(from.position).normalize();
       // Carried along the tail, so that it does not twist.
       side.addScaledVector(way, -side.dot(way)).normalize();
@@ -76,12 +76,15 @@ export class Ponytail extends Loft {
 }
 
 /** Moves the end of a stretch out of the head, the floor, and the wall, and keeps its length. */
-function keepOut(from: Control, { position }: Control, length: number, wall: number) {
+function keepOut(i: number, length: number, wall: number) {
+  const from = tail[i] as Control;
+  const { position } = tail[i + 1] as Control;
+  const thickness = THICKNESS - i * 0.003;
   away.copy(position).sub(middle);
   const inside = SKULL_RADIUS - away.length();
   if (inside > 0) position.addScaledVector(away.normalize(), inside);
-  position.y = Math.max(position.y, THICKNESS);
-  position.z = Math.max(position.z, wall + THICKNESS);
+  position.y = Math.max(position.y, thickness);
+  position.z = Math.max(position.z, wall + thickness);
   way.copy(position).sub(from.position).setLength(length);
   position.copy(from.position).add(way);
 }
