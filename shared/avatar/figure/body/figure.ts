@@ -1,4 +1,4 @@
-import { Group, type Object3D, type Quaternion, type Vector3 } from 'three';
+import { Group, Quaternion, type Object3D, type Vector3 } from 'three';
 import type { Pose, Side } from '../../motion/pose';
 import type { Joint, Joints } from '../../motion/rig/joints';
 import { direct, offset, smooth, vec } from '../../motion/rig/maths';
@@ -56,6 +56,7 @@ const four = (): Four => [newControl(), newControl(), newControl(), newControl()
 const spine: [...Four, Control, Control, Control] = [...four(), newControl(), newControl(), newControl()];
 const [armLine, legLine, shoeLine, soleLine] = [four(), four(), four(), four()];
 const [up, away] = [vec(), vec()];
+const straight = new Quaternion();
 
 /** Places a control on a point, its width along the x axis of a rotation. */
 function placeControl({ position, side }: Control, at: Vector3, rotation: Quaternion, sign = 1) {
@@ -149,7 +150,7 @@ export class Figure extends Group {
       sole: new Loft(shoe.sole, { material: leather, radial: 16, perUnit: 4, round: 0.3, power: 4 }),
       laces: new Laces(this.materials.make({ roughness: 0.8, color: look.lace })),
       collar: new Collar(this.materials.make({ roughness: 0.8, sheen: '#333333', color: look.shoe })),
-      hand: new Hand(sign, skin, broad ? 1.1 : 1),
+      hand: new Hand(sign, skin, broad ? 1.12 : 1),
     });
     this.limbs = { L: limb(1), R: limb(-1) };
     this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [
@@ -186,8 +187,8 @@ export class Figure extends Group {
     this.placeTorso(joints, pose.body.breath * BREATH_SWELL);
     this.placeArm(joints, 'L', 1);
     this.placeArm(joints, 'R', -1);
-    this.limbs.L.hand.curl(pose.armL.curl);
-    this.limbs.R.hand.curl(pose.armR.curl);
+    this.placeHand(joints.wristL, joints.elbowL, this.limbs.L.hand, pose.armL, pose.handL);
+    this.placeHand(joints.wristR, joints.elbowR, this.limbs.R.hand, pose.armR, pose.handR);
     this.placeLeg(joints, 'L');
     this.placeLeg(joints, 'R');
     for (const [part, other, reach] of this.seams) fuse(part, other, reach);
@@ -243,10 +244,19 @@ export class Figure extends Group {
     direct(armLine[1].side, shoulder.rotation, 1, 0, 0);
     placeControl(armLine[2], elbow.position, elbow.rotation);
     placeControl(armLine[3], wrist.position, wrist.rotation);
-    const { arm, hand } = this.limbs[side];
-    arm.update(armLine);
+    // The forearm ends as it would with a straight wrist; the hand's own surface takes the bend.
+    away.subVectors(elbow.position, wrist.position).normalize();
+    straight.setFromUnitVectors(direct(up, wrist.rotation, 0, 1, 0), away);
+    armLine[3].side.applyQuaternion(straight);
+    this.limbs[side].arm.update(armLine);
+  }
+
+  private placeHand(wrist: Joint, elbow: Joint, hand: Hand, arm: Pose['armL'], laid: Pose['handL']) {
     hand.position.copy(wrist.position);
     hand.quaternion.copy(wrist.rotation);
+    away.subVectors(elbow.position, wrist.position).normalize();
+    away.applyQuaternion(straight.copy(wrist.rotation).invert());
+    hand.bend(arm.curl, laid, away);
   }
 
   private placeLeg(joints: Joints, side: Side) {

@@ -138,7 +138,8 @@ export function armStations(look: Look): Station[][] {
     [2.55, 0.031, 0.0335, 0.0325],
     [2.9, 0.0225, 0.0265, 0.0265],
   ];
-  const cuff: Bare = [3.05, 0.02, 0.0265, 0.0265];
+  // The hand's own surface covers the wrist.
+  const cuff: Bare = [2.94, 0.02, 0.023, 0.023];
   return [paint(hemmed(sleeve, { last: true }), look.top), paint([...scale(skin, k), cuff], look.skin)];
 }
 

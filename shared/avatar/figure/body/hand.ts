@@ -1,66 +1,78 @@
-import { CapsuleGeometry, Group, Mesh, SphereGeometry, type Material } from 'three';
-import { DEGREE } from '../../motion/rig/maths';
+import { BufferAttribute, BufferGeometry, Mesh, type Material, type Vector3 } from 'three';
+import { FRAME, type Pose } from '../../motion/pose';
+import { smooth } from '../../motion/rig/maths';
+import { handMesh, TIE } from './hand-mesh';
+import { HandPlaces, PLACE, type HandPose } from './hand-places';
 
-const FINGERS = [
-  { length: 0.034, drop: 0.002 },
-  { length: 0.039, drop: 0 },
-  { length: 0.036, drop: 0.003 },
-  { length: 0.028, drop: 0.012 },
-];
-
-/** A hand hanging down from the wrist: palm, four fingers that curl, thumb. */
-export class Hand extends Group {
-  private readonly joints: [Group, Group][] = [];
-  private readonly thumb = new Group();
+/** A hand hanging down from the wrist: one soft surface whose fingers curl and whose wrist follows the forearm. */
+export class Hand extends Mesh<BufferGeometry, Material> {
+  readonly pose: HandPose = { curl: 0, support: 0, grip: 0, fore: Float64Array.of(0, 1, 0) };
+  private readonly surface = handMesh();
+  private readonly places: HandPlaces;
+  private readonly points = new BufferAttribute(new Float32Array(this.surface.vertices * 3), 3);
+  private readonly normals = new BufferAttribute(new Float32Array(this.surface.vertices * 3), 3);
 
   /** @param sign +1 for the left hand, -1 for the right */
   constructor(
     private readonly sign: 1 | -1,
-    private readonly material: Material,
+    material: Material,
     size: number,
   ) {
-    super();
-    this.add(this.ellipsoid([0.017, 0.052, 0.04], [0, -0.045, 0.002]));
-    this.add(this.ellipsoid([0.02, 0.03, 0.026], [0, -0.012, 0]));
-    FINGERS.forEach(({ length, drop }, i) => {
-      const finger = new Group();
-      finger.position.set(0, -0.083 + drop, 0.03 - i * 0.019);
-      finger.rotation.x = (1.5 - i) * -0.05;
-      const tip = new Group();
-      tip.position.y = -length;
-      finger.add(this.segment(0.0098, length), tip);
-      tip.add(this.segment(0.009, length * 0.75));
-      this.add(finger);
-      this.joints.push([finger, tip]);
-    });
-    this.thumb.position.set(-sign * 0.006, -0.025, 0.03);
-    this.thumb.add(this.segment(0.0115, 0.042));
-    this.add(this.thumb);
-    this.scale.setScalar(size * 0.98);
-    this.traverse((part) => (part.castShadow = part instanceof Mesh));
+    super(new BufferGeometry(), material);
+    this.geometry.setAttribute('position', this.points);
+    this.geometry.setAttribute('normal', this.normals);
+    // One hand is the mirror image of the other: its triangles turn the other way.
+    const { index } = this.surface;
+    this.geometry.setIndex(sign > 0 ? index : index.toReversed());
+    this.places = new HandPlaces(size);
+    this.scale.setScalar(size);
+    this.castShadow = true;
+    this.receiveShadow = true;
+    this.frustumCulled = false;
   }
 
-  private ellipsoid(scale: [number, number, number], position: [number, number, number]) {
-    const mesh = new Mesh(new SphereGeometry(1, 14, 10), this.material);
-    mesh.scale.set(...scale);
-    mesh.position.set(...position);
-    return mesh;
+  /** Curls the fingers, lays the palm flat where it is placed on a surface, and bends the wrist to the forearm. */
+  bend(curl: number, { frame, pin, flat }: Pose['handL'], forearm: Vector3) {
+    const { pose } = this;
+    pose.curl = curl;
+    pose.support = frame === FRAME.world ? pin * flat * (1 - smooth(curl, 26, 46)) : 0;
+    pose.fore[0] = -this.sign * forearm.x;
+    pose.fore[1] = forearm.y;
+    pose.fore[2] = forearm.z;
+    this.places.write(pose);
+    this.carry();
+    this.points.needsUpdate = true;
+    this.normals.needsUpdate = true;
   }
 
-  private segment(radius: number, length: number) {
-    const mesh = new Mesh(new CapsuleGeometry(radius, length, 3, 8), this.material);
-    mesh.position.y = -length / 2;
-    return mesh;
-  }
-
-  /** Closes the hand: 0 is flat, about 80 a fist. Degrees. */
-  curl(degrees: number) {
-    const angle = degrees * DEGREE;
-    for (const [finger, tip] of this.joints) {
-      finger.rotation.z = -this.sign * angle * 0.8;
-      tip.rotation.z = -this.sign * angle;
+  /** Carries the surface along with the places it is tied to. */
+  private carry() {
+    const { pairs, ties } = this.surface;
+    const { numbers } = this.places;
+    const [points, normals] = [this.points.array, this.normals.array];
+    points.fill(0);
+    normals.fill(0);
+    for (let i = 0, tie = 0; i < pairs.length; i += 2, tie += TIE) {
+      const place = (pairs[i + 1] as number) * PLACE;
+      const share = ties[tie + 6] as number;
+      for (let k = 0; k < 3; k++) {
+        const at = (pairs[i] as number) * 3 + k;
+        const mirror = k === 0 ? -this.sign : 1;
+        const toPalm = mirror * (numbers[place + 3 + k] as number);
+        const up = mirror * (numbers[place + 6 + k] as number);
+        const toThumb = mirror * (numbers[place + 9 + k] as number);
+        points[at] =
+          (points[at] as number) +
+          share * mirror * (numbers[place + k] as number) +
+          (ties[tie] as number) * toPalm +
+          (ties[tie + 1] as number) * up +
+          (ties[tie + 2] as number) * toThumb;
+        normals[at] =
+          (normals[at] as number) +
+          (ties[tie + 3] as number) * toPalm +
+          (ties[tie + 4] as number) * up +
+          (ties[tie + 5] as number) * toThumb;
+      }
     }
-    const fist = Math.min(1, Math.max(0, degrees / 80 - 0.4));
-    this.thumb.rotation.set(-0.75 + fist * 0.5, 0, -this.sign * (0.15 + fist * 0.9));
   }
 }
