@@ -29,7 +29,7 @@ function melted() {
   const limb = tube([0, 0.5, 0], [1, 0.5, 0], [0, 0, 1]);
   const { positions, normals } = trunk.surface;
   const was = { positions: positions.slice(), normals: normals.slice() };
-  fuse(stretchOf(trunk, 0, 0, 1), stretchOf(limb, 0, 0, 1), REACH);
+  fuse(stretchOf(trunk, 0, [0, 1]), stretchOf(limb, 0, [0, 1]), REACH);
   return Array.from({ length: positions.length / 3 }, (_, i) => {
     const at = (list: Float32Array) => vec().fromArray(list, i * 3);
     const [place, normal] = [at(was.positions), at(was.normals)];
