@@ -49,11 +49,12 @@ describe('Where a limb leaves the trunk', () => {
   const points = melted();
   const onItsSide = points.filter(({ place }) => place.x > 0.05);
 
-  it('the skin between them rises, most where they meet, and never sinks', () => {
+  it('the skin between them rises, most where they meet, and never sinks outside it', () => {
     const meeting = onItsSide.filter(({ gap }) => Math.abs(gap) < 0.1 * REACH);
     expect(meeting.length).toBeGreaterThan(2);
     for (const { rise } of meeting) expect(rise).toBeGreaterThan(0.1 * REACH);
-    expect(Math.min(...points.map(({ rise }) => rise))).toBeGreaterThan(-1e-6);
+    const outside = points.filter(({ gap }) => gap > 1e-4);
+    expect(Math.min(...outside.map(({ rise }) => rise))).toBeGreaterThan(-1e-6);
     expect(Math.max(...points.map(({ rise }) => rise))).toBeLessThan(REACH / 2);
   });
 

@@ -113,7 +113,7 @@ export class Head extends Group {
   express({ laugh, effort, blink }: Expression) {
     for (const eye of this.eyes) eye.open(blink ? 0 : 1, Math.max(effort * 0.9, laugh * 0.55));
     for (const [brow, s] of this.brows) {
-      brow.rotation.z = s * (effort * 5 - laugh * 5) * DEGREE;
+      brow.rotation.z = s * (effort * 2.5 - laugh * 5) * DEGREE;
       brow.position.y = BROW + laugh * 0.003 - effort * 0.003;
     }
     this.mouth.set(laugh, effort);

@@ -63,7 +63,7 @@ export class Mouth extends Group {
         12,
       );
     this.smile = lips(lipLine(on, 0.0265, -0.0455, -0.0585), 0.0044);
-    this.press = lips(lipLine(on, 0.0225, -0.0565, -0.0545), 0.0036);
+    this.press = lips(lipLine(on, 0.0235, -0.053, -0.0556), 0.0036);
     const across = Array.from({ length: STEPS + 1 }, (_, i) => (i / STEPS) * 2 - 1);
     const upper = across.map((u): Point => [u * HALF_WIDTH, LINE + SMILE * u * u]);
     const lower = across.map((u): Point => [u * HALF_WIDTH, LINE + SMILE * u * u - depth(u)]);
