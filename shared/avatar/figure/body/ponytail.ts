@@ -4,23 +4,24 @@ import { direct, offset, vec } from '../../motion/rig/maths';
 import { Loft, newControl } from './loft';
 import type { Control } from './loft-ring';
 
-type Triple = readonly [x: number, y: number, z: number];
 /** Where the hair is tied, in meters in the skull's frame: high, and toward her left, so that it shows from the front. */
-const ROOT: Triple = [0.043, 0.12, -0.068];
-/** The middle of the hair's ball around the skull. */
-const MIDDLE: Triple = [0, 0.02, 0];
+const ROOT = { x: 0.043, y: 0.12, z: -0.068 };
+/** How far above the skull's joint the middle of the head is, in meters. */
+const MIDDLE = 0.02;
 /** The stretches from the tie to the tip: length, direction in the skull's frame, and how stiffly they keep it. */
-const STRETCHES: readonly (readonly [length: number, direction: Triple, stiffness: number])[] = [
-  [0.056, [0.62, 0.6, -0.46], 0.9],
-  [0.064, [0.9, -0.02, -0.36], 0.66],
-  [0.074, [0.36, -0.9, -0.1], 0.4],
-  [0.08, [0, -1, 0.1], 0.2],
-  [0.078, [0.1, -1, 0.3], 0.2],
+const STRETCHES = [
+  { length: 0.056, x: 0.62, y: 0.6, z: -0.46, stiffness: 0.9 },
+  { length: 0.064, x: 0.9, y: -0.02, z: -0.36, stiffness: 0.66 },
+  { length: 0.074, x: 0.36, y: -0.9, z: -0.1, stiffness: 0.4 },
+  { length: 0.08, x: 0, y: -1, z: 0.1, stiffness: 0.2 },
+  { length: 0.078, x: 0.1, y: -1, z: 0.3, stiffness: 0.2 },
 ];
 /** How far the middle of the tail stays from the middle of the head, and its surface from floor and wall. */
 const SKULL_RADIUS = 0.142;
 const THICKNESS = 0.028;
 const PASSES = 3;
+/** However fast the head moves, her hair is not dragged farther, in meters. */
+const MOST_DRAG = 0.1;
 const tail: [Control, ...Control[]] = [newControl(), ...STRETCHES.map(newControl)];
 const [drag, middle, way, away, side] = [vec(), vec(), vec(), vec(), vec()];
 
@@ -47,21 +48,20 @@ export class Ponytail extends Loft {
 
   /** @param wall where a wall behind her begins, along z */
   follow({ position, rotation }: Joint, before?: Joint['position'], wall = -Infinity) {
-    if (before) drag.copy(before).sub(position);
+    if (before) drag.copy(before).sub(position).clampLength(0, MOST_DRAG);
     else drag.set(0, 0, 0);
-    offset(middle, position, rotation, ...MIDDLE);
-    const [root] = tail;
-    offset(root.position, position, rotation, ...ROOT);
+    offset(middle, position, rotation, 0, MIDDLE, 0);
+    offset(tail[0].position, position, rotation, ROOT.x, ROOT.y, ROOT.z);
     direct(side, rotation, 0.7, -0.7, 0);
     for (let i = 0; i < STRETCHES.length; i++) {
-      const [length, rest, stiffness] = STRETCHES[i] as (typeof STRETCHES)[number];
+      const { length, x, y, z, stiffness } = STRETCHES[i] as (typeof STRETCHES)[number];
       const from = tail[i] as Control;
       const to = tail[i + 1] as Control;
-      direct(way, rotation, ...rest).multiplyScalar(stiffness);
+      direct(way, rotation, x, y, z).multiplyScalar(stiffness);
       way.y -= 1 - stiffness;
       way
         .normalize()
-        .addScaledVector(drag, i * 2.4)
+        .addScaledVector(drag, i * 2)
         .setLength(length);
       to.position.copy(from.position).add(way);
       for (let pass = 0; pass < PASSES; pass++) keepOut(i, length, wall);
