@@ -121,7 +121,8 @@ export class StudioScene {
     this.scene.add(this.equipment);
     const center = frameCamera(this.camera, framedPoints(motion), motion.view, this.safeArea);
     const azimuth = typeof motion.view === 'number' ? motion.view : motion.view[0];
-    this.details.wall = motion.props.find((prop) => prop.kind === 'wall')?.z;
+    const wall = motion.props.find((prop) => prop.kind === 'wall');
+    this.details.wall = wall && wall.z < 0 ? wall.z : undefined;
     this.lights.aim(center.x, center.z, azimuth);
     this.toLight.copy(this.lights.keyDirection);
     this.room?.face(motion, center);
