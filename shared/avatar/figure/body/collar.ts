@@ -3,15 +3,15 @@ import { vec } from '../../motion/rig/maths';
 
 /** The opening of a shoe: angle from the toes in turns, and the distance and height from the ankle in meters. */
 const OPENING = [
-  [0, 0.0385, 0.01],
-  [0.13, 0.0345, -0.002],
+  [0, 0.0355, 0.01],
+  [0.13, 0.0325, -0.002],
   [0.25, 0.0305, -0.014],
   [0.37, 0.0335, -0.005],
   [0.5, 0.0365, 0.006],
 ] as const;
-const PADDING = 0.0105;
+const PADDING = 0.0098;
 /** How far the collar gives way to a leaning shin, 0 to 1. */
-const GIVES = 0.55;
+const GIVES = 0.4;
 
 function opening() {
   const half = OPENING.map(([turn, far, y]) => {

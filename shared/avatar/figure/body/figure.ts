@@ -142,12 +142,12 @@ export class Figure extends Group {
       leg: new Loft(legStations(look), {
         material: cloth,
         bare: look.skin,
-        perUnit: 15,
+        perUnit: 13,
         round: 0.24,
         radial: 26,
       }),
-      shoe: new Loft(shoe.upper, { material: leather, radial: 20, perUnit: 4, round: 0.3, power: 2.6 }),
-      sole: new Loft(shoe.sole, { material: leather, radial: 16, perUnit: 4, round: 0.3, power: 4 }),
+      shoe: new Loft(shoe.upper, { material: leather, radial: 18, perUnit: 4, round: 0.3, power: 2.6 }),
+      sole: new Loft(shoe.sole, { material: leather, radial: 12, perUnit: 3, round: 0.3, power: 4 }),
       laces: new Laces(this.materials.make({ roughness: 0.8, color: look.lace })),
       collar: new Collar(this.materials.make({ roughness: 0.8, sheen: '#333333', color: look.shoe })),
       hand: new Hand(sign, skin, broad ? 1.12 : 1),
@@ -156,12 +156,12 @@ export class Figure extends Group {
     this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [
       ...this.seam(
         stretchOf(this.torso, 1, [3.2, COLLAR], { fade: 4.1 }),
-        stretchOf(arm, 0, [0, 1.4], { fade: 0.9 }),
+        stretchOf(arm, 0, [0, 1.3], { fade: 0.9 }),
         REACH.shoulder,
       ),
       ...this.seam(
         stretchOf(this.torso, 0, [0, 1.7], { full: 0.5 }),
-        stretchOf(leg, 0, [0, 1.7], { fade: 1.1 }),
+        stretchOf(leg, 0, [0, 1.6], { fade: 1.1 }),
         REACH.hip,
       ),
     ]);

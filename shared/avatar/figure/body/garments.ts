@@ -73,18 +73,18 @@ export function torsoStations(look: Look): Station[][] {
     [0.1, 0.044, 0.032, 0.045],
     [0.22, 0.07, 0.045, 0.058],
     [0.45, 0.11, 0.058, 0.068],
-    [0.85, hips - 0.006, 0.076, 0.088],
-    [1.25, hips - 0.003, 0.087, 0.098],
-    [1.66, 0.145 * waist, 0.0905, 0.1],
+    [0.85, hips - 0.006, 0.07, 0.088],
+    [1.25, hips - 0.003, 0.081, 0.098],
+    [1.66, 0.145 * waist, 0.088, 0.1],
   ];
   const band: Bare[] = [
-    [1.69, 0.1455 * waist, 0.0925, 0.1005],
+    [1.69, 0.1455 * waist, 0.09, 0.1005],
     [2, 0.1375 * waist, 0.0925, 0.094],
     [2.5, 0.12 * waist, 0.083, 0.08],
   ];
   const shirt: Bare[] = [
-    [2.02, 0.1385 * waist + HEM * 1.5, 0.093 + HEM * 1.5, 0.096 + HEM * 1.5, SHIRT_TAIL],
-    [2.07, 0.1375 * waist + HEM * 1.6, 0.0925 + HEM * 1.6, 0.095 + HEM * 1.6, SHIRT_TAIL * 0.8],
+    [2.02, 0.1385 * waist + HEM * 1.2, 0.093 + HEM * 1.2, 0.096 + HEM * 1.2, SHIRT_TAIL],
+    [2.07, 0.1375 * waist + HEM * 1.35, 0.0925 + HEM * 1.35, 0.095 + HEM * 1.35, SHIRT_TAIL * 0.8],
     [2.12, 0.136 * waist + HEM, 0.092 + HEM, 0.093 + HEM, SHIRT_TAIL * 0.6],
     [2.3, 0.1275 * waist + HEM, 0.0885 + HEM, 0.086 + HEM],
     [2.75, 0.1175 * waist + HEM, 0.085 + HEM, 0.079 + HEM],
@@ -147,8 +147,8 @@ const UPPER_LEG: Bare[] = [
   [0, 0.026, 0.012, 0.05],
   [0.4, 0.05, 0.034, 0.078],
   [0.75, 0.065, 0.06, 0.088],
-  [1, 0.073, 0.075, 0.094],
-  [1.25, 0.082, 0.0835, 0.097],
+  [1, 0.073, 0.069, 0.094],
+  [1.25, 0.082, 0.079, 0.097],
 ];
 const LOWER_LEG: Bare[] = [
   [1.8, 0.0615, 0.063, 0.062],
@@ -193,7 +193,7 @@ export function legStations(look: Look): Station[][] {
 }
 
 /** Steps of a round end: how far along its length, and the share of its size that is left. */
-const ROUND_END = [0, 0.3, 0.56, 0.76, 0.9, 0.975].map((way) => [way, (1 - way ** 2) ** 0.5] as const);
+const ROUND_END = [0, 0.36, 0.68, 0.88, 0.97].map((way) => [way, (1 - way ** 2) ** 0.5] as const);
 const shrunk = ([, w, f, b]: Bare, at: number, k: number, high = k): Bare => [at, w * k, f * high, b * high];
 /** Rounds both ends of a shoe: the heel before its first station, the toe after its last one. */
 function rounded(stations: Bare[], [heel, toe]: [number, number], flat: number): Bare[] {
