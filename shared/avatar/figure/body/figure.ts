@@ -38,7 +38,8 @@ interface Limbs {
 }
 
 type Place = readonly [x: number, y: number, z: number];
-type Line = Record<'heel' | 'instep' | 'ball', Place>;
+/** Where a part of a shoe runs: two places from the ankle, and how far above the ball. */
+type Line = Record<'heel' | 'instep', Place> & { under: number };
 /** Where lofts begin and end, in meters in their joint's frame. */
 const CROTCH: Place = [0, -0.104, -0.008];
 const SEAT: Place = [0, -0.02, -0.006];
@@ -47,8 +48,8 @@ const GROIN: Record<Side, Place> = { L: [0.062, 0.045, -0.012], R: [-0.062, 0.04
 /** The flesh of a thigh lies a little inside the bone. */
 const THIGH: Record<Side, Place> = { L: [-0.007, 0, 0], R: [0.007, 0, 0] };
 /** Where the upper and the sole of a left shoe run; the right one is its mirror image. The toes bend in and up. */
-const UPPER: Line = { heel: [0, -0.056, -0.068], instep: [0, -0.056, 0.005], ball: [0, -0.004, 0] };
-const SOLE: Line = { heel: [0, -0.0695, -0.07], instep: [0, -0.0695, 0.005], ball: [0, -0.0175, 0] };
+const UPPER: Line = { heel: [0, -0.056, -0.068], instep: [0, -0.056, 0.005], under: -0.004 };
+const SOLE: Line = { heel: [0, -0.0695, -0.07], instep: [0, -0.0695, 0.005], under: -0.0175 };
 const TOES: Place = [-0.009, 0.011, B.toe + 0.004];
 
 type Four = [Control, Control, Control, Control];
@@ -76,20 +77,25 @@ function placeControlAt(
   direct(side, rotation, sign, 0, 0);
 }
 
-/** Lays a part of a shoe along the foot, bent at the ball. */
+/** Lays a part of a shoe along the foot, bent at the ball; toes that carry her lie flat, others point up a little. */
 function layShoe(
   part: Loft,
   line: Four,
-  { heel, instep, ball: under }: Line,
+  { heel, instep, under }: Line,
   ankle: Joint,
   ball: Joint,
   side: Side,
 ) {
   placeControlAt(line[0], ankle.position, ankle.rotation, heel, -1);
   placeControlAt(line[1], ankle.position, ankle.rotation, instep, -1);
-  placeControlAt(line[2], ball.position, ankle.rotation, under, -1);
-  const [x, y, z] = TOES;
-  offset(line[3].position, ball.position, ball.rotation, side === 'L' ? x : -x, under[1] + y, z);
+  direct(up, ankle.rotation, 0, 1, 0);
+  direct(away, ball.rotation, 0, 1, 0);
+  const bend = up.dot(away);
+  line[2].position.copy(ball.position).addScaledVector(up.add(away), under / (1 + bend));
+  direct(line[2].side, ankle.rotation, -1, 0, 0);
+  const [x, spring, z] = TOES;
+  const rise = under + spring * Math.max(0, 2 * bend - 1);
+  offset(line[3].position, ball.position, ball.rotation, side === 'L' ? x : -x, rise, z);
   direct(line[3].side, ball.rotation, -1, 0, 0);
   part.update(line);
 }
