@@ -108,6 +108,8 @@ export interface FrameDetails {
   sight?: Vector3;
   /** Where a wall behind her begins, along z: her hair lies before it. */
   wall?: number;
+  /** Whether her fists are around a bar. */
+  bar?: boolean;
 }
 
 /** The visible coach: limbs, head, and clothes around solved joints. */
@@ -124,7 +126,7 @@ export class Figure extends Group {
   constructor(look: Look) {
     super();
     this.materials = new Materials(look);
-    const { cloth, skin, shoe: leather } = this.materials;
+    const { cloth, shoe: leather } = this.materials;
     const broad = look.build === 'broad';
     this.shoulderPad = broad ? 0.018 : -0.003;
     this.torso = new Loft(torsoStations(look), {
@@ -156,7 +158,7 @@ export class Figure extends Group {
       sole: new Loft(shoe.sole, { material: leather, radial: 12, perUnit: 3, round: 0.3, power: 4 }),
       laces: new Laces(this.materials.make({ roughness: 0.8, color: look.lace })),
       collar: new Collar(this.materials.make({ roughness: 0.8, sheen: '#333333', color: look.shoe })),
-      hand: new Hand(sign, skin, broad ? 1.12 : 1),
+      hand: new Hand(sign, cloth, look.skin, broad ? 1.15 : 1),
     });
     this.limbs = { L: limb(1), R: limb(-1) };
     this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [
@@ -188,13 +190,13 @@ export class Figure extends Group {
   }
 
   /** Shapes the body around the joints. */
-  update(joints: Joints, pose: Pose, { before, blink = false, sight, wall }: FrameDetails = {}) {
+  update(joints: Joints, pose: Pose, { before, blink = false, sight, wall, bar = false }: FrameDetails = {}) {
     const { skull } = joints;
     this.placeTorso(joints, pose.body.breath * BREATH_SWELL);
     this.placeArm(joints, 'L', 1);
     this.placeArm(joints, 'R', -1);
-    this.placeHand(joints.wristL, joints.elbowL, this.limbs.L.hand, pose.armL, pose.handL);
-    this.placeHand(joints.wristR, joints.elbowR, this.limbs.R.hand, pose.armR, pose.handR);
+    this.placeHand(joints.wristL, joints.elbowL, this.limbs.L.hand, pose.armL, pose.handL, bar);
+    this.placeHand(joints.wristR, joints.elbowR, this.limbs.R.hand, pose.armR, pose.handR, bar);
     this.placeLeg(joints, 'L');
     this.placeLeg(joints, 'R');
     for (const [part, other, reach] of this.seams) fuse(part, other, reach);
@@ -257,12 +259,19 @@ export class Figure extends Group {
     this.limbs[side].arm.update(armLine);
   }
 
-  private placeHand(wrist: Joint, elbow: Joint, hand: Hand, arm: Pose['armL'], laid: Pose['handL']) {
+  private placeHand(
+    wrist: Joint,
+    elbow: Joint,
+    hand: Hand,
+    arm: Pose['armL'],
+    laid: Pose['handL'],
+    bar: boolean,
+  ) {
     hand.position.copy(wrist.position);
     hand.quaternion.copy(wrist.rotation);
     away.subVectors(elbow.position, wrist.position).normalize();
     away.applyQuaternion(straight.copy(wrist.rotation).invert());
-    hand.bend(arm.curl, laid, away);
+    hand.bend(arm.curl, laid, away, bar);
   }
 
   private placeLeg(joints: Joints, side: Side) {

@@ -116,7 +116,7 @@ export function torsoStations(look: Look): Station[][] {
   ];
 }
 
-/** Controls: inside the shoulder 0, shoulder 1, elbow 2, wrist 3. */
+/** Controls: inside the shoulder 0, shoulder 1, elbow 2, wrist 3, which the hand's own surface covers. */
 export function armStations(look: Look): Station[][] {
   const k = look.build === 'broad' ? 1.14 : 1;
   const sleeve: Bare[] = [
@@ -138,9 +138,7 @@ export function armStations(look: Look): Station[][] {
     [2.55, 0.031, 0.0335, 0.0325],
     [2.9, 0.0225, 0.0265, 0.0265],
   ];
-  // The hand's own surface covers the wrist.
-  const cuff: Bare = [2.94, 0.02, 0.023, 0.023];
-  return [paint(hemmed(sleeve, { last: true }), look.top), paint([...scale(skin, k), cuff], look.skin)];
+  return [paint(hemmed(sleeve, { last: true }), look.top), paint(scale(skin, k), look.skin)];
 }
 
 const UPPER_LEG: Bare[] = [

@@ -73,15 +73,15 @@ function turnUp() {
 
 /** The bends of a finger's joints when it is flat, at 48 degrees of curl, and in a fist; how a bar opens a fist. */
 const CURLS = { knuckle: 0.66, middle: 0.76, end: 0.4 } as const;
-const CLENCH = { knuckle: 20, middle: 42, end: 26 } as const;
-const OPEN = { knuckle: -22, middle: -8, end: -12 } as const;
+const CLENCH = { knuckle: 28, middle: 50, end: 64 } as const;
+const OPEN = { knuckle: -8, middle: -30, end: -55 } as const;
 
 /** Directions of the thumb's bones: at rest, on a surface, in a fist, around a bar. */
 const THUMB_WAYS = {
   rest: THUMB.ways.flat(),
   support: [0.06, -0.6, 0.78, 0, -0.82, 0.57, 0, -0.9, 0.42],
-  fist: [0.66, -0.62, 0.42, 0.66, -0.66, -0.36, 0.1, -0.3, -0.95],
-  bar: [0.72, -0.5, 0.48, 0.72, -0.62, -0.3, 0.1, -0.5, -0.86],
+  fist: [0.66, -0.72, 0.36, 0.8, -0.66, -0.3, 0.3, -0.55, -0.85],
+  bar: [0.8, -0.5, 0.62, 0.6, -0.85, 0, -0.1, -0.95, -0.35],
 } as const;
 const thumbWays = new Float64Array(9);
 

@@ -17,10 +17,10 @@ interface Digit {
 }
 /** From the index to the little finger. */
 export const FINGERS: Digit[] = [
-  { root: [0, -0.08, 0.0285], length: 0.067, radii: [0.0116, 0.0092] },
-  { root: [0, -0.083, 0.0095], length: 0.073, radii: [0.0118, 0.0093] },
-  { root: [0, -0.081, -0.0095], length: 0.068, radii: [0.0114, 0.009] },
-  { root: [0, -0.075, -0.0275], length: 0.055, radii: [0.0104, 0.0082] },
+  { root: [0, -0.08, 0.0285], length: 0.067, radii: [0.012, 0.0097] },
+  { root: [0, -0.083, 0.0095], length: 0.073, radii: [0.0122, 0.0098] },
+  { root: [0, -0.081, -0.0095], length: 0.068, radii: [0.0118, 0.0095] },
+  { root: [0, -0.075, -0.0275], length: 0.055, radii: [0.0109, 0.0088] },
 ];
 /** How far apart neighboring fingers point at rest, in radians. */
 export const FAN = 0.085;
@@ -48,9 +48,9 @@ export const PALM = { top: 0.048, end: -0.094 } as const;
 
 /** Half the palm's thickness and half its width, at a height. */
 export const thicknessAt = (y: number) =>
-  0.0108 + 0.0059 * smooth(y, -0.085, -0.03) + 0.0053 * smooth(y, -0.036, 0.014) + Math.max(0, y) * 0.06;
+  0.0108 + 0.0059 * smooth(y, -0.085, -0.03) + 0.0053 * smooth(y, -0.036, 0.014) + Math.max(0, y) * 0.05;
 export const widthAt = (y: number) =>
-  0.0348 + 0.0016 * smooth(y, -0.085, -0.05) - 0.0102 * smooth(y, -0.056, 0.004) + Math.max(0, y) * 0.05;
+  0.0348 + 0.0016 * smooth(y, -0.085, -0.05) - 0.0102 * smooth(y, -0.056, 0.004) + Math.max(0, y) * 0.04;
 /** How far the palm reaches: less toward the little finger. */
 const endAt = (z: number) => -0.081 - Math.min(0, z) * 0.22;
 

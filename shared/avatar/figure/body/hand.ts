@@ -1,6 +1,7 @@
-import { BufferAttribute, BufferGeometry, Mesh, type Material, type Vector3 } from 'three';
+import { BufferAttribute, BufferGeometry, Color, Mesh, type Material, type Vector3 } from 'three';
 import { FRAME, type Pose } from '../../motion/pose';
 import { smooth } from '../../motion/rig/maths';
+import { BARE } from './loft';
 import { handMesh, TIE } from './hand-mesh';
 import { HandPlaces, PLACE, type HandPose } from './hand-places';
 
@@ -16,11 +17,21 @@ export class Hand extends Mesh<BufferGeometry, Material> {
   constructor(
     private readonly sign: 1 | -1,
     material: Material,
+    skin: string,
     size: number,
   ) {
     super(new BufferGeometry(), material);
     this.geometry.setAttribute('position', this.points);
     this.geometry.setAttribute('normal', this.normals);
+    // It shares the forearm's material, in which every vertex has its color, and cloth its folds.
+    const { vertices } = this.surface;
+    const each = (values: number[]) =>
+      new BufferAttribute(
+        Float32Array.from({ length: vertices * 3 }, (_, i) => values[i % 3] as number),
+        3,
+      );
+    this.geometry.setAttribute('color', each(new Color(skin).toArray()));
+    this.geometry.setAttribute('fold', each([0, 0, BARE]));
     // One hand is the mirror image of the other: its triangles turn the other way.
     const { index } = this.surface;
     this.geometry.setIndex(sign > 0 ? index : index.toReversed());
@@ -32,8 +43,9 @@ export class Hand extends Mesh<BufferGeometry, Material> {
   }
 
   /** Curls the fingers, lays the palm flat where it is placed on a surface, and bends the wrist to the forearm. */
-  bend(curl: number, { frame, pin, flat }: Pose['handL'], forearm: Vector3) {
+  bend(curl: number, { frame, pin, flat }: Pose['handL'], forearm: Vector3, bar: boolean) {
     const { pose } = this;
+    pose.grip = bar ? 1 : 0;
     pose.curl = curl;
     pose.support = frame === FRAME.world ? pin * flat * (1 - smooth(curl, 26, 46)) : 0;
     pose.fore[0] = -this.sign * forearm.x;

@@ -56,7 +56,7 @@ const FOLD_SCALE = 0.3;
 /** Front and back mirror each other: a full turn would jump back to 0 within one face, and flicker there. */
 const turnOf = (turn: number) => Math.min(turn, 1 - turn);
 /** Marks what is no cloth. */
-const BARE = -1;
+export const BARE = -1;
 /** How far from a joint cloth wrinkles, in segments. */
 const FOLD_REACH = 0.3;
 const [before, after] = [vec(), vec()];

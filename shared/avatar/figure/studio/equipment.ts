@@ -11,8 +11,8 @@ import { buildDumbbell } from './dumbbell';
 import { buildMat } from './mat';
 import { contactShadow, paint, part, roundedPlate } from './piece';
 
-/** Distance from the wrist to the middle of a closed fist. */
-const GRIP = 0.085;
+/** From the wrist to the middle of a bar in a closed fist: down the hand, and out of the palm. */
+const GRIP = { down: 0.066, palm: 0.027 } as const;
 
 /** Width, height and thickness in meters of the wall that she leans on. */
 const WALL: [number, number, number] = [1.3, 2.1, 0.07];
@@ -26,7 +26,7 @@ const panelMaterial = ({ panel }: Grade) =>
   });
 
 const grip = (out: Vector3, { position, rotation }: Joint, sign: number) =>
-  offset(out, position, rotation, -sign * 0.022, -GRIP, 0);
+  offset(out, position, rotation, -sign * GRIP.palm, -GRIP.down, 0);
 
 /** The equipment of a motion; anything held follows the hands. */
 export class Equipment extends Group {

@@ -119,6 +119,7 @@ export class StudioScene {
     this.equipment = new Equipment(motion.props, this.grade, this.figure.materials);
     this.ground?.endAt(motion.props.find((prop) => prop.kind === 'wall')?.z);
     this.scene.add(this.equipment);
+    this.details.bar = motion.props.some(({ kind }) => kind === 'dumbbells');
     const center = frameCamera(this.camera, framedPoints(motion), motion.view, this.safeArea);
     const azimuth = typeof motion.view === 'number' ? motion.view : motion.view[0];
     const wall = motion.props.find((prop) => prop.kind === 'wall');
