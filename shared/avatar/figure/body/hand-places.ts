@@ -1,4 +1,5 @@
 import { DEGREE, smooth } from '../../motion/rig/maths';
+import { PROPORTIONS as B } from '../../motion/rig/proportions';
 import {
   BENDS,
   FAN,
@@ -25,8 +26,8 @@ export interface HandPose {
   fore: Float64Array;
 }
 
-/** How deep below the wrist the surface is on which a palm lies, in meters. */
-const GROUND = 0.0336;
+/** How deep below the wrist the palm lies on a surface, in meters: pressed a little. */
+const GROUND = B.palm + 0.0006;
 /** Half the stretch along which the wrist bends, in meters. */
 const WRIST = 0.036;
 /** Numbers for each place: its point, and its directions toward the palm, up the arm, and toward the thumb. */

@@ -1,6 +1,7 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, type Material, type Vector3 } from 'three';
 import { FRAME, type Pose } from '../../motion/pose';
 import { smooth } from '../../motion/rig/maths';
+import { PROPORTIONS as B } from '../../motion/rig/proportions';
 import { BARE } from './loft';
 import { handMesh, TIE } from './hand-mesh';
 import { HandPlaces, PLACE, type HandPose } from './hand-places';
@@ -53,8 +54,19 @@ export class Hand extends Mesh<BufferGeometry, Material> {
     pose.fore[2] = forearm.z;
     this.places.write(pose);
     this.carry();
+    if (pose.support > 0) this.flatten();
     this.points.needsUpdate = true;
     this.normals.needsUpdate = true;
+  }
+
+  /** Presses what reaches below the surface on which the palm lies flat. */
+  private flatten() {
+    const points = this.points.array;
+    const ground = B.palm / this.scale.x;
+    for (let i = 0; i < points.length; i += 3) {
+      const deep = -this.sign * (points[i] as number) - ground;
+      if (deep > 0) points[i] = (points[i] as number) + this.sign * deep * this.pose.support;
+    }
   }
 
   /** Carries the surface along with the places it is tied to. */
