@@ -7,7 +7,7 @@ const REST = { length: 0.3, radius: 0.011 } as const;
 /** Half the chest's width, its depth in front of the chest joint, and how much of both a meter upward takes. */
 const CHEST = { width: 0.152, front: 0.117, narrowing: 0.45 } as const;
 /** From the wrist to the middle of a fist, and from there to where the band leaves it on the thumb's side. */
-const FIST = { palm: 0.022, down: 0.085, edge: 0.045 } as const;
+const FIST = { palm: 0.027, down: 0.066, edge: 0.034 } as const;
 const STEPS = 24;
 
 /** A point of the band in the chest's frame: to the left, up, and forward. */
