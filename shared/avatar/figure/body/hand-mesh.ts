@@ -75,9 +75,9 @@ const [PALM_PLACES = 0] = PLACES;
 
 const placeInPalm = (y: number) => Math.min(PALM_PLACES - 1, Math.max(0, Math.round((PALM.top - y) / STEP)));
 
-function nearestOfDigits(point: Point) {
-  let [nearest, least] = [PALM_PLACES, Infinity];
-  for (let place = PALM_PLACES; place < places.length; place++) {
+function nearestPlace(point: Point, [from, to]: readonly [number, number]) {
+  let [nearest, least] = [from, Infinity];
+  for (let place = from; place < to; place++) {
     const { at } = places[place] as Place;
     const square = (point[0] - at[0]) ** 2 + (point[1] - at[1]) ** 2 + (point[2] - at[2]) ** 2;
     if (square < least) [nearest, least] = [place, square];
@@ -100,20 +100,20 @@ class Builder {
     this.ties.push(...local(away), ...local(normal), share);
   }
 
-  private add(point: Point) {
+  private add(point: Point, digits: readonly [number, number]) {
     const normal = outward(point);
     const share = shareOfDigit(point);
     this.tie(point, normal, placeInPalm(point[1]), 1 - share);
-    this.tie(point, normal, nearestOfDigits(point), share);
+    this.tie(point, normal, nearestPlace(point, digits), share);
     this.vertices++;
   }
 
-  /** A tube of rings; the last one is closed by a point. */
-  tube(rings: Point[][], tip: Point) {
+  /** A tube of rings; the last one is closed by a point; it may be tied to these digits. */
+  tube(rings: Point[][], tip: Point, digits: readonly [number, number]) {
     const first = this.vertices;
     const radial = rings[0]?.length ?? 0;
-    for (const point of rings.flat()) this.add(point);
-    this.add(tip);
+    for (const point of rings.flat()) this.add(point, digits);
+    this.add(tip, digits);
     const end = this.vertices - 1;
     for (let ring = 0; ring < rings.length; ring++)
       for (let j = 0; j < radial; j++) {
@@ -125,18 +125,19 @@ class Builder {
   }
 }
 
+const THUMB_PART = 5;
 const PALM_RADIAL = 24;
 const DIGIT_RADIAL = 10;
 const PALM_RINGS = [
-  0.046, 0.036, 0.024, 0.012, 0, -0.01, -0.02, -0.03, -0.04, -0.049, -0.056, -0.062, -0.068, -0.074, -0.08,
-  -0.086, -0.091,
+  0.046, 0.036, 0.024, 0.012, 0, -0.01, -0.02, -0.03, -0.04, -0.049, -0.056, -0.062, -0.068, -0.075, -0.082,
+  -0.088, -0.0935,
 ];
 
 function addPalm(builder: Builder) {
   const rings = PALM_RINGS.map((y, ring) => {
     // It begins within the forearm.
     const collar = ring === 0 ? 0.92 : 1;
-    const at = Math.max(y, -0.081);
+    const at = Math.max(y, -0.0845);
     const thick = Math.sqrt(Math.max(1e-6, thicknessAt(at) ** 2 - (at - y) ** 2));
     const core = widthAt(at) - thicknessAt(at);
     return Array.from({ length: PALM_RADIAL }, (_, j): Point => {
@@ -146,7 +147,7 @@ function addPalm(builder: Builder) {
       return plus(from, ray, radiusAlong(from, ray, thick, 0.014) * collar);
     });
   });
-  builder.tube(rings, [0, PALM.end, 0]);
+  builder.tube(rings, [0, PALM.end, 0], [PALM_PLACES, places.length]);
 }
 
 /** Rings around a finger or the thumb, at places along it in meters, the last ones round its tip. */
@@ -177,10 +178,11 @@ function addDigit(
       return Array.from({ length: DIGIT_RADIAL }, (_, j): Point => {
         const angle = (j / DIGIT_RADIAL) * Math.PI * 2;
         const ray = unit(plus(plus([0, 0, 0], axes[0], Math.cos(angle)), axes[2], Math.sin(angle)));
-        return plus(at, ray, radiusAlong(at, ray, radius, 0.009));
+        return plus(at, ray, radiusAlong(at, ray, radius, part === THUMB_PART ? 0.009 : 0.0035));
       });
     }),
     pointAt(end + tip).at,
+    [before, before + last + 1],
   );
 }
 
@@ -209,12 +211,18 @@ function build(): HandMesh {
     );
   });
   const tip = THUMB.radii[3];
-  addDigit(builder, 5, 0, [0, 0.012, 0.024, 0.034, 0.042, 0.052, 0.06, 0.067, THUMB_LENGTH - tip], (s) => {
-    const [a, b, c, d] = THUMB.radii;
-    if (s < 0.04) return a + ((b - a) * s) / 0.04;
-    if (s < 0.066) return b + ((c - b) * (s - 0.04)) / 0.026;
-    return c + ((d - c) * (s - 0.066)) / 0.012;
-  });
+  addDigit(
+    builder,
+    THUMB_PART,
+    0,
+    [0, 0.012, 0.024, 0.034, 0.042, 0.052, 0.06, 0.067, THUMB_LENGTH - tip],
+    (s) => {
+      const [a, b, c, d] = THUMB.radii;
+      if (s < 0.04) return a + ((b - a) * s) / 0.04;
+      if (s < 0.066) return b + ((c - b) * (s - 0.04)) / 0.026;
+      return c + ((d - c) * (s - 0.066)) / 0.012;
+    },
+  );
   return {
     vertices: builder.vertices,
     pairs: Uint16Array.from(builder.pairs),

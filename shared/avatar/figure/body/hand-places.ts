@@ -133,7 +133,7 @@ export class HandPlaces {
     const knuckle = (flat * CURLS.knuckle + clench * CLENCH.knuckle + bar * OPEN.knuckle) * DEGREE;
     const middle = (flat * CURLS.middle + clench * CLENCH.middle + bar * OPEN.middle) * DEGREE;
     const end = (flat * CURLS.end + clench * CLENCH.end + bar * OPEN.end) * DEGREE;
-    const fan = FAN * fanOf(finger) * (1 + 0.9 * support - 0.9 * smooth(curl, 10, 70) * (1 - support));
+    const fan = FAN * fanOf(finger) * (1 + 0.5 * support - 0.9 * smooth(curl, 10, 70) * (1 - support));
     const [down, aside] = [-Math.cos(fan), Math.sin(fan)];
     const ground = GROUND / this.size;
     let [p, along] = [0, FINGER_START];

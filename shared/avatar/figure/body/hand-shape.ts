@@ -44,7 +44,7 @@ export const THUMB_LENGTH = 0.088;
 export const FINGER_START = -0.012;
 
 /** The palm's axis begins in the forearm and ends at the knuckles. */
-export const PALM = { top: 0.048, end: -0.094 } as const;
+export const PALM = { top: 0.048, end: -0.0965 } as const;
 
 /** Half the palm's thickness and half its width, at a height. */
 export const thicknessAt = (y: number) =>
@@ -52,7 +52,7 @@ export const thicknessAt = (y: number) =>
 export const widthAt = (y: number) =>
   0.0348 + 0.0016 * smooth(y, -0.085, -0.05) - 0.0102 * smooth(y, -0.056, 0.004) + Math.max(0, y) * 0.04;
 /** How far the palm reaches: less toward the little finger. */
-const endAt = (z: number) => -0.081 - Math.min(0, z) * 0.22;
+const endAt = (z: number) => -0.0845 - Math.min(0, z) * 0.22;
 
 /** The polynomial smooth minimum, https://iquilezles.org/articles/smin. */
 function melt(a: number, b: number, reach: number) {
@@ -141,13 +141,13 @@ const REACH = { finger: 0.01, thumb: 0.022 } as const;
 
 /** The distance from the surface of the whole hand, negative inside. */
 export function toHand(point: Point): number {
-  const fingers = toBones(point, fingerBones, 0.004);
+  const fingers = toBones(point, fingerBones, 0.006);
   return melt(melt(toPalm(point), fingers, REACH.finger), toBones(point, thumb, 0.008), REACH.thumb);
 }
 
 /** How much a point of the surface goes along with the digit it is nearest to, 0 to 1; the rest with the palm. */
 export function shareOfDigit(point: Point): number {
-  const [palm, finger] = [toPalm(point), toBones(point, fingerBones, 0.004)];
+  const [palm, finger] = [toPalm(point), toBones(point, fingerBones, 0.006)];
   const byThumb = 0.5 + (Math.min(palm, finger) - toBones(point, thumb, 0.008)) / REACH.thumb;
   const byFinger = 0.5 + (palm - finger) / REACH.finger;
   return Math.min(1, Math.max(0, byThumb, byFinger));
