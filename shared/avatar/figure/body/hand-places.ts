@@ -32,7 +32,6 @@ const GROUND = B.palm + 0.0006;
 const WRIST = 0.036;
 /** Numbers for each place: its point, and its directions toward the palm, up the arm, and toward the thumb. */
 export const PLACE = 12;
-/** Numbers of places. */
 const countOf = (length: number) => Math.floor(length / STEP + 1e-6) + 1;
 const PALM_PLACES = countOf(PALM.top - PALM.end);
 const FINGER_PLACES = FINGERS.map(({ length }) => countOf(length - FINGER_START));
@@ -72,7 +71,7 @@ function turnUp() {
   axes[8] = 1 - z * z * k;
 }
 
-/** The bends of a finger's joints when it is flat, at 48 degrees of curl, and in a fist; how a bar opens a fist. */
+/** How far a finger's joints bend: for each degree of curl, in degrees more for a fist, and around a bar. */
 const CURLS = { knuckle: 0.66, middle: 0.76, end: 0.4 } as const;
 const CLENCH = { knuckle: 28, middle: 50, end: 64 } as const;
 const OPEN = { knuckle: -8, middle: -30, end: -55 } as const;
@@ -133,7 +132,7 @@ export class HandPlaces {
     const knuckle = (flat * CURLS.knuckle + clench * CLENCH.knuckle + bar * OPEN.knuckle) * DEGREE;
     const middle = (flat * CURLS.middle + clench * CLENCH.middle + bar * OPEN.middle) * DEGREE;
     const end = (flat * CURLS.end + clench * CLENCH.end + bar * OPEN.end) * DEGREE;
-    const fan = FAN * fanOf(finger) * (1 + 0.5 * support - 0.9 * smooth(curl, 10, 70) * (1 - support));
+    const fan = FAN * fanOf(finger) * (1 + 0.2 * support - 0.9 * smooth(curl, 10, 70) * (1 - support));
     const [down, aside] = [-Math.cos(fan), Math.sin(fan)];
     const ground = GROUND / this.size;
     let [p, along] = [0, FINGER_START];

@@ -23,7 +23,7 @@ export const FINGERS: Digit[] = [
   { root: [0, -0.075, -0.0275], length: 0.055, radii: [0.0109, 0.0088] },
 ];
 /** How far apart neighboring fingers point at rest, in radians. */
-export const FAN = 0.085;
+export const FAN = 0.105;
 export const fanOf = (finger: number) => 1.35 - finger;
 /** Where a finger bends, as shares of its length beyond the knuckle. */
 export const BENDS = { middle: 0.47, end: 0.75 } as const;
