@@ -158,7 +158,7 @@ export class Figure extends Group {
       sole: new Loft(shoe.sole, { material: leather, radial: 12, perUnit: 3, round: 0.3, power: 4 }),
       laces: new Laces(this.materials.make({ roughness: 0.8, color: look.lace })),
       collar: new Collar(this.materials.make({ roughness: 0.8, sheen: '#333333', color: look.shoe })),
-      hand: new Hand(sign, cloth, look.skin, broad ? 1.15 : 1),
+      hand: new Hand(sign, cloth, look.skin, broad ? 1.16 : 1),
     });
     this.limbs = { L: limb(1), R: limb(-1) };
     this.seams = Object.values(this.limbs).flatMap(({ arm, leg }) => [

@@ -48,9 +48,9 @@ export const PALM = { top: 0.048, end: -0.0965 } as const;
 
 /** Half the palm's thickness and half its width, at a height. */
 export const thicknessAt = (y: number) =>
-  0.0108 + 0.0059 * smooth(y, -0.085, -0.03) + 0.0053 * smooth(y, -0.036, 0.014) + Math.max(0, y) * 0.05;
+  0.0108 + 0.0059 * smooth(y, -0.085, -0.03) + 0.0053 * smooth(y, -0.036, 0.014) + Math.max(0, y) * 0.07;
 export const widthAt = (y: number) =>
-  0.0348 + 0.0016 * smooth(y, -0.085, -0.05) - 0.0102 * smooth(y, -0.056, 0.004) + Math.max(0, y) * 0.04;
+  0.0348 + 0.0016 * smooth(y, -0.085, -0.05) - 0.0102 * smooth(y, -0.056, 0.004) + Math.max(0, y) * 0.06;
 /** How far the palm reaches: less toward the little finger. */
 const endAt = (z: number) => -0.0845 - Math.min(0, z) * 0.22;
 
