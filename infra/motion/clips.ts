@@ -11,7 +11,7 @@ import type { RenderBrowser } from './browser';
 import { clipId, clipParts, type ClipPart } from './clip-parts';
 import { CLIP_SIZES, FPS, NORMAL } from './clip-sizes';
 import { encodeClip, encodePoster, keepFrames } from './encode';
-import { putFramePart } from './frame-part';
+import { putChanges } from './frame-changes';
 import { Fingerprints } from './fingerprint';
 
 /** The clips of a run. */
@@ -58,8 +58,8 @@ function drawFrames(browser: RenderBrowser, job: ClipJob, times: number[], recei
   const picture = Buffer.alloc(width * height * 4);
   return browser.stream(
     (url) => browser.run('renderClip', { name, coach, grade, width, height, times, url }),
-    async (part) => {
-      putFramePart(part, picture, width);
+    async (changes) => {
+      putChanges(changes, picture);
       await receive(Buffer.from(picture));
     },
   );

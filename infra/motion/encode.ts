@@ -73,11 +73,13 @@ const COARSEST = 41;
 
 /** Encodes a clip, more coarsely until it is small enough. Returns its size in bytes and its rate factor. */
 export async function encodeClip(frames: KeptFrames, size: ClipSize, path: string) {
-  for (let { crf } = size; ; crf += 2) {
+  for (let { crf } = size; ;) {
     await encodeAt(crf, frames, size, path);
     const { size: bytes } = await stat(path);
     if (bytes <= size.maxBytes) return { bytes, crf };
     if (crf >= COARSEST) throw new Error(`${path} stays too large: ${bytes} bytes`);
+    // Six steps halve a clip, about.
+    crf += Math.ceil(6 * Math.log2(bytes / size.maxBytes));
   }
 }
 

@@ -5,7 +5,7 @@ import { STILLS } from './poses';
 import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades';
 import type { Box } from '../../shared/avatar/figure/studio/moving-box';
 import { StudioRenderer } from '../../shared/avatar/figure/studio/studio-renderer';
-import { framePart } from './frame-part';
+import { changesIn } from './frame-changes';
 import type { ClipRequest, RenderPage, SheetRequest, StillRequest } from './render-requests';
 
 const readPixels = (studio: StudioRenderer, width: number, height: number) => {
@@ -50,14 +50,20 @@ async function renderClip({ name, coach, grade, width, height, times, url }: Cli
   const { send } = await connect(url);
   studio.load(compileMotion(MOTIONS[name]));
   let box: Box = { x: 0, y: 0, width, height };
+  let before: Uint32Array | undefined;
   // The upload of one frame overlaps the drawing of the next.
   let upload: Promise<unknown> = Promise.resolve();
   for (const [i, time] of times.entries()) {
-    if (i === 1) box = studio.showMoving();
+    if (i === 1) {
+      box = studio.showMoving();
+      before = undefined;
+    }
     studio.draw(time);
-    const part = framePart(box, readPixels(studio, box.width, box.height));
+    const pixels = new Uint32Array(readPixels(studio, box.width, box.height).buffer);
+    const changes = changesIn(box, width, pixels, before);
+    before = pixels;
     await upload;
-    upload = send(part);
+    upload = send(changes);
   }
   await upload;
   studio.dispose();

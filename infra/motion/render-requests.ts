@@ -9,7 +9,7 @@ export interface ClipRequest {
   grade: GradeName;
   width: number;
   height: number;
-  /** Times in seconds; each frame is sent to `url`, the first whole, then the part that changes. */
+  /** Times in seconds; each frame is sent to `url`, the first whole, then what changes. */
   times: number[];
   url: string;
 }

@@ -30,10 +30,13 @@ const grip = (out: Vector3, { position, rotation }: Joint, sign: number) =>
 
 /** The equipment of a motion; anything held follows the hands. */
 export class Equipment extends Group {
+  /** What lies under her and never moves or hides anything of her. */
+  readonly mats = new Group();
   private readonly updates: ((joints: Joints) => void)[] = [];
 
   constructor(props: Prop[], grade: Grade, materials: Materials) {
     super();
+    this.add(this.mats);
     for (const prop of props) this.place(prop, grade, materials);
   }
 
@@ -43,7 +46,7 @@ export class Equipment extends Group {
         prop.kind === 'mat' ? buildMat(grade.mat, grade.thread) : buildChair(grade.furniture, grade.wood);
       object.position.set(prop.x ?? 0, 0, prop.z ?? 0);
       object.rotation.y = (prop.turn ?? 0) * DEGREE;
-      this.add(object);
+      (prop.kind === 'mat' ? this.mats : this).add(object);
     } else if (prop.kind === 'wall') {
       // The face of the wall is at z; its body is on the side away from the figure at the origin.
       const away = Math.sign(prop.z);

@@ -102,7 +102,9 @@ export class StudioScene {
   /** Shows either what never moves, or the coach with her equipment. */
   show(part: 'room' | 'coach') {
     if (this.room) this.room.visible = part === 'room';
-    for (const each of [this.figure, this.ground, this.equipment]) if (each) each.visible = part === 'coach';
+    for (const each of [this.figure, this.ground]) if (each) each.visible = part === 'coach';
+    for (const each of this.equipment?.children ?? [])
+      each.visible = (each === this.equipment?.mats) === (part === 'room');
   }
 
   /** The picture's width divided by its height. */
