@@ -7,8 +7,8 @@ export const FIST = { curl: 78 };
 export const HANG = { curl: 10 };
 /** One hand resting on the hip of its side. */
 export const HAND_ON_HIP = {
-  arm: { wrist: 20, forearm: 30, curl: 50 },
-  hand: { out: 0.165, y: 0.085, z: 0.03, frame: FRAME.pelvis, pin: 1 },
+  arm: { wrist: 20, forearm: 30, curl: 34 },
+  hand: { out: 0.184, y: 0.08, z: 0.035, frame: FRAME.pelvis, pin: 1 },
 };
 /** Both hands resting on the hips. */
 export const ON_HIPS: PoseDelta = { hands: HAND_ON_HIP.hand, arms: HAND_ON_HIP.arm };

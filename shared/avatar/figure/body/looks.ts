@@ -25,7 +25,7 @@ export const LOOKS = {
     iris: '#6b3f22',
     tie: '#2fe890',
     top: '#ff6f61',
-    bottom: '#36405f',
+    bottom: '#3d4b78',
     shoe: '#fbf4ee',
     sole: '#2fe890',
     lace: '#ff8d7f',

@@ -84,7 +84,7 @@ export class Materials {
     this.cloth = this.make({ roughness: 0.8, sheen: '#8a7c8c', scatter: SCATTER, gloss: 0.12, folds: true });
     this.shoe = this.make({ roughness: 0.6, sheen: '#333333', gloss: 0.5 });
     this.skin = this.make({ roughness: 0.58, scatter: SCATTER, gloss: 0.42, color: look.skin });
-    this.face = this.make({ roughness: 0.58, scatter: SCATTER, gloss: 0.3, depth: 0.35 });
+    this.face = this.make({ roughness: 0.58, scatter: SCATTER, gloss: 0.3, depth: 0.12 });
     this.hair = this.make({ roughness: 0.5, gloss: 0.5, color: look.hair });
   }
 

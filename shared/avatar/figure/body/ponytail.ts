@@ -13,8 +13,8 @@ const STRETCHES = [
   { length: 0.056, x: 0.62, y: 0.6, z: -0.46, stiffness: 0.9 },
   { length: 0.064, x: 0.9, y: -0.02, z: -0.36, stiffness: 0.66 },
   { length: 0.074, x: 0.36, y: -0.9, z: -0.1, stiffness: 0.4 },
-  { length: 0.08, x: 0, y: -1, z: 0.1, stiffness: 0.2 },
-  { length: 0.078, x: 0.1, y: -1, z: 0.3, stiffness: 0.2 },
+  { length: 0.062, x: 0, y: -1, z: 0.1, stiffness: 0.2 },
+  { length: 0.054, x: 0.1, y: -1, z: 0.3, stiffness: 0.2 },
 ];
 /** How far the middle of the tail stays from the middle of the head, and its surface from floor and wall. */
 const SKULL_RADIUS = 0.142;

@@ -3,7 +3,7 @@ import type { Joint, Joints } from '../../motion/rig/joints';
 import { offset, vec } from '../../motion/rig/maths';
 
 /** Meters between the hands at which the band is neither slack nor stretched, and its radius then. */
-const REST = { length: 0.3, radius: 0.011 } as const;
+const REST = { length: 0.3, radius: 0.015 } as const;
 /** Half the chest's width, its depth in front of the chest joint, and how much of both a meter upward takes. */
 const CHEST = { width: 0.152, front: 0.117, narrowing: 0.45 } as const;
 /** From the wrist to the middle of a fist, and from there to where the band leaves it on the thumb's side. */

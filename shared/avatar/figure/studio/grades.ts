@@ -32,8 +32,8 @@ export const GRADES = {
     room: '#d98f8a',
     key: { color: '#ffeedd', intensity: 2.15, from: [1.5, 2.9, 2.9] },
     lights: [
-      { color: '#ff9c7d', intensity: 1.9, from: [-2.5, 1.6, -2.5] },
-      { color: '#ff9474', intensity: 2.6, from: [2.5, 1.5, -2.4] },
+      { color: '#ff9c7d', intensity: 3.2, from: [-2.5, 1.6, -2.5] },
+      { color: '#ff9474', intensity: 4, from: [2.5, 1.5, -2.4] },
       { color: '#e0c0e8', intensity: 1, from: [-2.8, 1.3, 1.9] },
     ],
     shadow: ['#0a0616', 0.5],

@@ -33,7 +33,8 @@ export interface SceneOptions {
 
 /** Seconds by which the hair trails the head. */
 export const HAIR_LAG = 0.09;
-const BLINKS = [0.31, 0.78];
+/** Seconds between blinks, and half of what one takes. */
+const BLINKS = { every: 3, half: 0.06 };
 /** Top of the hair above the middle of the skull, in meters. */
 const CROWN = 0.125;
 /** Half the height of a lying trunk. */
@@ -64,6 +65,15 @@ export function framedPoints(motion: CompiledMotion): Vector3[] {
 /** The pose at a time of the loop, in seconds; the entry, if there is one, comes before 0. */
 function poseAt({ sampleInto, entry }: CompiledMotion, time: number, target: Pose): Pose {
   return time < 0 && entry ? entry.sampleInto(entry.secs + time, target) : sampleInto(time, target);
+}
+
+/** Whether her eyes are closed: at even times in a loop, and never on the poster. */
+function isBlinking(phase: number, { period, poster }: CompiledMotion): boolean {
+  const count = Math.floor(period / BLINKS.every);
+  const { half } = BLINKS;
+  return Array.from({ length: count }, (_, i) => (poster + (i + 0.5) / count) % 1).some(
+    (at) => Math.abs(at - phase) * period < half,
+  );
 }
 
 /** The room with one coach in it, independent of a renderer. Needs no WebGL. */
@@ -136,10 +146,7 @@ export class StudioScene {
     const { motion, moment } = this;
     if (!motion) return;
     const phase = (((time % motion.period) + motion.period) % motion.period) / motion.period;
-    // Never on the poster, which would show her with her eyes closed.
-    const blink = BLINKS.some(
-      (at) => Math.abs(at - motion.poster) > 0.06 && Math.abs(phase - at) * motion.period < 0.06,
-    );
+    const blink = isBlinking(phase, motion);
     poseAt(motion, time, moment.pose);
     // The first moments of a loop follow its last ones, so that it repeats without a jump.
     if (time < 0) poseAt(motion, time - HAIR_LAG, moment.before);

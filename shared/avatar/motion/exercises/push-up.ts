@@ -7,7 +7,7 @@ export const pushUp: Motion = {
   base: 'plank',
   secs: 4,
   effort: [0.45, 0.85],
-  pose: { pelvis: { pitch: 71.8 }, hands: { out: 0.25, z: 0.55 } },
+  pose: { pelvis: { pitch: 71.8 }, hands: { out: 0.25, z: 0.525 } },
   keys: [
     [0, {}],
     [1.6, LOW],

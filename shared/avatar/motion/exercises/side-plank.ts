@@ -7,11 +7,11 @@ export const sidePlank: Motion = {
   view: [66, 14],
   pose: {
     body: { breath: 1.2 },
-    pelvis: { roll: 73.8 },
-    handR: { out: -0.23, z: 0.616, yaw: -90, swivel: 32 },
+    pelvis: { roll: 63.9 },
+    handR: { out: 0, z: 0.62, yaw: -90, swivel: 32 },
   },
   keys: [
     [0, {}],
-    [2, { pelvis: { roll: 73.2 }, head: { roll: 3 }, armL: { out: 88, flex: 1 } }],
+    [2, { pelvis: { roll: 63.5 }, head: { roll: 3 }, armL: { out: 88, flex: 1 } }],
   ],
 };

@@ -10,7 +10,7 @@ export interface RoomColors {
   base: [board: string, edge: string];
   /** The dark where surfaces meet, and the shade of what stands on the floor. */
   corner: Tone;
-  arch: { niche: Stop[]; edge: Tone; spill: Tone; reveal: Tone };
+  arch: { niche: Stop[]; edge: Tone; tube: string; spill: Tone; reveal: Tone };
   slats: { profile: Stop[]; wash: Stop[]; pool: Tone };
   window: { sky: Stop[]; roofs: string[]; lights: string[]; frame: string; spill: Tone; sun: Tone };
   floor: {
@@ -56,6 +56,7 @@ export const NIGHT_ROOM: RoomColors = {
       [1, '#ab6265'],
     ],
     edge: ['#ff9a80', 0.85],
+    tube: '#ffe2cf',
     spill: ['#c9586f', 0.62],
     reveal: ['#2a1740', 0.9],
   },
@@ -136,6 +137,7 @@ export const DAY_ROOM: RoomColors = {
       [1, '#f4cdb8'],
     ],
     edge: ['#fff6ee', 0.7],
+    tube: '#fffaf3',
     spill: ['#ffffff', 0.6],
     reveal: ['#c98f76', 0.7],
   },

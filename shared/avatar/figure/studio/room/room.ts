@@ -7,7 +7,7 @@ import { buildFloor } from './floor';
 import { buildPlant } from './plant';
 import { buildRack } from './rack';
 import { Sculpture } from './sculpture';
-import { buildSlats, buildWall } from './wall';
+import { buildSlats, buildTube, buildWall } from './wall';
 import { buildWindow } from './window';
 
 /** Height of the floor: what she touches is at 0, on a mat's top or just over the boards. */
@@ -21,7 +21,7 @@ export class Room extends Group {
     const view = buildWindow(colors, things);
     buildPlant(colors, things);
     buildRack(colors, things);
-    const standing: Mesh[] = [buildWall(colors), buildSlats(colors), view, things.build()];
+    const standing: Mesh[] = [buildWall(colors), buildTube(colors), buildSlats(colors), view, things.build()];
     const mirrored = new Group().add(...standing.map((mesh) => mesh.clone()));
     mirrored.scale.y = -1;
     this.add(...standing, mirrored, buildFloor(colors));

@@ -1,4 +1,5 @@
-import { Mesh, PlaneGeometry } from 'three';
+import { CatmullRomCurve3, Mesh, MeshBasicMaterial, PlaneGeometry, TubeGeometry } from 'three';
+import { vec } from '../../../motion/rig/maths';
 import type { RoomColors } from './colors';
 import { ARCH, RACK, SLATS, WALL, WINDOW } from './layout';
 import { addStops, dither, faded, fillDown, glow, paintMeters, paintTile, strokeSoftly } from './painting';
@@ -26,8 +27,7 @@ function paintArch(g: CanvasRenderingContext2D, { niche, edge, spill, reveal }: 
   strokeSoftly(g, reveal[0], 0.9, reveal[1]);
   g.restore();
   archPath(g);
-  strokeSoftly(g, edge[0], 0.1, edge[1] * 1.9);
-  strokeSoftly(g, '#fff0e4', 0.034, edge[1] * 0.9);
+  strokeSoftly(g, edge[0], 0.13, edge[1] * 1.9);
 }
 
 function paintWall(g: CanvasRenderingContext2D, colors: RoomColors) {
@@ -59,6 +59,24 @@ function paintWall(g: CanvasRenderingContext2D, colors: RoomColors) {
     [1, faded(corner[0], corner[1] * 0.5)],
   ]);
   g.fillRect(SLATS.right, 0, 0.16, SLATS.height);
+}
+
+/** The tube of light along the arch: drawn as a shape, because a painting would be too coarse for its edge. */
+export function buildTube({ arch }: RoomColors) {
+  const bend = Array.from({ length: 33 }, (_, i) => {
+    const angle = Math.PI * (1 - i / 32);
+    return vec(ARCH.radius * Math.cos(angle), ARCH.spring + ARCH.radius * Math.sin(angle), 0);
+  });
+  const legs = [0, 0.5, 1].map((share) => share * ARCH.spring);
+  const curve = new CatmullRomCurve3([
+    ...legs.map((y) => vec(-ARCH.radius, y, 0)),
+    ...bend.slice(1, -1),
+    ...legs.toReversed().map((y) => vec(ARCH.radius, y, 0)),
+  ]);
+  const material = new MeshBasicMaterial({ color: arch.tube, toneMapped: false });
+  const mesh = new Mesh(new TubeGeometry(curve, 96, 0.013, 6), material);
+  mesh.position.z = WALL.z + 0.014;
+  return mesh;
 }
 
 const plaster = (repeats: [number, number]) =>
