@@ -236,7 +236,7 @@ export class Figure extends Group {
       shoulder.position,
       rotation,
       sign * (this.shoulderPad + OUTWARD * raised),
-      -0.014 * raised,
+      -0.014,
       0,
     );
     offset(
