@@ -104,6 +104,9 @@ export const FRAGMENT_LIGHT = /* glsl */ `
     float wrapped = saturate( ( lit + 0.35 ) / 1.35 ) - saturate( lit );
     reflectedLight.directDiffuse += scatter * diffuseColor.rgb * directionalLights[ 0 ].color * max( 0.0, wrapped ) * open * 0.9;
   #endif
+  // What looks down gets light back from her clothes and the floor.
+  float down = saturate( 0.35 - 0.9 * inverseTransformDirection( geometryNormal, viewMatrix ).y );
+  reflectedLight.indirectDiffuse += mix( scatter, vec3( 1.0 ), 0.35 ) * step( 0.01, scatter.r ) * diffuseColor.rgb * around * down * 0.55;
   vec3 ray = inverseTransformDirection( reflect( - geometryViewDir, geometryNormal ), viewMatrix );
   float mirror = gloss * ( 0.05 + 0.6 * edge * edge ) * open;
   reflectedLight.indirectSpecular += roomTint * studio( ray ) * mirror;
