@@ -231,14 +231,7 @@ export class Figure extends Group {
       .sub(position)
       .dot(direct(up, rotation, 0, 1, 0));
     const raised = smooth(height, B.shoulderY, B.shoulderY + 0.06);
-    offset(
-      tip,
-      shoulder.position,
-      rotation,
-      sign * (this.shoulderPad + OUTWARD * raised),
-      -0.014,
-      0,
-    );
+    offset(tip, shoulder.position, rotation, sign * (this.shoulderPad + OUTWARD * raised), -0.014, 0);
     offset(
       inside,
       position,
