@@ -1,5 +1,6 @@
 import { Line3 } from 'three';
 import type { Side } from '../../../shared/avatar/motion/pose';
+import { gripOf } from '../../../shared/avatar/motion/rig/grip';
 import type { JointName, Joints } from '../../../shared/avatar/motion/rig/joints';
 import { clamp, direct, DEGREE, offset, SIDES, vec } from '../../../shared/avatar/motion/rig/maths';
 import { PROPORTIONS as B } from '../../../shared/avatar/motion/rig/proportions';
@@ -173,10 +174,7 @@ export function* propFindings(moments: Moment[], kinds: readonly string[]): Gene
   if (!isHeld) return;
   const closed = kinds.includes('goblet') ? 40 : 60;
   for (const { time, pose, joints } of moments) {
-    const grip = (side: Side, sign: number) => {
-      const { position, rotation } = joints[`wrist${side}`];
-      return offset(vec(), position, rotation, -sign * 0.022, -0.085, 0);
-    };
+    const grip = (side: Side, sign: number) => gripOf(vec(), joints[`wrist${side}`], sign);
     for (const [side, sign] of SIDES) {
       const { curl } = pose[`arm${side}`];
       if (curl < closed - 0.5)

@@ -1,21 +1,21 @@
 import { CatmullRomCurve3, TubeGeometry, type Vector3 } from 'three';
+import { gripOf } from '../../motion/rig/grip';
 import type { Joint, Joints } from '../../motion/rig/joints';
-import { offset, vec } from '../../motion/rig/maths';
+import { vec } from '../../motion/rig/maths';
 
 /** Meters between the hands at which the band is neither slack nor stretched, and its radius then. */
 const REST = { length: 0.3, radius: 0.015 } as const;
 /** Half the chest's width, its depth in front of the chest joint, and how much of both a meter upward takes. */
 const CHEST = { width: 0.152, front: 0.117, narrowing: 0.45 } as const;
-/** From the wrist to the middle of a fist, and from there to where the band leaves it on the thumb's side. */
-const FIST = { palm: 0.027, down: 0.066, edge: 0.034 } as const;
+/** From the middle of a fist to where the band leaves it, in meters. */
+const FIST_EDGE = 0.034;
 const STEPS = 24;
 
 /** A point of the band in the chest's frame: to the left, up, and forward. */
 const inChest = ({ position, rotation }: Joint, point: Vector3) =>
   point.clone().sub(position).applyQuaternion(rotation.clone().invert());
 
-const inFist = ({ position, rotation }: Joint, sign: number, along: number) =>
-  offset(vec(), position, rotation, -sign * FIST.palm, -FIST.down, along);
+const inFist = (wrist: Joint, sign: number, along: number) => gripOf(vec(), wrist, sign, along);
 
 /** Whether the way over `b` bends around it, seen from above, instead of cutting behind it. */
 const bendsForward = (a: Vector3, b: Vector3, c: Vector3) =>
@@ -54,14 +54,14 @@ const lengthOf = (way: Vector3[]) =>
 
 /** Where a band between both fists runs, from right to left, and how thick it is: the longer, the thinner. */
 export function bandWay({ wristL, wristR, chest }: Joints): { points: Vector3[]; radius: number } {
-  const [left, right] = [inFist(wristL, 1, FIST.edge), inFist(wristR, -1, FIST.edge)];
+  const [left, right] = [inFist(wristL, 1, FIST_EDGE), inFist(wristR, -1, FIST_EDGE)];
   const apart = left.distanceTo(right);
   const ends = (between: Vector3[]) => [
-    inFist(wristR, -1, -FIST.edge),
+    inFist(wristR, -1, -FIST_EDGE),
     inFist(wristR, -1, 0),
     ...between,
     inFist(wristL, 1, 0),
-    inFist(wristL, 1, -FIST.edge),
+    inFist(wristL, 1, -FIST_EDGE),
   ];
   if (apart < REST.length) {
     const depth = Math.sqrt((3 / 8) * apart * (REST.length - apart));

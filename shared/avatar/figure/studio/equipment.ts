@@ -1,7 +1,8 @@
-import { BufferGeometry, Color, Group, MeshStandardMaterial, type Vector3 } from 'three';
+import { BufferGeometry, Color, Group, MeshStandardMaterial } from 'three';
 import type { Prop } from '../../motion/props';
-import type { Joint, Joints } from '../../motion/rig/joints';
-import { DEGREE, offset, SIDES, turnX, vec } from '../../motion/rig/maths';
+import { gripOf } from '../../motion/rig/grip';
+import type { Joints } from '../../motion/rig/joints';
+import { DEGREE, SIDES, turnX, vec } from '../../motion/rig/maths';
 import { bandGeometry } from './band';
 import type { Materials } from '../body/materials';
 import type { Grade } from './grades';
@@ -10,9 +11,6 @@ import { buildChair } from './chair';
 import { buildDumbbell } from './dumbbell';
 import { buildMat } from './mat';
 import { contactShadow, paint, part, roundedPlate } from './piece';
-
-/** From the wrist to the middle of a bar in a closed fist: down the hand, and out of the palm. */
-const GRIP = { down: 0.066, palm: 0.027 } as const;
 
 /** Width, height and thickness in meters of the wall that she leans on. */
 const WALL: [number, number, number] = [1.3, 2.1, 0.07];
@@ -24,9 +22,6 @@ const panelMaterial = ({ panel }: Grade) =>
     emissive: panel,
     emissiveIntensity: 0.6,
   });
-
-const grip = (out: Vector3, { position, rotation }: Joint, sign: number) =>
-  offset(out, position, rotation, -sign * GRIP.palm, -GRIP.down, 0);
 
 /** The equipment of a motion; anything held follows the hands. */
 export class Equipment extends Group {
@@ -69,7 +64,7 @@ export class Equipment extends Group {
       this.add(bell);
       this.updates.push(({ wristL, wristR }) => {
         const wrist = side === 'L' ? wristL : wristR;
-        grip(bell.position, wrist, sign);
+        gripOf(bell.position, wrist, sign);
         bell.quaternion.copy(wrist.rotation);
       });
     }
@@ -81,7 +76,7 @@ export class Equipment extends Group {
     this.add(bell);
     const right = vec();
     this.updates.push(({ wristL, wristR, chest }) => {
-      grip(bell.position, wristL, 1).lerp(grip(right, wristR, -1), 0.5);
+      gripOf(bell.position, wristL, 1).lerp(gripOf(right, wristR, -1), 0.5);
       turnX(bell.quaternion.copy(chest.rotation), 90);
     });
   }

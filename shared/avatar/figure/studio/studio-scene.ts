@@ -129,13 +129,13 @@ export class StudioScene {
     this.motion = motion;
     if (this.equipment) disposeObject(this.equipment.removeFromParent());
     this.equipment = new Equipment(motion.props, this.grade, this.figure.materials);
-    this.ground?.endAt(motion.props.find((prop) => prop.kind === 'wall')?.z);
     this.scene.add(this.equipment);
     this.details.bar = motion.props.some(({ kind }) => kind === 'dumbbells');
     const center = frameCamera(this.camera, framedPoints(motion), motion.view, this.safeArea);
     const azimuth = typeof motion.view === 'number' ? motion.view : motion.view[0];
-    const wall = motion.props.find((prop) => prop.kind === 'wall');
-    this.details.wall = wall && wall.z < 0 ? wall.z : undefined;
+    const wall = motion.props.find((prop) => prop.kind === 'wall')?.z;
+    this.ground?.endAt(wall);
+    this.details.wall = wall !== undefined && wall < 0 ? wall : undefined;
     this.lights.aim(center.x, center.z, azimuth);
     this.toLight.copy(this.lights.keyDirection);
     this.room?.face(motion, center);
