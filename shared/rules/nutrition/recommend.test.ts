@@ -28,6 +28,17 @@ describe('Recommendations', () => {
     expect(typesOf({})).toEqual(['on_track']);
   });
 
+  it('never call a day on target that is over it in carbs or fat', () => {
+    const messageOf = (more: Partial<DaySoFar['totals']>) =>
+      recommend({ ...onCourse, ...totals(more) })[0]?.message;
+    const { targetCarbsG, targetFatsG } = onCourse.goals;
+    expect(messageOf({ carbsG: targetCarbsG, fatsG: targetFatsG })).toContain('fits your targets');
+    expect(messageOf({ carbsG: targetCarbsG + 1 })).toMatch(
+      /over today's target for carbs, .*calories still fit/,
+    );
+    expect(messageOf({ carbsG: targetCarbsG + 1, fatsG: targetFatsG + 1 })).toContain('carbs and fat');
+  });
+
   it('name what is missing, by the time of day', () => {
     expect(typesOf(totals({ proteinG: 40 }))).toEqual(['protein']);
     expect(typesOf(totals({ fibreG: 6 }))).toEqual(['fibre']);

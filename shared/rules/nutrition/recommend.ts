@@ -170,19 +170,26 @@ function trainingAdvice({ training, hour, diet }: DaySoFar): Recommendation[] {
   ];
 }
 
-const onTrack: Recommendation = {
-  type: 'on_track',
-  message: "Today's food fits your targets so far. No need to change anything.",
-  suggestedFoods: [],
-  suggestedActivities: ['A walk or a short stretch, if you feel like it'],
-};
+/** Says what is over its target, so that a full bar beside it is no riddle. */
+function onTrack({ totals, goals }: DaySoFar): Recommendation {
+  const over = [
+    ...(Math.round(totals.carbsG) > goals.targetCarbsG ? ['carbs'] : []),
+    ...(Math.round(totals.fatsG) > goals.targetFatsG ? ['fat'] : []),
+  ];
+  const message =
+    over.length > 0
+      ? `You're over today's target for ${over.join(' and ')}, and your calories still fit. Calories count most, so there's no need to change anything.`
+      : "Today's food fits your targets so far. No need to change anything.";
+  const suggestedActivities = ['A walk or a short stretch, if you feel like it'];
+  return { type: 'on_track', message, suggestedFoods: [], suggestedActivities };
+}
 
 /** At most three, most important first; none before anything was logged. Equal days give equal answers. */
 export function recommend(day: DaySoFar): Recommendation[] {
   if (day.mealsLogged === 0) return [];
   const missing = [...energyAdvice(day), ...proteinAdvice(day), ...fibreAdvice(day), ...waterAdvice(day)];
   const all = [
-    ...(missing.length === 0 ? [onTrack] : missing.slice(0, 2)),
+    ...(missing.length === 0 ? [onTrack(day)] : missing.slice(0, 2)),
     ...trainingAdvice(day),
     ...missing.slice(2),
   ];
