@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MAX_TOTAL_BYTES } from './clip-sizes';
+import { compileMotion } from '../../shared/avatar/motion/motion';
+import { CLIP_NAMES, MOTIONS } from './catalogue';
+import { clipId, clipParts } from './clip-parts';
+import { CLIP_SIZES, MAX_TOTAL_BYTES } from './clip-sizes';
 
 const folder = join(import.meta.dirname, '../../web/public/videos');
-const clips = readdirSync(folder).filter((name) => name.endsWith('.mp4'));
-const MAX_BYTES = 150 * 1024;
 
 /** The boxes of an MP4 file, from its first to its last byte: kind and size in bytes. */
 function boxesOf(file: Buffer): [kind: string, bytes: number][] {
@@ -19,26 +20,46 @@ function boxesOf(file: Buffer): [kind: string, bytes: number][] {
   return boxes;
 }
 
+/** Width and height in pixels, as an H.264 file's sample entry says: 28 bytes after the start of its kind. */
+function pictureOf(file: Buffer): [width: number, height: number] {
+  const at = file.indexOf('avc1', file.indexOf('stsd'), 'latin1');
+  return at < 0 ? [0, 0] : [file.readUInt16BE(at + 28), file.readUInt16BE(at + 30)];
+}
+
+const clips = CLIP_NAMES.flatMap((name) => {
+  const motion = compileMotion(MOTIONS[name]);
+  return (['night', 'day'] as const).map((grade) => ({ id: clipId(name, grade), motion }));
+});
+const files = clips.flatMap(({ id, motion }) =>
+  clipParts(id, motion).flatMap((part) =>
+    CLIP_SIZES.map((size) => ({ path: `${size.folder}${part.id}.mp4`, size })),
+  ),
+);
+
 describe('The files of the clips', () => {
-  it.each(clips)('%s can be played from its first bytes, and ends where it says', (name) => {
-    const file = readFileSync(join(folder, name));
+  it.each(files)('$path can be played from its first bytes, and ends where it says', ({ path, size }) => {
+    const file = readFileSync(join(folder, path));
     const boxes = boxesOf(file);
     expect(boxes.map(([kind]) => kind)).toEqual(['ftyp', 'moov', 'free', 'mdat']);
     expect(boxes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBe(file.length);
-    expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
+    expect(pictureOf(file)).toEqual([size.width, size.height]);
+    expect(file.length).toBeLessThanOrEqual(size.maxBytes);
   });
 
-  it('are a poster and a clip each, by night and by day', () => {
-    const names = new Set(readdirSync(folder));
-    const alone = clips.filter((name) => {
-      const id = name.replace(/(\.day)?\.mp4$/, '');
-      return [`${id}.mp4`, `${id}.day.mp4`, `${id}.webp`, `${id}.day.webp`].some((each) => !names.has(each));
-    });
-    expect(alone).toEqual([]);
+  it('are a poster each, too, and nothing that no motion needs', () => {
+    const wanted = [...files.map(({ path }) => path), ...clips.map(({ id }) => `${id}.webp`), 'hashes.json'];
+    const there = ['', 'small/'].flatMap((within) =>
+      readdirSync(join(folder, within), { withFileTypes: true })
+        .filter((each) => each.isFile())
+        .map((each) => `${within}${each.name}`),
+    );
+    expect(there.toSorted()).toEqual(wanted.toSorted());
   });
 
   it('are small enough to stay in the repository', () => {
-    const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    const bytes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => statSync(join(folder, name)))
+      .reduce((sum, each) => sum + (each.isFile() ? each.size : 0), 0);
     expect(bytes).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
   });
 });

@@ -173,3 +173,26 @@ test('on a phone she is larger than the numbers, which are one tap away, and sho
     await expect(clip).toHaveCSS('opacity', '1');
   });
 });
+
+test('a hold is entered once; then its loop goes on from where the entry ends', async ({ app }) => {
+  const { page } = app;
+  await app.becomeMember('Noor');
+  const { call } = apiOf(app);
+  const id = ulid(await app.cloud.advance(0));
+  const exercises = ['cobra', 'plank'].map((exerciseId) => ({ exerciseId, workSeconds: 20 }));
+  await call(workoutsContract.startWorkout, { body: { id, exercises } });
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Resume workout' }).click();
+  await app.advance(4_000);
+  const entry = page.locator('.exercise-clip video[src*="/cobra.entry."]');
+  const loop = page.locator('.exercise-clip video[loop][src*="/cobra."]');
+  const timeOf = (video: typeof loop) => video.evaluate((each: HTMLVideoElement) => each.currentTime);
+  await expect.poll(() => timeOf(entry)).toBeGreaterThan(0);
+  expect(await timeOf(loop)).toBe(0);
+  await entry.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.1;
+  });
+  await expect.poll(() => timeOf(loop)).toBeGreaterThan(0);
+  await expect(entry).toHaveCount(0);
+  await expect(loop).toHaveJSProperty('videoWidth', 1280);
+});
