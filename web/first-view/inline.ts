@@ -1,5 +1,5 @@
 // Inlined in index.html (inline-script.ts); runs before anything is painted.
-import { coachStill, coachStillSet } from '../lib/clips';
+import { coachStill, coachStillSet } from '../lib/coach-stills';
 import { hasStoredSignIn, readFreshAccessToken } from '../lib/session/stored-sign-in';
 import {
   resolveTheme,

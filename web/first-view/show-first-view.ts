@@ -1,4 +1,4 @@
-import { litStill } from '../lib/clips';
+import { litStill } from '../lib/coach-stills';
 import type { ResolvedTheme } from '../lib/theme/appearance';
 
 /** Puts a page's first view where the app will render the page itself. */

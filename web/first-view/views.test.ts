@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../app/paths';
-import { coachStill, coachStillSet } from '../lib/clips';
+import { coachStill, coachStillSet } from '../lib/coach-stills';
 import { pageModules, renderViews, type RenderedView } from './views';
 
 const web = join(import.meta.dirname, '..');

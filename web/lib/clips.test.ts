@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clipsOf, clipsOfVideo, coachStill, isClip, nightFileOf, offlineFilesOf } from './clips';
+import { clipsOf, clipsOfVideo, isClip, nightFileOf, offlineFilesOf } from './clips';
+import { coachStill } from './coach-stills';
 
 vi.mock('../../shared/avatar/figure/studio/clip-entries.json', () => ({ default: ['cobra'] }));
 

@@ -2,10 +2,8 @@ import withEntry from '../../shared/avatar/figure/studio/clip-entries.json';
 import type { ClipSize } from './clip-size';
 import type { ResolvedTheme } from './theme/appearance';
 
-/** The only place that knows the addresses of clips and stills, by lighting. */
+/** The only place that knows the addresses of clips, by lighting. */
 type Light = 'day' | 'night';
-
-const lightOf = (theme: ResolvedTheme): Light => (theme === 'light' ? 'day' : 'night');
 
 /** A motion's clip and still in the same lighting. */
 export interface Clip {
@@ -56,17 +54,3 @@ export const nightFileOf = (file: string): string | null =>
 
 /** Whether a file is the clip of an exercise, of which there is one each. */
 export const isClip = (file: string): boolean => file.endsWith('.mp4') && !file.endsWith('.entry.mp4');
-
-/** A still of the coach in one of her poses. */
-export const coachStill = (pose: string, theme: ResolvedTheme): string =>
-  `/coach/${pose}-${lightOf(theme)}.webp`;
-
-/** Her full figure in two sizes, by width in pixels, with the width she is shown at; on phones she is about 356 px high. */
-export const coachStillSet = (pose: string, theme: ResolvedTheme) => ({
-  srcSet: `${coachStill(`${pose}-medium`, theme)} 266w, ${coachStill(pose, theme)} 400w`,
-  sizes: '(width < 48rem) 133px, 400px',
-});
-
-/** A night still of the coach, or a set of them, in the lighting of `theme`. */
-export const litStill = (still: string, theme: ResolvedTheme): string =>
-  theme === 'light' ? still.replaceAll('-night.webp', '-day.webp') : still;

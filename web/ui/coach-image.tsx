@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { coachStill, coachStillSet } from '../lib/clips';
+import { coachStill, coachStillSet } from '../lib/coach-stills';
 import { useTheme } from '../lib/theme/theme';
 
 export type CoachPose =

@@ -11,7 +11,7 @@ import { summaryText } from '../../../features/dance/result-text';
 import type { DanceChoice } from '../../../features/dance/session/dance-session';
 import type { StartedDance } from '../../../features/dance/session/started-dance';
 import type { DancedDance } from '../../../features/dance/session/use-dance-run';
-import { coachStill, coachStillSet } from '../../../lib/clips';
+import { coachStill, coachStillSet } from '../../../lib/coach-stills';
 import { useTheme } from '../../../lib/theme/theme';
 import { toast } from '../../../ui/toast';
 import { usePageTitle } from '../../use-page-title';
