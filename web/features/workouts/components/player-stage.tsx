@@ -97,11 +97,11 @@ export function PlayerStage(props: PlayerStageProps) {
   );
 }
 
-/** Words for whoever can't see the clip. On a phone it adds no height to the line: the picture keeps it. */
+/** Words for whoever can't see the clip. On a phone it adds no height to the line; on wide screens it keeps clear of her. */
 function HowToButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
-      className="max-lg:relative max-lg:-my-2.5 max-lg:size-tap max-lg:flex-none max-lg:px-0"
+      className="max-lg:relative max-lg:-my-2.5 max-lg:size-tap max-lg:flex-none max-lg:px-0 lg:absolute lg:top-5 lg:left-7"
       variant="glass"
       size="sm"
       aria-haspopup="dialog"
