@@ -20,9 +20,9 @@ function boxesOf(file: Buffer): [kind: string, bytes: number][] {
   return boxes;
 }
 
-/** Width and height in pixels, as an H.264 file's sample entry says: 28 bytes after the start of its kind. */
+/** Width and height in pixels, as an H.264 file's sample entry says, in the box after the first. */
 function pictureOf(file: Buffer): [width: number, height: number] {
-  const at = file.indexOf('avc1', file.indexOf('stsd'), 'latin1');
+  const at = file.indexOf('avc1', file.readUInt32BE(0), 'latin1');
   return at < 0 ? [0, 0] : [file.readUInt16BE(at + 28), file.readUInt16BE(at + 30)];
 }
 

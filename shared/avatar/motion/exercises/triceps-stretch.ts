@@ -6,7 +6,7 @@ export const tricepsStretch: Motion = {
   base: 'stand',
   secs: 5,
   breaths: 1,
-  view: [25, 8],
+  view: [82, 8],
   pose: {
     armL: { flex: 189, out: 5, twist: -38, elbow: 153, forearm: 52, wrist: 18, curl: 8 },
     handR: { y: -0.005, yaw: 62, pitch: 31, swivel: -12, frame: FRAME.elbow, pin: 1 },
