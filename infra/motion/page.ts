@@ -10,6 +10,8 @@ import type { ClipRequest, RenderPage, SheetRequest, StillRequest } from './rend
 
 const readPixels = (studio: StudioRenderer, width: number, height: number) => {
   const gl = studio.renderer.getContext();
+  // It comes back by itself, but without the room's picture.
+  if (gl.isContextLost()) throw new Error('The graphics context was lost: render this again');
   const pixels = new Uint8Array(width * height * 4);
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
   return pixels;
