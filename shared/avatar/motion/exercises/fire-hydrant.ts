@@ -7,7 +7,7 @@ export const fireHydrant: Motion = {
   base: 'all-fours',
   secs: 2,
   repeat: 2,
-  view: [44, 14],
+  view: [28, 13],
   pose: { pinL: { knee: 0 } },
   keys: [
     [0, { legL: { flex: 6, out: 2, knee: 100, ankle: -66 } }],
