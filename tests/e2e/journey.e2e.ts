@@ -118,7 +118,8 @@ test(
       await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
       await page.mouse.wheel(0, 600);
       const own = page.getByRole('listitem').filter({ hasText: 'You' }).filter({ hasText: 'Maya Okafor' });
-      await expect(own).toContainText('50');
+      // On a day with a shorter plan, the routine meets the daily goal, too.
+      await expect(own).toContainText(/1 workout(50|75)points/);
       await expect(page.getByText('Unranked')).toHaveCount(0);
     });
   },

@@ -51,10 +51,13 @@ export function GroupLists({ onOpen }: GroupListsProps) {
             <GroupRow key={group.id} group={group} onOpen={open} />
           ))}
         </ul>
-        <Button className="mt-3" variant="go" wide onClick={() => setCreating(true)}>
-          <Plus className="size-icon-sm flex-none" aria-hidden="true" />
-          Create a group
-        </Button>
+        {/* Not before the rows: they would move it from under a finger. */}
+        {data && (
+          <Button className="mt-3" variant="go" wide onClick={() => setCreating(true)}>
+            <Plus className="size-icon-sm flex-none" aria-hidden="true" />
+            Create a group
+          </Button>
+        )}
       </Card>
       <Card aria-label="Public groups">
         <CardHeader title="Public groups" />
