@@ -97,7 +97,7 @@ export function PlayerStage(props: PlayerStageProps) {
   );
 }
 
-/** Words for whoever can't see the clip. On a phone it adds no height to the line; on wide screens it keeps clear of her. */
+/** Words for whoever can't see the clip. On a phone it adds no height to the line; on wide screens it has a corner of its own. */
 function HowToButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
