@@ -23,6 +23,7 @@ const profile: Profile = {
     showHealthNotes: false,
     suggestToOthers: true,
     coachReadsHealthNotes: false,
+    findByName: null,
   },
   progress: { ...progress, frozenDates: [], today },
   training: null,

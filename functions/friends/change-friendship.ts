@@ -13,6 +13,7 @@ const maximumFriends = 500;
 const refusals = {
   request: 'friend_not_found',
   accept: 'friend_request_not_found',
+  befriend: 'invitation_not_found',
   decline: 'friend_request_not_found',
   remove: 'friend_not_found',
   block: 'friend_not_found',
@@ -56,6 +57,8 @@ interface Change {
   seen?: Friendship;
   /** Whether the other person is told. */
   isNews?: boolean;
+  /** What else must hold when it is changed. */
+  checks?: TransactItem[];
 }
 
 /**
@@ -66,7 +69,7 @@ export async function changeFriendship(
   deps: FriendsDeps,
   { userId, correlationId }: Requester,
   friendId: string,
-  { action, seen, isNews = true }: Change,
+  { action, seen, isNews = true, checks = [] }: Change,
 ): Promise<FriendshipOutcome> {
   const { storage, friends } = deps;
   return decideAgain(async (attempt) => {
@@ -78,6 +81,7 @@ export async function changeFriendship(
     await transact(storage.documents, [
       ...friends.changeItems(userId, friendId, { before, after, at: storage.clock.now().toISOString() }),
       ...(await listItems(deps, [userId, friendId], { before, after })),
+      ...checks,
       ...eventsOf({ before, after }).map((type) => {
         const data = { friendId, quiet: !isNews };
         return outboxItem(storage, type, { userId, cause: { correlationId, depth: 0 }, data });

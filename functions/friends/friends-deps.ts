@@ -1,9 +1,11 @@
 import type { ReadPeople, ReadPerson } from '../people/public';
 import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
-import type { ReadSuggestable } from '../profile/public';
+import type { ReadFindable, ReadSuggestable } from '../profile/public';
 import type { FriendListsRepository } from './friend-lists-repository';
 import type { FriendsRepository } from './friends-repository';
+import type { InvitationsRepository } from './invitations/invitations-repository';
+import type { NamesRepository } from './names/names-repository';
 import type { ReadBlockedEitherWay } from './public';
 import type { ReportsRepository } from './reports-repository';
 import type { SuggestionsRepository } from './suggestions-repository';
@@ -15,10 +17,15 @@ export interface FriendsDeps {
   quotas: Quotas;
   suggestions: SuggestionsRepository;
   reports: ReportsRepository;
+  invitations: InvitationsRepository;
+  names: NamesRepository;
   readPerson: ReadPerson;
   readPeople: ReadPeople;
   readSuggestable: ReadSuggestable;
+  readFindable: ReadFindable;
   readBlockedEitherWay: ReadBlockedEitherWay;
+  /** What a visitor's network is counted under, which does not reveal it. */
+  visitorKey: (address: string) => string;
 }
 
 /** Who asks, and in which request. */

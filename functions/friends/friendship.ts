@@ -12,7 +12,7 @@ export interface Friendship {
   theirs: Side;
 }
 
-export type FriendshipAction = 'request' | 'accept' | 'decline' | 'remove' | 'block';
+export type FriendshipAction = 'request' | 'accept' | 'befriend' | 'decline' | 'remove' | 'block';
 
 /** Whether the other person is on the list. */
 export const isListed = (side: Side | 'unreadable') => side !== null && side !== 'blocked';
@@ -43,6 +43,7 @@ const afterBlock = ({ theirs }: Friendship): Friendship => ({
 /** The state after one person's `action`; null if it does not apply. A repeat changes nothing. */
 export function friendshipAfter(before: Friendship, action: FriendshipAction): Friendship | null {
   if (action === 'request') return afterRequest(before);
+  if (action === 'befriend') return isBlock(before) ? null : friends;
   if (action === 'block') return afterBlock(before);
   if (action === 'remove') return afterRemoval(before);
   if (action === 'accept' && before.mine === 'accepted') return before;

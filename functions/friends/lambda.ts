@@ -1,12 +1,17 @@
+import { createHmac } from 'node:crypto';
 import { createAdmit, createReadPeople, createReadPerson } from '../people/public';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
+import { networkOf } from '../platform/http/network-of';
 import { createPlatform } from '../platform/platform';
 import { createQuotas } from '../platform/storage/quotas';
-import { createReadSuggestable } from '../profile/public';
+import { createReadFindable, createReadSuggestable } from '../profile/public';
 import { createFriendListsRepository } from './friend-lists-repository';
 import type { FriendsDeps } from './friends-deps';
 import { createFriendsRepository } from './friends-repository';
+import { createInvitationsRepository } from './invitations/invitations-repository';
+import { createNamesRepository } from './names/names-repository';
+import { onNameChanged } from './names/on-name-changed';
 import { onProfileChanged } from './on-profile-changed';
 import { createReadBlockedEitherWay } from './public';
 import { createReportsRepository } from './reports-repository';
@@ -14,7 +19,9 @@ import { friendsRoutes } from './routes';
 import { createSuggestionsRepository } from './suggestions-repository';
 
 const platform = createPlatform('friends', createAdmit);
-const { storage, log } = platform;
+const { config, storage, log } = platform;
+// Without a CDN there is no address to protect; the stage's name keeps hashes apart.
+const secret = config.originVerifySecret ?? config.stage;
 
 const deps: FriendsDeps = {
   storage,
@@ -23,15 +30,23 @@ const deps: FriendsDeps = {
   quotas: createQuotas(storage),
   suggestions: createSuggestionsRepository(storage),
   reports: createReportsRepository(storage),
+  invitations: createInvitationsRepository(storage),
+  names: createNamesRepository(storage),
   readPerson: createReadPerson(storage),
   readPeople: createReadPeople(storage),
   readSuggestable: createReadSuggestable(storage),
+  readFindable: createReadFindable(storage),
   readBlockedEitherWay: createReadBlockedEitherWay(storage),
+  visitorKey: (address) =>
+    `visitor#${createHmac('sha256', secret)
+      .update(`codes ${networkOf(address)}`)
+      .digest('base64url')}`,
 };
 
 export const api = createApi(friendsRoutes(deps), platform);
 
-export const events = createConsumer(
-  { OnboardingCompleted: onProfileChanged(deps), ProfileUpdated: onProfileChanged(deps) },
-  log,
-);
+const onChanged = async (event: { userId: string }): Promise<void> => {
+  await Promise.all([onProfileChanged(deps)(event), onNameChanged(deps)(event)]);
+};
+
+export const events = createConsumer({ OnboardingCompleted: onChanged, ProfileUpdated: onChanged }, log);

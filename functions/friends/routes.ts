@@ -5,8 +5,12 @@ import { addFriend } from './add-friend';
 import { changeFriendship } from './change-friendship';
 import { findPerson } from './find-person';
 import type { FriendsDeps, Requester } from './friends-deps';
+import { acceptInvitation } from './invitations/accept-invitation';
+import { findForPerson, findForVisitor } from './invitations/find-sender';
+import { keepOwnInvitation, replaceOwnInvitation } from './invitations/own-invitation';
 import { listFriends } from './list-friends';
 import { listSuggestions } from './list-suggestions';
+import { searchPeople } from './names/search-people';
 
 const requesterOf = ({ caller, correlationId }: CallContext): Requester => {
   return { userId: caller.userId, correlationId };
@@ -33,4 +37,23 @@ export const friendsRoutes = (deps: FriendsDeps) =>
       await transact(deps.storage.documents, [report]);
       return { reported: true as const };
     },
+    searchPeople: ({ query }, { caller }) => searchPeople(deps, caller.userId, query.name),
+    keepOwnInvitation: async (_, { caller }) => ({
+      invitation: await keepOwnInvitation(deps, caller.userId),
+    }),
+    replaceOwnInvitation: async (_, { caller }) => ({
+      invitation: await replaceOwnInvitation(deps, caller.userId),
+    }),
+    endOwnInvitation: async (_, { caller }) => {
+      await deps.invitations.turnOff(caller.userId);
+      return { invitation: null };
+    },
+    seeInvitation: async ({ query }, { address }) => ({
+      sender: await findForVisitor(deps, query.code, address),
+    }),
+    readInvitation: async ({ query }, { caller }) => {
+      const { sender, friendship } = await findForPerson(deps, query.code, caller.userId);
+      return { sender, status: friendship.mine === 'blocked' ? null : friendship.mine };
+    },
+    acceptInvitation: ({ body }, context) => acceptInvitation(deps, requesterOf(context), body.code),
   });

@@ -39,7 +39,7 @@ function told<Type extends Heard>(by: Type, on: Handler<Type>, title: string, ch
 
 const kinds: Record<NotificationKind, Told> = {
   friendRequest: told('FriendRequested', onFriendRequested, 'New friend request'),
-  friendAccepted: told('FriendAccepted', onFriendAccepted, 'Request accepted'),
+  friendAccepted: told('FriendAccepted', onFriendAccepted, 'New friend'),
   challenge: told('FriendChallengeSent', onFriendChallengeSent, 'A challenge for you'),
   challengeResult: told(
     'FriendChallengeDecided',

@@ -27,7 +27,7 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
     title: 'New friend request',
     message: `${name} would like to train with you.`,
   }),
-  friendAccepted: (name) => ({ title: 'Request accepted', message: `You and ${name} are friends now.` }),
+  friendAccepted: (name) => ({ title: 'New friend', message: `You and ${name} are friends now.` }),
   challenge: (name, { title }) => ({
     title: 'A challenge for you',
     message: `${name} is challenging you to ${quoted(title, 'a workout')}.`,

@@ -31,8 +31,8 @@ export const onFriendRequested =
 export const onFriendAccepted =
   (deps: FriendNewsDeps) =>
   async (event: DomainEvent<'FriendAccepted'>): Promise<void> => {
-    const { friendId } = event.data;
-    if ((await deps.readFriendStatus(friendId, event.userId)) === 'accepted')
+    const { friendId, quiet } = event.data;
+    if (!quiet && (await deps.readFriendStatus(friendId, event.userId)) === 'accepted')
       await notify(deps, [friendId], { kind: 'friendAccepted', ...friendNewsOf(event) });
     await refreshLists(deps, event.userId, friendId);
   };

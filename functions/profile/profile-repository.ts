@@ -25,6 +25,8 @@ const profileRowSchema = z.object({
   showHealthNotes: z.boolean().default(true),
   suggestToOthers: z.boolean().default(true),
   coachReadsHealthNotes: z.boolean().default(false),
+  /** Null until the person was asked. */
+  findByName: z.boolean().nullable().default(null),
   /** Dates that a change of time zone skipped: neither active nor missed in a streak. */
   forgivenDates: z.array(localDateSchema).default([]),
 });

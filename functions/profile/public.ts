@@ -59,6 +59,17 @@ export function createReadSuggestable(storage: Storage): ReadSuggestable {
   };
 }
 
+/** Those of `userIds` who allowed that others find them by name, as of now. */
+export type ReadFindable = (userIds: readonly string[]) => Promise<Set<string>>;
+
+export function createReadFindable(storage: Storage): ReadFindable {
+  const profiles = createProfileRepository(storage);
+  return async (userIds) => {
+    const rows = await profiles.readMany(userIds);
+    return new Set(rows.filter(({ findByName }) => findByName === true).map(({ userId }) => userId));
+  };
+}
+
 /** What a plan is made from, read from a private row. */
 export interface Account {
   timeZone: string;

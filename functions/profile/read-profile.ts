@@ -67,6 +67,7 @@ export async function readProfile(
       showHealthNotes: row.showHealthNotes,
       suggestToOthers: row.suggestToOthers,
       coachReadsHealthNotes: row.coachReadsHealthNotes,
+      findByName: row.findByName,
     },
     progress: progressOf(person, row, days, today),
     goalSeconds: days.find(({ localDate }) => localDate === today)?.goalSeconds,

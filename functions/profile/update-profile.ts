@@ -58,7 +58,12 @@ async function itemsOf(
 }
 
 /** Visibility on leaderboards is public, so it is stored in the person's public row. */
-const privateSwitches = ['showHealthNotes', 'suggestToOthers', 'coachReadsHealthNotes'] as const;
+const privateSwitches = [
+  'showHealthNotes',
+  'suggestToOthers',
+  'coachReadsHealthNotes',
+  'findByName',
+] as const;
 
 async function privateChangesOf(deps: ProfileDeps, { row, request }: Change): Promise<ProfileChanges> {
   const changes: ProfileChanges = {};

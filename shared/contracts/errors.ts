@@ -180,6 +180,17 @@ export const apiErrors = {
     message: "The times of this dance don't add up, so it can't be counted.",
   },
   session_id_taken: { status: 409, message: 'This ID is already in use.' },
+  invitation_not_found: {
+    status: 404,
+    message: "This invitation doesn't work anymore. Ask your friend for a new one.",
+  },
+  own_invitation: { status: 400, message: "That's your own invitation. Send it to a friend instead." },
+  too_many_new_invitations: {
+    status: 429,
+    message: "That's a lot of new invitations for one day. Try again tomorrow.",
+  },
+  too_many_codes: { status: 429, message: "That's a lot of codes for now. Try again later." },
+  too_many_searches: { status: 429, message: "That's a lot of searches for now. Try again later." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof apiErrors;

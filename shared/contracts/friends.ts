@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { friendStatuses, reportReasons } from '../rules/friend-words';
 import type { Contract } from './endpoint';
 import { freeText } from './free-text';
+import { invitationsContract } from './invitations';
 import { cursorSchema } from './values';
 
 /** Any text is accepted, so that unknown and malformed IDs get the same answer. */
@@ -22,6 +23,10 @@ export type Friend = z.output<typeof friendSchema>;
 
 const suggestionSchema = namedSchema.extend({ workoutsCompleted: z.number().int() });
 export type Suggestion = z.output<typeof suggestionSchema>;
+
+/** `status` is null for strangers. */
+const foundSchema = suggestionSchema.extend({ status: z.enum(friendStatuses).nullable() });
+export type FoundPerson = z.output<typeof foundSchema>;
 
 /** Null for strangers. */
 const outcomeSchema = z.object({ id: z.string(), status: z.enum(friendStatuses).nullable() });
@@ -113,4 +118,14 @@ export const friendsContract = {
     status: 201,
     errors: ['friend_not_found', 'own_friend_id', 'too_many_friend_requests'],
   },
+  /** Those who can be found by name, one of whose words begins with each word of the text: ten at most. */
+  searchPeople: {
+    method: 'GET',
+    path: '/friends/search',
+    access: 'user',
+    query: z.object({ name: z.string().trim().min(2).max(100) }),
+    response: z.object({ people: z.array(foundSchema) }),
+    errors: ['too_many_searches'],
+  },
+  ...invitationsContract,
 } as const satisfies Contract;

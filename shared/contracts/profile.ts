@@ -33,13 +33,22 @@ const progressSchema = z.object({
   days: z.array(activityDaySchema),
 });
 
-const privacySchema = z.object({
+const switchesSchema = z.object({
   showOnLeaderboards: z.boolean(),
   /** What they told of themselves and their health, on their own dashboard. */
   showHealthNotes: z.boolean(),
   suggestToOthers: z.boolean(),
   /** Whether health notes are sent to the coach's model with a question; off until allowed. */
   coachReadsHealthNotes: z.boolean(),
+  /** Whether others find the person by name. */
+  findByName: z.boolean(),
+});
+
+export type PrivacySwitches = z.output<typeof switchesSchema>;
+
+const privacySchema = switchesSchema.extend({
+  /** Null until the person was asked. */
+  findByName: z.boolean().nullable().default(null),
 });
 export type Privacy = z.output<typeof privacySchema>;
 
@@ -101,7 +110,7 @@ export const profileContract = {
         name: nameSchema,
         timeZone: timeZoneSchema,
         units: unitSystemSchema,
-        privacy: privacySchema.partial(),
+        privacy: switchesSchema.partial(),
       })
       .partial()
       .refine(changesSomething, 'must change something'),

@@ -10,7 +10,7 @@ const withFriend = {
 /** `userId` did it, to `friendId`. */
 export const friendEvents = {
   FriendRequested: defineEvent(withFriend),
-  /** `friendId` had asked. */
+  /** `friendId` had asked or invited them. */
   FriendAccepted: defineEvent(withFriend),
   /** A friendship ended, or a request was withdrawn or declined. */
   FriendRemoved: defineEvent(withFriend),

@@ -71,7 +71,7 @@ describe('Notifications', () => {
     expect((await read(maya)).notifications).toMatchObject([
       {
         kind: 'friendAccepted',
-        title: 'Request accepted',
+        title: 'New friend',
         message: 'You and Noah are friends now.',
         read: false,
       },

@@ -172,6 +172,7 @@ describe('Changing the profile', () => {
       showHealthNotes: true,
       suggestToOthers: true,
       coachReadsHealthNotes: false,
+      findByName: null,
     });
     const allowed = await change({ coachReadsHealthNotes: true, suggestToOthers: false });
     expect(allowed.privacy).toMatchObject({ coachReadsHealthNotes: true, suggestToOthers: false });

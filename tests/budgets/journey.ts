@@ -215,6 +215,15 @@ const meet: Leg = async (ask, scene) => {
   await ask(friendsContract.addFriend, { body: { friendId: lea.userId } });
   await ask(friendsContract.acceptFriend, to(maya), lea);
   await ask(friendsContract.removeFriend, to(lea));
+  const { invitation } = await ask(friendsContract.keepOwnInvitation);
+  const code = invitation?.code ?? '';
+  await ask(friendsContract.seeInvitation, { query: { code } });
+  await ask(friendsContract.readInvitation, { query: { code } }, lea);
+  await ask(friendsContract.acceptInvitation, { body: { code } }, lea);
+  await ask(friendsContract.replaceOwnInvitation);
+  await ask(friendsContract.endOwnInvitation);
+  await ask(profileContract.updateProfile, { body: { privacy: { findByName: true } } }, lea);
+  await ask(friendsContract.searchPeople, { query: { name: 'le' } });
   const dare = () =>
     ask(friendChallengesContract.challengeFriend, {
       ...to(noah),

@@ -23,6 +23,7 @@ export function profileWith(changed: Partial<ProfileAnswers> = {}, rest: Partial
       showHealthNotes: true,
       suggestToOthers: true,
       coachReadsHealthNotes: false,
+      findByName: null,
     },
     progress: progressWith(475),
     training: null,

@@ -31,6 +31,14 @@ export const limits = {
   /** More than an ordinary person ever creates, and too few to flood the list of public groups. */
   'groups-made': { maximum: 10, seconds: day, refused: 'too_many_new_groups' },
   shares: { maximum: 5, seconds: day, refused: 'too_many_shares' },
+  'invitations-made': { maximum: 10, seconds: day, refused: 'too_many_new_invitations' },
+  'invitation-codes': { maximum: 30, seconds: hour, refused: 'too_many_codes' },
+  /** By network, behind which there may be a school. */
+  'codes-by-visitors': { maximum: 120, seconds: hour, refused: 'too_many_codes' },
+  'invitations-accepted': { maximum: 30, seconds: day, refused: 'too_many_friend_requests' },
+  /** Only the first one of a day is announced. */
+  'invitations-accepted-to-one': { maximum: 3, seconds: day, refused: 'too_many_friend_requests' },
+  'name-searches': { maximum: 60, seconds: hour, refused: 'too_many_searches' },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -49,6 +49,7 @@ const sam: Profile = {
     showHealthNotes: true,
     suggestToOthers: true,
     coachReadsHealthNotes: false,
+    findByName: null,
   },
   progress: none,
   training: trainingOverview({ goalMinutes: 20 }),

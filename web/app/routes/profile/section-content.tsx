@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, type ComponentType } from 'react';
-import type { Privacy, Profile } from '../../../../shared/contracts/profile';
+import type { PrivacySwitches, Profile } from '../../../../shared/contracts/profile';
 import { AudioControls } from '../../../features/audio/components/audio-controls';
 import { EmailRow } from '../../../features/auth/components/email-row';
 import { useConfirmIdentity } from '../../../features/auth/use-confirm-identity';
@@ -51,7 +51,7 @@ const Reminders = ({ profile }: ContentProps) => <RemindersSection timeZone={pro
 
 function PrivacyChoices({ profile }: ContentProps) {
   const save = useSaveProfile();
-  const savePrivacy = useCallback((privacy: Partial<Privacy>) => save({ privacy }), [save]);
+  const savePrivacy = useCallback((privacy: Partial<PrivacySwitches>) => save({ privacy }), [save]);
   return <PrivacySection privacy={profile.privacy} save={savePrivacy} />;
 }
 

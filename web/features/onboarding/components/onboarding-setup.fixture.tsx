@@ -33,6 +33,7 @@ const profile = {
     showHealthNotes: true,
     suggestToOthers: true,
     coachReadsHealthNotes: false,
+    findByName: null,
   },
   progress: {
     today: '2026-11-20',

@@ -1,4 +1,4 @@
-import { profileContract, type Privacy } from '../../../../shared/contracts/profile';
+import { profileContract, type PrivacySwitches } from '../../../../shared/contracts/profile';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
@@ -6,7 +6,7 @@ export interface ProfileSettings {
   name?: string;
   timeZone?: string;
   units?: UnitSystem;
-  privacy?: Partial<Privacy>;
+  privacy?: Partial<PrivacySwitches>;
 }
 
 /** Changes the given settings and returns the whole profile. */

@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../../../shared/contracts/notification
 /** The settings' words for each kind of notification. */
 export const kindWords: Record<NotificationKind, { label: string; about: string }> = {
   friendRequest: { label: 'Friend requests', about: 'Someone would like to train with you.' },
-  friendAccepted: { label: 'Accepted requests', about: 'Someone you asked said yes.' },
+  friendAccepted: { label: 'New friends', about: 'Someone accepts your request or invitation.' },
   challenge: { label: 'Challenges', about: 'A friend challenges you.' },
   challengeResult: { label: 'Challenge results', about: 'How a challenge with a friend ended.' },
   sharedWorkout: { label: 'Shared workouts', about: 'A friend shows you what they did.' },

@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand';
-import type { Privacy } from '../../../../shared/contracts/profile';
+import type { Privacy, PrivacySwitches } from '../../../../shared/contracts/profile';
 import { messageOf } from '../../../lib/api/api-error';
 import { useAutoSave } from '../../../lib/use-auto-save';
 import { SaveNote } from '../../../ui/save-note';
@@ -10,11 +10,12 @@ const health = `Medical conditions, pain, work, and barriers. When this is on an
 
 interface PrivacySectionProps {
   privacy: Privacy;
-  save: (changes: Partial<Privacy>) => Promise<unknown>;
+  save: (changes: Partial<PrivacySwitches>) => Promise<unknown>;
 }
 
 export function PrivacySection({ privacy, save }: PrivacySectionProps) {
-  const { values, status, error, change, retry } = useAutoSave(privacy, save);
+  const switches: PrivacySwitches = { ...privacy, findByName: privacy.findByName ?? false };
+  const { values, status, error, change, retry } = useAutoSave(switches, save);
   const reason = error ? messageOf(error, 'something went wrong') : null;
   return (
     <SettingsGroup id="privacy" note={<SaveNote status={status} reason={reason} onRetry={retry} />}>
@@ -29,6 +30,12 @@ export function PrivacySection({ privacy, save }: PrivacySectionProps) {
         description="People with your goal may see your name among their suggestions."
         checked={values.suggestToOthers}
         onChange={(suggestToOthers) => change({ suggestToOthers })}
+      />
+      <Switch
+        label="Let people find me by name"
+        description="Anyone signed in who types your name sees you, and can ask to be friends. Never by email."
+        checked={values.findByName}
+        onChange={(findByName) => change({ findByName })}
       />
       <Switch
         label="My answers on my dashboard"
