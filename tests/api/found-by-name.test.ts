@@ -3,6 +3,7 @@ import { accountContract } from '../../shared/contracts/account';
 import { friendsContract } from '../../shared/contracts/friends';
 import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
+import { changePerson } from '../support/change-person';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
@@ -50,7 +51,8 @@ describe('People', () => {
     await findable('Zoë Łukaszewicz-O’Brien');
     for (const typed of ['zo', 'ZOË', 'zoe', 'lukasz', 'ŁUKA', 'obrien', "o'br", 'zoe luk', ' Zoë  Łu '])
       expect(await namesFor(typed), typed).toEqual(['Zoë Łukaszewicz-O’Brien']);
-    for (const typed of ['oe', 'zoe x', 'kaszewicz', '%%', '--']) expect(await namesFor(typed), typed).toEqual([]);
+    for (const typed of ['oe', 'zoe x', 'kaszewicz', '%%', '--'])
+      expect(await namesFor(typed), typed).toEqual([]);
   });
 
   it('are found by two letters of any script', async () => {
@@ -76,7 +78,11 @@ describe('People', () => {
 
   it('come with how they relate to the person, who does not find themselves', async () => {
     await allow(maya, true);
-    const others = [await findable('Ada Quince'), await findable('Bea Quince'), await findable('Cleo Quince')];
+    const others = [
+      await findable('Ada Quince'),
+      await findable('Bea Quince'),
+      await findable('Cleo Quince'),
+    ];
     await add(maya, others[0]!);
     await add(others[1]!, maya);
     expect((await search('quince')).map(({ name, status }) => [name, status])).toEqual([
@@ -102,7 +108,8 @@ describe('People', () => {
 
   it.each(['suspended', 'hidden'])('who are %s are not found', async (how) => {
     const noah = await findable(`Noah Quo${how}`);
-    await cloud.setPerson(noah.userId, how === 'hidden' ? { hiddenFromBoards: true } : { state: 'suspended' });
+    const change = how === 'hidden' ? { hiddenFromBoards: true } : ({ state: 'suspended' } as const);
+    await changePerson(cloud.documents, noah.userId, change);
     expect(await namesFor(`quo${how}`)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { friendsContract } from '../../shared/contracts/friends';
 import { notificationsContract } from '../../shared/contracts/notifications';
 import { codeLetters, shownCode } from '../../shared/rules/invitation-code';
 import { createApiClient } from '../support/api-client';
+import { changePerson } from '../support/change-person';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { watchDatabaseCalls } from '../support/database-calls';
@@ -194,6 +195,11 @@ describe('A code that does not work', () => {
     'was turned off': async () => {
       const code = await codeOf(maya);
       await maya.call(friendsContract.endOwnInvitation);
+      return code;
+    },
+    'is of a suspended account': async () => {
+      const code = await codeOf(maya);
+      await changePerson(cloud.documents, maya.userId, { state: 'suspended' });
       return code;
     },
     'is of a deleted account': async () => {
