@@ -151,7 +151,7 @@ describe('The global board', () => {
 describe('The friends board', () => {
   it('ranks the caller among friends, whatever strangers have', async () => {
     const all = [standing('stranger', 900), standing('tom', 50), standing('me', 80)];
-    const { deps } = boardOf(all, { friends: ['tom', 'quiet'] });
+    const { deps } = boardOf(all, { friends: ['tom', 'gone'], nameless: ['gone'] });
     const { entries, me } = await readFriendsBoard(deps, 'me', 10);
     expect(ranksOf(entries)).toEqual([
       ['me', 1],
@@ -165,6 +165,19 @@ describe('The friends board', () => {
     const { entries, me } = await readFriendsBoard(deps, 'me', 1);
     expect(ranksOf(entries)).toEqual([['tom', 1]]);
     expect(me?.rank).toBe(2);
+  });
+
+  it('shows those without points after the others, at one place', async () => {
+    const { deps } = boardOf([standing('new', 0), standing('tom', 50), standing('me', 0)], {
+      friends: ['new', 'tom'],
+    });
+    const { entries, me } = await readFriendsBoard(deps, 'me', 10);
+    expect(ranksOf(entries)).toEqual([
+      ['tom', 1],
+      ['new', 2],
+      ['me', 2],
+    ]);
+    expect(me).toMatchObject({ rank: 2, totalPoints: 0 });
   });
 
   it('leaves out friends who left the leaderboards', async () => {

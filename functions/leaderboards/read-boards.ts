@@ -42,7 +42,7 @@ function ranked(standings: CountedStanding[], people: Map<string, Person>): Lead
   standings.forEach(({ userId, points }, index) => {
     if (index === 0 || standings[index - 1]?.points !== points) rank = index + 1;
     const person = people.get(userId);
-    if (person && isOnBoards(person) && points) entries.push(entryOf(person, rank, points));
+    if (person && isOnBoards(person) && points !== null) entries.push(entryOf(person, rank, points));
   });
   return entries;
 }
@@ -91,14 +91,14 @@ export function createReadGlobalBoard(deps: BoardDeps) {
   };
 }
 
-/** The caller and accepted friends, ranked among themselves. */
+/** The caller and accepted friends, ranked among themselves; unlike the global board, with those who have no points yet. */
 export async function readFriendsBoard(deps: BoardDeps, userId: string, limit: number): Promise<Board> {
   const [friendIds, me] = await Promise.all([deps.readFriendIds(userId), deps.readPerson(userId)]);
   const people = await deps.readPeople(friendIds);
   if (me) people.set(userId, me);
   const counted = [...people.values()].map((person) => ({ userId: person.userId, ...standingOf(person) }));
   const entries = ranked(
-    counted.filter(({ points }) => points).toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),
+    counted.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),
     people,
   );
   return { entries: entries.slice(0, limit), me: entries.find((entry) => entry.id === userId) ?? null };

@@ -10,7 +10,7 @@ export const leaderboardEntrySchema = z.object({
 });
 export type LeaderboardEntry = z.output<typeof leaderboardEntrySchema>;
 
-/** `me` is null while the user has no points or is hidden from leaderboards. */
+/** `me` is null while the user is hidden from leaderboards, and on the global one while they have no points. */
 const boardSchema = z.object({
   entries: z.array(leaderboardEntrySchema),
   me: leaderboardEntrySchema.nullable(),

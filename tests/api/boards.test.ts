@@ -143,6 +143,19 @@ describe('The friends board', () => {
     expect(board.me?.rank).toBe(2);
     expect((await friendsBoard(first)).entries.map((entry) => entry.name)).toEqual(['Ines Kovač']);
   });
+
+  it('shows friends without points after the others, unless they left the boards', async () => {
+    await befriend(second, idle, 'accepted');
+    const shown = async () => (await friendsBoard(second)).entries.map(({ rank, name }) => [rank, name]);
+    const withPoints = [
+      [1, 'Ines Kovač'],
+      [2, 'Noah'],
+    ];
+    expect(await shown()).toEqual([...withPoints, [3, 'Omar']]);
+    await idle.call(profileContract.updateProfile, { body: { privacy: { showOnLeaderboards: false } } });
+    await cloud.idle();
+    expect(await shown()).toEqual(withPoints);
+  });
 });
 
 describe('Points and board endpoints', () => {
