@@ -24,6 +24,7 @@ const profile: Profile = {
     suggestToOthers: true,
     coachReadsHealthNotes: false,
     findByName: null,
+    showActivityToFriends: true,
   },
   progress: { ...progress, frozenDates: [], today },
   training: null,

@@ -1,12 +1,14 @@
 import type { ReadPeople, ReadPerson } from '../people/public';
 import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
-import type { ReadFindable, ReadSuggestable } from '../profile/public';
+import type { ReadFindable, ReadSharing, ReadSuggestable } from '../profile/public';
+import type { CheersRepository } from './cheers-repository';
 import type { FriendListsRepository } from './friend-lists-repository';
 import type { FriendsRepository } from './friends-repository';
 import type { InvitationsRepository } from './invitations/invitations-repository';
 import type { NamesRepository } from './names/names-repository';
 import type { ReadBlockedEitherWay } from './public';
+import type { RecentSessionsRepository } from './recent-sessions-repository';
 import type { ReportsRepository } from './reports-repository';
 import type { SuggestionsRepository } from './suggestions-repository';
 
@@ -19,10 +21,13 @@ export interface FriendsDeps {
   reports: ReportsRepository;
   invitations: InvitationsRepository;
   names: NamesRepository;
+  readFindable: ReadFindable;
+  recentSessions: RecentSessionsRepository;
+  cheers: CheersRepository;
   readPerson: ReadPerson;
   readPeople: ReadPeople;
   readSuggestable: ReadSuggestable;
-  readFindable: ReadFindable;
+  readSharing: ReadSharing;
   readBlockedEitherWay: ReadBlockedEitherWay;
   /** What a visitor's network is counted under, which does not reveal it. */
   visitorKey: (address: string) => string;

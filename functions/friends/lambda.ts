@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { createReadDance } from '../dance/public';
 import { createAdmit, createReadPeople, createReadPerson } from '../people/public';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { networkOf } from '../platform/http/network-of';
 import { createPlatform } from '../platform/platform';
 import { createQuotas } from '../platform/storage/quotas';
-import { createReadFindable, createReadSuggestable } from '../profile/public';
+import { createReadFindable, createReadSharing, createReadSuggestable } from '../profile/public';
+import { createReadWorkout } from '../workouts/public';
+import { createCheersRepository } from './cheers-repository';
 import { createFriendListsRepository } from './friend-lists-repository';
 import type { FriendsDeps } from './friends-deps';
 import { createFriendsRepository } from './friends-repository';
@@ -13,7 +16,9 @@ import { createInvitationsRepository } from './invitations/invitations-repositor
 import { createNamesRepository } from './names/names-repository';
 import { onNameChanged } from './names/on-name-changed';
 import { onProfileChanged } from './on-profile-changed';
+import { onDanceChanged, onWorkoutChanged } from './on-session-changed';
 import { createReadBlockedEitherWay } from './public';
+import { createRecentSessionsRepository } from './recent-sessions-repository';
 import { createReportsRepository } from './reports-repository';
 import { friendsRoutes } from './routes';
 import { createSuggestionsRepository } from './suggestions-repository';
@@ -32,10 +37,13 @@ const deps: FriendsDeps = {
   reports: createReportsRepository(storage),
   invitations: createInvitationsRepository(storage),
   names: createNamesRepository(storage),
+  readFindable: createReadFindable(storage),
+  recentSessions: createRecentSessionsRepository(storage),
+  cheers: createCheersRepository(storage),
   readPerson: createReadPerson(storage),
   readPeople: createReadPeople(storage),
   readSuggestable: createReadSuggestable(storage),
-  readFindable: createReadFindable(storage),
+  readSharing: createReadSharing(storage),
   readBlockedEitherWay: createReadBlockedEitherWay(storage),
   visitorKey: (address) =>
     `visitor#${createHmac('sha256', secret)
@@ -49,4 +57,23 @@ const onChanged = async (event: { userId: string }): Promise<void> => {
   await Promise.all([onProfileChanged(deps)(event), onNameChanged(deps)(event)]);
 };
 
-export const events = createConsumer({ OnboardingCompleted: onChanged, ProfileUpdated: onChanged }, log);
+const sessions = {
+  ...deps,
+  readWorkout: createReadWorkout(storage),
+  readDance: createReadDance(storage),
+};
+
+export const events = createConsumer(
+  {
+    OnboardingCompleted: onChanged,
+    ProfileUpdated: onChanged,
+    WorkoutCompleted: onWorkoutChanged(sessions),
+    WorkoutRemoved: onWorkoutChanged(sessions),
+    WorkoutRestored: onWorkoutChanged(sessions),
+    WorkoutShared: onWorkoutChanged(sessions),
+    DanceSessionCompleted: onDanceChanged(sessions),
+    DanceRemoved: onDanceChanged(sessions),
+    DanceRestored: onDanceChanged(sessions),
+  },
+  log,
+);

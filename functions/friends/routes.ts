@@ -3,6 +3,7 @@ import { routes, type CallContext } from '../platform/http/routes';
 import { transact } from '../platform/storage/transact';
 import { addFriend } from './add-friend';
 import { changeFriendship } from './change-friendship';
+import { cheerFriend } from './cheer-friend';
 import { findPerson } from './find-person';
 import type { FriendsDeps, Requester } from './friends-deps';
 import { acceptInvitation } from './invitations/accept-invitation';
@@ -11,6 +12,7 @@ import { keepOwnInvitation, replaceOwnInvitation } from './invitations/own-invit
 import { listFriends } from './list-friends';
 import { listSuggestions } from './list-suggestions';
 import { searchPeople } from './names/search-people';
+import { listTrainedToday } from './list-trained-today';
 
 const requesterOf = ({ caller, correlationId }: CallContext): Requester => {
   return { userId: caller.userId, correlationId };
@@ -56,4 +58,7 @@ export const friendsRoutes = (deps: FriendsDeps) =>
       return { sender, status: friendship.mine === 'blocked' ? null : friendship.mine };
     },
     acceptInvitation: ({ body }, context) => acceptInvitation(deps, requesterOf(context), body.code),
+    listTrainedToday: (_, { caller }) => listTrainedToday(deps, caller.userId),
+    cheerFriend: ({ params, body }, context) =>
+      cheerFriend(deps, requesterOf(context), params.id, body.sessionId),
   });

@@ -43,6 +43,7 @@ export const notifications = {
         'WorkoutShared',
         'TierReached',
         'ReminderSent',
+        'CheerSent',
       ],
       emits: ['NotificationCreated'],
       queue: { batchSize: 10, windowSeconds: 0 },

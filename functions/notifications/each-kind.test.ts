@@ -7,6 +7,7 @@ import type { notifications as area } from './area';
 import type { News } from './notification';
 import { notificationText } from './notification-text';
 import type { FriendNewsDeps } from './notifications-deps';
+import { onCheerSent } from './on-cheer-sent';
 import { onFriendChallengeDecided, onFriendChallengeSent } from './on-friend-challenges';
 import { onFriendAccepted, onFriendRequested } from './on-friends-changed';
 import { onReminderSent } from './on-reminder-sent';
@@ -53,6 +54,7 @@ const kinds: Record<NotificationKind, Told> = {
   tier: told('TierReached', onTierReached, 'You reached Silver'),
   streakAtRisk: told('ReminderSent', onReminderSent, 'Your streak is at risk'),
   trainingDay: told('ReminderSent', onReminderSent, 'Today is a training day', { kind: 'trainingDay' }),
+  cheer: told('CheerSent', onCheerSent, 'Maya cheered you on'),
 };
 
 function setUp(kind: NotificationKind) {

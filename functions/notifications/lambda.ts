@@ -8,6 +8,7 @@ import { createPush } from '../platform/sockets/push';
 import type { notifications as area } from './area';
 import { createNotificationsRepository } from './notifications-repository';
 import type { FriendNewsDeps } from './notifications-deps';
+import { onCheerSent } from './on-cheer-sent';
 import { onFriendAccepted, onFriendBlocked, onFriendRemoved, onFriendRequested } from './on-friends-changed';
 import { onFriendChallengeDecided, onFriendChallengeSent } from './on-friend-challenges';
 import { onPlanChanged } from './on-plan-changed';
@@ -64,6 +65,7 @@ export const events = createConsumer<Heard>(
     WorkoutShared: onWorkoutShared(deps),
     ReminderSent: onReminderSent(deps),
     TierReached: onTierReached(deps),
+    CheerSent: onCheerSent(deps),
   },
   log,
   { peopleAtOnce: true },

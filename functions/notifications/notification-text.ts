@@ -53,6 +53,10 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
     title: 'Today is a training day',
     message: 'Your session is ready. A shorter one counts, too.',
   }),
+  cheer: (name, { kind = 'workout', minutes = 0 }) => ({
+    title: `${name} cheered you on`,
+    message: `For your ${kind}: ${Number(minutes) === 1 ? '1 active minute' : `${minutes} active minutes`}.`,
+  }),
 };
 
 /** The text of a notification; `name` is the person it is about. */

@@ -27,6 +27,7 @@ const profileRowSchema = z.object({
   coachReadsHealthNotes: z.boolean().default(false),
   /** Null until the person was asked. */
   findByName: z.boolean().nullable().default(null),
+  showActivityToFriends: z.boolean().default(true),
   /** Dates that a change of time zone skipped: neither active nor missed in a streak. */
   forgivenDates: z.array(localDateSchema).default([]),
 });

@@ -70,6 +70,28 @@ export function createReadFindable(storage: Storage): ReadFindable {
   };
 }
 
+/** What friends may be shown, and where the person's day begins. */
+export interface Sharing {
+  showsActivity: boolean;
+  timeZone: string;
+}
+
+/** Of those with an account, as of now, by ID. */
+export type ReadSharing = (userIds: readonly string[]) => Promise<Map<string, Sharing>>;
+
+export function createReadSharing(storage: Storage): ReadSharing {
+  const profiles = createProfileRepository(storage);
+  return async (userIds) => {
+    const rows = await profiles.readMany(userIds);
+    return new Map(
+      rows.map(({ userId, showActivityToFriends: showsActivity, timeZone }) => [
+        userId,
+        { showsActivity, timeZone },
+      ]),
+    );
+  };
+}
+
 /** What a plan is made from, read from a private row. */
 export interface Account {
   timeZone: string;

@@ -68,6 +68,7 @@ export async function readProfile(
       suggestToOthers: row.suggestToOthers,
       coachReadsHealthNotes: row.coachReadsHealthNotes,
       findByName: row.findByName,
+      showActivityToFriends: row.showActivityToFriends,
     },
     progress: progressOf(person, row, days, today),
     goalSeconds: days.find(({ localDate }) => localDate === today)?.goalSeconds,

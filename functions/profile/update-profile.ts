@@ -63,6 +63,7 @@ const privateSwitches = [
   'suggestToOthers',
   'coachReadsHealthNotes',
   'findByName',
+  'showActivityToFriends',
 ] as const;
 
 async function privateChangesOf(deps: ProfileDeps, { row, request }: Change): Promise<ProfileChanges> {

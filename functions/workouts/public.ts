@@ -1,3 +1,4 @@
+import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { Storage } from '../platform/storage/storage';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
 import { createWorkoutSummariesRepository } from './workout-summaries-repository';
@@ -10,6 +11,13 @@ export type ReadLatestSummaries = (userId: string, limit: number) => Promise<Wor
 
 export function createReadLatestSummaries(storage: Storage): ReadLatestSummaries {
   return createWorkoutSummariesRepository(storage).readLatest;
+}
+
+/** A workout that was not removed, as of now; null if there is none. */
+export type ReadWorkout = (userId: string, id: string) => Promise<WorkoutSession | null>;
+
+export function createReadWorkout(storage: Storage): ReadWorkout {
+  return createWorkoutSessionsRepository(storage).read;
 }
 
 /** Whether a counted workout exists and was not removed, as of now. */

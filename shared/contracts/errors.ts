@@ -191,6 +191,16 @@ export const apiErrors = {
   },
   too_many_codes: { status: 429, message: "That's a lot of codes for now. Try again later." },
   too_many_searches: { status: 429, message: "That's a lot of searches for now. Try again later." },
+  friend_session_not_found: { status: 404, message: "This one isn't there to cheer anymore." },
+  too_many_cheers: {
+    status: 429,
+    message: "That's all the cheers for today. You'll have new ones tomorrow.",
+  },
+  shared_workout_not_found: { status: 404, message: "This workout isn't shared with you anymore." },
+  shared_workout_not_suitable: {
+    status: 409,
+    message: 'Nothing in this workout is right for you right now. Your own session is waiting in Train.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof apiErrors;

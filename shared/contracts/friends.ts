@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { friendStatuses, reportReasons } from '../rules/friend-words';
+import { friendStatuses, reportReasons, sessionKinds } from '../rules/friend-words';
 import type { Contract } from './endpoint';
 import { freeText } from './free-text';
 import { invitationsContract } from './invitations';
-import { cursorSchema } from './values';
+import { cursorSchema, idSchema, instantSchema } from './values';
 
 /** Any text is accepted, so that unknown and malformed IDs get the same answer. */
 /** Longest note of a report, in characters. */
@@ -38,6 +38,29 @@ export const reportSchema = z.object({
   note: freeText().max(reportNoteMost).default(''),
 });
 export type Report = z.output<typeof reportSchema>;
+
+/** What a friend did last: only what was counted, and a title only if they shared that workout. */
+const trainedSchema = namedSchema.extend({
+  sessionId: z.string(),
+  kind: z.enum(sessionKinds),
+  at: instantSchema,
+  activeMinutes: z.number().int().min(0),
+  sharedTitle: z.string().nullable(),
+  /** Whether the caller cheered it. */
+  cheered: z.boolean(),
+});
+export type TrainedFriend = z.output<typeof trainedSchema>;
+
+/** Who cheered something of the caller's. */
+const cheeredSchema = z.object({
+  sessionId: z.string(),
+  kind: z.enum(sessionKinds),
+  by: z.array(namedSchema).min(1),
+});
+export type Cheered = z.output<typeof cheeredSchema>;
+
+/** How many friends are shown at most. */
+export const mostTrainedShown = 30;
 
 const params = z.object({ id: anyIdSchema });
 
@@ -128,4 +151,25 @@ export const friendsContract = {
     errors: ['too_many_searches'],
   },
   ...invitationsContract,
+  /** Friends who trained in the last 24 hours and let friends see it, the latest first. */
+  listTrainedToday: {
+    method: 'GET',
+    path: '/friends/today',
+    access: 'user',
+    response: z.object({
+      friends: z.array(trainedSchema).max(mostTrainedShown),
+      cheers: z.array(cheeredSchema),
+    }),
+    errors: [],
+  },
+  /** Cheers something that a friend did in the last 24 hours; a repeat changes nothing. */
+  cheerFriend: {
+    method: 'POST',
+    path: '/friends/{id}/cheers',
+    access: 'user',
+    params,
+    body: z.object({ sessionId: idSchema }),
+    response: z.object({ cheered: z.literal(true) }),
+    errors: ['friend_not_found', 'friend_session_not_found', 'too_many_cheers'],
+  },
 } as const satisfies Contract;

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'tier',
   'streakAtRisk',
   'trainingDay',
+  'cheer',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -42,6 +42,8 @@ const switchesSchema = z.object({
   coachReadsHealthNotes: z.boolean(),
   /** Whether others find the person by name. */
   findByName: z.boolean(),
+  /** Whether friends see that they trained: when, and how many minutes. */
+  showActivityToFriends: z.boolean(),
 });
 
 export type PrivacySwitches = z.output<typeof switchesSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sessionKinds } from '../rules/friend-words';
 import { defineEvent } from './envelope';
 
 const withFriend = {
@@ -15,4 +16,15 @@ export const friendEvents = {
   /** A friendship ended, or a request was withdrawn or declined. */
   FriendRemoved: defineEvent(withFriend),
   FriendBlocked: defineEvent(withFriend),
+  /** `userId` cheered a workout or a dance of `friendId`. `quiet`: not the first cheer of that person's day. */
+  CheerSent: defineEvent({
+    version: 1,
+    data: z.object({
+      friendId: z.string(),
+      sessionId: z.string(),
+      kind: z.enum(sessionKinds),
+      minutes: z.number().int().min(0),
+      quiet: z.boolean(),
+    }),
+  }),
 };

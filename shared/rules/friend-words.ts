@@ -4,3 +4,7 @@ export type FriendStatus = (typeof friendStatuses)[number];
 
 export const reportReasons = ['name', 'harassment', 'cheating', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** What friends see of what someone did, in general words. */
+export const sessionKinds = ['workout', 'dance'] as const;
+export type SessionKind = (typeof sessionKinds)[number];

@@ -109,6 +109,40 @@ describe('Shared workouts', () => {
   });
 });
 
+describe('Cheers', () => {
+  const cheer = (other: TestUser, sessionId: string) =>
+    send(maya, 'POST', `/friends/${other.userId}/cheers`, { sessionId });
+  const cheered = { status: 200 };
+  async function train(user: TestUser, times: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let n = 0; n < times; n += 1) ids.push((await doWorkout(user, clock, { minutes: 5 })).id);
+    return ids;
+  }
+
+  it('are five a day for one friend, who is told once; a repeat is none', async () => {
+    await befriend(noah);
+    const ids = await train(noah, 6);
+    await cloud.idle();
+    for (const id of ids.slice(0, 5)) expect(await cheer(noah, id)).toEqual(cheered);
+    expect(await cheer(noah, ids[5] ?? '')).toEqual(tooMany('too_many_cheers'));
+    expect(await cheer(noah, ids[0] ?? '')).toEqual(cheered);
+    expect(await told(noah, 'cheer')).toHaveLength(1);
+  });
+
+  it('are fifty a day for all friends together', async () => {
+    const friends = await Promise.all(
+      Array.from({ length: 11 }, (_, n) => signUpUser(cloud.origin, { name: `Friend ${n}` })),
+    );
+    for (const friend of friends) await befriend(friend);
+    const done: [TestUser, string[]][] = [];
+    for (const friend of friends) done.push([friend, await train(friend, 5)]);
+    await cloud.idle();
+    const statuses: number[] = [];
+    for (const [friend, ids] of done) for (const id of ids) statuses.push((await cheer(friend, id)).status);
+    expect(statuses).toEqual([...Array<number>(50).fill(200), ...Array<number>(5).fill(429)]);
+  });
+});
+
 describe('The export', () => {
   it('is one at a time: forty at once leave others their answers, and its place is given back', async () => {
     const all = Promise.all(Array.from({ length: 40 }, () => send(maya, 'GET', '/profile/export')));

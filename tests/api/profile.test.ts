@@ -126,6 +126,7 @@ describe('Changing the profile', () => {
         showOnLeaderboards: true,
         suggestToOthers: true,
         coachReadsHealthNotes: false,
+        showActivityToFriends: true,
       },
     });
     expect(await read(maya)).toEqual(changed);
@@ -173,6 +174,7 @@ describe('Changing the profile', () => {
       suggestToOthers: true,
       coachReadsHealthNotes: false,
       findByName: null,
+      showActivityToFriends: true,
     });
     const allowed = await change({ coachReadsHealthNotes: true, suggestToOthers: false });
     expect(allowed.privacy).toMatchObject({ coachReadsHealthNotes: true, suggestToOthers: false });

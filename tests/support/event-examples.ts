@@ -158,4 +158,11 @@ export const eventExamples: { [Type in EventType]: z.input<(typeof eventCatalogu
   },
   LeagueTopped: { week: '2026-11-16', points: 325, members: 12 },
   PersonSuspended: {},
+  CheerSent: {
+    friendId: 'noah',
+    sessionId: '01JD3X6E9H0000000000000001',
+    kind: 'workout',
+    minutes: 20,
+    quiet: false,
+  },
 };

@@ -24,6 +24,7 @@ export function profileWith(changed: Partial<ProfileAnswers> = {}, rest: Partial
       suggestToOthers: true,
       coachReadsHealthNotes: false,
       findByName: null,
+      showActivityToFriends: true,
     },
     progress: progressWith(475),
     training: null,

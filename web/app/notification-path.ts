@@ -14,6 +14,7 @@ const pathByKind: Readonly<Record<NotificationKind, string>> = {
   tier: `${paths.community}?tab=leaderboard`,
   streakAtRisk: paths.workout,
   trainingDay: paths.workout,
+  cheer: friends,
 };
 
 /** Where to see what a notification is about; the list of notifications for kinds without a page of their own. */

@@ -39,6 +39,8 @@ export const limits = {
   /** Only the first one of a day is announced. */
   'invitations-accepted-to-one': { maximum: 3, seconds: day, refused: 'too_many_friend_requests' },
   'name-searches': { maximum: 60, seconds: hour, refused: 'too_many_searches' },
+  cheers: { maximum: 50, seconds: day, refused: 'too_many_cheers' },
+  'cheers-to-one': { maximum: 5, seconds: day, refused: 'too_many_cheers' },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

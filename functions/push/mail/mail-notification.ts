@@ -37,6 +37,7 @@ const mailOf: { [Kind in NotificationKind]: Kind extends MailedKind ? typeof str
   tier: null,
   streakAtRisk: streakMail,
   trainingDay: null,
+  cheer: null,
 };
 const isMailed = (kind: NotificationKind): kind is MailedKind => mailOf[kind] !== null;
 

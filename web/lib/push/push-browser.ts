@@ -17,6 +17,7 @@ const pushedAtFirst: Record<NotificationKind, boolean> = {
   tier: false,
   streakAtRisk: true,
   trainingDay: true,
+  cheer: false,
 };
 const usualKinds = Object.fromEntries(Object.entries(pushedAtFirst).filter(([, isUsual]) => isUsual));
 

@@ -50,6 +50,7 @@ const sam: Profile = {
     suggestToOthers: true,
     coachReadsHealthNotes: false,
     findByName: null,
+    showActivityToFriends: true,
   },
   progress: none,
   training: trainingOverview({ goalMinutes: 20 }),

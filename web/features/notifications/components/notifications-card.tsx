@@ -4,6 +4,7 @@ import {
   CircleCheckBig,
   Flame,
   Handshake,
+  PartyPopper,
   Share2,
   Swords,
   Trophy,
@@ -35,6 +36,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   tier: Trophy,
   streakAtRisk: Flame,
   trainingDay: CalendarCheck,
+  cheer: PartyPopper,
 };
 
 /** Where to see what a notification is about. */

@@ -34,6 +34,7 @@ const profile = {
     suggestToOthers: true,
     coachReadsHealthNotes: false,
     findByName: null,
+    showActivityToFriends: true,
   },
   progress: {
     today: '2026-11-20',

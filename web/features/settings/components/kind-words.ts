@@ -10,4 +10,5 @@ export const kindWords: Record<NotificationKind, { label: string; about: string 
   tier: { label: 'New tiers', about: 'Your points take you to the next tier.' },
   streakAtRisk: { label: 'Streak at risk', about: 'While there’s still time to save it.' },
   trainingDay: { label: 'Training days', about: 'On training days you haven’t finished yet.' },
+  cheer: { label: 'Cheers', about: 'A friend cheers you on, once a day at most.' },
 };
