@@ -27,7 +27,7 @@ export const groups = {
       entry: 'functions/groups/lambda.ts',
       handler: 'api',
       contract: groupsContract,
-      emits: ['GroupDeleted'],
+      emits: ['GroupJoined', 'GroupDeleted'],
       tables: {
         groups: ['get', 'query', 'put', 'update'],
         'group-members': ['get', 'query', 'put', 'update', 'delete', 'check'],
@@ -35,7 +35,8 @@ export const groups = {
         'friend-lists': ['get'],
         reports: ['put'],
         quotas: ['update'],
-        people: ['get'],
+        people: ['get', 'check'],
+        profiles: ['get'],
         outbox: ['put'],
       },
       timeoutSeconds: 10,
@@ -43,14 +44,29 @@ export const groups = {
     'groups-events': {
       entry: 'functions/groups/lambda.ts',
       handler: 'events',
-      hears: ['AccountDeleted', 'GroupDeleted'],
-      // After every request that began earlier, and before the deleted account's rows are erased.
-      queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 20 },
+      hears: [
+        'AccountDeleted',
+        'GroupDeleted',
+        'GroupJoined',
+        'WorkoutCompleted',
+        'WorkoutRemoved',
+        'WorkoutRestored',
+        'DanceSessionCompleted',
+        'DanceRemoved',
+        'DanceRestored',
+        'PointsAwarded',
+        'PointsCorrected',
+        'StandingChanged',
+      ],
+      // The index of a deleted group's members shows by then who just joined.
+      queue: { batchSize: 10, windowSeconds: 0, delaySeconds: 2 },
       tables: {
         groups: ['get', 'put', 'update'],
         'group-members': ['get', 'query', 'update', 'delete', 'check'],
+        'activity-days': ['query'],
+        people: ['get'],
       },
-      timeoutSeconds: 30,
+      timeoutSeconds: 50,
     },
   },
 } as const satisfies Area;

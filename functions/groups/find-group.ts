@@ -1,11 +1,13 @@
 import { AppError } from '../platform/errors';
 import type { GroupsDeps } from './groups-deps';
 import type { GroupRow } from './groups-repository';
+import type { FoundMembership } from './members-repository';
 
 export interface FoundGroup {
   row: GroupRow;
-  /** The caller's membership; null for a stranger. */
-  standing: 'member' | 'removed' | null;
+  /** The caller's; null for a stranger. */
+  standing: FoundMembership['standing'] | null;
+  membership: FoundMembership['membership'] | null;
 }
 
 /**
@@ -18,13 +20,14 @@ export async function findGroup(
   groupId: string,
   invite?: string,
 ): Promise<FoundGroup> {
-  const [row, standing] = await Promise.all([groups.read(groupId), members.read(userId, groupId)]);
+  const [row, found] = await Promise.all([groups.read(groupId), members.find(userId, groupId)]);
   if (!row) throw new AppError('group_not_found');
-  if (standing === 'member') return { row, standing };
+  const { standing, membership } = found ?? { standing: null, membership: null };
+  if (standing === 'member') return { row, standing, membership };
   const isOpen = row.isPublic || row.invite === invite;
   if (!isOpen || (await readBlockedEitherWay(userId, [row.ownerId])).has(row.ownerId))
     throw new AppError('group_not_found');
-  return { row, standing };
+  return { row, standing, membership };
 }
 
 /** The same, for actions only the owner may take. */

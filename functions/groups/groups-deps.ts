@@ -1,5 +1,6 @@
 import type { ReadBlockedEitherWay } from '../friends/public';
 import type { ReadPeople } from '../people/public';
+import type { ReadSettings } from '../profile/public';
 import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { GroupsRepository } from './groups-repository';
@@ -11,6 +12,7 @@ export interface GroupsDeps {
   members: MembersRepository;
   quotas: Quotas;
   readPeople: ReadPeople;
+  readSettings: ReadSettings;
   readBlockedEitherWay: ReadBlockedEitherWay;
   /** Makes the secret of an invitation link. */
   newInvite: () => string;

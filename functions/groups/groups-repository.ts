@@ -15,14 +15,19 @@ const rowSchema = z.object({
   ownerId: z.string(),
   memberCount: z.number().int(),
   invite: z.string(),
+  /** Active minutes of all members together; null without a goal. */
+  weeklyGoalMinutes: z.number().int().nullable().default(null),
   createdAt: z.string(),
 });
 export type GroupRow = z.output<typeof rowSchema>;
+export type NewGroup = Omit<GroupRow, 'weeklyGoalMinutes'>;
 const storedSchema = unlessGone(rowSchema);
 
 /** Omitted fields stay as they are. */
 export type GroupChanges = {
-  [Field in 'name' | 'description' | 'isPublic' | 'invite']?: GroupRow[Field] | undefined;
+  [Field in 'name' | 'description' | 'isPublic' | 'invite' | 'weeklyGoalMinutes']?:
+    | GroupRow[Field]
+    | undefined;
 };
 
 /** Public groups share one partition of the index; private ones are not in it. */
@@ -70,7 +75,7 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
     },
 
     /** Refused if the ID was ever used. */
-    createItem(group: GroupRow): TransactItem {
+    createItem(group: NewGroup): TransactItem {
       const Item = { ...group, ...(group.isPublic && { listKey: listed }) };
       return { Put: { TableName, Item, ...when('attribute_not_exists(groupId)') } };
     },

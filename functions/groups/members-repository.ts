@@ -3,21 +3,40 @@ import { when } from '../platform/storage/conditions';
 import { readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { whileUnchanged } from '../platform/storage/unchanged';
 import { updateOf } from '../platform/storage/update';
+import type { Tally } from './rules/tally';
 
 /** Sorts before every ULID; stores how many groups the person is in. */
 export const countMarker = '#count';
 const firstId = '0';
 
-const rowSchema = z.object({
-  userId: z.string(),
-  groupId: z.string(),
-  joinedAt: z.string().default(''),
-  /** Set when the owner removed them; they stay out until the owner lets them back in. */
-  removedAt: z.string().optional(),
-});
+const isoDateLength = 'yyyy-mm-dd'.length;
+
+const rowSchema = z
+  .object({
+    userId: z.string(),
+    groupId: z.string(),
+    joinedAt: z.string().default(''),
+    /** The day of their own calendar on which they joined; absent in rows from before groups had weeks. */
+    countsFrom: z.string().optional(),
+    /** Derived from their days and their standing; 0 while nothing was. */
+    revision: z.number().int().default(0),
+    points: z.number().int().nullable().default(0),
+    weeks: z.record(z.string(), z.number().int()).default({}),
+    /** Set when the owner removed them; they stay out until the owner lets them back in. */
+    removedAt: z.string().optional(),
+  })
+  .transform((row) => ({ ...row, countsFrom: row.countsFrom ?? row.joinedAt.slice(0, isoDateLength) }));
 type Row = z.output<typeof rowSchema>;
 export type Membership = Omit<Row, 'removedAt'>;
+export type NewMembership = Pick<Membership, 'userId' | 'groupId' | 'joinedAt' | 'countsFrom'>;
+
+/** Someone's membership as of now, and whether they are in the group. */
+export interface FoundMembership {
+  membership: Membership;
+  standing: 'member' | 'removed';
+}
 
 const isRemoved = ({ removedAt }: Row) => removedAt !== undefined;
 const isIn = (row: Row) => !isRemoved(row);
@@ -30,13 +49,20 @@ export function createMembersRepository({ documents, tableName, clock }: Storage
   const TableName = tableName('group-members');
 
   const rowOf = (userId: string, groupId: string) => ({ TableName, Key: { userId, groupId } });
-  const isMember = when('attribute_exists(groupId) AND attribute_not_exists(removedAt)');
+  const inGroup = 'attribute_exists(groupId) AND attribute_not_exists(removedAt)';
+  const isMember = when(inGroup);
+
+  async function find(userId: string, groupId: string): Promise<FoundMembership | null> {
+    const row = await readRow(documents, rowOf(userId, groupId), rowSchema);
+    return row && { membership: row, standing: isRemoved(row) ? 'removed' : 'member' };
+  }
 
   return {
-    /** Someone's membership in a group; null for a stranger. */
-    async read(userId: string, groupId: string): Promise<'member' | 'removed' | null> {
-      const row = await readRow(documents, rowOf(userId, groupId), rowSchema);
-      return row && (isRemoved(row) ? 'removed' : 'member');
+    find,
+
+    /** Someone's standing in a group as of now; null for a stranger. */
+    async read(userId: string, groupId: string): Promise<FoundMembership['standing'] | null> {
+      return (await find(userId, groupId))?.standing ?? null;
     },
 
     /** The groups someone is in, as of now. */
@@ -61,13 +87,20 @@ export function createMembersRepository({ documents, tableName, clock }: Storage
     },
 
     /** Refused, by position, for members and removed people (0) and for someone already in `maximum` groups (1). */
-    joinItems(membership: Membership, maximum: number): TransactItem[] {
+    joinItems(membership: NewMembership, maximum: number): TransactItem[] {
       const { userId } = membership;
       const hasRoom = when('attribute_not_exists(groupCount) OR groupCount < :maximum', { maximum });
       return [
         { Put: { TableName, Item: membership, ...when('attribute_not_exists(groupId)') } },
         { Update: updateOf(rowOf(userId, countMarker), { add: { groupCount: 1 } }, hasRoom) },
       ];
+    },
+
+    /** Refused if the tally was derived anew since `seen` was read, or they are no longer in the group. */
+    tallyItem(seen: Membership, { points, weeks }: Tally): TransactItem {
+      const set = { points, weeks, revision: seen.revision + 1 };
+      const isUnchanged = whileUnchanged({ revision: seen.revision }, inGroup);
+      return { Update: updateOf(rowOf(seen.userId, seen.groupId), { set }, isUnchanged) };
     },
 
     leaveItem(userId: string, groupId: string): TransactItem {

@@ -12,15 +12,16 @@ import { reportGroup } from './report-group';
 export const groupsRoutes = (deps: GroupsDeps) =>
   routes(groupsContract, {
     listGroups: ({ query }, { caller }) => listGroups(deps, caller.userId, query.cursor),
-    createGroup: ({ body }, { caller }) => createGroup(deps, caller.userId, body),
+    createGroup: ({ body }, { caller, correlationId }) =>
+      createGroup(deps, caller.userId, body, correlationId),
     readGroup: ({ params, query }, { caller }) =>
-      readGroup(deps, caller.userId, { groupId: params.id, invite: query.invite }),
+      readGroup(deps, caller.userId, { groupId: params.id, ...query }),
     changeGroup: ({ params, body }, { caller }) =>
       changeGroup(deps, { userId: caller.userId, groupId: params.id }, body),
     deleteGroup: ({ params }, { caller, correlationId }) =>
       deleteGroup(deps, { userId: caller.userId, groupId: params.id }, correlationId),
-    joinGroup: ({ params, body }, { caller }) =>
-      joinGroup(deps, caller.userId, { groupId: params.id, invite: body.invite }),
+    joinGroup: ({ params, body }, { caller, correlationId }) =>
+      joinGroup(deps, caller.userId, { groupId: params.id, invite: body.invite }, correlationId),
     leaveGroup: async ({ params }, { caller }) => {
       await leaveGroup(deps, caller.userId, params.id);
       return { id: params.id };

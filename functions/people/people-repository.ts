@@ -103,6 +103,11 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
       return { Update: updateOf({ TableName, Key: { userId } }, { add: effortOf(done, sign) }, isActive) };
     },
 
+    /** Refused unless the account exists and is neither suspended nor being deleted. */
+    activeItem(userId: string): TransactItem {
+      return { ConditionCheck: { TableName, Key: { userId }, ...isActive } };
+    },
+
     /** Refused if the row changed since `seen` was read. */
     removeItem(seen: Person): TransactItem {
       return { Delete: { TableName, Key: { userId: seen.userId }, ...isUnchanged(seen) } };

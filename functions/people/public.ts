@@ -64,6 +64,11 @@ export function changeStandingItem(storage: Storage, seen: Person, changes: Stan
   return createPeopleRepository(storage).changeStandingItem(seen, changes);
 }
 
+/** The item that refuses a write for someone who is suspended or being deleted. */
+export function activePersonItem(storage: Storage, userId: string): TransactItem {
+  return createPeopleRepository(storage).activeItem(userId);
+}
+
 /** The item that ends the sessions that began before `epochSeconds`. */
 export function signOutItem(storage: Storage, userId: string, epochSeconds: number): TransactItem {
   return createPeopleRepository(storage).signOutItem(userId, epochSeconds);

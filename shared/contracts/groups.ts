@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { holdsLink } from '../rules/holds-link';
+import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
 import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';
 import { freeText, isOneLine } from './free-text';
-import { cursorSchema, idSchema, titleSchema } from './values';
+import { cursorSchema, idSchema, instantSchema, titleSchema } from './values';
 
 /** The most groups per person, and members per group. */
 export const maximumGroups = 20;
@@ -38,17 +39,46 @@ export type Group = z.output<typeof groupSchema>;
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
+/** The bounds of a group's weekly goal, in active minutes of all members together. */
+export const weeklyGoalLeast = 10;
+export const weeklyGoalMost = 50_000;
+const weeklyGoalSchema = z.number().int().min(weeklyGoalLeast).max(weeklyGoalMost).nullable();
+
+/** What the members do together from Monday to Sunday; who leaves takes their minutes with them. */
+const groupWeekSchema = z.object({
+  startsOn: localDateSchema,
+  endsAt: instantSchema,
+  /** Of all members, including those who are hidden from leaderboards, from the day each of them joined. */
+  minutes: z.number().int().min(0),
+  /** What the owner wants them to reach; null without a goal. */
+  goalMinutes: z.number().int().nullable(),
+  /** How many members trained. */
+  trained: z.number().int().min(0),
+});
+export type GroupWeek = z.output<typeof groupWeekSchema>;
+
 const groupDetailSchema = groupSchema.extend({
   /** Members with points who are visible on leaderboards, the best first. */
   entries: z.array(leaderboardEntrySchema),
-  /** The caller's own entry, even if it is not among the first hundred. */
+  /** The caller's own entry, even if it is on another page. */
   me: leaderboardEntrySchema.nullable(),
-  /** Members who are not ranked; at most a hundred, and none for strangers. */
+  /** Members who are not ranked, after those who are; none for strangers. */
   others: z.array(namedSchema),
   /** The owner; null for strangers. */
   owner: namedSchema.nullable().default(null),
-  /** People the owner removed; only for the owner. */
+  /** People the owner removed; only for the owner, on the first page. */
   removed: z.array(namedSchema).default([]),
+  /** Null for strangers. */
+  week: groupWeekSchema.nullable().default(null),
+  /**
+   * What the members of this page, and the caller, did this week, in active minutes by their ID. Empty for strangers,
+   * and without members who are hidden from leaderboards.
+   */
+  weekMinutes: z.record(z.string(), z.number().int().min(0)).default({}),
+  /** The owner removed the caller. */
+  isRemoved: z.boolean().default(false),
+  /** Where the next fifty members begin; null on the last page. */
+  nextCursor: cursorSchema.nullable().default(null),
 });
 export type GroupDetail = z.output<typeof groupDetailSchema>;
 
@@ -86,13 +116,16 @@ export const groupsContract = {
     status: 201,
     errors: ['name_taken', 'group_not_found', 'too_many_groups', 'too_many_new_groups'],
   },
-  /** Includes its leaderboard. A private group is visible to members and people with an invitation. */
+  /**
+   * Includes its leaderboard, fifty members at a time; `cursor` continues it. A private group is visible to members and
+   * people with an invitation.
+   */
   readGroup: {
     method: 'GET',
     path: '/groups/{id}',
     access: 'user',
     params,
-    query: z.object({ invite: inviteSchema.optional() }),
+    query: z.object({ invite: inviteSchema.optional(), cursor: cursorSchema.optional() }),
     response: groupDetailSchema,
     errors: ['group_not_found'],
   },
@@ -102,7 +135,13 @@ export const groupsContract = {
     access: 'user',
     params,
     body: z
-      .object({ name: groupNameSchema, description: descriptionSchema, isPublic: z.boolean() })
+      .object({
+        name: groupNameSchema,
+        description: descriptionSchema,
+        isPublic: z.boolean(),
+        /** Null removes the goal. */
+        weeklyGoalMinutes: weeklyGoalSchema,
+      })
       .partial()
       .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'nothing to change'),
     response: groupSchema,

@@ -132,6 +132,7 @@ export const eventExamples: { [Type in EventType]: z.input<(typeof eventCatalogu
     title: 'First Light',
     outcome: 'both',
   },
+  GroupJoined: { groupId: '01JD3X6E9H0000000000000001' },
   GroupDeleted: { groupId: '01JD3X6E9H0000000000000001' },
   DanceRemoved: {
     sessionId: '01JD3X6E9H0000000000000001',

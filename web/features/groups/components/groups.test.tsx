@@ -29,6 +29,10 @@ const detail = (more: Partial<GroupDetail> = {}): GroupDetail => ({
   others: [{ id: 'p', name: 'Priya' }],
   owner: null,
   removed: [],
+  week: null,
+  weekMinutes: {},
+  isRemoved: false,
+  nextCursor: null,
   ...more,
 });
 
