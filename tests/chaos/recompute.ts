@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awardKeys, awardPoints, meetsGoal, usualGoalSeconds } from '../../shared/rules/awards';
 import { factsOf, paidOf, type LedgerEntry } from '../../functions/points/rules/ledger';
 import { treeDeltas } from '../../functions/leaderboards/rules/rank-tree';
+import { localDateSchema, mondayOf } from '../../shared/rules/local-date';
 import { tierOf } from '../../shared/rules/tiers';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
 
@@ -153,7 +154,30 @@ function compareFriends(friends: readonly StoredRow[], notifications: readonly S
   });
 }
 
-function compareGroups(groups: readonly StoredRow[], members: readonly StoredRow[]): string[] {
+/** What a membership knows: the points others may see, and active seconds by week since the day of joining. */
+function compareTally(row: StoredRow, person: StoredRow | undefined, days: readonly StoredRow[]): string[] {
+  const weeks: Record<string, number> = {};
+  for (const day of days) {
+    const date = localDateSchema.parse(day.localDate);
+    const seconds = numberOf(day, 'activeSeconds');
+    if (seconds > 0 && date >= String(row.countsFrom))
+      weeks[mondayOf(date)] = (weeks[mondayOf(date)] ?? 0) + seconds;
+  }
+  const points = person?.visible === true ? person.totalPoints : null;
+  const sorted = (of: unknown) => Object.entries(of as object).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return unlike(
+    `tally of ${String(row.userId)} in ${String(row.groupId)}`,
+    [row.points, sorted(row.weeks ?? {})],
+    [points, sorted(weeks)],
+  );
+}
+
+function compareGroups(
+  groups: readonly StoredRow[],
+  members: readonly StoredRow[],
+  people: readonly StoredRow[],
+  days: Rows,
+): string[] {
   const joined = members.filter(({ groupId }) => !String(groupId).startsWith('#'));
   const counted = new Map(members.map((row) => [`${String(row.userId)} ${String(row.groupId)}`, row]));
   const byPerson = groupedBy(joined, 'userId');
@@ -168,6 +192,10 @@ function compareGroups(groups: readonly StoredRow[], members: readonly StoredRow
     ...[...byPerson].flatMap(([userId, rows]) =>
       unlike(`groups of ${userId}`, counted.get(`${userId} #count`)?.groupCount, rows.length),
     ),
+    ...joined.flatMap((row) => {
+      const person = people.find(({ userId }) => userId === row.userId);
+      return compareTally(row, person, days.get(String(row.userId)) ?? []);
+    }),
   ];
 }
 
@@ -196,6 +224,11 @@ export async function recompute(
     ...own.flatMap((person) => comparePerson(String(person.userId), person, tables)),
     ...compareBoard(people, groupedBy(await read('leaderboard'), 'pk')),
     ...compareFriends((await read('friends')).filter(isOwn), notifications),
-    ...compareGroups(await read('groups'), await read('group-members')),
+    ...compareGroups(
+      await read('groups'),
+      await read('group-members'),
+      people,
+      tables['activity-days'] ?? new Map(),
+    ),
   ];
 }

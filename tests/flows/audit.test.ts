@@ -205,6 +205,15 @@ const drifts: [string, () => Promise<unknown>, RegExp][] = [
     /user demo-elif {2}friend list: unreadable is stored, a readable one is right/,
   ],
   [
+    "a member's week that their days do not give",
+    async () => {
+      const isOfInes = ({ userId, groupId }: Row) => userId === 'demo-ines' && groupId !== '#count';
+      const key = keyOf(await anyRow('group-members', isOfInes), 'userId', 'groupId');
+      await change('group-members', key, { weeks: { '2026-04-06': 7 }, points: 3 });
+    },
+    /user demo-ines {2}seconds from 2026-04-06 in group \w+: 7 is stored, \d+ is right/,
+  ],
+  [
     'a group that counts members it does not have',
     async () => change('groups', keyOf(await anyRow('groups'), 'groupId'), { memberCount: 40 }),
     /group \w+ {2}members: 40 is stored, [345] is right/,

@@ -3,7 +3,7 @@ import type { Storage } from '../../../functions/platform/storage/storage';
 import { createLookAtStanding, orphansCheck, treeCheck } from './board-checks';
 import { pageSize, type Check, type Difference } from './difference';
 import { friendListsCheck, friendsCheck } from './friend-checks';
-import { createLookAtMemberships, groupsCheck } from './group-checks';
+import { createLookAtMemberships, createLookAtTallies, groupsCheck } from './group-checks';
 import { createLookAtPerson } from './person-checks';
 import { createReadFacts } from './person-facts';
 
@@ -11,14 +11,15 @@ function peopleCheck(storage: Storage, shards: number): Check {
   const readFacts = createReadFacts(storage);
   const lookAtPerson = createLookAtPerson(storage);
   const lookAtMemberships = createLookAtMemberships(storage);
+  const lookAtTallies = createLookAtTallies(storage);
   const lookAtStanding = createLookAtStanding(storage, shards);
 
   async function examine(userId: string): Promise<Difference[]> {
     const facts = await readFacts(userId);
     if (!facts) return [];
     const own = [...lookAtPerson(facts), ...lookAtMemberships(facts)];
-    // The board is derived from the person's row, so that check comes first.
-    return own.length > 0 ? own : lookAtStanding(facts.person);
+    // Boards and groups are derived from the person's rows, so those checks come first.
+    return own.length > 0 ? own : [...(await lookAtStanding(facts.person)), ...lookAtTallies(facts)];
   }
 
   return {

@@ -1,6 +1,8 @@
 import { createGroupsAuditRepository } from '../../../functions/groups/groups-audit-repository';
 import { createGroupsRepository } from '../../../functions/groups/groups-repository';
 import { createMembersRepository } from '../../../functions/groups/members-repository';
+import { secondsIn, tallyOf, weeksAround } from '../../../functions/groups/rules/tally';
+import { isOnBoards } from '../../../functions/people/public';
 import type { Storage } from '../../../functions/platform/storage/storage';
 import { byWriting, differs, pageSize, type Check, type Difference } from './difference';
 import type { PersonFacts } from './person-facts';
@@ -19,6 +21,30 @@ export function createLookAtMemberships(storage: Storage) {
       ...missing.flatMap((groupId) => differs(`group ${groupId}`, ['a member', 'no such group'], mend)),
       ...differs('groups', [counted, right], mend),
     ];
+  };
+}
+
+/** What someone's memberships say about them, from which their groups are ordered and the weeks of those are summed. */
+export function createLookAtTallies(storage: Storage) {
+  const members = createMembersRepository(storage);
+  return ({ person, days, groups: { joined } }: PersonFacts): Difference[] => {
+    const now = storage.clock.now();
+    const isActive = person.state === 'active';
+    const sources = {
+      points: isOnBoards(person) ? person.totalPoints : null,
+      days: isActive ? [...days.values()] : [],
+    };
+    return joined.flatMap((seen) => {
+      const right = tallyOf(sources, seen.countsFrom, now);
+      const mend = byWriting(storage, () => [members.tallyItem(seen, right)]);
+      const of = (what: string) => `${what} in group ${seen.groupId}`;
+      return [
+        ...differs(of('points'), [seen.points ?? 'hidden', right.points ?? 'hidden'], mend),
+        ...weeksAround(now).flatMap((week) =>
+          differs(of(`seconds from ${week}`), [secondsIn(seen, week), secondsIn(right, week)], mend),
+        ),
+      ];
+    });
   };
 }
 

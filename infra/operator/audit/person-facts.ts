@@ -4,7 +4,7 @@ import { createParticipantsRepository } from '../../../functions/challenges/part
 import { createDanceSessionsRepository } from '../../../functions/dance/dance-sessions-repository';
 import { createGroupsAuditRepository } from '../../../functions/groups/groups-audit-repository';
 import { createGroupsRepository } from '../../../functions/groups/groups-repository';
-import { createMembersRepository } from '../../../functions/groups/members-repository';
+import { createMembersRepository, type Membership } from '../../../functions/groups/members-repository';
 import { createPeopleRepository, type Person } from '../../../functions/people/people-repository';
 import type { Storage } from '../../../functions/platform/storage/storage';
 import {
@@ -31,7 +31,7 @@ export interface PersonFacts {
   ledger: LedgerSum;
   bests: DanceBest[];
   ladder: { highest: number; completed: number[] };
-  groups: { counted: number; joined: string[]; missing: string[] };
+  groups: { counted: number; joined: Membership[]; missing: string[] };
   workouts: SummarizedWorkouts;
 }
 
@@ -76,9 +76,10 @@ export function createReadFacts(storage: Storage) {
 
   async function readGroups(userId: string): Promise<PersonFacts['groups']> {
     const counted = await groupCounts.readCount(userId);
-    const joined = (await members.listOf(userId)).map(({ groupId }) => groupId);
-    const known = new Set((await groups.readMany(joined)).map(({ groupId }) => groupId));
-    return { counted, joined, missing: joined.filter((groupId) => !known.has(groupId)) };
+    const joined = await members.listOf(userId);
+    const ids = joined.map(({ groupId }) => groupId);
+    const known = new Set((await groups.readMany(ids)).map(({ groupId }) => groupId));
+    return { counted, joined, missing: ids.filter((groupId) => !known.has(groupId)) };
   }
 
   async function gather(person: Person): Promise<PersonFacts> {
