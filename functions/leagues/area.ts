@@ -29,6 +29,9 @@ export const leagues = {
       tables: {
         'league-members': ['get', 'query'],
         moments: ['get', 'query', 'update'],
+        'activity-days': ['query'],
+        profiles: ['get'],
+        'training-plans': ['get'],
         friends: ['get'],
         'friend-lists': ['get'],
         people: ['get'],
@@ -46,6 +49,8 @@ export const leagues = {
         'league-members': ['get', 'put', 'update'],
         moments: ['put'],
         'activity-days': ['query'],
+        profiles: ['get'],
+        'training-plans': ['get'],
         people: ['get'],
         connections: ['query', 'delete'],
       },

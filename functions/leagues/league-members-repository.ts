@@ -6,6 +6,7 @@ import { ConditionFailed, unlessRefused, when } from '../platform/storage/condit
 import { parseRows, readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { leagueBands, type LeagueBandId } from './rules/leagues';
 import { updateOf } from '../platform/storage/update';
 
 const memberSchema = z.object({
@@ -18,6 +19,8 @@ const memberSchema = z.object({
   /** The versions of the person's row after these two changes; 0 in rows from when totals could only grow. */
   firstVersion: z.number().int().default(0),
   lastVersion: z.number().int().default(0),
+  /** The week's at its last change of points; absent in rows from before it was kept. */
+  activeSeconds: z.number().int().optional(),
   result: z.object({ place: z.number().int(), members: z.number().int(), won: z.boolean() }).optional(),
 });
 /** Someone's week in a league. */
@@ -26,11 +29,18 @@ export type LeagueMember = z.output<typeof memberSchema>;
 /** The part of the row that determines the week's points. */
 export type WeekTotals = Pick<LeagueMember, 'pointsBefore' | 'pointsAfter' | 'firstVersion' | 'lastVersion'>;
 
+/** What a change of points writes. */
+export type WeekChanges = Partial<WeekTotals> & Pick<LeagueMember, 'activeSeconds'>;
+
 /** More points may be taken back for earlier weeks than were earned this week. */
 export const pointsOfWeek = ({
   pointsBefore,
   pointsAfter,
 }: Pick<LeagueMember, 'pointsBefore' | 'pointsAfter'>) => Math.max(0, pointsAfter - pointsBefore);
+
+/** The band of the board; null if there is none like it anymore. */
+export const bandOf = ({ boardId }: Pick<LeagueMember, 'boardId'>): LeagueBandId | null =>
+  leagueBands.find(({ id }) => id === boardId.split('#')[1])?.id ?? null;
 
 /** The `league-members` table: a row for each week in which someone earned points. */
 export function createLeagueMembersRepository({ documents, tableName }: Storage) {
@@ -65,12 +75,19 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
       return parseRows(memberSchema, items, TableName);
     },
 
+    /** The current rows of someone's weeks. */
+    async readWeeks(userId: string, weeks: readonly LocalDate[]): Promise<LeagueMember[]> {
+      const keys = weeks.map((week) => ({ userId, week }));
+      const items = await readBatch(documents, TableName, keys, { consistent: true });
+      return parseRows(memberSchema, items, TableName);
+    },
+
     joinItem(member: LeagueMember): TransactItem {
       return { Put: { TableName, Item: member, ...when('attribute_not_exists(userId)') } };
     },
 
     /** Throws ConditionFailed if the row changed since it was read, or has a result. */
-    async changePoints(seen: LeagueMember, changes: Partial<WeekTotals>): Promise<void> {
+    async changePoints(seen: LeagueMember, changes: WeekChanges): Promise<void> {
       const update = updateOf(
         rowOf(seen),
         { set: changes },
@@ -80,7 +97,7 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
     },
 
     /** For a row with a result, which has to be written again. Refused if the row changed since it was read. */
-    changePointsItem(seen: LeagueMember, changes: Partial<WeekTotals>): TransactItem {
+    changePointsItem(seen: LeagueMember, changes: WeekChanges): TransactItem {
       return { Update: updateOf(rowOf(seen), { set: changes }, isUnchanged(seen)) };
     },
 

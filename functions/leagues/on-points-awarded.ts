@@ -1,6 +1,7 @@
-import { leagueWeekOf } from './rules/leagues';
+import { daysOfWeek, leagueWeekOf, secondsOf } from './rules/leagues';
 import type { DomainEvent } from '../../shared/events/catalogue';
 import type { LocalDate } from '../../shared/rules/local-date';
+import type { ReadActivityDays } from '../activity/public';
 import { isOnBoards, type Person, type ReadPerson } from '../people/public';
 import type { Push } from '../platform/sockets/push';
 import type { Log } from '../platform/logger';
@@ -12,6 +13,7 @@ import type { LeagueMember, WeekTotals } from './league-members-repository';
 
 export interface LeagueEventsDeps extends JoinDeps {
   readPerson: ReadPerson;
+  readActivityDays: ReadActivityDays;
   push: Push;
   log: Log;
 }
@@ -60,10 +62,17 @@ async function joining(deps: LeagueEventsDeps, event: Awarded, week: LocalDate, 
   return () => joinLeague(deps, { userId, week, ...sinceThen(totalsOf(event), week, person, now) });
 }
 
-/** Changes a week that was joined; null if the event is known. A result that was written has to be written again. */
-function changing({ boards, members, storage }: LeagueEventsDeps, seen: LeagueMember, event: Awarded) {
-  const changes = widened(seen, event);
-  if (!changes) return null;
+/**
+ * Changes a week that was joined; null if the event is known. The minutes are read after the row, which no one else may
+ * change meanwhile, so what paid the latest points is in them. A result that was written has to be written again.
+ */
+async function changing(deps: LeagueEventsDeps, seen: LeagueMember, event: Awarded) {
+  const { boards, members, storage, readActivityDays } = deps;
+  const totals = widened(seen, event);
+  if (!totals) return null;
+  const { userId, week } = seen;
+  const activeSeconds = secondsOf(daysOfWeek(await readActivityDays(userId, week), week));
+  const changes = { ...totals, activeSeconds };
   if (!seen.result) return () => members.changePoints(seen, changes);
   const items = [members.changePointsItem(seen, changes), boards.reopenItem(seen.boardId)];
   return () => transact(storage.documents, items);
@@ -75,7 +84,7 @@ async function count(deps: LeagueEventsDeps, event: Awarded): Promise<boolean> {
   const now = deps.storage.clock.now();
   const week = leagueWeekOf(new Date(occurredAt));
   const seen = await deps.members.read(userId, week);
-  const write = seen ? changing(deps, seen, event) : await joining(deps, event, week, now);
+  const write = seen ? await changing(deps, seen, event) : await joining(deps, event, week, now);
   if (!write) return false;
   if (isSettled(week, now)) {
     // The alarm counts this line.

@@ -1,56 +1,101 @@
-import type { League } from '../../shared/contracts/leagues';
-import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
-import { endOfLeagueWeek, leagueBands, leaguePlaces, leagueWeekOf } from './rules/leagues';
-import { addDays } from '../../shared/rules/local-date';
+import type { League, LeaguePlacement } from '../../shared/contracts/leagues';
+import {
+  daysOfWeek,
+  endOfLeagueWeek,
+  leagueBands,
+  leaguePlaces,
+  leagueWeekOf,
+  secondsOf,
+  type LeagueBandId,
+} from './rules/leagues';
+import { addDays, type LocalDate } from '../../shared/rules/local-date';
 import type { ReadBlockedEitherWay } from '../friends/public';
 import { isOnBoards, type ReadPeople, type ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
-import { pointsOfWeek, type LeagueMember, type LeagueMembersRepository } from './league-members-repository';
+import {
+  bandOf,
+  pointsOfWeek,
+  type LeagueMember,
+  type LeagueMembersRepository,
+} from './league-members-repository';
+import type { ReadEffort } from './read-effort';
+import { placementIn, type Effort } from './rules/placement';
 
 export interface LeagueDeps {
   members: LeagueMembersRepository;
   readPerson: ReadPerson;
   readPeople: ReadPeople;
   readBlockedEitherWay: ReadBlockedEitherWay;
+  readEffort: ReadEffort;
   clock: Clock;
 }
 
-const nameOf = ({ boardId }: LeagueMember) =>
-  leagueBands.find(({ id }) => id === boardId.split('#')[1])?.name ?? null;
+const bands = leagueBands.map(({ name, fromMinutes }) => ({ name, fromMinutes }));
+const placeOf = (band: LeagueBandId) => leagueBands.findIndex(({ id }) => id === band);
+
+const nameOf = (member: LeagueMember) => leagueBands.find(({ id }) => id === bandOf(member))?.name ?? null;
 
 /** Everyone visible on the board, best first; the caller's own row is fresh. */
-async function ranked({ members, readPeople }: LeagueDeps, mine: LeagueMember): Promise<LeaderboardEntry[]> {
+async function ranked({ members, readPeople }: LeagueDeps, mine: LeagueMember): Promise<League['entries']> {
   const others = (await members.listOn(mine.boardId)).filter(({ userId }) => userId !== mine.userId);
   const rows = [mine, ...others];
   const people = await readPeople(rows.map(({ userId }) => userId));
   const shown = rows.flatMap((row) => {
     const person = people.get(row.userId);
-    return person && isOnBoards(person) ? [{ person, points: pointsOfWeek(row) }] : [];
+    if (!person || !isOnBoards(person)) return [];
+    const { activeSeconds } = row;
+    return [
+      {
+        person,
+        points: pointsOfWeek(row),
+        minutes: activeSeconds === undefined ? null : Math.floor(activeSeconds / 60),
+      },
+    ];
   });
   const places = leaguePlaces(shown.map(({ points }) => points));
   return shown
-    .map(({ person: { userId: id, name, workoutsCompleted }, points }, index) => {
-      return { id, rank: places[index] ?? 1, name, workoutsCompleted, totalPoints: points };
+    .map(({ person: { userId: id, name, workoutsCompleted }, points, minutes }, index) => {
+      return { id, rank: places[index] ?? 1, name, workoutsCompleted, totalPoints: points, minutes };
     })
     .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
 }
 
-function resultOf(member: LeagueMember | undefined): League['lastWeek'] {
+const minutesOf = (days: readonly { activeSeconds: number }[]) => Math.floor(secondsOf(days) / 60);
+
+function resultOf(member: LeagueMember | undefined, { days }: Effort): League['lastWeek'] {
   if (!member?.result) return null;
-  return { week: member.week, points: pointsOfWeek(member), ...member.result };
+  const { week } = member;
+  const done = daysOfWeek(days, week);
+  return {
+    week,
+    points: pointsOfWeek(member),
+    ...member.result,
+    workouts: done.reduce((sum, day) => sum + day.workouts, 0),
+    minutes: minutesOf(done),
+  };
+}
+
+/** Both places come from what joining asks, so what is told on Sunday is what Monday brings. */
+function placementOf(mine: LeagueMember | null, week: LocalDate, effort: Effort): LeaguePlacement {
+  const now = (mine && bandOf(mine)) ?? placementIn(week, effort).band;
+  const { band, minutesAWeek, above } = placementIn(addDays(week, 7), effort);
+  const minutesToRise = above?.minutes ?? null;
+  return { bands, now: placeOf(now), next: placeOf(band), minutesAWeek, minutesToRise };
 }
 
 /** The caller's board this week, without people hidden by a block, and last week's result. */
 export async function readLeague(deps: LeagueDeps, userId: string): Promise<League> {
   const week = leagueWeekOf(deps.clock.now());
   // An unreadable row of last week costs that result, not this week's board.
-  const [person, mine, [last]] = await Promise.all([
+  const [person, mine, [last], effort] = await Promise.all([
     deps.readPerson(userId),
     deps.members.read(userId, week),
     deps.members.readMany([userId], addDays(week, -7)),
+    deps.readEffort(userId, week),
   ]);
   const onBoards = person !== null && isOnBoards(person);
-  const entries = mine && onBoards ? await ranked(deps, mine) : [];
+  const activeSeconds = secondsOf(daysOfWeek(effort.days, week));
+  const entries = mine && onBoards ? await ranked(deps, { ...mine, activeSeconds }) : [];
   const hidden = await deps.readBlockedEitherWay(
     userId,
     entries.map(({ id }) => id),
@@ -62,6 +107,7 @@ export async function readLeague(deps: LeagueDeps, userId: string): Promise<Leag
     name: mine && onBoards ? nameOf(mine) : null,
     entries: entries.filter(({ id }) => !hidden.has(id)),
     me: entries.find(({ id }) => id === userId) ?? null,
-    lastWeek: onBoards ? resultOf(last) : null,
+    lastWeek: onBoards ? resultOf(last, effort) : null,
+    placement: onBoards ? placementOf(mine, week, effort) : null,
   };
 }

@@ -19,7 +19,7 @@ import { gather, type Gathered } from './gather';
 import type { OwnSession } from './own-training';
 import { basisOf } from './plan-basis';
 import { planChangedItem } from './plan-changed-item';
-import { plannedMinutes } from './planned-minutes';
+import { plannedMinutes, weekMinutes } from './planned-minutes';
 import { presentWeek } from './present-plan';
 import { movesOf } from './present-session';
 import { presentToday } from './present-today';
@@ -79,6 +79,14 @@ export type ReadPlannedMinutes = (
 export function createReadPlannedMinutes(storage: Storage): ReadPlannedMinutes {
   const plans = createTrainingPlansRepository(storage);
   return (userId, answers, date) => plannedMinutes(plans, userId, answers, date);
+}
+
+/** The usual minutes of a week of someone's plan. */
+export type ReadWeekMinutes = (userId: string, answers: ProfileAnswers) => Promise<number>;
+
+export function createReadWeekMinutes(storage: Storage): ReadWeekMinutes {
+  const plans = createTrainingPlansRepository(storage);
+  return (userId, answers) => weekMinutes(plans, userId, answers);
 }
 
 export type { Gathered } from './gather';

@@ -9,7 +9,12 @@ import { accountContract } from '../../shared/contracts/account';
 import { friendsContract } from '../../shared/contracts/friends';
 import { leaguesContract } from '../../shared/contracts/leagues';
 import { profileContract } from '../../shared/contracts/profile';
-import { endOfLeagueWeek, leagueSize, leagueWeekOf } from '../../functions/leagues/rules/leagues';
+import {
+  endOfLeagueWeek,
+  leagueBands,
+  leagueSize,
+  leagueWeekOf,
+} from '../../functions/leagues/rules/leagues';
 import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { awardedEvent, correctedEvent, deliver, putPerson } from '../support/award-points';
@@ -85,6 +90,25 @@ describe('A league', () => {
     ]);
   });
 
+  it('shows whose minutes count beside the points: each second once, without what was removed', async () => {
+    const minutes = async (user: TestUser) =>
+      (await leagueOf(user)).entries.map(({ name, minutes: done }) => [name, done]);
+    await workout(maya, 40);
+    await workout(noah, 20);
+    const { id } = await doWorkout(noah, clock, { minutes: 5 });
+    await cloud.idle();
+    expect(await minutes(maya)).toEqual([
+      ['Noah', 25],
+      ['Maya', 40],
+    ]);
+    await noah.call(workoutsContract.removeWorkout, { params: { id } });
+    await cloud.idle();
+    toNextWeek();
+    clock.advance(60 * minuteMs);
+    await workout(noah);
+    expect(await minutes(noah)).toEqual([['Noah', 5]]);
+  });
+
   it('takes back what a removed workout brought; no one has less than nothing', async () => {
     await workout(maya, 20);
     const last = await doWorkout(noah, clock, { minutes: 20 });
@@ -108,7 +132,7 @@ describe('A league', () => {
     toNextWeek();
     await workout(maya);
     await workout(noah);
-    expect((await leagueOf(noah)).name).toBe('Steady league');
+    expect((await leagueOf(noah)).name).toBe('Devoted league');
     expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
     expect(await rows(maya)).toEqual([[1, 'Maya', 50]]);
   });
@@ -223,7 +247,8 @@ describe('The end of a week', () => {
     clock.advance(16 * minuteMs);
     await closeWeek();
     const mine = (await leagueOf(maya)).lastWeek;
-    expect(mine).toMatchObject({ place: 1, members: 2, points: 75, won: true });
+    const done = { workouts: 1, minutes: 20 };
+    expect(mine).toMatchObject({ place: 1, members: 2, points: 75, won: true, ...done });
     await closeWeek();
     expect((await leagueOf(noah)).lastWeek).toMatchObject({ place: 2, members: 2, points: 50, won: false });
     expect((await leagueOf(maya)).lastWeek).toEqual(mine);
@@ -264,12 +289,14 @@ describe('The end of a week', () => {
 });
 
 describe('A hundred people at once', () => {
+  const nothingDone = { days: [], accountSince: null, planMinutes: null, bands: [] };
+
   /** How many are on each of the week's boards after they joined, by the boards' numbers. */
   const sizesAfter = async (monday: LocalDate, opened?: Record<string, unknown>) => {
     const storage = storageOn(cloud.documents, 'vita-local-');
     const members = createLeagueMembersRepository(storage);
     const boards = createLeagueBoardsRepository(storage);
-    const deps = { storage, members, boards, readActivityDays: async () => [] };
+    const deps = { storage, members, boards, readEffort: async () => nothingDone };
     const TableName = 'vita-local-league-boards';
     const Item = { boardId: `${monday}#easy`, ...opened };
     if (opened) await cloud.documents.send(new PutCommand({ TableName, Item }));

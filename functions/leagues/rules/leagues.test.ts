@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfLeagueWeek, leagueBandOf, leaguePlaces, leagueWeekOf } from './leagues';
+import { endOfLeagueWeek, leaguePlaces, leagueWeekOf } from './leagues';
 
 describe('the week of a league', () => {
   it.each([
@@ -14,19 +14,6 @@ describe('the week of a league', () => {
   it('ends when the next one begins', () => {
     const week = leagueWeekOf(new Date('2026-11-25T09:00:00Z'));
     expect(endOfLeagueWeek(week).toISOString()).toBe('2026-11-30T00:00:00.000Z');
-  });
-});
-
-describe('people of similar effort', () => {
-  it.each([
-    [0, 'easy'],
-    [29.9, 'easy'],
-    [30, 'steady'],
-    [90, 'strong'],
-    [180, 'devoted'],
-    [2_000, 'devoted'],
-  ])('with %d active minutes a week are in one band', (minutes, band) => {
-    expect(leagueBandOf(minutes)).toBe(band);
   });
 });
 

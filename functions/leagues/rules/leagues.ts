@@ -24,10 +24,15 @@ export function leagueWeekOf(instant: Date): LocalDate {
 /** When a week ends: the next Monday, 00:00 UTC. */
 export const endOfLeagueWeek = (week: LocalDate): Date => new Date(`${addDays(week, 7)}T00:00:00Z`);
 
-/** The band of someone with this many active minutes per week. */
-export function leagueBandOf(minutesAWeek: number): LeagueBandId {
-  return leagueBands.findLast(({ fromMinutes }) => minutesAWeek >= fromMinutes)?.id ?? 'easy';
-}
+/** What was done on the days from a Monday to its Sunday. */
+export const daysOfWeek = <Day extends { localDate: LocalDate }>(
+  days: readonly Day[],
+  week: LocalDate,
+): Day[] => days.filter(({ localDate }) => localDate >= week && localDate < addDays(week, 7));
+
+/** Each second that counts, once. */
+export const secondsOf = (days: readonly { activeSeconds: number }[]): number =>
+  days.reduce((sum, { activeSeconds }) => sum + activeSeconds, 0);
 
 /** The rank of each of `points`, in their order: ties share it, and the next rank comes after all of them. */
 export function leaguePlaces(points: readonly number[]): number[] {

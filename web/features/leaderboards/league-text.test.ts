@@ -1,6 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDateSchema } from '../../../shared/rules/local-date';
-import { lastWeekText, ordinal, timeLeftText } from './league-text';
+import {
+  lastWeekText,
+  ordinal,
+  placementBarText,
+  placementParts,
+  placementText,
+  startDayText,
+  timeLeftText,
+} from './league-text';
+
+const zone = vi.hoisted(() => vi.fn<() => string | null>());
+vi.mock('../../lib/device-zone', () => ({ deviceZone: zone }));
 
 const endsAt = '2026-11-30T00:00:00.000Z';
 const before = (minutes: number) => Date.parse(endsAt) - minutes * 60_000;
@@ -34,8 +45,17 @@ describe('a place', () => {
 });
 
 describe('last week', () => {
-  const result = { week: localDateSchema.parse('2026-11-16'), place: 2, members: 9, points: 150, won: false };
-  it('is described with place and points', () => {
+  const result = {
+    week: localDateSchema.parse('2026-11-16'),
+    place: 2,
+    members: 9,
+    points: 150,
+    won: false,
+    workouts: 3,
+    minutes: 64,
+  };
+
+  it('is described with one of the best places and points', () => {
     expect(lastWeekText(result)).toBe('Last week: 2nd of 9 with 150 points.');
     expect(lastWeekText({ ...result, place: 1, won: true })).toBe(
       'Last week was yours: 1st of 9 with 150 points.',
@@ -43,5 +63,85 @@ describe('last week', () => {
     expect(lastWeekText({ ...result, place: 1, members: 1, points: 1 })).toBe(
       'Last week you had the league to yourself: 1 point.',
     );
+  });
+
+  it('is what was counted for everyone else, never a place', () => {
+    const low = { ...result, place: 18, members: 20 };
+    expect(lastWeekText(low)).toBe('Last week: 3 workouts, 64 minutes, and 150 points.');
+    expect(lastWeekText({ ...low, workouts: 0, minutes: 0, points: 40 })).toBe('Last week: 40 points.');
+    expect(lastWeekText({ ...low, workouts: 1, minutes: 1 })).toBe(
+      'Last week: 1 workout, 1 minute, and 150 points.',
+    );
+    expect(lastWeekText({ ...low, workouts: 0, minutes: 0, points: 0 })).toBeNull();
+  });
+});
+
+const placement = {
+  bands: [
+    { name: 'Easy league', fromMinutes: 0 },
+    { name: 'Steady league', fromMinutes: 30 },
+    { name: 'Strong league', fromMinutes: 90 },
+    { name: 'Devoted league', fromMinutes: 180 },
+  ],
+  now: 1,
+  next: 1,
+  minutesAWeek: 45,
+  minutesToRise: 48,
+};
+
+describe('who rises and falls', () => {
+  beforeEach(() => zone.mockReturnValue('UTC'));
+
+  it.each([
+    ['keeps', {}, "you keep Steady with what you've done, and 48 more minutes this week lift you to Strong."],
+    [
+      'rises',
+      { next: 2, minutesToRise: 1 },
+      "you rise to Strong with what you've done, and 1 more minute this week lifts you to Devoted.",
+    ],
+    ['is at the top', { now: 3, next: 3, minutesToRise: null }, "you keep Devoted with what you've done."],
+    [
+      'falls',
+      { now: 2, next: 1 },
+      "it's Steady with what you've done, and 48 more minutes this week keep you in Strong.",
+    ],
+  ])('is one sentence for someone who %s', (_, changes, text) => {
+    const told = placementText({ ...placement, ...changes }, endsAt, before(600));
+    expect(told).toBe(`A new league starts Monday: ${text}`);
+  });
+
+  it('asks for no more than an hour a day of the days that are left', () => {
+    const asked = { ...placement, minutesToRise: 61 };
+    const without = "A new league starts Monday: you keep Steady with what you've done.";
+    expect(placementText(asked, endsAt, before(1_440))).toBe(without);
+    expect(placementText(asked, endsAt, before(1_441))).toContain('61 more minutes');
+    expect(placementText({ ...asked, now: 2 }, endsAt, before(60))).toBe(
+      "A new league starts Monday: it's Steady with what you've done.",
+    );
+  });
+
+  it('names the day on which the week ends where the person is', () => {
+    zone.mockReturnValue('America/Los_Angeles');
+    expect(startDayText(endsAt)).toBe('Sunday');
+    zone.mockReturnValue(null);
+    expect(startDayText(endsAt)).toBe('Monday');
+  });
+
+  it('is a bar that is filled up to the own minutes, and the same in words', () => {
+    const parts = placementParts(placement);
+    expect(parts.map(({ filled }) => filled)).toEqual([1, 0.25, 0, 0]);
+    expect(parts.map(({ isNext }) => isNext)).toEqual([false, true, false, false]);
+    expect(placementParts({ ...placement, minutesAWeek: 900 }).at(-1)?.filled).toBe(1);
+    expect(placementBarText(placement, endsAt)).toBe(
+      'Your average is 45 minutes a week: Easy from 0, Steady from 30, Strong from 90, and Devoted from 180. Monday: Steady.',
+    );
+  });
+
+  it('never blames or shames, whatever comes next', () => {
+    const all = [0, 1, 2, 3].flatMap((now) =>
+      [0, 1, 2, 3].map((next) => placementText({ ...placement, now, next }, endsAt, before(600))),
+    );
+    for (const text of all)
+      expect(text).not.toMatch(/fall|drop|demot|relegat|lose|lost|last|only|fail|miss/i);
   });
 });

@@ -1,9 +1,13 @@
-import type { League } from '../../../shared/contracts/leagues';
+import type { League, LeaguePlacement } from '../../../shared/contracts/leagues';
+import { joined } from '../../../shared/rules/joined';
+import { localDateOf, weekdayName } from '../../../shared/rules/local-date';
 import { grouped } from '../../../shared/rules/number-text';
+import { deviceZone } from '../../lib/device-zone';
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const counted = (count: number, unit: string) => `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** 'Ends in 3 days', in hours on the last day, and in minutes in the last hour. */
 export function timeLeftText(endsAt: string, now: number): string {
@@ -23,10 +27,82 @@ export function ordinal(place: number): string {
   return `${grouped(place)}${ending}`;
 }
 
-/** How last week ended. */
-export function lastWeekText({ place, members, points, won }: NonNullable<League['lastWeek']>): string {
-  const earned = `${grouped(points)} ${points === 1 ? 'point' : 'points'}`;
+const praisedPlaces = 3;
+
+/** How last week ended: the best places as such, and for everyone else what was counted; null if that is nothing. */
+export function lastWeekText(result: NonNullable<League['lastWeek']>): string | null {
+  const { place, members, points, won, workouts, minutes } = result;
+  const earned = counted(points, 'point');
   if (members === 1) return `Last week you had the league to yourself: ${earned}.`;
-  const where = `${ordinal(place)} of ${members} with ${earned}`;
-  return won ? `Last week was yours: ${where}.` : `Last week: ${where}.`;
+  if (place <= praisedPlaces) {
+    const where = `${ordinal(place)} of ${members} with ${earned}`;
+    return won ? `Last week was yours: ${where}.` : `Last week: ${where}.`;
+  }
+  const done = [
+    ...(workouts > 0 ? [counted(workouts, 'workout')] : []),
+    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
+    ...(points > 0 ? [earned] : []),
+  ];
+  return done.length > 0 ? `Last week: ${joined(done)}.` : null;
+}
+
+/** 'Steady'. */
+const shortName = ({ name }: LeaguePlacement['bands'][number]) => name.replace(/ league$/, '');
+
+/** More than this a day is nothing to ask for. */
+const askedMinutesADay = 60;
+
+/** The minutes that lead one league higher, if there is time for them. */
+function reachable({ minutesToRise }: LeaguePlacement, endsAt: string, now: number): number | null {
+  const days = Math.max(1, Math.ceil((Date.parse(endsAt) - now) / dayMs));
+  return minutesToRise !== null && minutesToRise <= askedMinutesADay * days ? minutesToRise : null;
+}
+
+/** Who rises and falls, and when, in one sentence. */
+export function placementText(placement: LeaguePlacement, endsAt: string, now: number): string {
+  const { bands, now: own, next } = placement;
+  const [name, above] = [bands[next], bands[next + 1]].map((band) => band && shortName(band));
+  const kept = next === own ? `you keep ${name}` : next > own ? `you rise to ${name}` : `it's ${name}`;
+  const told = `A new league starts ${startDayText(endsAt)}: ${kept} with what you've done`;
+  const minutes = reachable(placement, endsAt, now);
+  if (minutes === null || !above) return `${told}.`;
+  const [more, one] = [counted(minutes, 'more minute'), minutes === 1];
+  const leads =
+    next + 1 === own ? (one ? 'keeps you in' : 'keep you in') : one ? 'lifts you to' : 'lift you to';
+  return `${told}, and ${more} this week ${leads} ${above}.`;
+}
+
+/** The day on which the next league starts, where the person is: 'Monday'. */
+export const startDayText = (endsAt: string): string =>
+  weekdayName(localDateOf(new Date(endsAt), deviceZone() ?? 'UTC'));
+
+export interface PlacementPart {
+  name: string;
+  /** From how many minutes a week. */
+  from: string;
+  /** How much of it is filled, 0 to 1. */
+  filled: number;
+  /** Where the person will be. */
+  isNext: boolean;
+}
+
+/** The leagues as parts of one bar, filled up to the person's minutes; the last one has no end. */
+export function placementParts({ bands, next, minutesAWeek }: LeaguePlacement): PlacementPart[] {
+  return bands.map((band, place) => {
+    const until = bands[place + 1]?.fromMinutes ?? 2 * band.fromMinutes;
+    const filled = (minutesAWeek - band.fromMinutes) / (until - band.fromMinutes);
+    return {
+      name: shortName(band),
+      from: `${band.fromMinutes}+ min`,
+      filled: Math.min(1, Math.max(0, filled)),
+      isNext: place === next,
+    };
+  });
+}
+
+/** The bar in words. */
+export function placementBarText({ bands, next, minutesAWeek }: LeaguePlacement, endsAt: string): string {
+  const marks = bands.map((band) => `${shortName(band)} from ${band.fromMinutes}`);
+  const name = bands[next] ? shortName(bands[next]) : '';
+  return `Your average is ${counted(minutesAWeek, 'minute')} a week: ${joined(marks)}. ${startDayText(endsAt)}: ${name}.`;
 }

@@ -17,15 +17,25 @@ function Rank({ rank }: { rank: number }) {
   );
 }
 
+/** In a league, an entry also tells what its points took. */
+type Entry = LeaderboardEntry & { minutes?: number | null };
+
+/** What was done all in all, or for the league this week; nothing where that is none. */
+function noteOf({ workoutsCompleted, minutes }: Entry): string | null {
+  if (minutes === undefined)
+    return `${grouped(workoutsCompleted)} ${workoutsCompleted === 1 ? 'workout' : 'workouts'}`;
+  return minutes ? `${grouped(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}` : null;
+}
+
 interface EntryRowProps {
-  entry: LeaderboardEntry;
+  entry: Entry;
   own: boolean;
   /** One of the top three on a leaderboard that highlights them. */
   highlighted: boolean;
 }
 
 function EntryRow({ entry, own, highlighted }: EntryRowProps) {
-  const { id, rank, name, workoutsCompleted, totalPoints } = entry;
+  const { id, rank, name, totalPoints } = entry;
   const before = (
     <>
       <Rank rank={rank} />
@@ -51,7 +61,7 @@ function EntryRow({ entry, own, highlighted }: EntryRowProps) {
           <bdi className="wrap-anywhere">{name}</bdi> {own && <Badge tone="solid">You</Badge>}
         </>
       }
-      note={`${grouped(workoutsCompleted)} ${workoutsCompleted === 1 ? 'workout' : 'workouts'}`}
+      note={noteOf(entry)}
       before={before}
       after={points}
     />
@@ -60,8 +70,8 @@ function EntryRow({ entry, own, highlighted }: EntryRowProps) {
 
 export interface LeaderboardListProps {
   /** Best first. */
-  entries: readonly LeaderboardEntry[];
-  me: LeaderboardEntry | null;
+  entries: readonly Entry[];
+  me: Entry | null;
   /** Highlights the top three. */
   highlightsBest?: boolean;
 }

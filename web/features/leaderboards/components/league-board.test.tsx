@@ -7,10 +7,11 @@ import { ApiError } from '../../../lib/api/api-error';
 import { LeagueBoard } from './league-board';
 
 const answer = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('../../../lib/device-zone', () => ({ deviceZone: () => 'UTC' }));
 vi.mock('../../../lib/api/call-endpoint', () => ({ callEndpoint: answer }));
 
 const entry = (rank: number, totalPoints: number, id = `user-${rank}`) => {
-  return { id, rank, name: `Person ${id}`, workoutsCompleted: 3, totalPoints };
+  return { id, rank, name: `Person ${id}`, workoutsCompleted: 3, totalPoints, minutes: 10 * rank };
 };
 const league: League = {
   week: localDateSchema.parse('2026-11-23'),
@@ -20,6 +21,16 @@ const league: League = {
   entries: [entry(1, 175, 'a'), entry(1, 175, 'b'), entry(3, 50, 'me')],
   me: entry(3, 50, 'me'),
   lastWeek: null,
+  placement: {
+    bands: [
+      { name: 'Easy league', fromMinutes: 0 },
+      { name: 'Steady league', fromMinutes: 30 },
+    ],
+    now: 1,
+    next: 0,
+    minutesAWeek: 18,
+    minutesToRise: 12,
+  },
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-29T22:30:00Z'), shouldAdvanceTime: true }));
@@ -51,6 +62,28 @@ describe('the league of the week', () => {
     expect(screen.getAllByRole('img', { name: 'Rank 1' })).toHaveLength(2);
   });
 
+  it('tells who rises and falls in one sentence, in a picture, and beside whom it counts minutes', async () => {
+    answer.mockResolvedValue({
+      ...league,
+      entries: [...league.entries, { ...entry(4, 10, 'meals'), minutes: 0 }],
+    });
+    show();
+    expect(
+      await screen.findByText(
+        "A new league starts Monday: it's Easy with what you've done, and 12 more minutes this week keep you in Steady.",
+      ),
+    ).toBeTruthy();
+    const picture = 'Your average is 18 minutes a week: Easy from 0 and Steady from 30. Monday: Easy.';
+    expect(screen.getByRole('img', { name: picture })).toBeTruthy();
+    const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(rows.map((row) => /\d+ minutes/.exec(row.textContent ?? '')?.[0])).toEqual([
+      '10 minutes',
+      '10 minutes',
+      '30 minutes',
+      undefined,
+    ]);
+  });
+
   it('is read again each minute to show what others earned, but not while the page is hidden', async () => {
     answer.mockResolvedValue(league);
     show();
@@ -76,15 +109,22 @@ describe('the league of the week', () => {
       name: null,
       entries: [],
       me: null,
-      lastWeek: { week: league.week, place: 3, members: 3, points: 50, won: false },
+      lastWeek: { week: league.week, place: 4, members: 4, points: 50, won: false, workouts: 1, minutes: 5 },
     });
     await act(() => vi.advanceTimersByTimeAsync(91 * 60_000));
     expect(await screen.findByText('Your league starts with your first points')).toBeTruthy();
-    expect(screen.getByText('Last week: 3rd of 3 with 50 points.')).toBeTruthy();
+    expect(screen.getByText('Last week: 1 workout, 5 minutes, and 50 points.')).toBeTruthy();
   });
 
   it('says why there is none for a person who left the leaderboards', async () => {
-    answer.mockResolvedValue({ ...league, onBoards: false, name: null, entries: [], me: null });
+    answer.mockResolvedValue({
+      ...league,
+      onBoards: false,
+      name: null,
+      entries: [],
+      me: null,
+      placement: null,
+    });
     show();
     expect(await screen.findByText("You've hidden yourself from leaderboards")).toBeTruthy();
   });

@@ -6,8 +6,9 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { leagueQuery } from '../api/league-query';
-import { lastWeekText, timeLeftText } from '../league-text';
+import { lastWeekText, placementText, timeLeftText } from '../league-text';
 import { LeaderboardList } from './leaderboard-list';
+import { PlacementBar } from './placement-bar';
 
 const skeletonRows = 5;
 const minuteMs = 60_000;
@@ -42,7 +43,8 @@ export function LeagueBoard() {
 }
 
 function Standings({ league, now }: { league: League; now: number }) {
-  const { name, endsAt, entries, me, onBoards, lastWeek } = league;
+  const { name, endsAt, entries, me, onBoards, lastWeek, placement } = league;
+  const lastWeekLine = lastWeek && lastWeekText(lastWeek);
   if (!onBoards)
     return (
       <EmptyState title="You've hidden yourself from leaderboards">
@@ -55,7 +57,17 @@ function Standings({ league, now }: { league: League; now: number }) {
         <b className="font-bold text-fg">{name ?? 'This week'}</b>
         <span>{timeLeftText(endsAt, now)}</span>
       </p>
-      {lastWeek && <p className="pb-2 text-small text-fg-2">{lastWeekText(lastWeek)}</p>}
+      {placement && (
+        <div className="grid gap-2 pb-3">
+          <p className="text-small text-fg-2">{placementText(placement, endsAt, now)}</p>
+          <PlacementBar placement={placement} endsAt={endsAt} />
+          <p className="text-micro text-fg-2">
+            Leagues follow your own minutes, averaged over up to four weeks. No one can push you out, and a
+            quiet week moves you down one at most.
+          </p>
+        </div>
+      )}
+      {lastWeekLine && <p className="pb-2 text-small text-fg-2">{lastWeekLine}</p>}
       {entries.length > 0 ? (
         <LeaderboardList entries={entries} me={me} highlightsBest />
       ) : (
