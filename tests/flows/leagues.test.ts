@@ -9,12 +9,7 @@ import { accountContract } from '../../shared/contracts/account';
 import { friendsContract } from '../../shared/contracts/friends';
 import { leaguesContract } from '../../shared/contracts/leagues';
 import { profileContract } from '../../shared/contracts/profile';
-import {
-  endOfLeagueWeek,
-  leagueBands,
-  leagueSize,
-  leagueWeekOf,
-} from '../../functions/leagues/rules/leagues';
+import { endOfLeagueWeek, leagueSize, leagueWeekOf } from '../../functions/leagues/rules/leagues';
 import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { awardedEvent, correctedEvent, deliver, putPerson } from '../support/award-points';

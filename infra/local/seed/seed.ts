@@ -109,6 +109,11 @@ async function writeProfile(areas: Areas, userId: string, timeZone: string): Pro
     const date = addDays(today, (index + 1 - all.length) * 11);
     return { id: storage.newId(), date, weightKg, loggedAt: new Date(`${date}T07:00:00Z`).toISOString() };
   });
+  // As old as its history.
+  const since = addDays(today, -Math.max(...demoHistory.trainedDaysAgo));
+  await transact(storage.documents, [
+    profiles.changeItem(userId, { createdAt: new Date(`${since}T07:00:00Z`).toISOString() }),
+  ]);
   await transact(storage.documents, [
     profiles.changeAnswersItem(row, {
       answers: demoAnswers,

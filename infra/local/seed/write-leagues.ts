@@ -5,8 +5,8 @@ import {
 } from '../../../functions/leagues/league-members-repository';
 import { boardIdOf } from '../../../functions/leagues/league-boards-repository';
 import { transact } from '../../../functions/platform/storage/transact';
-import { leagueSize, leagueWeekOf } from '../../../functions/leagues/rules/leagues';
-import { addDays } from '../../../shared/rules/local-date';
+import { leagueSize, leagueWeekOf, secondsOf } from '../../../functions/leagues/rules/leagues';
+import { addDays, localDateOf } from '../../../shared/rules/local-date';
 import type { Areas } from './areas';
 
 const demoPlaceLastWeek = 2;
@@ -16,6 +16,13 @@ async function pointsSince({ ledger, storage }: Areas, userId: string, days: num
   const since = new Date(storage.clock.now().getTime() - days * 86_400_000).toISOString();
   const latest = await ledger.latest(userId, 100);
   return latest.filter(({ createdAt }) => createdAt >= since).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The seconds that someone trained in the last `days` days. */
+async function secondsSince({ activity, storage }: Areas, userId: string, days: number): Promise<number> {
+  const from = addDays(localDateOf(storage.clock.now(), 'UTC'), 1 - days);
+  const done = await activity.readSince(userId, from);
+  return secondsOf(done.filter(({ localDate }) => localDate >= from));
 }
 
 /**
@@ -28,9 +35,9 @@ export async function writeLeagues(areas: Areas, demoId: string, others: readonl
   const members = createLeagueMembersRepository(storage);
   const week = leagueWeekOf(storage.clock.now());
   const place = { week, band: 'steady', number: 0 } as const;
-  const rowOf = (userId: string, points: number, total: number): LeagueMember => {
+  const rowOf = (userId: string, points: number, total: number, activeSeconds?: number): LeagueMember => {
     const totals = { pointsBefore: total - points, pointsAfter: total, firstVersion: 0, lastVersion: 0 };
-    return { userId, week, boardId: boardIdOf(place), ...totals };
+    return { userId, week, boardId: boardIdOf(place), activeSeconds, ...totals };
   };
   for (const userId of [demoId, ...others]) {
     const total = (await people.read(userId))?.totalPoints ?? 0;
@@ -38,7 +45,7 @@ export async function writeLeagues(areas: Areas, demoId: string, others: readonl
     if (points === 0) continue;
     await transact(storage.documents, [
       boards.addMemberItem(place, leagueSize),
-      members.joinItem(rowOf(userId, points, total)),
+      members.joinItem(rowOf(userId, points, total, await secondsSince(areas, userId, 7))),
     ]);
   }
   const result = { place: demoPlaceLastWeek, members: others.length, won: false };
