@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { unlessRefused, when } from '../platform/storage/conditions';
 import { asideKey, asideSchema, dueKeyOf, type Aside } from '../platform/storage/due-keys';
+import { readBatch } from '../platform/storage/batch';
 import { parseRows, readPage, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -85,6 +86,16 @@ export function createFriendChallengesRepository({ documents, tableName }: Stora
   return {
     read: (userId: string, id: string): Promise<FriendChallengeRow | null> =>
       readRow(documents, rowOf(userId, id), rowSchema),
+
+    /** Those with these IDs, in no order. */
+    async readMany(userId: string, ids: readonly string[]): Promise<FriendChallengeRow[]> {
+      const keys = ids.map((friendChallengeId) => ({ userId, friendChallengeId }));
+      return parseRows(
+        rowSchema,
+        await readBatch(documents, TableName, keys, { consistent: true }),
+        TableName,
+      );
+    },
 
     /** Newest first, at most fifty. */
     async list(userId: string): Promise<FriendChallengeRow[]> {

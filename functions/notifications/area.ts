@@ -12,6 +12,12 @@ export const notifications = {
       owner: { by: 'key' },
     },
     'notification-preferences': { key: 'userId', recoverable: true, owner: { by: 'key' } },
+    digests: {
+      key: 'userId',
+      indexes: { due: { key: 'dueKey', sort: 'dueAt', projection: 'all' } },
+      recoverable: false,
+      owner: { by: 'key' },
+    },
   },
   functions: {
     'notifications-api': {
@@ -22,9 +28,13 @@ export const notifications = {
       tables: {
         notifications: ['query', 'update'],
         'notification-preferences': ['get', 'update'],
+        friends: ['get'],
+        'friend-challenges': ['get'],
         people: ['get'],
+        connections: ['query', 'delete'],
         outbox: ['put'],
       },
+      pushes: true,
       timeoutSeconds: 10,
     },
     'notifications-events': {
@@ -44,13 +54,17 @@ export const notifications = {
         'TierReached',
         'ReminderSent',
         'CheerSent',
+        'DigestsListed',
       ],
       emits: ['NotificationCreated'],
       queue: { batchSize: 10, windowSeconds: 0 },
       tables: {
         outbox: ['put'],
-        notifications: ['query', 'put', 'batchWrite'],
+        notifications: ['get', 'query', 'put', 'update', 'batchWrite'],
         'notification-preferences': ['get'],
+        digests: ['get', 'update'],
+        'friend-challenges': ['get'],
+        profiles: ['get'],
         friends: ['get', 'query'],
         'friend-lists': ['get'],
         people: ['get'],

@@ -61,10 +61,16 @@ function setUp(kind: NotificationKind) {
   const news: News[] = [];
   const status = kind === 'friendRequest' ? 'received' : 'accepted';
   const willing = (userIds: readonly string[]) =>
-    userIds.map((userId) => ({ userId, isPushed: false, isMailed: false }));
+    userIds.map((userId) => ({ userId, isPushed: false, isMailed: false, quietHours: null }));
   const deps = {
     storage: fakeStorage('2026-11-20T10:00:00.000Z').storage,
-    notifications: { create: async (_: string, each: News) => (news.push(each), true) },
+    notifications: {
+      create: async (_: string, each: News) => (news.push(each), true),
+      readNewest: async () => [],
+    },
+    digests: { read: async () => null },
+    isListening: async () => false,
+    readTimeZones: async () => new Map(),
     preferences: { readWilling: async (userIds: readonly string[]) => willing(userIds) },
     readActiveIds: async (userIds: string[]) => new Set(userIds),
     readPerson: async () => ({ name: 'Maya', state: 'active' }) as Person,
@@ -72,6 +78,7 @@ function setUp(kind: NotificationKind) {
     readFriendIds: async () => ['noah'],
     readFriendStatus: async () => status,
     push: vi.fn(async () => undefined),
+    pushSeen: vi.fn(async () => 0),
   } as unknown as FriendNewsDeps;
   return { deps, news };
 }

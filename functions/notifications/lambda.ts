@@ -1,14 +1,18 @@
+import { createReadInvited } from '../friend-challenges/public';
 import { createReadFriendIds, createReadFriendStatus, createReadBlockedEitherWay } from '../friends/public';
 import { createAdmit, createReadActiveIds, createReadPeople, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
-import { createPush } from '../platform/sockets/push';
+import { createIsListening, createPush, createPushSeen } from '../platform/sockets/push';
+import { createReadTimeZones } from '../profile/public';
 import type { notifications as area } from './area';
+import { createDigestsRepository } from './digests-repository';
 import { createNotificationsRepository } from './notifications-repository';
-import type { FriendNewsDeps } from './notifications-deps';
 import { onCheerSent } from './on-cheer-sent';
+import type { DigestDeps, FriendNewsDeps } from './notifications-deps';
+import { onDigestsListed } from './on-digests-listed';
 import { onFriendAccepted, onFriendBlocked, onFriendRemoved, onFriendRequested } from './on-friends-changed';
 import { onFriendChallengeDecided, onFriendChallengeSent } from './on-friend-challenges';
 import { onPlanChanged } from './on-plan-changed';
@@ -21,11 +25,14 @@ import { notificationsRoutes } from './routes';
 
 const platform = createPlatform('notifications', createAdmit);
 const { config, log, storage } = platform;
-const push = createPush(storage, createConnections(config.socketEndpoint), log);
+const connections = createConnections(config.socketEndpoint);
+const push = createPush(storage, connections, log);
 const notifications = createNotificationsRepository(storage);
 const preferences = createPreferencesRepository(storage);
 
-const deps: FriendNewsDeps = {
+const readInvited = createReadInvited(storage);
+
+const deps: FriendNewsDeps & DigestDeps = {
   storage,
   notifications,
   preferences,
@@ -34,7 +41,12 @@ const deps: FriendNewsDeps = {
   readBlockedEitherWay: createReadBlockedEitherWay(storage),
   readFriendIds: createReadFriendIds(storage),
   readFriendStatus: createReadFriendStatus(storage),
+  readInvited,
+  readTimeZones: createReadTimeZones(storage),
+  digests: createDigestsRepository(storage),
+  isListening: createIsListening(storage, log),
   push,
+  pushSeen: createPushSeen(storage, connections, log),
 };
 
 export const api = createApi(
@@ -43,6 +55,9 @@ export const api = createApi(
     notifications,
     preferences,
     readPeople: createReadPeople(storage),
+    readFriendStatus: deps.readFriendStatus,
+    readInvited,
+    push,
     secret: config.notificationSecret,
     canMail: config.mail !== null,
   }),
@@ -66,6 +81,7 @@ export const events = createConsumer<Heard>(
     ReminderSent: onReminderSent(deps),
     TierReached: onTierReached(deps),
     CheerSent: onCheerSent(deps),
+    DigestsListed: onDigestsListed(deps),
   },
   log,
   { peopleAtOnce: true },

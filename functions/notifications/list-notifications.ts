@@ -1,14 +1,17 @@
 import type { ReadPeople } from '../people/public';
+import type { Push } from '../platform/sockets/push';
 import type { Storage } from '../platform/storage/storage';
 import type { NotificationsRepository } from './notifications-repository';
 import type { PreferencesRepository } from './preferences-repository';
 import { presentNotifications } from './present-notifications';
+import { readOpen, type OpenDeps } from './read-open';
 
-export interface NotificationsDeps {
+export interface NotificationsDeps extends OpenDeps {
   storage: Storage;
   notifications: NotificationsRepository;
   preferences: PreferencesRepository;
   readPeople: ReadPeople;
+  push: Push;
   /** Signs the links in emails. */
   secret: string;
   /** Whether emails can be sent at all. */
@@ -17,9 +20,9 @@ export interface NotificationsDeps {
 
 const pageSize = 20;
 /** The number on the badge. */
-const countedSize = 100;
+export const countedSize = 100;
 
-async function countUnread(
+export async function countUnread(
   { notifications }: Pick<NotificationsDeps, 'notifications'>,
   userId: string,
 ): Promise<number> {
@@ -35,10 +38,11 @@ export async function listNotifications(deps: NotificationsDeps, userId: string,
   ]);
   const shown = page.slice(0, pageSize);
   const nextCursor = page.length > pageSize ? (shown.at(-1)?.notificationId ?? null) : null;
-  return { notifications: await presentNotifications(deps.readPeople, shown), unreadCount, nextCursor };
+  const open = await readOpen(deps, userId, shown);
+  return { notifications: await presentNotifications(deps.readPeople, shown, open), unreadCount, nextCursor };
 }
 
-/** Marks these, or all of the newest hundred, as read; returns how many are unread. */
+/** Marks these, or all of the newest hundred, as read, also where else the list is open; returns how many are unread. */
 export async function markNotificationsRead(
   deps: NotificationsDeps,
   userId: string,
@@ -47,5 +51,7 @@ export async function markNotificationsRead(
   const newest = 'all' in which ? await deps.notifications.readNewest(userId, countedSize) : [];
   const unread = newest.filter(({ read }) => !read).map(({ notificationId }) => notificationId);
   await deps.notifications.markRead(userId, 'ids' in which ? which.ids : unread);
-  return { unreadCount: await countUnread(deps, userId) };
+  const unreadCount = await countUnread(deps, userId);
+  await deps.push(userId, { type: 'notifications.read', unreadCount });
+  return { unreadCount };
 }

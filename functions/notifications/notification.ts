@@ -4,6 +4,13 @@ import type { DomainEvent } from '../../shared/events/catalogue';
 import { causeOf } from '../platform/events/consumer';
 import type { Cause } from '../platform/outbox/outbox-item';
 
+/**
+ * How a person was told. silent: by the list alone. telling: an open page is being told, else what is outside the app.
+ * live: at once. waiting: in the next digest. digest: in one.
+ */
+const toldSchema = z.enum(['silent', 'telling', 'live', 'waiting', 'digest']);
+export type Told = z.output<typeof toldSchema>;
+
 /** A stored notification; names are looked up when it is shown. */
 export const storedNotificationSchema = z.object({
   notificationId: z.string(),
@@ -14,6 +21,10 @@ export const storedNotificationSchema = z.object({
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
   read: z.boolean(),
   createdAt: z.string(),
+  /** Rows from before it was counted were told at once. */
+  told: toldSchema.default('live'),
+  /** When it interrupted the person; all of one digest have the same instant. */
+  toldAt: z.string().nullable().default(null),
 });
 export type StoredNotification = z.output<typeof storedNotificationSchema>;
 

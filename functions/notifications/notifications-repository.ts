@@ -1,11 +1,11 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { deleteBatch } from '../platform/storage/batch';
-import { unlessRefused, when } from '../platform/storage/conditions';
+import { ConditionFailed, refusedBy, unlessRefused, when } from '../platform/storage/conditions';
 import { readPage, readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
-import { storedNotificationSchema, type News, type StoredNotification } from './notification';
+import { storedNotificationSchema, type News, type StoredNotification, type Told } from './notification';
 
 const keptSeconds = 90 * 86_400;
 
@@ -23,18 +23,33 @@ export function createNotificationsRepository({ documents, tableName }: Storage)
     read: (userId: string, notificationId: string): Promise<StoredNotification | null> =>
       readRow(documents, { TableName, Key: { userId, notificationId } }, storedNotificationSchema),
 
-    /** Writes `besides` in the same transaction. False if the person already has it. */
+    /** Writes `besides` in the same transaction, and throws if they are refused. False if the person already has it. */
     async create(
       userId: string,
       { id, kind, actorId, facts, createdAt }: Omit<News, 'cause'>,
+      { told, toldAt = null }: { told: Told; toldAt?: string | null } = { told: 'silent' },
       besides: TransactItem[] = [],
     ): Promise<boolean> {
       const expiresAt = Math.floor(Date.parse(createdAt) / 1000) + keptSeconds;
-      const Item = { userId, notificationId: id, kind, actorId, facts, createdAt, read: false, expiresAt };
+      const news = { kind, actorId, facts, createdAt, read: false, told, toldAt };
+      const Item = { userId, notificationId: id, ...news, expiresAt };
       const Put = { TableName, Item, ...when('attribute_not_exists(userId)') };
-      if (besides.length === 0) return (await unlessRefused(documents.send(new PutCommand(Put)))) !== null;
-      const written = transact(documents, [{ Put }, ...besides]).then(() => true);
-      return (await unlessRefused(written)) !== null;
+      const refused = await refusedBy(transact(documents, [{ Put }, ...besides]));
+      if (refused.some((position) => position > 0) && !refused.includes(0))
+        throw new ConditionFailed(refused);
+      return refused.length === 0;
+    },
+
+    /** Changes how it was told; refused if it no longer was `from`, or is gone. */
+    toldItem(
+      userId: string,
+      notificationId: string,
+      { from, told, toldAt }: { from: Told; told: Told; toldAt?: string },
+    ): TransactItem {
+      const isSeen = when('#told = :from', { from });
+      return {
+        Update: updateOf({ TableName, Key: { userId, notificationId } }, { set: { told, toldAt } }, isSeen),
+      };
     },
 
     /** Newest first, starting after the ID `before`. */

@@ -1,6 +1,8 @@
 import type { DomainEvent, EventData } from '../../shared/events/catalogue';
 import { newsOf } from './notification';
 import type { NotifyDeps } from './notifications-deps';
+import { challengeOf } from './read-open';
+import { settleAnswered } from './settle-answered';
 import { notify } from './notify';
 
 type Outcome = EventData<'FriendChallengeDecided'>['outcome'];
@@ -18,9 +20,10 @@ const results: Readonly<Record<Outcome, { sender: string; receiver: string | nul
 export const onFriendChallengeSent =
   (deps: NotifyDeps) =>
   async (event: DomainEvent<'FriendChallengeSent'>): Promise<void> => {
-    const { friendId, title, quiet } = event.data;
+    const { friendId, title, friendChallengeId, quiet } = event.data;
     if (quiet) return;
-    const news = { ...newsOf(event), kind: 'challenge', actorId: event.userId, facts: { title } } as const;
+    const facts = { title, friendChallengeId };
+    const news = { ...newsOf(event), kind: 'challenge', actorId: event.userId, facts } as const;
     await notify(deps, [friendId], news);
   };
 
@@ -28,7 +31,8 @@ export const onFriendChallengeDecided =
   (deps: NotifyDeps) =>
   async (event: DomainEvent<'FriendChallengeDecided'>): Promise<void> => {
     const { userId } = event;
-    const { friendId, title, outcome } = event.data;
+    const { friendId, title, friendChallengeId, outcome } = event.data;
+    await settleAnswered(deps, friendId, (row) => challengeOf(row) === friendChallengeId);
     const { sender, receiver } = results[outcome];
     const tell = (recipient: string, actorId: string, result: string) =>
       notify(deps, [recipient], {

@@ -14,6 +14,7 @@ function setUp(Attributes?: Record<string, unknown>) {
   return { storage, preferences: createPreferencesRepository(storage), documents };
 }
 
+const quietHours = { from: 21, to: 8 };
 const maya = { userId: 'maya', correlationId: 'a request' };
 withoutPauses();
 
@@ -55,6 +56,20 @@ describe('Preferences', () => {
     await expect(preferences.read('maya')).rejects.toThrow('tier');
   });
 
+  it('keep quiet from nine until eight unless chosen otherwise, and reminders before that', async () => {
+    const read = (row: object) => setUp({ userId: 'maya', ...row }).preferences.read('maya');
+    expect(await read({ reminderHour: 21 })).toMatchObject({ quietHours, reminderHour: 20 });
+    expect(await read({ reminderHour: 21, quietHours: null })).toMatchObject({
+      quietHours: null,
+      reminderHour: 21,
+    });
+    const late = { from: 23, to: 10 };
+    expect(await read({ reminderHour: 8, quietHours: late })).toMatchObject({
+      quietHours: late,
+      reminderHour: 10,
+    });
+  });
+
   it('that cannot be read keep the news from no one else', async () => {
     const { preferences, documents } = setUp();
     const rows = [
@@ -63,8 +78,8 @@ describe('Preferences', () => {
     ];
     documents.on(BatchGetCommand).resolves({ Responses: { 'test-notification-preferences': rows } });
     expect(await preferences.readWilling(['maya', 'noah', 'lea'], 'tier')).toEqual([
-      { userId: 'noah', isPushed: true, isMailed: false },
-      { userId: 'lea', isPushed: false, isMailed: false },
+      { userId: 'noah', isPushed: true, isMailed: false, quietHours },
+      { userId: 'lea', isPushed: false, isMailed: false, quietHours },
     ]);
   });
 

@@ -8,7 +8,8 @@ import {
   type NotificationPreferences,
   type PreferenceChanges,
 } from '../../shared/contracts/notifications';
-import { usualReminderHour } from '../../shared/rules/reminder-time';
+import { usualQuietHours, type QuietHours } from '../../shared/rules/quiet-hours';
+import { reminderHourOutside, usualReminderHour } from '../../shared/rules/reminder-time';
 import { readBatch } from '../platform/storage/batch';
 import { unlessRefused, when } from '../platform/storage/conditions';
 import { parseRows, readRow, type Item } from '../platform/storage/rows';
@@ -30,8 +31,13 @@ const mailed = (kind: MailedKind) => `mail_${kind}`;
 
 const choices = [...notificationKinds, ...notificationKinds.map(pushed), ...mailedKinds.map(mailed)];
 const choicesSchema = z.object(Object.fromEntries(choices.map((name) => [name, z.boolean().optional()])));
+const quietHoursSchema = z
+  .object({ from: z.number().int(), to: z.number().int() })
+  .nullable()
+  .default(usualQuietHours);
 const rowSchema = z.object({
   userId: z.string().default(''),
+  quietHours: quietHoursSchema,
   reminderHour: z.number().int().default(usualReminderHour),
   chosen: choicesSchema,
 });
@@ -40,18 +46,28 @@ const storedSchema = z.preprocess((item) => ({ ...(item as Item), chosen: item }
 /** An unreadable row may say that everything is off, so it throws. */
 const unreadable = ({ userId }: Item): z.output<typeof rowSchema> => ({
   userId: String(userId),
+  quietHours: usualQuietHours,
   reminderHour: usualReminderHour,
   chosen: Object.fromEntries(choices.map((name) => [name, false])),
 });
 
 /** Kinds are on by default, including ones added later; push and email are off until someone asks for them. */
-function toPreferences({ reminderHour, chosen }: z.output<typeof rowSchema>): NotificationPreferences {
+function toPreferences(row: z.output<typeof rowSchema>): NotificationPreferences {
+  const { reminderHour, quietHours, chosen } = row;
   return {
-    reminderHour,
+    reminderHour: reminderHourOutside(quietHours, reminderHour),
+    quietHours,
     kinds: kindsOf((kind) => chosen[kind] ?? true),
     push: kindsOf((kind) => chosen[pushed(kind)] ?? false),
     mail: mailsOf((kind) => chosen[mailed(kind)] ?? false),
   };
+}
+
+interface Willing {
+  userId: string;
+  isPushed: boolean;
+  isMailed: boolean;
+  quietHours: QuietHours | null;
 }
 
 /** The `notification-preferences` table: one row per person, one attribute per choice. */
@@ -67,11 +83,8 @@ export function createPreferencesRepository({
       return toPreferences(row ?? storedSchema.parse({}));
     },
 
-    /** Those of `userIds` who have not turned a kind off, and whether it is pushed or emailed to them. */
-    async readWilling(
-      userIds: readonly string[],
-      kind: NotificationKind,
-    ): Promise<{ userId: string; isPushed: boolean; isMailed: boolean }[]> {
+    /** Those of `userIds` who have not turned a kind off, whether it is pushed or emailed to them, and their quiet hours. */
+    async readWilling(userIds: readonly string[], kind: NotificationKind): Promise<Willing[]> {
       const keys = userIds.map((userId) => ({ userId }));
       const rows = await readBatch(documents, TableName, keys, { consistent: true });
       const known = parseRows(storedSchema, rows, TableName, unreadable);
@@ -79,17 +92,18 @@ export function createPreferencesRepository({
       return userIds
         .filter((userId) => chosen.get(userId)?.kinds[kind] ?? true)
         .map((userId) => {
-          const { push, mail } = chosen.get(userId) ?? {};
+          const { push, mail, quietHours = usualQuietHours } = chosen.get(userId) ?? {};
           const isMailed = mailedKinds.some((each) => each === kind && mail?.[each]);
-          return { userId, isPushed: push?.[kind] ?? false, isMailed };
+          return { userId, isPushed: push?.[kind] ?? false, isMailed, quietHours };
         });
     },
 
     /** Changes only what is given, so that two simultaneous changes both last. */
-    changeItem(userId: string, { kinds, push = {}, mail, reminderHour }: PreferenceChanges): TransactItem {
+    changeItem(userId: string, changes: PreferenceChanges): TransactItem {
+      const { kinds, push = {}, mail, reminderHour, quietHours } = changes;
       const pushes = notificationKinds.map((kind) => [pushed(kind), push[kind]]);
       const mails = mailedKinds.map((kind) => [mailed(kind), mail?.[kind]]);
-      const set = { ...kinds, ...Object.fromEntries([...pushes, ...mails]), reminderHour };
+      const set = { ...kinds, ...Object.fromEntries([...pushes, ...mails]), reminderHour, quietHours };
       return { Update: updateOf({ TableName, Key: { userId } }, { set }) };
     },
 

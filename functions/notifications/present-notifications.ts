@@ -2,16 +2,21 @@ import type { Notification } from '../../shared/contracts/notifications';
 import type { ReadPeople } from '../people/public';
 import type { StoredNotification } from './notification';
 import { notificationText } from './notification-text';
+import { challengeOf } from './read-open';
 
-/** Rows with their text, using people's current names. */
+/** Rows with their text, using people's current names; `open` says of those that asked whether they still do. */
 export async function presentNotifications(
   readPeople: ReadPeople,
   rows: readonly StoredNotification[],
+  open: ReadonlyMap<string, boolean> = new Map(),
 ): Promise<Notification[]> {
   const people = await readPeople(rows.flatMap(({ actorId }) => actorId ?? []));
   return rows.map((row) => {
     const { notificationId: id, kind, read, createdAt, actorId } = row;
-    const name = (actorId && people.get(actorId)?.name) || 'Former member';
-    return { id, kind, read, createdAt, ...notificationText(row, name) };
+    const known = actorId === null ? undefined : people.get(actorId);
+    const text = notificationText(row, known?.name ?? 'Former member');
+    const person = actorId && known ? { id: actorId, name: known.name } : null;
+    const about = { isOpen: open.get(id) ?? null, person, friendChallengeId: challengeOf(row) };
+    return { id, kind, read, createdAt, ...text, ...about };
   });
 }

@@ -132,6 +132,17 @@ export function createReadRhythm(storage: Storage): ReadRhythm {
   };
 }
 
+/** People's time zones by ID. */
+export type ReadTimeZones = (userIds: readonly string[]) => Promise<Map<string, string>>;
+
+export function createReadTimeZones(storage: Storage): ReadTimeZones {
+  const profiles = createProfileRepository(storage);
+  return async (userIds) => {
+    const rows = await profiles.readMany(userIds);
+    return new Map(rows.map(({ userId, timeZone }) => [userId, timeZone]));
+  };
+}
+
 /** The transaction item that creates an account's private row. */
 export function newProfileItem(storage: Storage, profile: NewProfile): TransactItem {
   return createProfileRepository(storage).createItem(profile);

@@ -7,10 +7,9 @@ import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createPostSigned } from '../platform/signed-request';
 import { createUserPool, type UserPool } from '../platform/user-pool';
-import { inEveryWay } from './in-every-way';
 import { mailNotification } from './mail/mail-notification';
 import { createSendMail } from './mail/send-mail';
-import { onNotificationCreated } from './on-notification-created';
+import { onNotificationCreated, pushNotification } from './on-notification-created';
 import { createPostPush } from './post-push';
 import { createPushSubscriptionsRepository } from './push-subscriptions-repository';
 import { pushRoutes } from './routes';
@@ -59,5 +58,5 @@ function mailing({ from, siteUrl, endpoint }: MailConfig) {
 }
 
 export const api = createApi(pushRoutes({ subscriptions, publicKey: keys.publicKey }), platform);
-const ways = [onNotificationCreated(deps), ...(config.mail ? [mailing(config.mail)] : [])];
-export const events = createConsumer({ NotificationCreated: inEveryWay(...ways) }, log);
+const tell = onNotificationCreated(pushNotification(deps), config.mail && mailing(config.mail));
+export const events = createConsumer({ NotificationCreated: tell }, log);

@@ -2,7 +2,7 @@ import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk
 import { describe, expect, it, vi } from 'vitest';
 import type { DomainEvent } from '../../shared/events/catalogue';
 import { fakeLog, fakeStorage, throttled } from '../../tests/support/fake-storage';
-import { onNotificationCreated } from './on-notification-created';
+import { onNotificationCreated, pushNotification } from './on-notification-created';
 import { createPushSubscriptionsRepository } from './push-subscriptions-repository';
 import type { SendPush } from './send-push';
 
@@ -13,6 +13,9 @@ const notification = {
   message: 'One day in a row.',
   read: false,
   createdAt: '2026-11-20T10:00:00.000Z',
+  isOpen: null,
+  person: null,
+  friendChallengeId: null,
 };
 
 function setUp({ read = false, sentId = null as string | null, failures = 0 } = {}) {
@@ -33,15 +36,20 @@ function setUp({ read = false, sentId = null as string | null, failures = 0 } = 
   documents.on(GetCommand).resolves({});
   const sendPush = vi.fn<SendPush>(async () => 'sent');
   const log = fakeLog();
-  const handle = onNotificationCreated({
+  const push = pushNotification({
     clock: storage.clock,
     log,
     subscriptions: createPushSubscriptionsRepository(storage),
     readNotification: async () => ({ ...notification, read }),
     sendPush,
   });
-  const tell = (until: string | null = null) =>
-    handle({ userId: 'maya', data: { notificationId: 'n1', until } } as DomainEvent<'NotificationCreated'>);
+  const mail = vi.fn(async () => {});
+  const handle = onNotificationCreated(push, mail);
+  const tell = (until: string | null = null, counts: Record<string, number> | null = null) =>
+    handle({
+      userId: 'maya',
+      data: { notificationId: 'n1', until, counts },
+    } as DomainEvent<'NotificationCreated'>);
   const toldTo = () => sendPush.mock.calls.map(([{ endpoint }]) => endpoint.split('/').at(-1));
   /** What was recorded for the browsers, in order. */
   const noted = () =>
@@ -49,7 +57,7 @@ function setUp({ read = false, sentId = null as string | null, failures = 0 } = 
       const values = Object.entries(args[0].input.ExpressionAttributeValues ?? {});
       return Object.fromEntries(values.map(([name, value]) => [name.slice(1), value as unknown]));
     });
-  return { documents, sendPush, log, tell, toldTo, noted };
+  return { documents, sendPush, log, mail, tell, toldTo, noted };
 }
 
 describe('A notification that is pushed', () => {
@@ -78,7 +86,7 @@ describe('A notification that is pushed', () => {
     const last = setUp({ failures: 3 });
     last.sendPush.mockRejectedValueOnce(new Error('503'));
     await last.tell();
-    expect(last.noted()).toEqual([{ sentId: 'n1' }, { sentId: 'n1' }]);
+    expect(last.noted()).toEqual([{ sentId: 'n1' }, { sentId: 'n1', failedId: 'n1', failures: 4 }]);
     expect([log.warn, last.log.warn].map((warn) => warn.mock.calls.length)).toEqual([0, 1]);
   });
 
@@ -111,6 +119,40 @@ describe('A notification that is pushed', () => {
     expect(log.warn).toHaveBeenCalledWith('a message was not pushed', {
       outcome: 'refused',
       host: 'push.example.com',
+    });
+  });
+
+  it('is emailed only where no browser took it, now or in an earlier attempt', async () => {
+    const pushed = setUp();
+    await pushed.tell();
+    const before = setUp({ sentId: 'n1' });
+    before.sendPush.mockResolvedValueOnce('refused');
+    await before.tell();
+    expect([pushed.mail.mock.calls, before.mail.mock.calls]).toEqual([[], []]);
+    const gone = setUp();
+    gone.sendPush.mockResolvedValue('gone');
+    await gone.tell();
+    const givenUp = setUp({ sentId: 'n1', failures: 4 });
+    givenUp.sendPush.mockResolvedValueOnce('refused');
+    await givenUp.tell();
+    expect([gone.mail.mock.calls.length, givenUp.mail.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is not emailed while a push may still arrive', async () => {
+    const { sendPush, tell, mail } = setUp();
+    sendPush.mockRejectedValue(new Error('503'));
+    await expect(tell()).rejects.toThrow('503');
+    expect(mail).not.toHaveBeenCalled();
+  });
+
+  it('that stands for several says how many of each', async () => {
+    const { sendPush, tell } = setUp();
+    await tell(null, { cheer: 2, friendRequest: 1 });
+    expect(sendPush.mock.calls[0]?.[1]).toEqual({
+      id: 'n1',
+      kind: 'digest',
+      title: '3 new notifications',
+      body: '1 friend request, 2 cheers.',
     });
   });
 

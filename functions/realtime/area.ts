@@ -37,7 +37,7 @@ export const realtime = {
       entry: 'functions/realtime/lambda.ts',
       handler: 'sockets',
       sockets: ['$connect', '$disconnect', '$default'],
-      tables: { connections: ['put', 'delete', 'query'] },
+      tables: { connections: ['put', 'update', 'delete', 'query'] },
       pushes: true,
       closesSockets: true,
       timeoutSeconds: 10,

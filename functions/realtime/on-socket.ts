@@ -8,11 +8,11 @@ const callerSchema = z.object({ userId: z.string().min(1), kind: z.string() });
 
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { requestContext: { authorizer?: unknown } };
 
-function isFrame(body: string | undefined): boolean {
+function readFrame(body: string | undefined) {
   try {
-    return clientFrameSchema.safeParse(JSON.parse(body ?? '')).success;
+    return clientFrameSchema.safeParse(JSON.parse(body ?? '')).data ?? null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -21,7 +21,7 @@ interface SocketDeps {
   closeOldest: CloseOldest;
 }
 
-/** Keeps track of connections. Frames on this socket do no work: a ping keeps it open, others are refused. */
+/** Keeps track of connections, and of which can be seen. A ping keeps one open, unknown frames are refused. */
 export function onSocket({ connections, closeOldest }: SocketDeps) {
   return async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
     const { userId, kind } = callerSchema.parse(requestContext.authorizer);
@@ -30,7 +30,11 @@ export function onSocket({ connections, closeOldest }: SocketDeps) {
       await connections.add(userId, connectionId, kind);
       await closeOldest(userId);
     } else if (routeKey === '$disconnect') await connections.remove(userId, connectionId);
-    else if (!isFrame(body)) return { statusCode: 400 };
+    else {
+      const frame = readFrame(body);
+      if (!frame) return { statusCode: 400 };
+      if (frame.type === 'visibility') await connections.setHidden(userId, connectionId, frame.isHidden);
+    }
     return { statusCode: 200 };
   };
 }

@@ -35,7 +35,7 @@ export const reminders = {
       handler: 'list',
       // Each run continues where the last one stopped.
       schedule: 'rate(5 minutes)',
-      tables: { reminders: ['get', 'query', 'put'] },
+      tables: { reminders: ['get', 'query', 'put'], digests: ['query'] },
       publishes: true,
       timeoutSeconds: 50,
       concurrency: 1,

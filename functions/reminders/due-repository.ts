@@ -2,7 +2,6 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { parseRows, readPage, type RowsQuery } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
-import { reminderRowSchema } from './reminders-repository';
 
 /** How far one partition is listed. */
 const placeSchema = z.object({
@@ -22,9 +21,11 @@ export type Progress = z.output<typeof progressSchema>['places'];
 const progressKey = { userId: '#listing' };
 const pageSize = 1000;
 
-/** The index `due` of the `reminders` table, and how far it is listed. It may lag behind. */
-export function createDueRepository({ documents, tableName }: Storage) {
-  const TableName = tableName('reminders');
+const dueSchema = z.object({ userId: z.string(), dueAt: z.iso.datetime().nullable().default(null) });
+
+/** The index `due` of the `reminders` table, or of another one with a row per person, and how far it is listed. It may lag behind. */
+export function createDueRepository({ documents, tableName }: Storage, table = 'reminders') {
+  const TableName = tableName(table);
   const queryOf = (dueKey: string, now: string): RowsQuery => ({
     TableName,
     IndexName: 'due',
@@ -35,7 +36,7 @@ export function createDueRepository({ documents, tableName }: Storage) {
   return {
     /** When the one was due who waits longest. */
     async readOldest(dueKey: string, now: string): Promise<string | null> {
-      const { rows } = await readPage(documents, queryOf(dueKey, now), reminderRowSchema, { limit: 1 });
+      const { rows } = await readPage(documents, queryOf(dueKey, now), dueSchema, { limit: 1 });
       return rows[0]?.dueAt ?? null;
     },
 
@@ -45,7 +46,7 @@ export function createDueRepository({ documents, tableName }: Storage) {
       now: string,
       after: Place['after'],
     ): Promise<{ userIds: string[]; after: Place['after']; isLast: boolean }> {
-      const { rows, lastKey } = await readPage(documents, queryOf(dueKey, now), reminderRowSchema, {
+      const { rows, lastKey } = await readPage(documents, queryOf(dueKey, now), dueSchema, {
         limit: pageSize,
         after: after && { dueKey, ...after },
       });

@@ -1,5 +1,5 @@
 import { createReadActivityDays } from '../activity/public';
-import { createReadPreferences } from '../notifications/public';
+import { createReadPreferences, digestsDue } from '../notifications/public';
 import { createReadPerson } from '../people/public';
 import { createEventBridge } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
@@ -10,7 +10,7 @@ import { createReadPlannedMinutes } from '../training/public';
 import { createDueRepository } from './due-repository';
 import { keepReminder } from './keep-reminder';
 import { listReminders } from './list-reminders';
-import { createRemindersRepository } from './reminders-repository';
+import { createRemindersRepository, waiting } from './reminders-repository';
 import { sendReminders } from './send-reminders';
 
 const { config, log, storage } = createPlatform('reminders');
@@ -37,10 +37,15 @@ export const events = createConsumer(
   },
   log,
 );
+const due = createDueRepository(storage);
 const listing = {
   storage,
   log,
-  due: createDueRepository(storage),
+  lists: [
+    { name: waiting, event: 'RemindersListed', due },
+    { name: digestsDue, event: 'DigestsListed', due: createDueRepository(storage, 'digests') },
+  ] as const,
+  progress: due,
   bus: { client: createEventBridge(), name: config.eventBusName },
 };
 export const list = counted(log, 'reminders-list', listReminders(listing));

@@ -63,7 +63,8 @@ function setUp(rows: Due[]) {
   const log = fakeLog();
   const list = listReminders({
     storage: { ...fakeStorage().storage, clock: { now: () => new Date(now) } },
-    due: fakeIndex(state),
+    lists: [{ name: waiting, event: 'RemindersListed', due: fakeIndex(state) }],
+    progress: fakeIndex(state),
     bus: { client, name: 'bus' } as unknown as Bus,
     log,
   });

@@ -4,7 +4,6 @@ import { putEvents, type Bus } from '../platform/outbox/put-events';
 import type { Storage } from '../platform/storage/storage';
 import type { TimeLeft } from '../platform/time-left';
 import { dueKeysOf } from '../platform/storage/due-keys';
-import { waiting } from './reminders-repository';
 import type { DueRepository, Place, Progress } from './due-repository';
 
 const peoplePerMessage = 50;
@@ -12,9 +11,18 @@ const peoplePerMessage = 50;
 const reserveMs = 10_000;
 const minuteMs = 60_000;
 
+/** People for whom something is due: the name of their due keys, and the event that names them. */
+interface DueList {
+  name: string;
+  event: 'RemindersListed' | 'DigestsListed';
+  due: Pick<DueRepository, 'readOldest' | 'page'>;
+}
+
 interface ListDeps {
   storage: Storage;
-  due: DueRepository;
+  lists: readonly DueList[];
+  /** Keeps how far all of them are listed. */
+  progress: Pick<DueRepository, 'readProgress' | 'storeProgress'>;
   bus: Bus;
   log: Log;
 }
@@ -38,7 +46,11 @@ function placeToBegin(seen: Place | undefined, now: Date, waitedMs: number): Pla
 }
 
 /** Returns whether the bus took all of them. */
-async function announce({ storage, bus }: ListDeps, userIds: readonly string[]): Promise<boolean> {
+async function announce(
+  { storage, bus }: ListDeps,
+  event: DueList['event'],
+  userIds: readonly string[],
+): Promise<boolean> {
   const records = [];
   for (let from = 0; from < userIds.length; from += peoplePerMessage) {
     const about = {
@@ -46,7 +58,7 @@ async function announce({ storage, bus }: ListDeps, userIds: readonly string[]):
       cause: { correlationId: storage.newId(), depth: 0 },
       data: { userIds: userIds.slice(from, from + peoplePerMessage) },
     };
-    records.push(outboxRecord(storage, 'RemindersListed', about));
+    records.push(outboxRecord(storage, event, about));
   }
   return (await putEvents(bus, records)).length === records.length;
 }
@@ -54,20 +66,21 @@ async function announce({ storage, bus }: ListDeps, userIds: readonly string[]):
 /** Lists a partition of the index as far as time allows; `places` keeps how far it got even if it fails. */
 async function listPartition(
   deps: ListDeps,
+  { due, event }: DueList,
   dueKey: string,
   places: Progress,
   hasTime: () => boolean,
 ): Promise<Listed> {
   const now = deps.storage.clock.now();
-  const oldest = await deps.due.readOldest(dueKey, now.toISOString());
+  const oldest = await due.readOldest(dueKey, now.toISOString());
   const waitedMs = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
   const place = { ...placeToBegin(places[dueKey], now, waitedMs), complete: oldest === null };
   places[dueKey] = place;
   let listed = 0;
   while (!place.complete && hasTime()) {
-    const { userIds, after, isLast } = await deps.due.page(dueKey, now.toISOString(), place.after);
+    const { userIds, after, isLast } = await due.page(dueKey, now.toISOString(), place.after);
     // The next run tries this page again; repeats change nothing.
-    if (!(await announce(deps, userIds))) break;
+    if (!(await announce(deps, event, userIds))) break;
     listed += userIds.length;
     Object.assign(place, { after, complete: isLast });
   }
@@ -75,18 +88,20 @@ async function listPartition(
 }
 
 /**
- * Names everyone whose hour has come, including hours that a run missed, to the queue of those who remind them. A run
- * that ends early is continued by the next one; people who were not reminded stay due.
+ * Names everyone whose hour has come, including hours that a run missed, to the queue of those who remind them, or tell
+ * what waited. A run that ends early is continued by the next one; people who were not told stay due.
  */
 export const listReminders =
   (deps: ListDeps) =>
   async (_event: unknown, context: TimeLeft): Promise<Listed> => {
-    const places = await deps.due.readProgress();
+    const places = await deps.progress.readProgress();
     const hasTime = () => context.getRemainingTimeInMillis() > reserveMs;
-    const partitions = dueKeysOf(waiting).map((dueKey) => listPartition(deps, dueKey, places, hasTime));
+    const partitions = deps.lists.flatMap((list) =>
+      dueKeysOf(list.name).map((dueKey) => listPartition(deps, list, dueKey, places, hasTime)),
+    );
     // One that fails holds up no other.
     await Promise.allSettled(partitions);
-    await deps.due.storeProgress(places);
+    await deps.progress.storeProgress(places);
     const all = await Promise.all(partitions);
     const listed: Listed = {
       listed: all.reduce((sum, each) => sum + each.listed, 0),

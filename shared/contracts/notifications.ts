@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
 import { firstReminderHour, lastReminderHour, usualReminderHour } from '../rules/reminder-time';
+import { usualQuietHours } from '../rules/quiet-hours';
 import { cursorSchema, idSchema, instantSchema } from './values';
 
 /** What people are notified about; each kind can be turned off. */
@@ -27,6 +28,13 @@ export const mailedKinds: readonly MailedKind[] = mailsSchema.keyof().options;
 /** An hour of the person's own day; no one is reminded at night. */
 const reminderHourSchema = z.number().int().min(firstReminderHour).max(lastReminderHour);
 
+const hourSchema = z.number().int().min(0).max(23);
+
+/** Full hours of the person's own day. */
+const quietHoursSchema = z
+  .object({ from: hourSchema, to: hourSchema })
+  .refine(({ from, to }) => from !== to, 'must differ');
+
 const nonePushed = () =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, false])) as Record<NotificationKind, boolean>;
 
@@ -39,6 +47,8 @@ const preferencesSchema = z.object({
   mail: mailsSchema.nullable().default(null),
   /** When reminders come: 'streak at risk' and 'today is a training day', at most one a day. */
   reminderHour: reminderHourSchema.default(usualReminderHour),
+  /** When nothing is pushed, emailed, or pops up; null for never. Reminders come before. */
+  quietHours: quietHoursSchema.nullable().default(usualQuietHours),
 });
 export type NotificationPreferences = z.output<typeof preferencesSchema>;
 
@@ -52,6 +62,7 @@ const preferenceChangesSchema = z
     push: someKindsSchema,
     mail: mailsSchema,
     reminderHour: reminderHourSchema,
+    quietHours: quietHoursSchema.nullable(),
   })
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'must change something');
@@ -64,6 +75,12 @@ const notificationSchema = z.object({
   message: z.string(),
   read: z.boolean(),
   createdAt: instantSchema,
+  /** Whether it still asks for an answer; null if it never did. */
+  isOpen: z.boolean().nullable().default(null),
+  /** The person it is about, if there is one. */
+  person: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
+  /** The challenge between friends that it is about. */
+  friendChallengeId: z.string().nullable().default(null),
 });
 export type Notification = z.output<typeof notificationSchema>;
 

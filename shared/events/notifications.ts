@@ -20,6 +20,8 @@ export const notificationEvents = {
       push: z.boolean().default(true),
       /** Whether it is emailed. */
       mail: z.boolean().default(false),
+      /** How many of each kind, if it stands for several that waited. */
+      counts: z.record(z.string(), z.number().int()).nullable().default(null),
     }),
   }),
   /**
@@ -27,6 +29,11 @@ export const notificationEvents = {
    * named again.
    */
   RemindersListed: defineEvent({
+    version: 1,
+    data: z.object({ userIds: z.array(z.string().min(1)).min(1).max(100) }),
+  }),
+  /** The digest of these people is due: a hint, as above. */
+  DigestsListed: defineEvent({
     version: 1,
     data: z.object({ userIds: z.array(z.string().min(1)).min(1).max(100) }),
   }),

@@ -1,4 +1,5 @@
 import { hourOf } from './hour-of';
+import { isQuietHour, type QuietHours } from './quiet-hours';
 
 const hourMs = 3_600_000;
 const quarterMs = hourMs / 4;
@@ -8,6 +9,16 @@ export const usualReminderHour = 19;
 /** The hours of a person's own day in which reminders are allowed: from 8:00 until 22:00. */
 export const firstReminderHour = 8;
 export const lastReminderHour = 21;
+
+/** The chosen hour, or the nearest one before it, else after it, that is not quiet; the chosen one if all are quiet. */
+export function reminderHourOutside(quiet: QuietHours | null, hour: number): number {
+  const hours = Array.from(
+    { length: lastReminderHour - firstReminderHour + 1 },
+    (_, n) => firstReminderHour + n,
+  );
+  const open = hours.filter((each) => !isQuietHour(each, quiet));
+  return open.findLast((each) => each <= hour) ?? open[0] ?? hour;
+}
 
 const startOfHour = (instant: Date) => Math.floor(instant.getTime() / hourMs) * hourMs;
 

@@ -31,7 +31,11 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     kind: z.string(),
     title: z.string(),
     message: z.string(),
+    /** Only in the list: it must not pop up. */
+    quiet: z.boolean().optional(),
   }),
+  /** Some were read, maybe on another device: read the list again. */
+  z.object({ type: z.literal('notifications.read'), unreadCount: z.number().int() }),
   /** Today's session, the week, or the program changed: read it again. */
   z.object({ type: z.literal('plan.changed') }),
   /** A message was sent or answered: read the chat again. */
@@ -53,4 +57,8 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
 export type ServerFrame = z.output<typeof serverFrameSchema>;
 
 /** What a client may send on the notification socket. */
-export const clientFrameSchema = z.discriminatedUnion('type', [z.object({ type: z.literal('ping') })]);
+export const clientFrameSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ping') }),
+  /** Whether anyone can see the page; a socket counts as seen until it says otherwise. */
+  z.object({ type: z.literal('visibility'), isHidden: z.boolean() }),
+]);

@@ -99,7 +99,9 @@ function list(pages: number) {
   const bus = { client: queue, name: 'bus' } as unknown as Bus;
   let left = pages;
   const context = { getRemainingTimeInMillis: () => ((left -= 1) >= 0 ? 50_000 : 0) };
-  return listReminders({ storage, due: createDueRepository(storage), bus, log })({}, context);
+  const due = createDueRepository(storage);
+  const lists = [{ name: waiting, event: 'RemindersListed', due }] as const;
+  return listReminders({ storage, lists, progress: due, bus, log })({}, context);
 }
 
 async function toldTimes(): Promise<Map<string, number>> {

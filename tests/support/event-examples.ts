@@ -78,7 +78,14 @@ export const eventExamples: { [Type in EventType]: z.input<(typeof eventCatalogu
   FriendBlocked: { friendId: 'demo-priya', quiet: false },
   PlanChanged: { what: 'today', date: '2026-11-20', minutes: 20 },
   NotificationPreferencesChanged: {},
-  NotificationCreated: { notificationId: '01JD3X6E9H0000000000000001', until: null, push: true, mail: false },
+  DigestsListed: { userIds: ['maya'] },
+  NotificationCreated: {
+    notificationId: '01JD3X6E9H0000000000000001',
+    until: null,
+    push: true,
+    mail: false,
+    counts: null,
+  },
   RemindersListed: { userIds: ['user-1', 'user-2'] },
   ReminderSent: {
     kind: 'streakAtRisk',

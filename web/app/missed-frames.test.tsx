@@ -57,6 +57,9 @@ const asked = (createdAt = now): Notification => ({
   message: 'Noah would like to train with you.',
   read: false,
   createdAt,
+  isOpen: null,
+  person: null,
+  friendChallengeId: null,
 });
 
 const waitingNoah = () => ({

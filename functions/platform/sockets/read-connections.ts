@@ -7,6 +7,8 @@ const connectionSchema = z.object({
   kind: z.string().default('notifications'),
   /** Epoch milliseconds. */
   openedAt: z.number().default(0),
+  /** Whether no one can see its page. */
+  isHidden: z.boolean().default(false),
 });
 
 /** The known open connections of a user. */

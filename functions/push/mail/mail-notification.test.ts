@@ -14,6 +14,9 @@ const notification = {
   message: 'One day in a row.',
   read: false,
   createdAt: '2026-11-20T10:00:00.000Z',
+  isOpen: null,
+  person: null,
+  friendChallengeId: null,
 };
 
 interface Facts {

@@ -16,6 +16,9 @@ const first: Notification = {
   message: 'Maya would like to train with you.',
   read: false,
   createdAt: now,
+  isOpen: null,
+  person: null,
+  friendChallengeId: null,
 };
 const calls: { method: string; url: string; body: unknown }[] = [];
 let pages: { notifications: Notification[]; nextCursor: string | null }[];

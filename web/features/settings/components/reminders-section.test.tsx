@@ -19,6 +19,7 @@ const stored = (mail: NotificationPreferences['mail']): NotificationPreferences 
   push: all(false),
   mail,
   reminderHour: 19,
+  quietHours: { from: 21, to: 8 },
 });
 
 function show(mail: NotificationPreferences['mail'], timeZone = 'Europe/London') {
