@@ -16,6 +16,7 @@ export const visitorPaths: readonly string[] = [
   paths.contact,
   paths.privacy,
   paths.terms,
+  paths.invite,
   paths.nutritionGuide,
   '/nowhere',
 ];

@@ -49,10 +49,11 @@ describe('People', () => {
 
   it('are found by the beginning of any word, whatever its case and accents', async () => {
     await findable('Zoë Łukaszewicz-O’Brien');
-    for (const typed of ['zo', 'ZOË', 'zoe', 'lukasz', 'ŁUKA', 'obrien', "o'br", 'zoe luk', ' Zoë  Łu '])
-      expect(await namesFor(typed), typed).toEqual(['Zoë Łukaszewicz-O’Brien']);
-    for (const typed of ['oe', 'zoe x', 'kaszewicz', '%%', '--'])
-      expect(await namesFor(typed), typed).toEqual([]);
+    const typed = ['zo', 'ZOË', 'zoe', 'lukasz', 'ŁUKA', 'obrien', "o'br", 'zoe luk', ' Zoë  Łu '];
+    const found = await Promise.all(typed.map((text) => namesFor(text)));
+    expect(found).toEqual(typed.map(() => ['Zoë Łukaszewicz-O’Brien']));
+    const others = ['oe', 'zoe x', 'kaszewicz', '%%', '--'];
+    expect(await Promise.all(others.map((text) => namesFor(text)))).toEqual(others.map(() => []));
   });
 
   it('are found by two letters of any script', async () => {

@@ -220,6 +220,7 @@ const meet: Leg = async (ask, scene) => {
   await ask(friendsContract.seeInvitation, { query: { code } });
   await ask(friendsContract.readInvitation, { query: { code } }, lea);
   await ask(friendsContract.acceptInvitation, { body: { code } }, lea);
+  await ask(friendsContract.removeFriend, to(lea));
   await ask(friendsContract.replaceOwnInvitation);
   await ask(friendsContract.endOwnInvitation);
   await ask(profileContract.updateProfile, { body: { privacy: { findByName: true } } }, lea);

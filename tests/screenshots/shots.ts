@@ -22,6 +22,7 @@ const visitorRoutes: string[] = [
   paths.contact,
   paths.privacy,
   paths.terms,
+  paths.invite,
 ];
 
 /** Pages as a visitor sees them. */

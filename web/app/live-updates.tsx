@@ -15,6 +15,7 @@ import { openSocket } from '../lib/sockets/socket-connection';
 import { setUnreadCount } from '../lib/unread-count';
 import { LatePart } from '../ui/late-part';
 import { toast } from '../ui/toast';
+import { readKeptInvitation } from '../features/friends/invitations/kept-invitation';
 import { readFirstMove } from '../features/landing/first-move';
 import { useSentMeals } from './use-sent-meals';
 import { useSentWorkouts } from './use-sent-workouts';
@@ -22,6 +23,7 @@ import { useSentWorkouts } from './use-sent-workouts';
 const Moments = lazy(async () => ({ default: (await import('./moments')).Moments }));
 
 const KeptFirstMove = lazy(async () => ({ default: (await import('./kept-first-move')).KeptFirstMove }));
+const loadKeptInvitation = async () => (await import('./kept-invitation')).KeptInvitation;
 const loadSendUnsent = async () => (await import('./send-unsent')).SendUnsent;
 
 // The profile holds today's session and the week.
@@ -110,6 +112,7 @@ export function LiveUpdates() {
     <Suspense>
       <Moments />
       {readFirstMove() && <KeptFirstMove />}
+      {readKeptInvitation() && <LatePart load={loadKeptInvitation} />}
       {hasUnsent && <LatePart load={loadSendUnsent} />}
     </Suspense>
   );

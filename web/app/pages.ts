@@ -77,4 +77,5 @@ export const pages: Record<Path, Page> = {
   [paths.contact]: { module: 'app/routes/about/contact.tsx', load: () => import('./routes/about/contact') },
   [paths.privacy]: { module: 'app/routes/about/privacy.tsx', load: () => import('./routes/about/privacy') },
   [paths.terms]: { module: 'app/routes/about/terms.tsx', load: () => import('./routes/about/terms') },
+  [paths.invite]: { module: 'app/routes/invite/invite.tsx', load: () => import('./routes/invite/invite') },
 };

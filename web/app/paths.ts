@@ -23,6 +23,7 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
+  invite: '/invite',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

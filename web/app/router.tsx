@@ -36,6 +36,7 @@ const focusPages = [
   page(paths.home),
   page(paths.welcome),
   page(paths.auth),
+  page(paths.invite),
   { element: <RequireUser />, children: onboarding },
 ];
 

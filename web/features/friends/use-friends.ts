@@ -1,23 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { addFriend, changeFriend, type FriendAction } from './api/friend-actions';
-import { friendsKey } from './api/friends-query';
+import { useRefresh } from './use-refresh';
 
 const tryAgain = 'Something went wrong. Try again in a moment.';
 
-/** Refetched in any case, because a refusal means the list shown is outdated. */
-function useRefresh() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: friendsKey }),
-      queries.invalidateQueries({ queryKey: ['leaderboards'] }),
-    ]);
-}
-
-/** Sends a friend request and reports the result. */
-export function useAddFriend() {
+/** Sends a friend request and reports the result, except for refusals that the form itself shows. */
+export function useAddFriend(isShown: (error: unknown) => boolean = () => false) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: addFriend,
@@ -26,6 +16,7 @@ export function useAddFriend() {
       else toast.success('Request sent!');
     },
     onError: (error) => {
+      if (isShown(error)) return;
       const unknown = error instanceof ApiError && error.code === 'friend_not_found';
       toast.error(unknown ? 'User not found' : 'Error', messageOf(error, tryAgain));
     },

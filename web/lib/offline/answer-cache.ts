@@ -6,7 +6,7 @@ const prefix = 'answers-';
 const everybody = `${prefix}public`;
 const mostAnswers = 100;
 /** One-time reads, and answers that are only true at that moment. */
-const notCached = /^\/(profile\/export|ai\/|nutrition\/(foods|export)|health)/;
+const notCached = /^\/(profile\/export|ai\/|nutrition\/(foods|export)|health|friends\/(invitations|search))/;
 
 /** The cache for an endpoint's answers: one shared, one for each account; null when they are not cached. */
 export function cacheNameOf({ method, path, access }: Endpoint): string | null {

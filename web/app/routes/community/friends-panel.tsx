@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Friend } from '../../../../shared/contracts/friends';
 import { FriendsCard } from '../../../features/friends/components/friends-card';
-import { OwnIdCard } from '../../../features/friends/components/own-id-card';
+import { InviteCard } from '../../../features/friends/components/invite-card';
 import { SuggestionsCard } from '../../../features/friends/components/suggestions-card';
 import { useSession } from '../../../lib/session/session-context';
+import { invitationLink } from '../../invitation-path';
 import { ChallengeButton } from './challenge-button';
-import { paths } from '../../paths';
+import { FindByNameQuestion } from './find-by-name-question';
 
 const challengeButton = (friend: Friend) => <ChallengeButton friend={friend} />;
 
 export function FriendsPanel() {
   const [search] = useSearchParams();
   const { userId = '' } = useSession();
-  const link = `${window.location.origin}${paths.community}?${new URLSearchParams({ add: userId })}`;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-3">
       <div className="min-w-0 lg:col-span-2">
@@ -20,7 +20,9 @@ export function FriendsPanel() {
       </div>
       <div className="grid min-w-0 gap-4">
         <SuggestionsCard />
-        <OwnIdCard id={userId} link={link} />
+        <InviteCard id={userId} linkOf={invitationLink}>
+          <FindByNameQuestion />
+        </InviteCard>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { DialogActions } from '../../../ui/dialog';
 import { turnTotpOn, type TotpSecret } from '../api/totp';
 import { useValidatedForm } from '../use-validated-form';
 import { CodeField } from './code-field';
-import { QrCode } from './qr-code';
+import { QrCode } from '../../../ui/qr-code';
 
 interface TotpSetupProps extends TotpSecret {
   onCancel: () => void;
@@ -29,7 +29,11 @@ export function TotpSetup({ secret, uri, onCancel, onDone }: TotpSetupProps) {
         <li>Enter the code it shows.</li>
       </ol>
       <div className="grid min-h-qr place-items-center">
-        <QrCode text={uri} label="QR code with the key below, for an authenticator app" />
+        <QrCode
+          instead="Type the key instead."
+          text={uri}
+          label="QR code with the key below, for an authenticator app"
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-surface-2 py-2 pr-2 pl-4">
         <code className="min-w-0 flex-1 basis-2xs text-small wrap-anywhere">{secret}</code>

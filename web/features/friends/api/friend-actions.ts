@@ -16,5 +16,8 @@ export const changeFriend = (action: FriendAction, id: string): Promise<Friendsh
 export const addFriend = (friendId: string): Promise<FriendshipOutcome> =>
   callEndpoint(friendsContract.addFriend, { body: { friendId } });
 
+export const searchPeople = (name: string, signal?: AbortSignal) =>
+  callEndpoint(friendsContract.searchPeople, { query: { name } }, signal);
+
 export const reportPerson = (id: string, reason: ReportReason, note: string) =>
   callEndpoint(friendsContract.reportPerson, { params: { id }, body: { reason, note } });

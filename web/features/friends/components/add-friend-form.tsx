@@ -1,56 +1,91 @@
-import { UserPlus } from 'lucide-react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { Search, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
+import { SkeletonRows } from '../../../ui/skeleton';
 import { TextInput } from '../../../ui/text-input';
+import { useAcceptInvitation } from '../invitations/use-invitations';
+import { parseFriendInput } from '../parse-friend-input';
 import { useAddFriend } from '../use-friends';
 
-/** Refusals that are about the ID. */
-const wrongIds = new Map([
-  ['friend_not_found', 'No one has this ID. Check it with your friend.'],
-  ['invalid_request', "This doesn't look like an ID. Ask your friend to copy theirs."],
-  ['own_friend_id', "This is yours. Type your friend's instead."],
+const FoundPeople = lazy(async () => ({ default: (await import('./found-people')).FoundPeople }));
+
+/** What is said at the field, by the code of the refusal. */
+const refusals = new Map([
+  ['friend_not_found', 'User not found. No user found with that ID'],
+  ['invalid_request', "This doesn't look right. Ask your friend to copy it again."],
+  ['own_friend_id', "This is yours. Enter your friend's instead."],
+  ['invitation_not_found', "This code doesn't work. Check it with your friend, or ask for a new one."],
+  ['own_invitation', 'This is your own invitation. Send it to a friend instead.'],
 ]);
+
+const refusalOf = (error: unknown) =>
+  error instanceof ApiError ? (refusals.get(error.code) ?? error.message) : undefined;
 
 /** `offeredId` comes with a link someone sent. */
 export function AddFriendForm({ offeredId }: { offeredId: string }) {
-  const [id, setId] = useState(offeredId);
-  const { mutate, isPending, error, reset } = useAddFriend();
-  const errorId = useId();
-  const wrong = error instanceof ApiError ? wrongIds.get(error.code) : undefined;
-  const add = (event: SubmitEvent) => {
+  const [typed, setTyped] = useState(offeredId);
+  const [searched, setSearched] = useState<string | null>(null);
+  const add = useAddFriend((error) => refusalOf(error) !== undefined);
+  const accept = useAcceptInvitation();
+  const noteId = useId();
+  const input = parseFriendInput(typed);
+  const refusal = refusalOf(add.error ?? accept.error);
+  const isBusy = add.isPending || accept.isPending;
+  const forget = () => {
+    add.reset();
+    accept.reset();
+    setSearched(null);
+  };
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const friendId = id.trim();
-    if (friendId === '' || isPending) return;
-    mutate(friendId, { onSuccess: () => setId('') });
+    if (isBusy) return;
+    forget();
+    const onSuccess = () => setTyped('');
+    if (input.kind === 'id') add.mutate(input.id, { onSuccess });
+    else if (input.kind === 'code') accept.mutate(input.code, { onSuccess });
+    else if (input.kind === 'name') setSearched(input.name);
   };
   return (
-    <form className="mb-3 flex flex-wrap gap-2" onSubmit={add}>
-      <TextInput
-        className="min-w-0 flex-1"
-        aria-label="Friend's user ID"
-        placeholder="Enter friend's user ID"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={id}
-        onChange={(event) => {
-          setId(event.target.value);
-          if (wrong) reset();
-        }}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong ? errorId : undefined}
-      />
-      <Button type="submit" variant="quiet" busy={isPending} busyLabel="Adding">
-        <UserPlus className="icon-sm" aria-hidden="true" />
-        Add
-      </Button>
-      {/* The toast announces it. */}
-      {wrong && (
-        <p id={errorId} className="basis-full text-small leading-text font-semibold text-danger-text">
-          {wrong}
+    <>
+      <form className="mb-3 flex flex-wrap gap-2" onSubmit={submit}>
+        <TextInput
+          className="min-w-0 flex-1"
+          aria-label="Friend's user ID"
+          placeholder="Enter friend's user ID"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={500}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            forget();
+          }}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={noteId}
+        />
+        <Button type="submit" variant="quiet" busy={isBusy} busyLabel="Adding">
+          {input.kind === 'name' ? (
+            <Search className="icon-sm" aria-hidden="true" />
+          ) : (
+            <UserPlus className="icon-sm" aria-hidden="true" />
+          )}
+          {input.kind === 'name' ? 'Find' : 'Add'}
+        </Button>
+        <p
+          id={noteId}
+          role={refusal ? 'alert' : undefined}
+          className={`basis-full text-small leading-text ${refusal ? 'font-semibold text-danger-text' : 'text-fg-2'}`}
+        >
+          {refusal ?? 'Their code, link, or name works, too.'}
         </p>
+      </form>
+      {searched !== null && (
+        <Suspense fallback={<SkeletonRows count={1} label="Searching" />}>
+          <FoundPeople name={searched} />
+        </Suspense>
       )}
-    </form>
+    </>
   );
 }

@@ -60,22 +60,22 @@ describe('friends', () => {
     await user.type(screen.getByPlaceholderText("Enter friend's user ID"), '   ');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(writes()).toEqual([]);
-    await user.type(screen.getByPlaceholderText("Enter friend's user ID"), 'noah ');
+    await user.type(screen.getByPlaceholderText("Enter friend's user ID"), 'demo-noah ');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(writes()).toEqual([['POST', '/friends', { body: { friendId: 'noah' } }]]);
+    expect(writes()).toEqual([['POST', '/friends', { body: { friendId: 'demo-noah' } }]]);
   });
 
   it('say at the field what is wrong with an ID, until it is changed', async () => {
     const user = show([]);
     const field = await screen.findByRole('textbox', { name: "Friend's user ID" });
     answer.mockRejectedValueOnce(new ApiError('friend_not_found', 404, 'No user found with that ID'));
-    await user.type(field, 'noha{Enter}');
-    const wrong = await screen.findByText('No one has this ID. Check it with your friend.');
+    await user.type(field, 'demo-noha{Enter}');
+    const wrong = await screen.findByText('User not found. No user found with that ID');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.getAttribute('aria-describedby')).toBe(wrong.id);
     await user.type(field, 'x');
     expect(field.getAttribute('aria-invalid')).toBeNull();
-    expect(screen.queryByText('No one has this ID. Check it with your friend.')).toBeNull();
+    expect(screen.queryByText('User not found. No user found with that ID')).toBeNull();
   });
 
   it('start with the id from a link someone sent', async () => {

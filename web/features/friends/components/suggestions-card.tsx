@@ -22,11 +22,7 @@ function Suggestions() {
   if (!data) return <SkeletonRows count={3} label="Loading suggestions" />;
   const people = data.pages.flatMap(({ suggestions }) => suggestions);
   if (people.length === 0)
-    return (
-      <p className="text-small text-fg-2">
-        No one with your goal right now. Your friends can add you by your ID.
-      </p>
-    );
+    return <p className="text-small text-fg-2">No one with your goal right now. Invite a friend instead.</p>;
   return (
     <>
       <ul>

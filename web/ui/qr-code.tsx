@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from './skeleton';
 
 // The margin of light modules that scanners need.
 const quietZone = 4;
@@ -17,15 +17,22 @@ async function drawModules(text: string) {
   return { size: modules.size, path: dark.join('') };
 }
 
+interface QrCodeProps {
+  text: string;
+  label: string;
+  /** What to do if it can't be drawn. */
+  instead: string;
+}
+
 /** Black on white in every theme, because that is what cameras read best. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, instead }: QrCodeProps) {
   const { data, isError } = useQuery({
     queryKey: ['qr-code', text],
     queryFn: () => drawModules(text),
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (isError) return <p className="text-fg-2">The QR code didn’t load. Type the key instead.</p>;
+  if (isError) return <p className="text-fg-2">The QR code didn’t load. {instead}</p>;
   if (!data) return <Skeleton width="13.5rem" height="13.5rem" />;
   const extent = data.size + 2 * quietZone;
   return (
