@@ -53,6 +53,9 @@ export const monthText = (localDate: LocalDate): string => calendarMonth(atMidni
 /** An instant as 'Fri, Nov 6' in the device's time zone. */
 export const dayText = formatter(day);
 
+/** An instant as 'Nov 6' in the device's time zone. */
+export const shortDateText = formatter({ month: 'short', day: 'numeric' });
+
 /** An instant as 'Nov 6, 2026' in the device's time zone. */
 export const dateText = formatter(date);
 

@@ -2,9 +2,13 @@ import { cx } from 'class-variance-authority';
 import { Tabs as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 
+/** A tab's look, without its padding at the sides. */
+export const tabClass =
+  'flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab forced-colors:data-[state=active]:bg-highlight forced-colors:data-[state=active]:text-highlight-ink forced-colors:data-[state=active]:forced-color-adjust-none';
+
 interface TabsProps<Value extends string> {
   label: string;
-  tabs: readonly { value: Value; label: string; count?: number }[];
+  tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Their labels are short enough to share one line on a phone. */
@@ -12,9 +16,6 @@ interface TabsProps<Value extends string> {
   /** The content of the selected tab. */
   children: ReactNode;
 }
-
-/** On a phone, four or more are laid out in pairs, unless they are narrow. */
-const inPairs = 'basis-2/5 md:basis-0';
 
 /** The panel is our own, because Radix measures its panel to animate it, which forces an early layout of the whole page. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
@@ -33,18 +34,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             value={tab.value}
             id={`${id}${tab.value}`}
             aria-controls={`${id}panel`}
-            className={cx(
-              tabs.length > 3 && !narrow && inPairs,
-              narrow ? 'px-1 md:px-4' : 'px-4',
-              'flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab forced-colors:data-[state=active]:bg-highlight forced-colors:data-[state=active]:text-highlight-ink forced-colors:data-[state=active]:forced-color-adjust-none',
-            )}
+            className={cx(tabClass, narrow ? 'px-1 md:px-4' : 'px-4')}
           >
             {tab.label}
-            {Boolean(tab.count) && (
-              <span className="min-w-5 rounded-full bg-go px-1.5 text-center text-micro leading-5 font-heavy text-go-ink tabular-nums">
-                {tab.count}
-              </span>
-            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -22,3 +22,12 @@ export function challengeText(challenge: FriendChallenge, until: string): string
   if (state === 'declined') return 'Declined';
   return state === 'expired' ? 'No one answered in time' : resultText(challenge);
 }
+
+/** The same about one that is open, short enough for a line. */
+export function briefText(challenge: FriendChallenge, until: string): string {
+  const { state, friend, isSender, myDoneAt, theirDoneAt } = challenge;
+  const name = isolated(friend.name);
+  if (state === 'invited') return isSender ? `Waiting for ${name}` : `${name} challenged you`;
+  if (myDoneAt) return `You did it · waiting for ${name}`;
+  return theirDoneAt ? `${name} did it · until ${until}` : `With ${name} · until ${until}`;
+}

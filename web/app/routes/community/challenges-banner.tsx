@@ -3,10 +3,11 @@ import { buttonClass } from '../../../ui/button';
 import { StageScene } from '../../../ui/stage-scene';
 import { paths } from '../../paths';
 
+/** Above the first tab where there is room; on a phone, people come first. */
 export function ChallengesBanner() {
   return (
     <StageScene
-      className="community-banner rounded-lg border border-line p-5 md:p-8"
+      className="community-banner rounded-lg border border-line p-5 max-md:order-last md:p-8"
       aria-labelledby="challenges-banner"
       pose="jump"
       arc={{ value: 0.72, max: 1 }}

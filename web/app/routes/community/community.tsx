@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUnreadCount } from '../../../lib/unread-count';
 import { SkeletonRows } from '../../../ui/skeleton';
-import { Tabs } from '../../../ui/tabs';
+import { PinnedTabs } from '../../../ui/pinned-tabs';
 import { usePageTitle } from '../../use-page-title';
-import { ChallengesBanner } from './challenges-banner';
 import { communityTabs } from './community-tabs';
+import { useBarHeight } from './use-bar-height';
+import { useTabPlaces } from './use-tab-places';
 
 export default function CommunityPage() {
   usePageTitle('Community');
@@ -13,17 +14,26 @@ export default function CommunityPage() {
   const wanted = search.get('tab');
   const { value, Panel } = communityTabs.find((tab) => tab.value === wanted) ?? communityTabs[0];
   const unread = useUnreadCount();
-  const tabs = communityTabs.map((tab) => (tab.value === 'notifications' ? { ...tab, count: unread } : tab));
-  const choose = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true });
+  const tabs = communityTabs.map((tab) => (tab.value === 'notifications' ? { ...tab, unread } : tab));
+  const leave = useTabPlaces(value);
+  const choose = (tab: string) => {
+    leave(tab);
+    setSearch({ tab }, { replace: true, preventScrollReset: true });
+  };
   return (
-    <div className="mx-auto grid w-full max-w-page content-start gap-4 px-gutter pt-2 pb-12">
-      <h1 className="text-title">Community</h1>
-      <ChallengesBanner />
-      <Tabs label="Community" tabs={tabs} value={value} onChange={choose}>
+    <div className="mx-auto w-full max-w-page px-gutter pb-12">
+      <PinnedTabs
+        label="Community"
+        title={<h1 className="text-title max-md:sr-only">Community</h1>}
+        tabs={tabs}
+        value={value}
+        onChange={choose}
+        top={useBarHeight()}
+      >
         <Suspense fallback={<SkeletonRows count={4} label="Loading this tab" />}>
           <Panel />
         </Suspense>
-      </Tabs>
+      </PinnedTabs>
     </div>
   );
 }

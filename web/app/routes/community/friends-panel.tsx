@@ -1,28 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Friend } from '../../../../shared/contracts/friends';
+import { friendChallengesQuery } from '../../../features/friend-challenges/api/friend-challenges';
+import { friendsQuery } from '../../../features/friends/api/friends-query';
 import { FriendsCard } from '../../../features/friends/components/friends-card';
 import { InviteCard } from '../../../features/friends/components/invite-card';
 import { SuggestionsCard } from '../../../features/friends/components/suggestions-card';
 import { useSession } from '../../../lib/session/session-context';
-import { invitationLink } from '../../invitation-path';
+import { useSteady } from '../../../lib/use-steady';
+import { Card } from '../../../ui/card';
+import { SkeletonRows } from '../../../ui/skeleton';
 import { ChallengeButton } from './challenge-button';
+import { invitationLink } from '../../invitation-path';
+import { ChallengesBanner } from './challenges-banner';
 import { FindByNameQuestion } from './find-by-name-question';
+import { WaitingCard } from './waiting-card';
 
 const challengeButton = (friend: Friend) => <ChallengeButton friend={friend} />;
 
-export function FriendsPanel() {
+/** They come together: what waits for the person stands above, and would push the others down. */
+function Friends() {
   const [search] = useSearchParams();
+  const friends = useQuery(friendsQuery());
+  const challenges = useQuery(friendChallengesQuery());
+  const shownFriends = useSteady(friends.data);
+  const shownChallenges = useSteady(challenges.data);
+  if (friends.isLoading || challenges.isLoading) {
+    return (
+      <Card>
+        <SkeletonRows count={6} label="Loading your friends" />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <WaitingCard friends={shownFriends?.friends ?? []} challenges={shownChallenges?.challenges ?? []} />
+      <FriendsCard offeredId={search.get('add') ?? ''} challenge={challengeButton} />
+    </>
+  );
+}
+
+export function FriendsPanel() {
   const { userId = '' } = useSession();
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-3">
-      <div className="min-w-0 lg:col-span-2">
-        <FriendsCard offeredId={search.get('add') ?? ''} challenge={challengeButton} />
-      </div>
-      <div className="grid min-w-0 gap-4">
-        <SuggestionsCard />
-        <InviteCard id={userId} linkOf={invitationLink}>
-          <FindByNameQuestion />
-        </InviteCard>
+    <div className="friends-panel grid gap-4">
+      <ChallengesBanner />
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        <div className="grid min-w-0 gap-4 lg:col-span-2">
+          <Friends />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <SuggestionsCard />
+          <InviteCard id={userId} linkOf={invitationLink}>
+            <FindByNameQuestion />
+          </InviteCard>
+        </div>
       </div>
     </div>
   );

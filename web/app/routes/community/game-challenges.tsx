@@ -7,11 +7,13 @@ import { FriendChallengesCard } from '../../../features/friend-challenges/compon
 import { LadderHero } from '../../../features/challenges/components/ladder-hero';
 import { workoutHistoryQuery } from '../../../features/workouts/api/workout-history-query';
 import { useSession } from '../../../lib/session/session-context';
-import { Tabs } from '../../../ui/tabs';
+import { PinnedTabs } from '../../../ui/pinned-tabs';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { friendChallengeState } from '../training/friend-challenge-state';
 import { challengeState, resumeState } from '../training/wanted-workout';
+import { useBarHeight } from './use-bar-height';
+import { useTabPlaces } from './use-tab-places';
 
 const GroupsPanel = lazy(async () => ({ default: (await import('./groups-panel')).GroupsPanel }));
 
@@ -34,21 +36,24 @@ export default function GameChallengesPage() {
     void navigate(paths.workout, {
       state: challenge.number === openNumber ? resumeState : challengeState(challenge),
     });
+  const leave = useTabPlaces(tab);
+  const choose = (value: string) => {
+    leave(value);
+    setSearch({ tab: value }, { replace: true, preventScrollReset: true });
+  };
   return (
-    <div className="grid content-start gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">
-      <LadderHero ladder={ladder} openNumber={openNumber} onStart={start} />
-      <Tabs
-        label="26 Challenges"
-        tabs={tabs}
-        value={tab}
-        onChange={(value) => setSearch({ tab: value }, { replace: true, preventScrollReset: true })}
-      >
+    <div className="px-gutter pb-4 lg:max-w-wide">
+      <PinnedTabs label="26 Challenges" tabs={tabs} value={tab} onChange={choose} top={useBarHeight()}>
         {tab === 'groups' ? (
-          <Suspense>
-            <GroupsPanel />
-          </Suspense>
+          <>
+            <h1 className="sr-only">26 Challenges</h1>
+            <Suspense>
+              <GroupsPanel />
+            </Suspense>
+          </>
         ) : (
           <div className="grid gap-3 md:gap-4">
+            <LadderHero ladder={ladder} openNumber={openNumber} onStart={start} />
             {ladder && (
               <FriendChallengesCard
                 friends={ladder.friends}
@@ -61,7 +66,7 @@ export default function GameChallengesPage() {
             <ChallengeLadder me={{ id: userId, name }} openNumber={openNumber} onStart={start} />
           </div>
         )}
-      </Tabs>
+      </PinnedTabs>
     </div>
   );
 }

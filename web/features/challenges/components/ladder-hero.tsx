@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Play } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { StageScene } from '../../../ui/stage-scene';
@@ -17,31 +18,38 @@ function saying({ completed, challenges }: Ladder): string {
   return `${completed} of ${challenges.length} done. The next one is waiting.`;
 }
 
-/** Progress on the ladder, and the next rung to start. */
+/** Progress on the ladder, and the next rung to start; on a phone, only as high as its button. */
 export function LadderHero({ ladder, openNumber, onStart }: LadderHeroProps) {
   const begun = ladder?.challenges.find(({ number }) => number === openNumber);
   const next = begun ?? ladder?.challenges.find(({ state }) => state === 'open');
   return (
     <StageScene
-      className="ladder-hero rounded-lg border border-line px-5 pt-5 pb-5 md:px-10 md:pt-8 md:pb-8"
+      className="ladder-hero rounded-lg border border-line p-4 md:px-10 md:pt-8 md:pb-8"
       aria-label="The ladder"
       pose="jump"
       priority
       arc={{ value: ladder?.completed ?? 0, max: 26 }}
     >
-      <h1 className="max-w-xs text-display leading-none font-black tracking-hero lg:max-w-none">
+      <h1 className="text-title leading-none font-black tracking-title md:max-w-xs md:text-display md:tracking-hero lg:max-w-none">
         26 Challenges
       </h1>
-      <p className="mt-3 max-w-2xs leading-text font-medium md:max-w-1/2 md:text-lead">
+      <p
+        className={cx(
+          'mt-2 max-w-2xs leading-text font-medium md:mt-3 md:max-w-1/2 md:text-lead',
+          next && 'max-md:hidden',
+        )}
+      >
         {ladder ? saying(ladder) : 'Finding your place...'}
       </p>
       {next && (
-        <div className="mt-5 grid justify-items-start gap-2">
-          <p className="text-title leading-snug font-heavy tracking-title">
+        <div className="mt-2 grid justify-items-start gap-2 md:mt-5">
+          <p className="leading-snug font-heavy tracking-title md:text-title">
             {next.number}. {next.title}
           </p>
-          <ChallengeBadges challenge={next} />
-          <Button className="mt-2" variant="go" size="lg" onClick={() => onStart(next)}>
+          <span className="max-md:hidden">
+            <ChallengeBadges challenge={next} />
+          </span>
+          <Button className="md:mt-2" variant="go" size="lg" onClick={() => onStart(next)}>
             <Play className="size-icon flex-none" aria-hidden="true" />
             {begun ? 'Resume' : 'Start'} Challenge {next.number}
           </Button>

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import type { FriendChallenge } from '../../../../shared/contracts/friend-challenges';
-import { dayText } from '../../../lib/date-time-text';
-import { Avatar } from '../../../ui/avatar';
+import { useAnswered } from '../../../lib/use-answered';
+import { useSteady } from '../../../lib/use-steady';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
-import { ListRow } from '../../../ui/list-row';
 import { friendChallengesQuery } from '../api/friend-challenges';
-import { challengeText } from '../challenge-text';
-import { useFriendChallenges } from '../use-friend-challenges';
+import { ChallengeRow } from './challenge-row';
 import { ChallengeFriendDialog, type Challengeable } from './challenge-friend-dialog';
 
 const mostEnded = 3;
@@ -24,17 +22,19 @@ interface FriendChallengesCardProps {
 
 /** Challenges between friends: answer them, do them, see who did. */
 export function FriendChallengesCard({ friends, completed, onStart }: FriendChallengesCardProps) {
-  const { data } = useQuery(friendChallengesQuery());
+  const data = useSteady(useQuery(friendChallengesQuery()).data);
   const [choosing, setChoosing] = useState(false);
   const all = data?.challenges ?? [];
-  const shown = [...all.filter(isRunning), ...all.filter((each) => !isRunning(each)).slice(0, mostEnded)];
+  const { rows, keep } = useAnswered(all.filter(isRunning), all);
+  const ended = all.filter((each) => !isRunning(each) && rows.every(({ item }) => item.id !== each.id));
+  const shown = [...rows, ...ended.slice(0, mostEnded).map((item) => ({ item, answer: null }))];
   if (shown.length === 0 && friends.length === 0) return null;
   return (
     <Card aria-label="With friends">
       <CardHeader title="With friends" note="Same workout, seven days" />
       <ul>
-        {shown.map((challenge) => (
-          <ChallengeRow key={challenge.id} challenge={challenge} onStart={onStart} />
+        {shown.map(({ item, answer }) => (
+          <ChallengeRow key={item.id} challenge={item} answer={answer} onAnswered={keep} onStart={onStart} />
         ))}
       </ul>
       {friends.length > 0 && (
@@ -47,50 +47,5 @@ export function FriendChallengesCard({ friends, completed, onStart }: FriendChal
         <ChallengeFriendDialog friends={friends} completed={completed} onClose={() => setChoosing(false)} />
       )}
     </Card>
-  );
-}
-
-type ChallengeRowProps = Pick<FriendChallengesCardProps, 'onStart'> & { challenge: FriendChallenge };
-
-function ChallengeRow({ challenge, onStart }: ChallengeRowProps) {
-  const { friend, title, endsAt } = challenge;
-  return (
-    <ListRow
-      className="flex-wrap"
-      before={<Avatar id={friend.id} name={friend.name} />}
-      name={title}
-      note={challengeText(challenge, dayText(endsAt))}
-      dimmed={!isRunning(challenge)}
-      after={<RowActions challenge={challenge} onStart={onStart} />}
-    />
-  );
-}
-
-function RowActions({ challenge, onStart }: ChallengeRowProps) {
-  const { id, state, isSender, myDoneAt, title } = challenge;
-  const { answer } = useFriendChallenges();
-  const send = (accepts: boolean) => answer.mutate({ id, accepts });
-  if (state === 'accepted' && myDoneAt === null)
-    return (
-      <Button size="sm" variant="go" aria-label={`Start: ${title}`} onClick={() => onStart(challenge)}>
-        Start
-      </Button>
-    );
-  if (state !== 'invited') return null;
-  if (isSender)
-    return (
-      <Button size="sm" busy={answer.isPending} onClick={() => send(false)}>
-        Take back
-      </Button>
-    );
-  return (
-    <span className="flex gap-2">
-      <Button size="sm" onClick={() => send(false)}>
-        Decline
-      </Button>
-      <Button size="sm" variant="go" busy={answer.isPending} onClick={() => send(true)}>
-        Accept
-      </Button>
-    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FriendChallenge } from '../../../../shared/contracts/friend-challenges';
-import { challengeText } from '../challenge-text';
+import { briefText, challengeText } from '../challenge-text';
 import { FriendChallengesCard } from './friend-challenges-card';
 
 type Call = { params?: object; body?: object };
@@ -55,14 +55,25 @@ describe('Challenges with friends', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('are accepted or declined', async () => {
-    const user = show([challenge()]);
+  it.each([
+    ['accepted', 'Accept', 'Accepted'],
+    ['declined', 'Decline', 'Declined'],
+  ])('are %s, and stay in their place with the answer', async (_, button, answered) => {
+    const other = challenge({ id: 'b', friend: { id: 'p', name: 'Priya' }, title: 'First Light' });
+    const user = show([challenge(), other]);
     expect(await screen.findByText('Noah challenged you')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Accept' }));
-    await user.click(screen.getByRole('button', { name: 'Decline' }));
-    const params = { id: challenge().id };
-    expect(sent('POST /friend-challenges/{id}/accept')).toEqual([{ params }]);
-    expect(sent('POST /friend-challenges/{id}/decline')).toEqual([{ params }]);
+    answer.mockImplementation(async (request) =>
+      request.startsWith('GET') ? { challenges: [other] } : challenge(),
+    );
+    await user.click(screen.getByRole('button', { name: `${button} Steady Middle, Noah's challenge` }));
+    expect(sent(`POST /friend-challenges/{id}/${button.toLowerCase()}`)).toEqual([
+      { params: { id: challenge().id } },
+    ]);
+    expect(await screen.findByText(answered)).toBeTruthy();
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain('Steady Middle');
+    expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
+    expect(second?.textContent).toContain('First Light');
   });
 
   it('are started while they run, until they are done', async () => {
@@ -95,5 +106,15 @@ describe('Challenges with friends', () => {
     [{ state: 'accepted', myDoneAt: early }, 'You: done · Noah: not yet · until Wed, Apr 15'],
   ] as const)('say where they stand: %o', (more, text) => {
     expect(challengeText(challenge(more), 'Wed, Apr 15')).toBe(text);
+  });
+
+  it.each([
+    [{}, 'Noah challenged you'],
+    [{ isSender: true }, 'Waiting for Noah'],
+    [{ state: 'accepted' }, 'With Noah · until Apr 15'],
+    [{ state: 'accepted', theirDoneAt: early }, 'Noah did it · until Apr 15'],
+    [{ state: 'accepted', myDoneAt: early }, 'You did it · waiting for Noah'],
+  ] as const)('say the same in a line: %o', (more, text) => {
+    expect(briefText(challenge(more), 'Apr 15')).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Friend } from '../../../../shared/contracts/friends';
@@ -28,7 +28,7 @@ function show(friends: Friend[], blocked: { id: string; name: string }[] = [], o
       <FriendsCard offeredId={offeredId} />
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return Object.assign(userEvent.setup(), { client });
 }
 
 const writes = () => answer.mock.calls.filter(([method]) => method !== 'GET');
@@ -44,14 +44,13 @@ describe('friends', () => {
     expect(await screen.findByText('No friends yet. Add some above!')).toBeTruthy();
   });
 
-  it('are listed with name, status, and totals; only a request can be answered', async () => {
+  it('are listed with name, status, and totals, without those who wait for an answer', async () => {
     show([friend('Elif', 'received'), friend('Noah', 'accepted'), friend('Ines', 'requested')]);
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(rows[0]).toContain('ElifWants to be friends1 workout · 1,200 points');
-    expect(rows[1]).toContain('NoahAccepted');
-    expect(rows[2]).toContain('InesRequested1 workout');
-    expect(rows[2]).not.toContain('points');
-    expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain('NoahFriends1 workout· 1,200 points');
+    expect(rows[1]).toContain('InesRequested1 workout');
+    expect(rows[1]).not.toContain('points');
   });
 
   it('are added by an id without its spaces, and not by an empty one', async () => {
@@ -83,15 +82,21 @@ describe('friends', () => {
     expect(await screen.findByDisplayValue('noah')).toBeTruthy();
   });
 
-  it('are accepted and declined from their row', async () => {
-    const user = show([friend('Elif', 'received')]);
-    await user.click(await screen.findByRole('button', { name: 'Accept Elif' }));
-    await user.click(await screen.findByRole('button', { name: 'Decline Elif' }));
-    const each = { params: { id: 'elif' } };
-    expect(writes()).toEqual([
-      ['POST', '/friends/{id}/accept', each],
-      ['POST', '/friends/{id}/decline', each],
-    ]);
+  it('keep their places while a pointer is down, whatever comes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { client } = show([friend('Noah', 'accepted')]);
+    const noah = await screen.findByText('Noah');
+    fireEvent.pointerDown(noah);
+    answer.mockResolvedValue({
+      friends: [friend('Amara', 'accepted'), friend('Noah', 'accepted')],
+      blocked: [],
+    });
+    await act(() => client.invalidateQueries());
+    expect(screen.queryByText('Amara')).toBeNull();
+    fireEvent.pointerUp(noah);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Amara');
+    vi.useRealTimers();
   });
 
   it('are removed only after a question', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Friend } from '../../../../shared/contracts/friends';
 import { messageOf } from '../../../lib/api/api-error';
+import { useSteady } from '../../../lib/use-steady';
 import { Card, CardHeader } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -22,7 +23,8 @@ interface FriendsCardProps {
 }
 
 function FriendList({ challenge }: Pick<FriendsCardProps, 'challenge'>) {
-  const { data, error, refetch, isFetching } = useQuery(friendsQuery());
+  const { data: newest, error, refetch, isFetching } = useQuery(friendsQuery());
+  const data = useSteady(newest);
   const [open, setOpen] = useState<{ friend: Friend; asked: Asked } | null>(null);
   if (!data && error) {
     return (
@@ -32,11 +34,12 @@ function FriendList({ challenge }: Pick<FriendsCardProps, 'challenge'>) {
     );
   }
   if (!data) return <SkeletonRows count={4} label="Loading your friends" />;
+  const friends = data.friends.filter(({ status }) => status !== 'received');
   return (
     <>
-      {data.friends.length === 0 && <EmptyState title="No friends yet. Add some above!" />}
+      {friends.length === 0 && <EmptyState title="No friends yet. Add some above!" />}
       <ul>
-        {data.friends.map((friend) => (
+        {friends.map((friend) => (
           <FriendRow
             key={friend.id}
             friend={friend}
@@ -55,6 +58,7 @@ function FriendList({ challenge }: Pick<FriendsCardProps, 'challenge'>) {
   );
 }
 
+/** Friends, and those who were asked; who asked the person is a FriendRequestRow. */
 export function FriendsCard({ offeredId, challenge }: FriendsCardProps) {
   return (
     <Card aria-labelledby="your-friends">

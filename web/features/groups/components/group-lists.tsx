@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Group } from '../../../../shared/contracts/groups';
+import { useSteady } from '../../../lib/use-steady';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
@@ -22,7 +23,7 @@ export function GroupLists({ onOpen }: GroupListsProps) {
   const { create } = useGroupChanges();
   const [creating, setCreating] = useState(false);
   const open = ({ id }: Group) => onOpen(id);
-  const { data } = groups;
+  const data = useSteady(groups.data);
   if (!data && groups.isError) {
     return (
       <Card>

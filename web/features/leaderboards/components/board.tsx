@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api/api-error';
+import { useSteady } from '../../../lib/use-steady';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
@@ -28,7 +29,8 @@ const isAlone = (scope: BoardScope, { entries, me }: LeaderboardListProps) =>
   scope === 'friends' && entries.every(({ id }) => id === me?.id);
 
 export function Board({ scope, invite, limit, shownOf, highlightsBest }: BoardProps) {
-  const { data: board, error, refetch, isFetching } = useQuery(leaderboardQuery(scope, limit));
+  const { data, error, refetch, isFetching } = useQuery(leaderboardQuery(scope, limit));
+  const board = useSteady(data);
   if (board) {
     if (invite && isAlone(scope, board)) {
       return (

@@ -28,7 +28,7 @@ export function LeaderboardCard({ className, invite }: LeaderboardCardProps) {
       <CardHeader id="leaderboard" title="Leaderboard" />
       <Tabs label="Leaderboard" tabs={boardTabs} value={scope} onChange={setScope}>
         <div className="-mt-1 grid min-h-board content-start xl:min-h-board-dense">
-          <Board scope={scope} invite={invite} shownOf={shownOf} />
+          <Board key={scope} scope={scope} invite={invite} shownOf={shownOf} />
         </div>
       </Tabs>
     </Card>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { League } from '../../../../shared/contracts/leagues';
 import { messageOf } from '../../../lib/api/api-error';
+import { useSteady } from '../../../lib/use-steady';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
@@ -25,7 +26,8 @@ function useNow(): number {
 
 /** The person's league: people of similar effort, for one week. */
 export function LeagueBoard() {
-  const { data: league, error, refetch, isFetching } = useQuery(leagueQuery());
+  const { data, error, refetch, isFetching } = useQuery(leagueQuery());
+  const league = useSteady(data);
   const now = useNow();
   const isOver = league !== undefined && Date.parse(league.endsAt) <= now;
   useEffect(() => {

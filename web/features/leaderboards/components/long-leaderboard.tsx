@@ -25,7 +25,7 @@ export function LongLeaderboard({ invite }: { invite: ReactNode }) {
         {scope === 'league' ? (
           <LeagueBoard />
         ) : (
-          <Board scope={scope} invite={invite} limit={rows} shownOf={all} highlightsBest />
+          <Board key={scope} scope={scope} invite={invite} limit={rows} shownOf={all} highlightsBest />
         )}
       </Tabs>
     </Card>

@@ -16,6 +16,7 @@ import type { Notification, NotificationKind } from '../../../../shared/contract
 import { messageOf } from '../../../lib/api/api-error';
 import { agoText } from '../../../lib/date-time-text';
 import { usePush } from '../../../lib/push/use-push';
+import { useSteady } from '../../../lib/use-steady';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
@@ -79,7 +80,8 @@ function NotificationRow({ notification, isNew, pathOf }: RowProps) {
 
 function Notifications({ pathOf }: { pathOf: PathOf }) {
   const query = useInfiniteQuery(notificationsQuery());
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const data = useSteady(query.data);
   const shown = data?.pages.flatMap(({ notifications }) => notifications) ?? [];
   const fresh = useFresh(shown);
   if (!data && error) {
