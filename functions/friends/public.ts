@@ -62,6 +62,13 @@ export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
   };
 }
 
+/** Since when two people are friends, as an instant; null if they are not. */
+export type ReadFriendsSince = (userId: string, friendId: string) => Promise<string | null>;
+
+export function createReadFriendsSince(storage: Storage): ReadFriendsSince {
+  return createFriendsRepository(storage).readSince;
+}
+
 /** The item that stores a report about a group for the operator. */
 export function groupReportItem(
   storage: Storage,

@@ -6,11 +6,11 @@ import { notify } from './notify';
 export const onWorkoutShared =
   (deps: FriendNewsDeps) =>
   async (event: DomainEvent<'WorkoutShared'>): Promise<void> => {
-    const { title, minutes, caloriesBurned } = event.data;
+    const { title, minutes, caloriesBurned, sessionId } = event.data;
     await notify(deps, await deps.readFriendIds(event.userId), {
       ...newsOf(event),
       kind: 'sharedWorkout',
       actorId: event.userId,
-      facts: { title, minutes, caloriesBurned },
+      facts: { title, minutes, caloriesBurned, sessionId },
     });
   };

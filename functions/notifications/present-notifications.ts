@@ -4,6 +4,12 @@ import type { StoredNotification } from './notification';
 import { notificationText } from './notification-text';
 import { challengeOf } from './read-open';
 
+/** The workout that a friend shared. */
+function sharedIn({ kind, actorId, facts: { sessionId } }: StoredNotification) {
+  const isKnown = kind === 'sharedWorkout' && actorId !== null && typeof sessionId === 'string';
+  return isKnown ? { sharedWorkout: { friendId: actorId, sessionId } } : {};
+}
+
 /** Rows with their text, using people's current names; `open` says of those that asked whether they still do. */
 export async function presentNotifications(
   readPeople: ReadPeople,
@@ -17,6 +23,6 @@ export async function presentNotifications(
     const text = notificationText(row, known?.name ?? 'Former member');
     const person = actorId && known ? { id: actorId, name: known.name } : null;
     const about = { isOpen: open.get(id) ?? null, person, friendChallengeId: challengeOf(row) };
-    return { id, kind, read, createdAt, ...text, ...about };
+    return { id, kind, read, createdAt, ...text, ...about, ...sharedIn(row) };
   });
 }

@@ -1,10 +1,10 @@
 import type { TrainingChoice, TrainingOverview } from '../../shared/contracts/training';
 import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
-import type { Routine } from '../../shared/rules/routines';
+import type { PlannedMove, Routine } from '../../shared/rules/routines';
 import { challengeByNumber } from '../../shared/rules/challenges/challenges';
 import { planCircuit } from './planner/circuit';
 import type { ProfileAnswers } from '../../shared/rules/questionnaire';
-import { adviseRoutine } from './planner/advise-routine';
+import { adviseRoutine, type Advised } from './planner/advise-routine';
 import { isAllowed } from './planner/allowed';
 import type { Exercise } from '../../shared/rules/exercise';
 import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
@@ -190,6 +190,34 @@ export function createFindChangedRoutine(planning: Planning): FindChangedRoutine
       warmUp: [...advised.warmUp],
       coolDown: [...advised.coolDown],
     };
+  };
+}
+
+/** Someone else's workout as it suits a person. */
+export interface SuitedWorkout {
+  /** What the coach changed and why; null if it suits as it is. */
+  advice: string | null;
+  exercises: readonly PlannedMove[];
+}
+
+/** Null if nothing in it suits the person. */
+export type FindSuited = (userId: string, workout: Advised) => Promise<SuitedWorkout | null>;
+
+export function createFindSuited(planning: Planning): FindSuited {
+  const deps = createTrainingDeps(planning);
+  return async (userId, workout) => {
+    const { input, mostMinutes } = (await readBasis(deps, userId)).basis;
+    const known = new Map(input.library.map((exercise) => [exercise.id, exercise]));
+    const exercises = workout.exercises.filter(({ exerciseId }) => known.has(exerciseId));
+    if (exercises.length === 0) return null;
+    const advised = adviseRoutine({ ...workout, exercises }, { ...input, mostMinutes });
+    if (advised) return advised;
+    // No advice means that it suits as it is, or that nothing would be left.
+    const suits = exercises.some(({ exerciseId }) => {
+      const exercise = known.get(exerciseId);
+      return exercise !== undefined && isAllowed(exercise, input.person);
+    });
+    return suits ? { advice: null, exercises } : null;
   };
 }
 

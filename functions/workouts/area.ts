@@ -26,7 +26,7 @@ export const workouts = {
         'challenge-participants': ['get', 'put', 'update'],
         'points-transactions': ['get'],
         exercises: ['query'],
-        friends: ['query'],
+        friends: ['get', 'query'],
         'activity-days': ['get', 'update'],
         people: ['get', 'update'],
         profiles: ['get'],

@@ -1,8 +1,8 @@
 import { createReadTakenTime } from '../activity/public';
 import { createReadHighestChallenge } from '../challenges/public';
 import { createFindExercises, createListLibrary, createReadExerciseNames } from '../exercises/public';
-import { createReadFriendIds } from '../friends/public';
-import { createAdmit } from '../people/public';
+import { createReadFriendIds, createReadFriendsSince } from '../friends/public';
+import { createAdmit, createReadPerson } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createQuotas } from '../platform/storage/quotas';
@@ -12,6 +12,7 @@ import {
   createFindChangedRoutine,
   createFindTraining,
   createFindChallenge,
+  createFindSuited,
   createReadIsAllowed,
   createReadNewGoal,
 } from '../training/public';
@@ -44,6 +45,9 @@ export const api = createApi(
     readHighestChallenge: createReadHighestChallenge(storage),
     readExerciseNames: createReadExerciseNames(listLibrary),
     readFriendIds: createReadFriendIds(storage),
+    readFriendsSince: createReadFriendsSince(storage),
+    readPerson: createReadPerson(storage),
+    findSuited: createFindSuited(planning),
   }),
   platform,
 );

@@ -3,6 +3,7 @@ import { routes } from '../platform/http/routes';
 import { completeWorkout } from './complete-workout';
 import { listPersonalRecords } from './list-personal-records';
 import { listWorkoutSessions } from './list-workout-sessions';
+import { readSharedWorkout } from './read-shared-workout';
 import { removeWorkout, restoreWorkout } from './remove-workout';
 import { saveWorkoutProgress } from './save-workout-progress';
 import { shareWorkout } from './share-workout';
@@ -20,6 +21,8 @@ export const workoutsRoutes = (deps: WorkoutDeps) =>
       completeWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }, body),
     shareWorkout: ({ params }, { caller, correlationId }) =>
       shareWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }),
+    readSharedWorkout: ({ params: { friendId, id: sessionId } }, { caller }) =>
+      readSharedWorkout(deps, caller.userId, { friendId, sessionId }),
     removeWorkout: ({ params }, { caller, correlationId }) =>
       removeWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }),
     restoreWorkout: ({ params }, { caller, correlationId }) =>

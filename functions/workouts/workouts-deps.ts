@@ -1,7 +1,8 @@
 import type { ReadTakenTime } from '../activity/public';
 import type { ReadHighestChallenge } from '../challenges/public';
 import type { FindExercises, ReadExerciseNames } from '../exercises/public';
-import type { ReadFriendIds } from '../friends/public';
+import type { ReadFriendIds, ReadFriendsSince } from '../friends/public';
+import type { ReadPerson } from '../people/public';
 import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
@@ -10,6 +11,7 @@ import type {
   FindChangedRoutine,
   FindTraining,
   FindChallenge,
+  FindSuited,
   ReadIsAllowed,
   ReadNewGoal,
 } from '../training/public';
@@ -35,4 +37,7 @@ export interface WorkoutDeps {
   readHighestChallenge: ReadHighestChallenge;
   readExerciseNames: ReadExerciseNames;
   readFriendIds: ReadFriendIds;
+  readFriendsSince: ReadFriendsSince;
+  readPerson: ReadPerson;
+  findSuited: FindSuited;
 }

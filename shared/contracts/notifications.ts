@@ -81,6 +81,8 @@ const notificationSchema = z.object({
   person: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   /** The challenge between friends that it is about. */
   friendChallengeId: z.string().nullable().default(null),
+  /** Whose workout was shared, and which; absent in all other kinds, and in old ones. */
+  sharedWorkout: z.object({ friendId: z.string(), sessionId: z.string() }).optional(),
 });
 export type Notification = z.output<typeof notificationSchema>;
 

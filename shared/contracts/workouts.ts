@@ -114,6 +114,16 @@ const personalRecordSchema = z.object({
 });
 export type PersonalRecord = z.output<typeof personalRecordSchema>;
 
+/** A friend's shared workout as it suits the caller, ready to be started as their own. */
+const suitedWorkoutSchema = z.object({
+  title: z.string(),
+  minutes: z.number().int(),
+  exercises: customExercisesSchema,
+  /** What was changed for the caller and why; null if nothing was. */
+  advice: z.string().nullable(),
+});
+export type SuitedWorkout = z.output<typeof suitedWorkoutSchema>;
+
 const sessionParams = z.object({ id: idSchema });
 const activeSecondsSchema = z.number().int().min(0).max(172_800);
 
@@ -247,6 +257,15 @@ export const workoutsContract = {
     params: sessionParams,
     response: z.object({ friends: z.number().int().min(0) }),
     errors: ['session_not_found', 'session_not_counted', 'too_many_shares'],
+  },
+  /** For friends of the one who shared it, then and now. */
+  readSharedWorkout: {
+    method: 'GET',
+    path: '/workout-sessions/shared/{friendId}/{id}',
+    access: 'user',
+    params: sessionParams.extend({ friendId: z.string().trim().min(1).max(200) }),
+    response: suitedWorkoutSchema,
+    errors: ['shared_workout_not_found', 'shared_workout_not_suitable'],
   },
   /** For a completed one, with everything it counted for and earned. Its ID stays taken. */
   removeWorkout: {

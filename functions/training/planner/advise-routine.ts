@@ -26,6 +26,9 @@ export interface RoutineAdvice {
   coolDown: readonly TimedMove[];
 }
 
+/** What advice is given on: one of the routines, or the workout of a friend. */
+export type Advised = Pick<Routine, 'name' | 'exercises' | 'warmUp' | 'coolDown'>;
+
 interface AdviceInput extends PlanInput {
   /** The longest the main part may take; null or absent when there is no limit. */
   mostMinutes?: number | null;
@@ -72,7 +75,7 @@ function reasonText(
 
 type Swaps = RoutineAdvice['swaps'];
 
-function swapsText(routine: Routine, swaps: Swaps, { person, library }: Adviser): string {
+function swapsText(routine: Advised, swaps: Swaps, { person, library }: Adviser): string {
   const name = (id: string) => (library.get(id)?.name ?? id).toLowerCase();
   const pairs = swaps.filter(({ to }) => to !== null).slice(0, 2);
   const told = joined(pairs.map(({ from, to }) => `${name(to ?? '')} for ${name(from)}`));
@@ -86,18 +89,18 @@ function swapsText(routine: Routine, swaps: Swaps, { person, library }: Adviser)
 const minutesOf = (moves: readonly PlannedMove[]) => Math.round(plannedSeconds(moves) / 60);
 
 /** Exercises dropped so the routine fits the person's time. */
-function timeText({ name, exercises }: Routine, leftOut: number, mostMinutes: number): string {
+function timeText({ name, exercises }: Advised, leftOut: number, mostMinutes: number): string {
   const moves = countText(leftOut, 'exercise');
   return `${name} takes ${minutesOf(exercises)} minutes. Without ${moves}, it fits your ${mostMinutes}.`;
 }
 
-function aroundText({ name }: Routine, changes: Changes, { person }: Adviser): string {
+function aroundText({ name }: Advised, changes: Changes, { person }: Adviser): string {
   return `In ${name}, I'd only change the warm-up and cooldown, ${reasonText(person, [...changes.keys()])}.`;
 }
 
 /** What replaces each exercise the person should not do; null when nothing can. */
 function changesFor(
-  { warmUp, exercises, coolDown }: Routine,
+  { warmUp, exercises, coolDown }: Advised,
   adviser: Adviser,
 ): Map<string, Exercise | null> {
   const ids = [...warmUp, ...exercises, ...coolDown].map(({ exerciseId }) => exerciseId);
@@ -123,7 +126,7 @@ function changed<Move extends { exerciseId: string }>(moves: readonly Move[], ch
   });
 }
 
-function mainPart({ exercises }: Routine, changes: Changes, { person }: Adviser): PlannedMove[] {
+function mainPart({ exercises }: Advised, changes: Changes, { person }: Adviser): PlannedMove[] {
   return exercises.flatMap((move) => {
     const to = changes.get(move.exerciseId);
     if (to === undefined) return [move];
@@ -135,7 +138,7 @@ function mainPart({ exercises }: Routine, changes: Changes, { person }: Adviser)
 
 /** The changes to the main part: unsuitable exercises first, then those dropped for time. */
 function swapsOf(
-  { exercises }: Routine,
+  { exercises }: Advised,
   changes: Changes,
   kept: ReadonlySet<string>,
 ): { unsuitable: Swaps; leftOut: Swaps } {
@@ -156,7 +159,7 @@ function swapsOf(
  * a routine: whoever picks it wants it.
  */
 export function adviseRoutine(
-  routine: Routine,
+  routine: Advised,
   { person, history, library, mostMinutes = null }: AdviceInput,
 ): RoutineAdvice | null {
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
