@@ -6,6 +6,8 @@ import { friendsQuery } from '../../../features/friends/api/friends-query';
 import { FriendsCard } from '../../../features/friends/components/friends-card';
 import { InviteCard } from '../../../features/friends/components/invite-card';
 import { SuggestionsCard } from '../../../features/friends/components/suggestions-card';
+import { TodayCard } from '../../../features/friends/components/today-card';
+import type { TrainSame } from '../../../features/friends/components/trained-row';
 import { useSession } from '../../../lib/session/session-context';
 import { useSteady } from '../../../lib/use-steady';
 import { Card } from '../../../ui/card';
@@ -14,9 +16,12 @@ import { ChallengeButton } from './challenge-button';
 import { invitationLink } from '../../invitation-path';
 import { ChallengesBanner } from './challenges-banner';
 import { FindByNameQuestion } from './find-by-name-question';
+import { TrainTheSame } from './train-the-same';
 import { WaitingCard } from './waiting-card';
 
 const challengeButton = (friend: Friend) => <ChallengeButton friend={friend} />;
+
+const trainSame: TrainSame = ({ name, ...shared }) => <TrainTheSame shared={shared} name={name} />;
 
 /** They come together: what waits for the person stands above, and would push the others down. */
 function Friends() {
@@ -35,6 +40,7 @@ function Friends() {
   return (
     <>
       <WaitingCard friends={shownFriends?.friends ?? []} challenges={shownChallenges?.challenges ?? []} />
+      <TodayCard trainSame={trainSame} />
       <FriendsCard offeredId={search.get('add') ?? ''} challenge={challengeButton} />
     </>
   );

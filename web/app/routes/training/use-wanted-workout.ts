@@ -16,6 +16,7 @@ function choiceOf(wanted: Exclude<WantedWorkout, { resume: true }>) {
   if ('training' in wanted) return trainingChoice(wanted.training);
   if ('challenge' in wanted) return challengeChoice(wanted.challenge);
   if ('routine' in wanted) return routineChoice(wanted.routine);
+  if ('shared' in wanted) return customChoice('shared', wanted.shared.title, wanted.shared.exercises);
   const workSeconds = customBounds.work.default;
   if ('exercise' in wanted) {
     const { id, name } = wanted.exercise;

@@ -1,10 +1,12 @@
 import type { ProposedWorkout } from '../../../../shared/contracts/coach';
 import type { RoutineId } from '../../../../shared/rules/routines';
 import type { PlannedTraining } from '../../../../shared/contracts/training';
+import type { SuitedWorkout } from '../../../../shared/contracts/workouts';
 
 /** The workout chosen on another page; it travels in the history state and is used once. */
 export type WantedWorkout =
   | { proposal: Pick<ProposedWorkout, 'title' | 'exercises'> }
+  | { shared: Pick<SuitedWorkout, 'title' | 'exercises'> }
   | { training: Pick<PlannedTraining, 'trainingId' | 'title'> }
   | { challenge: { number: number; title: string } }
   | { routine: { id: RoutineId; name: string } }
@@ -27,7 +29,15 @@ export const challengeState = ({ number, title }: { number: number; title: strin
   challenge: { number, title },
 });
 
-const wantedKinds = ['proposal', 'training', 'challenge', 'routine', 'exercise', 'resume'];
+/** A workout that a friend shared, as it suits the person. */
+export const sharedState = ({
+  title,
+  exercises,
+}: Pick<SuitedWorkout, 'title' | 'exercises'>): WantedWorkout => ({
+  shared: { title, exercises },
+});
+
+const wantedKinds = ['proposal', 'shared', 'training', 'challenge', 'routine', 'exercise', 'resume'];
 
 /** What the page was opened to start, or null. */
 export function wantedWorkoutIn(state: unknown): WantedWorkout | null {

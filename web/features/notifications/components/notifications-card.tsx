@@ -11,6 +11,7 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification, NotificationKind } from '../../../../shared/contracts/notifications';
 import { messageOf } from '../../../lib/api/api-error';
@@ -43,15 +44,21 @@ const icons: Record<NotificationKind, LucideIcon> = {
 /** Where to see what a notification is about. */
 export type PathOf = (kind: NotificationKind) => string;
 
-interface RowProps {
-  notification: Notification;
-  isNew: boolean;
+interface CardProps {
   pathOf: PathOf;
+  /** What can be done about one, if anything. */
+  action?: (notification: Notification) => ReactNode;
 }
 
-function NotificationRow({ notification, isNew, pathOf }: RowProps) {
+interface RowProps extends CardProps {
+  notification: Notification;
+  isNew: boolean;
+}
+
+function NotificationRow({ notification, isNew, pathOf, action }: RowProps) {
   const { kind, title, message, createdAt } = notification;
   const Icon = icons[kind];
+  const does = action?.(notification);
   return (
     <ListRow
       dimmed={!isNew}
@@ -68,7 +75,12 @@ function NotificationRow({ notification, isNew, pathOf }: RowProps) {
           {isNew && <Badge tone="solid">New</Badge>}
         </>
       }
-      note={<span className="wrap-anywhere">{message}</span>}
+      note={
+        <>
+          <span className="wrap-anywhere">{message}</span>
+          {does && <span className="mt-2 mb-1 block">{does}</span>}
+        </>
+      }
       after={
         <time className="self-start pt-1 text-small whitespace-nowrap text-fg-2" dateTime={createdAt}>
           {agoText(createdAt)}
@@ -78,7 +90,7 @@ function NotificationRow({ notification, isNew, pathOf }: RowProps) {
   );
 }
 
-function Notifications({ pathOf }: { pathOf: PathOf }) {
+function Notifications({ pathOf, action }: CardProps) {
   const query = useInfiniteQuery(notificationsQuery());
   const { error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const data = useSteady(query.data);
@@ -102,7 +114,13 @@ function Notifications({ pathOf }: { pathOf: PathOf }) {
     <>
       <ul>
         {shown.map((each) => (
-          <NotificationRow key={each.id} notification={each} isNew={fresh.has(each.id)} pathOf={pathOf} />
+          <NotificationRow
+            key={each.id}
+            notification={each}
+            isNew={fresh.has(each.id)}
+            pathOf={pathOf}
+            action={action}
+          />
         ))}
       </ul>
       {hasNextPage && (
@@ -119,11 +137,11 @@ function Notifications({ pathOf }: { pathOf: PathOf }) {
   );
 }
 
-export function NotificationsCard({ pathOf }: { pathOf: PathOf }) {
+export function NotificationsCard(props: CardProps) {
   return (
     <Card aria-labelledby="notifications">
       <CardHeader id="notifications" title="Notifications" />
-      <Notifications pathOf={pathOf} />
+      <Notifications {...props} />
       <div className="mt-3 border-t border-line pt-1">
         <Switch {...usePush()} />
       </div>

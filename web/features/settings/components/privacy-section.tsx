@@ -38,6 +38,12 @@ export function PrivacySection({ privacy, save }: PrivacySectionProps) {
         onChange={(findByName) => change({ findByName })}
       />
       <Switch
+        label="Friends see when I train"
+        description="Your friends see that you did a workout or a dance, when, and your active minutes, for a day. Never its title, unless you share it. When this is off, they don’t."
+        checked={values.showActivityToFriends}
+        onChange={(showActivityToFriends) => change({ showActivityToFriends })}
+      />
+      <Switch
         label="My answers on my dashboard"
         description="Your age, build, goal, pain, and work, as you told them. Only you see them, and anyone looking over your shoulder."
         checked={values.showHealthNotes}

@@ -186,8 +186,13 @@ describe('privacy', () => {
     expect(about?.textContent).toMatch(/your notes go to it with your messages/);
     await user.click(coach);
     await user.click(screen.getByRole('switch', { name: 'Suggest me as a friend' }));
+    await user.click(screen.getByRole('switch', { name: 'Friends see when I train' }));
     await waitFor(() =>
-      expect(save.mock.calls).toEqual([[{ coachReadsHealthNotes: true }], [{ suggestToOthers: false }]]),
+      expect(save.mock.calls).toEqual([
+        [{ coachReadsHealthNotes: true }],
+        [{ suggestToOthers: false }],
+        [{ showActivityToFriends: false }],
+      ]),
     );
   });
 });
