@@ -9,9 +9,13 @@ export interface NewGroup {
   isPublic: boolean;
 }
 
+/** Omitted fields stay as they are; a goal of null is removed. */
+export type GroupChange = Pick<NewGroup, 'id'> &
+  Partial<Omit<NewGroup, 'id'>> & { weeklyGoalMinutes?: number | null };
+
 export const createGroup = (body: NewGroup) => callEndpoint(groupsContract.createGroup, { body });
 
-export const changeGroup = ({ id, ...body }: NewGroup) =>
+export const changeGroup = ({ id, ...body }: GroupChange) =>
   callEndpoint(groupsContract.changeGroup, { params: { id }, body });
 
 export const joinGroup = ({ id, invite }: { id: string; invite: string | null }) =>

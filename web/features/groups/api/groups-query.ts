@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { groupsContract } from '../../../../shared/contracts/groups';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
@@ -16,14 +16,18 @@ export function groupsQuery() {
   });
 }
 
-/** One group with its leaderboard; a private one opens by its invitation. */
+/** One group, fifty members at a time; a private one opens by its invitation. */
 export function groupQuery(id: string, invite: string | null) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [...groupsKey, id, invite],
-    queryFn: ({ signal }) =>
-      callEndpoint(groupsContract.readGroup, { params: { id }, query: invite ? { invite } : {} }, signal),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...(invite && { invite }), ...(pageParam && { cursor: pageParam }) };
+      return callEndpoint(groupsContract.readGroup, { params: { id }, query }, signal);
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
-    // Joining and leaving send no frame to every member, so an open group is read again a minute after it last was.
+    // Joining, leaving, and training send no frame to every member, so an open group is read again a minute later.
     refetchInterval: 60_000,
   });
 }

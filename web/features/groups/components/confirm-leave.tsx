@@ -12,7 +12,8 @@ interface ConfirmLeaveProps {
 
 function consequence({ role, memberCount }: GroupDetail, deletes: boolean): string {
   if (deletes) return 'The group disappears for every member. They keep their points.';
-  if (role !== 'owner') return 'You can rejoin while the group is open to you.';
+  if (role !== 'owner')
+    return 'Your minutes leave this week’s total. You can rejoin while the group is open to you.';
   return memberCount > 1
     ? 'The longest-standing member becomes the owner.'
     : "You're the last one here, so the group closes.";

@@ -1,33 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { GroupDetail } from '../../../../shared/contracts/groups';
+import { ApiError } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { groupQuery } from '../api/groups-query';
 import { useGroupChanges } from '../use-group-changes';
+import { weekNote, wholeGroup } from '../whole-group';
 import { ConfirmLeave } from './confirm-leave';
 import { GroupForm } from './group-form';
+import { GroupGoalForm } from './group-goal-form';
 import { GroupInvite } from './group-invite';
 import { GroupMembers } from './group-members';
+import { GroupOthers } from './group-others';
 import { membersText } from './group-row';
+import { GroupWeekPanel } from './group-week';
 import { ReportGroup } from './report-group';
 import { isolated } from '../../../../shared/rules/isolated';
+
+/** A group's leaderboard; `noteOf` says what someone did this week. */
+type GroupBoard = Pick<GroupDetail, 'entries' | 'me'> & { noteOf: (id: string) => string | undefined };
 
 export interface GroupDialogProps {
   groupId: string;
   invite: string | null;
   /** The address an invitation is added to. */
   inviteAddress: (groupId: string, invite: string) => string;
-  renderBoard: (group: Pick<GroupDetail, 'entries' | 'me'>) => ReactNode;
+  renderBoard: (board: GroupBoard) => ReactNode;
   onClose: () => void;
 }
 
 /** One group: its leaderboard, joining and leaving, and its owner's actions. */
 export function GroupDialog(props: GroupDialogProps) {
   const { groupId, invite, onClose } = props;
-  const { data: group, isError, isFetching, refetch } = useQuery(groupQuery(groupId, invite));
+  const { data, error, isFetching, refetch, ...more } = useInfiniteQuery(groupQuery(groupId, invite));
+  // What was read before someone was taken out, or the group closed, is no longer theirs to see.
+  const isGone = error instanceof ApiError && error.code === 'group_not_found';
+  const group = data && !isGone ? wholeGroup(data.pages) : null;
   return (
     <Dialog
       open
@@ -36,10 +47,27 @@ export function GroupDialog(props: GroupDialogProps) {
       description={group?.description || undefined}
     >
       {group ? (
-        <GroupBody {...props} group={group} />
-      ) : isError ? (
-        <ErrorState title="This group didn't load" retrying={isFetching} onRetry={() => void refetch()}>
-          It may be gone, or the invitation link has changed.
+        <GroupBody
+          {...props}
+          group={group}
+          showMore={
+            more.hasNextPage && (
+              <Button wide busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+                Show more
+              </Button>
+            )
+          }
+        />
+      ) : error ? (
+        <ErrorState
+          title={data ? "This group isn't open to you anymore" : "This group didn't load"}
+          badge={data ? 'Closed' : undefined}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {data
+            ? 'It was closed, or its owner took you out. Your points and workouts are yours.'
+            : 'It may be gone, or the invitation link has changed.'}
         </ErrorState>
       ) : (
         <SkeletonRows count={4} label="Loading the group" />
@@ -48,7 +76,7 @@ export function GroupDialog(props: GroupDialogProps) {
   );
 }
 
-type Asked = 'leave' | 'delete' | 'edit' | 'report';
+type Asked = 'leave' | 'delete' | 'edit' | 'report' | 'goal';
 
 function GroupBody({
   group,
@@ -56,8 +84,9 @@ function GroupBody({
   inviteAddress,
   renderBoard,
   onClose,
-}: GroupDialogProps & { group: GroupDetail }) {
-  const { id, role, entries } = group;
+  showMore,
+}: GroupDialogProps & { group: GroupDetail; showMore: ReactNode }) {
+  const { id, role, week } = group;
   const { join, change } = useGroupChanges();
   const [asking, setAsking] = useState<Asked | null>(null);
   if (asking === 'edit')
@@ -68,6 +97,10 @@ function GroupBody({
         onSave={(changed) => change.mutate(changed, { onSuccess: () => setAsking(null) })}
         onCancel={() => setAsking(null)}
       />
+    );
+  if (asking === 'goal')
+    return (
+      <GroupGoalForm groupId={id} goalMinutes={week?.goalMinutes ?? null} onDone={() => setAsking(null)} />
     );
   if (asking === 'report') return <ReportGroup groupId={id} onDone={() => setAsking(null)} />;
   if (asking)
@@ -85,7 +118,10 @@ function GroupBody({
         {membersText(group.memberCount)} · {group.isPublic ? 'anyone can join' : 'by invitation'}
         {role === 'member' && group.owner && ` · owned by ${isolated(group.owner.name)}`}
       </p>
-      {role === null && (
+      {group.isRemoved && (
+        <p role="status">You’re no longer in this group. Only its owner can let you back in.</p>
+      )}
+      {role === null && !group.isRemoved && (
         <Button
           variant="go"
           busy={join.isPending}
@@ -95,13 +131,10 @@ function GroupBody({
           Join group
         </Button>
       )}
-      <section aria-label="Group leaderboard">
-        {entries.length > 0 ? (
-          renderBoard(group)
-        ) : (
-          <p className="text-fg-2">No one here has points yet. One workout and you lead.</p>
-        )}
-      </section>
+      {week && <GroupWeekPanel week={week} role={role} onSetGoal={() => setAsking('goal')} />}
+      <GroupBoardSection group={group} renderBoard={renderBoard} />
+      <GroupOthers group={group} />
+      {showMore}
       {role === 'owner' && (
         <>
           {/* Removing someone renews the invitation. */}
@@ -111,6 +144,22 @@ function GroupBody({
       )}
       <GroupActions role={role} onAsk={setAsking} />
     </div>
+  );
+}
+
+function GroupBoardSection({
+  group,
+  renderBoard,
+}: Pick<GroupDialogProps, 'renderBoard'> & { group: GroupDetail }) {
+  const { entries, me } = group;
+  return (
+    <section aria-label="Group leaderboard">
+      {entries.length > 0 ? (
+        renderBoard({ entries, me, noteOf: (id) => weekNote(group, id) })
+      ) : (
+        <p className="text-fg-2">No one here has points yet. One workout and you lead.</p>
+      )}
+    </section>
   );
 }
 

@@ -21,7 +21,7 @@ function Rank({ rank }: { rank: number }) {
 type Entry = LeaderboardEntry & { minutes?: number | null };
 
 /** What was done all in all, or for the league this week; nothing where that is none. */
-function noteOf({ workoutsCompleted, minutes }: Entry): string | null {
+function doneText({ workoutsCompleted, minutes }: Entry): string | null {
   if (minutes === undefined)
     return `${grouped(workoutsCompleted)} ${workoutsCompleted === 1 ? 'workout' : 'workouts'}`;
   return minutes ? `${grouped(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}` : null;
@@ -32,9 +32,11 @@ interface EntryRowProps {
   own: boolean;
   /** One of the top three on a leaderboard that highlights them. */
   highlighted: boolean;
+  /** What else there is to say about them. */
+  more?: string | undefined;
 }
 
-function EntryRow({ entry, own, highlighted }: EntryRowProps) {
+function EntryRow({ entry, own, highlighted, more }: EntryRowProps) {
   const { id, rank, name, totalPoints } = entry;
   const before = (
     <>
@@ -61,7 +63,7 @@ function EntryRow({ entry, own, highlighted }: EntryRowProps) {
           <bdi className="wrap-anywhere">{name}</bdi> {own && <Badge tone="solid">You</Badge>}
         </>
       }
-      note={noteOf(entry)}
+      note={[doneText(entry), more].filter(Boolean).join(' · ') || null}
       before={before}
       after={points}
     />
@@ -74,10 +76,12 @@ export interface LeaderboardListProps {
   me: Entry | null;
   /** Highlights the top three. */
   highlightsBest?: boolean;
+  /** What else there is to say about someone. */
+  noteOf?: (id: string) => string | undefined;
 }
 
 /** The best, and below them the person's own row if it is not among them. */
-export function LeaderboardList({ entries, me, highlightsBest = false }: LeaderboardListProps) {
+export function LeaderboardList({ entries, me, highlightsBest = false, noteOf }: LeaderboardListProps) {
   const pinned = me !== null && entries.every(({ id }) => id !== me.id);
   return (
     <ol className="tabular-nums">
@@ -87,6 +91,7 @@ export function LeaderboardList({ entries, me, highlightsBest = false }: Leaderb
           entry={entry}
           own={entry.id === me?.id}
           highlighted={highlightsBest && entry.rank <= bestRank}
+          more={noteOf?.(entry.id)}
         />
       ))}
       {pinned && (
@@ -97,7 +102,7 @@ export function LeaderboardList({ entries, me, highlightsBest = false }: Leaderb
           >
             ···
           </li>
-          <EntryRow entry={me} own highlighted={false} />
+          <EntryRow entry={me} own highlighted={false} more={noteOf?.(me.id)} />
         </>
       )}
     </ol>
