@@ -52,7 +52,10 @@ describe('Someone whom the owner took out of a group', () => {
     await noah.call(leaveGroup, { params: { id: group.id } });
     expect(await refusedJoin(noah, group, current)).toEqual(out);
     expect((await noah.call(listGroups)).own).toEqual([]);
-    expect(await read(maya, group)).toMatchObject({ memberCount: 1 });
+    expect(await read(maya, group)).toMatchObject({ memberCount: 1, isRemoved: false });
+    if (isPublic)
+      expect(await read(noah, group)).toMatchObject({ isRemoved: true, role: null, week: null, others: [] });
+    else expect(await noah.refused('GET', `/groups/${group.id}`)).toEqual(missing);
   });
 
   it('is named to the owner alone, who lets them in again', async () => {

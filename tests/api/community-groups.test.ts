@@ -228,6 +228,53 @@ describe('A group', () => {
   });
 });
 
+describe("A group's weekly goal", () => {
+  const setGoal = (user: TestUser, { id }: Group, weeklyGoalMinutes: number | null) =>
+    user.call(changeGroup, { params: { id }, body: { weeklyGoalMinutes } });
+
+  it('is set, changed, and removed by the owner, whatever else stays, and seen by members only', async () => {
+    const group = await create(maya, { description: 'Before work.' });
+    await join(noah, group);
+    const goals = async (user: TestUser) => (await read(user, group)).week?.goalMinutes;
+    expect(await goals(maya)).toBeNull();
+    for (const goal of [600, 10, 50_000]) {
+      await setGoal(maya, group, goal);
+      expect([await goals(maya), await goals(noah), await goals(priya)]).toEqual([goal, goal, undefined]);
+    }
+    await maya.call(changeGroup, { params: { id: group.id }, body: { name: 'Late Owls' } });
+    expect(await goals(noah)).toBe(50_000);
+    await setGoal(maya, group, null);
+    expect(await goals(noah)).toBeNull();
+    expect(await read(noah, group)).toMatchObject({ name: 'Late Owls', description: 'Before work.' });
+    await setGoal(maya, group, 300);
+    await leave(maya, group);
+    await setGoal(noah, group, 200);
+    expect(await goals(noah)).toBe(200);
+  });
+
+  it('is refused outside its bounds, and from anyone but the owner', async () => {
+    const group = await create(maya);
+    await join(noah, group);
+    const path = `/groups/${group.id}`;
+    for (const weeklyGoalMinutes of [0, 9, -10, 50_001, 10.5, '600', true, [600]])
+      expect(await maya.refused('PATCH', path, { weeklyGoalMinutes })).toEqual({
+        status: 400,
+        code: 'invalid_request',
+      });
+    const body = { weeklyGoalMinutes: 600 };
+    expect(await noah.refused('PATCH', path, body)).toEqual({ status: 403, code: 'not_group_owner' });
+    expect(await priya.refused('PATCH', path, body)).toEqual({ status: 403, code: 'not_group_owner' });
+    const secret = await create(maya, { isPublic: false });
+    expect(await priya.refused('PATCH', `/groups/${secret.id}`, body)).toMatchObject({ status: 404 });
+    expect((await read(maya, group)).week).toMatchObject({ goalMinutes: null, minutes: 0, trained: 0 });
+  });
+
+  it('runs from Monday to Sunday in UTC, as leagues do', async () => {
+    const { week } = await read(maya, await create(maya));
+    expect(week).toMatchObject({ startsOn: '2026-04-20', endsAt: '2026-04-27T00:00:00.000Z' });
+  });
+});
+
 describe('A private group', () => {
   let group: Group;
   beforeEach(async () => void (group = await create(maya, { isPublic: false })));
@@ -289,6 +336,14 @@ describe('The endpoints of groups', () => {
   });
 
   it('refuse a cursor that they did not give', async () => {
+    const { id } = await create(maya);
+    for (const cursor of ['abc', '10', '_x', '-2_x', '1e3_x', '99999999999_x'])
+      expect(await maya.refused('GET', `/groups/${id}?cursor=${cursor}`)).toEqual({
+        status: 400,
+        code: 'invalid_request',
+      });
+    const past = await maya.call(readGroup, { params: { id }, query: { cursor: '-1_zzz' } });
+    expect(past).toMatchObject({ entries: [], others: [], nextCursor: null, memberCount: 1 });
     expect(await maya.refused('GET', '/groups?cursor=abc')).toMatchObject({ code: 'invalid_request' });
   });
 

@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Group, GroupDetail } from '../../../../shared/contracts/groups';
+import type { Group, GroupDetail, GroupWeek } from '../../../../shared/contracts/groups';
+import type { LocalDate } from '../../../../shared/rules/local-date';
+import { ApiError } from '../../../lib/api/api-error';
 import { GroupDialog } from './group-dialog';
 import { GroupLists } from './group-lists';
 
@@ -22,6 +24,8 @@ const group = (name: string, more: Partial<Group> = {}): Group => ({
   role: null,
   ...more,
 });
+vi.mock('../../../lib/session/session-context', () => ({ useSession: () => ({ userId: 'me' }) }));
+
 const detail = (more: Partial<GroupDetail> = {}): GroupDetail => ({
   ...group('Early Birds'),
   entries: [{ id: 'n', rank: 1, name: 'Noah', workoutsCompleted: 4, totalPoints: 200 }],
@@ -54,10 +58,12 @@ function show(invite: string | null = null, isDialog = true) {
           groupId="Early Birds"
           invite={invite}
           inviteAddress={(id, code) => `https://vita.example/${id}/${code}`}
-          renderBoard={({ entries }) => (
+          renderBoard={({ entries, noteOf }) => (
             <ol>
               {entries.map(({ id, name }) => (
-                <li key={id}>{name}</li>
+                <li key={id}>
+                  <span>{name}</span> {noteOf(id)}
+                </li>
               ))}
             </ol>
           )}
@@ -204,6 +210,119 @@ describe('A group', () => {
       userId: 'r',
     });
     expect(screen.queryByRole('button', { name: 'Report group' })).toBeNull();
+  });
+
+  const week = {
+    startsOn: '2026-04-06' as LocalDate,
+    endsAt: '2026-04-13T00:00:00.000Z',
+    minutes: 340,
+    goalMinutes: 600,
+    trained: 5,
+  };
+  const ofWeek = (more: Partial<GroupWeek> = {}): GroupWeek => ({ ...week, ...more });
+
+  it('shows what its members did this week, each beside their name, and every member', async () => {
+    const weekMinutes = { n: 45, p: 0 };
+    serve({ 'GET /groups/{id}': detail({ role: 'member', week: ofWeek(), weekMinutes }) });
+    show();
+    expect(await screen.findByText('This week: 340 of 600 minutes')).toBeTruthy();
+    const bar = screen.getByRole('progressbar', { name: 'Weekly goal' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('340');
+    expect(screen.getByText('5 members have trained this week.')).toBeTruthy();
+    expect(screen.getByText('Noah').parentElement?.textContent).toBe('Noah 45 min this week');
+    expect(
+      within(screen.getByRole('region', { name: 'Members without a rank' })).getByText('Priya'),
+    ).toBeTruthy();
+    expect(screen.getByText(/hidden from leaderboards count too/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /goal/ })).toBeNull();
+  });
+
+  it('says that its goal is met, also beyond it', async () => {
+    serve({ 'GET /groups/{id}': detail({ role: 'member', week: ofWeek({ minutes: 1234, trained: 1 }) }) });
+    show();
+    expect(await screen.findByText('This week: 1,234 of 600 minutes')).toBeTruthy();
+    expect(screen.getByText('Goal met together.')).toBeTruthy();
+    expect(screen.getByText('1 member has trained this week.')).toBeTruthy();
+  });
+
+  it('has a goal that its owner sets within bounds, changes, and removes', async () => {
+    serve({
+      'GET /groups/{id}': detail({
+        role: 'owner',
+        week: ofWeek({ goalMinutes: null, minutes: 0, trained: 0 }),
+      }),
+      'PATCH /groups/{id}': group('Early Birds'),
+    });
+    const user = show();
+    expect(await screen.findByText('This week: 0 minutes')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Set a weekly goal' }));
+    expect(screen.queryByRole('button', { name: 'Remove the goal' })).toBeNull();
+    for (const typed of ['9', '50001', '6o0', '1.5', '-60', '1e3']) {
+      await user.clear(screen.getByLabelText('Weekly goal'));
+      await user.type(screen.getByLabelText('Weekly goal'), typed);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(screen.getByText('Enter 10 to 50,000 minutes.')).toBeTruthy();
+    }
+    expect(sent('PATCH /groups/{id}')).toEqual([]);
+    await user.clear(screen.getByLabelText('Weekly goal'));
+    await user.type(screen.getByLabelText('Weekly goal'), '600');
+    serve({
+      'GET /groups/{id}': detail({ role: 'owner', week: ofWeek() }),
+      'PATCH /groups/{id}': group('Early Birds'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the goal' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the goal' }));
+    expect(sent('PATCH /groups/{id}').map((each) => each.body)).toEqual([
+      { weeklyGoalMinutes: 600 },
+      { weeklyGoalMinutes: null },
+    ]);
+  });
+
+  it('continues when it has more members, and shows no one twice', async () => {
+    const first = detail({ role: 'member', nextCursor: '10_n', weekMinutes: { n: 1 } });
+    const rest = detail({ role: 'member', entries: [], others: [...first.others, { id: 'z', name: 'Zoe' }] });
+    answer.mockImplementation(async (_, { query }) =>
+      query && 'cursor' in query ? rest : { ...first, others: [] },
+    );
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Zoe')).toBeTruthy();
+    expect(screen.getAllByText('Priya')).toHaveLength(1);
+    expect(screen.getByText('Noah').parentElement?.textContent).toBe('Noah 1 min this week');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(sent('GET /groups/{id}').map(({ query }) => query)).toEqual([{}, { cursor: '10_n' }]);
+  });
+
+  it('tells someone whom the owner took out, and does not ask them to join', async () => {
+    serve({ 'GET /groups/{id}': detail({ isRemoved: true }) });
+    show();
+    expect(await screen.findByText(/no longer in this group/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Join|Leave/ })).toBeNull();
+  });
+
+  it('closes before the eyes of someone who may no longer see it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serve({ 'GET /groups/{id}': detail({ role: 'member', isPublic: false }) });
+    show();
+    expect(await screen.findByText('Noah')).toBeTruthy();
+    answer.mockRejectedValue(new ApiError('group_not_found', 404, 'gone'));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByText("This group isn't open to you anymore")).toBeTruthy();
+    expect(screen.queryByText('Noah')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('stays as it was read while the connection is gone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serve({ 'GET /groups/{id}': detail({ role: 'member' }) });
+    show();
+    expect(await screen.findByText('Noah')).toBeTruthy();
+    answer.mockRejectedValue(new ApiError('network_error', 0, 'offline'));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('Noah')).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('says so when it no longer exists', async () => {
