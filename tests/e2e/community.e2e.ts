@@ -95,7 +95,7 @@ test('two people at once: a request, the live notification, the answer, and both
   await test.step('both share a league', async () => {
     await app.goto(`${paths.community}?tab=leaderboard`);
     await page.getByRole('tab', { name: 'League' }).click();
-    await expect(page.getByText('Easy league')).toBeVisible();
+    await expect(page.getByText('Steady league')).toBeVisible();
     await expect(page.getByText(/^Ends in \d+ \w+$/)).toBeVisible();
     await expectAccessible(page);
   });

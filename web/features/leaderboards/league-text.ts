@@ -100,6 +100,10 @@ export function placementParts({ bands, next, minutesAWeek }: LeaguePlacement): 
   });
 }
 
+/** What leagues follow, with the person's own number. */
+export const averageText = ({ minutesAWeek }: LeaguePlacement): string =>
+  `Leagues follow your own minutes: ${counted(minutesAWeek, 'minute')} a week so far, averaged over up to four weeks.`;
+
 /** The bar in words. */
 export function placementBarText({ bands, next, minutesAWeek }: LeaguePlacement, endsAt: string): string {
   const marks = bands.map((band) => `${shortName(band)} from ${band.fromMinutes}`);

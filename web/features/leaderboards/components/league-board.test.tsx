@@ -75,6 +75,7 @@ describe('the league of the week', () => {
     ).toBeTruthy();
     const picture = 'Your average is 18 minutes a week: Easy from 0 and Steady from 30. Monday: Easy.';
     expect(screen.getByRole('img', { name: picture })).toBeTruthy();
+    expect(screen.getByText(/^Leagues follow your own minutes: 18 minutes a week so far/)).toBeTruthy();
     const rows = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => /\d+ minutes/.exec(row.textContent ?? '')?.[0])).toEqual([
       '10 minutes',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { League } from '../../../../shared/contracts/leagues';
+import type { League, LeaguePlacement } from '../../../../shared/contracts/leagues';
 import { messageOf } from '../../../lib/api/api-error';
 import { useSteady } from '../../../lib/use-steady';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { leagueQuery } from '../api/league-query';
-import { lastWeekText, placementText, timeLeftText } from '../league-text';
+import { averageText, lastWeekText, placementText, timeLeftText } from '../league-text';
 import { LeaderboardList } from './leaderboard-list';
 import { PlacementBar } from './placement-bar';
 
@@ -59,16 +59,7 @@ function Standings({ league, now }: { league: League; now: number }) {
         <b className="font-bold text-fg">{name ?? 'This week'}</b>
         <span>{timeLeftText(endsAt, now)}</span>
       </p>
-      {placement && (
-        <div className="grid gap-2 pb-3">
-          <p className="text-small text-fg-2">{placementText(placement, endsAt, now)}</p>
-          <PlacementBar placement={placement} endsAt={endsAt} />
-          <p className="text-micro text-fg-2">
-            Leagues follow your own minutes, averaged over up to four weeks. No one can push you out, and a
-            quiet week moves you down one at most.
-          </p>
-        </div>
-      )}
+      {placement && <Placement placement={placement} endsAt={endsAt} now={now} />}
       {lastWeekLine && <p className="pb-2 text-small text-fg-2">{lastWeekLine}</p>}
       {entries.length > 0 ? (
         <LeaderboardList entries={entries} me={me} highlightsBest />
@@ -78,5 +69,24 @@ function Standings({ league, now }: { league: League; now: number }) {
         </EmptyState>
       )}
     </>
+  );
+}
+
+interface PlacementProps {
+  placement: LeaguePlacement;
+  endsAt: string;
+  now: number;
+}
+
+/** Where the next week begins, and why. */
+function Placement({ placement, endsAt, now }: PlacementProps) {
+  return (
+    <div className="grid gap-2 pb-3">
+      <p className="text-small text-fg-2">{placementText(placement, endsAt, now)}</p>
+      <PlacementBar placement={placement} endsAt={endsAt} />
+      <p className="text-micro text-fg-2">
+        {averageText(placement)} No one can push you out, and a quiet week moves you down one league at most.
+      </p>
+    </div>
   );
 }

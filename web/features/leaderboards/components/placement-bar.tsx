@@ -19,7 +19,7 @@ export function PlacementBar({ placement, endsAt }: PlacementBarProps) {
       aria-label={placementBarText(placement, endsAt)}
     >
       {parts.map(({ name, from, filled, isNext }, place) => (
-        <span key={name} className="grid min-w-0 grid-rows-[auto_auto_auto] content-end gap-1">
+        <span key={name} className="grid min-w-0 content-start gap-1">
           <span
             className={cx(
               'flex min-h-icon-lg',
