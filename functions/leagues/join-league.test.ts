@@ -19,7 +19,7 @@ function setUp() {
     storage,
     boards: createLeagueBoardsRepository(storage),
     members: createLeagueMembersRepository(storage),
-    readEffort: async () => ({ days: [], accountSince: null, planMinutes: null, bands: [] }),
+    readEffort: async () => ({ days: [], timeZone: 'UTC', accountSince: null, planMinutes: null, bands: [] }),
   };
   return { documents, join: () => decideAgain(() => joinLeague(deps, newcomer), 3) };
 }

@@ -32,7 +32,7 @@ function setUp(now: string, row: object | null, isVisible = true) {
     boards: createLeagueBoardsRepository(storage),
     members: createLeagueMembersRepository(storage),
     readActivityDays: async () => [],
-    readEffort: async () => ({ days: [], accountSince: null, planMinutes: null, bands: [] }),
+    readEffort: async () => ({ days: [], timeZone: 'UTC', accountSince: null, planMinutes: null, bands: [] }),
     readPerson: async () => person as never,
   });
   const writes = () =>

@@ -35,5 +35,5 @@ export const createReadEffort =
       const band = bandOf(row);
       return band ? [{ week: row.week, band }] : [];
     });
-    return { days, accountSince, planMinutes, bands };
+    return { days, timeZone: settings?.timeZone ?? 'UTC', accountSince, planMinutes, bands };
   };

@@ -8,7 +8,7 @@ import {
   secondsOf,
   type LeagueBandId,
 } from './rules/leagues';
-import { addDays, type LocalDate } from '../../shared/rules/local-date';
+import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import type { ReadBlockedEitherWay } from '../friends/public';
 import { isOnBoards, type ReadPeople, type ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
@@ -42,15 +42,8 @@ async function ranked({ members, readPeople }: LeagueDeps, mine: LeagueMember): 
   const people = await readPeople(rows.map(({ userId }) => userId));
   const shown = rows.flatMap((row) => {
     const person = people.get(row.userId);
-    if (!person || !isOnBoards(person)) return [];
-    const { activeSeconds } = row;
-    return [
-      {
-        person,
-        points: pointsOfWeek(row),
-        minutes: activeSeconds === undefined ? null : Math.floor(activeSeconds / 60),
-      },
-    ];
+    const minutes = row.activeSeconds === undefined ? null : Math.floor(row.activeSeconds / 60);
+    return person && isOnBoards(person) ? [{ person, points: pointsOfWeek(row), minutes }] : [];
   });
   const places = leaguePlaces(shown.map(({ points }) => points));
   return shown
@@ -75,17 +68,23 @@ function resultOf(member: LeagueMember | undefined, { days }: Effort): League['l
   };
 }
 
-/** Both places come from what joining asks, so what is told on Sunday is what Monday brings. */
-function placementOf(mine: LeagueMember | null, week: LocalDate, effort: Effort): LeaguePlacement {
+/**
+ * Both places come from what joining asks, so what is told on Sunday is what Monday brings. Where it is Monday already,
+ * more minutes count for the week after.
+ */
+function placementOf(mine: LeagueMember | null, week: LocalDate, effort: Effort, at: Date): LeaguePlacement {
+  const nextWeek = addDays(week, 7);
   const now = (mine && bandOf(mine)) ?? placementIn(week, effort).band;
-  const { band, minutesAWeek, above } = placementIn(addDays(week, 7), effort);
-  const minutesToRise = above?.minutes ?? null;
+  const { band, minutesAWeek, above } = placementIn(nextWeek, effort);
+  const isOpen = localDateOf(at, effort.timeZone) < nextWeek;
+  const minutesToRise = isOpen ? (above?.minutes ?? null) : null;
   return { bands, now: placeOf(now), next: placeOf(band), minutesAWeek, minutesToRise };
 }
 
 /** The caller's board this week, without people hidden by a block, and last week's result. */
 export async function readLeague(deps: LeagueDeps, userId: string): Promise<League> {
-  const week = leagueWeekOf(deps.clock.now());
+  const at = deps.clock.now();
+  const week = leagueWeekOf(at);
   // An unreadable row of last week costs that result, not this week's board.
   const [person, mine, [last], effort] = await Promise.all([
     deps.readPerson(userId),
@@ -108,6 +107,6 @@ export async function readLeague(deps: LeagueDeps, userId: string): Promise<Leag
     entries: entries.filter(({ id }) => !hidden.has(id)),
     me: entries.find(({ id }) => id === userId) ?? null,
     lastWeek: onBoards ? resultOf(last, effort) : null,
-    placement: onBoards ? placementOf(mine, week, effort) : null,
+    placement: onBoards ? placementOf(mine, week, effort, at) : null,
   };
 }

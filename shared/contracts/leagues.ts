@@ -26,7 +26,7 @@ const placementSchema = z.object({
   next: z.number().int(),
   /** The average that counts for next week. */
   minutesAWeek: z.number().int(),
-  /** How many more this week make next week's one higher; null in the highest one. */
+  /** How many more this week make next week's one higher; null in the highest one, and where the week is over. */
   minutesToRise: z.number().int().nullable(),
 });
 export type LeaguePlacement = z.output<typeof placementSchema>;

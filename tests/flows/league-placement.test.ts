@@ -128,6 +128,19 @@ describe('Who rises and falls', () => {
     ]);
   });
 
+  it('asks for no more minutes where it is Monday already: they count for the week after', async () => {
+    const zoe = await signUpUser(cloud.origin, { name: 'Zoe', timeZone: 'Pacific/Auckland' });
+    await workout(zoe, 20);
+    expect((await leagueOf(zoe)).placement).toMatchObject({ next: 0, minutesToRise: 10 });
+    const fourHours = 4 * 60 * minuteMs;
+    clock.advance(endOfLeagueWeek(leagueWeekOf(new Date(clock.now()))).getTime() - clock.now() - fourHours);
+    await workout(zoe, 40);
+    expect((await leagueOf(zoe)).placement).toMatchObject({ next: 0, minutesToRise: null });
+    toNextWeek();
+    await workout(zoe);
+    expect(await leagueOf(zoe)).toMatchObject({ name: 'Easy league', placement: { next: 1 } });
+  });
+
   it('is told to no one who left the leaderboards', async () => {
     await maya.call(profileContract.updateProfile, { body: { privacy: { showOnLeaderboards: false } } });
     expect((await leagueOf(maya)).placement).toBeNull();

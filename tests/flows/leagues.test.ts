@@ -284,7 +284,7 @@ describe('The end of a week', () => {
 });
 
 describe('A hundred people at once', () => {
-  const nothingDone = { days: [], accountSince: null, planMinutes: null, bands: [] };
+  const nothingDone = { days: [], timeZone: 'UTC', accountSince: null, planMinutes: null, bands: [] };
 
   /** How many are on each of the week's boards after they joined, by the boards' numbers. */
   const sizesAfter = async (monday: LocalDate, opened?: Record<string, unknown>) => {

@@ -100,6 +100,12 @@ export function placementParts({ bands, next, minutesAWeek }: LeaguePlacement): 
   });
 }
 
+/** Whom someone meets who has no points yet this week, and in which league. */
+export function firstLeagueText(placement: LeaguePlacement | null): string {
+  const name = placement?.bands[placement.now]?.name;
+  return `Each week you'll compete with people who train about as much as you${name ? `, this week in the ${name}` : ''}.`;
+}
+
 /** What leagues follow, with the person's own number. */
 export const averageText = ({ minutesAWeek }: LeaguePlacement): string =>
   `Leagues follow your own minutes: ${counted(minutesAWeek, 'minute')} a week so far, averaged over up to four weeks.`;

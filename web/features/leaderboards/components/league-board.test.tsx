@@ -114,6 +114,9 @@ describe('the league of the week', () => {
     });
     await act(() => vi.advanceTimersByTimeAsync(91 * 60_000));
     expect(await screen.findByText('Your league starts with your first points')).toBeTruthy();
+    expect(
+      screen.getByText(/about as much as you, this week in the Steady league\. One workout/),
+    ).toBeTruthy();
     expect(screen.getByText('Last week: 1 workout, 5 minutes, and 50 points.')).toBeTruthy();
   });
 

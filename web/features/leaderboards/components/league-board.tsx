@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { leagueQuery } from '../api/league-query';
-import { averageText, lastWeekText, placementText, timeLeftText } from '../league-text';
+import { averageText, firstLeagueText, lastWeekText, placementText, timeLeftText } from '../league-text';
 import { LeaderboardList } from './leaderboard-list';
 import { PlacementBar } from './placement-bar';
 
@@ -65,7 +65,7 @@ function Standings({ league, now }: { league: League; now: number }) {
         <LeaderboardList entries={entries} me={me} highlightsBest />
       ) : (
         <EmptyState title="Your league starts with your first points">
-          Each week you'll compete with people who train about as much as you. One workout and you're in.
+          {firstLeagueText(placement)} One workout and you're in.
         </EmptyState>
       )}
     </>
