@@ -1,4 +1,5 @@
 import type { OwnedTable } from '../tables';
+import type { ReadBlockIds } from '../friends/public';
 import type { ReadPerson } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
 import type { Storage } from '../platform/storage/storage';
@@ -10,6 +11,7 @@ import type { OwnedRowsRepository } from './owned-rows-repository';
 export interface AccountDeps {
   storage: Storage;
   readPerson: ReadPerson;
+  readBlockIds: ReadBlockIds;
   rows: OwnedRowsRepository;
   tables: readonly OwnedTable[];
   files: OwnedFilesRepository;

@@ -65,6 +65,7 @@ export const account = {
         ...signingOut,
         people: ['get', 'update'],
         'device-tokens': ['put', 'update', 'delete'],
+        'friend-lists': ['get'],
         quotas: ['update', 'delete'],
         outbox: ['put'],
       },

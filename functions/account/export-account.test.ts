@@ -10,6 +10,7 @@ function setUp(person: Partial<Person> | null = { name: 'Maya' }, email: string 
   return {
     clock,
     readPerson: async () => person as Person | null,
+    readBlockIds: async () => ['hidden'],
     users: { readEmail: async () => email },
     tables: ownedTables(),
     buckets: ['photos'],
@@ -40,6 +41,20 @@ describe('The export of an account', () => {
     for (const [name, rows] of Object.entries(held.tables)) {
       expect(rows).toEqual([1, 2].map((page) => ({ userId: 'maya', table: name, page })));
     }
+  });
+
+  it('names no one with whom there is a block, except whom the caller blocked', async () => {
+    const rows = {
+      async *read({ name }: { name: string }) {
+        yield [{ table: name, otherUserId: 'hidden', period: 'asked#hidden#1' }];
+      },
+    };
+    const { friends, ...others } = (await exportAccount({ ...setUp(), rows }, 'maya')).tables;
+    expect(friends).toEqual([{ table: 'friends', otherUserId: 'hidden', period: 'asked#hidden#1' }]);
+    const someone = 'someone who is hidden';
+    expect(others['friend-challenges']).toEqual([
+      { table: 'friend-challenges', otherUserId: someone, period: `asked#${someone}#1` },
+    ]);
   });
 
   it('names the files of every bucket, with a link to each', async () => {

@@ -1,5 +1,6 @@
 import type { AccountExport } from '../../shared/contracts/account';
 import type { OwnedTable } from '../tables';
+import type { ReadBlockIds } from '../friends/public';
 import type { ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import { AppError } from '../platform/errors';
@@ -13,6 +14,7 @@ import type { OwnedRowsRepository } from './owned-rows-repository';
 export interface ExportDeps {
   clock: Clock;
   readPerson: ReadPerson;
+  readBlockIds: ReadBlockIds;
   rows: Pick<OwnedRowsRepository, 'read'>;
   files: Pick<OwnedFilesRepository, 'list'>;
   buckets: readonly string[];
@@ -21,6 +23,9 @@ export interface ExportDeps {
 }
 
 type Row = Record<string, unknown>;
+
+/** Instead of the ID of someone with whom there is a block. */
+const hiddenPerson = 'someone who is hidden';
 
 /** Together they stay far below the memory of the function: a table is read in pages of at most 1 MB. */
 const tablesAtOnce = 8;
@@ -39,6 +44,13 @@ async function rowsOf({ rows }: ExportDeps, table: OwnedTable, userId: string): 
   );
 }
 
+/** The friends table tells whom the caller blocked. Elsewhere neither is named to the other, as in the app. */
+function withoutHidden(rows: Row[], hidden: readonly string[]): Row[] {
+  const text = JSON.stringify(rows);
+  if (!hidden.some((id) => text.includes(id))) return rows;
+  return JSON.parse(hidden.reduce((told, id) => told.replaceAll(id, hiddenPerson), text)) as Row[];
+}
+
 /** What a text says; one that is malformed is shown as it is. */
 function told(text: unknown): unknown {
   try {
@@ -50,12 +62,19 @@ function told(text: unknown): unknown {
 
 /** Everything stored about the caller: every table that names its owner, from the same list that deletion uses. */
 export async function exportAccount(deps: ExportDeps, userId: string): Promise<AccountExport> {
-  const [person, email] = await Promise.all([deps.readPerson(userId), deps.users.readEmail(userId)]);
+  const [person, email, hidden] = await Promise.all([
+    deps.readPerson(userId),
+    deps.users.readEmail(userId),
+    deps.readBlockIds(userId),
+  ]);
   if (!person) throw new AppError('profile_not_found');
   const tables: AccountExport['tables'] = {};
   for (const some of chunksOf(deps.tables, tablesAtOnce)) {
     const rows = await Promise.all(some.map((table) => rowsOf(deps, table, userId)));
-    for (const [index, table] of some.entries()) tables[table.name] = rows[index] ?? [];
+    for (const [index, { name }] of some.entries()) {
+      const found = rows[index] ?? [];
+      tables[name] = name === 'friends' ? found : withoutHidden(found, hidden);
+    }
   }
   const now = deps.clock.now();
   const files: AccountExport['files'] = [];

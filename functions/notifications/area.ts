@@ -30,6 +30,7 @@ export const notifications = {
         'notification-preferences': ['get', 'update'],
         friends: ['get'],
         'friend-challenges': ['get'],
+        'friend-lists': ['get'],
         people: ['get'],
         connections: ['query', 'delete'],
         outbox: ['put'],

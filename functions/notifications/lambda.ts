@@ -58,6 +58,7 @@ export const api = createApi(
     readFriendStatus: deps.readFriendStatus,
     readInvited,
     push,
+    readBlockedEitherWay: deps.readBlockedEitherWay,
     secret: config.notificationSecret,
     canMail: config.mail !== null,
   }),

@@ -1,16 +1,14 @@
-import type { ReadPeople } from '../people/public';
 import type { Push } from '../platform/sockets/push';
 import type { Storage } from '../platform/storage/storage';
 import type { NotificationsRepository } from './notifications-repository';
 import type { PreferencesRepository } from './preferences-repository';
-import { presentNotifications } from './present-notifications';
+import { presentNotifications, withoutHidden, type PresentDeps } from './present-notifications';
 import { readOpen, type OpenDeps } from './read-open';
 
-export interface NotificationsDeps extends OpenDeps {
+export interface NotificationsDeps extends OpenDeps, PresentDeps {
   storage: Storage;
   notifications: NotificationsRepository;
   preferences: PreferencesRepository;
-  readPeople: ReadPeople;
   push: Push;
   /** Signs the links in emails. */
   secret: string;
@@ -23,11 +21,12 @@ const pageSize = 20;
 export const countedSize = 100;
 
 export async function countUnread(
-  { notifications }: Pick<NotificationsDeps, 'notifications'>,
+  deps: Pick<NotificationsDeps, 'notifications' | 'readBlockedEitherWay'>,
   userId: string,
 ): Promise<number> {
-  const newest = await notifications.readNewest(userId, countedSize);
-  return newest.filter(({ read }) => !read).length;
+  const newest = await deps.notifications.readNewest(userId, countedSize);
+  const unread = newest.filter(({ read }) => !read);
+  return (await withoutHidden(deps, userId, unread)).length;
 }
 
 /** Twenty, newest first, starting after the ID `cursor`. */
@@ -36,8 +35,9 @@ export async function listNotifications(deps: NotificationsDeps, userId: string,
     deps.notifications.readNewest(userId, pageSize + 1, cursor ?? null),
     countUnread(deps, userId),
   ]);
-  const shown = page.slice(0, pageSize);
-  const nextCursor = page.length > pageSize ? (shown.at(-1)?.notificationId ?? null) : null;
+  const listed = page.slice(0, pageSize);
+  const nextCursor = page.length > pageSize ? (listed.at(-1)?.notificationId ?? null) : null;
+  const shown = await withoutHidden(deps, userId, listed);
   const open = await readOpen(deps, userId, shown);
   return { notifications: await presentNotifications(deps.readPeople, shown, open), unreadCount, nextCursor };
 }

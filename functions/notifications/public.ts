@@ -1,10 +1,11 @@
 import type { Notification, NotificationPreferences } from '../../shared/contracts/notifications';
+import { createReadBlockedEitherWay } from '../friends/public';
 import { createReadPeople } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createNotificationsRepository } from './notifications-repository';
 import { createPreferencesRepository } from './preferences-repository';
-import { presentNotifications } from './present-notifications';
+import { presentNotifications, withoutHidden } from './present-notifications';
 
 export { digestText } from './digest-text';
 export { digestsDue } from './digests-repository';
@@ -35,9 +36,11 @@ export type ReadNotification = (userId: string, id: string) => Promise<Notificat
 export function createReadNotification(storage: Storage): ReadNotification {
   const notifications = createNotificationsRepository(storage);
   const readPeople = createReadPeople(storage);
+  const readBlockedEitherWay = createReadBlockedEitherWay(storage);
   return async (userId, id) => {
     const row = await notifications.read(userId, id);
-    const [shown = null] = row ? await presentNotifications(readPeople, [row]) : [];
+    const rows = await withoutHidden({ readBlockedEitherWay }, userId, row ? [row] : []);
+    const [shown = null] = await presentNotifications(readPeople, rows);
     return shown;
   };
 }

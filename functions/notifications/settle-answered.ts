@@ -7,7 +7,7 @@ import { countUnread, countedSize } from './list-notifications';
  * event that comes too early costs no more than a number on the badge.
  */
 export async function settleAnswered(
-  deps: Pick<NotifyDeps, 'notifications' | 'push'>,
+  deps: Pick<NotifyDeps, 'notifications' | 'push' | 'readBlockedEitherWay'>,
   userId: string,
   isAnswered: (row: StoredNotification) => boolean,
 ): Promise<void> {

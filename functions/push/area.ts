@@ -34,6 +34,8 @@ export const push = {
         'push-subscriptions': ['query', 'update', 'delete'],
         notifications: ['get', 'update'],
         'notification-preferences': ['get'],
+        friends: ['get'],
+        'friend-lists': ['get'],
         people: ['get'],
       },
       mailsPeople: true,

@@ -87,7 +87,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'leagues-close': [16, 8, 4, 0],
   'notifications askUnsubscribe': [1, 1, 0, 0],
   'notifications changePreferences': [3, 2, 4, 0],
-  'notifications listNotifications': [4, 3.5, 0, 0],
+  'notifications listNotifications': [6, 5.5, 0, 0],
   'notifications markNotificationsRead': [9, 3, 6, 0],
   'notifications on FriendAccepted': [9, 8, 1, 2],
   'notifications on FriendBlocked': [5, 3, 3, 1],
