@@ -90,7 +90,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'notifications listNotifications': [6, 5.5, 0, 0],
   'notifications markNotificationsRead': [9, 3, 6, 0],
   'notifications on FriendAccepted': [9, 8, 1, 2],
-  'notifications on FriendBlocked': [5, 3, 3, 1],
+  'notifications on FriendBlocked': [5, 3, 4, 1],
   'notifications on FriendChallengeDecided': [6, 5, 1, 1],
   'notifications on FriendChallengeSent': [6, 5, 1, 0],
   'notifications on FriendRemoved': [2, 2, 0, 1],

@@ -209,12 +209,6 @@ const meet: Leg = async (ask, scene) => {
   await ask(momentsContract.claimMoment, { params: { id: moments[0]?.id ?? '' } });
   await ask(friendsContract.listFriends);
   await ask(friendsContract.listSuggestions);
-  await ask(friendsContract.addFriend, { body: { friendId: lea.userId } });
-  await ask(friendsContract.declineFriend, to(maya), lea);
-  clock.advance(24 * 3_600_000);
-  await ask(friendsContract.addFriend, { body: { friendId: lea.userId } });
-  await ask(friendsContract.acceptFriend, to(maya), lea);
-  await ask(friendsContract.removeFriend, to(lea));
   const { invitation } = await ask(friendsContract.keepOwnInvitation);
   const code = invitation?.code ?? '';
   await ask(friendsContract.seeInvitation, { query: { code } });
@@ -225,6 +219,13 @@ const meet: Leg = async (ask, scene) => {
   await ask(friendsContract.endOwnInvitation);
   await ask(profileContract.updateProfile, { body: { privacy: { findByName: true } } }, lea);
   await ask(friendsContract.searchPeople, { query: { name: 'le' } });
+  await ask(friendsContract.addFriend, { body: { friendId: lea.userId } });
+  await ask(friendsContract.declineFriend, to(maya), lea);
+  // A day since she asked for her invitation.
+  clock.advance(24 * 3_600_000 - 9 * forgottenMs);
+  await ask(friendsContract.addFriend, { body: { friendId: lea.userId } });
+  await ask(friendsContract.acceptFriend, to(maya), lea);
+  await ask(friendsContract.removeFriend, to(lea));
   const dare = () =>
     ask(friendChallengesContract.challengeFriend, {
       ...to(noah),

@@ -70,8 +70,10 @@ test('Tab gets past a standing message and off the page', async ({ app }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('textbox', { name: "Friend's user ID" })).toHaveAccessibleDescription(
-    'No one has this ID. Check it with your friend.',
+    'User not found. No user found with that ID',
   );
+  await page.route('**/api/profile', (route) => route.abort());
+  await page.getByRole('button', { name: 'No, thanks' }).press('Enter');
   const close = page.getByRole('button', { name: 'Close notification' });
   await expect
     .poll(async () => {

@@ -5,6 +5,7 @@ import { createFriendsRepository } from '../../../functions/friends/friends-repo
 import { createDanceSessionsRepository } from '../../../functions/dance/dance-sessions-repository';
 import { createGroupsRepository } from '../../../functions/groups/groups-repository';
 import { createMembersRepository } from '../../../functions/groups/members-repository';
+import { createNamesRepository } from '../../../functions/friends/names/names-repository';
 import { createSuggestionsRepository } from '../../../functions/friends/suggestions-repository';
 import { createNotificationsRepository } from '../../../functions/notifications/notifications-repository';
 import { createFoodLogsRepository } from '../../../functions/nutrition/food-logs-repository';
@@ -37,6 +38,7 @@ export function createAreas(storage: Storage) {
     friends: createFriendsRepository(storage),
     friendLists: createFriendListsRepository(storage),
     suggestions: createSuggestionsRepository(storage),
+    names: createNamesRepository(storage),
     notifications: createNotificationsRepository(storage),
     foodLogs: createFoodLogsRepository(storage),
     trainingPlans: createTrainingPlansRepository(storage),

@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { ulid } from 'ulid';
 import * as z from 'zod';
+import { wordsOfName } from '../../../functions/friends/names/folded-words';
 import { transact } from '../../../functions/platform/storage/transact';
 import { bodyMassIndex } from '../../../shared/rules/bmi';
 import { addDays, localDateOf } from '../../../shared/rules/local-date';
@@ -65,8 +66,9 @@ async function seedPerson(areas: Areas, person: DemoPerson, timeZone: string): P
     people.createItem({ userId, name: person.name, createdAt }),
   ]);
   await transact(storage.documents, [
-    profiles.changeItem(userId, { onboardingCompleted: true, answers: demoAnswers }),
+    profiles.changeItem(userId, { onboardingCompleted: true, answers: demoAnswers, findByName: true }),
   ]);
+  await areas.names.replace(userId, wordsOfName(person.name));
   await areas.suggestions.list(userId, demoAnswers.goalType);
   await writeHistory(areas, userId, history);
   await writeLadder(areas, userId, person.ladder ?? 0);

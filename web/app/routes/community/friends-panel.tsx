@@ -56,10 +56,10 @@ export function FriendsPanel() {
           <Friends />
         </div>
         <div className="grid min-w-0 gap-4">
-          <SuggestionsCard />
           <InviteCard id={userId} linkOf={invitationLink}>
             <FindByNameQuestion />
           </InviteCard>
+          <SuggestionsCard />
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ const words = {
   replace: {
     title: 'Make a new invitation?',
     description: 'The code and link you have now stop working right away. Your friends stay your friends.',
-    confirm: 'Make a new one',
+    confirm: 'Replace it',
   },
   end: {
     title: 'Turn off your invitation?',

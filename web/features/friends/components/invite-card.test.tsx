@@ -57,7 +57,7 @@ describe('The card that invites a friend', () => {
     await user.click(await screen.findByRole('button', { name: 'Make a new one' }));
     const dialog = await screen.findByRole('dialog', { name: 'Make a new invitation?' });
     expect(answer.mock.calls).toEqual([[own]]);
-    await user.click(within(dialog).getByRole('button', { name: 'Make a new one' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Replace it' }));
     expect(await screen.findByText('LMNP-QRST')).toBeTruthy();
     expect(screen.queryByText('BCDF-GHJK')).toBeNull();
   });
