@@ -23,11 +23,11 @@ export function challengeText(challenge: FriendChallenge, until: string): string
   return state === 'expired' ? 'No one answered in time' : resultText(challenge);
 }
 
-/** The same about one that is open, short enough for a line. */
+/** The same about one that is open or was just answered, short enough for a line. */
 export function briefText(challenge: FriendChallenge, until: string): string {
   const { state, friend, isSender, myDoneAt, theirDoneAt } = challenge;
   const name = isolated(friend.name);
-  if (state === 'invited') return isSender ? `Waiting for ${name}` : `${name} challenged you`;
+  if (state !== 'accepted') return isSender ? `Waiting for ${name}` : `${name} challenged you`;
   if (myDoneAt) return `You did it · waiting for ${name}`;
   return theirDoneAt ? `${name} did it · until ${until}` : `With ${name} · until ${until}`;
 }

@@ -36,11 +36,15 @@ interface Change {
   id: string;
 }
 
-export function useChangeFriend() {
+/** `onChanged` is called before the list is refetched, which may unmount the row. */
+export function useChangeFriend(onChanged?: (change: Change) => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ action, id }: Change) => changeFriend(action, id),
-    onSuccess: (_, { action }) => toast.success(done[action]),
+    onSuccess: (_, change) => {
+      onChanged?.(change);
+      toast.success(done[change.action]);
+    },
     onError: (error) => toast.error('Error', messageOf(error, tryAgain)),
     onSettled: refresh,
   });

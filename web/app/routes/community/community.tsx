@@ -30,7 +30,8 @@ export default function CommunityPage() {
         onChange={choose}
         top={useBarHeight()}
       >
-        <Suspense fallback={<SkeletonRows count={4} label="Loading this tab" />}>
+        {/* Its own for each tab: the router would wait for a tab's code with the old one open. */}
+        <Suspense key={value} fallback={<SkeletonRows count={4} label="Loading this tab" />}>
           <Panel />
         </Suspense>
       </PinnedTabs>

@@ -22,7 +22,9 @@ export function ChallengeRow(props: ChallengeRowProps) {
   const { challenge, answer, brief = false } = props;
   const { friend, title, endsAt, state, isSender } = challenge;
   const isQuestion = answer !== null || (state === 'invited' && !isSender);
-  const note = brief
+  // Just answered, the row stays as high as it was.
+  const isShort = brief || (answer !== null && (state === 'accepted' || state === 'declined'));
+  const note = isShort
     ? briefText(challenge, shortDateText(endsAt))
     : challengeText(challenge, dayText(endsAt));
   return (
@@ -30,7 +32,7 @@ export function ChallengeRow(props: ChallengeRowProps) {
       className="flex-wrap"
       before={<Avatar id={friend.id} name={friend.name} />}
       name={<span className={brief ? 'truncate' : undefined}>{title}</span>}
-      note={<span className={brief ? 'block truncate' : undefined}>{note}</span>}
+      note={<span className={isShort ? 'block truncate' : undefined}>{note}</span>}
       dimmed={state !== 'accepted' && (state !== 'invited' || (brief && isSender))}
       after={isQuestion ? <Answers {...props} /> : <Actions {...props} />}
     />
@@ -39,11 +41,11 @@ export function ChallengeRow(props: ChallengeRowProps) {
 
 function Answers({ challenge, answer, onAnswered, onStart }: ChallengeRowProps) {
   const { id, title, friend } = challenge;
-  const { answer: mutation } = useFriendChallenges();
+  const { answer: mutation } = useFriendChallenges((answered) =>
+    onAnswered(answered, answered.state === 'declined' ? 'Declined' : 'Accepted'),
+  );
   const send = (accepts: boolean) => {
-    if (mutation.isPending) return;
-    const onSuccess = (answered: FriendChallenge) => onAnswered(answered, accepts ? 'Accepted' : 'Declined');
-    mutation.mutate({ id, accepts }, { onSuccess });
+    if (!mutation.isPending) mutation.mutate({ id, accepts });
   };
   const busy = (accepts: boolean) => mutation.isPending && mutation.variables.accepts === accepts;
   const what = `${title}, ${friend.name}'s challenge`;

@@ -63,7 +63,9 @@ describe('Challenges with friends', () => {
     const user = show([challenge(), other]);
     expect(await screen.findByText('Noah challenged you')).toBeTruthy();
     answer.mockImplementation(async (request) =>
-      request.startsWith('GET') ? { challenges: [other] } : challenge(),
+      request.startsWith('GET')
+        ? { challenges: [other] }
+        : challenge({ state: button === 'Accept' ? 'accepted' : 'declined' }),
     );
     await user.click(screen.getByRole('button', { name: `${button} Steady Middle, Noah's challenge` }));
     expect(sent(`POST /friend-challenges/{id}/${button.toLowerCase()}`)).toEqual([
@@ -72,7 +74,7 @@ describe('Challenges with friends', () => {
     expect(await screen.findByText(answered)).toBeTruthy();
     const [first, second] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('Steady Middle');
-    expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
+    expect(within(first as HTMLElement).queryByRole('button', { name: /^(Accept|Decline) / })).toBeNull();
     expect(second?.textContent).toContain('First Light');
   });
 

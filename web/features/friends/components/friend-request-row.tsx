@@ -10,8 +10,6 @@ import { workoutsText } from './friend-row';
 
 const FriendDialog = lazy(async () => ({ default: (await import('./friend-dialog')).FriendDialog }));
 
-const answers = { accept: 'Friends now', decline: 'Declined' };
-
 interface FriendRequestRowProps {
   friend: Friend;
   /** What the person answered; null until then. */
@@ -22,11 +20,13 @@ interface FriendRequestRowProps {
 /** Someone who asked to be friends. */
 export function FriendRequestRow({ friend, answer, onAnswered }: FriendRequestRowProps) {
   const { id, name } = friend;
-  const { mutate, isPending, variables } = useChangeFriend();
+  const { mutate, isPending, variables } = useChangeFriend(({ action }) =>
+    onAnswered(action === 'accept' ? 'Friends now' : 'Declined'),
+  );
   const [asked, setAsked] = useState<Asked | null>(null);
   const busy = (action: string) => isPending && variables?.action === action;
-  const send = (action: keyof typeof answers) => {
-    if (!isPending) mutate({ action, id }, { onSuccess: () => onAnswered(answers[action]) });
+  const send = (action: 'accept' | 'decline') => {
+    if (!isPending) mutate({ action, id });
   };
   return (
     <ListRow
