@@ -10,6 +10,7 @@ interface PushWorker {
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
 interface PageClient {
+  visibilityState: DocumentVisibilityState;
   focus(): Promise<PageClient>;
   navigate(url: string): Promise<unknown>;
 }
@@ -40,20 +41,19 @@ async function openPage({ clients }: PushWorker, path: string): Promise<void> {
     .catch(() => clients.openWindow(path));
 }
 
+/** A page that can be seen has it in its list, and tells it itself. */
+async function show({ clients, registration }: PushWorker, { id, kind, title, body }: Pushed): Promise<void> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const icon = '/icons/icon-192.png';
+  await registration.showNotification(title, { body, tag: id, icon, badge: icon, data: { kind } });
+}
+
 /** Shows each pushed notification once, even if it arrives twice, and opens what it is about. */
 export function listenToPush(worker: PushWorker): void {
   worker.addEventListener('push', (event) => {
     const pushed = event.data?.json() as Pushed | undefined;
-    if (!pushed) return;
-    const { id, kind, title, body } = pushed;
-    const options = {
-      body,
-      tag: id,
-      icon: '/icons/icon-192.png',
-      badge: '/icons/icon-192.png',
-      data: { kind },
-    };
-    event.waitUntil(worker.registration.showNotification(title, options));
+    if (pushed) event.waitUntil(show(worker, pushed));
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();

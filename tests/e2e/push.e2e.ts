@@ -59,7 +59,7 @@ async function subscribeAt(page: Page, newBrowser: (key: string) => object): Pro
 }
 
 /** Delivers the message like a push service: it reaches the worker, whether or not a page is open. */
-async function deliver(context: BrowserContext, page: Page, message: object): Promise<void> {
+async function deliver(context: BrowserContext, page: Page, origin: string, message: object): Promise<void> {
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((done) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -68,7 +68,6 @@ async function deliver(context: BrowserContext, page: Page, message: object): Pr
     });
   });
   await browser.send('ServiceWorker.enable');
-  const origin = new URL(page.url()).origin;
   const data = JSON.stringify(message);
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
 }
@@ -131,6 +130,8 @@ test('a device is turned on, shows what the server sent, and is turned off', asy
     await friend.call(friendsContract.addFriend, { body: { friendId: own } });
     await cloud.idle();
   };
+  // An open page would be told instead.
+  await page.goto('about:blank');
   await ask('Noah Lindqvist');
   const [browser] = browsers;
   await expect.poll(() => browser?.messages).toHaveLength(1);
@@ -138,8 +139,8 @@ test('a device is turned on, shows what the server sent, and is turned off', asy
   if (!message) throw new Error('nothing was sent');
   await keepNotifications(context.serviceWorkers());
   // It arrives twice, as push services may do, and is shown once.
-  await deliver(context, page, message);
-  await deliver(context, page, message);
+  await deliver(context, page, cloud.origin, message);
+  await deliver(context, page, cloud.origin, message);
   const told = 'Noah Lindqvist would like to train with you.';
   await expect
     .poll(() => shown(context.serviceWorkers()))

@@ -135,7 +135,7 @@ describe('At night', () => {
 });
 
 describe('Quiet hours follow the clocks of their person', () => {
-  it('when these are put forward during the night', async () => {
+  it('when these are put back during the night', async () => {
     clock.advanceTo('12:00');
     while (new Date(clock.now()).toISOString() < '2026-10-24') clock.advance(24 * 60 * minuteMs);
     await newPerson('Europe/Berlin');

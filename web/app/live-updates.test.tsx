@@ -126,6 +126,21 @@ describe('live updates', () => {
     expect(await screen.findByText(told.message)).toBeTruthy();
   });
 
+  it('follow what arrives quietly, or is read on another device, without a word', () => {
+    const { listener, refetched } = mount();
+    const told = { title: 'New friend request', message: 'Priya would like to train with you.' };
+    listener.onFrame({
+      type: 'notification.created',
+      id: 'two',
+      kind: 'friendRequest',
+      ...told,
+      quiet: true,
+    });
+    listener.onFrame({ type: 'notifications.read', unreadCount: 0 });
+    expect(refetched()).toEqual(['notifications', 'notifications']);
+    expect(screen.queryByText(told.message)).toBeNull();
+  });
+
   it('refetch everything after a reconnection, and nothing on the first connection', () => {
     const { listener, refetched } = mount();
     act(() => listener.onOpen(false));

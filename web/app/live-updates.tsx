@@ -88,8 +88,9 @@ export function LiveUpdates() {
         if (frame.type === 'notification.created') {
           refetch(notificationsKey);
           if (frame.kind.startsWith('challenge')) refetch(...together);
-          toast.info(frame.title, frame.message);
+          if (!frame.quiet) toast.info(frame.title, frame.message);
         }
+        if (frame.type === 'notifications.read') refetch(notificationsKey);
         if (frame.type === 'plan.changed') refetch(...ownPlan);
       },
       onOpen(late) {

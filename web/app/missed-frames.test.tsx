@@ -82,7 +82,7 @@ function openTab(list = false): void {
         <FriendsCard offeredId="" />
         <SuggestionsCard />
         <GroupLists onOpen={() => undefined} />
-        {list && <NotificationsCard pathOf={() => '/community'} />}
+        {list && <NotificationsCard answer={async () => {}} pathOf={() => '/community'} />}
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -10,6 +10,7 @@ vi.mock('../api/call-endpoint', () => ({
 class FakeSocket extends EventTarget {
   static readonly all: FakeSocket[] = [];
   readonly sent: string[] = [];
+  readonly readyState = 1;
   constructor(readonly url: string) {
     super();
     FakeSocket.all.push(this);
@@ -109,6 +110,23 @@ describe('the socket', () => {
     expect(socket.sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(socket.sent).toEqual(['{"type":"ping"}', '{"type":"ping"}']);
+  });
+
+  it('says when its page is hidden and when it is seen again, and that it opened on a hidden one', async () => {
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    connection = openSocket(listener);
+    const socket = await open();
+    expect(socket.sent).toEqual([]);
+    isHidden.mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    isHidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    const said = (hidden: boolean) => `{"type":"visibility","isHidden":${hidden}}`;
+    expect(socket.sent).toEqual([said(true), said(false)]);
+    isHidden.mockReturnValue(true);
+    socket.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await open()).sent).toEqual([said(true)]);
   });
 
   it('requests nothing more once it is closed', async () => {

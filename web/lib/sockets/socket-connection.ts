@@ -76,9 +76,16 @@ export function openSocket(listener: SocketListener): { close(): void } {
     later(pingMs, ping);
   }
 
+  /** What pops up on a page that no one sees is no news; a socket counts as seen at first. */
+  function tellVisibility(): void {
+    if (socket?.readyState === 1)
+      socket.send(JSON.stringify({ type: 'visibility', isHidden: document.hidden }));
+  }
+
   function listen(next: WebSocket): void {
     next.addEventListener('open', () => {
       tries = 0;
+      if (document.hidden) tellVisibility();
       later(pingMs, ping);
       later(renewMs * (0.9 + Math.random() / 10), () => next.close());
       listener.onOpen(late);
@@ -111,18 +118,19 @@ export function openSocket(listener: SocketListener): { close(): void } {
     retry();
   }
 
-  const hurryWhenSeen = () => {
-    if (document.visibilityState === 'visible') hurry();
+  const onVisibility = () => {
+    tellVisibility();
+    if (!document.hidden) hurry();
   };
 
   void connect();
   window.addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurryWhenSeen);
+  document.addEventListener('visibilitychange', onVisibility);
   return {
     close() {
       closed = true;
       window.removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurryWhenSeen);
+      document.removeEventListener('visibilitychange', onVisibility);
       clearTimers();
       socket?.close();
     },

@@ -21,3 +21,6 @@ export function notificationsQuery() {
 
 export const markRead = (ids: string[]) =>
   callEndpoint(notificationsContract.markNotificationsRead, { body: { ids } });
+
+export const markAllRead = () =>
+  callEndpoint(notificationsContract.markNotificationsRead, { body: { all: true } });

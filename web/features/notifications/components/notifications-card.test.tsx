@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationKinds, type Notification } from '../../../../shared/contracts/notifications';
+import { timeText } from '../../../lib/date-time-text';
 import { NotificationsCard } from './notifications-card';
+import type { Answer } from './row-answer';
 
 vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));
 
@@ -23,6 +25,7 @@ const first: Notification = {
 const calls: { method: string; url: string; body: unknown }[] = [];
 let pages: { notifications: Notification[]; nextCursor: string | null }[];
 let isDown = false;
+const answer = vi.fn<Answer>(async () => {});
 
 const answerTo = (url: string): object => {
   if (url.endsWith('/read')) return { unreadCount: 0 };
@@ -35,6 +38,7 @@ const answerTo = (url: string): object => {
 beforeEach(() => {
   vi.setSystemTime(now);
   calls.length = 0;
+  answer.mockClear();
   isDown = false;
   pages = [{ notifications: [first], nextCursor: null }];
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string | null }) => {
@@ -54,7 +58,7 @@ function show() {
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <NotificationsCard pathOf={(kind) => `/about/${kind}`} />
+        <NotificationsCard pathOf={(kind) => `/about/${kind}`} answer={answer} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -110,8 +114,76 @@ describe('The notifications', () => {
       },
     ];
     show();
-    await screen.findByText('Today');
+    await screen.findByRole('heading', { name: 'Today' });
     for (const text of ['Yesterday', '4 days ago', /2026/]) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('are under their day, each with its time', async () => {
+    const older = { ...first, id: '01JD3X6E9H0000000000000002', createdAt: '2026-11-19T09:05:00.000Z' };
+    pages = [{ notifications: [first, older], nextCursor: null }];
+    show();
+    await screen.findByRole('heading', { name: 'Today', level: 3 });
+    const yesterday = within(screen.getByRole('region', { name: 'Yesterday' }));
+    expect(yesterday.getAllByRole('listitem')).toHaveLength(1);
+    expect(yesterday.getByText(timeText(new Date(older.createdAt)))).toBeTruthy();
+  });
+
+  it('are answered where they are read while they ask, and say that they are done after that', async () => {
+    const noah = { id: 'noah', name: 'Noah' };
+    const open = { ...first, isOpen: true, person: noah };
+    const done = { ...first, id: '01JD3X6E9H0000000000000002', isOpen: false };
+    pages = [{ notifications: [open, done], nextCursor: null }];
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Accept Noah' }));
+    await user.click(screen.getByRole('button', { name: 'Decline Noah' }));
+    expect(answer.mock.calls.map(([{ id }, accepts]) => [id, accepts])).toEqual([
+      [first.id, true],
+      [first.id, false],
+    ]);
+    expect(screen.getAllByText('Done')).toHaveLength(1);
+  });
+
+  it('can be narrowed to a group if there are several', async () => {
+    const tier = {
+      ...first,
+      id: '01JD3X6E9H0000000000000002',
+      kind: 'tier' as const,
+      title: 'You reached Silver',
+    };
+    pages = [{ notifications: [first, tier], nextCursor: null }];
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Training' }));
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['You reached Silver']);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Challenges' })).toBeNull();
+    cleanup();
+    pages = [{ notifications: [first], nextCursor: null }];
+    show();
+    await screen.findByRole('link');
+    expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
+  });
+
+  it('can all be marked as read, also those that are not shown yet', async () => {
+    pages = [{ notifications: [first], nextCursor: first.id }];
+    const user = show();
+    await screen.findByText('New');
+    const button = screen.getByRole('button', { name: 'Mark all as read' });
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { all: true } });
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('are not marked as read on a page that no one can see', async () => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    show();
+    await screen.findByText('New');
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    state.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+    state.mockRestore();
   });
 
   it('load older ones on demand', async () => {

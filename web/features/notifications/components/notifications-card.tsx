@@ -11,11 +11,11 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification, NotificationKind } from '../../../../shared/contracts/notifications';
 import { messageOf } from '../../../lib/api/api-error';
-import { agoText } from '../../../lib/date-time-text';
+import { timeText } from '../../../lib/date-time-text';
 import { usePush } from '../../../lib/push/use-push';
 import { useSteady } from '../../../lib/use-steady';
 import { Badge } from '../../../ui/badge';
@@ -26,8 +26,12 @@ import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { Switch } from '../../../ui/switch';
+import { toast } from '../../../ui/toast';
 import { notificationsQuery } from '../api/notifications-query';
+import { daysOf, groupsIn, ofGroup, type InboxGroup } from '../inbox-groups';
 import { useFresh } from '../use-fresh';
+import { InboxFilter } from './inbox-filter';
+import { RowAnswer, type Answer } from './row-answer';
 
 const icons: Record<NotificationKind, LucideIcon> = {
   friendRequest: UserPlus,
@@ -44,19 +48,20 @@ const icons: Record<NotificationKind, LucideIcon> = {
 /** Where to see what a notification is about. */
 export type PathOf = (kind: NotificationKind) => string;
 
-interface CardProps {
+interface InboxProps {
   pathOf: PathOf;
+  answer: Answer;
   /** What can be done about one, if anything. */
   action?: (notification: Notification) => ReactNode;
 }
 
-interface RowProps extends CardProps {
+interface RowProps extends InboxProps {
   notification: Notification;
   isNew: boolean;
 }
 
-function NotificationRow({ notification, isNew, pathOf, action }: RowProps) {
-  const { kind, title, message, createdAt } = notification;
+function NotificationRow({ notification, isNew, pathOf, answer, action }: RowProps) {
+  const { kind, title, message, createdAt, isOpen } = notification;
   const Icon = icons[kind];
   const does = action?.(notification);
   return (
@@ -73,29 +78,32 @@ function NotificationRow({ notification, isNew, pathOf, action }: RowProps) {
             {title}
           </Link>
           {isNew && <Badge tone="solid">New</Badge>}
+          {isOpen === false && <Badge>Done</Badge>}
         </>
       }
       note={
         <>
           <span className="wrap-anywhere">{message}</span>
+          {isOpen && <RowAnswer notification={notification} answer={answer} />}
           {does && <span className="mt-2 mb-1 block">{does}</span>}
         </>
       }
       after={
         <time className="self-start pt-1 text-small whitespace-nowrap text-fg-2" dateTime={createdAt}>
-          {agoText(createdAt)}
+          {timeText(new Date(createdAt))}
         </time>
       }
     />
   );
 }
 
-function Notifications({ pathOf, action }: CardProps) {
+function Notifications(props: InboxProps) {
   const query = useInfiniteQuery(notificationsQuery());
   const { error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const data = useSteady(query.data);
   const shown = data?.pages.flatMap(({ notifications }) => notifications) ?? [];
-  const fresh = useFresh(shown);
+  const { fresh, isMarking, markAll } = useFresh(shown);
+  const [group, setGroup] = useState<InboxGroup | null>(null);
   if (!data && error) {
     return (
       <ErrorState title="Your notifications didn't load" onRetry={() => void refetch()} retrying={isFetching}>
@@ -110,19 +118,41 @@ function Notifications({ pathOf, action }: CardProps) {
         They arrive when friends send challenges, accept requests, or share workouts.
       </EmptyState>
     );
+  const groups = groupsIn(shown);
+  const chosen = group !== null && groups.includes(group) ? group : null;
+  const hasUnread = fresh.size > 0 || (data.pages[0]?.unreadCount ?? 0) > 0;
+  const markAllAsRead = async () => {
+    if (!(await markAll())) toast.error('Error', "That didn't work. Try again in a moment.");
+  };
   return (
     <>
-      <ul>
-        {shown.map((each) => (
-          <NotificationRow
-            key={each.id}
-            notification={each}
-            isNew={fresh.has(each.id)}
-            pathOf={pathOf}
-            action={action}
-          />
-        ))}
-      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <InboxFilter groups={groups} group={chosen} onChange={setGroup} />
+        <Button
+          size="sm"
+          variant="text"
+          disabled={!hasUnread}
+          busy={isMarking}
+          onClick={() => void markAllAsRead()}
+        >
+          Mark all as read
+        </Button>
+      </div>
+      {daysOf(ofGroup(shown, chosen)).map(({ title, rows }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="mt-3 mb-1 text-small text-fg-2">{title}</h3>
+          <ul>
+            {rows.map(({ notification, ids }) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                isNew={ids.some((id) => fresh.has(id))}
+                {...props}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {hasNextPage && (
         <Button
           className="mt-3"
@@ -137,7 +167,7 @@ function Notifications({ pathOf, action }: CardProps) {
   );
 }
 
-export function NotificationsCard(props: CardProps) {
+export function NotificationsCard(props: InboxProps) {
   return (
     <Card aria-labelledby="notifications">
       <CardHeader id="notifications" title="Notifications" />

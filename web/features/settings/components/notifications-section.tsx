@@ -9,13 +9,21 @@ import { Switch } from '../../../ui/switch';
 import { changePreferences, preferencesQuery, type Kinds } from '../api/notification-preferences';
 import { kindWords } from './kind-words';
 import { LoadingRow } from './loading-row';
+import { QuietHoursGroup } from './quiet-hours-group';
 
 const whereTheyAre =
-  'You’ll find them in Community, and they pop up while the app is open. Reminders come in the evening, at most one a day, and never at night.';
+  'You’ll find them in Community, and they pop up while the app is open. Reminders come at most once a day.';
 
 export function NotificationsSection() {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
-  if (data) return <Switches stored={data.kinds} />;
+  if (data) {
+    return (
+      <>
+        <Switches stored={data.kinds} />
+        <QuietHoursGroup stored={data.quietHours} />
+      </>
+    );
+  }
   return (
     <SettingsGroup id="notifications" footer={whereTheyAre}>
       {error ? (

@@ -9,6 +9,7 @@ import {
   lastReminderHour,
   nextReminderTime,
 } from '../../../../shared/rules/reminder-time';
+import { isQuietHour, type QuietHours } from '../../../../shared/rules/quiet-hours';
 import { messageOf } from '../../../lib/api/api-error';
 import { usePush } from '../../../lib/push/use-push';
 import { serverNow } from '../../../lib/clock';
@@ -25,13 +26,16 @@ import { LoadingRow } from './loading-row';
 
 const hourMs = 3_600_000;
 
-/** Reminders leave on the full UTC hour, so where clocks differ by half an hour, they come at half past. */
-function hoursIn(timeZone: string) {
+/**
+ * The hours that are not quiet. Reminders leave on the full UTC hour, so where clocks differ by half an hour, they come
+ * at half past.
+ */
+function hoursIn(timeZone: string, quiet: QuietHours | null) {
   const first = nextReminderTime(serverNow(), timeZone, firstReminderHour).getTime();
   return Array.from({ length: lastReminderHour - firstReminderHour + 1 }, (_, index) => ({
     value: String(firstReminderHour + index),
     label: timeText(new Date(first + index * hourMs), timeZone),
-  }));
+  })).filter(({ value }) => !isQuietHour(Number(value), quiet));
 }
 
 function useSave() {
@@ -47,7 +51,7 @@ export function RemindersSection({ timeZone }: { timeZone: string }) {
   if (data) {
     return (
       <>
-        <ReminderHour stored={data.reminderHour} timeZone={timeZone} />
+        <ReminderHour stored={data} timeZone={timeZone} />
         <ThisDevice stored={data.push} mail={data.mail} />
       </>
     );
@@ -65,16 +69,21 @@ export function RemindersSection({ timeZone }: { timeZone: string }) {
   );
 }
 
-function ReminderHour({ stored, timeZone }: { stored: number; timeZone: string }) {
+interface ReminderHourProps {
+  stored: NotificationPreferences;
+  timeZone: string;
+}
+
+function ReminderHour({ stored: { reminderHour, quietHours }, timeZone }: ReminderHourProps) {
   const save = useSave();
-  const { values, status, error, change, retry } = useAutoSave({ reminderHour: stored }, save);
+  const { values, status, error, change, retry } = useAutoSave({ reminderHour }, save);
   const reason = error ? messageOf(error, 'something went wrong') : null;
   return (
     <SettingsGroup id="reminders" note={<SaveNote status={status} reason={reason} onRetry={retry} />}>
       <SettingsRow label="Remind me at" description="Your local time, on days you haven’t trained yet.">
         <Select
           label="Remind me at"
-          options={hoursIn(timeZone)}
+          options={hoursIn(timeZone, quietHours)}
           value={String(values.reminderHour)}
           onChange={(hour) => change({ reminderHour: Number(hour) })}
         />

@@ -155,7 +155,28 @@ describe('notifications', () => {
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(writes()).toEqual([{ method: 'PUT', url: path, body: { kinds: { tier: false } } }]);
     expect(screen.getByRole('switch', { name: 'New tiers' }).getAttribute('aria-checked')).toBe('false');
-    expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(notificationKinds.length - 1);
+    // Quiet hours have a switch, too.
+    expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(notificationKinds.length);
+  });
+
+  it('keep quiet at night unless other hours are chosen, or none', async () => {
+    const stored = { kinds, quietHours: { from: 21, to: 8 } };
+    answers.set(`GET ${path}`, json(stored));
+    answers.set(`PUT ${path}`, ({ body }) => json({ ...stored, ...(body as object) })());
+    const user = show(<NotificationsSection />);
+    await user.click(await screen.findByRole('combobox', { name: 'Quiet until' }));
+    expect(screen.queryByRole('option', { name: /^(9:00 PM|21:00)$/ })).toBeNull();
+    await user.click(screen.getByRole('option', { name: /^0?7:00( AM)?$/ }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await user.click(screen.getByRole('switch', { name: /^Keep quiet hours/ }));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await user.click(screen.getByRole('switch', { name: /^Keep quiet hours/ }));
+    await waitFor(() => expect(writes()).toHaveLength(3));
+    expect(writes().map(({ body }) => body)).toEqual([
+      { quietHours: { from: 21, to: 7 } },
+      { quietHours: null },
+      { quietHours: { from: 21, to: 8 } },
+    ]);
   });
 
   it('say where to find them', async () => {
@@ -172,7 +193,7 @@ describe('notifications', () => {
     expect(await screen.findByText("Your choices didn't load")).toBeTruthy();
     answers.set(`GET ${path}`, json({ kinds }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findAllByRole('switch')).toHaveLength(notificationKinds.length);
+    expect(await screen.findByRole('switch', { name: 'New tiers' })).toBeTruthy();
   });
 });
 
