@@ -6,6 +6,7 @@ import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
+import { digestsDue } from './rules/digest-text';
 
 const digestSchema = z.object({
   userId: z.string(),
@@ -18,9 +19,6 @@ const digestSchema = z.object({
   dueAt: z.iso.datetime().nullable().default(null),
 });
 export type DigestRow = z.output<typeof digestSchema>;
-
-/** The name that the due keys of those begin with for whom something waits. */
-export const digestsDue = 'digest';
 
 /** The `digests` table: a row per person with the interruptions of their day, and when the next digest is due. */
 export function createDigestsRepository({ documents, tableName }: Storage) {

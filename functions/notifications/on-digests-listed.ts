@@ -6,12 +6,12 @@ import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import type { DigestRow } from './digests-repository';
-import { digestText } from './digest-text';
 import type { StoredNotification } from './notification';
 import { notificationText } from './notification-text';
 import type { DigestDeps } from './notifications-deps';
 import { readOpen } from './read-open';
 import { dayOf, mostADay } from './rules/decide-telling';
+import { digestText } from './rules/digest-text';
 
 /** The newest; a transaction has room for a hundred items. */
 const mostTold = 90;

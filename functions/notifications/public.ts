@@ -7,8 +7,6 @@ import { createNotificationsRepository } from './notifications-repository';
 import { createPreferencesRepository } from './preferences-repository';
 import { presentNotifications, withoutHidden } from './present-notifications';
 
-export { digestText } from './digest-text';
-export { digestsDue } from './digests-repository';
 export { unsubscribeTokenOf } from './unsubscribe-token';
 
 /** What someone wants to be told about, and when, as of now. */

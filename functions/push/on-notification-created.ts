@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../shared/events/catalogue';
-import { digestText, type ReadNotification } from '../notifications/public';
+import type { ReadNotification } from '../notifications/public';
+import { digestText } from '../notifications/rules/digest-text';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/logger';
 import type { PushSubscriptionRow, PushSubscriptionsRepository } from './push-subscriptions-repository';

@@ -1,5 +1,6 @@
 import { createReadActivityDays } from '../activity/public';
-import { createReadPreferences, digestsDue } from '../notifications/public';
+import { createReadPreferences } from '../notifications/public';
+import { digestsDue } from '../notifications/rules/digest-text';
 import { createReadPerson } from '../people/public';
 import { createEventBridge } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';

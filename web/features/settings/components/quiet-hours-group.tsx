@@ -26,7 +26,7 @@ interface HoursProps {
 function Hours({ hours: { from, to }, onChange }: HoursProps) {
   return (
     <SettingsRow label="From, until">
-      <div className="whole-row sm:w-72 grid w-full grid-cols-2 gap-2">
+      <div className="whole-row grid w-full grid-cols-2 gap-2">
         <Select
           label="Quiet from"
           options={hoursWithout(to)}

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../shared/contracts/notifications';
+import type { NotificationKind } from '../../../shared/contracts/notifications';
 
 /** What a kind is counted as, in the order of what waits most for the person. */
 const nouns: Record<NotificationKind | 'cheer', readonly [one: string, many: string]> = {
@@ -22,3 +22,6 @@ export function digestText(counts: Readonly<Record<string, number>>): { title: s
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { title: `${all} new notifications`, message: `${parts.join(', ')}.` };
 }
+
+/** The name that the due keys of those begin with for whom something waits. */
+export const digestsDue = 'digest';
