@@ -3,7 +3,7 @@ import { agoText } from '../../lib/date-time-text';
 
 export type InboxGroup = 'friends' | 'challenges' | 'training';
 
-const groupOf: Record<NotificationKind | 'cheer', InboxGroup> = {
+const groupOf: Record<NotificationKind, InboxGroup> = {
   friendRequest: 'friends',
   friendAccepted: 'friends',
   challenge: 'challenges',
