@@ -45,7 +45,7 @@ export interface InboxDay {
 
 /** Kinds of which several on one day are one row, in words for these names. */
 const together: Partial<Record<string, (names: string) => Pick<Notification, 'title' | 'message'>>> = {
-  friendAccepted: (names) => ({ title: 'Requests accepted', message: `${names} are your friends now.` }),
+  friendAccepted: (names) => ({ title: 'New friends', message: `${names} are your friends now.` }),
   cheer: (names) => ({ title: `${names} cheered for you`, message: 'They saw what you did.' }),
 };
 

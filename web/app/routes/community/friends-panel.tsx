@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Friend } from '../../../../shared/contracts/friends';
 import { friendChallengesQuery } from '../../../features/friend-challenges/api/friend-challenges';
 import { friendsQuery } from '../../../features/friends/api/friends-query';
 import { FriendsCard } from '../../../features/friends/components/friends-card';
-import { InviteCard } from '../../../features/friends/components/invite-card';
 import { SuggestionsCard } from '../../../features/friends/components/suggestions-card';
 import { TodayCard } from '../../../features/friends/components/today-card';
 import type { TrainSame } from '../../../features/friends/components/trained-row';
-import { useSession } from '../../../lib/session/session-context';
 import { useSteady } from '../../../lib/use-steady';
-import { Card } from '../../../ui/card';
+import { Card, cardClass } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { ChallengeButton } from './challenge-button';
-import { invitationLink } from '../../invitation-path';
 import { ChallengesBanner } from './challenges-banner';
-import { FindByNameQuestion } from './find-by-name-question';
 import { TrainTheSame } from './train-the-same';
 import { WaitingCard } from './waiting-card';
+
+const InvitationPanel = lazy(async () => ({
+  default: (await import('./invitation-panel')).InvitationPanel,
+}));
 
 const challengeButton = (friend: Friend) => <ChallengeButton friend={friend} />;
 
@@ -47,7 +48,6 @@ function Friends() {
 }
 
 export function FriendsPanel() {
-  const { userId = '' } = useSession();
   return (
     <div className="friends-panel grid gap-4">
       <ChallengesBanner />
@@ -56,9 +56,9 @@ export function FriendsPanel() {
           <Friends />
         </div>
         <div className="grid min-w-0 gap-4">
-          <InviteCard id={userId} linkOf={invitationLink}>
-            <FindByNameQuestion />
-          </InviteCard>
+          <Suspense fallback={<div className={`${cardClass} min-h-invite-card`} />}>
+            <InvitationPanel />
+          </Suspense>
           <SuggestionsCard />
         </div>
       </div>

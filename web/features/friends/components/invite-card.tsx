@@ -22,7 +22,7 @@ const qrPlace = 'grid min-h-qr place-items-center';
 
 function Waiting() {
   return (
-    <div role="status" className={qrPlace}>
+    <div role="status" className="grid min-h-invitation place-items-center">
       <span className="sr-only">Loading your invitation</span>
       <Skeleton width="13.5rem" height="13.5rem" />
     </div>
@@ -49,7 +49,7 @@ interface InvitationProps {
 function Invitation({ invitation: { code, expiresAt }, link }: InvitationProps) {
   const [asked, setAsked] = useState<'replace' | 'end' | null>(null);
   return (
-    <div className="grid gap-3">
+    <div className="grid min-h-invitation content-start gap-3">
       <p className="text-small text-fg-2">
         Whoever scans it, opens the link, or types the code becomes your friend right away.
       </p>
