@@ -18,8 +18,6 @@ const anySideSchema = sideSchema.extend({
 });
 type AnySide = z.output<typeof anySideSchema>;
 
-const sinceSchema = sideSchema.extend({ createdAt: z.string() });
-
 const bothKeys = (userId: string, friendId: string) => [
   { userId, friendId },
   { userId: friendId, friendId: userId },
@@ -61,12 +59,6 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
 
   return {
     readSides,
-
-    /** Since when two people are friends, by the person's own row; null if they are not. */
-    async readSince(userId: string, friendId: string): Promise<string | null> {
-      const row = await readRow(documents, { TableName, Key: { userId, friendId } }, sinceSchema);
-      return row?.status === 'accepted' ? row.createdAt : null;
-    },
 
     /** How many friends and requests a person has. */
     async countListed(userId: string): Promise<number> {

@@ -66,7 +66,7 @@ export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
 export type ReadFriendsSince = (userId: string, friendId: string) => Promise<string | null>;
 
 export function createReadFriendsSince(storage: Storage): ReadFriendsSince {
-  return createFriendsRepository(storage).readSince;
+  return createFriendIdsRepository(storage).readSince;
 }
 
 /** The item that stores a report about a group for the operator. */
