@@ -58,7 +58,7 @@ describe('Who rises and falls', () => {
     };
     const told = new Set<string | null | undefined>();
     const expectations = new Map<TestUser, string | null | undefined>();
-    for (let each = 0; each < 3; each += 1) {
+    for (let each = 0; each < 2; each += 1) {
       for (const [user, most] of [
         [maya, 15],
         [noah, 50],
@@ -78,7 +78,7 @@ describe('Who rises and falls', () => {
         expect((await leagueOf(user)).name).toBe(name);
       }
     }
-    expect(told.size).toBeGreaterThan(2);
+    expect(told.size).toBeGreaterThan(1);
   });
 
   it('needs exactly the minutes that are told', async () => {
