@@ -56,10 +56,13 @@ test('two people at once: a request, the live notification, the answer, and both
   await expect(noah.page.getByText('New', { exact: true })).toBeVisible();
   await noah.page.getByRole('tab', { name: 'Friends' }).click();
   await noah.page.getByRole('button', { name: 'Accept Maya Okafor' }).click();
-  await expect(noah.page.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(noah.page.getByText('Friends now', { exact: true })).toBeVisible();
+  const list = noah.page.getByRole('region', { name: 'Your Friends' });
+  await expect(list.getByText('Maya Okafor')).toBeVisible();
 
   await expect(page.getByText('You and Noah Lindqvist are friends now.')).toBeVisible();
-  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+  const friends = page.getByRole('region', { name: 'Your Friends' }).getByRole('listitem');
+  await expect(friends.filter({ hasText: 'Noah Lindqvist' })).toContainText('Friends');
   await noah.page.getByRole('tab', { name: /Notifications/ }).click();
   await expect(noah.page.getByText('New friend request').last()).toBeVisible();
   await expect(noah.page.getByText('New', { exact: true })).toHaveCount(0);
@@ -71,8 +74,10 @@ test('two people at once: a request, the live notification, the answer, and both
     await expect(
       noah.page.getByText('Maya Okafor is challenging you to “First Light”.').first(),
     ).toBeVisible();
+    await noah.page.goto(cloud.origin + paths.community);
+    await noah.page.getByRole('button', { name: "Accept First Light, Maya Okafor's challenge" }).click();
+    await expect(noah.page.getByText('Accepted', { exact: true })).toBeVisible();
     await noah.page.goto(cloud.origin + paths.gameChallenges);
-    await noah.page.getByRole('button', { name: 'Accept', exact: true }).click();
     await app.goto(paths.gameChallenges);
     await expect(page.getByText(/^You: not yet · Noah Lindqvist: not yet/)).toBeVisible();
     await expectAccessible(page);

@@ -72,7 +72,11 @@ export function PinnedTabs<Value extends string>(props: PinnedTabsProps<Value>) 
               id={`${id}${tab.value}`}
               aria-controls={`${id}panel`}
               aria-describedby={tab.unread ? unreadId(tab.value) : undefined}
-              className={cx(tabClass, 'focus-visible:-outline-offset-3', tab.icon ? withIconClass : 'px-4')}
+              className={cx(
+                tabClass,
+                'scroll-my-0 focus-visible:-outline-offset-3',
+                tab.icon ? withIconClass : 'px-4',
+              )}
             >
               {tab.icon && <tab.icon className="icon md:hidden" aria-hidden="true" />}
               {tab.label}

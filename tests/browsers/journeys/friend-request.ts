@@ -16,7 +16,7 @@ export const friendRequest: Journey = {
     await user.see(text('Wants to be friends'));
     await picture('friend-request');
     await user.click(button('Accept Maya Okafor'));
-    await user.see(text('Accepted'));
+    await user.see(text('Friends now'));
     await user.click(byRole('tab', /Notifications/));
     await user.see(text('New friend request'));
     const { friends } = await maya.call(friendsContract.listFriends, {});

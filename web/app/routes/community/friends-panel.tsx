@@ -49,7 +49,8 @@ function Friends() {
 
 export function FriendsPanel() {
   return (
-    <div className="friends-panel grid gap-4">
+    // On a phone, a friend, a note, and the button share a line.
+    <div className="grid gap-4 max-md:[--spacing-pad:16px]">
       <ChallengesBanner />
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <div className="grid min-w-0 gap-4 lg:col-span-2">
