@@ -2,6 +2,7 @@ import { createActivityRepository } from '../../../functions/activity/activity-r
 import { createParticipantsRepository } from '../../../functions/challenges/participants-repository';
 import { createFriendListsRepository } from '../../../functions/friends/friend-lists-repository';
 import { createFriendsRepository } from '../../../functions/friends/friends-repository';
+import { createRecentSessionsRepository } from '../../../functions/friends/recent-sessions-repository';
 import { createDanceSessionsRepository } from '../../../functions/dance/dance-sessions-repository';
 import { createGroupsRepository } from '../../../functions/groups/groups-repository';
 import { createMembersRepository } from '../../../functions/groups/members-repository';
@@ -39,6 +40,7 @@ export function createAreas(storage: Storage) {
     friendLists: createFriendListsRepository(storage),
     suggestions: createSuggestionsRepository(storage),
     names: createNamesRepository(storage),
+    recentSessions: createRecentSessionsRepository(storage),
     notifications: createNotificationsRepository(storage),
     foodLogs: createFoodLogsRepository(storage),
     trainingPlans: createTrainingPlansRepository(storage),

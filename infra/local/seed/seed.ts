@@ -15,6 +15,7 @@ import { writeDances } from './write-dances';
 import { writeFriendChallenges } from './write-friend-challenges';
 import { writeGroups } from './write-groups';
 import { writeLeagues } from './write-leagues';
+import { writeRecent } from './write-recent';
 import { demoHistory, demoLadder, demoLogin, demoPeople } from './demo-people';
 import { simulateHistory, type DemoPerson } from './simulate-history';
 import { writeHistory } from './write-history';
@@ -72,6 +73,7 @@ async function seedPerson(areas: Areas, person: DemoPerson, timeZone: string): P
   await areas.suggestions.list(userId, demoAnswers.goalType);
   await writeHistory(areas, userId, history);
   await writeLadder(areas, userId, person.ladder ?? 0);
+  await writeRecent(areas, userId, history);
 }
 
 /** The demo account signs up over HTTP like anyone else; only its past is written directly. */

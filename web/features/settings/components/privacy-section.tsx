@@ -39,7 +39,7 @@ export function PrivacySection({ privacy, save }: PrivacySectionProps) {
       />
       <Switch
         label="Friends see when I train"
-        description="Your friends see that you did a workout or a dance, when, and your active minutes, for a day. Never its title, unless you share it. When this is off, they don’t."
+        description="Your friends see that you did a workout or a dance, when, and your active minutes, for a day. Its title only if you share it."
         checked={values.showActivityToFriends}
         onChange={(showActivityToFriends) => change({ showActivityToFriends })}
       />
