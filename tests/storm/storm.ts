@@ -1,6 +1,8 @@
 import { EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from '@aws-sdk/client-eventbridge';
+import { groupsContract } from '../../shared/contracts/groups';
 import type { TestClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
+import { newId } from '../support/new-id';
 import { signUpUser } from '../support/sign-in';
 import { liveDay, regretDays } from './activity';
 import { stormFaults } from './faults';
@@ -43,6 +45,15 @@ function shuffle<T>(list: T[], random: () => number): T[] {
   return list;
 }
 
+/** Everyone is in one group, whose week the audit recounts. */
+async function gather([owner, ...others]: readonly Trainee[]): Promise<void> {
+  const body = { id: newId(), name: 'Storm chasers', isPublic: true };
+  const group = await owner?.user.call(groupsContract.createGroup, { body });
+  if (!group) return;
+  for (const { user } of others)
+    await user.call(groupsContract.joinGroup, { params: { id: group.id }, body: {} });
+}
+
 async function deliver(entries: readonly PutEventsRequestEntry[]): Promise<void> {
   const bus = new EventBridgeClient({});
   for (let from = 0; from < entries.length; from += entriesPerCall) {
@@ -65,6 +76,7 @@ export async function raiseStorm({ events, people, clock, random, say }: StormOp
   const trainees: Trainee[] = [];
   for (let n = 0; n < people; n += 1)
     trainees.push({ user: await signUpUser(cloud.origin, { name: `Trainee ${n}` }), plan: [], done: [] });
+  await gather(trainees);
   const pairs = pairsOf(trainees);
   let days = 0;
   let delivered = 0;

@@ -19,14 +19,14 @@ const demoGroups: readonly DemoGroup[] = [
     name: 'Early Birds',
     description: 'Half an hour before the day begins.',
     isPublic: true,
-    weeklyGoalMinutes: 300,
+    weeklyGoalMinutes: 500,
     members: ['Priya Nair', null, 'Ines Kovač', 'Dele Adeyemi', 'Mei Tanaka'],
   },
   {
     name: 'Desk Escape Club',
     description: 'Stiff backs welcome. One session a day, any length.',
     isPublic: false,
-    weeklyGoalMinutes: 200,
+    weeklyGoalMinutes: 300,
     members: [null, 'Hana Sato', 'Amara Diallo'],
   },
   {

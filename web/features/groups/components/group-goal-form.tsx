@@ -49,7 +49,7 @@ export function GroupGoalForm({ groupId: id, goalMinutes, onDone }: GroupGoalFor
             aria-disabled={change.isPending}
             onClick={() => !change.isPending && save(null)}
           >
-            Remove the goal
+            Remove goal
           </Button>
         )}
         <Button variant="go" type="submit" busy={change.isPending} busyLabel="Saving">

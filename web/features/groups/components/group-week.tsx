@@ -44,8 +44,8 @@ export function GroupWeekPanel({ week, role, onSetGoal }: GroupWeekPanelProps) {
         {trainedText(trained)}
       </p>
       <p className="text-small text-fg-2">
-        Active minutes from Monday to Sunday, counted from the day each member joined. Members who are hidden
-        from leaderboards count too; only their own figure isn’t shown.
+        Active minutes from Monday to Sunday, from the day each member joined. Members hidden from
+        leaderboards count too, without a figure of their own.
       </p>
       {role === 'owner' && (
         <Button className="justify-self-start" variant="line" onClick={onSetGoal}>

@@ -257,7 +257,7 @@ describe('A group', () => {
     expect(await screen.findByText('This week: 0 minutes')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Set a weekly goal' }));
-    expect(screen.queryByRole('button', { name: 'Remove the goal' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove goal' })).toBeNull();
     for (const typed of ['9', '50001', '6o0', '1.5', '-60', '1e3']) {
       await user.clear(screen.getByLabelText('Weekly goal'));
       await user.type(screen.getByLabelText('Weekly goal'), typed);
@@ -273,7 +273,7 @@ describe('A group', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Change the goal' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove the goal' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove goal' }));
     expect(sent('PATCH /groups/{id}').map((each) => each.body)).toEqual([
       { weeklyGoalMinutes: 600 },
       { weeklyGoalMinutes: null },

@@ -63,7 +63,12 @@ function EntryRow({ entry, own, highlighted, more }: EntryRowProps) {
           <bdi className="wrap-anywhere">{name}</bdi> {own && <Badge tone="solid">You</Badge>}
         </>
       }
-      note={[doneText(entry), more].filter(Boolean).join(' · ') || null}
+      note={
+        <>
+          {doneText(entry)}
+          {more && <span className="block">{more}</span>}
+        </>
+      }
       before={before}
       after={points}
     />
