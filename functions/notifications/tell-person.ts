@@ -29,13 +29,15 @@ async function store(deps: NotifyDeps, recipient: Recipient, news: News): Promis
   const { storage, digests, notifications } = deps;
   const { userId, isPushed, isMailed, timeZone, quietHours } = recipient;
   const isOutside = isPushed || isMailed;
-  const [row, isListening] = await Promise.all([digests.read(userId), deps.isListening(userId)]);
+  const isListening = await deps.isListening(userId);
+  const isReachable = isListening || isOutside;
+  const row = isReachable ? await digests.read(userId) : null;
   const now = storage.clock.now();
   const moment = { now, timeZone, quietHours, day: row };
   const telling = decideTelling({
     ...moment,
     kind: news.kind,
-    isReachable: isListening || isOutside,
+    isReachable,
     mayWait: isPushed && news.until === undefined,
   });
   const { localDate, told } = dayOf(moment);

@@ -1,7 +1,11 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startClock } from '../support/clock';
-import { notificationKinds, notificationsContract } from '../../shared/contracts/notifications';
+import {
+  notificationKinds,
+  notificationsContract,
+  type PreferenceChanges,
+} from '../../shared/contracts/notifications';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
@@ -72,6 +76,37 @@ describe('Notification preferences', () => {
     const Item = { userId: maya.userId, tier: false, carrierPigeon: true };
     await cloud.documents.send(new PutCommand({ TableName, Item }));
     expect(await read(maya)).toEqual({ ...allOn, tier: false });
+  });
+});
+
+describe('Quiet hours', () => {
+  beforeEach(async () => {
+    maya = await signUpUser(cloud.origin);
+  });
+  const choose = (body: PreferenceChanges) => maya.call(changePreferences, { body });
+
+  it('are from nine until eight until others are chosen, or none', async () => {
+    expect((await maya.call(readPreferences)).quietHours).toEqual({ from: 21, to: 8 });
+    expect((await choose({ quietHours: { from: 23, to: 6 } })).quietHours).toEqual({ from: 23, to: 6 });
+    expect((await choose({ quietHours: null })).quietHours).toBeNull();
+    expect((await choose({ kinds: { tier: false } })).quietHours).toBeNull();
+  });
+
+  it('move a reminder to the hour before them, and give it back', async () => {
+    expect((await choose({ reminderHour: 21 })).reminderHour).toBe(20);
+    expect((await choose({ quietHours: null })).reminderHour).toBe(21);
+  });
+
+  it.each([
+    ['without an end', { from: 21 }],
+    ['that begin when they end', { from: 8, to: 8 }],
+    ['of hours that there are not', { from: 24, to: 8 }],
+    ['of halves of hours', { from: 21.5, to: 8 }],
+    ['as text', '21-8'],
+  ])('are refused %s', async (_, quietHours) => {
+    const refusal = { status: 400, code: 'invalid_request' };
+    expect(await maya.refused('PUT', path, { quietHours })).toMatchObject(refusal);
+    expect((await maya.call(readPreferences)).quietHours).toEqual({ from: 21, to: 8 });
   });
 });
 

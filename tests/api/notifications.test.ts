@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { friendChallengesContract } from '../../shared/contracts/friend-challenges';
 import { friendsContract } from '../../shared/contracts/friends';
 import { notificationsContract } from '../../shared/contracts/notifications';
 import { workoutsContract } from '../../shared/contracts/workouts';
@@ -76,6 +77,50 @@ describe('Notifications', () => {
         read: false,
       },
     ]);
+  });
+
+  it('ask while they are open, and no longer once they were answered or withdrawn elsewhere', async () => {
+    await ask(maya, noah);
+    await cloud.idle();
+    const person = { id: maya.userId, name: 'Maya' };
+    expect((await read(noah)).notifications).toMatchObject([{ isOpen: true, person, read: false }]);
+    await maya.call(friendsContract.removeFriend, { params: { id: noah.userId } });
+    await cloud.idle();
+    expect(await read(noah)).toMatchObject({
+      unreadCount: 0,
+      notifications: [{ isOpen: false, read: true }],
+    });
+    await befriend();
+    const [newest] = (await read(maya)).notifications;
+    expect([newest?.kind, newest?.isOpen]).toEqual(['friendAccepted', null]);
+    expect((await read(noah)).notifications.map(({ isOpen }) => isOpen)).not.toContain(true);
+  });
+
+  it('of a challenge name it while it waits for an answer', async () => {
+    await befriend();
+    const id = ulid(clock.now());
+    await maya.call(friendChallengesContract.challengeFriend, {
+      params: { id: noah.userId },
+      body: { id, challengeNumber: 1 },
+    });
+    await cloud.idle();
+    const challenge = async () => (await read(noah)).notifications.find(({ kind }) => kind === 'challenge');
+    expect(await challenge()).toMatchObject({ friendChallengeId: id, isOpen: true, read: false });
+    await noah.call(friendChallengesContract.acceptFriendChallenge, { params: { id } });
+    await cloud.idle();
+    expect(await challenge()).toMatchObject({ friendChallengeId: id, isOpen: false, read: true });
+    // The answer is told once, to the one who asked, and as a result only when there is one.
+    const kinds = (user: TestUser) => read(user).then((page) => page.notifications.map(({ kind }) => kind));
+    expect([await kinds(maya), await kinds(noah)]).toEqual([
+      ['challengeResult', 'friendAccepted'],
+      ['challenge', 'friendRequest'],
+    ]);
+  });
+
+  it('from before they said how they were told, or which challenge they are about, are still listed', async () => {
+    await fill(maya, 1);
+    const [row] = (await read(maya)).notifications;
+    expect(row).toMatchObject({ isOpen: null, person: null, friendChallengeId: null });
   });
 
   it('are not of a kind that was turned off', async () => {

@@ -20,17 +20,17 @@ import { usePush } from '../../../lib/push/use-push';
 import { useSteady } from '../../../lib/use-steady';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Card, CardHeader } from '../../../ui/card';
+import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { Switch } from '../../../ui/switch';
-import { toast } from '../../../ui/toast';
 import { notificationsQuery } from '../api/notifications-query';
 import { daysOf, groupsIn, ofGroup, type InboxGroup } from '../inbox-groups';
 import { useFresh } from '../use-fresh';
 import { InboxFilter } from './inbox-filter';
+import { InboxHeader } from './inbox-header';
 import { RowAnswer, type Answer } from './row-answer';
 
 const icons: Record<NotificationKind, LucideIcon> = {
@@ -61,7 +61,7 @@ interface RowProps extends InboxProps {
 }
 
 function NotificationRow({ notification, isNew, pathOf, answer, action }: RowProps) {
-  const { kind, title, message, createdAt, isOpen } = notification;
+  const { kind, title, message, createdAt, isOpen, person } = notification;
   const Icon = icons[kind];
   const does = action?.(notification);
   return (
@@ -84,7 +84,7 @@ function NotificationRow({ notification, isNew, pathOf, answer, action }: RowPro
       note={
         <>
           <span className="wrap-anywhere">{message}</span>
-          {isOpen && <RowAnswer notification={notification} answer={answer} />}
+          {isOpen && person && <RowAnswer notification={notification} answer={answer} />}
           {does && <span className="mt-2 mb-1 block">{does}</span>}
         </>
       }
@@ -104,40 +104,33 @@ function Notifications(props: InboxProps) {
   const shown = data?.pages.flatMap(({ notifications }) => notifications) ?? [];
   const { fresh, isMarking, markAll } = useFresh(shown);
   const [group, setGroup] = useState<InboxGroup | null>(null);
+  const hasUnread = fresh.size > 0 || (data?.pages[0]?.unreadCount ?? 0) > 0;
+  const header = <InboxHeader hasUnread={hasUnread} isMarking={isMarking} markAll={markAll} />;
+  const below = (content: ReactNode) => (
+    <>
+      {header}
+      {content}
+    </>
+  );
   if (!data && error) {
-    return (
+    return below(
       <ErrorState title="Your notifications didn't load" onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
-      </ErrorState>
+      </ErrorState>,
     );
   }
-  if (!data) return <SkeletonRows count={4} label="Loading your notifications" />;
+  if (!data) return below(<SkeletonRows count={4} label="Loading your notifications" />);
   if (shown.length === 0)
-    return (
+    return below(
       <EmptyState title="No notifications yet">
         They arrive when friends send challenges, accept requests, or share workouts.
-      </EmptyState>
+      </EmptyState>,
     );
   const groups = groupsIn(shown);
   const chosen = group !== null && groups.includes(group) ? group : null;
-  const hasUnread = fresh.size > 0 || (data.pages[0]?.unreadCount ?? 0) > 0;
-  const markAllAsRead = async () => {
-    if (!(await markAll())) toast.error('Error', "That didn't work. Try again in a moment.");
-  };
-  return (
+  return below(
     <>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <InboxFilter groups={groups} group={chosen} onChange={setGroup} />
-        <Button
-          size="sm"
-          variant="text"
-          disabled={!hasUnread}
-          busy={isMarking}
-          onClick={() => void markAllAsRead()}
-        >
-          Mark all as read
-        </Button>
-      </div>
+      <InboxFilter groups={groups} group={chosen} onChange={setGroup} />
       {daysOf(ofGroup(shown, chosen)).map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h3 className="mt-3 mb-1 text-small text-fg-2">{title}</h3>
@@ -163,14 +156,13 @@ function Notifications(props: InboxProps) {
           Show more
         </Button>
       )}
-    </>
+    </>,
   );
 }
 
 export function NotificationsCard(props: InboxProps) {
   return (
     <Card aria-labelledby="notifications">
-      <CardHeader id="notifications" title="Notifications" />
       <Notifications {...props} />
       <div className="mt-3 border-t border-line pt-1">
         <Switch {...usePush()} />
