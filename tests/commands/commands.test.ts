@@ -46,6 +46,13 @@ describe('In a short form', () => {
     expect({ code, said }).toMatchObject({ code: 0 });
   });
 
+  it('simulate:community says who comes back, and that all totals are exact', async () => {
+    const { code, said } = await run('simulate:community', ['--people', '8', '--days', '3']);
+    expect(said).toMatch(/^\| trainingDay \| \d+ \| \d+ \|/m);
+    expect(said).toContain('| npm run audit | exact |');
+    expect({ code, said }).toMatchObject({ code: 0 });
+  });
+
   it('screenshots takes a picture of a page', async () => {
     const { code, said } = await run('screenshots', ['--short', '--to', cloud.dataFolder, 'about']);
     expect({ code, said }).toMatchObject({ code: 0 });

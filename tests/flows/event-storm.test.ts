@@ -3,6 +3,7 @@ import {
   compareAudit,
   compareFriends,
   compareLeagues,
+  compareMoments,
   compareNotifications,
   compareQueues,
   compareStandings,
@@ -56,6 +57,7 @@ it('everyone was told once of what is news, and of nothing else', async () => {
 
 it('the week counts every point, and each tier is a moment once', async () => {
   expect(await compareLeagues(storm)).toEqual([]);
+  expect(await compareMoments(storm)).toEqual([]);
 });
 
 it('the audit finds no difference', async () => {

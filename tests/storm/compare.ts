@@ -4,10 +4,12 @@ import { auditOf } from '../support/audit';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
 import { expectedRows } from './friendships';
 import type { Told } from './held-events';
-import { expectedOf } from './plan';
+import { expectedOf, type Trainee } from './plan';
 import type { Storm } from './storm';
 
 type Differences = string[];
+/** People, and what they did. */
+type Trained = Pick<Storm, 'cloud'> & { trainees: readonly Pick<Trainee, 'user' | 'plan'>[] };
 
 /** One line if the result differs from what it must be. */
 function unlike(what: string, there: unknown, wanted: unknown): Differences {
@@ -19,17 +21,15 @@ const only = (rows: Map<string, StoredRow[]>, key: string) => rows.get(key)?.[0]
 const sumOf = (rows: readonly StoredRow[] = [], attribute: string) =>
   rows.reduce((sum, row) => sum + Number(row[attribute]), 0);
 
-export async function compareTotals({ cloud, trainees }: Storm): Promise<Differences> {
+export async function compareTotals({ cloud, trainees }: Trained): Promise<Differences> {
   const people = groupedBy(await rowsOf(cloud.documents, 'people'), 'userId');
   const ledger = groupedBy(await rowsOf(cloud.documents, 'points-transactions'), 'userId');
   return trainees.flatMap(({ user: { userId }, plan }) => {
     const expected = expectedOf(plan);
     const person = only(people, userId) ?? {};
-    const there = {
-      points: person.totalPoints,
-      workouts: person.workoutsCompleted,
-      longest: person.longestStreak,
-    };
+    // Whoever never did any has none of them.
+    const { totalPoints: points = 0, workoutsCompleted: workouts = 0, longestStreak: longest = 0 } = person;
+    const there = { points, workouts, longest };
     const paid = sumOf(ledger.get(userId), 'points');
     return [
       ...unlike(`totals of ${userId}`, there, expected),
@@ -39,12 +39,12 @@ export async function compareTotals({ cloud, trainees }: Storm): Promise<Differe
 }
 
 /** For each person on the board, by ID: the counted standing derived from the person's row. */
-async function standingsOf({ cloud }: Storm) {
+async function standingsOf({ cloud }: Pick<Storm, 'cloud'>) {
   const people = await rowsOf(cloud.documents, 'people');
   return new Map(people.map((row) => [String(row.userId), Number(row.totalPoints)]));
 }
 
-export async function compareStandings(storm: Storm): Promise<Differences> {
+export async function compareStandings(storm: Trained): Promise<Differences> {
   const { cloud, trainees } = storm;
   const rows = groupedBy(await rowsOf(cloud.documents, 'leaderboard'), 'pk');
   const totals = await standingsOf(storm);
@@ -105,28 +105,31 @@ export async function compareNotifications({ cloud, pairs, told }: Storm): Promi
   return unlike('notifications', there.toSorted(), wanted.toSorted());
 }
 
-/** The week's points, and each tier's moment once. */
-export async function compareLeagues({ cloud, trainees, told }: Storm): Promise<Differences> {
+/** The weeks' points. */
+export async function compareLeagues({ cloud, trainees }: Trained): Promise<Differences> {
   const members = groupedBy(await rowsOf(cloud.documents, 'league-members'), 'userId');
+  return trainees.flatMap(({ user: { userId }, plan }) => {
+    const weeks = members.get(userId) ?? [];
+    const there = sumOf(weeks, 'pointsAfter') - sumOf(weeks, 'pointsBefore');
+    return unlike(`league points of ${userId}`, there, expectedOf(plan).points);
+  });
+}
+
+/** Each tier's moment once. */
+export async function compareMoments({ cloud, told }: Pick<Storm, 'cloud' | 'told'>): Promise<Differences> {
   const moments = await rowsOf(cloud.documents, 'moments');
   const tiers = [...told.values()].flatMap(({ type, userId, data }) =>
     type === 'TierReached' ? [`${userId} tier-${String(data.tier)}`] : [],
   );
   const kept = moments.map((row) => `${String(row.userId)} ${String(row.momentId)}`);
-  return [
-    ...unlike('moments', kept.toSorted(), [...new Set(tiers)].toSorted()),
-    ...trainees.flatMap(({ user: { userId }, plan }) => {
-      const weeks = members.get(userId) ?? [];
-      const there = sumOf(weeks, 'pointsAfter') - sumOf(weeks, 'pointsBefore');
-      return unlike(`league points of ${userId}`, there, expectedOf(plan).points);
-    }),
-  ];
+  return unlike('moments', kept.toSorted(), [...new Set(tiers)].toSorted());
 }
 
 /** The findings of the operators' audit, which recounts everything from its sources. */
-export const compareAudit = ({ cloud }: Storm): Promise<Differences> => auditOf(cloud.documents);
+export const compareAudit = ({ cloud }: Pick<Storm, 'cloud'>): Promise<Differences> =>
+  auditOf(cloud.documents);
 
-export async function compareQueues({ cloud }: Storm): Promise<Differences> {
+export async function compareQueues({ cloud }: Pick<Storm, 'cloud'>): Promise<Differences> {
   const left = await rowsOf(cloud.documents, 'outbox');
   const waiting = Object.entries(cloud.bus.counts()).flatMap(([name, counts]) =>
     unlike(`queue of ${name}`, counts, { pending: 0, inFlight: 0, dead: 0 }),

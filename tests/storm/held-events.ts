@@ -2,10 +2,13 @@ import type { PutEventsRequestEntry } from '@aws-sdk/client-eventbridge';
 import type { HandlerExecutionContext, InitializeHandler } from '@smithy/types';
 import * as z from 'zod';
 import { onClientCreated } from '../../functions/platform/clients';
+import { envelopeSchema } from '../../shared/events/envelope';
 
-const toldSchema = z.object({ id: z.string(), userId: z.string(), data: z.record(z.string(), z.unknown()) });
+const toldSchema = envelopeSchema
+  .pick({ id: true, userId: true, correlationId: true, depth: true, occurredAt: true })
+  .extend({ data: z.record(z.string(), z.unknown()) });
 
-/** An event's data and type. */
+/** An event: its data and type, and what caused it. */
 export interface Told extends z.output<typeof toldSchema> {
   type: string;
 }

@@ -7,6 +7,7 @@ import {
   compareAudit,
   compareFriends,
   compareLeagues,
+  compareMoments,
   compareNotifications,
   compareQueues,
   compareStandings,
@@ -39,7 +40,8 @@ const checks = {
   'ranks and the counter tree': compareStandings,
   'friend mirrors': compareFriends,
   notifications: compareNotifications,
-  'leagues and moments': compareLeagues,
+  leagues: compareLeagues,
+  moments: compareMoments,
   'npm run audit': compareAudit,
 };
 const problems: string[] = [];
