@@ -37,6 +37,18 @@ const askSomeone: Act = async ({ user, random }) => {
   return friendId !== undefined;
 };
 
+const cheer: Act = async ({ user, random }) => {
+  const { friends } = await user.call(friendsContract.listTrainedToday);
+  const friend = one(
+    friends.filter(({ cheered }) => !cheered),
+    random,
+  );
+  if (!friend) return false;
+  const body = { sessionId: friend.sessionId };
+  await user.call(friendsContract.cheerFriend, { ...about(friend.id), body });
+  return true;
+};
+
 const challenge: Act = async (member) => {
   const friend = one(await friendsOf(member, 'accepted'), member.random);
   if (!friend) return false;
@@ -93,6 +105,7 @@ export const actions: readonly Action[] = [
   { name: 'answered a request', share: 1, act: answerRequest },
   { name: 'answered a challenge', share: 1, act: answerChallenge },
   { name: 'asked someone to be a friend', share: 0.15, act: askSomeone },
+  { name: 'cheered a friend', share: 0.7, act: cheer },
   { name: 'shared a workout', share: 0.3, act: shareWorkout },
   { name: 'challenged a friend', share: 0.1, act: challenge },
   { name: 'joined a group', share: 0.05, act: joinGroup },

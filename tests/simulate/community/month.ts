@@ -12,7 +12,7 @@ import { answers } from '../../support/answers';
 import { seededRandom } from '../../support/chaos';
 import type { TestClock } from '../../support/clock';
 import type { TestCloud } from '../../support/cloud';
-import { signUpUser } from '../../support/sign-in';
+import { signUpUser, type TestUser } from '../../support/sign-in';
 import { actions } from './actions';
 import { drawTemper, hasTrainedToday, hourNow, newMember, one, type Member, type Temper } from './member';
 import { drawOf, interruptionsIn, type Interruption } from './notifications';
@@ -87,6 +87,12 @@ async function tried(act: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** With the code that they got from the sender. */
+async function acceptInvitation(sender: TestUser, user: TestUser): Promise<void> {
+  const { invitation } = await sender.call(friendsContract.keepOwnInvitation);
+  if (invitation) await user.call(friendsContract.acceptInvitation, { body: { code: invitation.code } });
+}
+
 async function signUp(month: Month, { temper, isInvited, random }: Newcomer): Promise<void> {
   const { cloud, members, everyone } = month;
   const name = `Member ${everyone.size + 1}`;
@@ -94,9 +100,8 @@ async function signUp(month: Month, { temper, isInvited, random }: Newcomer): Pr
   await user.call(profileContract.completeOnboarding, { body: answers });
   const push = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
   await user.call(notificationsContract.changePreferences, { body: { push } });
-  const friendId = isInvited && one(members, random)?.user.userId;
-  if (friendId && (await tried(() => user.call(friendsContract.addFriend, { body: { friendId } }))))
-    month.invited += 1;
+  const sender = isInvited && one(members, random)?.user;
+  if (sender && (await tried(() => acceptInvitation(sender, user)))) month.invited += 1;
   const member = newMember(user, temper, random);
   everyone.set(user.userId, member);
   members.push(member);

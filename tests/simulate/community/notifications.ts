@@ -13,6 +13,7 @@ export const drawOf: Record<NotificationKind, number> = {
   tier: 0.02,
   streakAtRisk: 0.45,
   trainingDay: 0.3,
+  cheer: 0.15,
 };
 
 /** A moment at which someone was torn from what they were doing. */
