@@ -34,7 +34,7 @@ export const friends = {
     },
     names: {
       key: 'userId',
-      sort: 'word',
+      sort: 'wordKey',
       indexes: { words: { key: 'letters', sort: 'word', projection: 'keys' } },
       recoverable: false,
       owner: { by: 'key' },

@@ -5,8 +5,8 @@ import type { ReadFindable, ReadSharing, ReadSuggestable } from '../profile/publ
 import type { CheersRepository } from './cheers-repository';
 import type { FriendListsRepository } from './friend-lists-repository';
 import type { FriendsRepository } from './friends-repository';
-import type { InvitationsRepository } from './invitations/invitations-repository';
-import type { NamesRepository } from './names/names-repository';
+import type { InvitationsRepository } from './invitations-repository';
+import type { NamesRepository } from './names-repository';
 import type { ReadBlockedEitherWay } from './public';
 import type { RecentSessionsRepository } from './recent-sessions-repository';
 import type { ReportsRepository } from './reports-repository';

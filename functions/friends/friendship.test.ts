@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { friendshipAfter, wholeOf, type Friendship, type FriendshipAction } from './friendship';
 
-const actions = ['request', 'accept', 'decline', 'remove', 'block'] as const;
+const actions = ['request', 'accept', 'befriend', 'decline', 'remove', 'block'] as const;
 const nothing: Friendship = { mine: null, theirs: null };
 const turned = ({ mine, theirs }: Friendship): Friendship => ({ mine: theirs, theirs: mine });
 
@@ -57,17 +57,23 @@ describe('A friendship', () => {
 
   it('does nothing twice', () => {
     fc.assert(
-      fc.property(steps, fc.constantFrom('request', 'accept', 'block' as const), (all, action) => {
-        const state = all.reduce(take, nothing);
-        const once = friendshipAfter(state, action) ?? state;
-        expect(friendshipAfter(once, action) ?? once).toEqual(once);
-      }),
+      fc.property(
+        steps,
+        fc.constantFrom('request', 'accept', 'befriend', 'block' as const),
+        (all, action) => {
+          const state = all.reduce(take, nothing);
+          const once = friendshipAfter(state, action) ?? state;
+          expect(friendshipAfter(once, action) ?? once).toEqual(once);
+        },
+      ),
     );
   });
 
   it('needs both: no one becomes a friend without having asked or accepted', () => {
     fc.assert(
-      fc.property(steps, (all) => {
+      fc.property(steps, (every) => {
+        // Whoever accepts an invitation has the other's word from outside.
+        const all = every.filter(({ action }) => action !== 'befriend');
         const mine = all.filter(({ byOther }) => !byOther);
         const state = all.reduce(take, nothing);
         const agreed = mine.some(({ action }) => action === 'request' || action === 'accept');
@@ -83,6 +89,14 @@ describe('A friendship', () => {
       mine: 'accepted',
       theirs: 'accepted',
     });
+  });
+
+  it('comes at once from an invitation, also out of an open request, but never past a block', () => {
+    const friends = { mine: 'accepted', theirs: 'accepted' } as const;
+    for (const state of possible.map((each) => JSON.parse(each) as Friendship)) {
+      const isBlocked = state.mine === 'blocked' || state.theirs === 'blocked';
+      expect(friendshipAfter(state, 'befriend')).toEqual(isBlocked ? null : friends);
+    }
   });
 
   it('cannot be accepted or declined without a request, nor by the person who asked', () => {

@@ -146,7 +146,7 @@ export const friendsContract = {
     method: 'GET',
     path: '/friends/search',
     access: 'user',
-    query: z.object({ name: z.string().trim().min(2).max(100) }),
+    query: z.object({ name: freeText().min(2).max(100) }),
     response: z.object({ people: z.array(foundSchema) }),
     errors: ['too_many_searches'],
   },

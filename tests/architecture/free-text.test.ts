@@ -9,7 +9,8 @@ const isContract = (name: string, value: unknown): value is Contract =>
   name.endsWith('Contract') && typeof value === 'object';
 
 /** What is only compared with what we made ourselves, and the trap for bots. */
-const isOpaque = (path: string) => /(?:\bid|Ids?|\bids|\bcursor|\btoken|\bwebsite)(?:\[\])?$/.test(path);
+const isOpaque = (path: string) =>
+  /(?:\bid|Ids?|\bids|\bcursor|\bcode|\btoken|\bwebsite)(?:\[\])?$/.test(path);
 
 /** Every text in a schema, by its path. */
 function textsIn(schema: z.core.$ZodType, path: string): [string, z.ZodString][] {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileWith, progressWith } from '../../tests/support/fake-profile-api';
@@ -29,7 +29,6 @@ function show({ workoutsCompleted = 0, onboardingCompleted = true, path = '/dash
     </QueryClientProvider>,
   );
 }
-const settled = () => new Promise((done) => setTimeout(done, 30));
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,7 +54,7 @@ describe('An invitation kept through sign-up', () => {
 
   it.each([{ onboardingCompleted: false }, { path: '/onboarding' }])('waits while %j', async (where) => {
     show(where);
-    await settled();
+    await act(async () => {});
     expect(server.accept).not.toHaveBeenCalled();
     expect(readKeptInvitation()).toBe('BCDFGHJK');
   });
@@ -77,7 +76,7 @@ describe('An invitation kept through sign-up', () => {
     server.accept.mockRejectedValue(new ApiError('network_error', 0, 'Offline.'));
     show();
     await waitFor(() => expect(server.accept).toHaveBeenCalled());
-    await settled();
+    await act(async () => {});
     expect(readKeptInvitation()).toBe('BCDFGHJK');
     expect(toast.info).not.toHaveBeenCalled();
   });

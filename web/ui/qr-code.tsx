@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Skeleton } from './skeleton';
 
 // The margin of light modules that scanners need.
 const quietZone = 4;
 
+interface Drawing {
+  size: number;
+  path: string;
+}
+
 /** The dark modules as one path of unit squares; modules are numbered row by row. */
-async function drawModules(text: string) {
+async function drawModules(text: string): Promise<Drawing> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const dark: string[] = [];
@@ -26,13 +31,16 @@ interface QrCodeProps {
 
 /** Black on white in every theme, because that is what cameras read best. */
 export function QrCode({ text, label, instead }: QrCodeProps) {
-  const { data, isError } = useQuery({
-    queryKey: ['qr-code', text],
-    queryFn: () => drawModules(text),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  if (isError) return <p className="text-fg-2">The QR code didn’t load. {instead}</p>;
+  const [drawn, setDrawn] = useState<{ text: string; code: Drawing | null } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (code: Drawing | null) => isCurrent && setDrawn({ text, code });
+    drawModules(text).then(show, () => show(null));
+    return () => void (isCurrent = false);
+  }, [text]);
+  if (drawn?.text === text && !drawn.code)
+    return <p className="text-fg-2">The QR code didn’t load. {instead}</p>;
+  const data = drawn?.text === text ? drawn.code : null;
   if (!data) return <Skeleton width="13.5rem" height="13.5rem" />;
   const extent = data.size + 2 * quietZone;
   return (

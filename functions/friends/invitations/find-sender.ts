@@ -3,7 +3,7 @@ import { readInvitationCode } from '../../../shared/rules/invitation-code';
 import { AppError } from '../../platform/errors';
 import type { FriendsDeps } from '../friends-deps';
 import type { Friendship } from '../friendship';
-import { noOne, type Invitation } from './invitations-repository';
+import { noOne, type Invitation } from '../invitations-repository';
 
 const strangers: Friendship = { mine: null, theirs: null };
 

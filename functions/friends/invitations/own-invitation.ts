@@ -3,7 +3,7 @@ import type { OwnInvitation } from '../../../shared/contracts/invitations';
 import { codeLength, codeLetters } from '../../../shared/rules/invitation-code';
 import { decideAgain } from '../../platform/storage/retries';
 import type { FriendsDeps } from '../friends-deps';
-import type { Invitation } from './invitations-repository';
+import type { Invitation } from '../invitations-repository';
 
 const day = 86_400;
 const lifetime = 30 * day;

@@ -1,5 +1,5 @@
 import type { FriendsDeps } from '../friends-deps';
-import { wordsOfName } from './folded-words';
+import { wordsOfName } from '../rules/folded-words';
 
 type Deps = Pick<FriendsDeps, 'names' | 'readPerson' | 'readFindable'>;
 

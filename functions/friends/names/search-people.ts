@@ -1,7 +1,7 @@
 import type { FoundPerson } from '../../../shared/contracts/friends';
 import { friendStatuses } from '../../../shared/rules/friend-words';
 import type { FriendsDeps } from '../friends-deps';
-import { foldedWords, isFoundBy, rarestWord } from './folded-words';
+import { foldedWords, isFoundBy, rarestWord } from '../rules/folded-words';
 
 const shown = 10;
 /** How many are looked at: with more, people type more letters. */

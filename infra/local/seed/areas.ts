@@ -6,7 +6,7 @@ import { createRecentSessionsRepository } from '../../../functions/friends/recen
 import { createDanceSessionsRepository } from '../../../functions/dance/dance-sessions-repository';
 import { createGroupsRepository } from '../../../functions/groups/groups-repository';
 import { createMembersRepository } from '../../../functions/groups/members-repository';
-import { createNamesRepository } from '../../../functions/friends/names/names-repository';
+import { createNamesRepository } from '../../../functions/friends/names-repository';
 import { createSuggestionsRepository } from '../../../functions/friends/suggestions-repository';
 import { createNotificationsRepository } from '../../../functions/notifications/notifications-repository';
 import { createFoodLogsRepository } from '../../../functions/nutrition/food-logs-repository';

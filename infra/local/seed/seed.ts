@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { ulid } from 'ulid';
 import * as z from 'zod';
-import { wordsOfName } from '../../../functions/friends/names/folded-words';
+import { wordsOfName } from '../../../functions/friends/rules/folded-words';
 import { transact } from '../../../functions/platform/storage/transact';
 import { bodyMassIndex } from '../../../shared/rules/bmi';
 import { addDays, localDateOf } from '../../../shared/rules/local-date';

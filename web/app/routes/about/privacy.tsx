@@ -30,7 +30,7 @@ const sections: DocumentSection[] = [
   {
     title: 'Who sees it',
     paragraphs: [
-      'On leaderboards, others see your name, workouts, and points. Friends also see when you trained in the last day and for how long, the workouts you share, and your place in the challenges; members of a group see who is in it, and people with your goal may see you as a suggestion. You can turn off leaderboards, suggestions, and what friends see of your day in Settings. Your answers, weights, and notes are yours alone.',
+      'On leaderboards, others see your name, workouts, and points. Friends also see when you trained in the last day and for how long, the workouts you share, and your place in the challenges; members of a group see who is in it, with minutes and points; and people with your goal may see you as a suggestion. Whoever has your invitation sees your name, and if you allow it, people find you by name. You can turn off leaderboards, suggestions, being found by name, and what friends see of your day in Settings, and your invitation in Community. Your answers, weights, and notes are yours alone.',
       'Health notes are optional. You can change or remove each of them on your profile.',
     ],
   },

@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { when } from '../../platform/storage/conditions';
-import { readRow, readRows } from '../../platform/storage/rows';
-import type { Storage } from '../../platform/storage/storage';
-import type { TransactItem } from '../../platform/storage/transact';
+import { when } from '../platform/storage/conditions';
+import { readRow, readRows } from '../platform/storage/rows';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
 
 const ownerSchema = z.object({ userId: z.string() });
 const rowSchema = ownerSchema.extend({
