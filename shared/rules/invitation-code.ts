@@ -10,5 +10,5 @@ export function readInvitationCode(text: string): string | null {
   return isCode.test(code) ? code : null;
 }
 
-/** As it is shown and read aloud: ABCD-EFGH. */
+/** As it is shown and read aloud: BCDF-GHJK. */
 export const shownCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;

@@ -88,7 +88,7 @@ test('someone with an account signs in from an invitation and accepts it with on
 
 test('a code read aloud, a name, and the own card on the Friends tab', async ({ app }) => {
   const { page, goto } = app;
-  const [noah, ines] = [await inviter(app, 'Noah Lindqvist'), await inviter(app, 'Ines Quillfeather')];
+  const [noah, ines] = [await inviter(app, 'Noah Lindqvist'), await inviter(app, 'Ines Whitfield')];
   await ines.user.call(profileContract.updateProfile, { body: { privacy: { findByName: true } } });
   await app.cloud.idle();
   await app.becomeMember('Maya Okafor');
@@ -99,9 +99,9 @@ test('a code read aloud, a name, and the own card on the Friends tab', async ({ 
   await field.press('Enter');
   await expect(page.getByText('You and Noah Lindqvist.')).toBeVisible();
 
-  await field.fill('quill');
+  await field.fill('whit');
   await page.getByRole('button', { name: 'Find' }).click();
-  await page.getByRole('button', { name: 'Add Ines Quillfeather' }).click();
+  await page.getByRole('button', { name: 'Add Ines Whitfield' }).click();
   await expect(page.getByText('Request sent!')).toBeVisible();
   await expectAccessible(page);
   expect(await ines.friends()).toEqual(['Maya Okafor: received']);
