@@ -7,6 +7,7 @@ const mayAsk: Record<string, string> = {
   'tests/eval/run.ts': 'it reports how long answers take',
   'tests/chaos/': 'it kills the product as it is, which has the clock of the machine',
   'tests/storm/run.ts': 'it reports how long the storm took',
+  'tests/simulate/run-community.ts': 'it reports how long the month took',
   'tests/smoke/': 'it tries deployments, which go by their own clock',
   'tests/run/': 'it reports how long the suite took, and ends what says nothing for too long',
   'tests/support/processor-time.ts': 'it reports what a file took of the processor',

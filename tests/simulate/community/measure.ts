@@ -53,11 +53,16 @@ interface Caused {
 /** The events that followed from each request, by the type of its first one. */
 export function chainsOf({ told }: Pick<Month, 'told'>): Chains[] {
   const requests = new Map<string, Caused>();
-  for (const { type, correlationId, depth } of told.values()) {
-    const caused = requests.get(correlationId) ?? { heard: 0, told: 0, byDepth: [] };
+  // What names many people at once is one cause for each of them.
+  const shared = new Map<string, string>();
+  for (const { type, userId, correlationId, depth } of told.values()) {
+    if (userId === 'everyone') shared.set(correlationId, type);
+    const begins = shared.get(correlationId);
+    const key = begins ? `${correlationId} ${userId}` : correlationId;
+    const caused = requests.get(key) ?? { heard: 0, told: 0, byDepth: begins ? [begins] : [] };
     caused[type === 'NotificationCreated' ? 'told' : 'heard'] += 1;
     caused.byDepth[depth] ??= type;
-    requests.set(correlationId, caused);
+    requests.set(key, caused);
   }
   const chains = new Map<string, Chains>();
   for (const { heard, told: people, byDepth } of requests.values()) {
