@@ -28,6 +28,8 @@ afterAll(() => cloud.stop());
 
 interface Person extends TestUser {
   name: string;
+  code: string;
+  sharedId: string;
   socket: TestSocket;
 }
 
@@ -67,8 +69,10 @@ const about = ({ userId: id }: TestUser) => ({ params: { id } });
 async function newPerson(name: string): Promise<Person> {
   const user = await signUpUser(cloud.origin, { name });
   await user.call(profileContract.completeOnboarding, { body: answers });
-  await doWorkout(user, clock);
-  return { ...user, name, socket: await openTestSocket(user) };
+  await user.call(profileContract.updateProfile, { body: { privacy: { findByName: true } } });
+  const { invitation } = await user.call(friendsContract.keepOwnInvitation);
+  const sharedId = await shareWorkout(user);
+  return { ...user, name, code: invitation?.code ?? '', sharedId, socket: await openTestSocket(user) };
 }
 
 /** Makes two people what they are to each other; one after the other may have been something else before. */
@@ -93,9 +97,10 @@ async function found(people: Person[], { owner, isPublic, members }: Scenario['g
   return { id, invite, ownerId: by.userId };
 }
 
-async function shareWorkout(user: Person): Promise<void> {
+async function shareWorkout(user: TestUser): Promise<string> {
   const { id } = await doWorkout(user, clock);
   await user.call(workoutsContract.shareWorkout, { params: { id } });
+  return id;
 }
 
 async function build({ relations, groups, block }: Scenario, run: number): Promise<World> {
@@ -130,7 +135,7 @@ async function placesNaming(
   paths?: readonly string[],
 ): Promise<string[]> {
   clock.advance(topAgeMs);
-  const known: Known = { today: new Date(clock.now()).toISOString().slice(0, 10), groups: world.groups };
+  const known: Known = { today: new Date(clock.now()).toISOString().slice(0, 10), ...world };
   const told = await readEverything(reader, known, paths);
   const naming = told.filter((answer) => {
     const text = withoutExceptions(answer, reader, world);
@@ -171,11 +176,22 @@ async function writesReaching(whom: Person, user: Person, isBlocker: boolean): P
     const [theirs, usual] = [await answerTo(user, write, whom.userId), await answerTo(user, write, nobody)];
     if (theirs !== usual) reaching.push(`${name}: ${theirs} instead of ${usual}`);
   }
+  const accept: PersonWrite = (code) => {
+    return { method: 'POST', path: '/friends/invitations', body: JSON.stringify({ code }) };
+  };
+  const [theirs, usual] = [await answerTo(user, accept, whom.code), await answerTo(user, accept, nobody)];
+  if (theirs !== usual) reaching.push(`POST /friends/invitations: ${theirs} instead of ${usual}`);
   return reaching;
 }
 
 /** Where anyone is seen who is not hidden, whatever they are to the reader. */
-const publicPlaces = ['/leaderboards/global', '/leagues/current', '/groups/{id}'];
+const publicPlaces = [
+  '/friends/invitations/sender',
+  '/friends/search',
+  '/groups/{id}',
+  '/leaderboards/global',
+  '/leagues/current',
+];
 
 describe('Two people of whom one blocked the other', () => {
   it('can be looked for in every read there is', () => expect(staleReads).toEqual([]));
@@ -225,7 +241,13 @@ describe('Two people of whom one blocked the other', () => {
       { seed: 39, numRuns: 4, endOnFailure: true },
     );
     // Otherwise it would have been looked for in vain.
-    const places = ['/challenges', '/friend-challenges', '/friends', '/friends/suggestions'];
+    const places = [
+      '/friends/today',
+      '/challenges',
+      '/friend-challenges',
+      '/friends',
+      '/friends/suggestions',
+    ];
     places.push('/leaderboards/friends', '/notifications', '/profile/export', ...publicPlaces);
     expect([...named].toSorted()).toEqual(places.toSorted());
     expect([...reached]).toContain('POST /friends');
