@@ -19,7 +19,7 @@ function CheerButton({ friend: { id, name, sessionId, cheered } }: { friend: Tra
   const Icon = cheered ? Check : PartyPopper;
   return (
     <Button
-      className="min-w-28"
+      className="min-w-24"
       size="sm"
       variant={cheered ? 'line' : 'quiet'}
       aria-label={`Cheer ${name} on`}
