@@ -33,8 +33,11 @@ let lea: TestUser;
 let groupId: string;
 
 const arrayIn = (schema: unknown): boolean => JSON.stringify(schema).includes('"type":"array"');
-const isList = ({ method, access, response, contentType }: Endpoint) =>
+/** It is limited to fewer an hour than there are broken rows here. */
+const isLimited = (path: string) => path === friendsContract.searchPeople.path;
+const isList = ({ method, path, access, response, contentType }: Endpoint) =>
   method === 'GET' &&
+  !isLimited(path) &&
   access !== 'public' &&
   !contentType &&
   arrayIn(z.toJSONSchema(response, { unrepresentable: 'any', io: 'output' }));
