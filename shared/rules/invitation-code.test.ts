@@ -29,7 +29,7 @@ describe('An invitation code', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const code = readInvitationCode(text);
-        if (code !== null) expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/);
+        expect(code ?? 'BCDFGHJK').toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/);
       }),
     );
   });
