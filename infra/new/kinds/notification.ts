@@ -57,6 +57,24 @@ const linesOf = (kind: string, title: string) => [
     to: '};',
     line: `  ${kind}: false,`,
   },
+  {
+    path: 'functions/notifications/rules/decide-telling.ts',
+    from: 'const before: Record<NotificationKind',
+    to: '};',
+    line: `  ${kind}: mostADay - 1,`,
+  },
+  {
+    path: 'functions/notifications/rules/digest-text.ts',
+    from: 'const nouns: Record<NotificationKind',
+    to: '};',
+    line: `  ${kind}: ['${title.toLowerCase()}', '${title.toLowerCase()}s'],`,
+  },
+  {
+    path: 'web/features/notifications/inbox-groups.ts',
+    from: 'const groupOf: Record<NotificationKind',
+    to: '};',
+    line: `  ${kind}: 'training',`,
+  },
 ];
 
 const lambda = 'functions/notifications/lambda.ts';
