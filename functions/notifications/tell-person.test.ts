@@ -35,7 +35,7 @@ interface Facts {
 function setUp({ stored = null, isListening = true, seen = 1 }: Facts = {}) {
   const { storage, documents } = fakeStorage('2026-11-20T10:00:00.000Z');
   documents.on(TransactWriteCommand).resolves({});
-  const create = vi.fn(async (..._: unknown[]) => stored === null);
+  const create = vi.fn<(...given: unknown[]) => Promise<boolean>>(async () => stored === null);
   const pushSeen = vi.fn(async () => seen);
   const deps = {
     storage,

@@ -7,4 +7,3 @@ export type ReportReason = (typeof reportReasons)[number];
 
 /** What friends see of what someone did, in general words. */
 export const sessionKinds = ['workout', 'dance'] as const;
-export type SessionKind = (typeof sessionKinds)[number];

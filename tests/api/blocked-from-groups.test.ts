@@ -53,9 +53,20 @@ describe('Someone whom the owner took out of a group', () => {
     expect(await refusedJoin(noah, group, current)).toEqual(out);
     expect((await noah.call(listGroups)).own).toEqual([]);
     expect(await read(maya, group)).toMatchObject({ memberCount: 1, isRemoved: false });
-    if (isPublic)
-      expect(await read(noah, group)).toMatchObject({ isRemoved: true, role: null, week: null, others: [] });
-    else expect(await noah.refused('GET', `/groups/${group.id}`)).toEqual(missing);
+  });
+
+  it('sees of a public group that they are out of it', async () => {
+    const group = await create(true);
+    await join(noah, group);
+    await remove(noah, group);
+    expect(await read(noah, group)).toMatchObject({ isRemoved: true, role: null, week: null, others: [] });
+  });
+
+  it('finds nothing where a private group was', async () => {
+    const group = await create(false);
+    await join(noah, group, await invitation(group));
+    await remove(noah, group);
+    expect(await noah.refused('GET', `/groups/${group.id}`)).toEqual(missing);
   });
 
   it('is named to the owner alone, who lets them in again', async () => {

@@ -14,7 +14,7 @@ import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = startClock('2026-09-10T09:30:00Z');
+const clock = startClock('2026-09-17T09:30:00Z');
 const hour = 3_600_000;
 const calls = watchDatabaseCalls();
 let cloud: TestCloud;

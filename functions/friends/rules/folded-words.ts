@@ -11,7 +11,7 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-export const fewestLetters = 2;
+const fewestLetters = 2;
 
 /** The words of a name or of what someone typed, without case, accents, and apostrophes, each once. */
 export function foldedWords(text: string): string[] {
