@@ -8,18 +8,22 @@ const plain: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
   þ: 'th',
-  ı: 'i',
+  ς: 'σ',
 };
 
 const fewestLetters = 2;
 
-/** The words of a name or of what someone typed, without case, accents, and apostrophes, each once. */
+/**
+ * The words of a name or of what someone typed, without case, accents, and apostrophes, each once. Upper case comes
+ * first, because some letters have it in two ways.
+ */
 export function foldedWords(text: string): string[] {
   const folded = text
+    .toUpperCase()
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{Mn}'’ʼ]/gu, '')
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => plain[letter] ?? letter);
+    .replaceAll(/[ßæœøłđðþς]/g, (letter) => plain[letter] ?? letter);
   return [...new Set(folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean))];
 }
 
