@@ -49,7 +49,7 @@ type Fetch = (path: string, method?: string) => Promise<void>;
 /** A leg of the journey: what someone does in one part of the product. */
 type Leg = (ask: Ask, scene: Scene, fetchPage: Fetch) => Promise<void>;
 
-const train: Leg = async (ask, { clock, noah }, fetchPage) => {
+const train: Leg = async (ask, { clock, maya, noah }, fetchPage) => {
   const today = localDateOf(new Date(clock.now()), 'UTC');
   const { session } = await ask(trainingContract.readToday);
   await ask(trainingContract.readPlan);
@@ -76,6 +76,9 @@ const train: Leg = async (ask, { clock, noah }, fetchPage) => {
     body: { finishedExercises: positions, activeSeconds: 60 * positions.length, finishedAt, effort: 'right' },
   });
   await ask(workoutsContract.shareWorkout, { params });
+  await ask(workoutsContract.readSharedWorkout, { params: { friendId: maya.userId, id } }, noah);
+  await ask(friendsContract.listTrainedToday);
+  await ask(friendsContract.cheerFriend, { params: { id: maya.userId }, body: { sessionId: id } }, noah);
   await ask(workoutsContract.removeWorkout, { params });
   await ask(workoutsContract.restoreWorkout, { params });
   const days = [1, 3, 5] as const;
