@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { QrCode } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Friend } from '../../../../shared/contracts/friends';
 import { friendChallengesQuery } from '../../../features/friend-challenges/api/friend-challenges';
@@ -9,6 +10,7 @@ import { SuggestionsCard } from '../../../features/friends/components/suggestion
 import { TodayCard } from '../../../features/friends/components/today-card';
 import type { TrainSame } from '../../../features/friends/components/trained-row';
 import { useSteady } from '../../../lib/use-steady';
+import { Button } from '../../../ui/button';
 import { Card, cardClass } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { ChallengeButton } from './challenge-button';
@@ -25,7 +27,7 @@ const challengeButton = (friend: Friend) => <ChallengeButton friend={friend} />;
 const trainSame: TrainSame = ({ name, ...shared }) => <TrainTheSame shared={shared} name={name} />;
 
 /** They come together: what waits for the person stands above, and would push the others down. */
-function Friends() {
+function Friends({ onInvite }: { onInvite: () => void }) {
   const [search] = useSearchParams();
   const friends = useQuery(friendsQuery());
   const challenges = useQuery(friendChallengesQuery());
@@ -41,6 +43,11 @@ function Friends() {
   return (
     <>
       <WaitingCard friends={shownFriends?.friends ?? []} challenges={shownChallenges?.challenges ?? []} />
+      {/* Here the card that invites stands below all friends. */}
+      <Button className="lg:hidden" variant="line" wide onClick={onInvite}>
+        <QrCode className="icon-sm" aria-hidden="true" />
+        Invite a friend
+      </Button>
       <TodayCard trainSame={trainSame} />
       <FriendsCard offeredId={search.get('add') ?? ''} challenge={challengeButton} />
     </>
@@ -48,18 +55,25 @@ function Friends() {
 }
 
 export function FriendsPanel() {
+  const invitation = useRef<HTMLDivElement>(null);
+  const showInvitation = () => {
+    invitation.current?.scrollIntoView();
+    invitation.current?.focus({ preventScroll: true });
+  };
   return (
     // On a phone, a friend, a note, and the button share a line.
     <div className="grid gap-4 max-md:[--spacing-pad:16px]">
       <ChallengesBanner />
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <div className="grid min-w-0 gap-4 lg:col-span-2">
-          <Friends />
+          <Friends onInvite={showInvitation} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <Suspense fallback={<div className={`${cardClass} min-h-invite-card`} />}>
-            <InvitationPanel />
-          </Suspense>
+          <div ref={invitation} tabIndex={-1} className="scroll-mt-36 outline-none">
+            <Suspense fallback={<div className={`${cardClass} min-h-invite-card`} />}>
+              <InvitationPanel />
+            </Suspense>
+          </div>
           <SuggestionsCard />
         </div>
       </div>

@@ -113,7 +113,7 @@ export function InviteCard({ id, linkOf, children }: InviteCardProps) {
       <OwnInvitationPart linkOf={linkOf} />
       {children}
       <details className="mt-3 border-t border-line pt-2">
-        <summary className="flex min-h-tap cursor-pointer items-center text-small font-strong text-fg-2">
+        <summary className="min-h-tap cursor-pointer content-center text-small font-strong text-fg-2">
           Your user ID
         </summary>
         <p className="mb-2 text-small text-fg-2">With it, friends can send you a request.</p>
