@@ -77,6 +77,7 @@ describe('A profile', () => {
       showHealthNotes: true,
       suggestToOthers: true,
       coachReadsHealthNotes: false,
+      findByName: null,
       showActivityToFriends: true,
     });
   });
