@@ -39,9 +39,11 @@ export function answerChallenge(
     const change = changeFor(row, accepts, storage.clock.now());
     if (change) {
       const cause = { correlationId, depth: 0 };
-      // Withdrawing one's own invitation notifies no one.
-      const told = row.isSender ? [] : [decidedItem(storage, row, cause, accepts ? 'accepted' : 'declined')];
-      await transact(storage.documents, [...friendChallenges.changeItems(row, change), ...told]);
+      const refused = row.isSender ? 'withdrawn' : 'declined';
+      await transact(storage.documents, [
+        ...friendChallenges.changeItems(row, change),
+        decidedItem(storage, row, cause, accepts ? 'accepted' : refused),
+      ]);
     }
     const [challenge] = await present(deps, [{ ...row, ...change }]);
     if (!challenge) throw new AppError('friend_challenge_not_found');

@@ -2,11 +2,7 @@ import * as z from 'zod';
 import { readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 
-const friendRowSchema = z.object({
-  friendId: z.string(),
-  status: z.string(),
-  createdAt: z.string().default(''),
-});
+const friendRowSchema = z.object({ friendId: z.string(), status: z.string() });
 
 /** The `friends` table for those who only ask who is a friend: their Lambdas are built without the rest. */
 export function createFriendIdsRepository({ documents, tableName }: Storage) {
@@ -18,10 +14,10 @@ export function createFriendIdsRepository({ documents, tableName }: Storage) {
       return friendships.filter((friend) => friend.status === 'accepted').map((friend) => friend.friendId);
     },
 
-    /** Since when two people are friends, by the person's own row; null if they are not. */
-    async readSince(userId: string, friendId: string): Promise<string | null> {
+    /** Whether two people are friends as of now, by the person's own row. */
+    async areFriends(userId: string, friendId: string): Promise<boolean> {
       const row = await readRow(documents, { TableName, Key: { userId, friendId } }, friendRowSchema);
-      return row?.status === 'accepted' ? row.createdAt : null;
+      return row?.status === 'accepted';
     },
   };
 }

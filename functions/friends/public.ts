@@ -62,11 +62,11 @@ export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
   };
 }
 
-/** Since when two people are friends, as an instant; null if they are not. */
-export type ReadFriendsSince = (userId: string, friendId: string) => Promise<string | null>;
+/** Whether two people are friends right now. */
+export type ReadAreFriends = (userId: string, friendId: string) => Promise<boolean>;
 
-export function createReadFriendsSince(storage: Storage): ReadFriendsSince {
-  return createFriendIdsRepository(storage).readSince;
+export function createReadAreFriends(storage: Storage): ReadAreFriends {
+  return createFriendIdsRepository(storage).areFriends;
 }
 
 /** The item that stores a report about a group for the operator. */

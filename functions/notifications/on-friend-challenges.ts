@@ -7,10 +7,11 @@ import { notify } from './notify';
 
 type Outcome = EventData<'FriendChallengeDecided'>['outcome'];
 
-/** What each of the two is told; the person who answered an invitation is told nothing. */
-const results: Readonly<Record<Outcome, { sender: string; receiver: string | null }>> = {
+/** What each of the two is told; the person who answered an invitation is told nothing, and no one of one withdrawn. */
+const results: Readonly<Record<Outcome, { sender: string | null; receiver: string | null }>> = {
   accepted: { sender: 'accepted. You each have seven days.', receiver: null },
   declined: { sender: 'not this time.', receiver: null },
+  withdrawn: { sender: null, receiver: null },
   both: { sender: 'you both did it!', receiver: 'you both did it!' },
   sender: { sender: 'you did it, and you won.', receiver: 'they won this one. Next time could be yours.' },
   receiver: { sender: 'they won this one. Next time could be yours.', receiver: 'you did it, and you won.' },
@@ -41,6 +42,8 @@ export const onFriendChallengeDecided =
         actorId,
         facts: { title, result, outcome },
       });
-    await tell(userId, friendId, sender);
+    if (sender !== null) await tell(userId, friendId, sender);
     if (receiver !== null) await tell(friendId, userId, receiver);
+    // Whoever is told nothing still has the challenge on an open page.
+    else await deps.push(friendId, { type: 'friends.changed' });
   };

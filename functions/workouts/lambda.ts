@@ -1,7 +1,7 @@
 import { createReadTakenTime } from '../activity/public';
 import { createReadHighestChallenge } from '../challenges/public';
 import { createFindExercises, createListLibrary, createReadExerciseNames } from '../exercises/public';
-import { createReadFriendIds, createReadFriendsSince } from '../friends/public';
+import { createReadFriendIds, createReadAreFriends } from '../friends/public';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -45,7 +45,7 @@ export const api = createApi(
     readHighestChallenge: createReadHighestChallenge(storage),
     readExerciseNames: createReadExerciseNames(listLibrary),
     readFriendIds: createReadFriendIds(storage),
-    readFriendsSince: createReadFriendsSince(storage),
+    readAreFriends: createReadAreFriends(storage),
     readPerson: createReadPerson(storage),
     findSuited: createFindSuited(planning),
   }),

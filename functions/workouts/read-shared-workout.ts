@@ -4,24 +4,23 @@ import { isolated } from '../../shared/rules/isolated';
 import { AppError } from '../platform/errors';
 import type { WorkoutDeps } from './workouts-deps';
 
-type Deps = Pick<WorkoutDeps, 'sessions' | 'readPerson' | 'readFriendsSince' | 'findSuited'>;
+type Deps = Pick<WorkoutDeps, 'sessions' | 'readPerson' | 'readAreFriends' | 'findSuited'>;
 
 const { work, exercises: count } = customBounds;
 const withinBounds = (seconds: number) => Math.min(work.maximum, Math.max(work.minimum, seconds));
 
-/** The workout, if its owner shared it while the two were friends, which they have to be still. */
+/** The workout, if its owner shared it and the two are friends. */
 async function readShared(
-  { sessions, readPerson, readFriendsSince }: Deps,
+  { sessions, readPerson, readAreFriends }: Deps,
   userId: string,
   { friendId, sessionId }: { friendId: string; sessionId: string },
 ) {
-  const [since, friend, session] = await Promise.all([
-    readFriendsSince(userId, friendId),
+  const [areFriends, friend, session] = await Promise.all([
+    readAreFriends(userId, friendId),
     readPerson(friendId),
     sessions.read(friendId, sessionId),
   ]);
-  const isFriend = since !== null && friend?.state === 'active';
-  if (!isFriend || !session?.sharedAt || session.sharedAt < since)
+  if (!areFriends || friend?.state !== 'active' || !session?.sharedAt)
     throw new AppError('shared_workout_not_found');
   return session;
 }

@@ -1,7 +1,7 @@
 import type { ReadTakenTime } from '../activity/public';
 import type { ReadHighestChallenge } from '../challenges/public';
 import type { FindExercises, ReadExerciseNames } from '../exercises/public';
-import type { ReadFriendIds, ReadFriendsSince } from '../friends/public';
+import type { ReadFriendIds, ReadAreFriends } from '../friends/public';
 import type { ReadPerson } from '../people/public';
 import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
@@ -37,7 +37,7 @@ export interface WorkoutDeps {
   readHighestChallenge: ReadHighestChallenge;
   readExerciseNames: ReadExerciseNames;
   readFriendIds: ReadFriendIds;
-  readFriendsSince: ReadFriendsSince;
+  readAreFriends: ReadAreFriends;
   readPerson: ReadPerson;
   findSuited: FindSuited;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEvent } from './envelope';
 
 /** Who finished within the seven days; 'both' is a result too. */
-const outcomeSchema = z.enum(['accepted', 'declined', 'both', 'sender', 'receiver', 'nobody']);
+const outcomeSchema = z.enum(['accepted', 'declined', 'withdrawn', 'both', 'sender', 'receiver', 'nobody']);
 
 export const friendChallengeEvents = {
   /** `userId` challenges `friendId`; `title` is the workout's. */
@@ -16,7 +16,7 @@ export const friendChallengeEvents = {
       quiet: z.boolean().default(false),
     }),
   }),
-  /** The friend answered the challenge of `userId`, or its result is final. */
+  /** The friend answered the challenge of `userId`, who withdrew it, or its result is final. */
   FriendChallengeDecided: defineEvent({
     version: 1,
     data: z.object({

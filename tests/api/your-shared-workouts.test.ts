@@ -84,13 +84,12 @@ describe('A friend’s shared workout', () => {
     expect(await refusedShared(noah, id)).toEqual({ status: 409, code: 'shared_workout_not_suitable' });
   });
 
-  it('is only for those who were friends when it was shared', async () => {
+  it('is only for friends, also for those who became one after it was shared', async () => {
     const { id } = await shareOne();
     const late = await signUpUser(cloud.origin, { name: 'Late' });
     expect(await refusedShared(late, id)).toEqual(missing);
-    clock.advance(1_000);
     await befriend(late);
-    expect(await refusedShared(late, id)).toEqual(missing);
+    expect((await readShared(late, id)).minutes).toBeGreaterThan(0);
     expect(await refusedShared(maya, id)).toEqual(missing);
     const { id: unshared } = await doWorkout(maya, clock, { minutes: 5 });
     expect(await refusedShared(noah, unshared)).toEqual(missing);
@@ -109,16 +108,13 @@ describe('A friend’s shared workout', () => {
     const { id } = await shareOne();
     await noah.call(friendsContract.removeFriend, { params: { id: maya.userId } });
     expect(await refusedShared(noah, id)).toEqual(missing);
-    clock.advance(1_000);
     await befriend(noah);
-    expect(await refusedShared(noah, id)).toEqual(missing);
-    const again = await shareOne();
-    expect((await readShared(noah, again.id)).title).toBe(again.title);
+    expect((await readShared(noah, id)).title).toBeTruthy();
     await maya.call(friendsContract.blockPerson, { params: { id: noah.userId } });
-    expect(await refusedShared(noah, again.id)).toEqual(missing);
+    expect(await refusedShared(noah, id)).toEqual(missing);
     await maya.signIn();
     await maya.call(accountContract.deleteAccount);
-    expect(await refusedShared(noah, again.id)).toEqual(missing);
+    expect(await refusedShared(noah, id)).toEqual(missing);
   });
 });
 

@@ -103,7 +103,7 @@ describe('live updates', () => {
       message: 'First Light: you both did it!',
     };
     listener.onFrame({ type: 'notification.created', kind: 'challengeResult', ...told });
-    expect(refetched()).toEqual(['notifications', 'groups', 'friend-challenges']);
+    expect(refetched()).toEqual(['notifications', 'friends', 'groups', 'friend-challenges']);
   });
 
   it('look for a moment when one was reached', () => {
@@ -122,7 +122,7 @@ describe('live updates', () => {
     const { listener, refetched } = mount();
     const told = { title: 'New friend request', message: 'Noah would like to train with you.' };
     listener.onFrame({ type: 'notification.created', id: 'one', kind: 'friendRequest', ...told });
-    expect(refetched()).toEqual(['notifications']);
+    expect(refetched()).toEqual(['notifications', 'friends']);
     expect(await screen.findByText(told.message)).toBeTruthy();
   });
 
@@ -137,7 +137,7 @@ describe('live updates', () => {
       quiet: true,
     });
     listener.onFrame({ type: 'notifications.read', unreadCount: 0 });
-    expect(refetched()).toEqual(['notifications', 'notifications']);
+    expect(refetched()).toEqual(['notifications', 'friends', 'notifications']);
     expect(screen.queryByText(told.message)).toBeNull();
   });
 

@@ -86,7 +86,7 @@ export function LiveUpdates() {
         if (frame.type === 'moment.reached') refetch(momentsKey);
         if (frame.type === 'friends.changed') refetch(friendsKey, leaderboardsKey, ...together);
         if (frame.type === 'notification.created') {
-          refetch(notificationsKey);
+          refetch(notificationsKey, friendsKey);
           if (frame.kind.startsWith('challenge')) refetch(...together);
           if (!frame.quiet) toast.info(frame.title, frame.message);
         }

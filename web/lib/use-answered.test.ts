@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useAnswered } from './use-answered';
 
 interface Row {
@@ -20,7 +20,20 @@ function show(waiting: Row[]) {
   };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 describe('rows that wait for an answer', () => {
+  it('show after a few seconds what is so, also who asked again', () => {
+    vi.useFakeTimers();
+    const { seen, keep, update } = show([a, b]);
+    keep(a, 'No');
+    update([b]);
+    update([b, a]);
+    expect(seen()).toEqual(['a: No', 'b']);
+    act(() => void vi.advanceTimersByTime(8_000));
+    expect(seen()).toEqual(['b', 'a']);
+  });
+
   it('keep their places once they are answered and gone, in whatever order', () => {
     const { seen, keep, update } = show([a, b, c]);
     keep(b, 'Yes');

@@ -17,6 +17,14 @@ export function useFriendChallenges(onAnswered?: (challenge: FriendChallenge) =>
   };
   return {
     send: useMutation({ mutationFn: challengeFriend, onSuccess: refresh, onError }),
-    answer: useMutation({ mutationFn: answerChallenge, onSuccess: onAnswer, onError }),
+    // A refusal means that the list is outdated.
+    answer: useMutation({
+      mutationFn: answerChallenge,
+      onSuccess: onAnswer,
+      onError: (error) => {
+        onError(error);
+        return refresh();
+      },
+    }),
   };
 }

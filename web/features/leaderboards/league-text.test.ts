@@ -96,10 +96,19 @@ describe('who rises and falls', () => {
     ['keeps', {}, "you keep Steady with what you've done, and 48 more minutes this week lift you to Strong."],
     [
       'rises',
-      { next: 2, minutesToRise: 1 },
+      { next: 2, minutesToRise: 1, minutesAWeek: 95 },
       "you rise to Strong with what you've done, and 1 more minute this week lifts you to Devoted.",
     ],
-    ['is at the top', { now: 3, next: 3, minutesToRise: null }, "you keep Devoted with what you've done."],
+    [
+      'is at the top',
+      { now: 3, next: 3, minutesAWeek: 180, minutesToRise: null },
+      "you keep Devoted with what you've done.",
+    ],
+    [
+      'is new, where the plan leads',
+      { minutesAWeek: 0 },
+      'you keep Steady for now, and 48 more minutes this week lift you to Strong.',
+    ],
     [
       'falls',
       { now: 2, next: 1 },

@@ -60,10 +60,13 @@ function reachable({ minutesToRise }: LeaguePlacement, endsAt: string, now: numb
 
 /** Who rises and falls, and when, in one sentence. */
 export function placementText(placement: LeaguePlacement, endsAt: string, now: number): string {
-  const { bands, now: own, next } = placement;
+  const { bands, now: own, next, minutesAWeek } = placement;
   const [name, above] = [bands[next], bands[next + 1]].map((band) => band && shortName(band));
   const kept = next === own ? `you keep ${name}` : next > own ? `you rise to ${name}` : `it's ${name}`;
-  const told = `A new league starts ${startDayText(endsAt)}: ${kept} with what you've done`;
+  // Someone new is where their plan leads.
+  const isEarned = minutesAWeek >= (bands[next]?.fromMinutes ?? 0);
+  const why = isEarned ? "with what you've done" : 'for now';
+  const told = `A new league starts ${startDayText(endsAt)}: ${kept} ${why}`;
   const minutes = reachable(placement, endsAt, now);
   if (minutes === null || !above) return `${told}.`;
   const [more, one] = [counted(minutes, 'more minute'), minutes === 1];

@@ -6,12 +6,13 @@ import { friendsKey } from './friends-query';
 
 export type TrainedToday = ResponseOf<typeof friendsContract.listTrainedToday>;
 
-/** Refetched on each visit: no frame tells that a friend trained. */
+/** Refetched on each visit and each minute: no frame tells that a friend trained. */
 export function trainedTodayQuery() {
   return queryOptions({
     queryKey: [...friendsKey, 'today'],
     queryFn: ({ signal }) => callEndpoint(friendsContract.listTrainedToday, {}, signal),
     refetchOnMount: 'always',
+    refetchInterval: 60_000,
   });
 }
 

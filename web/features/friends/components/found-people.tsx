@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FoundPerson } from '../../../../shared/contracts/friends';
-import { messageOf } from '../../../lib/api/api-error';
+import { ApiError, messageOf } from '../../../lib/api/api-error';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -41,6 +41,9 @@ export function FoundPeople({ name }: { name: string }) {
     gcTime: 0,
   });
   if (name.length < 2) return <p className="mb-3 text-small text-fg-2">Type at least two letters.</p>;
+  // No one has a name like this.
+  if (error instanceof ApiError && error.code === 'invalid_request')
+    return <p className="mb-3 text-small leading-text text-fg-2">{noOne}</p>;
   if (!data && error)
     return (
       <ErrorState title="The search didn't work" onRetry={() => void refetch()} retrying={isFetching}>

@@ -27,7 +27,7 @@ export function groupQuery(id: string, invite: string | null) {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
-    // Joining, leaving, and training send no frame to every member, so an open group is read again a minute later.
-    refetchInterval: 60_000,
+    // Joining, leaving, and training send no frame to every member, so an open group is read again.
+    refetchInterval: 15_000,
   });
 }

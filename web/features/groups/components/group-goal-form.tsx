@@ -23,7 +23,7 @@ export function GroupGoalForm({ groupId: id, goalMinutes, onDone }: GroupGoalFor
   const { change } = useGroupChanges();
   const [typed, setTyped] = useState(goalMinutes === null ? '' : `${goalMinutes}`);
   const [checked, setChecked] = useState(false);
-  const text = typed.trim();
+  const text = typed.replaceAll(/[\s,]/g, '');
   const error = `Enter ${weeklyGoalLeast} to ${grouped(weeklyGoalMost)} minutes.`;
   const save = (weeklyGoalMinutes: number | null) =>
     change.mutate({ id, weeklyGoalMinutes }, { onSuccess: onDone });

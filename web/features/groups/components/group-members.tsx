@@ -1,20 +1,28 @@
 import { UserMinus, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { GroupDetail } from '../../../../shared/contracts/groups';
 import { useSession } from '../../../lib/session/session-context';
+import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { ListRow } from '../../../ui/list-row';
 import { useGroupChanges } from '../use-group-changes';
 
+interface Named {
+  id: string;
+  name: string;
+}
+
 interface PeopleProps {
   title: string;
-  people: readonly { id: string; name: string }[];
+  people: readonly Named[];
   action: string;
   icon: ReactNode;
   onAct: (userId: string) => void;
+  /** Below the name of the one who is asked about, instead of the action. */
+  question?: { userId: string; asked: ReactNode } | null;
 }
 
-function People({ title, people, action, icon, onAct }: PeopleProps) {
+function People({ title, people, action, icon, onAct, question = null }: PeopleProps) {
   if (people.length === 0) return null;
   return (
     <details>
@@ -24,10 +32,13 @@ function People({ title, people, action, icon, onAct }: PeopleProps) {
           <ListRow
             key={id}
             name={<bdi className="wrap-anywhere">{name}</bdi>}
+            note={question?.userId === id ? question.asked : undefined}
             after={
-              <IconButton label={`${action} ${name}`} onClick={() => onAct(id)}>
-                {icon}
-              </IconButton>
+              question?.userId !== id && (
+                <IconButton label={`${action} ${name}`} onClick={() => onAct(id)}>
+                  {icon}
+                </IconButton>
+              )
             }
           />
         ))}
@@ -40,6 +51,26 @@ function People({ title, people, action, icon, onAct }: PeopleProps) {
 export function GroupMembers({ group: { id, entries, others, removed } }: { group: GroupDetail }) {
   const { userId: ownId } = useSession();
   const { removeMember, allowMember } = useGroupChanges();
+  const [userId, setUserId] = useState<string | null>(null);
+  const cancel = () => setUserId(null);
+  const asked = userId !== null && (
+    <>
+      Take them out? They can’t join again until you let them back in.
+      <span className="mt-2 mb-1 flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="danger"
+          busy={removeMember.isPending}
+          onClick={() => removeMember.mutate({ id, userId }, { onSettled: cancel })}
+        >
+          Take out
+        </Button>
+        <Button size="sm" variant="line" onClick={cancel}>
+          Cancel
+        </Button>
+      </span>
+    </>
+  );
   return (
     <>
       <People
@@ -47,14 +78,15 @@ export function GroupMembers({ group: { id, entries, others, removed } }: { grou
         people={[...entries, ...others].filter((member) => member.id !== ownId)}
         action="Remove"
         icon={<UserMinus aria-hidden="true" />}
-        onAct={(userId) => removeMember.mutate({ id, userId })}
+        onAct={setUserId}
+        question={userId === null ? null : { userId, asked }}
       />
       <People
         title="Removed: they can’t join again"
         people={removed}
         action="Allow"
         icon={<UserPlus aria-hidden="true" />}
-        onAct={(userId) => allowMember.mutate({ id, userId })}
+        onAct={(removedId) => allowMember.mutate({ id, userId: removedId })}
       />
     </>
   );

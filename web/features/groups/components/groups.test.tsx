@@ -171,6 +171,7 @@ describe('A group', () => {
     expect(await screen.findByText('https://vita.example/Early Birds/code')).toBeTruthy();
     await user.click(screen.getByText('Members'));
     await user.click(screen.getByRole('button', { name: 'Remove Priya' }));
+    await user.click(screen.getByRole('button', { name: 'Take out' }));
     expect(sent('DELETE /groups/{id}/members/{userId}')[0]?.params).toEqual({
       id: 'Early Birds',
       userId: 'p',
@@ -338,9 +339,9 @@ describe('A group', () => {
     show();
     expect(await screen.findByText(/^3 members/)).toBeTruthy();
     answers['GET /groups/{id}'] = detail({ memberCount: 4 });
-    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
     expect(sent('GET /groups/{id}')).toHaveLength(1);
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(await screen.findByText(/^4 members/)).toBeTruthy();
     vi.useRealTimers();
   });

@@ -27,7 +27,7 @@ export function PrivacySection({ privacy, save }: PrivacySectionProps) {
       />
       <Switch
         label="Suggest me as a friend"
-        description="People with your goal may see your name among their suggestions."
+        description="People with your goal may see your name and how many workouts you've done among their suggestions."
         checked={values.suggestToOthers}
         onChange={(suggestToOthers) => change({ suggestToOthers })}
       />

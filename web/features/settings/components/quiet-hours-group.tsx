@@ -44,6 +44,8 @@ function Hours({ hours: { from, to }, onChange }: HoursProps) {
   );
 }
 
+const waited = 'What waited comes as one summary when quiet hours end. ';
+
 /** When nothing pops up, is pushed, or is emailed. */
 export function QuietHoursGroup({ stored }: { stored: NotificationPreferences['quietHours'] }) {
   const queries = useQueryClient();
@@ -58,7 +60,7 @@ export function QuietHoursGroup({ stored }: { stored: NotificationPreferences['q
       id="quiet-hours"
       title="Quiet hours"
       note={<SaveNote status={status} reason={reason} onRetry={retry} />}
-      footer="Your list has everything right away. What waited comes as one summary when quiet hours end. At most three notifications a day reach you; the rest are in the list."
+      footer={`Your list has everything right away. ${quietHours ? waited : ''}At most three notifications a day reach you; the rest are in the list.`}
     >
       <Switch
         label="Keep quiet hours"
