@@ -265,7 +265,7 @@ export const workoutsContract = {
     access: 'user',
     params: sessionParams.extend({ friendId: z.string().trim().min(1).max(200) }),
     response: suitedWorkoutSchema,
-    errors: ['shared_workout_not_found', 'shared_workout_not_suitable'],
+    errors: ['shared_workout_not_found', 'shared_workout_not_suitable', 'onboarding_incomplete'],
   },
   /** For a completed one, with everything it counted for and earned. Its ID stays taken. */
   removeWorkout: {

@@ -112,7 +112,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'notifications on DigestsListed': [1, 1, 0, 0],
   'notifications on FriendAccepted': [16, 14, 5, 2],
   'notifications on FriendBlocked': [5, 3, 4, 1],
-  'notifications on FriendChallengeDecided': [14, 12, 5, 1],
+  'notifications on FriendChallengeDecided': [15, 13, 5, 1],
   'notifications on FriendChallengeSent': [8, 7, 1, 0],
   'notifications on FriendRemoved': [9, 8, 1, 1],
   'notifications on FriendRequested': [11, 10, 1, 1],

@@ -15,6 +15,7 @@ import { startTestCloud, type TestCloud } from '../support/cloud';
 import { tellOf } from '../support/event-of';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
+import { openTestSocket } from '../support/socket';
 import { doWorkout } from '../support/workouts';
 
 const dayMs = 86_400_000;
@@ -251,6 +252,21 @@ describe('A challenge between friends', () => {
     expect(await maya.refused('POST', `/friend-challenges/${second.id}/accept`)).toEqual(over);
     await decline(maya, second);
     expect((await latest(noah))?.state).toBe('declined');
+  });
+
+  it('leaves the open page of whom it was sent to when it is taken back, and tells no one', async () => {
+    const socket = await openTestSocket(noah);
+    const sent = await send();
+    await cloud.idle();
+    socket.frames.length = 0;
+    await decline(maya, sent);
+    await socket.next('friends.changed');
+    await cloud.idle();
+    for (const user of [maya, noah]) {
+      const { notifications } = await user.call(notificationsContract.listNotifications);
+      expect(notifications.filter(({ kind }) => kind === 'challengeResult')).toEqual([]);
+    }
+    await socket.close();
   });
 
   it('is accepted or taken back when both happen at the same moment, and both say the same', async () => {
