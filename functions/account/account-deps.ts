@@ -1,5 +1,5 @@
 import type { OwnedTable } from '../tables';
-import type { ReadBlockIds } from '../friends/public';
+import type { ReadBlockIds, ReadListedBlocks } from '../friends/public';
 import type { ReadPerson } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
 import type { Storage } from '../platform/storage/storage';
@@ -12,6 +12,7 @@ export interface AccountDeps {
   storage: Storage;
   readPerson: ReadPerson;
   readBlockIds: ReadBlockIds;
+  readListedBlocks: ReadListedBlocks;
   rows: OwnedRowsRepository;
   tables: readonly OwnedTable[];
   files: OwnedFilesRepository;

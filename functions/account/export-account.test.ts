@@ -10,7 +10,7 @@ function setUp(person: Partial<Person> | null = { name: 'Maya' }, email: string 
   return {
     clock,
     readPerson: async () => person as Person | null,
-    readBlockIds: async () => ['hidden'],
+    readListedBlocks: async () => ['hidden'],
     users: { readEmail: async () => email },
     tables: ownedTables(),
     buckets: ['photos'],

@@ -1,6 +1,6 @@
 import type { AccountExport } from '../../shared/contracts/account';
 import type { OwnedTable } from '../tables';
-import type { ReadBlockIds } from '../friends/public';
+import type { ReadListedBlocks } from '../friends/public';
 import type { ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import { AppError } from '../platform/errors';
@@ -14,7 +14,7 @@ import type { OwnedRowsRepository } from './owned-rows-repository';
 export interface ExportDeps {
   clock: Clock;
   readPerson: ReadPerson;
-  readBlockIds: ReadBlockIds;
+  readListedBlocks: ReadListedBlocks;
   rows: Pick<OwnedRowsRepository, 'read'>;
   files: Pick<OwnedFilesRepository, 'list'>;
   buckets: readonly string[];
@@ -44,6 +44,10 @@ async function rowsOf({ rows }: ExportDeps, table: OwnedTable, userId: string): 
   );
 }
 
+/** Whom the caller blocked. */
+const blockedIn = (friends: Row[] = []) =>
+  friends.flatMap(({ status, friendId }) => (status === 'blocked' ? [String(friendId)] : []));
+
 /** The friends table tells whom the caller blocked. Elsewhere neither is named to the other, as in the app. */
 function withoutHidden(rows: Row[], hidden: readonly string[]): Row[] {
   const text = JSON.stringify(rows);
@@ -62,20 +66,20 @@ function told(text: unknown): unknown {
 
 /** Everything stored about the caller: every table that names its owner, from the same list that deletion uses. */
 export async function exportAccount(deps: ExportDeps, userId: string): Promise<AccountExport> {
-  const [person, email, hidden] = await Promise.all([
+  const [person, email, listed] = await Promise.all([
     deps.readPerson(userId),
     deps.users.readEmail(userId),
-    deps.readBlockIds(userId),
+    deps.readListedBlocks(userId),
   ]);
   if (!person) throw new AppError('profile_not_found');
   const tables: AccountExport['tables'] = {};
   for (const some of chunksOf(deps.tables, tablesAtOnce)) {
     const rows = await Promise.all(some.map((table) => rowsOf(deps, table, userId)));
-    for (const [index, { name }] of some.entries()) {
-      const found = rows[index] ?? [];
-      tables[name] = name === 'friends' ? found : withoutHidden(found, hidden);
-    }
+    for (const [index, { name }] of some.entries()) tables[name] = rows[index] ?? [];
   }
+  const hidden = [...new Set([...listed, ...blockedIn(tables.friends)])];
+  for (const [name, rows] of Object.entries(tables))
+    if (name !== 'friends') tables[name] = withoutHidden(rows, hidden);
   const now = deps.clock.now();
   const files: AccountExport['files'] = [];
   for (const bucket of deps.buckets) files.push(...(await deps.files.list(bucket, userId, now)));

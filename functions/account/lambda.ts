@@ -1,6 +1,6 @@
 import { ownedBuckets } from '../tables';
 import { ownedTables } from '../tables';
-import { createReadBlockIds } from '../friends/public';
+import { createReadBlockIds, createReadListedBlocks } from '../friends/public';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections, createFilesClient } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
@@ -30,6 +30,7 @@ const deps = {
   storage,
   readPerson: createReadPerson(storage),
   readBlockIds: createReadBlockIds(storage),
+  readListedBlocks: createReadListedBlocks(storage),
   rows: createOwnedRowsRepository(storage),
   tables: ownedTables(),
   files,

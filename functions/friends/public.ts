@@ -41,6 +41,14 @@ export function createReadBlockIds(storage: Storage): ReadBlockIds {
   };
 }
 
+/** Everyone with whom a person has a block as far as one row can tell; with too many, no one. */
+export type ReadListedBlocks = (userId: string) => Promise<string[]>;
+
+export function createReadListedBlocks(storage: Storage): ReadListedBlocks {
+  const lists = createFriendListsRepository(storage);
+  return async (userId) => [...((await lists.read(userId)).blocks ?? [])];
+}
+
 /** The items that remove a block between two people, whoever made it, when one of them leaves for good. */
 export async function blockRemovalItems(
   storage: Storage,

@@ -202,6 +202,6 @@ describe('An export', () => {
     const asked = await callsOf(() => maya.call(accountContract.exportAccount));
     const queries = ownedTables().map(({ name }) => `Query ${name}`);
     expect(asked.filter((call) => call.startsWith('Query'))).toEqual(queries.toSorted());
-    expect(asked).toHaveLength(queries.length + 4);
+    expect(asked).toHaveLength(queries.length + 5);
   });
 });

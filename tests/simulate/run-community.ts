@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { offerHelp } from '../../infra/help';
+import { notificationKinds } from '../../shared/contracts/notifications';
 import { addDays, daysBetween } from '../../shared/rules/local-date';
 import {
   compareAudit,
@@ -17,7 +18,6 @@ import { findings, machine, table, writeReport } from '../support/write-report';
 import { chainsOf, interruptionsPerDay } from './community/measure';
 import { todayOf } from './community/member';
 import { liveMonth, type Month } from './community/month';
-import { drawOf } from './community/notifications';
 
 offerHelp(`
 npm run simulate:community [-- options]    people who train, meet, and are told of each other: who comes back, what it costs in attention, and whether all totals are exact
@@ -98,9 +98,9 @@ const share = (part: number, whole: number) => (whole === 0 ? '' : `${Math.round
 
 /** Kinds of notifications, with how many of each came and how many visits they brought about. */
 function returnsTable({ interruptions, visits }: Month): string {
-  const rows = Object.keys(drawOf).map((kind) => {
+  const rows = notificationKinds.map((kind) => {
     const came = interruptions.filter((each) => each.kind === kind).length;
-    const returns = visits.get(kind as keyof typeof drawOf) ?? 0;
+    const returns = visits.get(kind) ?? 0;
     return [kind, came, returns, share(returns, came)];
   });
   return table(['notification', 'came', 'brought someone back', 'share'], rows);

@@ -131,7 +131,7 @@ function interrupt(month: Month, interruption: Interruption): void {
   const member = everyone.get(interruption.userId);
   if (!member) return;
   interruptions.push(interruption);
-  const isDrawn = member.random() < drawOf[interruption.kind] * member.temper.drawn;
+  const isDrawn = member.random() < drawOf(interruption.kind) * member.temper.drawn;
   if (!isDrawn || member.drawnBy !== null || hasTrainedToday(member)) return;
   member.drawnBy = interruption.kind;
   if (interruption.actorId !== null) month.drawnByOthers += 1;

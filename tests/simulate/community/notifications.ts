@@ -3,8 +3,7 @@ import type { NotificationKind } from '../../../shared/contracts/notifications';
 import type { Told } from '../../storm/held-events';
 import type { TestCloud } from '../../support/cloud';
 
-/** How likely a notification of each kind makes its reader come back; assumed, not measured. */
-export const drawOf: Record<NotificationKind, number> = {
+const draws: Partial<Record<NotificationKind, number>> = {
   friendRequest: 0.35,
   friendAccepted: 0.2,
   challenge: 0.4,
@@ -15,6 +14,9 @@ export const drawOf: Record<NotificationKind, number> = {
   trainingDay: 0.3,
   cheer: 0.15,
 };
+
+/** How likely a notification of a kind makes its reader come back; assumed, not measured. */
+export const drawOf = (kind: NotificationKind): number => draws[kind] ?? 0.1;
 
 /** A moment at which someone was torn from what they were doing. */
 export interface Interruption {
