@@ -14,7 +14,7 @@ import { signUpUser, type TestUser } from '../support/sign-in';
 import { signUpTrainee } from '../support/training';
 import { doWorkout } from '../support/workouts';
 
-const clock = startClock('2026-09-14T09:30:00Z');
+const clock = startClock('2026-09-25T09:30:00Z');
 const missing = { status: 404, code: 'shared_workout_not_found' };
 let cloud: TestCloud;
 let maya: TestUser;

@@ -14,7 +14,7 @@ import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = startClock('2026-09-17T09:30:00Z');
+const clock = startClock('2026-09-28T09:30:00Z');
 const hour = 3_600_000;
 const calls = watchDatabaseCalls();
 let cloud: TestCloud;
@@ -201,7 +201,7 @@ describe('A cheer', () => {
   it('begins a new day where the friend lives', async () => {
     const lena = await signUpUser(cloud.origin, { name: 'Lena', timeZone: 'Pacific/Auckland' });
     await befriend(maya, lena);
-    clock.advance(Date.parse('2026-09-20T11:00:00Z') - clock.now());
+    clock.advance(Date.parse('2026-10-02T10:30:00Z') - clock.now());
     const evening = await train(lena);
     await cheer(maya, lena, evening.id);
     clock.advance(hour);

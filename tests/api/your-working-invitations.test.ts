@@ -12,7 +12,7 @@ import { watchDatabaseCalls } from '../support/database-calls';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = startClock('2026-09-11T09:30:00Z');
+const clock = startClock('2026-10-06T09:30:00Z');
 const calls = watchDatabaseCalls();
 const day = 86_400_000;
 let cloud: TestCloud;
