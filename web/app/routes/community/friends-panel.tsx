@@ -69,7 +69,7 @@ export function FriendsPanel() {
           <Friends onInvite={showInvitation} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <div ref={invitation} tabIndex={-1} className="scroll-mt-36 outline-none">
+          <div ref={invitation} tabIndex={-1} className="scroll-mt-20 outline-none">
             <Suspense fallback={<div className={`${cardClass} min-h-invite-card`} />}>
               <InvitationPanel />
             </Suspense>

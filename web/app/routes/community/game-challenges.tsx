@@ -7,13 +7,11 @@ import { FriendChallengesCard } from '../../../features/friend-challenges/compon
 import { LadderHero } from '../../../features/challenges/components/ladder-hero';
 import { workoutHistoryQuery } from '../../../features/workouts/api/workout-history-query';
 import { useSession } from '../../../lib/session/session-context';
-import { PinnedTabs } from '../../../ui/pinned-tabs';
+import { PageTabs } from '../../../ui/page-tabs';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { friendChallengeState } from '../training/friend-challenge-state';
 import { challengeState, resumeState } from '../training/wanted-workout';
-import { useBarHeight } from './use-bar-height';
-import { useTabPlaces } from './use-tab-places';
 
 const GroupsPanel = lazy(async () => ({ default: (await import('./groups-panel')).GroupsPanel }));
 
@@ -36,14 +34,10 @@ export default function GameChallengesPage() {
     void navigate(paths.workout, {
       state: challenge.number === openNumber ? resumeState : challengeState(challenge),
     });
-  const leave = useTabPlaces(tab);
-  const choose = (value: string) => {
-    leave(value);
-    setSearch({ tab: value }, { replace: true, preventScrollReset: true });
-  };
+  const choose = (value: string) => setSearch({ tab: value }, { replace: true, preventScrollReset: true });
   return (
     <div className="px-gutter pb-4 lg:max-w-wide">
-      <PinnedTabs label="26 Challenges" tabs={tabs} value={tab} onChange={choose} top={useBarHeight()}>
+      <PageTabs label="26 Challenges" tabs={tabs} value={tab} onChange={choose}>
         {tab === 'groups' ? (
           <>
             <h1 className="sr-only">26 Challenges</h1>
@@ -66,7 +60,7 @@ export default function GameChallengesPage() {
             <ChallengeLadder me={{ id: userId, name }} openNumber={openNumber} onStart={start} />
           </div>
         )}
-      </PinnedTabs>
+      </PageTabs>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { tabClass } from './tabs';
 import { UnreadBadge } from './unread-badge';
 
-interface PinnedTab<Value extends string> {
+interface PageTab<Value extends string> {
   value: Value;
   label: string;
   /** On a phone, above the label, so that four tabs share one line. All tabs have one, or none. */
@@ -14,13 +14,11 @@ interface PinnedTab<Value extends string> {
   unread?: number;
 }
 
-interface PinnedTabsProps<Value extends string> {
+interface PageTabsProps<Value extends string> {
   label: string;
-  tabs: readonly PinnedTab<Value>[];
+  tabs: readonly PageTab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Where the row stays while the page scrolls, in pixels below the window's top. */
-  top: number;
   /** The page's title, in one line with the tabs. */
   title?: ReactNode;
   /** The content of the selected tab. */
@@ -42,9 +40,9 @@ function useSelectedInView(value: string) {
   return list;
 }
 
-/** The tabs that head a page: one line that stays in view, whatever happens below it. */
-export function PinnedTabs<Value extends string>(props: PinnedTabsProps<Value>) {
-  const { label, tabs, value, onChange, top, title, children } = props;
+/** The tabs that head a page: one line that keeps its place, whatever happens below it. */
+export function PageTabs<Value extends string>(props: PageTabsProps<Value>) {
+  const { label, tabs, value, onChange, title, children } = props;
   const id = useId();
   const list = useSelectedInView(value);
   const unreadId = (tab: Value) => `${id}${tab}-unread`;
@@ -54,10 +52,7 @@ export function PinnedTabs<Value extends string>(props: PinnedTabsProps<Value>) 
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <div
-        className="pinned-tabs sticky z-dock -mx-gutter bg-page px-gutter pb-2 md:flex md:items-center md:gap-6"
-        style={{ top }}
-      >
+      <div className="pb-2 md:flex md:items-center md:gap-6">
         {title}
         <Radix.List
           ref={list}
