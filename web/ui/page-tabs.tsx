@@ -67,11 +67,7 @@ export function PageTabs<Value extends string>(props: PageTabsProps<Value>) {
               id={`${id}${tab.value}`}
               aria-controls={`${id}panel`}
               aria-describedby={tab.unread ? unreadId(tab.value) : undefined}
-              className={cx(
-                tabClass,
-                'scroll-my-0 focus-visible:-outline-offset-3',
-                tab.icon ? withIconClass : 'px-4',
-              )}
+              className={cx(tabClass, 'focus-visible:-outline-offset-3', tab.icon ? withIconClass : 'px-4')}
             >
               {tab.icon && <tab.icon className="icon md:hidden" aria-hidden="true" />}
               {tab.label}
