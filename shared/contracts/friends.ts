@@ -5,10 +5,10 @@ import { freeText } from './free-text';
 import { invitationsContract } from './invitations';
 import { cursorSchema, idSchema, instantSchema } from './values';
 
-/** Any text is accepted, so that unknown and malformed IDs get the same answer. */
 /** Longest note of a report, in characters. */
 export const reportNoteMost = 500;
 
+/** Any text is accepted, so that unknown and malformed IDs get the same answer. */
 const anyIdSchema = z.string().trim().min(1).max(200);
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });

@@ -1,3 +1,4 @@
+import { joined } from '../../../shared/rules/joined';
 import type { Notification, NotificationKind } from '../../../shared/contracts/notifications';
 import { agoText } from '../../lib/date-time-text';
 
@@ -50,12 +51,8 @@ const together: Partial<Record<string, (names: string) => Pick<Notification, 'ti
 };
 
 /** 'Sam and Lena', 'Sam, Lena, and 3 others'. */
-export function namesText(names: readonly string[]): string {
-  const [first = '', second = '', ...others] = names;
-  if (names.length <= 2) return names.join(' and ');
-  const rest = others.length === 1 ? others[0] : `${others.length} others`;
-  return `${first}, ${second}, and ${rest}`;
-}
+export const namesText = (names: readonly string[]): string =>
+  joined(names.length <= 3 ? names : [...names.slice(0, 2), `${names.length - 2} others`]);
 
 function rowOf(notifications: readonly [Notification, ...Notification[]]): InboxRow {
   const [newest] = notifications;
