@@ -67,10 +67,10 @@ export const alarmTexts = {
     means: 'A league board or a challenge between friends cannot be closed; each run tries it again.',
     impact: 'A few people wait for the result of their league or challenge.',
   },
-  'late points': {
+  'late minutes': {
     means:
-      'Points were told to leagues more than two days after their week had ended, so its results lack them.',
-    impact: 'A few people miss points in the result of a league week, not in their totals.',
+      'Workouts were told to leagues more than two days after their week had ended, so its results lack them.',
+    impact: 'A few people miss minutes in the result of a league week, not in their history.',
   },
   'table throttles': {
     means: 'DynamoDB throttled reads or writes of a table.',

@@ -41,7 +41,16 @@ export const leagues = {
     'leagues-events': {
       entry: 'functions/leagues/lambda.ts',
       handler: 'events',
-      hears: ['PointsAwarded', 'PointsCorrected', 'TierReached', 'LeagueTopped'],
+      hears: [
+        'WorkoutCompleted',
+        'WorkoutRemoved',
+        'WorkoutRestored',
+        'DanceSessionCompleted',
+        'DanceRemoved',
+        'DanceRestored',
+        'TierReached',
+        'LeagueTopped',
+      ],
       // Each handles ten people at once. On Monday newcomers share a few rows, so more would only make them wait.
       queue: { batchSize: 10, windowSeconds: 0, maximumConcurrency: 10 },
       tables: {

@@ -9,7 +9,7 @@ import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import type { TimeLeft } from '../platform/time-left';
 import { dueBoards, type DueBoard, type LeagueBoardsRepository } from './league-boards-repository';
-import { pointsOfWeek, type LeagueMember, type LeagueMembersRepository } from './league-members-repository';
+import { minutesOf, type LeagueMember, type LeagueMembersRepository } from './league-members-repository';
 
 export interface CloseDeps {
   storage: Storage;
@@ -19,7 +19,7 @@ export interface CloseDeps {
   log: Log;
 }
 
-/** Longer than most events take, and than the index of members; points that come later have results written again. */
+/** Longer than most events take, and than the index of members; minutes that come later have results written again. */
 const settlingMs = 15 * 60_000;
 /** Longer than any queue is left to itself. */
 const countedMs = 48 * 3_600_000;
@@ -30,13 +30,13 @@ export const isSettled = (week: LocalDate, now: Date): boolean =>
 
 /** First place wins a week if anyone else took part; who won already is not told again. */
 function resultItems(deps: CloseDeps, ranked: readonly LeagueMember[], cause: Cause): TransactItem[] {
-  const places = leaguePlaces(ranked.map(pointsOfWeek));
+  const places = leaguePlaces(ranked.map(minutesOf));
   const members = ranked.length;
   return ranked.flatMap((member, index) => {
     const place = places[index] ?? members;
     const won = place === 1 && members > 1;
     const { userId, week } = member;
-    const data = { week, points: pointsOfWeek(member), members };
+    const data = { week, minutes: minutesOf(member), members };
     return [
       deps.members.resultItem(member, { place, members, won }),
       ...(won && !member.result?.won
@@ -47,7 +47,7 @@ function resultItems(deps: CloseDeps, ranked: readonly LeagueMember[], cause: Ca
 }
 
 /**
- * All results of a board in one transaction; people who are hidden from leaderboards get none. Points that arrive
+ * All results of a board in one transaction; people who are hidden from leaderboards get none. Minutes that arrive
  * meanwhile refuse it, or have the board closed again.
  */
 function close(deps: CloseDeps, boardId: string): Promise<void> {

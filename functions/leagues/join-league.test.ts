@@ -9,7 +9,8 @@ import { createLeagueBoardsRepository } from './league-boards-repository';
 import { createLeagueMembersRepository } from './league-members-repository';
 
 const week = localDateSchema.parse('2026-11-16');
-const newcomer = { userId: 'maya', week, pointsBefore: 0, pointsAfter: 50, firstVersion: 2, lastVersion: 2 };
+const newcomer = { userId: 'maya', week };
+const days = [{ localDate: week, activeSeconds: 300, workouts: 1 }];
 
 function setUp() {
   const { storage, documents } = fakeStorage();
@@ -19,7 +20,7 @@ function setUp() {
     storage,
     boards: createLeagueBoardsRepository(storage),
     members: createLeagueMembersRepository(storage),
-    readEffort: async () => ({ days: [], timeZone: 'UTC', accountSince: null, planMinutes: null, bands: [] }),
+    readEffort: async () => ({ days, accountSince: null, planMinutes: null, bands: [] }),
   };
   return { documents, join: () => decideAgain(() => joinLeague(deps, newcomer), 3) };
 }
@@ -36,7 +37,7 @@ describe('Someone who joins a league', () => {
       .on(GetCommand)
       .resolvesOnce({ Item: { number: 7, open: [7] } })
       .resolves({ Item: { number: 8, open: [8] } });
-    expect(await join()).toBe(`${week}#easy#8`);
+    expect(await join()).toMatchObject({ boardId: `${week}#easy#8` });
     expect(documents.commandCalls(UpdateCommand)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { createLeagueBoardsRepository } from './league-boards-repository';
 import { createLeagueMembersRepository } from './league-members-repository';
 import { onLeagueTopped, onTierReached } from './keep-moment';
 import { createMomentsRepository } from './moments-repository';
-import { onPointsAwarded } from './on-points-awarded';
+import { onTrainingChanged } from './on-training-changed';
 import { createReadEffort } from './read-effort';
 import { leaguesRoutes } from './routes';
 
@@ -22,6 +22,7 @@ const platform = createPlatform('leagues', createAdmit);
 const { config, log, storage } = platform;
 const members = createLeagueMembersRepository(storage);
 const readActivityDays = createReadActivityDays(storage);
+const readSettings = createReadSettings(storage);
 const deps = {
   storage,
   log,
@@ -29,11 +30,12 @@ const deps = {
   boards: createLeagueBoardsRepository(storage),
   members,
   readActivityDays,
+  readSettings,
   moments: createMomentsRepository(storage),
   readEffort: createReadEffort({
     members,
     readActivityDays,
-    readSettings: createReadSettings(storage),
+    readSettings,
     readAccount: createReadAccount(storage),
     readWeekMinutes: createReadWeekMinutes(storage),
   }),
@@ -46,8 +48,12 @@ const deps = {
 export const api = createApi(leaguesRoutes(deps), platform);
 export const events = createConsumer(
   {
-    PointsAwarded: onPointsAwarded(deps),
-    PointsCorrected: onPointsAwarded(deps),
+    WorkoutCompleted: onTrainingChanged(deps),
+    WorkoutRemoved: onTrainingChanged(deps),
+    WorkoutRestored: onTrainingChanged(deps),
+    DanceSessionCompleted: onTrainingChanged(deps),
+    DanceRemoved: onTrainingChanged(deps),
+    DanceRestored: onTrainingChanged(deps),
     TierReached: onTierReached(deps),
     LeagueTopped: onLeagueTopped(deps),
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endOfLeagueWeek, type LeagueBandId } from './rules/leagues';
+import { endOfLeagueWeek, lastEndOfLeagueWeek, type LeagueBandId } from './rules/leagues';
 import type { OpenBoards } from './rules/open-boards';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -81,13 +81,15 @@ export function createLeagueBoardsRepository({ documents, tableName, clock }: St
       const { week, band } = place;
       const hasRoom = when('attribute_not_exists(memberCount) OR memberCount < :maximum', { maximum });
       const boardId = boardIdOf(place);
-      const endsAt = new Date(Math.max(endOfLeagueWeek(week).getTime(), clock.now().getTime())).toISOString();
+      const endsAt = new Date(
+        Math.max(lastEndOfLeagueWeek(week).getTime(), clock.now().getTime()),
+      ).toISOString();
       const set = { week, band, dueKey: dueKeyOf(dueBoards, boardId), endsAt, expiresAt: expiryOf(week) };
       const changes = { set, add: { memberCount: 1 }, remove: ['closedAt'] };
       return { Update: updateOf(rowOf(boardId), changes, hasRoom) };
     },
 
-    /** Has a board closed again, because points of its week arrived. */
+    /** Has a board closed again, because minutes of its week arrived. */
     reopenItem(boardId: string): TransactItem {
       const changes = { set: { dueKey: dueKeyOf(dueBoards, boardId) }, remove: ['closedAt'] };
       return { Update: updateOf(rowOf(boardId), changes, when('attribute_exists(boardId)')) };

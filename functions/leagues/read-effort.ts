@@ -13,8 +13,12 @@ export interface EffortDeps {
   readWeekMinutes: ReadWeekMinutes;
 }
 
-/** What someone's bands of `week` and of the one after it depend on. */
-export type ReadEffort = (userId: string, week: LocalDate) => Promise<Effort>;
+/** What someone's bands of `week` and of the one after it depend on; with their settings, if they are read already. */
+export type ReadEffort = (
+  userId: string,
+  week: LocalDate,
+  settings?: Awaited<ReturnType<ReadSettings>>,
+) => Promise<Effort>;
 
 async function planMinutesOf({ readAccount, readWeekMinutes }: EffortDeps, userId: string) {
   const answers = (await readAccount(userId))?.answers;
@@ -23,10 +27,10 @@ async function planMinutesOf({ readAccount, readWeekMinutes }: EffortDeps, userI
 
 export const createReadEffort =
   (deps: EffortDeps): ReadEffort =>
-  async (userId, week) => {
+  async (userId, week, read) => {
     const [days, settings, rows] = await Promise.all([
       deps.readActivityDays(userId, effortSince(week)),
-      deps.readSettings(userId),
+      read === undefined ? deps.readSettings(userId) : read,
       deps.members.readWeeks(userId, [week, ...weeksBefore(week)]),
     ]);
     const accountSince = settings?.accountSince ?? null;
@@ -35,5 +39,5 @@ export const createReadEffort =
       const band = bandOf(row);
       return band ? [{ week: row.week, band }] : [];
     });
-    return { days, timeZone: settings?.timeZone ?? 'UTC', accountSince, planMinutes, bands };
+    return { days, accountSince, planMinutes, bands };
   };

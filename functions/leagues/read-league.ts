@@ -1,20 +1,20 @@
 import type { League, LeaguePlacement } from '../../shared/contracts/leagues';
 import {
   daysOfWeek,
-  endOfLeagueWeek,
   leagueBands,
   leaguePlaces,
   leagueWeekOf,
-  secondsOf,
+  rankedSecondsOf,
   type LeagueBandId,
 } from './rules/leagues';
-import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
+import { addDays, startOfDate, type LocalDate } from '../../shared/rules/local-date';
 import type { ReadBlockedEitherWay } from '../friends/public';
 import { isOnBoards, type ReadPeople, type ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
+import type { ReadSettings } from '../profile/public';
 import {
   bandOf,
-  pointsOfWeek,
+  minutesOf,
   type LeagueMember,
   type LeagueMembersRepository,
 } from './league-members-repository';
@@ -27,6 +27,7 @@ export interface LeagueDeps {
   readPeople: ReadPeople;
   readBlockedEitherWay: ReadBlockedEitherWay;
   readEffort: ReadEffort;
+  readSettings: ReadSettings;
   clock: Clock;
 }
 
@@ -42,58 +43,50 @@ async function ranked({ members, readPeople }: LeagueDeps, mine: LeagueMember): 
   const people = await readPeople(rows.map(({ userId }) => userId));
   const shown = rows.flatMap((row) => {
     const person = people.get(row.userId);
-    const minutes = row.activeSeconds === undefined ? null : Math.floor(row.activeSeconds / 60);
-    return person && isOnBoards(person) ? [{ person, points: pointsOfWeek(row), minutes }] : [];
+    return person && isOnBoards(person) ? [{ person, minutes: minutesOf(row) }] : [];
   });
-  const places = leaguePlaces(shown.map(({ points }) => points));
+  const places = leaguePlaces(shown.map(({ minutes }) => minutes));
   return shown
-    .map(({ person: { userId: id, name, workoutsCompleted }, points, minutes }, index) => {
-      return { id, rank: places[index] ?? 1, name, workoutsCompleted, totalPoints: points, minutes };
+    .map(({ person: { userId: id, name }, minutes }, index) => {
+      return { id, rank: places[index] ?? 1, name, minutes };
     })
     .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
 }
 
-const minutesOf = (days: readonly { activeSeconds: number }[]) => Math.floor(secondsOf(days) / 60);
-
 function resultOf(member: LeagueMember | undefined, { days }: Effort): League['lastWeek'] {
   if (!member?.result) return null;
-  const { week } = member;
-  const done = daysOfWeek(days, week);
-  return {
-    week,
-    points: pointsOfWeek(member),
-    ...member.result,
-    workouts: done.reduce((sum, day) => sum + day.workouts, 0),
-    minutes: minutesOf(done),
-  };
+  const { week, result } = member;
+  const workouts = daysOfWeek(days, week).reduce((sum, day) => sum + day.workouts, 0);
+  return { week, ...result, minutes: minutesOf(member), workouts };
 }
 
-/**
- * Both places come from what joining asks, so what is told on Sunday is what Monday brings. Where it is Monday already,
- * more minutes count for the week after.
- */
-function placementOf(mine: LeagueMember | null, week: LocalDate, effort: Effort, at: Date): LeaguePlacement {
-  const nextWeek = addDays(week, 7);
+/** Both places come from what joining asks, so what is told on Sunday is what Monday brings. */
+function placementOf(mine: LeagueMember | null, week: LocalDate, effort: Effort): LeaguePlacement {
   const now = (mine && bandOf(mine)) ?? placementIn(week, effort).band;
-  const { band, minutesAWeek, above } = placementIn(nextWeek, effort);
-  const isOpen = localDateOf(at, effort.timeZone) < nextWeek;
-  const minutesToRise = isOpen ? (above?.minutes ?? null) : null;
-  return { bands, now: placeOf(now), next: placeOf(band), minutesAWeek, minutesToRise };
+  const { band, minutesAWeek, above } = placementIn(addDays(week, 7), effort);
+  return {
+    bands,
+    now: placeOf(now),
+    next: placeOf(band),
+    minutesAWeek,
+    minutesToRise: above?.minutes ?? null,
+  };
 }
 
 /** The caller's board this week, without people hidden by a block, and last week's result. */
 export async function readLeague(deps: LeagueDeps, userId: string): Promise<League> {
-  const at = deps.clock.now();
-  const week = leagueWeekOf(at);
+  const settings = await deps.readSettings(userId);
+  const timeZone = settings?.timeZone ?? 'UTC';
+  const week = leagueWeekOf(deps.clock.now(), timeZone);
   // An unreadable row of last week costs that result, not this week's board.
   const [person, mine, [last], effort] = await Promise.all([
     deps.readPerson(userId),
     deps.members.read(userId, week),
     deps.members.readMany([userId], addDays(week, -7)),
-    deps.readEffort(userId, week),
+    deps.readEffort(userId, week, settings),
   ]);
   const onBoards = person !== null && isOnBoards(person);
-  const activeSeconds = secondsOf(daysOfWeek(effort.days, week));
+  const activeSeconds = rankedSecondsOf(effort.days, week);
   const entries = mine && onBoards ? await ranked(deps, { ...mine, activeSeconds }) : [];
   const hidden = await deps.readBlockedEitherWay(
     userId,
@@ -101,12 +94,12 @@ export async function readLeague(deps: LeagueDeps, userId: string): Promise<Leag
   );
   return {
     week,
-    endsAt: endOfLeagueWeek(week).toISOString(),
+    endsAt: startOfDate(addDays(week, 7), timeZone).toISOString(),
     onBoards,
     name: mine && onBoards ? nameOf(mine) : null,
     entries: entries.filter(({ id }) => !hidden.has(id)),
     me: entries.find(({ id }) => id === userId) ?? null,
     lastWeek: onBoards ? resultOf(last, effort) : null,
-    placement: onBoards ? placementOf(mine, week, effort, at) : null,
+    placement: onBoards ? placementOf(mine, week, effort) : null,
   };
 }

@@ -90,7 +90,7 @@ export class Alarms extends Construct {
       bell.ring('queue age', { metric: highestOf(ages, 'oldest message'), above: 900, part });
     }
     bell.ring('results set aside', { metric: this.props.logs.resultsSetAside, above: 0 });
-    bell.ring('late points', { metric: this.props.logs.latePoints, above: 0 });
+    bell.ring('late minutes', { metric: this.props.logs.lateMinutes, above: 0 });
     const publishers = this.named(({ stream }) => stream);
     const given = publishers.map((name) =>
       queueMetric(unpublishedNameOf(stackName, name), 'ApproximateNumberOfMessagesVisible'),

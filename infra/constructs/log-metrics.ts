@@ -17,7 +17,7 @@ interface Reading {
 
 /**
  * What only our own logs know: the ages of outbox and reminders, failed triggers, rows left out, results set aside,
- * points too late for their league, model tokens, request durations.
+ * minutes too late for their league, model tokens, request durations.
  */
 export class LogMetrics extends Construct {
   private readonly stackName: string;
@@ -62,8 +62,8 @@ export class LogMetrics extends Construct {
       value: '1',
     });
     from(({ area, hears }) => area === 'leagues' && hears, {
-      metricName: 'LatePoints',
-      pattern: said('points too late for their league'),
+      metricName: 'LateMinutes',
+      pattern: said('minutes too late for their league'),
       value: '1',
     });
     this.read('ApiLatency', apiLogsOf(stackName), {
@@ -86,8 +86,8 @@ export class LogMetrics extends Construct {
     return this.metric('ResultsSetAside', Stats.SUM);
   }
 
-  get latePoints(): Metric {
-    return this.metric('LatePoints', Stats.SUM);
+  get lateMinutes(): Metric {
+    return this.metric('LateMinutes', Stats.SUM);
   }
 
   get outboxAge(): Metric {

@@ -9,11 +9,10 @@ const leagueResultSchema = z.object({
   week: localDateSchema,
   place: z.number().int().min(1),
   members: z.number().int().min(1),
-  points: z.number().int(),
-  won: z.boolean(),
-  /** What was counted from that Monday to Sunday, on the person's own days. */
-  workouts: z.number().int(),
+  /** Those that ranked it. */
   minutes: z.number().int(),
+  won: z.boolean(),
+  workouts: z.number().int(),
 });
 
 /** The person's way between leagues, which follow their own minutes. `now` and `next` are places in `bands`. */
@@ -26,24 +25,24 @@ const placementSchema = z.object({
   next: z.number().int(),
   /** The average that counts for next week. */
   minutesAWeek: z.number().int(),
-  /** How many more this week make next week's one higher; null in the highest one, and where the week is over. */
+  /** How many more this week make next week's one higher; null in the highest one. */
   minutesToRise: z.number().int().nullable(),
 });
 export type LeaguePlacement = z.output<typeof placementSchema>;
 
-/** An entry's `totalPoints` are this week's points, which rank it; what they took stands beside them. */
-const leagueEntrySchema = leaderboardEntrySchema.extend({
-  /** Null for a row from before they were kept. */
-  minutes: z.number().int().nullable(),
+/** Ranked by this week's minutes, up to a most of each day. */
+const leagueEntrySchema = leaderboardEntrySchema.pick({ id: true, rank: true, name: true }).extend({
+  minutes: z.number().int(),
 });
 
 const leagueSchema = z.object({
-  /** The Monday it began on, UTC. */
+  /** The Monday it began on. */
   week: localDateSchema,
+  /** When the week ends where the person is. */
   endsAt: instantSchema,
   /** False for someone hidden from leaderboards, who is in no league. */
   onBoards: z.boolean(),
-  /** 'Steady league'; null until the week's first points make the caller join. */
+  /** 'Steady league'; null until the week's first minutes make the caller join. */
   name: z.string().nullable(),
   entries: z.array(leagueEntrySchema),
   me: leagueEntrySchema.nullable(),

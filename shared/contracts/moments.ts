@@ -13,7 +13,8 @@ const momentSchema = z.discriminatedUnion('kind', [
     reachedAt: instantSchema,
     /** The Monday on which the week began. */
     week: localDateSchema,
-    points: z.number().int(),
+    /** Null for a week from before minutes ranked people. */
+    minutes: z.number().int().nullable().default(null),
     members: z.number().int(),
   }),
 ]);

@@ -8,7 +8,8 @@ export const leagueEvents = {
     version: 1,
     data: z.object({
       week: localDateSchema,
-      points: z.number().int().positive(),
+      /** Null in one from before minutes ranked people. */
+      minutes: z.number().int().min(0).nullable().default(null),
       members: z.number().int().min(2),
     }),
   }),

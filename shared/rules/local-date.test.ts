@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isTimeZone, localDateOf, localDateSchema, weekday } from './local-date';
+import {
+  addDays,
+  daysBetween,
+  isTimeZone,
+  localDateOf,
+  localDateSchema,
+  startOfDate,
+  weekday,
+} from './local-date';
 
 const day = (text: string) => localDateSchema.parse(text);
 const anyDay = fc
@@ -30,6 +38,23 @@ describe('the calendar day of a moment', () => {
   it('refuses an unknown zone and a moment that is none', () => {
     expect(() => localDateOf(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
     expect(() => localDateOf(new Date('soon'), 'UTC')).toThrow(RangeError);
+  });
+});
+
+describe('the first moment of a calendar day', () => {
+  it.each([
+    ['2026-11-30', 'UTC', '2026-11-30T00:00:00.000Z'],
+    ['2026-11-30', 'Pacific/Kiritimati', '2026-11-29T10:00:00.000Z'],
+    ['2026-11-30', 'Etc/GMT+12', '2026-11-30T12:00:00.000Z'],
+    ['2026-11-30', 'Asia/Kathmandu', '2026-11-29T18:15:00.000Z'],
+    ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
+    // The clocks went from midnight to one.
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+    // There was no such day: it begins with the one after it.
+    ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+  ])('%s in %s is %s', (date, timeZone, expected) => {
+    expect(startOfDate(day(date), timeZone).toISOString()).toBe(expected);
   });
 });
 

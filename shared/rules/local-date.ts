@@ -44,6 +44,17 @@ export function localDateOf(instant: Date, timeZone: string): LocalDate {
   return localDateSchema.parse(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
 }
 
+const quarterMs = 15 * 60_000;
+/** No zone is further ahead of UTC. */
+const furthestAheadMs = 14 * 3_600_000;
+
+/** When `date` begins for someone in `timeZone` (IANA name), to the quarter hour. Throws RangeError for an unknown zone. */
+export function startOfDate(date: LocalDate, timeZone: string): Date {
+  let time = Date.parse(`${date}T00:00:00Z`) - furthestAheadMs;
+  while (localDateOf(new Date(time), timeZone) < date) time += quarterMs;
+  return new Date(time);
+}
+
 // Calendar arithmetic runs on UTC midnights, where every day has 24 hours.
 const dayNumber = (date: LocalDate) => Date.parse(`${date}T00:00:00Z`) / dayMilliseconds;
 

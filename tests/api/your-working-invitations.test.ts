@@ -75,10 +75,11 @@ describe('An invitation', () => {
       sender: { id: maya.userId, name: 'Maya' },
       status: null,
     });
-    for (let n = 0; n < 2; n += 1)
+    for (const isNew of [true, false])
       expect(await accept(noah, shownCode(code).toLowerCase())).toEqual({
         sender: { id: maya.userId, name: 'Maya' },
         status: 'accepted',
+        isNew,
       });
     expect([await listed(maya), await listed(noah)]).toEqual([['Noah: accepted'], ['Maya: accepted']]);
     expect(await told(maya)).toEqual(['New friend: You and Noah are friends now.']);

@@ -8,10 +8,11 @@ import { dueKeyOf } from '../../functions/platform/storage/due-keys';
 import { transact } from '../../functions/platform/storage/transact';
 import { storageOn } from '../../infra/operator/storage';
 import type { LocalDate } from '../../shared/rules/local-date';
-import { awardedEvent, deliver, putPerson } from '../support/award-points';
+import { deliver } from '../support/award-points';
 import { deliveryChaos, seededRandom } from '../support/chaos';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
+import { putPerson, train } from '../support/train';
 
 const minuteMs = 60_000;
 const clock = startClock('2026-04-08T09:30:00Z');
@@ -33,7 +34,7 @@ beforeEach(() => {
   clock.advance(10 * 60 * minuteMs);
 });
 
-describe('Points that arrive after the results', () => {
+describe('Minutes that arrive after the results', () => {
   const resultOf = async (userId: string, of: LocalDate) => {
     const Key = { userId, week: of };
     const { Item } = await cloud.documents.send(
@@ -45,63 +46,55 @@ describe('Points that arrive after the results', () => {
     const Key = { userId, momentId: `league-${of}` };
     return (await cloud.documents.send(new GetCommand({ TableName: 'vita-local-moments', Key }))).Item;
   };
-  /** Every award of a week of people whose totals grow by these points. */
-  const awardsOf = (points: Record<string, number[]>) =>
-    Object.entries(points).flatMap(([userId, all]) =>
-      all.map((each, index) => {
-        const total = all.slice(0, index + 1).reduce((sum, one) => sum + one, 0);
-        const at = new Date(clock.now() + index).toISOString();
-        return awardedEvent({ userId, points: each, total, at });
-      }),
-    );
-  const tell = async (events: Parameters<typeof deliver>[0]) => {
+  const told = (userId: string, minutes: number, localDate: LocalDate) =>
+    train(cloud.documents, { userId, minutes, localDate });
+  const tell = async (...events: Awaited<ReturnType<typeof told>>[]) => {
     await deliver(events);
     await cloud.idle();
   };
   const toResults = () => {
     toNextWeek();
-    clock.advance(16 * minuteMs);
+    clock.advance(13 * 60 * minuteMs);
   };
 
   it('bring a new winner, who is celebrated; who won before keeps the moment', async () => {
     for (const userId of ['first', 'second', 'absent']) await putPerson(cloud.documents, userId);
     const of = week();
-    const [early, one, late, other] = awardsOf({ first: [75], second: [50, 50], absent: [10] });
-    await tell([early!, one!]);
+    await tell(await told('first', 15, of), await told('second', 10, of));
     toResults();
     await closeWeek();
     expect(await resultOf('first', of)).toEqual({ place: 1, members: 2, won: true });
-    expect(await momentOf('first', of)).toMatchObject({ points: 75, members: 2 });
+    expect(await momentOf('first', of)).toMatchObject({ minutes: 15, members: 2 });
 
-    await tell([late!]);
+    await tell(await told('second', 10, of));
     await closeWeek();
     expect(await resultOf('second', of)).toEqual({ place: 1, members: 2, won: true });
     expect(await resultOf('first', of)).toEqual({ place: 2, members: 2, won: false });
-    expect(await momentOf('second', of)).toMatchObject({ points: 100, members: 2 });
-    expect(await momentOf('first', of)).toMatchObject({ points: 75, members: 2 });
+    expect(await momentOf('second', of)).toMatchObject({ minutes: 20, members: 2 });
+    expect(await momentOf('first', of)).toMatchObject({ minutes: 15, members: 2 });
 
-    // The first points of someone's week join the same board.
-    await tell([other!]);
+    // The first minutes of someone's week join the same board, which waits for the index.
+    await tell(await told('absent', 2, of));
     clock.advance(16 * minuteMs);
     await closeWeek();
     expect(await resultOf('absent', of)).toEqual({ place: 3, members: 3, won: false });
     expect(await resultOf('second', of)).toEqual({ place: 1, members: 3, won: true });
-    expect(await momentOf('second', of)).toMatchObject({ points: 100, members: 2 });
+    expect(await momentOf('second', of)).toMatchObject({ minutes: 20, members: 2 });
   });
 
   it('at the same moment are never without a result: whichever write is second is refused', async () => {
     const storage = storageOn(cloud.documents, 'vita-local-');
     const members = createLeagueMembersRepository(storage);
-    const totals = { pointsBefore: 0, pointsAfter: 50, firstVersion: 2, lastVersion: 2 };
     const result = { place: 1, members: 2, won: true };
-    const [one, two] = ['one', 'two'].map((userId) => ({ userId, week: week(), boardId: 'none', ...totals }));
-    for (const row of [one!, two!]) await transact(cloud.documents, [members.joinItem(row)]);
-    await transact(cloud.documents, [members.resultItem(one!, result)]);
-    await expect(members.changePoints(one!, { pointsAfter: 75, lastVersion: 3 })).rejects.toThrow(
-      ConditionFailed,
-    );
-    await members.changePoints(two!, { pointsAfter: 75, lastVersion: 3 });
-    const late = transact(cloud.documents, [members.resultItem(two!, result)]);
+    const rowOf = (userId: string) => {
+      return { userId, week: week(), boardId: 'none', activeSeconds: 300, version: 0 };
+    };
+    const [one, two] = [rowOf('one'), rowOf('two')];
+    for (const row of [one, two]) await transact(cloud.documents, [members.joinItem(row)]);
+    await transact(cloud.documents, [members.resultItem(one, result)]);
+    await expect(members.changeSeconds(one, 600)).rejects.toThrow(ConditionFailed);
+    await members.changeSeconds(two, 600);
+    const late = transact(cloud.documents, [members.resultItem(two, result)]);
     await expect(late).rejects.toThrow(ConditionFailed);
   });
 
@@ -113,27 +106,34 @@ describe('Points that arrive after the results', () => {
   ])('lead to the same places as if all had come in time, %s (%d)', async (whose, seed) => {
     const random = seededRandom(seed);
     const people = Array.from({ length: 9 }, (_, index) => `around-${seed}-${index}`);
-    const some = () => [1, 2, 3].map(() => 5 * (1 + Math.floor(random() * 4)));
-    const points = Object.fromEntries(people.map((userId) => [userId, some()]));
     for (const userId of people) await putPerson(cloud.documents, userId);
     const of = week();
-    const all = awardsOf(points).toSorted(() => random() - 0.5);
-    const joins = ({ data: { awards, totalPoints } }: (typeof all)[0]) => awards[0]?.points === totalPoints;
-    const inTime = all.filter(whose.startsWith('of') ? joins : (_, index) => index % 3 === 0);
-    const left = all.filter((event) => !inTime.includes(event));
+    const all = people
+      .flatMap((userId) => [1, 2, 3].map((n) => ({ userId, n, minutes: 1 + Math.floor(random() * 9) })))
+      .toSorted(() => random() - 0.5);
+    const isInTime = ({ n }: { n: number }, index: number) =>
+      whose.startsWith('of') ? n === 1 : index % 3 === 0;
+    const inTime = all.filter(isInTime);
+    const left = all.filter((each) => !inTime.includes(each));
     const [atTheEnd, late] = [left.slice(0, left.length / 2), left.slice(left.length / 2)];
-    await tell(inTime);
+    const tellLater = async ({ userId, minutes }: (typeof all)[0]) => {
+      const event = await told(userId, minutes, of);
+      await deliver([event, event]);
+    };
+    for (const { userId, minutes } of inTime) await deliver([await told(userId, minutes, of)]);
+    await cloud.idle();
     toResults();
     // While results are written.
-    await Promise.all([deliver(atTheEnd), cloud.fireSchedule('leagues-close')]);
-    for (const event of late)
-      await Promise.all([deliver([event, event]), cloud.fireSchedule('leagues-close')]);
+    await Promise.all([...atTheEnd.map(tellLater), cloud.fireSchedule('leagues-close')]);
+    for (const each of late) await Promise.all([tellLater(each), cloud.fireSchedule('leagues-close')]);
     await cloud.idle();
     // The board of a newcomer waits for the index.
     if (!whose.startsWith('of')) clock.advance(16 * minuteMs);
     await closeWeek();
 
-    const places = leaguePlaces(people.map((userId) => points[userId]!.reduce((sum, each) => sum + each)));
+    const minutesOf = (userId: string) =>
+      all.filter((each) => each.userId === userId).reduce((sum, { minutes }) => sum + minutes, 0);
+    const places = leaguePlaces(people.map(minutesOf));
     const results = async () => Promise.all(people.map((userId) => resultOf(userId, of)));
     const members = people.length;
     expect(await results()).toEqual(places.map((place) => ({ place, members, won: place === 1 })));
@@ -170,7 +170,7 @@ describe('The boards of a week', () => {
     await Promise.all(rowsOfBoards.map(put));
     await put({ ...broken, memberCount: 'many' });
     toNextWeek();
-    clock.advance(16 * minuteMs);
+    clock.advance(13 * 60 * minuteMs);
     await closeWeek();
     const closed = async () =>
       (await Promise.all(rowsOfBoards.map(({ boardId }) => boardOf(boardId)))).filter(

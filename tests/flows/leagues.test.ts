@@ -7,18 +7,21 @@ import { decideAgain } from '../../functions/platform/storage/retries';
 import { storageOn } from '../../infra/operator/storage';
 import { accountContract } from '../../shared/contracts/account';
 import { friendsContract } from '../../shared/contracts/friends';
+import { nutritionContract } from '../../shared/contracts/nutrition';
 import { leaguesContract } from '../../shared/contracts/leagues';
 import { profileContract } from '../../shared/contracts/profile';
 import { endOfLeagueWeek, leagueSize, leagueWeekOf } from '../../functions/leagues/rules/leagues';
-import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
+import { addDays, localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { workoutsContract } from '../../shared/contracts/workouts';
-import { awardedEvent, correctedEvent, deliver, putPerson } from '../support/award-points';
+import { deliver } from '../support/award-points';
 import { deliveryChaos, seededRandom } from '../support/chaos';
 import { startClock } from '../support/clock';
+import { newId } from '../support/new-id';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
+import { putPerson, train } from '../support/train';
 import { doWorkout } from '../support/workouts';
 
 const minuteMs = 60_000;
@@ -45,7 +48,7 @@ beforeEach(async () => {
 
 const leagueOf = (user: TestUser) => user.call(leaguesContract.readLeague);
 const rows = async (user: TestUser) =>
-  (await leagueOf(user)).entries.map(({ name, rank, totalPoints }) => [rank, name, totalPoints]);
+  (await leagueOf(user)).entries.map(({ name, rank, minutes }) => [rank, name, minutes]);
 const workout = async (user: TestUser, minutes = 5) => {
   await doWorkout(user, clock, { minutes });
   await cloud.idle();
@@ -58,65 +61,91 @@ const show = (user: TestUser, showOnLeaderboards: boolean) =>
   user.call(profileContract.updateProfile, { body: { privacy: { showOnLeaderboards } } });
 
 describe('A league', () => {
-  it('is joined with the first points of a week, and says when it ends', async () => {
+  it('is joined with the first minutes of a week, and says when it ends', async () => {
     expect(await leagueOf(maya)).toMatchObject({ name: null, entries: [], me: null, onBoards: true });
     await workout(maya);
     const league = await leagueOf(maya);
-    expect(league).toMatchObject({ name: 'Easy league', me: { rank: 1, totalPoints: 50 }, lastWeek: null });
+    expect(league).toMatchObject({ name: 'Easy league', me: { rank: 1, minutes: 5 }, lastWeek: null });
     expect(new Date(league.endsAt).getUTCDay()).toBe(1);
     expect(league.endsAt.endsWith('T00:00:00.000Z')).toBe(true);
   });
 
-  it('ranks its people by the points of the week alone; equal ones share a place', async () => {
+  it('ranks its people by the minutes of the week alone; equal ones share a place', async () => {
     await workout(maya);
     await workout(noah, 20);
     expect(await rows(maya)).toEqual([
-      [1, 'Noah', 75],
-      [2, 'Maya', 50],
+      [1, 'Noah', 20],
+      [2, 'Maya', 5],
     ]);
     await workout(maya, 20);
     toNextWeek();
     await workout(maya);
     await workout(noah);
     const now = await rows(maya);
-    expect(now.map(([rank, , points]) => [rank, points])).toEqual([
-      [1, 50],
-      [1, 50],
+    expect(now.map(([rank, , minutes]) => [rank, minutes])).toEqual([
+      [1, 5],
+      [1, 5],
     ]);
   });
 
-  it('shows whose minutes count beside the points: each second once, without what was removed', async () => {
-    const minutes = async (user: TestUser) =>
-      (await leagueOf(user)).entries.map(({ name, minutes: done }) => [name, done]);
-    await workout(maya, 40);
-    await workout(noah, 20);
-    const { id } = await doWorkout(noah, clock, { minutes: 5 });
-    await cloud.idle();
-    expect(await minutes(maya)).toEqual([
-      ['Noah', 25],
-      ['Maya', 40],
+  it('counts 90 minutes of each day, so that a session left running wins nothing', async () => {
+    for (let workouts = 0; workouts < 4; workouts += 1) await workout(maya, 30);
+    await workout(noah, 60);
+    clock.advance(24 * 60 * minuteMs);
+    await workout(noah, 40);
+    expect(await rows(noah)).toEqual([
+      [1, 'Noah', 100],
+      [2, 'Maya', 90],
     ]);
-    await noah.call(workoutsContract.removeWorkout, { params: { id } });
-    await cloud.idle();
-    toNextWeek();
-    clock.advance(60 * minuteMs);
-    await workout(noah);
-    expect(await minutes(noah)).toEqual([['Noah', 5]]);
   });
 
-  it('takes back what a removed workout brought; no one has less than nothing', async () => {
+  it('counts neither meals nor anything else that brings points', async () => {
+    await maya.call(nutritionContract.logMeal, {
+      body: { id: newId(), items: [{ foodId: 'boiled-egg', grams: 100 }], mealType: 'lunch' },
+    });
+    await cloud.idle();
+    expect(await leagueOf(maya)).toMatchObject({ name: null, entries: [] });
+  });
+
+  it('takes back what a removed workout brought, this week’s alone', async () => {
     await workout(maya, 20);
     const last = await doWorkout(noah, clock, { minutes: 20 });
     toNextWeek();
     await workout(maya, 20);
     const { id } = await doWorkout(noah, clock, { minutes: 5 });
+    await doWorkout(noah, clock, { minutes: 15 });
     for (const each of [id, last.id])
       await noah.call(workoutsContract.removeWorkout, { params: { id: each } });
     await cloud.idle();
     expect(await rows(maya)).toEqual([
-      [1, 'Maya', 75],
-      [2, 'Noah', 0],
+      [1, 'Maya', 20],
+      [2, 'Noah', 15],
     ]);
+  });
+
+  it('runs from Monday to Sunday on each person’s own calendar, and is over once it is everywhere', async () => {
+    const zoe = await signUpUser(cloud.origin, { name: 'Zoe', timeZone: 'Pacific/Auckland' });
+    const lea = await signUpUser(cloud.origin, { name: 'Lea', timeZone: 'America/Los_Angeles' });
+    await workout(zoe);
+    await workout(lea);
+    const last = week();
+    // Four hours before Monday in UTC: Monday in Auckland.
+    clock.advance(endOfLeagueWeek(last).getTime() - clock.now() - 4 * 60 * minuteMs);
+    await workout(zoe, 20);
+    const after = await leagueOf(zoe);
+    expect(after).toMatchObject({ week: addDays(last, 7), me: { minutes: 20 }, lastWeek: null });
+    expect(new Date(after.endsAt).toISOString()).toMatch(/T1[12]:00:00.000Z$/);
+    toNextWeek();
+    clock.advance(60 * minuteMs);
+    // Sunday evening in Los Angeles.
+    await workout(lea, 10);
+    expect(await leagueOf(lea)).toMatchObject({ week: last, me: { minutes: 15 } });
+    await closeWeek();
+    expect((await leagueOf(zoe)).lastWeek).toBeNull();
+    clock.advance(12 * 60 * minuteMs);
+    await closeWeek();
+    expect((await leagueOf(zoe)).lastWeek).toMatchObject({ place: 2, members: 2, minutes: 5 });
+    expect((await leagueOf(lea)).lastWeek).toMatchObject({ place: 1, members: 2, minutes: 15 });
   });
 
   it('puts people of similar effort together', async () => {
@@ -128,11 +157,11 @@ describe('A league', () => {
     await workout(maya);
     await workout(noah);
     expect((await leagueOf(noah)).name).toBe('Devoted league');
-    expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
-    expect(await rows(maya)).toEqual([[1, 'Maya', 50]]);
+    expect(await rows(noah)).toEqual([[1, 'Noah', 5]]);
+    expect(await rows(maya)).toEqual([[1, 'Maya', 5]]);
   });
 
-  it('tells who earned points, and no one else; the others see it when they look', async () => {
+  it('tells who trained, and no one else; the others see it when they look', async () => {
     await workout(noah);
     const [mine, other] = await Promise.all([openTestSocket(maya), openTestSocket(noah)]);
     await workout(maya);
@@ -146,7 +175,7 @@ describe('A league', () => {
     await workout(maya);
     await workout(noah);
     await show(maya, false);
-    expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
+    expect(await rows(noah)).toEqual([[1, 'Noah', 5]]);
     expect(await leagueOf(maya)).toMatchObject({ onBoards: false, name: null, entries: [], me: null });
     await show(maya, true);
     expect(await rows(noah)).toHaveLength(2);
@@ -156,103 +185,94 @@ describe('A league', () => {
     await show(maya, false);
     await workout(maya);
     await workout(noah);
-    expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
+    expect(await rows(noah)).toEqual([[1, 'Noah', 5]]);
   });
 
   it('hides people who blocked each other, and no one’s place changes', async () => {
     await workout(maya, 20);
     await workout(noah);
     await noah.call(friendsContract.blockPerson, { params: { id: maya.userId } });
-    expect(await rows(noah)).toEqual([[2, 'Noah', 50]]);
-    expect(await rows(maya)).toEqual([[1, 'Maya', 75]]);
+    expect(await rows(noah)).toEqual([[2, 'Noah', 5]]);
+    expect(await rows(maya)).toEqual([[1, 'Maya', 20]]);
   });
 });
 
-describe('The points of a week', () => {
-  const pointsOf = async (userId: string, of = week()) => {
+describe('The minutes of a week', () => {
+  const minutesOf = async (userId: string, of = week()) => {
     const Key = { userId, week: of };
     const { Item } = await cloud.documents.send(
       new GetCommand({ TableName: 'vita-local-league-members', Key }),
     );
-    return Item ? Number(Item.pointsAfter) - Number(Item.pointsBefore) : null;
+    return Item ? Number(Item.activeSeconds) / 60 : null;
   };
 
-  it('are exact whatever order events come in and however often', async () => {
+  it('are exact whatever order events come in, however often, and whatever happens meanwhile', async () => {
     const random = seededRandom(31);
     const people = Array.from({ length: 12 }, (_, index) => `order-${index}`);
-    const events = people.flatMap((userId) =>
-      [50, 25, 50, 10, 100].map((points, index, all) => {
-        const total = 700 + all.slice(0, index + 1).reduce((sum, each) => sum + each, 0);
-        return awardedEvent({ userId, points, total });
-      }),
-    );
     for (const userId of people) await putPerson(cloud.documents, userId);
-    await deliver([...events, ...events].toSorted(() => random() - 0.5));
+    const changes = people.flatMap((userId) =>
+      [20, -20, 5, 12, -5].map((minutes) => ({ userId, minutes, localDate: week() })),
+    );
+    for (const change of changes.filter((_, index) => index % 5 < 2)) {
+      const event = await train(cloud.documents, change);
+      await deliver(random() < 0.5 ? [event] : [event, event]);
+    }
+    await Promise.all(
+      changes
+        .filter((_, index) => index % 5 >= 2)
+        .map(async (change) => {
+          const event = await train(cloud.documents, change);
+          await deliver([event, event]);
+        }),
+    );
     await cloud.idle();
-    for (const userId of people) expect(await pointsOf(userId)).toBe(235);
+    for (const userId of people) expect(await minutesOf(userId)).toBe(12);
   });
 
-  it('are exact even where some were taken back in between', async () => {
-    const random = seededRandom(32);
-    const people = Array.from({ length: 12 }, (_, index) => `back-${index}`);
-    const events = people.flatMap((userId) => {
-      let total = 700;
-      return [50, -10, 25, -50, 10].map((points, index) => {
-        total += points;
-        const award = { userId, points, total, version: index + 2 };
-        const event = correctedEvent(award);
-        return points < 0 ? event : { ...event, type: 'PointsAwarded' as const };
-      });
-    });
-    for (const userId of people) await putPerson(cloud.documents, userId, { version: 6, totalPoints: 725 });
-    await deliver([...events, ...events].toSorted(() => random() - 0.5));
-    await cloud.idle();
-    for (const userId of people) expect(await pointsOf(userId)).toBe(25);
-  });
-
-  it('are those awarded in it, even where the event comes after its end', async () => {
+  it('are those of its days, even where the event comes after its end', async () => {
     await putPerson(cloud.documents, 'late');
     const last = week();
+    const told = (minutes: number) => train(cloud.documents, { userId: 'late', minutes, localDate: last });
+    const first = await told(5);
     toNextWeek();
-    const before = new Date(clock.now() - minuteMs).toISOString();
     clock.advance(10 * minuteMs);
-    await deliver([awardedEvent({ userId: 'late', points: 50, total: 50, at: before })]);
+    await deliver([first]);
     await cloud.idle();
-    expect(await pointsOf('late', last)).toBe(50);
-    expect(await pointsOf('late')).toBeNull();
-    clock.advance(10 * minuteMs);
+    expect(await minutesOf('late', last)).toBe(5);
+    expect(await minutesOf('late')).toBeNull();
+    clock.advance(13 * 60 * minuteMs);
     await closeWeek();
-    await deliver([awardedEvent({ userId: 'late', points: 25, total: 75, at: before })]);
+    await deliver([await told(10)]);
     await cloud.idle();
-    expect(await pointsOf('late', last)).toBe(75);
+    expect(await minutesOf('late', last)).toBe(15);
     clock.advance(48 * 60 * minuteMs);
-    await deliver([awardedEvent({ userId: 'late', points: 25, total: 100, at: before })]);
+    await deliver([await told(20)]);
     await cloud.idle();
-    expect(await pointsOf('late', last)).toBe(75);
+    expect(await minutesOf('late', last)).toBe(15);
   });
 });
 
 describe('The end of a week', () => {
-  it('writes places once, a quarter of an hour later, and says who won', async () => {
+  it('writes places once it is over everywhere, and says who won', async () => {
     await workout(maya, 20);
     await workout(noah);
     toNextWeek();
+    clock.advance(12 * 60 * minuteMs);
     await closeWeek();
     expect((await leagueOf(maya)).lastWeek).toBeNull();
     clock.advance(16 * minuteMs);
     await closeWeek();
     const mine = (await leagueOf(maya)).lastWeek;
-    const done = { workouts: 1, minutes: 20 };
-    expect(mine).toMatchObject({ place: 1, members: 2, points: 75, won: true, ...done });
+    expect(mine).toMatchObject({ place: 1, members: 2, won: true, workouts: 1, minutes: 20 });
     await closeWeek();
-    expect((await leagueOf(noah)).lastWeek).toMatchObject({ place: 2, members: 2, points: 50, won: false });
+    expect((await leagueOf(noah)).lastWeek).toMatchObject({ place: 2, members: 2, minutes: 5, won: false });
     expect((await leagueOf(maya)).lastWeek).toEqual(mine);
   });
 
   it('is won by no one who was alone', async () => {
     await workout(maya);
     toNextWeek();
-    clock.advance(16 * minuteMs);
+    clock.advance(13 * 60 * minuteMs);
     await closeWeek();
     expect((await leagueOf(maya)).lastWeek).toMatchObject({ place: 1, members: 1, won: false });
   });
@@ -275,33 +295,35 @@ describe('The end of a week', () => {
     await zoe.signIn();
     await zoe.call(accountContract.deleteAccount);
     await cloud.idle();
-    expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
+    expect(await rows(noah)).toEqual([[1, 'Noah', 5]]);
     toNextWeek();
-    clock.advance(16 * minuteMs);
+    clock.advance(13 * 60 * minuteMs);
     await closeWeek();
     expect((await leagueOf(noah)).lastWeek).toMatchObject({ place: 1, members: 1, won: false });
   });
 });
 
 describe('A hundred people at once', () => {
-  const nothingDone = { days: [], timeZone: 'UTC', accountSince: null, planMinutes: null, bands: [] };
+  const aDayOf = (localDate: LocalDate) => {
+    const days = [{ localDate, activeSeconds: 300, workouts: 1 }];
+    return { days, accountSince: null, planMinutes: null, bands: [] };
+  };
 
   /** How many are on each of the week's boards after they joined, by the boards' numbers. */
   const sizesAfter = async (monday: LocalDate, opened?: Record<string, unknown>) => {
     const storage = storageOn(cloud.documents, 'vita-local-');
     const members = createLeagueMembersRepository(storage);
     const boards = createLeagueBoardsRepository(storage);
-    const deps = { storage, members, boards, readEffort: async () => nothingDone };
+    const deps = { storage, members, boards, readEffort: async () => aDayOf(monday) };
     const TableName = 'vita-local-league-boards';
     const Item = { boardId: `${monday}#easy`, ...opened };
     if (opened) await cloud.documents.send(new PutCommand({ TableName, Item }));
     const people = Array.from({ length: 100 }, (_, index) => `crowd-${index}`);
-    const totals = { pointsBefore: 0, pointsAfter: 50, firstVersion: 2, lastVersion: 2 };
     const joined = await Promise.all(
-      people.map((userId) => decideAgain(() => joinLeague(deps, { userId, week: monday, ...totals }), 20)),
+      people.map((userId) => decideAgain(() => joinLeague(deps, { userId, week: monday }), 20)),
     );
     const sizes = new Map<number, number>();
-    for (const boardId of new Set(joined)) {
+    for (const boardId of new Set(joined.map((member) => member?.boardId ?? 'none'))) {
       const { length } = await members.listOn(boardId);
       expect((await boards.read(boardId))?.memberCount).toBe(length);
       sizes.set(Number(boardId.split('#')[2]), length);

@@ -60,7 +60,7 @@ describe('A moment', () => {
     await deliver([event, event]);
     await cloud.idle();
     const [moment, ...more] = await unseen(maya);
-    expect(moment).toMatchObject({ kind: 'league', points: 325, members: 12 });
+    expect(moment).toMatchObject({ kind: 'league', minutes: 145, members: 12 });
     expect(more).toEqual([]);
     await claim(maya, moment?.id ?? '');
     await deliver([event]);

@@ -137,11 +137,11 @@ describe('what is watched', () => {
     watch.resourcePropertiesCountIs('AWS::Logs::MetricFilter', said, scheduled.length);
   });
 
-  it('are points that are too late for their league', () => {
-    expect(count('"MetricName":"LatePoints"')).toBe(1);
+  it('are minutes that are too late for their league', () => {
+    expect(count('"MetricName":"LateMinutes"')).toBe(1);
     watch.hasResourceProperties('AWS::Logs::MetricFilter', {
       LogGroupName: '/aws/lambda/vita-prod-leagues-events',
-      FilterPattern: '{ $.message = "points too late for their league" }',
+      FilterPattern: '{ $.message = "minutes too late for their league" }',
     });
   });
 

@@ -4,7 +4,7 @@ import { auditOf } from '../support/audit';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
 import { expectedRows } from './friendships';
 import type { Told } from './held-events';
-import { expectedOf, type Trainee } from './plan';
+import { expectedOf, rankedSecondsOf, type Trainee } from './plan';
 import type { Storm } from './storm';
 
 type Differences = string[];
@@ -105,13 +105,12 @@ export async function compareNotifications({ cloud, pairs, told }: Storm): Promi
   return unlike('notifications', there.toSorted(), wanted.toSorted());
 }
 
-/** The weeks' points. */
+/** The weeks' time. */
 export async function compareLeagues({ cloud, trainees }: Trained): Promise<Differences> {
   const members = groupedBy(await rowsOf(cloud.documents, 'league-members'), 'userId');
   return trainees.flatMap(({ user: { userId }, plan }) => {
     const weeks = members.get(userId) ?? [];
-    const there = sumOf(weeks, 'pointsAfter') - sumOf(weeks, 'pointsBefore');
-    return unlike(`league points of ${userId}`, there, expectedOf(plan).points);
+    return unlike(`league seconds of ${userId}`, sumOf(weeks, 'activeSeconds'), rankedSecondsOf(plan));
   });
 }
 

@@ -49,6 +49,13 @@ export interface Expected {
 const danceSeconds = 50;
 const usualGoalSeconds = 20 * 60;
 
+const secondsOf = ({ workouts, danced }: PlannedDay) =>
+  workouts.reduce((sum, minutes) => sum + minutes * 60, 0) + (danced ? danceSeconds : 0);
+
+/** What ranks someone in leagues: an hour and a half of each day at most. */
+export const rankedSecondsOf = (plan: Plan): number =>
+  plan.reduce((sum, day) => sum + Math.min(5_400, secondsOf(day)), 0);
+
 /** What the rules give, calculated independently of the product: one pass over the days, including freezes. */
 export function expectedOf(plan: Plan): Expected {
   let [points, workouts, paid, run, freezes, longest] = [0, 0, 0, 0, 0, 0];
@@ -57,10 +64,8 @@ export function expectedOf(plan: Plan): Expected {
     const paidToday = Math.min(3, day.workouts.length);
     paid += paidToday;
     points += 50 * paidToday + 10 * Math.min(4, day.meals) + (day.danced ? 75 : 0);
-    const activeSeconds =
-      day.workouts.reduce((sum, minutes) => sum + minutes * 60, 0) + (day.danced ? danceSeconds : 0);
     const { goalSeconds = usualGoalSeconds } = day;
-    if (goalSeconds !== null && activeSeconds >= goalSeconds) points += 25;
+    if (goalSeconds !== null && secondsOf(day) >= goalSeconds) points += 25;
     if (day.workouts.length > 0 || day.danced) {
       run += 1;
       if (run % 7 === 0) freezes = Math.min(2, freezes + 1);

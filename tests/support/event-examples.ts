@@ -164,7 +164,7 @@ export const eventExamples: { [Type in EventType]: z.input<(typeof eventCatalogu
     activeSeconds: 50,
     caloriesBurned: 5,
   },
-  LeagueTopped: { week: '2026-11-16', points: 325, members: 12 },
+  LeagueTopped: { week: '2026-11-16', minutes: 145, members: 12 },
   PersonSuspended: {},
   CheerSent: {
     friendId: 'noah',

@@ -26,7 +26,7 @@ const won: Moment = {
   id: 'league-2026-11-16',
   week: '2026-11-16' as never,
   reachedAt: '2026-11-23T00:15:00.000Z',
-  points: 325,
+  minutes: 325,
   members: 12,
 };
 

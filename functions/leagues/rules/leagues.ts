@@ -1,4 +1,5 @@
-import { addDays, localDateOf, weekday, type LocalDate } from '../../../shared/rules/local-date';
+import { rankedMinutesADay } from '../../../shared/rules/leagues';
+import { addDays, localDateOf, mondayOf, type LocalDate } from '../../../shared/rules/local-date';
 
 /** The most people who share a board. */
 export const leagueSize = 30;
@@ -15,14 +16,19 @@ export type LeagueBandId = (typeof leagueBands)[number]['id'];
 /** How many previous weeks decide a league's band. */
 export const weeksOfEffort = 4;
 
-/** The Monday of the UTC week that contains `instant`, which identifies a league's week. */
-export function leagueWeekOf(instant: Date): LocalDate {
-  const date = localDateOf(instant, 'UTC');
-  return addDays(date, 1 - weekday(date));
-}
+/** A league's week is from Monday to Sunday on each person's own calendar; its Monday identifies it. */
+export const leagueWeekOf = (instant: Date, timeZone = 'UTC'): LocalDate =>
+  mondayOf(localDateOf(instant, timeZone));
 
-/** When a week ends: the next Monday, 00:00 UTC. */
+/** The next Monday, 00:00 UTC. */
 export const endOfLeagueWeek = (week: LocalDate): Date => new Date(`${addDays(week, 7)}T00:00:00Z`);
+
+/** No zone is further behind UTC. */
+const furthestBehindMs = 12 * 3_600_000;
+
+/** When a week is over everywhere. */
+export const lastEndOfLeagueWeek = (week: LocalDate): Date =>
+  new Date(endOfLeagueWeek(week).getTime() + furthestBehindMs);
 
 /** What was done on the days from a Monday to its Sunday. */
 export const daysOfWeek = <Day extends { localDate: LocalDate }>(
@@ -30,11 +36,21 @@ export const daysOfWeek = <Day extends { localDate: LocalDate }>(
   week: LocalDate,
 ): Day[] => days.filter(({ localDate }) => localDate >= week && localDate < addDays(week, 7));
 
-/** Each second that counts, once. */
+/** Everything that was done, in seconds. */
 export const secondsOf = (days: readonly { activeSeconds: number }[]): number =>
   days.reduce((sum, { activeSeconds }) => sum + activeSeconds, 0);
 
-/** The rank of each of `points`, in their order: ties share it, and the next rank comes after all of them. */
-export function leaguePlaces(points: readonly number[]): number[] {
-  return points.map((own) => 1 + points.filter((other) => other > own).length);
+/** What ranks someone in a league: the seconds of its days, up to the most that count of each. */
+export const rankedSecondsOf = (
+  days: readonly { localDate: LocalDate; activeSeconds: number }[],
+  week: LocalDate,
+): number =>
+  daysOfWeek(days, week).reduce(
+    (sum, { activeSeconds }) => sum + Math.min(activeSeconds, rankedMinutesADay * 60),
+    0,
+  );
+
+/** The rank of each of `minutes`, in their order: ties share it, and the next rank comes after all of them. */
+export function leaguePlaces(minutes: readonly number[]): number[] {
+  return minutes.map((own) => 1 + minutes.filter((other) => other > own).length);
 }

@@ -6,7 +6,7 @@ import { isPlaceByPlan, placementIn, type Effort } from './placement';
 
 const week = localDateSchema.parse('2026-11-30');
 const next = addDays(week, 7);
-const nothing: Effort = { days: [], timeZone: 'UTC', accountSince: null, planMinutes: null, bands: [] };
+const nothing: Effort = { days: [], accountSince: null, planMinutes: null, bands: [] };
 const placeOf = (band: LeagueBandId) => leagueBands.findIndex(({ id }) => id === band);
 
 /** Minutes on one day, so many days before the week. */
@@ -103,7 +103,6 @@ const effortArbitrary: fc.Arbitrary<Effort> = fc.record({
     }),
     { maxLength: 30 },
   ),
-  timeZone: fc.constant('UTC'),
   accountSince: fc.option(fc.integer({ min: -6, max: 60 }).map(since)),
   planMinutes: fc.option(fc.integer({ min: 0, max: 400 })),
   bands: fc.array(

@@ -8,7 +8,6 @@ const weeksOfFalling = leagueBands.length - 1;
 /** What the bands of someone's weeks depend on. */
 export interface Effort {
   days: readonly { localDate: LocalDate; activeSeconds: number; workouts: number }[];
-  timeZone: string;
   /** When the account was created, as an instant; null for one that is gone. */
   accountSince: string | null;
   /** The minutes a week that their plan asks for; null without one. */

@@ -49,30 +49,27 @@ describe('last week', () => {
     week: localDateSchema.parse('2026-11-16'),
     place: 2,
     members: 9,
-    points: 150,
     won: false,
     workouts: 3,
     minutes: 64,
   };
 
-  it('is described with one of the best places and points', () => {
-    expect(lastWeekText(result)).toBe('Last week: 2nd of 9 with 150 points.');
+  it('is described with one of the best places and its minutes', () => {
+    expect(lastWeekText(result)).toBe('Last week: 2nd of 9 with 64 minutes.');
     expect(lastWeekText({ ...result, place: 1, won: true })).toBe(
-      'Last week was yours: 1st of 9 with 150 points.',
+      'Last week was yours: 1st of 9 with 64 minutes.',
     );
-    expect(lastWeekText({ ...result, place: 1, members: 1, points: 1 })).toBe(
-      'Last week you had the league to yourself: 1 point.',
+    expect(lastWeekText({ ...result, place: 1, members: 1, minutes: 1 })).toBe(
+      'Last week you had the league to yourself: 1 minute.',
     );
   });
 
   it('is what was counted for everyone else, never a place', () => {
     const low = { ...result, place: 18, members: 20 };
-    expect(lastWeekText(low)).toBe('Last week: 3 workouts, 64 minutes, and 150 points.');
-    expect(lastWeekText({ ...low, workouts: 0, minutes: 0, points: 40 })).toBe('Last week: 40 points.');
-    expect(lastWeekText({ ...low, workouts: 1, minutes: 1 })).toBe(
-      'Last week: 1 workout, 1 minute, and 150 points.',
-    );
-    expect(lastWeekText({ ...low, workouts: 0, minutes: 0, points: 0 })).toBeNull();
+    expect(lastWeekText(low)).toBe('Last week: 3 workouts and 64 minutes.');
+    expect(lastWeekText({ ...low, workouts: 0, minutes: 2 })).toBe('Last week: 2 minutes.');
+    expect(lastWeekText({ ...low, workouts: 1, minutes: 1 })).toBe('Last week: 1 workout and 1 minute.');
+    expect(lastWeekText({ ...low, workouts: 0, minutes: 0 })).toBeNull();
   });
 });
 

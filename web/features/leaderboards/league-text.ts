@@ -1,4 +1,5 @@
 import type { League, LeaguePlacement } from '../../../shared/contracts/leagues';
+import { rankedMinutesADay } from '../../../shared/rules/leagues';
 import { joined } from '../../../shared/rules/joined';
 import { localDateOf, weekdayName } from '../../../shared/rules/local-date';
 import { grouped } from '../../../shared/rules/number-text';
@@ -31,18 +32,14 @@ const praisedPlaces = 3;
 
 /** How last week ended: the best places as such, and for everyone else what was counted; null if that is nothing. */
 export function lastWeekText(result: NonNullable<League['lastWeek']>): string | null {
-  const { place, members, points, won, workouts, minutes } = result;
-  const earned = counted(points, 'point');
-  if (members === 1) return `Last week you had the league to yourself: ${earned}.`;
+  const { place, members, won, workouts, minutes } = result;
+  const trained = counted(minutes, 'minute');
+  if (members === 1) return `Last week you had the league to yourself: ${trained}.`;
   if (place <= praisedPlaces) {
-    const where = `${ordinal(place)} of ${members} with ${earned}`;
+    const where = `${ordinal(place)} of ${members} with ${trained}`;
     return won ? `Last week was yours: ${where}.` : `Last week: ${where}.`;
   }
-  const done = [
-    ...(workouts > 0 ? [counted(workouts, 'workout')] : []),
-    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
-    ...(points > 0 ? [earned] : []),
-  ];
+  const done = [...(workouts > 0 ? [counted(workouts, 'workout')] : []), ...(minutes > 0 ? [trained] : [])];
   return done.length > 0 ? `Last week: ${joined(done)}.` : null;
 }
 
@@ -103,15 +100,15 @@ export function placementParts({ bands, next, minutesAWeek }: LeaguePlacement): 
   });
 }
 
-/** Whom someone meets who has no points yet this week, and in which league. */
+/** Whom someone meets who has no minutes yet this week, and in which league. */
 export function firstLeagueText(placement: LeaguePlacement | null): string {
   const name = placement?.bands[placement.now]?.name;
   return `Each week you'll compete with people who train about as much as you${name ? `, this week in the ${name}` : ''}.`;
 }
 
-/** What leagues follow, with the person's own number. */
+/** What leagues and places follow, with the person's own number. */
 export const averageText = ({ minutesAWeek }: LeaguePlacement): string =>
-  `Leagues follow your own minutes: ${counted(minutesAWeek, 'minute')} a week so far, averaged over up to four weeks.`;
+  `Places go by this week's minutes, up to ${rankedMinutesADay} a day. Leagues follow your average over up to four weeks: ${counted(minutesAWeek, 'minute')} a week so far.`;
 
 /** The bar in words. */
 export function placementBarText({ bands, next, minutesAWeek }: LeaguePlacement, endsAt: string): string {

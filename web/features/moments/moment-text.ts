@@ -29,11 +29,12 @@ export function momentText(moment: Moment): MomentText {
       fact: `${moment.tier} tier`,
       date,
     };
-  const { members, points } = moment;
+  const { members, minutes } = moment;
+  const done = minutes === null ? '' : ` with ${grouped(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
   return {
     mark: '1st',
     title: 'The week is yours',
-    description: `First of ${members} with ${grouped(points)} points. A new week has started, so enjoy this one now.`,
+    description: `First of ${members}${done}. A new week has started, so enjoy this one now.`,
     fact: `1st of ${members} in the league of the week`,
     date,
   };

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { LeaderboardEntry } from '../../../../shared/contracts/leaderboards';
+import type { League } from '../../../../shared/contracts/leagues';
 import { grouped } from '../../../../shared/rules/number-text';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
@@ -17,15 +18,12 @@ function Rank({ rank }: { rank: number }) {
   );
 }
 
-/** In a league, an entry also tells what its points took. */
-type Entry = LeaderboardEntry & { minutes?: number | null };
+/** Ranked by the points of all workouts, or by a week's minutes. */
+type Entry = LeaderboardEntry | League['entries'][number];
 
-/** What was done all in all, or for the league this week; nothing where that is none. */
-function doneText({ workoutsCompleted, minutes }: Entry): string | null {
-  if (minutes === undefined)
-    return `${grouped(workoutsCompleted)} ${workoutsCompleted === 1 ? 'workout' : 'workouts'}`;
-  return minutes ? `${grouped(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}` : null;
-}
+const isOfLeague = (entry: Entry) => 'minutes' in entry;
+
+const withUnit = (count: number, unit: string) => [grouped(count), count === 1 ? unit : `${unit}s`] as const;
 
 interface EntryRowProps {
   entry: Entry;
@@ -37,7 +35,10 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, own, highlighted, more }: EntryRowProps) {
-  const { id, rank, name, totalPoints } = entry;
+  const { id, rank, name } = entry;
+  const [score, unit] = isOfLeague(entry)
+    ? withUnit(entry.minutes, 'minute')
+    : withUnit(entry.totalPoints, 'point');
   const before = (
     <>
       <Rank rank={rank} />
@@ -46,12 +47,10 @@ function EntryRow({ entry, own, highlighted, more }: EntryRowProps) {
       </span>
     </>
   );
-  const points = (
+  const ranked = (
     <span className="text-right leading-snug font-heavy tracking-title">
-      {grouped(totalPoints)}
-      <small className="block text-micro font-semibold tracking-normal text-fg-2">
-        {totalPoints === 1 ? 'point' : 'points'}
-      </small>
+      {score}
+      <small className="block text-micro font-semibold tracking-normal text-fg-2">{unit}</small>
     </span>
   );
   return (
@@ -65,12 +64,12 @@ function EntryRow({ entry, own, highlighted, more }: EntryRowProps) {
       }
       note={
         <>
-          {doneText(entry)}
+          {!isOfLeague(entry) && withUnit(entry.workoutsCompleted, 'workout').join(' ')}
           {more && <span className="block">{more}</span>}
         </>
       }
       before={before}
-      after={points}
+      after={ranked}
     />
   );
 }

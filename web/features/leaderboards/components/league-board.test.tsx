@@ -10,16 +10,16 @@ const answer = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../../../lib/device-zone', () => ({ deviceZone: () => 'UTC' }));
 vi.mock('../../../lib/api/call-endpoint', () => ({ callEndpoint: answer }));
 
-const entry = (rank: number, totalPoints: number, id = `user-${rank}`) => {
-  return { id, rank, name: `Person ${id}`, workoutsCompleted: 3, totalPoints, minutes: 10 * rank };
+const entry = (rank: number, minutes: number, id = `user-${rank}`) => {
+  return { id, rank, name: `Person ${id}`, minutes };
 };
 const league: League = {
   week: localDateSchema.parse('2026-11-23'),
   endsAt: '2026-11-30T00:00:00.000Z',
   onBoards: true,
   name: 'Steady league',
-  entries: [entry(1, 175, 'a'), entry(1, 175, 'b'), entry(3, 50, 'me')],
-  me: entry(3, 50, 'me'),
+  entries: [entry(1, 75, 'a'), entry(1, 75, 'b'), entry(3, 18, 'me')],
+  me: entry(3, 18, 'me'),
   lastWeek: null,
   placement: {
     bands: [
@@ -51,7 +51,7 @@ function show() {
 }
 
 describe('the league of the week', () => {
-  it("shows its name, the time left, and everyone with the week's points", async () => {
+  it("shows its name, the time left, and everyone with the week's minutes", async () => {
     answer.mockResolvedValue(league);
     show();
     expect(await screen.findByText('Steady league')).toBeTruthy();
@@ -62,11 +62,8 @@ describe('the league of the week', () => {
     expect(screen.getAllByRole('img', { name: 'Rank 1' })).toHaveLength(2);
   });
 
-  it('tells who rises and falls in one sentence, in a picture, and beside whom it counts minutes', async () => {
-    answer.mockResolvedValue({
-      ...league,
-      entries: [...league.entries, { ...entry(4, 10, 'meals'), minutes: 0 }],
-    });
+  it('tells who rises and falls in one sentence, in a picture, and what ranks', async () => {
+    answer.mockResolvedValue({ ...league, entries: [...league.entries, entry(4, 1, 'short')] });
     show();
     expect(
       await screen.findByText(
@@ -75,13 +72,17 @@ describe('the league of the week', () => {
     ).toBeTruthy();
     const picture = 'Your average is 18 minutes a week: Easy from 0 and Steady from 30. Monday: Easy.';
     expect(screen.getByRole('img', { name: picture })).toBeTruthy();
-    expect(screen.getByText(/^Leagues follow your own minutes: 18 minutes a week so far/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^Places go by this week's minutes, up to 90 a day\. Leagues follow .+: 18 minutes a week/,
+      ),
+    ).toBeTruthy();
     const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-    expect(rows.map((row) => /\d+ minutes/.exec(row.textContent ?? '')?.[0])).toEqual([
-      '10 minutes',
-      '10 minutes',
-      '30 minutes',
-      undefined,
+    expect(rows.map((row) => /\d+minutes?/.exec(row.textContent ?? '')?.[0])).toEqual([
+      '75minutes',
+      '75minutes',
+      '18minutes',
+      '1minute',
     ]);
   });
 
@@ -110,14 +111,14 @@ describe('the league of the week', () => {
       name: null,
       entries: [],
       me: null,
-      lastWeek: { week: league.week, place: 4, members: 4, points: 50, won: false, workouts: 1, minutes: 5 },
+      lastWeek: { week: league.week, place: 4, members: 4, won: false, workouts: 1, minutes: 5 },
     });
     await act(() => vi.advanceTimersByTimeAsync(91 * 60_000));
-    expect(await screen.findByText('Your league starts with your first points')).toBeTruthy();
+    expect(await screen.findByText('Your league starts with your first minutes')).toBeTruthy();
     expect(
       screen.getByText(/about as much as you, this week in the Steady league\. One workout/),
     ).toBeTruthy();
-    expect(screen.getByText('Last week: 1 workout, 5 minutes, and 50 points.')).toBeTruthy();
+    expect(screen.getByText('Last week: 1 workout and 5 minutes.')).toBeTruthy();
   });
 
   it('says why there is none for a person who left the leaderboards', async () => {

@@ -50,7 +50,7 @@ function Standings({ league, now }: { league: League; now: number }) {
   if (!onBoards)
     return (
       <EmptyState title="You've hidden yourself from leaderboards">
-        Leagues count, too. Turn it back on in Settings and this week's points are still yours.
+        Leagues count, too. Turn it back on in Settings and this week's minutes are still yours.
       </EmptyState>
     );
   return (
@@ -64,7 +64,7 @@ function Standings({ league, now }: { league: League; now: number }) {
       {entries.length > 0 ? (
         <LeaderboardList entries={entries} me={me} highlightsBest />
       ) : (
-        <EmptyState title="Your league starts with your first points">
+        <EmptyState title="Your league starts with your first minutes">
           {firstLeagueText(placement)} One workout and you're in.
         </EmptyState>
       )}
