@@ -66,7 +66,8 @@ export const invitationsContract = {
     path: '/friends/invitations',
     access: 'user',
     body: anyCode,
-    response: z.object({ sender: senderSchema, status: z.literal('accepted') }),
+    /** `isNew` is false for those who were friends before. */
+    response: z.object({ sender: senderSchema, status: z.literal('accepted'), isNew: z.boolean() }),
     errors: [
       'invitation_not_found',
       'own_invitation',

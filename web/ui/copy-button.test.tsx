@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CopyButton } from './copy-button';
@@ -15,6 +15,17 @@ describe('CopyButton', () => {
     await user.click(screen.getByRole('button', { name: 'Copy token' }));
     expect(await navigator.clipboard.readText()).toBe('vita_secret');
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  });
+
+  it('offers to copy again after a moment', async () => {
+    const user = userEvent.setup();
+    render(<CopyButton text="one" />);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await screen.findByRole('button', { name: 'Copied' });
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('says what to do when the browser does not allow it', async () => {

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from './button';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -7,7 +7,9 @@ type Outcome = 'copied' | 'refused';
 
 const outcomes: Record<Outcome, string> = { copied: 'Copied', refused: 'Select it to copy' };
 
-/** Copies a text and confirms it. If the browser does not allow copying, the button says what to do instead. */
+const shownMs = 4000;
+
+/** Copies a text and confirms it for a moment. If the browser does not allow copying, the button says what to do instead. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
   const [done, setDone] = useState<{ text: string; outcome: Outcome } | null>(null);
   const outcome = done?.text === text ? done.outcome : null;
@@ -19,6 +21,11 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
       setDone({ text, outcome: 'refused' });
     }
   };
+  useEffect(() => {
+    if (done?.outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setDone(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [done]);
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>

@@ -11,11 +11,12 @@ export async function acceptInvitation(
   deps: FriendsDeps,
   requester: Requester,
   typed: string,
-): Promise<{ sender: Sender; status: 'accepted' }> {
+): Promise<{ sender: Sender; status: 'accepted'; isNew: boolean }> {
   const { userId } = requester;
   const { sender, invitation, friendship: seen } = await findForPerson(deps, typed, userId);
-  const accepted = { sender, status: 'accepted' } as const;
-  if (seen.mine === 'accepted' && seen.theirs === 'accepted') return accepted;
+  const isNew = seen.mine !== 'accepted' || seen.theirs !== 'accepted';
+  const accepted = { sender, status: 'accepted', isNew } as const;
+  if (!isNew) return accepted;
   await deps.quotas.spend(userId, 'invitations-accepted');
   const times = await deps.quotas.spend(userId, 'invitations-accepted-to-one', sender.id);
   await changeFriendship(deps, requester, sender.id, {

@@ -16,6 +16,7 @@ import { writeFriendChallenges } from './write-friend-challenges';
 import { writeGroups } from './write-groups';
 import { writeLeagues } from './write-leagues';
 import { writeRecent } from './write-recent';
+import { writeShared } from './write-shared';
 import { demoHistory, demoLadder, demoLogin, demoPeople } from './demo-people';
 import { simulateHistory, type DemoPerson } from './simulate-history';
 import { writeHistory } from './write-history';
@@ -154,7 +155,7 @@ async function writeMeals({ foodLogs, storage }: Areas, userId: string, timeZone
   }
 }
 
-/** A friend request, an acceptance, and a shared workout. */
+/** A friend request and an acceptance. */
 async function writeNews(areas: Areas, userId: string): Promise<void> {
   const { storage, friends, friendLists, notifications } = areas;
   const now = storage.clock.now().getTime();
@@ -168,14 +169,18 @@ async function writeNews(areas: Areas, userId: string): Promise<void> {
     friendLists.growItem('demo-elif', 0),
     friendLists.growItem(userId, version ?? 0),
   ]);
-  const core = { title: 'Core Blast', minutes: 16, caloriesBurned: 42 };
-  for (const [kind, actorId, facts, minutesAgo] of [
-    ['friendAccepted', 'demo-hana', {}, 2_600],
-    ['sharedWorkout', 'demo-priya', core, 190],
-    ['friendRequest', 'demo-elif', {}, 40],
+  for (const [kind, actorId, minutesAgo] of [
+    ['friendAccepted', 'demo-hana', 2_600],
+    ['friendRequest', 'demo-elif', 40],
   ] as const) {
     const createdAt = at(minutesAgo);
-    await notifications.create(userId, { id: ulid(Date.parse(createdAt)), kind, actorId, facts, createdAt });
+    await notifications.create(userId, {
+      id: ulid(Date.parse(createdAt)),
+      kind,
+      actorId,
+      facts: {},
+      createdAt,
+    });
   }
 }
 
@@ -209,6 +214,7 @@ export async function seed(cloud: LocalCloud): Promise<void> {
   for (const person of demoPeople) await seedPerson(areas, person, timeZone);
   await writeGroups(areas, demoId, idOf);
   await writeFriendChallenges(areas, demoId, idOf);
+  await writeShared(areas, demoId, idOf({ name: 'Priya Nair' }));
   await writeLeagues(areas, demoId, demoPeople.slice(0, 9).map(idOf));
   await cloud.idle();
 }

@@ -6,6 +6,7 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error';
 import { SessionContext, type Session } from '../../lib/session/session-context';
+import { takeNext } from '../kept-next';
 import { paths, type Path } from '../paths';
 import { SignedInRedirect } from '../routes/landing/signed-in-redirect';
 import { routes } from '../router';
@@ -120,9 +121,10 @@ describe('after sign-in', () => {
   it.each([
     ['without a plan', () => readProfile.mockResolvedValue({ onboardingCompleted: false })],
     ['whose profile cannot be read', () => readProfile.mockRejectedValue(new Error('no connection'))],
-  ])('people %s go to onboarding', async (_, prepare) => {
+  ])('people %s go to onboarding, and then once where they wanted to', async (_, prepare) => {
     prepare();
     const at = open('/');
     await waitFor(() => expect(at()).toBe('/onboarding'));
+    expect([takeNext(), takeNext()]).toEqual(['/workout', paths.dashboard]);
   });
 });

@@ -8,5 +8,6 @@ export function useRefresh() {
     Promise.all([
       queries.invalidateQueries({ queryKey: friendsKey }),
       queries.invalidateQueries({ queryKey: ['leaderboards'] }),
+      queries.invalidateQueries({ queryKey: ['friend-challenges'] }),
     ]);
 }

@@ -14,6 +14,7 @@ import { localUnits } from '../../../features/onboarding/local-units';
 import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { Splash } from '../../layouts/splash';
+import { takeNext } from '../../kept-next';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 
@@ -56,7 +57,7 @@ export default function OnboardingPage() {
     queryClient.setQueryData(profileQuery().queryKey, completed);
     toast.success('Onboarding Complete!', "Let's start your journey!");
     if (completed.units !== units) void saveUnits(units);
-    void navigate(paths.dashboard, { replace: true });
+    void navigate(takeNext(), { replace: true });
   };
   return (
     <OnboardingSetup

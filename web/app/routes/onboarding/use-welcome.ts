@@ -5,7 +5,7 @@ import type { Profile } from '../../../../shared/contracts/profile';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSession } from '../../../lib/session/session-context';
 import { toast } from '../../../ui/toast';
-import { paths } from '../../paths';
+import { takeNext } from '../../kept-next';
 
 /** How long the last words stay before the dashboard opens. */
 const redirectMilliseconds = 2000;
@@ -18,7 +18,7 @@ export function useWelcome() {
   const [completed, setCompleted] = useState(false);
   useEffect(() => {
     if (!completed) return undefined;
-    const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMilliseconds);
+    const timer = setTimeout(() => void navigate(takeNext(), { replace: true }), redirectMilliseconds);
     return () => clearTimeout(timer);
   }, [completed, navigate]);
   return (saved: Profile) => {

@@ -10,8 +10,14 @@ import { CredentialsForm } from './credentials-form';
 import { ForgotForm } from './forgot-form';
 import { ResetForm } from './reset-form';
 
+interface AuthPanelProps {
+  legal: LegalPaths;
+  /** What waits behind it, for someone whom a link led here. */
+  reason?: string | undefined;
+}
+
 /** Sign-in, sign-up, and the steps around them. The page that shows it navigates away once the session is signed in. */
-export function AuthPanel({ legal }: { legal: LegalPaths }) {
+export function AuthPanel({ legal, reason }: AuthPanelProps) {
   const flow = useAuthFlow();
   switch (flow.step) {
     case 'verify':
@@ -25,25 +31,25 @@ export function AuthPanel({ legal }: { legal: LegalPaths }) {
     case 'farewell':
       return <FarewellStep flow={flow} />;
     default:
-      return <CredentialsStep flow={flow} legal={legal} signingUp={flow.step === 'sign-up'} />;
+      return (
+        <CredentialsStep flow={flow} legal={legal} reason={reason} signingUp={flow.step === 'sign-up'} />
+      );
   }
 }
 
-function CredentialsStep({
-  flow,
-  legal,
-  signingUp,
-}: {
+interface CredentialsStepProps extends AuthPanelProps {
   flow: AuthFlow;
-  legal: LegalPaths;
   signingUp: boolean;
-}) {
+}
+
+function CredentialsStep({ flow, legal, reason, signingUp }: CredentialsStepProps) {
   return (
     <>
       <Words key={flow.step} title={signingUp ? "Let's begin." : 'Good to see you.'}>
-        {signingUp
-          ? "This takes a minute. Then it's all about you."
-          : "Sign in and we'll pick up where we left off."}
+        {reason ??
+          (signingUp
+            ? "This takes a minute. Then it's all about you."
+            : "Sign in and we'll pick up where we left off.")}
       </Words>
       <CredentialsForm
         signingUp={signingUp}

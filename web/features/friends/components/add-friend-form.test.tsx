@@ -11,7 +11,7 @@ vi.mock('../../../lib/api/call-endpoint', () => ({
   callEndpoint: ({ method, path }: { method: string; path: string }, call: object = {}) =>
     answer(`${method} ${path}`, call),
 }));
-vi.mock('../../../ui/toast', () => ({ toast: { error: vi.fn(), success: vi.fn() } }));
+vi.mock('../../../ui/toast', () => ({ toast: { error: vi.fn(), info: vi.fn(), success: vi.fn() } }));
 
 function show() {
   render(
@@ -23,7 +23,7 @@ function show() {
   return { user, field: screen.getByPlaceholderText("Enter friend's user ID") };
 }
 
-const accepted = { sender: { id: 'noah', name: 'Noah' }, status: 'accepted' };
+const accepted = { sender: { id: 'noah', name: 'Noah' }, status: 'accepted', isNew: true };
 const found = (name: string, status: string | null) => ({
   id: `id-${name}`,
   name,
@@ -50,6 +50,14 @@ describe('The field that adds a friend', () => {
       expect((field as HTMLInputElement).value).toBe('');
     },
   );
+
+  it('says so where they are friends already', async () => {
+    answer.mockResolvedValue({ ...accepted, isNew: false });
+    const { user, field } = show();
+    await user.type(field, 'BCDFGHJK');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(toast.info).toHaveBeenCalledWith("You're already friends", 'You and Noah.');
+  });
 
   it.each([
     ['demo-noah', 'friend_not_found', 'User not found. No user found with that ID'],

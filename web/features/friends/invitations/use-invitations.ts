@@ -17,7 +17,11 @@ export function useAcceptInvitation() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: acceptInvitation,
-    onSuccess: ({ sender }) => toast.success("You're friends now!", `You and ${isolated(sender.name)}.`),
+    onSuccess: ({ sender, isNew }) => {
+      const both = `You and ${isolated(sender.name)}.`;
+      if (isNew) toast.success("You're friends now!", both);
+      else toast.info("You're already friends", both);
+    },
     onSettled: refresh,
   });
 }

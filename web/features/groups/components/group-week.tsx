@@ -13,7 +13,7 @@ function weekText({ minutes, goalMinutes }: GroupWeek): string {
 
 const trainedText = (trained: number) =>
   trained === 0
-    ? 'A new week. The first session starts it.'
+    ? 'No one has trained yet this week. The first session starts it.'
     : `${grouped(trained)} ${trained === 1 ? 'member has' : 'members have'} trained this week.`;
 
 interface GroupWeekPanelProps {

@@ -47,7 +47,7 @@ describe('Train the same', () => {
     answer.mockResolvedValue(suited);
     const user = show();
     expect(await screen.findByText('Core Blast')).toBeTruthy();
-    expect(screen.getByText('2 moves, about 4 min')).toBeTruthy();
+    expect(screen.getByText('2 moves, about 4 min with breaks')).toBeTruthy();
     expect(screen.getByText('All of it is fine for you as it is.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Start Workout' }));
     expect(onStart).toHaveBeenCalledWith(suited);

@@ -24,7 +24,7 @@ function Offer({ workout, onStart }: { workout: SuitedWorkout; onStart: () => vo
         <bdi>{title}</bdi>
       </p>
       <p className="text-fg-2">
-        {moves}, about {minutes} min
+        {moves}, about {minutes} min with breaks
       </p>
       <p className="mt-3 text-fg-2">{advice ?? 'All of it is fine for you as it is.'}</p>
       <DialogActions>
