@@ -5,8 +5,9 @@ const pointless = new Set<string>([paths.home, paths.auth, paths.welcome, paths.
 
 /** Where to go after sign-in: only a page of this app, else null, so that a crafted link can't lead anyone elsewhere. */
 export function nextPath(next: string | null): string | null {
+  if (!next?.startsWith('/')) return null;
   const { origin } = window.location;
-  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return null;
+  if (!URL.canParse(next, origin)) return null;
   const url = new URL(next, origin);
   if (url.origin !== origin) return null;
   return ownPaths.has(url.pathname) && !pointless.has(url.pathname) ? url.pathname + url.search : null;
