@@ -28,15 +28,16 @@ const countedMs = 48 * 3_600_000;
 export const isSettled = (week: LocalDate, now: Date): boolean =>
   now.getTime() >= endOfLeagueWeek(week).getTime() + countedMs;
 
-/** First place wins a week if anyone else took part; who won already is not told again. */
+/** First place wins a week if anyone else took part and something still counts; who won already is not told again. */
 function resultItems(deps: CloseDeps, ranked: readonly LeagueMember[], cause: Cause): TransactItem[] {
   const places = leaguePlaces(ranked.map(minutesOf));
   const members = ranked.length;
   return ranked.flatMap((member, index) => {
     const place = places[index] ?? members;
-    const won = place === 1 && members > 1;
+    const minutes = minutesOf(member);
+    const won = place === 1 && members > 1 && minutes > 0;
     const { userId, week } = member;
-    const data = { week, minutes: minutesOf(member), members };
+    const data = { week, minutes, members };
     return [
       deps.members.resultItem(member, { place, members, won }),
       ...(won && !member.result?.won

@@ -9,7 +9,7 @@ export const leagueEvents = {
     data: z.object({
       week: localDateSchema,
       /** Null in one from before minutes ranked people. */
-      minutes: z.number().int().min(0).nullable().default(null),
+      minutes: z.number().int().positive().nullable().default(null),
       members: z.number().int().min(2),
     }),
   }),

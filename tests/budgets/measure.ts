@@ -33,6 +33,8 @@ export async function measureUsage(): Promise<Map<string, Usage>> {
     recorded.clear();
     model.will(dinner, answers.ok({ reply: 'Try these two.', exercises: ['squat', 'plank'] }));
     await walk(scene);
+    // What still runs would be counted, or refused, beside the scheduled runs.
+    await cloud.idle();
     for (const name of scheduled) await cloud.fireSchedule(name);
     await cloud.idle();
     return recorded.used;

@@ -277,6 +277,18 @@ describe('The end of a week', () => {
     expect((await leagueOf(maya)).lastWeek).toMatchObject({ place: 1, members: 1, won: false });
   });
 
+  it('is won by no one where everything was removed', async () => {
+    const ids = [await doWorkout(maya, clock, { minutes: 5 }), await doWorkout(noah, clock, { minutes: 5 })];
+    await cloud.idle();
+    for (const [index, user] of [maya, noah].entries())
+      await user.call(workoutsContract.removeWorkout, { params: { id: ids[index]?.id ?? '' } });
+    await cloud.idle();
+    toNextWeek();
+    clock.advance(13 * 60 * minuteMs);
+    await closeWeek();
+    expect((await leagueOf(maya)).lastWeek).toMatchObject({ place: 1, members: 2, minutes: 0, won: false });
+  });
+
   it('leaves out those who left the leaderboards, were suspended or deleted their account', async () => {
     const zoe = await signUpUser(cloud.origin, { name: 'Zoe' });
     const olu = await signUpUser(cloud.origin, { name: 'Olu' });

@@ -70,6 +70,9 @@ describe('last week', () => {
     expect(lastWeekText({ ...low, workouts: 0, minutes: 2 })).toBe('Last week: 2 minutes.');
     expect(lastWeekText({ ...low, workouts: 1, minutes: 1 })).toBe('Last week: 1 workout and 1 minute.');
     expect(lastWeekText({ ...low, workouts: 0, minutes: 0 })).toBeNull();
+    // Everything was removed, by everyone.
+    expect(lastWeekText({ ...result, place: 1, workouts: 0, minutes: 0 })).toBeNull();
+    expect(lastWeekText({ ...result, place: 1, members: 1, workouts: 0, minutes: 0 })).toBeNull();
   });
 });
 

@@ -34,8 +34,8 @@ const praisedPlaces = 3;
 export function lastWeekText(result: NonNullable<League['lastWeek']>): string | null {
   const { place, members, won, workouts, minutes } = result;
   const trained = counted(minutes, 'minute');
-  if (members === 1) return `Last week you had the league to yourself: ${trained}.`;
-  if (place <= praisedPlaces) {
+  if (minutes > 0 && members === 1) return `Last week you had the league to yourself: ${trained}.`;
+  if (minutes > 0 && place <= praisedPlaces) {
     const where = `${ordinal(place)} of ${members} with ${trained}`;
     return won ? `Last week was yours: ${where}.` : `Last week: ${where}.`;
   }

@@ -27,7 +27,7 @@ export function ShareButton({ sessionId }: { sessionId: string }) {
   return (
     <Button variant="line" size="lg" busy={isPending} disabled={isSuccess} onClick={() => mutate()}>
       <Icon className="icon-sm" aria-hidden="true" />
-      {isSuccess ? 'Shared' : 'Share'}
+      {isSuccess ? 'Shared' : 'Share with friends'}
     </Button>
   );
 }
