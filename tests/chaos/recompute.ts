@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awardKeys, awardPoints, meetsGoal, usualGoalSeconds } from '../../shared/rules/awards';
 import { factsOf, paidOf, type LedgerEntry } from '../../functions/points/rules/ledger';
 import { treeDeltas } from '../../functions/leaderboards/rules/rank-tree';
-import { localDateSchema, mondayOf } from '../../shared/rules/local-date';
+import { addDays, localDateOf, localDateSchema, mondayOf } from '../../shared/rules/local-date';
 import { tierOf } from '../../shared/rules/tiers';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
 
@@ -154,8 +154,9 @@ function compareFriends(friends: readonly StoredRow[], notifications: readonly S
   });
 }
 
-/** What a membership knows: the points others may see, and active seconds by week since the day of joining. */
+/** What a membership knows: the points others may see, and active seconds by week since the day of joining; older weeks go. */
 function compareTally(row: StoredRow, person: StoredRow | undefined, days: readonly StoredRow[]): string[] {
+  const since = addDays(mondayOf(localDateOf(new Date(), 'UTC')), -7);
   const weeks: Record<string, number> = {};
   for (const day of days) {
     const date = localDateSchema.parse(day.localDate);
@@ -164,12 +165,34 @@ function compareTally(row: StoredRow, person: StoredRow | undefined, days: reado
       weeks[mondayOf(date)] = (weeks[mondayOf(date)] ?? 0) + seconds;
   }
   const points = person?.visible === true ? person.totalPoints : null;
-  const sorted = (of: unknown) => Object.entries(of as object).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = (of: unknown) =>
+    Object.entries(of as object)
+      .filter(([week]) => week >= since)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return unlike(
     `tally of ${String(row.userId)} in ${String(row.groupId)}`,
     [row.points, sorted(row.weeks ?? {})],
     [points, sorted(weeks)],
   );
+}
+
+/** Whoever trained in a week is in its league, with an hour and a half of each day at most. */
+function compareLeagues(members: readonly StoredRow[], days: Rows, userIds: ReadonlySet<string>): string[] {
+  const there = new Map(members.map((row) => [`${String(row.userId)} ${String(row.week)}`, row]));
+  return [...userIds].flatMap((userId) => {
+    const weeks = new Map<string, number>();
+    for (const day of days.get(userId) ?? []) {
+      const week = mondayOf(localDateSchema.parse(day.localDate));
+      weeks.set(week, (weeks.get(week) ?? 0) + Math.min(5_400, numberOf(day, 'activeSeconds')));
+    }
+    return [...weeks].flatMap(([week, seconds]) =>
+      unlike(
+        `league seconds of ${userId} in ${week}`,
+        numberOf(there.get(`${userId} ${week}`), 'activeSeconds'),
+        seconds,
+      ),
+    );
+  });
 }
 
 function compareGroups(
@@ -224,6 +247,7 @@ export async function recompute(
     ...own.flatMap((person) => comparePerson(String(person.userId), person, tables)),
     ...compareBoard(people, groupedBy(await read('leaderboard'), 'pk')),
     ...compareFriends((await read('friends')).filter(isOwn), notifications),
+    ...compareLeagues(await read('league-members'), tables['activity-days'] ?? new Map(), userIds),
     ...compareGroups(
       await read('groups'),
       await read('group-members'),
