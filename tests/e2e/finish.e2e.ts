@@ -60,7 +60,12 @@ test("after today's session the rating is seen first, nothing is covered, and th
       for (const name of ['Too easy', 'Just right', 'Too hard'])
         await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
-    await expect(dialog.getByRole('link', { name: 'Back to Dashboard' })).toBeInViewport({ ratio: 1 });
+    const back = dialog.getByRole('link', { name: 'Back to Dashboard' });
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    await expect(dialog.getByRole('button', { name: 'Shared' })).toBeVisible();
+    await toTop(dialog);
+    await expect(back).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('button', { name: 'Too hard' }).click();
     await expect(dialog.getByText("Got it. I'll ease off a little next time.")).toBeInViewport();
   });

@@ -34,7 +34,7 @@ describe('Sharing a workout', () => {
   ])('tells %i friends once', async (friends, told) => {
     answer.mockResolvedValue({ friends });
     const user = show();
-    await user.click(screen.getByRole('button', { name: 'Share with friends' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Shared' });
     expect(button.disabled).toBe(true);
     expect(answer.mock.calls.map(([, call]) => call)).toEqual([{ params: { id: 'session-1' } }]);
@@ -44,7 +44,7 @@ describe('Sharing a workout', () => {
   it('says how friends are found where there are none', async () => {
     answer.mockResolvedValue({ friends: 0 });
     const user = show();
-    await user.click(screen.getByRole('button', { name: 'Share with friends' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
     await vi.waitFor(() => expect(toast.info).toHaveBeenCalledOnce());
     expect(toast.success).not.toHaveBeenCalled();
   });
@@ -53,9 +53,9 @@ describe('Sharing a workout', () => {
     answer.mockRejectedValueOnce(new ApiError('network_error', 0, 'No connection.'));
     answer.mockResolvedValueOnce({ friends: 1 });
     const user = show();
-    await user.click(screen.getByRole('button', { name: 'Share with friends' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
     await vi.waitFor(() => expect(toast.error).toHaveBeenCalledOnce());
-    await user.click(screen.getByRole('button', { name: 'Share with friends' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await screen.findByRole('button', { name: 'Shared' })).toBeTruthy();
   });
 });

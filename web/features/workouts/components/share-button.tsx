@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Check, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { workoutsContract } from '../../../../shared/contracts/workouts';
 import { messageOf } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
@@ -23,11 +23,11 @@ export function ShareButton({ sessionId }: { sessionId: string }) {
     },
     onError: (error) => toast.error('Error', messageOf(error, "Your workout couldn't be shared.")),
   });
-  const Icon = isSuccess ? Check : Share2;
   return (
     <Button variant="line" size="lg" busy={isPending} disabled={isSuccess} onClick={() => mutate()}>
-      <Icon className="icon-sm" aria-hidden="true" />
-      {isSuccess ? 'Shared' : 'Share with friends'}
+      {/* With an icon, the longer word would need another line beside the way back. */}
+      {!isSuccess && <Share2 className="icon-sm" aria-hidden="true" />}
+      {isSuccess ? 'Shared' : 'Share'}
     </Button>
   );
 }
