@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { LocalDate } from '../../shared/rules/local-date';
+import { wholeMinutes } from '../../shared/rules/workout-rules';
 import { readBatch } from '../platform/storage/batch';
 import { ConditionFailed, unlessRefused, when } from '../platform/storage/conditions';
 import { parseRows, readRow, readRows } from '../platform/storage/rows';
@@ -24,7 +25,7 @@ export type LeagueMember = z.output<typeof memberSchema>;
 
 /** The whole minutes of a week: equal ones share a place. */
 export const minutesOf = ({ activeSeconds }: Pick<LeagueMember, 'activeSeconds'>) =>
-  Math.floor(activeSeconds / 60);
+  wholeMinutes(activeSeconds);
 
 /** The band of the board; null if there is none like it anymore. */
 export const bandOf = ({ boardId }: Pick<LeagueMember, 'boardId'>): LeagueBandId | null =>

@@ -215,6 +215,6 @@ export async function seed(cloud: LocalCloud): Promise<void> {
   await writeGroups(areas, demoId, idOf);
   await writeFriendChallenges(areas, demoId, idOf);
   await writeShared(areas, demoId, idOf({ name: 'Priya Nair' }));
-  await writeLeagues(areas, demoId, demoPeople.slice(0, 9).map(idOf));
+  await writeLeagues(areas, demoId, demoPeople.slice(0, 9).map(idOf), timeZone);
   await cloud.idle();
 }

@@ -9,11 +9,16 @@ import type { Areas } from './areas';
 const demoPlaceLastWeek = 2;
 
 /** The demo account's league with everyone's minutes so far this week, and last week's result for the demo account. */
-export async function writeLeagues(areas: Areas, demoId: string, others: readonly string[]): Promise<void> {
+export async function writeLeagues(
+  areas: Areas,
+  demoId: string,
+  others: readonly string[],
+  timeZone: string,
+): Promise<void> {
   const { activity, storage } = areas;
   const boards = createLeagueBoardsRepository(storage);
   const members = createLeagueMembersRepository(storage);
-  const week = leagueWeekOf(storage.clock.now());
+  const week = leagueWeekOf(storage.clock.now(), timeZone);
   const place = { week, band: 'steady', number: 0 } as const;
   const rowOf = async (userId: string, of = week) => {
     const activeSeconds = rankedSecondsOf(await activity.readSince(userId, of), of);

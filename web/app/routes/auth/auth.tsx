@@ -20,7 +20,7 @@ const SignedInRedirect = lazy(async () => ({
 
 /** For a group's link, which says nothing about the group to someone without an account. */
 function reasonOf(next: string | null): string | undefined {
-  if (!next || !new URLSearchParams(next.split('?')[1]).has('group')) return undefined;
+  if (!next || !new URLSearchParams(next.split('?')[1]).has('invite')) return undefined;
   return "You're invited to a group. Sign in or create an account, and it opens for you.";
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileWith } from '../../../../tests/support/fake-profile-api';
 import { answers } from '../../../../tests/support/answers';
 import { loadConversation } from '../../../features/onboarding/chat/late-conversation';
+import { keepNext } from '../../kept-next';
 import OnboardingChatPage from './onboarding-chat';
 
 const answer = vi.hoisted(() => vi.fn<(request: string, body: unknown) => Promise<unknown>>());
@@ -329,6 +330,20 @@ describe('The review', () => {
     expect(router.state.location.pathname).toBe('/onboarding-chat');
     await pass(10);
     expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('leads instead to what a link promised before signing up', async () => {
+    keepNext('/game-challenges?tab=groups&group=one&invite=two');
+    const router = await open(
+      { ...answers, fitnessBarriers },
+      { 'PUT /profile/onboarding': profileWith({}, { name: 'Maya Okafor', onboardingCompleted: true }) },
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Setup' }));
+    await pass(0);
+    expect(toasts.success).toHaveBeenCalledWith('Profile Complete!', 'Welcome, Maya! Redirecting...');
+    await pass(2000);
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/game-challenges?tab=groups&group=one&invite=two');
   });
 
   it('says when saving fails, and can be retried', async () => {
