@@ -1,9 +1,11 @@
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { DomainEvent } from '../../shared/events/catalogue';
-import { parseRecord } from '../platform/events/consumer';
+import { eventFields, parseRecord } from '../platform/events/consumer';
 import type { Log } from '../platform/logger';
 import type { Push } from '../platform/sockets/push';
-import { counting } from '../platform/usage';
+import { asError, outcomeOf } from '../platform/outcome';
+import { running } from '../platform/running';
+import { invocationFields } from '../platform/usage';
 import { applyStandings, type ApplyDeps } from './apply-standings';
 import type { CountedStanding } from './leaderboard-repository';
 
@@ -12,43 +14,56 @@ export interface StandingsDeps extends ApplyDeps {
   log: Log;
 }
 
+type StandingEvent = DomainEvent<'PointsAwarded' | 'StandingChanged'>;
+
+interface Delivery {
+  messageId: string;
+  event: StandingEvent;
+}
+
 interface Read {
   newest: Map<string, CountedStanding>;
-  /** Message IDs by user, to report the standings that could not be applied. */
-  messages: Map<string, string[]>;
+  /** By user, to report the standings that could not be applied. */
+  deliveries: Map<string, Delivery[]>;
   unreadable: string[];
 }
 
 function read({ Records }: SQSEvent, log: Log): Read {
-  const result: Read = { newest: new Map(), messages: new Map(), unreadable: [] };
+  const result: Read = { newest: new Map(), deliveries: new Map(), unreadable: [] };
   for (const record of Records) {
+    const { messageId } = record;
     try {
-      const event = parseRecord(record) as DomainEvent<'PointsAwarded' | 'StandingChanged'>;
+      const event = parseRecord(record) as StandingEvent;
       const { userId } = event;
       const standing = { userId, ...event.data.standing };
       const known = result.newest.get(userId);
       if (!known || known.version < standing.version) result.newest.set(userId, standing);
-      result.messages.set(userId, [...(result.messages.get(userId) ?? []), record.messageId]);
+      result.deliveries.set(userId, [...(result.deliveries.get(userId) ?? []), { messageId, event }]);
     } catch (error) {
-      log.error('event failed', { messageId: record.messageId, error: error as Error });
-      result.unreadable.push(record.messageId);
+      log.error('event failed', { messageId, outcome: outcomeOf(error), error: asError(error) });
+      result.unreadable.push(messageId);
     }
   }
   return result;
 }
 
 /** Applies a whole batch together: with one transaction per event it could never catch up. */
-export function onStandings(deps: StandingsDeps) {
-  return (event: SQSEvent): Promise<SQSBatchResponse> =>
-    counting(async (usage) => {
-      const { newest, messages, unreadable } = read(event, deps.log);
+export function onStandings({ log, push, ...deps }: StandingsDeps) {
+  return (batch: SQSEvent, context?: Context): Promise<SQSBatchResponse> =>
+    running(invocationFields(context), async ({ usage }) => {
+      const { newest, deliveries, unreadable } = read(batch, log);
       const { changed, failed } = await applyStandings(deps, [...newest.values()]);
-      for (const { error } of failed) deps.log.error('standing not applied', { error: error as Error });
-      await Promise.all(changed.map((userId) => deps.push(userId, { type: 'rank.changed' })));
-      const failedIds = failed.flatMap(({ userId }) => messages.get(userId) ?? []);
-      deps.log.info('standings applied', { events: event.Records.length, people: newest.size, ...usage });
-      return {
-        batchItemFailures: [...unreadable, ...failedIds].map((itemIdentifier) => ({ itemIdentifier })),
-      };
+      const errors = new Map(failed.map(({ userId, error }) => [userId, error]));
+      await Promise.all(changed.map((userId) => push(userId, { type: 'rank.changed' })));
+      for (const { event } of [...deliveries.values()].flat()) {
+        const fields = eventFields(event);
+        const error = errors.get(event.userId);
+        if (error === undefined) log.info('event', { ...fields, outcome: 'ok' });
+        else log.error('event failed', { ...fields, outcome: outcomeOf(error), error: asError(error) });
+      }
+      log.info('standings applied', { events: batch.Records.length, people: newest.size, ...usage });
+      const unapplied = [...errors.keys()].flatMap((userId) => deliveries.get(userId) ?? []);
+      const failedIds = [...unreadable, ...unapplied.map(({ messageId }) => messageId)];
+      return { batchItemFailures: failedIds.map((itemIdentifier) => ({ itemIdentifier })) };
     });
 }

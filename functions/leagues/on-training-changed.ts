@@ -60,7 +60,7 @@ export const onTrainingChanged =
     if (isSettled(week, deps.storage.clock.now())) {
       // The alarm counts this line; a change that a person makes to an old week is none of its business.
       if (!isSettled(week, new Date(occurredAt)))
-        deps.log.warn('minutes too late for their league', { userId, week });
+        deps.log.warn('minutes too late for their league', { week });
       return;
     }
     if (await decideAgain(() => derive(deps, userId, week), 20))

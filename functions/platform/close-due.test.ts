@@ -84,7 +84,7 @@ describe('Rows whose time has come', () => {
     expect(closed).not.toContain('bad');
     expect(work.setAside).toHaveBeenCalledExactlyOnceWith({ id: 'bad' }, { at: now, reason: 'TypeError' });
     expect(log.error).toHaveBeenCalledExactlyOnceWith('result set aside', {
-      row: { id: 'bad' },
+      key: { id: 'bad' },
       error: new TypeError('no such person'),
     });
   });

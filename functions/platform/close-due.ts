@@ -1,5 +1,7 @@
 import type { Clock } from './clock';
 import type { Log } from './logger';
+import { asError } from './outcome';
+import { keyOf } from './storage/malformed';
 import { asideKey, dueKeysOf, type Aside } from './storage/due-keys';
 import type { TimeLeft } from './time-left';
 
@@ -70,10 +72,12 @@ export async function closeDue<Row extends Due>(
     } catch (error) {
       count.failed += 1;
       // The alarm counts this line.
-      log.error('result set aside', { row, error: error as Error });
+      log.error('result set aside', { key: keyOf(row), error: asError(error) });
       await work
         .setAside(row, { at: began, reason: error instanceof Error ? error.name : 'unknown' })
-        .catch((refused: unknown) => log.error('row stays due', { row, error: refused as Error }));
+        .catch((refused: unknown) =>
+          log.error('row stays due', { key: keyOf(row), error: asError(refused) }),
+        );
     }
   }
 

@@ -1,25 +1,14 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 import type { MiddlewareStack } from '@smithy/types';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Context } from 'aws-lambda';
 import type { Log } from './logger';
-
-/** What a request, an event, or a run asked of others while it was handled. */
-export interface Usage {
-  /** Requests to the database. */
-  calls: number;
-  /** Consumed read capacity units. */
-  readUnits: number;
-  /** Consumed write capacity units. */
-  writeUnits: number;
-  /** Frames posted to sockets. */
-  frames: number;
-}
+import { outcomeOf } from './outcome';
+import { running, runningUsage, type LogFields } from './running';
 
 interface Observed {
   middlewareStack: MiddlewareStack<object, object>;
 }
 
-const running = new AsyncLocalStorage<Usage>();
 const reads = new Set(['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand', 'ScanCommand']);
 
 function unitsOf(output: unknown): number {
@@ -34,7 +23,7 @@ export function countCalls({ middlewareStack }: Observed): void {
   middlewareStack.add(
     (next, { commandName = '' }) =>
       async (args) => {
-        const usage = running.getStore();
+        const usage = runningUsage();
         if (!usage) return next(args);
         usage.calls += 1;
         const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
@@ -50,7 +39,7 @@ export function countFrames({ middlewareStack }: Observed): void {
   middlewareStack.add(
     (next, { commandName }) =>
       (args) => {
-        const usage = running.getStore();
+        const usage = runningUsage();
         if (usage && commandName === 'PostToConnectionCommand') usage.frames += 1;
         return next(args);
       },
@@ -58,20 +47,41 @@ export function countFrames({ middlewareStack }: Observed): void {
   );
 }
 
-/** Runs `work`; what it asks of others is added to the `usage` that it gets. */
-export function counting<Result>(work: (usage: Usage) => Promise<Result>): Promise<Result> {
-  const usage: Usage = { calls: 0, readUnits: 0, writeUnits: 0, frames: 0 };
-  return running.run(usage, () => work(usage));
+/** What an invocation says about itself in its log lines; tests may call a handler without a context. */
+export const invocationFields = (context: Context | undefined): LogFields => ({
+  requestId: context?.awsRequestId,
+  function: context?.functionName,
+});
+
+/**
+ * Makes a handler log how each of its runs ended and what it asked of others. `name` is the function's; what a handler
+ * throws is logged by the runtime.
+ */
+export const counted =
+  <Input, Result>(log: Log, name: string, handler: (input: Input, context: Context) => Promise<Result>) =>
+  (input: Input, context: Context): Promise<Result> =>
+    running(
+      { ...invocationFields(context), correlationId: context.awsRequestId },
+      async ({ usage, emitted }) => {
+        let outcome = 'ok';
+        try {
+          const result = await handler(input, context);
+          outcome = statusOf(result) ?? 'ok';
+          return result;
+        } catch (error) {
+          outcome = outcomeOf(error);
+          throw error;
+        } finally {
+          log.info('run', { name, outcome, ...usage, ...listed(emitted) });
+        }
+      },
+    );
+
+/** How a frame was answered; undefined for 200 and for what is no frame. */
+function statusOf(result: unknown): string | undefined {
+  const { statusCode = 200 } = Object(result) as { statusCode?: number };
+  return statusCode === 200 ? undefined : String(statusCode);
 }
 
-/** Makes a handler log what each of its runs asked of others, whether it succeeds or not; `name` is the function's. */
-export const counted =
-  <Args extends unknown[], Result>(log: Log, name: string, handler: (...args: Args) => Promise<Result>) =>
-  (...args: Args): Promise<Result> =>
-    counting(async (usage) => {
-      try {
-        return await handler(...args);
-      } finally {
-        log.info('run', { name, ...usage });
-      }
-    });
+/** A field of the closing log line, unless it would be empty. */
+export const listed = (emitted: string[]) => (emitted.length > 0 ? { emitted } : {});

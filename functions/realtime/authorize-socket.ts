@@ -1,5 +1,7 @@
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { AppError } from '../platform/errors';
+import { pseudonymOf } from '../platform/pseudonym';
+import { addLogFields } from '../platform/running';
 import type { Admit } from '../platform/http/api';
 import type { Ticket, TicketsRepository } from './tickets-repository';
 
@@ -37,6 +39,7 @@ export function authorizeSocket({ tickets, admit }: { tickets: TicketsRepository
   return async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
     const given = event.queryStringParameters?.ticket ?? '';
     const ticket = ticketShape.test(given) ? await tickets.redeem(given) : null;
+    if (ticket) addLogFields({ user: pseudonymOf(ticket.userId) });
     if (!ticket || !(await isAdmitted(admit, ticket))) return policy('Deny', event.methodArn);
     return policy('Allow', event.methodArn, { userId: ticket.userId, kind: ticket.kind });
   };

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { clientFrameSchema } from '../../shared/sockets/frames';
+import { addFrameFields } from '../platform/sockets/frame-fields';
 import type { CloseOldest } from './close-oldest';
 import type { ConnectionsRepository } from './connections-repository';
 
@@ -26,6 +27,7 @@ export function onSocket({ connections, closeOldest }: SocketDeps) {
   return async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
     const { userId, kind } = callerSchema.parse(requestContext.authorizer);
     const { connectionId, routeKey } = requestContext;
+    addFrameFields(requestContext, userId);
     if (routeKey === '$connect') {
       await connections.add(userId, connectionId, kind);
       await closeOldest(userId);

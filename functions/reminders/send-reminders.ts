@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../shared/events/catalogue';
 import { causeOf } from '../platform/events/consumer';
+import { pseudonymOf } from '../platform/pseudonym';
 import { remindPerson } from './remind-person';
 import type { SendDeps } from './reminders-deps';
 import type { ReminderRow } from './reminders-repository';
@@ -14,7 +15,7 @@ async function noteFailure({ storage, reminders, log }: SendDeps, row: ReminderR
   if (dueAt === null || failures + 1 < mostFailures) return reminders.storeFailure(row, null);
   const now = storage.clock.now().getTime();
   const days = Math.ceil((now - Date.parse(dueAt) + 1) / dayMs);
-  log.error('reminder given up for today', { userId });
+  log.error('reminder given up for today', { user: pseudonymOf(userId) });
   return reminders.storeFailure(row, new Date(Date.parse(dueAt) + days * dayMs).toISOString());
 }
 

@@ -3,6 +3,7 @@ import { createConnections } from '../platform/clients';
 import { createInvokeLater } from '../platform/invoke-later';
 import { createPlatform } from '../platform/platform';
 import { createConnectionAccess } from '../platform/sockets/connection';
+import { counted } from '../platform/usage';
 import { createReadOnboarding } from '../profile/public';
 import { createChooseSpeech } from './choose-speech';
 import { createChunksRepository } from './chunks-repository';
@@ -11,7 +12,7 @@ import { createVoiceSessionsRepository } from './voice-sessions-repository';
 
 const { config, storage, log } = createPlatform('voice');
 
-export const sockets = onFrame({
+const frame = onFrame({
   storage,
   log,
   sessions: createVoiceSessionsRepository(storage),
@@ -21,3 +22,4 @@ export const sockets = onFrame({
   chooseSpeech: createChooseSpeech(config.ai, createAiUsageRepository(storage), storage.clock),
   invokeLater: createInvokeLater(config, storage.documents),
 });
+export const sockets = counted(log, 'voice-sockets', frame);

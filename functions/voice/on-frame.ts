@@ -5,6 +5,7 @@ import {
   voiceClientFrameSchema,
   type VoiceClientFrame,
 } from '../../shared/sockets/voice-frames';
+import { addFrameFields } from '../platform/sockets/frame-fields';
 import { answerPing } from './answer-ping';
 import { appendChunk } from './append-chunk';
 import { endUtterance } from './end-utterance';
@@ -41,6 +42,7 @@ export function onFrame(deps: VoiceDeps) {
   return async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
     const { userId, kind } = callerSchema.parse(requestContext.authorizer);
     const { connectionId, connectedAt } = requestContext;
+    addFrameFields(requestContext, userId);
     const frame = readFrame(body);
     if (kind !== 'voice') return { statusCode: frame?.type === 'ping' ? 200 : 400 };
     const caller = { userId, connectionId, connectedAt };

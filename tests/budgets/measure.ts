@@ -1,6 +1,6 @@
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
-import type { Usage } from '../../functions/platform/usage';
+import type { Usage } from '../../functions/platform/running';
 import { startClock } from '../support/clock';
 import { startTestCloud } from '../support/cloud';
 import { answers, startFakeOpenAi } from '../support/fake-openai';

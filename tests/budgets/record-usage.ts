@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { manifest } from '../../functions/manifest';
-import type { Usage } from '../../functions/platform/usage';
+import type { Usage } from '../../functions/platform/running';
 
 const usageSchema = z.object({
   calls: z.number(),
@@ -13,10 +13,10 @@ const lineSchema = z.union([
   usageSchema.extend({
     service: z.string(),
     message: z.literal('request'),
-    endpoint: z.string(),
+    route: z.string(),
     status: z.number(),
   }),
-  usageSchema.extend({ service: z.string(), message: z.literal('event'), type: z.string() }),
+  usageSchema.extend({ service: z.string(), message: z.literal('event'), event: z.string() }),
   usageSchema.extend({ message: z.literal('standings applied') }),
   usageSchema.extend({ message: z.literal('run'), name: z.string() }),
 ]);
@@ -26,9 +26,9 @@ type Line = z.output<typeof lineSchema>;
 function namesOf(line: Line): string[] {
   switch (line.message) {
     case 'request':
-      return line.status < 400 ? [`${line.service} ${line.endpoint}`] : [];
+      return line.status < 400 ? [`${line.service} ${line.route}`] : [];
     case 'event':
-      return [`${line.service} on ${line.type}`];
+      return [`${line.service} on ${line.event}`];
     case 'standings applied':
       // The events of a batch are handled together, whatever they are.
       return (manifest.functions['leaderboard-events']?.hears ?? []).map((type) => `leaderboard on ${type}`);

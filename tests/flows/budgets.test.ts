@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Usage } from '../../functions/platform/usage';
+import type { Usage } from '../../functions/platform/running';
 import { budgets, type Budget } from '../budgets/budgets';
 import { measureUsage } from '../budgets/measure';
 import { measuredNames } from '../budgets/names';

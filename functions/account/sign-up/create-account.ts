@@ -2,6 +2,7 @@ import { anyZoneSchema, nameSchema } from '../../../shared/contracts/values';
 import type { TombstonesRepository } from '../tombstones-repository';
 import { newPersonItem, type ReadPerson } from '../../people/public';
 import { outboxItem } from '../../platform/outbox/outbox-item';
+import { runningFields } from '../../platform/running';
 import type { Storage } from '../../platform/storage/storage';
 import { refusedBy } from '../../platform/storage/conditions';
 import { transact } from '../../platform/storage/transact';
@@ -37,7 +38,7 @@ export async function createAccount(
       newPersonItem(storage, { userId, name: shown, createdAt }),
       outboxItem(storage, 'UserRegistered', {
         userId,
-        cause: { correlationId: userId, depth: 0 },
+        cause: { correlationId: runningFields().correlationId ?? storage.newId(), depth: 0 },
         data: { consentVersion },
       }),
     ]),

@@ -14,7 +14,11 @@ const deps = {
   tombstones: createTombstonesRepository(storage, config.tombstoneSecret),
 };
 
-export const preSignUp = reportFailures(log, check({ autoConfirm: config.autoConfirmSignUp }));
+export const preSignUp = counted(
+  log,
+  'account-pre-sign-up',
+  reportFailures(log, check({ autoConfirm: config.autoConfirmSignUp })),
+);
 export const postConfirmation = counted(log, 'account-post-confirmation', reportFailures(log, confirm(deps)));
 export const postAuthentication = counted(
   log,

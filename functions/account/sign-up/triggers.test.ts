@@ -24,7 +24,7 @@ const depsOf = (storage: Storage) => ({
 });
 
 const signUp = (userAttributes: Record<string, string>) =>
-  ({ request: { userAttributes }, response: {} }) as unknown as PreSignUpTriggerEvent;
+  ({ userName: 'user-1', request: { userAttributes }, response: {} }) as unknown as PreSignUpTriggerEvent;
 
 describe('The pre-sign-up trigger', () => {
   it('confirms immediately only where the environment does not verify addresses', async () => {
@@ -59,9 +59,12 @@ describe('Any trigger', () => {
     const refusing = reportFailures(log, preSignUp({ autoConfirm: true }));
     await expect(refusing(signUp({}))).rejects.toThrow(Refused);
     expect(error).not.toHaveBeenCalled();
-    const failing = reportFailures<string>(log, () => Promise.reject(new Error('no database')));
-    await expect(failing('event')).rejects.toThrow('no database');
-    expect(error).toHaveBeenCalledWith('trigger failed', { error: new Error('no database') });
+    const failing = reportFailures(log, () => Promise.reject(new Error('no database')));
+    await expect(failing(signUp({}))).rejects.toThrow('no database');
+    expect(error).toHaveBeenCalledWith('trigger failed', {
+      outcome: 'Error',
+      error: new Error('no database'),
+    });
   });
 });
 

@@ -1,10 +1,13 @@
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { eventCatalogue, type DomainEvent, type EventType } from '../../../shared/events/catalogue';
 import { envelopeSchema } from '../../../shared/events/envelope';
 import type { Log } from '../logger';
 import type { Cause } from '../outbox/outbox-item';
-import { counting } from '../usage';
+import { asError, outcomeOf } from '../outcome';
+import { pseudonymOf } from '../pseudonym';
+import { addLogFields, running, type LogFields } from '../running';
+import { invocationFields, listed } from '../usage';
 
 const recordSchema = z.object({ detail: envelopeSchema });
 
@@ -24,6 +27,19 @@ export function parseRecord(record: SQSRecord): DomainEvent {
 export function causeOf(event: DomainEvent): Cause {
   return { correlationId: event.correlationId, depth: event.depth + 1 };
 }
+
+/** What the log lines of an event's handler say about it. */
+export const eventFields = ({ id, type, correlationId, userId }: DomainEvent): LogFields => ({
+  event: type,
+  eventId: id,
+  correlationId,
+  user: pseudonymOf(userId),
+});
+
+const deliveryFields = ({ messageId, attributes }: SQSRecord): LogFields => ({
+  messageId,
+  attempt: Number(attributes?.ApproximateReceiveCount ?? 1),
+});
 
 /** One handler per event type; throwing makes the queue deliver that event again. */
 export type EventHandlers<T extends EventType> = { [Type in T]: (event: DomainEvent<Type>) => Promise<void> };
@@ -57,37 +73,37 @@ export function createConsumer<T extends EventType>(
   log: Log,
   { peopleAtOnce = false }: ConsumerOptions = {},
 ) {
-  async function handle(record: SQSRecord): Promise<void> {
+  async function dispatch(record: SQSRecord): Promise<void> {
     const event = parseRecord(record);
+    addLogFields(eventFields(event));
     const handler = handlers[event.type as T] as ((event: DomainEvent) => Promise<void>) | undefined;
     if (!handler) throw new Error(`${event.type} is not handled here`);
-    await counting(async (usage) => {
-      await handler(event);
-      log.info('event', {
-        type: event.type,
-        eventId: event.id,
-        correlationId: event.correlationId,
-        ...usage,
-      });
-    });
+    await handler(event);
   }
 
-  async function inTurn(records: readonly SQSRecord[]): Promise<string[]> {
-    const failed: string[] = [];
-    for (const record of records) {
+  /** False if it failed. */
+  const handle = (record: SQSRecord, context: Context | undefined): Promise<boolean> =>
+    running({ ...invocationFields(context), ...deliveryFields(record) }, async ({ usage, emitted }) => {
       try {
-        await handle(record);
+        await dispatch(record);
+        log.info('event', { outcome: 'ok', ...usage, ...listed(emitted) });
+        return true;
       } catch (error) {
-        log.error('event failed', { messageId: record.messageId, error: error as Error });
-        failed.push(record.messageId);
+        // The alarm counts this line.
+        log.error('event failed', { outcome: outcomeOf(error), error: asError(error) });
+        return false;
       }
-    }
+    });
+
+  async function inTurn(records: readonly SQSRecord[], context: Context | undefined): Promise<string[]> {
+    const failed: string[] = [];
+    for (const record of records) if (!(await handle(record, context))) failed.push(record.messageId);
     return failed;
   }
 
-  return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+  return async ({ Records }: SQSEvent, context?: Context): Promise<SQSBatchResponse> => {
     const groups = peopleAtOnce ? byPerson(Records) : [Records];
-    const failed = (await Promise.all(groups.map(inTurn))).flat();
+    const failed = (await Promise.all(groups.map((group) => inTurn(group, context)))).flat();
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 }

@@ -1,12 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type {
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
 import type { Contract, HasDevices, HasPeople } from '../../../shared/contracts/endpoint';
 import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Log } from '../logger';
+import { asError, outcomeOf } from '../outcome';
+import { pseudonymOf } from '../pseudonym';
+import { addLogFields, running } from '../running';
 import { ConditionFailed } from '../storage/conditions';
 import { Contended } from '../storage/transact';
-import { counting } from '../usage';
+import { invocationFields, listed } from '../usage';
 import { verifyAppVersion } from './app-version';
 import { cachedAnswer, jsonAnswer, textAnswer } from './json-answer';
 import { matchEndpoint, type Match } from './match';
@@ -44,25 +51,29 @@ const anonymous: Caller = { userId: '', authTime: 0 };
 /** Turns an area's routes into a Lambda handler for payload format 2.0. */
 export function createApi<C extends Contract>(table: Routes<C>, options: ApiOptions<C>) {
   const { config, log }: AnyApiOptions = options;
-  return (event: ApiEvent): Promise<ApiResult> =>
-    counting(async (usage) => {
+  return (event: ApiEvent, context?: Context): Promise<ApiResult> => {
+    const { requestId } = event.requestContext;
+    const fields = { ...invocationFields(context), requestId, correlationId: requestId };
+    return running(fields, async ({ usage, emitted }) => {
       const startedAt = performance.now();
-      const requestId = event.requestContext.requestId;
-      let match: Match | null = null;
+      let outcome = 'ok';
       let result: ApiResult;
       try {
         verifyOrigin(event, config);
         verifyAppVersion(event, config.minimumAppVersion);
-        match = findEndpoint(table.contract, event);
+        const match = findEndpoint(table.contract, event);
+        addLogFields({ route: match.name });
         result = await answer(table, match, event, options);
       } catch (error) {
+        outcome = outcomeOf(error);
         result = refuse(error, requestId, log);
       }
       const milliseconds = Math.round(performance.now() - startedAt);
-      const endpoint = match?.name ?? 'unknown';
-      log.info('request', { requestId, endpoint, status: result.statusCode, milliseconds, ...usage });
+      const { statusCode: status } = result;
+      log.info('request', { status, outcome, milliseconds, ...usage, ...listed(emitted) });
       return result;
     });
+  };
 }
 
 /** Only requests that came through the CDN carry the secret; without a configured secret, all pass. */
@@ -114,6 +125,7 @@ async function answer<C extends Contract>(
   options: AnyApiOptions,
 ): Promise<ApiResult> {
   const caller = await callerOf(event, match, options);
+  if (caller !== anonymous) addLogFields({ user: pseudonymOf(caller.userId) });
   await admitCaller(caller, match, options.admit);
   const request = parseRequest(match, event);
   const handler = table.handlers[match.name as keyof C] as unknown as AnyHandler;
@@ -135,14 +147,10 @@ async function afterRace(error: unknown, caller: Caller, { admit }: AnyApiOption
   throw new AppError('changed_meanwhile');
 }
 
+/** The ID is in the body for the person who writes to support: it finds the log lines. */
 function refuse(error: unknown, requestId: string, log: Log): ApiResult {
-  if (error instanceof AppError) {
-    return jsonAnswer(error.status, { error: { code: error.code, message: error.message } });
-  }
-  log.error('request failed', {
-    requestId,
-    error: error instanceof Error ? error : new Error(String(error)),
-  });
-  const opaque = new AppError('internal_error');
-  return jsonAnswer(opaque.status, { error: { code: opaque.code, message: opaque.message, requestId } });
+  const isKnown = error instanceof AppError;
+  if (!isKnown) log.error('request failed', { outcome: outcomeOf(error), error: asError(error) });
+  const { code, message, status } = isKnown ? error : new AppError('internal_error');
+  return jsonAnswer(status, { error: { code, message, requestId } });
 }

@@ -13,10 +13,17 @@ type Issues = readonly Pick<z.core.$ZodIssue, 'path'>[];
 
 export const fieldsOf = (issues: Issues) => issues.map(({ path }) => path.join('.') || 'row');
 
+/** The IDs of a row, which say where it is and nothing about a person. */
+export const keyOf = (item: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(item)).flatMap(([name, id]) =>
+      isKeyName(name) && typeof id === 'string' ? [[name, id]] : [],
+    ),
+  );
+
 /** Reports once, by table and IDs, that a row is left out. The alarm counts this log line. */
 export function reportMalformed(table: string, item: unknown, issues: Issues): void {
-  const ids = Object.entries(item ?? {}).filter(([name, id]) => isKeyName(name) && typeof id === 'string');
-  const key = Object.fromEntries(ids);
+  const key = keyOf(item);
   const known = JSON.stringify([table, key]);
   if (reported.has(known)) return;
   if (reported.size >= mostReported) reported.clear();

@@ -11,6 +11,7 @@ import {
   type DynamoDBDocumentClient,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { noteEmitted } from '../running';
 import { ConditionFailed } from './conditions';
 import { pauseAfter } from './retries';
 
@@ -59,6 +60,12 @@ function refusedIn(error: unknown): number[] {
   return reasonsOf(error).flatMap(({ Code }, index) => (Code === 'ConditionalCheckFailed' ? [index] : []));
 }
 
+/** Events are rows of the outbox, which no restore renames. */
+function noteEvents(items: TransactItem[]): void {
+  for (const { Put } of items)
+    if (Put?.TableName?.endsWith('-outbox')) noteEmitted(`${Put.Item?.['type']} ${Put.Item?.['id']}`);
+}
+
 /** A single item needs no transaction, which would cost twice as much. */
 function send(documents: DynamoDBDocumentClient, items: TransactItem[]): Promise<unknown> {
   const [only, ...others] = items;
@@ -83,6 +90,7 @@ export async function transact(
   for (let attempt = 1; ; attempt += 1) {
     try {
       await send(documents, items);
+      noteEvents(items);
       return;
     } catch (error) {
       const failed = refusedIn(error);

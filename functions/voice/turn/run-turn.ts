@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { localDateOf, type LocalDate } from '../../../shared/rules/local-date';
 import { ModelFailure } from '../../ai/model-failure';
+import { pseudonymOf } from '../../platform/pseudonym';
+import { addLogFields } from '../../platform/running';
 import { ConditionFailed } from '../../platform/storage/conditions';
 import { transact } from '../../platform/storage/transact';
 import { onboardingDraftItem, type Onboarding } from '../../profile/public';
@@ -149,6 +151,7 @@ async function closeEngine(deps: TurnDeps, { session, engine, today }: Run): Pro
 export function createRunTurn(deps: TurnDeps) {
   return async (event: unknown): Promise<void> => {
     const { userId, turn, attempt } = eventSchema.parse(event);
+    addLogFields({ user: pseudonymOf(userId) });
     const [session, onboarding] = await Promise.all([
       deps.sessions.claim(userId, turn, attempt),
       deps.readOnboarding(userId),
