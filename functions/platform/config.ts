@@ -83,6 +83,9 @@ export interface UserPoolConfig {
   jwksUri?: string | undefined;
 }
 
+/** The release's commit, for log lines, which begin before the rest is read; undefined where it is unknown. */
+export const readCommit = (): string | undefined => process.env['COMMIT'];
+
 /** Reads the environment once; throws, naming the variables that are missing or malformed. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = configSchema.safeParse(environment);

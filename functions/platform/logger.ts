@@ -1,5 +1,6 @@
 import { Logger, LogFormatter, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
+import { readCommit } from './config';
 import { runningFields } from './running';
 
 /** One JSON line per entry. Never pass bodies, names, addresses, or tokens: only IDs, codes, and numbers. */
@@ -17,8 +18,7 @@ class ProductFormatter extends LogFormatter {
       message,
       timestamp: this.formatTimestamp(timestamp),
       service,
-      // Set by the deployment, beside the logger's own variables.
-      commit: process.env['COMMIT'],
+      commit: readCommit(),
       xray_trace_id: xRayTraceId,
     };
     return new LogItem({ attributes: line }).addAttributes({ ...runningFields(), ...more });

@@ -15,6 +15,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'account on PersonSuspended': [1, 1, 0, 0],
   'account signOutEverywhere': [6, 4, 5, 0],
   'account-post-authentication': [1, 1, 0, 0],
+  'account-pre-sign-up': [0, 0, 0, 0],
   'account-post-confirmation': [1, 0, 8, 0],
   'activity recordSteps': [6, 2.5, 3, 0],
   'ai readCapabilities': [3, 3, 0, 0],
