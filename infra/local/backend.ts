@@ -12,6 +12,7 @@ import { sendLean } from './database/lean-requests';
 import { dataFiles } from './start/data-files';
 import { applyEnvironment, functionEnvironment } from './runtime/environment';
 import { startExpirySweeper } from './database/expiry';
+import { keepLog } from './runtime/kept-log';
 import { enforceGrants } from './runtime/grants';
 import { keepLibraryCurrent } from './seed/import-library';
 import type { InstallRecord } from './start/install-record';
@@ -34,6 +35,7 @@ interface BackendOptions {
   socketStage: string;
   autoConfirm: boolean;
   quiet: boolean;
+  keepsLog: boolean;
   chaos: BusOptions['chaos'];
   onLost: ((error: Error) => void) | undefined;
   patience: number | undefined;
@@ -57,6 +59,12 @@ const tablePrefix = 'vita-local-';
 const busName = 'vita-local';
 const poolTable = 'user-pool';
 const passwordMinLength = 6;
+
+/** Who asks for a level wants to see its lines. */
+function shownOf(quiet: boolean) {
+  if (quiet) return 'nothing';
+  return process.env.POWERTOOLS_LOG_LEVEL ? 'all' : 'problems';
+}
 
 const ignore = () => undefined;
 const report = ({ message, cause }: FunctionError) => console.error(message, cause);
@@ -122,6 +130,7 @@ function createFiles({ manifest, dataFolder, install, region }: BackendOptions):
 /** Everything behind the gateways: database, functions, outbox, bus, schedules, and user pool. */
 export async function startBackend(options: BackendOptions, cleanup: Cleanup): Promise<Backend> {
   const { manifest, root, install, origin, quiet, chaos, patience, backoffMs } = options;
+  if (options.keepsLog) cleanup.add(keepLog({ dataFolder: options.dataFolder, shows: shownOf(quiet) }));
   const { endpoint, client } = await startDatabase(options, cleanup);
   const socketUrl = `${origin.replace(/^http/, 'ws')}/socket`;
   const issuer = `${origin}/cognito/${install.userPoolId}`;

@@ -35,6 +35,8 @@ export interface LocalCloudOptions {
   /** Default: `mail` in the data folder. */
   mailFolder?: string;
   quiet?: boolean;
+  /** Keeps the functions' log in the data folder, for npm run trace. Default: false. */
+  keepsLog?: boolean;
   chaos?: BusOptions['chaos'];
   /** Runs when everything responds, before the returned promise resolves. */
   seed?: (cloud: LocalCloud) => Promise<void>;
@@ -107,6 +109,7 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const {
     autoConfirm = true,
     quiet = false,
+    keepsLog = false,
     mailFolder = join(dataFolder, 'mail'),
     intercept,
     admission,
@@ -131,7 +134,7 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const common = { manifest, install, origin, region, version: productVersion(), socketStage };
   const places = { root, dataFolder, mailFolder, internalOrigin: internal.origin };
   const backend = await startBackend(
-    { ...common, ...places, autoConfirm, quiet, chaos, backoffMs, onLost, patience },
+    { ...common, ...places, autoConfirm, quiet, keepsLog, chaos, backoffMs, onLost, patience },
     cleanup,
   );
   const site = await openSite(options, publicServer, cleanup);

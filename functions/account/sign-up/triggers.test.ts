@@ -59,7 +59,7 @@ describe('Any trigger', () => {
     const refusing = reportFailures(log, preSignUp({ autoConfirm: true }));
     await expect(refusing(signUp({}))).rejects.toThrow(Refused);
     expect(error).not.toHaveBeenCalled();
-    const failing = reportFailures(log, () => Promise.reject(new Error('no database')));
+    const failing = reportFailures<PreSignUpTriggerEvent>(log, () => Promise.reject(new Error('no database')));
     await expect(failing(signUp({}))).rejects.toThrow('no database');
     expect(error).toHaveBeenCalledWith('trigger failed', {
       outcome: 'Error',

@@ -19,6 +19,8 @@ interface EnvironmentOptions {
   /** What browsers see. */
   origin: string;
   quiet: boolean;
+  /** Whether every line is kept in a file. */
+  keepsLog: boolean;
 }
 
 /** These would lead SDK clients past the endpoints below. */
@@ -29,6 +31,11 @@ const misleading = [
   'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS',
   'AWS_CONFIG_FILE',
 ];
+
+function logLevelOf({ keepsLog, quiet }: EnvironmentOptions): string {
+  if (quiet && !keepsLog) return 'SILENT';
+  return process.env.POWERTOOLS_LOG_LEVEL ?? (keepsLog ? 'INFO' : 'WARN');
+}
 
 /** The environment of every function, with the same variables as the deployment. */
 export function functionEnvironment(options: EnvironmentOptions): Record<string, string> {
@@ -53,7 +60,7 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
     USER_POOL_ID: install.userPoolId,
     USER_POOL_CLIENT_ID: install.userPoolClientId,
     USER_POOL_ISSUER: options.issuer,
-    POWERTOOLS_LOG_LEVEL: options.quiet ? 'SILENT' : (process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN'),
+    POWERTOOLS_LOG_LEVEL: logLevelOf(options),
     AWS_REGION: options.region,
     AWS_ACCESS_KEY_ID: install.adminAccessKeyId,
     AWS_SECRET_ACCESS_KEY: install.adminSecretAccessKey,

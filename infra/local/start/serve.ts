@@ -53,6 +53,7 @@ export async function serve({ port, dataFolder, dev, reset, bundle, onLost }: Se
     dataFolder,
     dev,
     onLost,
+    keepsLog: true,
     ...(bundle ? { root: bundle, manifest: bundled() } : {}),
     seed: (cloud) => seedOnce(cloud, dataFolder),
   });
