@@ -88,6 +88,7 @@ export class AppStack extends Stack {
       ...mailVariables(environment),
       ...(environment.minimumAppVersion ? { MINIMUM_APP_VERSION: environment.minimumAppVersion } : {}),
       POWERTOOLS_LOG_LEVEL: 'INFO',
+      NODE_OPTIONS: '--enable-source-maps',
       ...modelKey.variables,
     };
     const functionProps = { environment, manifest, bundle, variables, data, eventBus, sockets };

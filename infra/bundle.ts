@@ -41,7 +41,7 @@ function copyData(bundle: string): string[] {
 /** Builds entries given by their path from the project's root. */
 export type Bundle = (entries: readonly string[]) => BundledEntry[];
 
-/** Builds all entries in one call, each on its own; source maps are next to them and are not deployed. */
+/** Builds all entries in one call, each on its own; source maps are deployed beside them, so that stacks name our files. */
 export function bundleFunctions(entries: readonly string[], outdir = 'dist/functions'): BundledEntry[] {
   const missing = entries.filter((entry) => !existsSync(path.join(root, entry)));
   if (missing.length > 0)
@@ -62,7 +62,8 @@ export function bundleFunctions(entries: readonly string[], outdir = 'dist/funct
     alias: standIns,
     minify: true,
     charset: 'utf8',
-    sourcemap: 'external',
+    sourcemap: 'linked',
+    sourcesContent: false,
     banner: { js: banner },
     metafile: true,
     logLevel: 'silent',

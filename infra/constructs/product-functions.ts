@@ -33,7 +33,7 @@ export class ProductFunctions extends Construct {
     this.byName = Object.fromEntries(
       Object.entries(manifest.functions).map(([name, spec]) => {
         // Bundles of a folder below are other functions'.
-        const code = Code.fromAsset(folders.get(spec.entry)!, { exclude: ['*.map', '*/**'] });
+        const code = Code.fromAsset(folders.get(spec.entry)!, { exclude: ['*/**'] });
         return [name, new ProductFunction(this, name, { environment, name, spec, code, variables })];
       }),
     );

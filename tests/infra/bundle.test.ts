@@ -17,7 +17,7 @@ describe('the bundles of functions', () => {
     );
   });
 
-  it('are one module each, with their source map next to and not named', () => {
+  it('are one module each, with their source map beside it', () => {
     const [bundle] = bundleFunctions(['functions/health/lambda.ts'], outdir);
     expect(bundle).toMatchObject({
       entry: 'functions/health/lambda.ts',
@@ -25,7 +25,7 @@ describe('the bundles of functions', () => {
     });
     expect(bundle?.inputs).toContain('shared/contracts/health.ts');
     expect(existsSync(`${bundle?.file}.map`)).toBe(true);
-    expect(readFileSync(bundle!.file, 'utf8')).not.toContain('sourceMappingURL');
+    expect(readFileSync(bundle!.file, 'utf8')).toMatch(/sourceMappingURL=lambda\.mjs\.map\s*$/);
   });
 
   it('start in plain Node and hold everything they need', () => {
@@ -44,6 +44,16 @@ describe('the bundles of functions', () => {
     const code = `import('${pathToFileURL(bundle!.file).href}').then(({ publish }) => console.log(typeof publish))`;
     const node = spawnSync(process.execPath, ['-e', code], { cwd: outdir, env: variables, encoding: 'utf8' });
     expect({ status: node.status, printed: node.stdout.trim() }).toEqual({ status: 0, printed: 'function' });
+  });
+
+  it('fail with stacks that name our files', () => {
+    const [bundle] = bundleFunctions(['functions/platform/outbox/lambda.ts'], outdir);
+    const load = `import('${pathToFileURL(bundle!.file).href}')`;
+    const code = `${load}.catch(({ stack }) => console.log(stack))`;
+    const env = { NODE_OPTIONS: '--enable-source-maps' };
+    const { stdout } = spawnSync(process.execPath, ['-e', code], { cwd: outdir, env, encoding: 'utf8' });
+    expect(stdout).toContain('configuration is missing or malformed');
+    expect(stdout).toMatch(/functions\/platform\/config\.ts:\d+:\d+/);
   });
 
   it('leave out the parts of the SDK that no function uses', () => {

@@ -33,6 +33,7 @@ describe.each(functions)('%s', (name, spec) => {
           LEADERBOARD_SHARDS: '8',
           AUTO_CONFIRM_SIGN_UP: 'false',
           POWERTOOLS_LOG_LEVEL: 'INFO',
+          NODE_OPTIONS: '--enable-source-maps',
         },
       },
     });
