@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lastReference } from '../lib/api/last-reference';
 import { Badge } from './badge';
 import { Button } from './button';
 import { emptyStateClass } from './empty-state';
@@ -14,6 +15,7 @@ interface ErrorStateProps {
 
 /** Says that something did not load, reassures, and offers Retry. */
 export function ErrorState({ title, children, onRetry, retrying, badge = 'Didnâ€™t load' }: ErrorStateProps) {
+  const reference = lastReference();
   return (
     <div className={emptyStateClass} role="alert">
       <Badge tone="danger">{badge}</Badge>
@@ -23,6 +25,12 @@ export function ErrorState({ title, children, onRetry, retrying, badge = 'Didnâ€
         <RotateCcw className="icon-sm" aria-hidden="true" />
         Retry
       </Button>
+      {reference && (
+        <p className="max-w-sm text-small text-fg-2">
+          If it keeps failing, write to us and mention{' '}
+          <span className="wrap-anywhere select-all">{reference}</span>.
+        </p>
+      )}
     </div>
   );
 }

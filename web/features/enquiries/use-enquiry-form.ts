@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { enquiryForms, type EnquiryKind } from '../../../shared/contracts/enquiries';
+import { enquiryForms, maximumMessage, type EnquiryKind } from '../../../shared/contracts/enquiries';
 import { useSession } from '../../lib/session/session-context';
 import { newId } from '../../lib/new-id';
 import { messageOf } from '../../lib/api/api-error';
+import { lastReference } from '../../lib/api/last-reference';
 import { readForm, type Problems } from '../../lib/read-form';
 import { toast } from '../../ui/toast';
 import { sendEnquiry, type EnquiryBody } from './api/send-enquiry';
@@ -17,9 +18,18 @@ const blank: Texts = { name: '', email: '', subject: '', message: '' };
 /** What a bot typed into the hidden field. */
 const trapOf = (form: HTMLFormElement) => String(new FormData(form).get('website') ?? '');
 
+/** The message with the reference that the form says it adds. */
+function withReference<Value extends object>(value: Value, reference: string | null): Value {
+  if (!reference || !('message' in value)) return value;
+  const message = `${String(value.message)}\n\nReference: ${reference}`;
+  return message.length > maximumMessage ? value : { ...value, message };
+}
+
 /** A form of one kind. Its text stays until it has been received; trying again repeats the same request. */
 export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => void) {
   const { name = '', email = '' } = useSession();
+  // Of what was refused before the form was opened: a refusal of its own makes no other message of it.
+  const [reference] = useState(lastReference);
   const [typed, setTyped] = useState<Partial<Texts>>({});
   // What the account knows is filled in until the person writes something else.
   const texts: Texts = { ...blank, name, email, ...typed };
@@ -55,7 +65,7 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    const request = { kind, ...read.value, website: trapOf(form) };
+    const request = { kind, ...withReference(read.value, reference), website: trapOf(form) };
     const { id, ...last } = unanswered.current ?? { id: '' };
     const repeats = JSON.stringify(last) === JSON.stringify(request);
     const body = { ...request, id: repeats ? id : newId() } as EnquiryBody;
@@ -64,5 +74,5 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
     mutate(body);
   };
 
-  return { texts, errors, change, isPending, formProps: { noValidate: true, onSubmit: submit } };
+  return { texts, errors, reference, change, isPending, formProps: { noValidate: true, onSubmit: submit } };
 }

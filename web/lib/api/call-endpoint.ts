@@ -7,6 +7,7 @@ import { reportRefusedVersion } from '../pwa/app-update';
 import { appVersion } from '../pwa/app-version';
 import { readAccessToken, renewAccessToken } from '../session/access-token';
 import { ApiError } from './api-error';
+import { noteReference } from './last-reference';
 
 export function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
   const values = (params ?? {}) as Record<string, string>;
@@ -50,6 +51,7 @@ async function send(
   } catch (error) {
     if (error instanceof ApiError || (error instanceof Error && error.name === 'AbortError')) throw error;
     reportAnswer(false);
+    noteReference(null);
     throw unanswered();
   }
 }
@@ -69,6 +71,8 @@ const sentenceIn = (message: string) => /^(?:[\w.]+: )?(\p{Lu}.*)/su.exec(messag
 
 /** The error code and text of a refusal; `cause` is what the server says to programs. */
 export async function refusalOf(response: Response): Promise<ApiError> {
+  // The gateway's own refusals have no body of ours.
+  noteReference(response.headers.get('apigw-requestid'));
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
   if (parsed.success) {
     const { code, message } = parsed.data.error;

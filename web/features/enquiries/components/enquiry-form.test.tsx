@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noteReference } from '../../../lib/api/last-reference';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import { EnquiryForm } from './enquiry-form';
@@ -67,6 +68,21 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('The contact form', () => {
+  it('adds the reference of the last error, and says so', async () => {
+    const sent = serve(stored);
+    noteReference('8f3b0c1e');
+    const { user, send } = show();
+    noteReference(null);
+    expect(screen.getByText(/reference of your last error/).textContent).toContain('8f3b0c1e');
+    await user.type(screen.getByLabelText('Name'), 'Maya');
+    await user.type(screen.getByLabelText('Email'), 'maya@example.com');
+    await user.type(screen.getByLabelText('Subject'), 'Help');
+    await user.type(screen.getByLabelText('Message'), 'It broke');
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.['message']).toBe('It broke\n\nReference: 8f3b0c1e');
+  });
+
   it('marks every missing field, focuses the first, and sends nothing', async () => {
     const sent = serve(stored);
     const { send } = show();

@@ -24,7 +24,7 @@ interface EnquiryFormProps {
 /** Name, email, a subject for contact, and the message; once sent, it says so. */
 export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: EnquiryFormProps) {
   const [sent, setSent] = useState(false);
-  const { texts, errors, change, isPending, formProps } = useEnquiryForm(kind, () => {
+  const { texts, errors, reference, change, isPending, formProps } = useEnquiryForm(kind, () => {
     toast.success('Message sent!', `We'll answer within ${brand.support.answerWithinHours} hours.`);
     setSent(true);
   });
@@ -81,6 +81,12 @@ export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: Enq
           onChange={(event) => change('message', event.target.value)}
         />
       </Field>
+      {reference && (
+        <p className="text-small text-fg-2">
+          We'll add the reference of your last error, <span className="wrap-anywhere">{reference}</span>, so
+          we can look it up.
+        </p>
+      )}
       <TrapField />
       <Button type="submit" variant="go" size="lg" wide busy={isPending}>
         <Send className="size-icon flex-none" aria-hidden="true" />
