@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lastReference } from '../lib/api/last-reference';
+import { lastReference } from '../lib/api/api-error';
 import { Badge } from './badge';
 import { Button } from './button';
 import { emptyStateClass } from './empty-state';
@@ -26,10 +26,7 @@ export function ErrorState({ title, children, onRetry, retrying, badge = 'Didnâ€
         Retry
       </Button>
       {reference && (
-        <p className="max-w-sm text-small text-fg-2">
-          If it keeps failing, write to us and mention{' '}
-          <span className="wrap-anywhere select-all">{reference}</span>.
-        </p>
+        <small className="text-fg-2">If it keeps failing, write to us and mention {reference}.</small>
       )}
     </div>
   );

@@ -6,8 +6,7 @@ import { reportAnswer } from '../offline/connection';
 import { reportRefusedVersion } from '../pwa/app-update';
 import { appVersion } from '../pwa/app-version';
 import { readAccessToken, renewAccessToken } from '../session/access-token';
-import { ApiError } from './api-error';
-import { noteReference } from './last-reference';
+import { ApiError, noteReference } from './api-error';
 
 export function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
   const values = (params ?? {}) as Record<string, string>;

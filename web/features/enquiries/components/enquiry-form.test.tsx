@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteReference } from '../../../lib/api/last-reference';
+import { noteReference } from '../../../lib/api/api-error';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import { EnquiryForm } from './enquiry-form';
