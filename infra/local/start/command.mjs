@@ -26,6 +26,8 @@ function prepare({ dev }) {
 /** The server's module: bundled for a quick start, from its sources in dev mode. */
 async function loadServer({ dev }) {
   const bundle = dev ? null : await bundleServer(root);
+  // The bundle's stacks then name our files.
+  process.setSourceMapsEnabled(true);
   if (bundle) return { bundle, module: await import(join(bundle, 'infra/local/start/serve.mjs')) };
   const { register } = await import('tsx/esm/api');
   register();

@@ -45,8 +45,6 @@ async function seedOnce(cloud: LocalCloud, dataFolder: string): Promise<void> {
 
 /** What `npm start` runs once everything is installed and built. */
 export async function serve({ port, dataFolder, dev, reset, bundle, onLost }: ServeOptions): Promise<Served> {
-  // The bundle's stacks then name our files.
-  process.setSourceMapsEnabled(true);
   // An interrupted first start begins again: its address had not been printed yet.
   const isHalfSeeded = existsSync(dataFiles(dataFolder).seeding);
   if (reset || isHalfSeeded) await resetDataFolder(dataFolder);

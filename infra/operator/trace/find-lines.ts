@@ -25,8 +25,8 @@ export async function findLines(source: LogSource, id: string): Promise<Found> {
   const named = lines.filter((line) => idFields.some((field) => line[field] === id));
   if (named.length === 0) {
     const own = lines.filter((line) => line.user === user || line.user === id);
-    const closing = own.filter(({ outcome, route, event }) => outcome && (route ?? event));
-    return { kind: 'person', user: own[0]?.user ?? user, lines: closing };
+    const requests = own.filter(({ outcome, route }) => outcome && route);
+    return { kind: 'person', user: own[0]?.user ?? user, lines: requests };
   }
   const correlations = [...new Set(named.flatMap(({ correlationId = [] }) => correlationId))];
   const related = correlations.length > 0 ? await source.containing(correlations) : [];

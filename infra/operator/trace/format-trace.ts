@@ -34,6 +34,20 @@ function lineText(line: LogLine): string {
   return [first, ...stored, ...detailsOf(line)].join('\n');
 }
 
+/** An event that fails each time shows its stack once. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  const shown = new Set<string>();
+  return texts.map((text) => {
+    const [first = '', ...details] = text.split('\n');
+    const key = details.join('\n');
+    if (details.length < 3 || !shown.has(key)) {
+      shown.add(key);
+      return text;
+    }
+    return `${first}\n      the same as above`;
+  });
+}
+
 /** Every event that was stored, with each function that hears it and what that one has said about it. */
 function deliveriesOf(lines: readonly LogLine[], { functions }: Pick<Manifest, 'functions'>): string[] {
   const hearing = Object.entries<FunctionSpec>(functions);
@@ -65,7 +79,9 @@ export function formatFound(found: Found, manifest: Pick<Manifest, 'functions'>)
   }
   const { correlationId = '', user = 'no one', commit = 'unknown' } = found.lines[0] ?? {};
   const open = deliveriesOf(found.lines, manifest);
-  const end = open.length === 0 ? ['Every event was handled by all who hear it.'] : ['Not handled:', ...open];
+  const hasStored = found.lines.some(({ emitted = [] }) => emitted.length > 0);
+  const allWell = hasStored ? 'Every event was handled by all who hear it.' : 'It stored no event.';
+  const end = open.length === 0 ? [allWell] : ['Not handled:', ...open];
   const head = `${correlationId}, of ${user}, release ${commit}`;
-  return plainText([head, '', ...found.lines.map(lineText), '', ...end].join('\n'));
+  return plainText([head, '', ...withoutRepeats(found.lines.map(lineText)), '', ...end].join('\n'));
 }

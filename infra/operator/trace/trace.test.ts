@@ -79,10 +79,16 @@ describe('A trace', () => {
     expect(text.indexOf('vita-prod-points-events')).toBeLessThan(text.indexOf('vita-prod-leagues-events'));
   });
 
-  it('shows the stack of an error', async () => {
+  it('shows the stack of an error, a long one once', async () => {
     const error = { name: 'TypeError', stack: 'TypeError: no\n    at functions/points/award.ts:7:3' };
-    const failure = { ...heard(1, 'points-events', 'TypeError'), error };
-    expect(await told([request, failure])).toContain('      at functions/points/award.ts:7:3');
+    const failures = [1, 2].map((second) => ({ ...heard(second, 'points-events', 'TypeError'), error }));
+    const stack = '      TypeError: no\n      at functions/points/award.ts:7:3';
+    expect((await told([request, ...failures])).split(stack)).toHaveLength(3);
+    const long = failures.map((each) => ({
+      ...each,
+      error: { ...error, stack: `${error.stack}\n    at more` },
+    }));
+    expect((await told([request, ...long])).split(stack)).toHaveLength(2);
   });
 });
 
