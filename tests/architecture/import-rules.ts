@@ -86,7 +86,7 @@ export const rules: Rule[] = [
       !/^functions\/(manifest|manifest-types|tables)$/.test(to) &&
       !/^functions\/[\w-]+\/([\w-]+-repository|public)$/.test(to) &&
       !isPure(to) &&
-      !/^functions\/platform\/(clock|ids|outbox\/outbox-item|storage\/[\w-]+)$/.test(to),
+      !/^functions\/platform\/(clock|ids|pseudonym|outbox\/outbox-item|storage\/[\w-]+)$/.test(to),
     instead: 'write it with a method of that repository, or call the API',
     refuses: ['infra/local/seed/seed.ts', 'functions/points/award-activity'],
   },
