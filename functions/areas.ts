@@ -4,6 +4,8 @@ export { activity } from './activity/area';
 export { ai } from './ai/area';
 export { challenges } from './challenges/area';
 export { coach } from './coach/area';
+export { community } from './community/area';
+export { core } from './core/area';
 export { dance } from './dance/area';
 export { enquiries } from './enquiries/area';
 export { exercises } from './exercises/area';

@@ -63,9 +63,9 @@ export interface FunctionSpec {
   /** Module path from the project's root, and the exported handler in it. */
   entry: `functions/${string}.ts`;
   handler: string;
-  /** API: the area's endpoints. The first segment of a path belongs to one area only, except for `ownRoutes`. */
+  /** API: its endpoints. The first segment of a path belongs to one function only, except for `ownRoutes`. */
   contract?: Contract;
-  /** API: its paths are below another area's first segment, so each is a route of its own. */
+  /** API: its paths are below another function's first segment, so each is a route of its own. */
   ownRoutes?: boolean;
   /** Events: what its queue receives. */
   hears?: readonly EventType[];
@@ -121,12 +121,17 @@ export interface MailSpec {
 /** A function as its area declares it; `owned` is what it may do to every table that holds rows of a person. */
 export type AreaFunction = Omit<FunctionSpec, 'area'> & { owned?: readonly TableOperation[] };
 
+/** What an area adds to a function that serves several: its endpoints, and all that they need. */
+export type FunctionPart = Pick<FunctionSpec, 'contract' | 'emits' | 'tables' | 'users'>;
+
 /** All that an area declares: `functions/<area>/area.ts`. */
 export interface Area {
   name: string;
   tables?: Record<string, TableSpec>;
   buckets?: Record<string, BucketSpec>;
   functions?: Record<string, AreaFunction>;
+  /** Its parts of other areas' functions, by their names. */
+  parts?: Record<string, FunctionPart>;
   mails?: { readonly [Type in EventType]?: MailSpec };
 }
 

@@ -1,8 +1,13 @@
 import * as areas from './areas';
 import type { Area, AreaFunction, FunctionSpec, Manifest } from './manifest-types';
+import { withPart } from './parts';
 import { buckets, merged, ownedTables, tables } from './tables';
 
 const all: readonly Area[] = Object.values(areas);
+
+/** A function with the parts that other areas have in it. */
+const wholeOf = (name: string, spec: AreaFunction): AreaFunction =>
+  all.flatMap(({ parts }) => parts?.[name] ?? []).reduce(withPart, spec);
 
 /** A function's own grants, and those on every table that holds rows of a person. */
 function specOf({ owned, ...spec }: AreaFunction, area: string): FunctionSpec {
@@ -13,7 +18,9 @@ function specOf({ owned, ...spec }: AreaFunction, area: string): FunctionSpec {
 }
 
 const specsOf = ({ name: area, functions = {} }: Area) =>
-  Object.fromEntries(Object.entries(functions).map(([name, spec]) => [name, specOf(spec, area)]));
+  Object.fromEntries(
+    Object.entries(functions).map(([name, spec]) => [name, specOf(wholeOf(name, spec), area)]),
+  );
 
 /**
  * Every Lambda of the product with what starts it and what it may touch, as the areas declare it. Infra provisions

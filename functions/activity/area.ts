@@ -6,10 +6,8 @@ export const activity = {
   tables: {
     'activity-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
   },
-  functions: {
-    'activity-api': {
-      entry: 'functions/activity/lambda.ts',
-      handler: 'api',
+  parts: {
+    'core-api': {
       contract: activityContract,
       tables: {
         'activity-days': ['get', 'update'],
@@ -19,7 +17,6 @@ export const activity = {
       },
       // Checks access tokens itself: the route has no authorizer.
       users: [],
-      timeoutSeconds: 10,
     },
   },
 } as const satisfies Area;

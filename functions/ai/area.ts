@@ -12,13 +12,10 @@ export const ai = {
       owner: { by: 'key' },
     },
   },
-  functions: {
-    'ai-api': {
-      entry: 'functions/ai/lambda.ts',
-      handler: 'api',
+  parts: {
+    'core-api': {
       contract: aiContract,
       tables: { 'ai-usage': ['get'], profiles: ['get'], people: ['get'] },
-      timeoutSeconds: 5,
     },
   },
 } as const satisfies Area;

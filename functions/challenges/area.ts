@@ -11,13 +11,10 @@ export const challenges = {
       owner: { by: 'key' },
     },
   },
-  functions: {
-    'challenges-api': {
-      entry: 'functions/challenges/lambda.ts',
-      handler: 'api',
+  parts: {
+    'core-api': {
       contract: challengesContract,
       tables: { 'challenge-participants': ['get', 'query'], friends: ['query'], people: ['get'] },
-      timeoutSeconds: 10,
     },
   },
 } as const satisfies Area;

@@ -12,17 +12,14 @@ export const exercises = {
     },
     'exercise-marks': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
   },
-  functions: {
-    'exercises-api': {
-      entry: 'functions/exercises/lambda.ts',
-      handler: 'api',
+  parts: {
+    'core-api': {
       contract: exercisesContract,
       tables: {
         exercises: ['get', 'query'],
         'exercise-marks': ['get', 'query', 'put', 'delete'],
         people: ['get'],
       },
-      timeoutSeconds: 10,
     },
   },
 } as const satisfies Area;

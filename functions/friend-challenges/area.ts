@@ -12,12 +12,9 @@ export const friendChallenges = {
       owner: { by: 'paired', otherUser: 'otherUserId' },
     },
   },
-  functions: {
-    'friend-challenges-api': {
-      entry: 'functions/friend-challenges/lambda.ts',
-      handler: 'api',
+  parts: {
+    'community-api': {
       contract: friendChallengesContract,
-      ownRoutes: true,
       emits: ['FriendChallengeSent', 'FriendChallengeDecided'],
       tables: {
         'friend-challenges': ['get', 'query', 'put', 'update'],
@@ -27,8 +24,9 @@ export const friendChallenges = {
         people: ['get'],
         outbox: ['put'],
       },
-      timeoutSeconds: 10,
     },
+  },
+  functions: {
     'friend-challenges-events': {
       entry: 'functions/friend-challenges/lambda.ts',
       handler: 'events',

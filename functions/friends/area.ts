@@ -56,10 +56,8 @@ export const friends = {
       owner: { by: 'paired', otherUser: 'otherUserId' },
     },
   },
-  functions: {
-    'friends-api': {
-      entry: 'functions/friends/lambda.ts',
-      handler: 'api',
+  parts: {
+    'community-api': {
       contract: friendsContract,
       emits: ['FriendRequested', 'FriendAccepted', 'FriendRemoved', 'FriendBlocked', 'CheerSent'],
       tables: {
@@ -76,8 +74,9 @@ export const friends = {
         profiles: ['get'],
         outbox: ['put'],
       },
-      timeoutSeconds: 10,
     },
+  },
+  functions: {
     'friends-events': {
       entry: 'functions/friends/lambda.ts',
       handler: 'events',

@@ -22,10 +22,8 @@ export const groups = {
       owner: { by: 'key' },
     },
   },
-  functions: {
-    'groups-api': {
-      entry: 'functions/groups/lambda.ts',
-      handler: 'api',
+  parts: {
+    'community-api': {
       contract: groupsContract,
       emits: ['GroupJoined', 'GroupDeleted'],
       tables: {
@@ -39,8 +37,9 @@ export const groups = {
         profiles: ['get'],
         outbox: ['put'],
       },
-      timeoutSeconds: 10,
     },
+  },
+  functions: {
     'groups-events': {
       entry: 'functions/groups/lambda.ts',
       handler: 'events',

@@ -3,12 +3,7 @@ import type { Area } from '../manifest-types';
 
 export const health = {
   name: 'health',
-  functions: {
-    'health-api': {
-      entry: 'functions/health/lambda.ts',
-      handler: 'api',
-      contract: healthContract,
-      timeoutSeconds: 5,
-    },
+  parts: {
+    'core-api': { contract: healthContract },
   },
 } as const satisfies Area;

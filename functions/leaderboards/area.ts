@@ -11,10 +11,8 @@ export const leaderboards = {
       owner: { by: 'none', because: 'rebuilt from people; leaving the leaderboards removes the row' },
     },
   },
-  functions: {
-    'leaderboard-api': {
-      entry: 'functions/leaderboards/lambda.ts',
-      handler: 'api',
+  parts: {
+    'community-api': {
       contract: leaderboardsContract,
       tables: {
         leaderboard: ['get', 'query'],
@@ -22,8 +20,9 @@ export const leaderboards = {
         friends: ['get', 'query'],
         'friend-lists': ['get'],
       },
-      timeoutSeconds: 10,
     },
+  },
+  functions: {
     'leaderboard-events': {
       entry: 'functions/leaderboards/lambda.ts',
       handler: 'events',

@@ -21,10 +21,8 @@ export const leagues = {
     },
     moments: { key: 'userId', sort: 'momentId', recoverable: true, owner: { by: 'key' } },
   },
-  functions: {
-    'leagues-api': {
-      entry: 'functions/leagues/lambda.ts',
-      handler: 'api',
+  parts: {
+    'community-api': {
       contract: { ...leaguesContract, ...momentsContract },
       tables: {
         'league-members': ['get', 'query'],
@@ -36,8 +34,9 @@ export const leagues = {
         'friend-lists': ['get'],
         people: ['get'],
       },
-      timeoutSeconds: 10,
     },
+  },
+  functions: {
     'leagues-events': {
       entry: 'functions/leagues/lambda.ts',
       handler: 'events',

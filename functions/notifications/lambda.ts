@@ -4,9 +4,11 @@ import { createAdmit, createReadActiveIds, createReadPeople, createReadPerson } 
 import { createConnections } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
+import { joinRoutes } from '../platform/http/join-routes';
 import { createPlatform } from '../platform/platform';
 import { createIsListening, createPush, createPushSeen } from '../platform/sockets/push';
 import { createReadTimeZones } from '../profile/public';
+import { pushApi } from '../push/api';
 import type { notifications as area } from './area';
 import { createDigestsRepository } from './digests-repository';
 import { createNotificationsRepository } from './notifications-repository';
@@ -50,18 +52,21 @@ const deps: FriendNewsDeps & DigestDeps = {
 };
 
 export const api = createApi(
-  notificationsRoutes({
-    storage,
-    notifications,
-    preferences,
-    readPeople: createReadPeople(storage),
-    readFriendStatus: deps.readFriendStatus,
-    readInvited,
-    push,
-    readBlockedEitherWay: deps.readBlockedEitherWay,
-    secret: config.notificationSecret,
-    canMail: config.mail !== null,
-  }),
+  joinRoutes(
+    notificationsRoutes({
+      storage,
+      notifications,
+      preferences,
+      readPeople: createReadPeople(storage),
+      readFriendStatus: deps.readFriendStatus,
+      readInvited,
+      push,
+      readBlockedEitherWay: deps.readBlockedEitherWay,
+      secret: config.notificationSecret,
+      canMail: config.mail !== null,
+    }),
+    pushApi(platform),
+  ),
   platform,
 );
 

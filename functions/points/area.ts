@@ -12,14 +12,13 @@ export const points = {
       owner: { by: 'key' },
     },
   },
-  functions: {
-    'points-api': {
-      entry: 'functions/points/lambda.ts',
-      handler: 'api',
+  parts: {
+    'core-api': {
       contract: pointsContract,
       tables: { people: ['get'], 'points-transactions': ['query'] },
-      timeoutSeconds: 10,
     },
+  },
+  functions: {
     'points-events': {
       entry: 'functions/points/lambda.ts',
       handler: 'events',

@@ -1,9 +1,8 @@
 import { createReadAllActivityDays } from '../activity/public';
 import { createReadDanceIsThere } from '../dance/public';
 import { createReadMealIsThere } from '../nutrition/public';
-import { createAdmit, createReadPerson } from '../people/public';
+import { createReadPerson } from '../people/public';
 import { createConsumer } from '../platform/events/consumer';
-import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadSettings } from '../profile/public';
 import { createReadWorkoutIsThere } from '../workouts/public';
@@ -11,10 +10,8 @@ import { createLedgerRepository } from './ledger-repository';
 import { onDanceSessionCompleted } from './on-dance-session-completed';
 import { onMealLogged } from './on-meal-logged';
 import { onWorkoutCompleted } from './on-workout-completed';
-import { pointsRoutes } from './routes';
 
-const platform = createPlatform('points', createAdmit);
-const { log, storage } = platform;
+const { log, storage } = createPlatform('points');
 const deps = {
   storage,
   ledger: createLedgerRepository(storage),
@@ -34,7 +31,6 @@ const [workouts, meals, dances] = [
   onDanceSessionCompleted(deps),
 ];
 
-export const api = createApi(pointsRoutes(deps), platform);
 export const events = createConsumer(
   {
     WorkoutCompleted: workouts,

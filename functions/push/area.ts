@@ -16,15 +16,13 @@ export const push = {
       },
     },
   },
-  functions: {
-    'push-api': {
-      entry: 'functions/push/lambda.ts',
-      handler: 'api',
+  parts: {
+    'notifications-api': {
       contract: pushContract,
-      ownRoutes: true,
       tables: { 'push-subscriptions': ['query', 'put', 'delete', 'batchWrite'], people: ['get'] },
-      timeoutSeconds: 10,
     },
+  },
+  functions: {
     'push-events': {
       entry: 'functions/push/lambda.ts',
       handler: 'events',

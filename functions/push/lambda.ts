@@ -1,23 +1,20 @@
 import { brand } from '../../shared/brand';
 import { createReadNotification, createReadPreferences, unsubscribeTokenOf } from '../notifications/public';
-import { createAdmit, createReadPerson } from '../people/public';
+import { createReadPerson } from '../people/public';
 import type { MailConfig } from '../platform/config';
 import { createConsumer } from '../platform/events/consumer';
-import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createPostSigned } from '../platform/signed-request';
-import { createUserPool, type UserPool } from '../platform/user-pool';
+import { createUserPool } from '../platform/user-pool';
 import { mailNotification } from './mail/mail-notification';
 import { createSendMail } from './mail/send-mail';
 import { onNotificationCreated, pushNotification } from './on-notification-created';
 import { createPostPush } from './post-push';
 import { createPushSubscriptionsRepository } from './push-subscriptions-repository';
-import { pushRoutes } from './routes';
 import { createSendPush } from './send-push';
 import { deriveVapidKeys } from './vapid-keys';
 
-const platform = createPlatform('push', createAdmit);
-const { config, log, storage } = platform;
+const { config, log, storage } = createPlatform('push');
 const keys = deriveVapidKeys(config.notificationSecret);
 const subscriptions = createPushSubscriptionsRepository(storage);
 const deps = {
@@ -32,11 +29,6 @@ const deps = {
   }),
 };
 
-/** Only the function that consumes events knows the user pool, and only that one calls this. */
-let users: UserPool | undefined;
-const readVerifiedEmail = (userId: string) =>
-  (users ??= createUserPool(config.userPool().id)).readVerifiedEmail(userId);
-
 function mailing({ from, siteUrl, endpoint }: MailConfig) {
   const region = storage.documents.config.region;
   return mailNotification({
@@ -46,7 +38,7 @@ function mailing({ from, siteUrl, endpoint }: MailConfig) {
     readNotification: deps.readNotification,
     readPreferences: createReadPreferences(storage),
     readPerson: createReadPerson(storage),
-    readVerifiedEmail,
+    readVerifiedEmail: createUserPool(config.userPool().id).readVerifiedEmail,
     unsubscribeUrl: (userId) =>
       `${siteUrl}/api/notifications/unsubscribe/${unsubscribeTokenOf(config.notificationSecret, userId)}`,
     sendMail: createSendMail({
@@ -57,6 +49,5 @@ function mailing({ from, siteUrl, endpoint }: MailConfig) {
   });
 }
 
-export const api = createApi(pushRoutes({ subscriptions, publicKey: keys.publicKey }), platform);
 const tell = onNotificationCreated(pushNotification(deps), config.mail && mailing(config.mail));
 export const events = createConsumer({ NotificationCreated: tell }, log);

@@ -18,14 +18,13 @@ export const realtime = {
       owner: { by: 'none', because: 'lives 30 seconds' },
     },
   },
-  functions: {
-    'realtime-api': {
-      entry: 'functions/realtime/lambda.ts',
-      handler: 'api',
+  parts: {
+    'core-api': {
       contract: realtimeContract,
       tables: { tickets: ['put'], quotas: ['update'], people: ['get'] },
-      timeoutSeconds: 5,
     },
+  },
+  functions: {
     'realtime-authorizer': {
       entry: 'functions/realtime/lambda.ts',
       handler: 'authorizer',

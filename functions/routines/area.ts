@@ -6,17 +6,14 @@ export const routines = {
   tables: {
     routines: { key: 'userId', sort: 'routineId', recoverable: true, owner: { by: 'key' } },
   },
-  functions: {
-    'routines-api': {
-      entry: 'functions/routines/lambda.ts',
-      handler: 'api',
+  parts: {
+    'core-api': {
       contract: routinesContract,
       tables: {
         routines: ['get', 'query', 'put', 'update'],
         exercises: ['query'],
         people: ['get'],
       },
-      timeoutSeconds: 10,
     },
   },
 } as const satisfies Area;

@@ -168,7 +168,7 @@ describe('a test can', () => {
 
   it('fire a schedule', async () => {
     expect((await post('/__test/fire', { schedule: 'sweep-outbox' })).status).toBe(200);
-    const unknown = await post('/__test/fire', { schedule: 'health-api' });
+    const unknown = await post('/__test/fire', { schedule: 'core-api' });
     expect([unknown.status, await unknown.json()]).toEqual([
       400,
       { message: expect.stringContaining('no schedule') },

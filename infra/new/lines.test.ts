@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertImport, insertLine, replaceOnce } from './lines';
+import { insertImport, insertLine } from './lines';
 import { nameOf } from './names';
 
 const list = "const names = [\n  'ana',\n  'leo',\n];\nconst others = [\n  'zoe',\n];\n";
@@ -32,15 +32,6 @@ describe('An import', () => {
 
   it('is refused where its file is imported already', () => {
     expect(() => insertImport(text, "import { x } from './d';")).toThrow('already');
-  });
-});
-
-describe('What is replaced', () => {
-  it('is there once', () => {
-    expect(
-      replaceOnce('has 48 functions', /(\d+)( functions)/, (_, count, rest) => `${Number(count) + 1}${rest}`),
-    ).toBe('has 49 functions');
-    expect(() => replaceOnce('a a', /a/, () => 'b')).toThrow('found 2 times');
   });
 });
 

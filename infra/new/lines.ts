@@ -51,12 +51,3 @@ export function insertImport(text: string, statement: string): string {
   lines.splice(next ?? (ends.at(-1) ?? -1) + 1, 0, statement);
   return lines.join('\n');
 }
-
-/** The text with the one match of `pattern` replaced. */
-export function replaceOnce(text: string, pattern: RegExp, by: (...groups: string[]) => string): string {
-  const found = [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
-  if (found.length !== 1) throw new Error(`${pattern} is found ${found.length} times, not once`);
-  return text.replace(pattern, (match, ...rest: unknown[]) =>
-    by(match, ...rest.filter((each) => typeof each === 'string')),
-  );
-}

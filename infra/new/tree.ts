@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { insertImport, insertLine, replaceOnce, type List } from './lines';
+import { insertImport, insertLine, type List } from './lines';
 
 /** Changes to the files below a folder, held back until `save`, so that a failure changes nothing. */
 export class Tree {
@@ -48,10 +48,6 @@ export class Tree {
 
   import(path: string, statement: string): void {
     this.change(path, (text) => insertImport(text, statement));
-  }
-
-  replace(path: string, pattern: RegExp, by: (...groups: string[]) => string): void {
-    this.change(path, (text) => replaceOnce(text, pattern, by));
   }
 
   /** Writes everything and returns what was changed. */

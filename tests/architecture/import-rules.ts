@@ -28,6 +28,9 @@ const isPure = (path: string) =>
   /^functions\/[\w-]+\/rules\//.test(path) ||
   inside(path, 'functions/training/planner', 'functions/exercises/library', 'functions/understanding');
 
+/** Where a function is put together. */
+const isRoot = (from: string) => /^functions\/[\w-]+\/lambda\.ts$/.test(from);
+
 /** Who may import what. Tests are free, except where `tests` itself is named. */
 export const rules: Rule[] = [
   {
@@ -100,6 +103,8 @@ export const rules: Rule[] = [
         ['platform', 'ai', 'tables', 'manifest-types', 'planner-tables'].includes(area)
       )
         return false;
+      // A function that serves several areas is composed of their routes.
+      if (isRoot(from) && partOf(to, 2) === 'api') return false;
       return partOf(to, 2) !== 'public' && !isPure(to);
     },
     instead: "export a query or a transaction item from that area's public.ts, or hear its event",

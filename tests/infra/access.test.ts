@@ -44,14 +44,17 @@ describe('what functions may do', () => {
     ]);
   });
 
-  it('is, for points, to read people and to query the ledger and its index, besides logging', () => {
-    expect(access.get('points-api')).toEqual([
+  it('is, for the health facts, to read the account, to query and add facts and to count them, besides logging', () => {
+    expect(access.get('spared-api')).toEqual([
       'dynamodb:BatchGetItem on table/people',
+      'dynamodb:BatchGetItem on table/profiles',
       'dynamodb:GetItem on table/people',
-      'dynamodb:Query on table/points-transactions',
-      'dynamodb:Query on table/points-transactions/index/latest',
-      'logs:CreateLogStream on FunctionspointsapiLogs.Arn',
-      'logs:PutLogEvents on FunctionspointsapiLogs.Arn',
+      'dynamodb:GetItem on table/profiles',
+      'dynamodb:PutItem on table/health-facts',
+      'dynamodb:Query on table/health-facts',
+      'dynamodb:UpdateItem on table/quotas',
+      'logs:CreateLogStream on FunctionssparedapiLogs.Arn',
+      'logs:PutLogEvents on FunctionssparedapiLogs.Arn',
       'xray:PutTelemetryRecords on *',
       'xray:PutTraceSegments on *',
     ]);

@@ -24,7 +24,7 @@ describe('An environment on an emulator', () => {
       JwtConfiguration: Match.objectLike({ Issuer: issuer }),
     });
     template.hasResourceProperties('AWS::Lambda::Function', {
-      FunctionName: 'vita-dev-activity-api',
+      FunctionName: 'vita-dev-core-api',
       Environment: {
         Variables: Match.objectLike({
           USER_POOL_ISSUER: issuer,
@@ -36,7 +36,7 @@ describe('An environment on an emulator', () => {
 
   it('tells clients and functions where sockets are', () => {
     template.hasResourceProperties('AWS::Lambda::Function', {
-      FunctionName: 'vita-dev-realtime-api',
+      FunctionName: 'vita-dev-core-api',
       Environment: {
         Variables: Match.objectLike({
           SOCKET_URL: joined('ws://localhost:4566/sockets/', api, '/live'),

@@ -10,7 +10,7 @@ import { createTestPool } from '../../../tests/support/local-cloud/access-tokens
 const pool = createTestPool();
 const authorize = createJwtAuthorizer(pool.authorizerOptions);
 const routes: ApiRoute[] = [
-  { key: 'GET /api/health', functionName: 'health-api', access: 'public' },
+  { key: 'GET /api/health', functionName: 'core-api', access: 'public' },
   { key: 'POST /api/enquiries', functionName: 'enquiries-api', access: 'public' },
   { key: 'ANY /api/things', functionName: 'things-api', access: 'user' },
   { key: 'ANY /api/things/{proxy+}', functionName: 'things-api', access: 'user' },

@@ -18,14 +18,8 @@ import type { Area } from '../manifest-types';
 
 export const ${camel} = {
   name: '${kebab}',
-  functions: {
-    '${kebab}-api': {
-      entry: 'functions/${kebab}/lambda.ts',
-      handler: 'api',
-      contract: ${camel}Contract,
-      tables: { people: ['get'] },
-      timeoutSeconds: 10,
-    },
+  parts: {
+    'core-api': { contract: ${camel}Contract, tables: { people: ['get'] } },
   },
 } as const satisfies Area;
 `;
@@ -50,16 +44,11 @@ ${routeLine(place, 'deps')}
   });
 `;
 
-const lambdaOf = ({ kebab, camel }: Name) => `
-import { createAdmit } from '../people/public';
-import { createApi } from '../platform/http/api';
-import { createPlatform } from '../platform/platform';
+const apiOf = ({ camel }: Name) => `
+import type { Platform } from '../platform/platform';
 import { ${camel}Routes } from './routes';
 
-const platform = createPlatform('${kebab}', createAdmit);
-const { storage } = platform;
-
-export const api = createApi(${camel}Routes({ clock: storage.clock }), platform);
+export const ${camel}Api = ({ storage }: Platform) => ${camel}Routes({ clock: storage.clock });
 `;
 
 export const area: Kind = (tree, written = '') => {
@@ -74,7 +63,14 @@ export const area: Kind = (tree, written = '') => {
   tree.write(`${folder}/${kebab}-deps.ts`, depsOf(name));
   tree.write(`${folder}/${endpoint.kebab}.ts`, useCase(place, `${kebab}-deps`));
   tree.write(`${folder}/routes.ts`, routesOf(name, place));
-  tree.write(`${folder}/lambda.ts`, lambdaOf(name));
+  tree.write(`${folder}/api.ts`, apiOf(name));
+  tree.import('functions/core/lambda.ts', `import { ${camel}Api } from '../${kebab}/api';`);
+  tree.line('functions/core/lambda.ts', {
+    from: 'joinRoutes(',
+    to: '  ),',
+    orderOf: (line) => line.trim(),
+    line: `    ${camel}Api(platform),`,
+  });
   const suite = newSuite(tree, kebab);
   tree.write(suite.path, apiTest(place, kebab, suite.begins));
   tree.line('functions/areas.ts', {
@@ -82,13 +78,9 @@ export const area: Kind = (tree, written = '') => {
     orderOf: (line) => line.split("'")[1] ?? '',
     line: `export { ${camel} } from './${kebab}/area';`,
   });
-  tree.replace(
-    'README.md',
-    /(has )(\d+)( functions,)/,
-    (_, before, count, after) => `${before}${Number(count) + 1}${after}`,
-  );
   return [
     `Its tables: tables in ${folder}/area.ts, with a repository each; the number of tables in README.md.`,
+    `A function of its own, once it is large: one in functions in ${folder}/area.ts, instead of the part of core-api.`,
     `More endpoints: npm run new -- endpoint ${kebab} <name>. What other areas may know of it: ${folder}/public.ts.`,
     `Its test runs by npx vitest run --config tests/vitest.config.ts --project api ${suite.path}`,
   ];

@@ -85,7 +85,7 @@ const partitionLimits = (active: number): Omit<Limit, 'enoughFor'>[] =>
   ]);
 
 function accountLimits(active: number, perDay: Load): Omit<Limit, 'enoughFor'>[] {
-  const opened = inTheBusiestSecond(active * askedADay('realtime createTicket'));
+  const opened = inTheBusiestSecond(active * askedADay('core createTicket'));
   const busy = inTheBusiestSecond(
     active * (perDay.starts * durations.ofAHandler + perDay.calls * durations.ofACall),
   );

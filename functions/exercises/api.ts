@@ -1,18 +1,11 @@
-import { createAdmit } from '../people/public';
-import { createApi } from '../platform/http/api';
-import { createPlatform } from '../platform/platform';
+import type { Platform } from '../platform/platform';
 import { createExerciseMarksRepository } from './exercise-marks-repository';
 import { createExercisesRepository } from './exercises-repository';
 import { exercisesRoutes } from './routes';
 
-const platform = createPlatform('exercises', createAdmit);
-const { log, storage } = platform;
-
-export const api = createApi(
+export const exercisesApi = ({ log, storage }: Platform) =>
   exercisesRoutes({
     exercises: createExercisesRepository(storage, log),
     marks: createExerciseMarksRepository(storage),
     clock: storage.clock,
-  }),
-  platform,
-);
+  });

@@ -1,20 +1,13 @@
-import { createAdmit } from '../people/public';
-import { createApi } from '../platform/http/api';
-import { createPlatform } from '../platform/platform';
+import type { Platform } from '../platform/platform';
 import { createReadSettings } from '../profile/public';
 import { createAiUsageRepository } from './ai-usage-repository';
 import { createBudget } from './budget';
 import { aiRoutes } from './routes';
 
-const platform = createPlatform('ai', createAdmit);
-const { config, storage } = platform;
-
-export const api = createApi(
+export const aiApi = ({ config, storage }: Platform) =>
   aiRoutes({
     config: config.ai,
     budget: createBudget(createAiUsageRepository(storage), config.ai),
     readSettings: createReadSettings(storage),
     clock: storage.clock,
-  }),
-  platform,
-);
+  });
