@@ -25,19 +25,19 @@ const api = (contract: FunctionSpec['contract']): FunctionSpec => {
 const routesOf = (functions: Record<string, FunctionSpec>) => apiRoutes({ tables: {}, functions });
 
 describe('the routes of the API', () => {
-  it('are one pair for each first segment, and one for each public endpoint', () => {
+  it('are one at each first segment and one below it, where endpoints are, and one for each public endpoint', () => {
     const contract = {
       list: endpoint('GET', '/exercises', 'public'),
       mark: endpoint('PUT', '/exercises/{id}/favorite', 'user'),
       unmark: endpoint('DELETE', '/exercises/{id}/favorite', 'user'),
       plan: endpoint('GET', '/training/today', 'user'),
+      points: endpoint('GET', '/points', 'user'),
     };
     expect(routesOf({ 'training-api': api(contract), 'training-events': api(undefined) })).toEqual([
       { key: 'GET /api/exercises', functionName: 'training-api', access: 'public' },
-      { key: 'ANY /api/exercises', functionName: 'training-api', access: 'user' },
       { key: 'ANY /api/exercises/{proxy+}', functionName: 'training-api', access: 'user' },
-      { key: 'ANY /api/training', functionName: 'training-api', access: 'user' },
       { key: 'ANY /api/training/{proxy+}', functionName: 'training-api', access: 'user' },
+      { key: 'ANY /api/points', functionName: 'training-api', access: 'user' },
     ]);
   });
 

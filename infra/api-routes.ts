@@ -24,7 +24,8 @@ const baseOf = ({ path }: Endpoint) => `/${path.split('/')[1] ?? ''}`;
 function keysOf({ functionName, spec, endpoint }: Served, all: readonly Served[]): string[] {
   const { method, path, access } = endpoint;
   if (access !== 'user') return [`${method} /api${path}`];
-  if (!spec.ownRoutes) return [`ANY /api${baseOf(endpoint)}`, `ANY /api${baseOf(endpoint)}/{proxy+}`];
+  const base = baseOf(endpoint);
+  if (!spec.ownRoutes) return [`ANY /api${path === base ? base : `${base}/{proxy+}`}`];
   const isShared = all.some((other) => other.functionName !== functionName && other.endpoint.path === path);
   return [`${isShared ? method : 'ANY'} /api${path}`];
 }
@@ -38,8 +39,8 @@ export function cachedPaths(manifest: Manifest): string[] {
 }
 
 /**
- * The routes of the HTTP API: a pair of greedy routes for each first segment with endpoints for signed-in users, a
- * route without authorizer for every public endpoint, and a route for every path of a function with `ownRoutes`, which
+ * The routes of the HTTP API: for each first segment one for what is at it and a greedy one for what is below it, if
+ * endpoints for signed-in users are there, a route without authorizer for every public endpoint, and a route for every path of a function with `ownRoutes`, which
  * API Gateway prefers because it is more specific. Throws if two functions claim the same.
  */
 export function apiRoutes(manifest: Manifest): ApiRoute[] {

@@ -32,6 +32,9 @@ interface Delivery {
 
 /** What an events function consumes: a rule on the bus, its queue, and a dead-letter queue for what it cannot handle. */
 export class EventConsumer extends Construct {
+  /** Its policy is up to the caller. */
+  readonly unhandled: Queue;
+
   constructor(
     scope: Construct,
     id: string,
@@ -40,13 +43,15 @@ export class EventConsumer extends Construct {
   ) {
     super(scope, id);
     const { spec, lambda } = target;
-    const unhandled = createDeadLetterQueue(this, 'Unhandled', unhandledNameOf(stackName, id));
+    this.unhandled = createDeadLetterQueue(this, 'Unhandled', unhandledNameOf(stackName, id), {
+      enforceSSL: false,
+    });
     const queue = createQueue(this, 'Queue', {
       queueName: queueNameOf(stackName, id),
       visibilityTimeout: Duration.seconds(visibilityTimeouts * spec.timeoutSeconds),
       retentionPeriod: Duration.days(4),
       deliveryDelay: Duration.seconds(spec.queue?.delaySeconds ?? 0),
-      deadLetterQueue: { queue: unhandled, maxReceiveCount: receives },
+      deadLetterQueue: { queue: this.unhandled, maxReceiveCount: receives },
     });
     new Rule(this, 'Rule', {
       eventBus,

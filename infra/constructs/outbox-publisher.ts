@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { unpublishedNameOf } from '../names';
 import type { ProductFunction } from './product-function';
@@ -11,6 +12,9 @@ const streamActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'List
 
 /** Sends a table's new rows to a function; what it still refuses after its retries is recorded in a queue. */
 export class OutboxPublisher extends Construct {
+  /** Its policy is up to the caller. */
+  readonly failures: Queue;
+
   constructor(
     scope: Construct,
     id: string,
@@ -18,14 +22,16 @@ export class OutboxPublisher extends Construct {
     { stackName, table }: { stackName: string; table: ITable },
   ) {
     super(scope, id);
-    const failures = createDeadLetterQueue(this, 'Failures', unpublishedNameOf(stackName, id));
+    this.failures = createDeadLetterQueue(this, 'Failures', unpublishedNameOf(stackName, id), {
+      enforceSSL: false,
+    });
     const streamArn = table.tableStreamArn;
     if (!streamArn) throw new Error(`${target.spec.stream} has no stream in functions/tables.ts.`);
     target.allow(
       streamActions.map((action) => `dynamodb:${action}`),
       streamArn,
     );
-    target.allow(['sqs:SendMessage'], failures.queueArn);
+    target.allow(['sqs:SendMessage'], this.failures.queueArn);
     target.lambda.addEventSource(
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -35,7 +41,7 @@ export class OutboxPublisher extends Construct {
         bisectBatchOnError: true,
         retryAttempts: 10,
         maxRecordAge: Duration.hours(1),
-        onFailure: new SqsDlq(failures),
+        onFailure: new SqsDlq(this.failures),
       }),
     );
   }

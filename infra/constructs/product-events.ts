@@ -9,7 +9,7 @@ import { undeliveredNameOf } from '../names';
 import { EventConsumer } from './event-consumer';
 import { OutboxPublisher } from './outbox-publisher';
 import type { ProductFunction } from './product-function';
-import { createDeadLetterQueue } from './queues';
+import { createDeadLetterQueue, refusePlainHttp } from './queues';
 
 interface ProductEventsProps {
   environment: Environment;
@@ -30,19 +30,21 @@ export class ProductEvents extends Construct {
   ) {
     super(scope, id);
     this.undelivered = createDeadLetterQueue(this, 'Undelivered', undeliveredNameOf(stackName));
+    const deadLetters: Queue[] = [];
     for (const target of functions) {
       const { spec } = target;
       if (spec.hears) {
         const delivery = { stackName, eventBus, undelivered: this.undelivered };
-        new EventConsumer(this, target.node.id, target, delivery);
+        deadLetters.push(new EventConsumer(this, target.node.id, target, delivery).unhandled);
       }
       if (spec.stream) {
         const table = tables[spec.stream];
         if (!table) throw new Error(`${target.node.id} names a stream that does not exist: ${spec.stream}`);
-        new OutboxPublisher(this, target.node.id, target, { stackName, table });
+        deadLetters.push(new OutboxPublisher(this, target.node.id, target, { stackName, table }).failures);
       }
       if (spec.schedule) this.schedule(target, spec.schedule);
     }
+    refusePlainHttp(this, 'DeadLetters', deadLetters);
   }
 
   private schedule(target: ProductFunction, expression: string): void {

@@ -1,4 +1,4 @@
-import { Fn } from 'aws-cdk-lib';
+import { Fn, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   type CfnStage,
@@ -10,7 +10,7 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Manifest } from '../../functions/manifest-types';
@@ -18,6 +18,7 @@ import { apiRoutes, type ApiRoute } from '../api-routes';
 import type { Environment } from '../environments';
 import { apiLogsOf } from '../names';
 import { acceptFindings } from './accept-findings';
+import { HttpFunctionIntegration } from './function-integrations';
 import type { ProductFunction } from './product-function';
 import { removalOf } from './removal';
 import type { Users } from './users';
@@ -48,10 +49,6 @@ interface ProductHttpApiProps {
   users: Users;
 }
 
-function integrate(name: string, functions: Record<string, ProductFunction>): HttpLambdaIntegration {
-  return new HttpLambdaIntegration(name, functions[name]!.entrance, { scopePermissionToRoute: false });
-}
-
 /** The HTTP API with the routes of `apiRoutes`; private ones require an access token. */
 export class ProductHttpApi extends Construct {
   readonly api: HttpApi;
@@ -68,18 +65,33 @@ export class ProductHttpApi extends Construct {
     this.authorizer = new HttpJwtAuthorizer('AccessToken', users.issuer, {
       jwtAudience: [users.client.userPoolClientId],
     });
-    const integrations = new Map<string, HttpLambdaIntegration>();
-    for (const route of apiRoutes(manifest)) {
-      const { functionName } = route;
-      const integration = integrations.get(functionName) ?? integrate(functionName, functions);
-      integrations.set(functionName, integration);
-      this.addRoute(route, integration);
-    }
-    this.addStage(environment, apiRoutes(manifest));
+    const routes = apiRoutes(manifest);
+    const integrations = this.integrate(
+      [...new Set(routes.map(({ functionName }) => functionName))],
+      functions,
+    );
+    for (const route of routes) this.addRoute(route, integrations.get(route.functionName)!);
+    this.addStage(environment, routes);
     this.hostname = Fn.select(2, Fn.split('/', this.api.apiEndpoint));
   }
 
-  private addRoute({ key, access }: ApiRoute, integration: HttpLambdaIntegration): void {
+  /** An integration for each of these functions, and the role that may call them. */
+  private integrate(names: readonly string[], functions: Record<string, ProductFunction>) {
+    const { account } = Stack.of(this);
+    const gateway = new ServicePrincipal('apigateway.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': account } },
+    });
+    const entrances = names.map((name) => [name, functions[name]!.entrance] as const);
+    const resources = entrances.map(([, { functionArn }]) => functionArn);
+    const call = new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources });
+    const calls = new PolicyDocument({ statements: [call] });
+    const caller = new Role(this, 'Caller', { assumedBy: gateway, inlinePolicies: { calls } });
+    return new Map(
+      entrances.map(([name, entrance]) => [name, new HttpFunctionIntegration(name, entrance, caller)]),
+    );
+  }
+
+  private addRoute({ key, access }: ApiRoute, integration: HttpFunctionIntegration): void {
     const [method, path] = key.split(' ') as [HttpMethod, string];
     if (access === 'user') {
       const authorizationScopes = [requiredScope];

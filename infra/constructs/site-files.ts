@@ -62,23 +62,20 @@ export class SiteFiles extends Construct {
     const clips = path.join(folder, 'videos');
     if (existsSync(clips)) this.deployClips(site, clips);
     // Earlier assets stay, because an open tab still requests the chunks of its own version.
-    const assets = new BucketDeployment(this, 'Assets', {
-      ...this.common,
+    const assets = this.deploy('Assets', {
       sources: [Source.asset(path.join(folder, 'assets'), { exclude: ['*.map'] })],
       destinationBucket: site.pages,
       destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(year), CacheControl.immutable()],
     });
-    const files = new BucketDeployment(this, 'Files', {
-      ...this.common,
+    const files = this.deploy('Files', {
       sources: [everything],
       destinationBucket: site.pages,
       exclude: [...noStore, 'assets/*'],
       prune: true,
       cacheControl: [CacheControl.noCache()],
     });
-    const pages = new BucketDeployment(this, 'Pages', {
-      ...this.common,
+    const pages = this.deploy('Pages', {
       sources: [everything, Source.jsonData('config.json', config)],
       destinationBucket: site.pages,
       exclude: ['*'],
@@ -89,9 +86,16 @@ export class SiteFiles extends Construct {
     acceptDeploymentFindings(pages, site);
   }
 
+  /** One function of the CDK's runs them all, with the layer of the first; the other layers would only be resources. */
+  private deploy(id: string, props: BucketDeploymentProps): BucketDeployment {
+    const isFirst = !this.node.children.some((child) => child instanceof BucketDeployment);
+    const deployment = new BucketDeployment(this, id, { ...this.common, ...props });
+    if (!isFirst) deployment.node.tryRemoveChild('AwsCliLayer');
+    return deployment;
+  }
+
   private deployClips(site: Site, folder: string): void {
-    new BucketDeployment(this, 'Clips', {
-      ...this.common,
+    this.deploy('Clips', {
       sources: [Source.asset(folder)],
       destinationBucket: site.media,
       destinationKeyPrefix: 'videos',

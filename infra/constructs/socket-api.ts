@@ -7,13 +7,13 @@ import {
   type IWebSocketRouteAuthorizer,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { filled, originOf } from '../endpoints';
 import type { Environment } from '../environments';
 import { acceptFindings, acceptManagedPolicy, acceptWildcards } from './accept-findings';
+import { SocketFunctionIntegration } from './function-integrations';
 import type { ProductFunction } from './product-function';
 import { removalOf } from './removal';
 
@@ -71,8 +71,13 @@ export class SocketApi extends Construct {
   addRoutes(functions: readonly ProductFunction[]): void {
     const authorizer = this.createAuthorizer(functions);
     for (const { spec, lambda } of functions) {
-      const integration = new WebSocketLambdaIntegration(spec.area, lambda);
-      for (const routeKey of spec.sockets ?? []) {
+      if (!spec.sockets) continue;
+      lambda.addPermission('Sockets', {
+        principal: new ServicePrincipal('apigateway.amazonaws.com'),
+        sourceArn: this.api.arnForExecuteApiV2('*', stageName),
+      });
+      const integration = new SocketFunctionIntegration(spec.area, lambda);
+      for (const routeKey of spec.sockets) {
         const opens = routeKey === '$connect';
         const route = this.api.addRoute(routeKey, opens ? { integration, authorizer } : { integration });
         if (!opens)

@@ -32,13 +32,14 @@ describe('what functions may do', () => {
     expect([...access.keys()].toSorted()).toEqual(functions.map(([name]) => name).toSorted());
   });
 
-  it('is held by no other role, besides the socket log, the canary and the upload function of the CDK', () => {
+  it('is held by no other role, besides who calls functions, the socket log, the canary and the upload function of the CDK', () => {
     const others = Object.keys(propertiesOf(template, 'AWS::IAM::Role')).filter(
       (id) => !id.startsWith('Functions'),
     );
     expect(others.map((id) => id.replace(/[0-9A-F]{8}$/, '')).toSorted()).toEqual([
       'CanaryRole',
       expect.stringMatching(/^CustomCDKBucketDeployment.*ServiceRole$/),
+      'HttpCaller',
       'MailsRules',
       'SocketsLoggingRole',
     ]);

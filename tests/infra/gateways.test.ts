@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import type { Contract } from '../../shared/contracts/endpoint';
+import { apiRoutes } from '../../infra/api-routes';
 import { securityHeaders } from '../../infra/security-headers';
 import { deepLinksCode } from '../../infra/constructs/deep-links';
 import { propertiesOf, synthesize } from './synthesize';
@@ -28,17 +29,18 @@ const endpoints = [...endpointsOf(true), ...endpointsOf(false)];
 const publicKeys = endpoints
   .filter(({ access }) => access !== 'user')
   .map(({ method, path }) => `${method} /api${path}`);
-const privateSegments = new Set(
+const privateKeys = new Set(
   endpointsOf(false)
     .filter(({ access }) => access === 'user')
-    .map(({ path }) => path.split('/')[1]),
+    .map(({ path }) => path.split('/'))
+    .map(([, segment, ...below]) => `ANY /api/${segment}${below.length > 0 ? '/{proxy+}' : ''}`),
 );
 
 describe('the HTTP API', () => {
   it('asks for an access token on every route that is not public in its contract', () => {
     const privateRoutes = http.filter(({ RouteKey }) => !publicKeys.includes(RouteKey));
     const ownPaths = new Set(endpointsOf(true).map(({ path }) => path));
-    expect(privateRoutes).toHaveLength(2 * privateSegments.size + ownPaths.size);
+    expect(privateRoutes).toHaveLength(privateKeys.size + ownPaths.size);
     for (const route of privateRoutes) {
       expect(route).toMatchObject({
         AuthorizationType: 'JWT',
@@ -54,12 +56,26 @@ describe('the HTTP API', () => {
     expect(open).toContain('GET /api/health');
   });
 
-  it('reaches every private endpoint by the two routes of its first segment', () => {
+  it('reaches every private endpoint by a route at its first segment, or by the one for all below it', () => {
     const keys = new Set(http.map(({ RouteKey }) => RouteKey));
-    for (const segment of privateSegments) {
-      expect(keys).toContain(`ANY /api/${segment}`);
-      expect(keys).toContain(`ANY /api/${segment}/{proxy+}`);
-    }
+    expect([...privateKeys].filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('calls functions in one role, which may call nothing else', () => {
+    const integrations = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Integration'));
+    const called = integrations.filter(({ PayloadFormatVersion }) => PayloadFormatVersion === '2.0');
+    expect(called).toHaveLength(new Set(apiRoutes(manifest).map(({ functionName }) => functionName)).size);
+    const roles = Object.entries(propertiesOf(template, 'AWS::IAM::Role'));
+    const [id, caller] = roles.find(([name]) => name.startsWith('HttpCaller')) ?? [];
+    for (const { CredentialsArn } of called) expect(CredentialsArn).toEqual({ 'Fn::GetAtt': [id, 'Arn'] });
+    const statement = {
+      Action: 'lambda:InvokeFunction',
+      Effect: 'Allow',
+      Resource: expect.toSatisfy((resources: unknown[]) => resources.length === called.length) as unknown,
+    };
+    expect(caller?.['Policies']).toMatchObject([{ PolicyDocument: { Statement: [statement] } }]);
+    const allowed = JSON.stringify(caller?.['Policies']);
+    for (const { IntegrationUri } of called) expect(allowed).toContain(JSON.stringify(IntegrationUri));
   });
 
   it('reaches the account by routes of its own, more specific than those of the profile', () => {
