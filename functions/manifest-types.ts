@@ -54,6 +54,12 @@ export interface BucketSpec {
 export const userPoolOperations = ['AdminGetUser', 'AdminDeleteUser', 'AdminUserGlobalSignOut'] as const;
 export type UserPoolOperation = (typeof userPoolOperations)[number];
 
+/**
+ * origin: proves that a request came through the CDN. tombstone: keys the hashes of deleted accounts. notification: the
+ * source of the Web Push keys and of the links in emails.
+ */
+export type SecretName = 'origin' | 'tombstone' | 'notification';
+
 export type CognitoTrigger = 'preSignUp' | 'postConfirmation' | 'postAuthentication';
 /** A frame goes to the route of its `type`; unknown types and anything that is not JSON go to $default. */
 export type SocketRoute = '$connect' | '$disconnect' | '$default' | VoiceClientFrame['type'];
@@ -100,6 +106,8 @@ export interface FunctionSpec {
   closesSockets?: boolean;
   /** May send emails from the environment's address. */
   mailsPeople?: boolean;
+  /** Secrets that it may read; an API always reads 'origin'. */
+  secrets?: readonly SecretName[];
   /** May ask a model: reads the key of the environment's provider. */
   asksModel?: boolean;
   memoryMb?: number;
@@ -107,6 +115,10 @@ export interface FunctionSpec {
   /** Reserved concurrent executions, for areas that must be limited. */
   concurrency?: number;
 }
+
+/** All secrets that a function may read, aside from a model's key. */
+export const secretsOf = ({ contract, secrets = [] }: FunctionSpec): SecretName[] =>
+  contract ? ['origin', ...secrets] : [...secrets];
 
 /**
  * An event that people hear about by email: sent to an address of the environment in the cloud, to the mail folder
@@ -122,7 +134,7 @@ export interface MailSpec {
 export type AreaFunction = Omit<FunctionSpec, 'area'> & { owned?: readonly TableOperation[] };
 
 /** What an area adds to a function that serves several: its endpoints, and all that they need. */
-export type FunctionPart = Pick<FunctionSpec, 'contract' | 'emits' | 'tables' | 'users'>;
+export type FunctionPart = Pick<FunctionSpec, 'contract' | 'emits' | 'secrets' | 'tables' | 'users'>;
 
 /** All that an area declares: `functions/<area>/area.ts`. */
 export interface Area {

@@ -16,6 +16,7 @@ export function withPart(spec: AreaFunction, part: FunctionPart): AreaFunction {
     contract: { ...spec.contract, ...part.contract },
     tables: bothTables(spec.tables, part.tables),
     ...(part.emits && { emits: both(spec.emits, part.emits) }),
+    ...(part.secrets && { secrets: both(spec.secrets, part.secrets) }),
     ...(part.users && { users: both(spec.users, part.users) }),
   };
 }

@@ -1,17 +1,17 @@
-import { Annotations, CfnOutput, Stack, type SecretValue, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct, IConstruct } from 'constructs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../functions/manifest-types';
 import { brand } from '../shared/brand';
 import type { Bundle } from './bundle';
-import { acceptFindings } from './constructs/accept-findings';
 import { cachedPaths } from './api-routes';
 import { Canary } from './constructs/canary';
 import { EventMails } from './constructs/event-mails';
+import { grantSecrets } from './constructs/grants';
 import { ModelKey } from './constructs/model-key';
+import { OriginSecret } from './constructs/origin-secret';
 import { ProductEvents } from './constructs/product-events';
 import { ProductFunctions } from './constructs/product-functions';
 import { ProductHttpApi } from './constructs/product-http-api';
@@ -66,9 +66,7 @@ export class AppStack extends Stack {
     const data = new StoredData(this, 'Data', names, manifest);
     const eventBus = new EventBus(this, 'Bus', { eventBusName: environment.stackName });
     const sockets = new SocketApi(this, 'Sockets', environment);
-    const { originSecretGeneration: generation } = environment;
-    const originSecret = this.createOriginSecret(generation);
-    const originSecretBefore = generation > 1 ? this.createOriginSecret(generation - 1) : null;
+    const origin = new OriginSecret(this, environment.originSecretGeneration);
     const modelKey = new ModelKey(this, 'Models', environment);
     const variables = {
       STAGE: environment.stage,
@@ -80,10 +78,6 @@ export class AppStack extends Stack {
       SOCKET_ENDPOINT: sockets.posts,
       SOCKET_URL: sockets.url,
       LEADERBOARD_SHARDS: String(environment.leaderboardShards),
-      ORIGIN_VERIFY_SECRET: originSecret.unsafeUnwrap(),
-      ...(originSecretBefore && { ORIGIN_VERIFY_SECRET_BEFORE: originSecretBefore.unsafeUnwrap() }),
-      TOMBSTONE_SECRET: data.secret('tombstone').unsafeUnwrap(),
-      NOTIFICATION_SECRET: data.secret('notification').unsafeUnwrap(),
       AUTO_CONFIRM_SIGN_UP: String(!environment.verifyEmail),
       ...mailVariables(environment),
       ...(environment.minimumAppVersion ? { MINIMUM_APP_VERSION: environment.minimumAppVersion } : {}),
@@ -94,6 +88,7 @@ export class AppStack extends Stack {
     const functionProps = { environment, manifest, bundle, variables, data, eventBus, sockets };
     const { all, byName } = new ProductFunctions(this, 'Functions', functionProps);
     modelKey.grantTo(all);
+    grantSecrets(all, { origin, ...data.secrets });
     sockets.addRoutes(all);
     const events = new ProductEvents(this, 'Events', {
       environment,
@@ -119,7 +114,7 @@ export class AppStack extends Stack {
     const site = new Site(this, 'Site', {
       environment,
       apiHostname,
-      originSecret,
+      originSecret: origin.value,
       cachedPaths: cachedPaths(manifest),
       webAclArn,
       connect,
@@ -132,21 +127,6 @@ export class AppStack extends Stack {
     this.httpApiId = http.api.apiId;
     this.socketStage = { apiId: sockets.api.apiId, stage: sockets.stage.stageName };
     this.distributionId = site.distribution.distributionId;
-  }
-
-  /**
-   * Proves to the API that a request came through CloudFront. A dynamic reference: CloudFormation resolves it at
-   * deployment, so the value is in no template and a cold start needs no call. Each generation is its own secret, made
-   * at its first deployment.
-   */
-  private createOriginSecret(generation: number): SecretValue {
-    const secret = new Secret(this, generation === 1 ? 'OriginSecret' : `OriginSecret${generation}`, {
-      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
-    });
-    acceptFindings(secret, {
-      SMG4: 'CloudFront and the functions must change together, so a deployment with the next generation rotates it.',
-    });
-    return secret.secretValue;
   }
 
   /** Under names that do not change when a construct moves: commands and workflows read them. */

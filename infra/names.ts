@@ -21,3 +21,9 @@ export const undeliveredNameOf = (stackName: string) => `${stackName}-Undelivere
 /** The queue of records that the outbox's publisher gave up on. */
 export const unpublishedNameOf = (stackName: string, publisher: string) =>
   `${stackName}-${publisher}-Failures`;
+
+/** The tag by which commands find a secret, whose own name nobody knows beforehand. */
+export const secretTag = 'vita-secret';
+
+/** What the tag of a secret says. */
+export const secretNameOf = (stackName: string, name: string) => `${stackName}-${name}-secret`;

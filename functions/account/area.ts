@@ -41,6 +41,7 @@ export const account = {
       entry: 'functions/account/sign-up/lambda.ts',
       handler: 'postConfirmation',
       trigger: 'postConfirmation',
+      secrets: ['tombstone'],
       emits: ['UserRegistered'],
       tables: { profiles: ['put'], people: ['put'], tombstones: ['check'], outbox: ['put'] },
       timeoutSeconds: 5,
@@ -49,6 +50,7 @@ export const account = {
       entry: 'functions/account/sign-up/lambda.ts',
       handler: 'postAuthentication',
       trigger: 'postAuthentication',
+      secrets: ['tombstone'],
       emits: ['UserRegistered'],
       tables: { profiles: ['put'], people: ['get', 'put'], tombstones: ['check'], outbox: ['put'] },
       timeoutSeconds: 5,
@@ -78,6 +80,7 @@ export const account = {
       entry: 'functions/account/lambda.ts',
       handler: 'events',
       hears: ['AccountDeleted', 'PersonSuspended'],
+      secrets: ['tombstone'],
       emits: ['StandingChanged'],
       // Longer than any request or consumer that began before the account was marked as being deleted.
       queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 60 },

@@ -42,7 +42,7 @@ const deps = {
 
 export const api = createApi(accountRoutes(deps), platform);
 
-const tombstones = createTombstonesRepository(storage, config.tombstoneSecret);
+const tombstones = createTombstonesRepository(storage, platform.secretOf('tombstone'));
 export const events = createConsumer(
   { AccountDeleted: onAccountDeleted({ ...deps, tombstones }), PersonSuspended: onPersonSuspended(deps) },
   log,

@@ -28,7 +28,7 @@ function setUp(answered: Answered<unknown>) {
   const askWithinBudget = createAskWithinBudget({
     ask: ask as never,
     budget,
-    safetyIdentifierOf: (userId) => `hash of ${userId}`,
+    safetyIdentifierOf: async (userId) => `hash of ${userId}`,
   });
   return { ask, budget, askWithinBudget };
 }

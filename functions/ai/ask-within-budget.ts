@@ -23,7 +23,7 @@ export type AskWithinBudget = <Reply>(
 interface AskWithinBudgetDeps {
   ask: AskModel;
   budget: Pick<Budget, 'take' | 'settle'>;
-  safetyIdentifierOf: (userId: string) => string;
+  safetyIdentifierOf: (userId: string) => Promise<string>;
 }
 
 /** At most two rounds; the second one's reply is the answer. */
@@ -49,7 +49,7 @@ export function createAskWithinBudget({
   return async ({ spender, replyTokens, again, ...question }) => {
     const estimate = estimateTokens(question.messages) + replyTokens;
     await budget.take(spender, estimate);
-    const safetyIdentifier = safetyIdentifierOf(spender.userId);
+    const safetyIdentifier = await safetyIdentifierOf(spender.userId);
     const answered = await askInRounds(ask, { ...question, safetyIdentifier }, again);
     const actual = { tokens: answered.tokens, answered: answered.kind !== 'failed' };
     return { answered, remainingToday: await budget.settle(spender, estimate, actual) };

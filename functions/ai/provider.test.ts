@@ -15,7 +15,7 @@ const schema = z.object({ reply: z.string(), note: z.string().nullable() });
 
 function streamWith(variables: Record<string, string> = {}) {
   const values = { OPENAI_BASE_URL: server.baseUrl, ...variables };
-  const stream = createStreamAnswer(readAiConfig(z.object(aiConfigFields).parse(values)));
+  const stream = createStreamAnswer(readAiConfig(z.object(aiConfigFields).parse(values)), async () => null);
   const pieces: string[] = [];
   const ask = (changes: Partial<ModelRequest> = {}) =>
     stream({

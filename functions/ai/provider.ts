@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai';
 import * as z from 'zod';
 import type { AiConfig } from '../platform/ai-config';
-import { readSecret } from '../platform/secret';
+import type { ReadSecret } from '../platform/secrets-manager';
 import { failureOf, ModelFailure } from './model-failure';
 
 export interface ModelMessage {
@@ -38,19 +38,17 @@ const longestAnswerTokens = 2_000;
 /** Servers without keys accept this one; the SDK refuses to start without any. */
 const noKey = 'none';
 
-async function keyOf({ apiKey, secret }: AiConfig): Promise<string> {
-  if (apiKey || !secret) return apiKey ?? noKey;
-  try {
-    return await readSecret(secret);
-  } catch {
-    throw new ModelFailure('no_key');
-  }
+async function keyOf({ apiKey, secretId }: AiConfig, readSecret: ReadSecret): Promise<string> {
+  if (apiKey || !secretId) return apiKey ?? noKey;
+  const stored = await readSecret(secretId).catch(() => null);
+  if (!stored) throw new ModelFailure('no_key');
+  return stored.text;
 }
 
 /** A client for the server of `config`; throws ModelFailure if its key cannot be read. */
-export async function loadClient(config: AiConfig): Promise<OpenAI> {
+export async function loadClient(config: AiConfig, readSecret: ReadSecret): Promise<OpenAI> {
   const { baseUrl, attemptMs } = config;
-  const [{ OpenAI }, apiKey] = await Promise.all([import('openai'), keyOf(config)]);
+  const [{ OpenAI }, apiKey] = await Promise.all([import('openai'), keyOf(config, readSecret)]);
   return new OpenAI({
     apiKey,
     ...(baseUrl ? { baseURL: baseUrl } : {}),
@@ -102,11 +100,15 @@ function messagesOf({ messages, photo }: ModelRequest): AnyMessage[] {
 }
 
 /** The only way to a model; `model` defaults to the chat's. The SDK is loaded with the first request. */
-export function createStreamAnswer(config: AiConfig, model = config.chatModel): StreamAnswer {
+export function createStreamAnswer(
+  config: AiConfig,
+  readSecret: ReadSecret,
+  model = config.chatModel,
+): StreamAnswer {
   let loading: Promise<OpenAI> | null = null;
 
   async function stream(request: ModelRequest, signal: AbortSignal, onChunk: () => void) {
-    loading ??= loadClient(config);
+    loading ??= loadClient(config, readSecret);
     const client = await loading;
     const chunks = await client.chat.completions.create(
       {

@@ -3,6 +3,7 @@ import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime';
 import * as z from 'zod';
 import { voiceAudio } from '../../shared/sockets/voice-audio';
 import type { AiConfig } from '../platform/ai-config';
+import type { ReadSecret } from '../platform/secrets-manager';
 import { ModelFailure } from './model-failure';
 import { loadClient } from './provider';
 import { createEventQueue, type EventQueue } from './realtime-events';
@@ -143,11 +144,11 @@ function createRealtimeSession(socket: OpenAIRealtimeWS, events: EventQueue): Re
 }
 
 /** The only way to a realtime model. The SDK is loaded with the first turn. */
-export function createOpenRealtime(config: AiConfig): OpenRealtime {
+export function createOpenRealtime(config: AiConfig, readSecret: ReadSecret): OpenRealtime {
   return async (request) => {
     const [{ OpenAIRealtimeWS }, client] = await Promise.all([
       import('openai/realtime/ws'),
-      loadClient({ ...config, baseUrl: config.realtimeUrl ?? config.baseUrl }),
+      loadClient({ ...config, baseUrl: config.realtimeUrl ?? config.baseUrl }, readSecret),
     ]);
     const headers = { 'OpenAI-Safety-Identifier': request.safetyIdentifier };
     const options = { headers, handshakeTimeout: config.attemptMs };

@@ -10,6 +10,7 @@ import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
+import { keyOf } from '../platform/secret';
 import { createOpenChannel } from '../platform/sockets/push';
 import { createQuotas } from '../platform/storage/quotas';
 import { createReadProfile, createReadSettings } from '../profile/public';
@@ -24,19 +25,19 @@ import { createTurnsRepository } from './turns-repository';
 const longestSilenceMs = 6_000;
 
 const platform = createPlatform('coach', createAdmit);
-const { config, log, storage } = platform;
-const { ai, originVerifySecret, tablePrefix } = config;
+const { config, log, storage, origin, readSecret } = platform;
+const { ai, tablePrefix } = config;
 
 const budget = createBudget(createAiUsageRepository(storage), ai);
 const askModel = createAskWithinBudget({
   ask: createAskModel({
-    stream: createStreamAnswer({ ...ai, attemptMs: Math.min(ai.attemptMs, longestSilenceMs) }),
+    stream: createStreamAnswer({ ...ai, attemptMs: Math.min(ai.attemptMs, longestSilenceMs) }, readSecret),
     model: ai.chatModel,
     firstWordMs: longestSilenceMs,
     log,
   }),
   budget,
-  safetyIdentifierOf: createSafetyIdentifier(originVerifySecret ?? tablePrefix),
+  safetyIdentifierOf: createSafetyIdentifier(keyOf(origin, tablePrefix)),
 });
 
 export const api = createApi(

@@ -17,7 +17,11 @@ const origin = { address: '203.0.113.9', correlationId: 'r-1' };
 
 function setUp() {
   const { storage, documents } = fakeStorage();
-  const deps = { enquiries: createEnquiriesRepository(storage), clock: storage.clock, secret: 'a secret' };
+  const deps = {
+    enquiries: createEnquiriesRepository(storage),
+    clock: storage.clock,
+    readKey: async () => 'a secret',
+  };
   return { documents, receive: (from = origin) => receiveEnquiry(deps, request, from) };
 }
 

@@ -8,7 +8,7 @@ export interface EnquiriesDeps {
   enquiries: EnquiriesRepository;
   clock: Clock;
   /** Key of the hashes under which senders are counted. */
-  secret: string;
+  readKey: () => Promise<string>;
 }
 
 interface Origin {
@@ -23,7 +23,7 @@ function enquiryOf(request: EnquiryRequest): Enquiry {
 
 /** Stores an enquiry and has it emailed; a repeat of the ID returns what is stored. */
 export async function receiveEnquiry(
-  { enquiries, clock, secret }: EnquiriesDeps,
+  { enquiries, clock, readKey }: EnquiriesDeps,
   request: EnquiryRequest,
   { address, correlationId }: Origin,
 ): Promise<{ id: string; receivedAt: string }> {
@@ -32,7 +32,7 @@ export async function receiveEnquiry(
   const received = { id, receivedAt: now.toISOString() };
   // A bot filled in the hidden field: it gets the usual answer, and nothing is stored.
   if (request.website) return received;
-  const limits = limitsFor({ address, email }, now, secret);
+  const limits = limitsFor({ address, email }, now, await readKey());
   const outcome = await enquiries.store(enquiryOf(request), now, limits, { correlationId, depth: 0 });
   if (outcome === 'limited') throw new AppError('too_many_enquiries');
   if (outcome === 'stored') return received;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createReadPeople, createReadPerson } from '../people/public';
 import { networkOf } from '../platform/http/network-of';
 import type { Platform } from '../platform/platform';
+import { keyOf } from '../platform/secret';
 import { createQuotas } from '../platform/storage/quotas';
 import { createReadFindable, createReadSharing, createReadSuggestable } from '../profile/public';
 import { createCheersRepository } from './cheers-repository';
@@ -15,9 +16,9 @@ import { createRecentSessionsRepository } from './recent-sessions-repository';
 import { createReportsRepository } from './reports-repository';
 import { createSuggestionsRepository } from './suggestions-repository';
 
-export function createFriendsDeps({ config, storage }: Platform): FriendsDeps {
+export function createFriendsDeps({ config, storage, origin }: Platform): FriendsDeps {
   // Without a CDN there is no address to protect; the stage's name keeps hashes apart.
-  const secret = config.originVerifySecret ?? config.stage;
+  const readKey = keyOf(origin, config.stage);
 
   return {
     storage,
@@ -36,8 +37,8 @@ export function createFriendsDeps({ config, storage }: Platform): FriendsDeps {
     readSuggestable: createReadSuggestable(storage),
     readSharing: createReadSharing(storage),
     readBlockedEitherWay: createReadBlockedEitherWay(storage),
-    visitorKey: (address) =>
-      `visitor#${createHmac('sha256', secret)
+    visitorKey: async (address) =>
+      `visitor#${createHmac('sha256', await readKey())
         .update(`codes ${networkOf(address)}`)
         .digest('base64url')}`,
   };

@@ -30,7 +30,7 @@ export interface FriendsDeps {
   readSharing: ReadSharing;
   readBlockedEitherWay: ReadBlockedEitherWay;
   /** What a visitor's network is counted under, which does not reveal it. */
-  visitorKey: (address: string) => string;
+  visitorKey: (address: string) => Promise<string>;
 }
 
 /** Who asks, and in which request. */

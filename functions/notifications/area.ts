@@ -24,6 +24,7 @@ export const notifications = {
       entry: 'functions/notifications/lambda.ts',
       handler: 'api',
       contract: notificationsContract,
+      secrets: ['notification'],
       emits: ['NotificationPreferencesChanged'],
       tables: {
         notifications: ['query', 'update'],

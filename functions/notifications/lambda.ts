@@ -62,7 +62,7 @@ export const api = createApi(
       readInvited,
       push,
       readBlockedEitherWay: deps.readBlockedEitherWay,
-      secret: config.notificationSecret,
+      secret: platform.secretOf('notification'),
       canMail: config.mail !== null,
     }),
     pushApi(platform),

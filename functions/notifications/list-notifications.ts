@@ -1,3 +1,4 @@
+import type { Secret } from '../platform/secret';
 import type { Push } from '../platform/sockets/push';
 import type { Storage } from '../platform/storage/storage';
 import type { NotificationsRepository } from './notifications-repository';
@@ -11,7 +12,7 @@ export interface NotificationsDeps extends OpenDeps, PresentDeps {
   preferences: PreferencesRepository;
   push: Push;
   /** Signs the links in emails. */
-  secret: string;
+  secret: Secret;
   /** Whether emails can be sent at all. */
   canMail: boolean;
 }

@@ -1,6 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { conditionRefused, fakeStorage, throttled } from '../../tests/support/fake-storage';
+import { fakeSecret } from '../../tests/support/fake-secret';
 import { createPreferencesRepository } from './preferences-repository';
 import { askUnsubscribe, unsubscribe } from './unsubscribe';
 import { readUnsubscribeToken, unsubscribeTokenOf } from './unsubscribe-token';
@@ -13,7 +14,10 @@ function setUp(row?: Record<string, unknown>) {
   const { storage, documents } = fakeStorage();
   documents.on(GetCommand).resolves(row ? { Item: { userId: maya, ...row } } : {});
   documents.on(UpdateCommand).resolves({});
-  return { documents, deps: { secret, preferences: createPreferencesRepository(storage) } };
+  return {
+    documents,
+    deps: { secret: fakeSecret(secret), preferences: createPreferencesRepository(storage) },
+  };
 }
 
 describe('The token of a mail', () => {

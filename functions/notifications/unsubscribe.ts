@@ -1,10 +1,11 @@
 import { AppError } from '../platform/errors';
+import type { Secret } from '../platform/secret';
 import type { PreferencesRepository } from './preferences-repository';
 import { unsubscribePage } from './unsubscribe-page';
 import { readUnsubscribeToken } from './unsubscribe-token';
 
 interface UnsubscribeDeps {
-  secret: string;
+  secret: Secret;
   preferences: Pick<PreferencesRepository, 'read' | 'stopMails'>;
 }
 
@@ -13,7 +14,7 @@ export async function askUnsubscribe(
   { secret, preferences }: UnsubscribeDeps,
   token: string,
 ): Promise<string> {
-  const userId = readUnsubscribeToken(secret, token);
+  const userId = await secret.find((generation) => readUnsubscribeToken(generation, token));
   if (userId === null) return unsubscribePage('unknown');
   const { mail } = await preferences.read(userId);
   return unsubscribePage(Object.values(mail ?? {}).some(Boolean) ? 'asking' : 'off');
@@ -21,7 +22,7 @@ export async function askUnsubscribe(
 
 /** Ends the emails and returns the confirmation page; throws 'not_found' if the link is not ours. */
 export async function unsubscribe({ secret, preferences }: UnsubscribeDeps, token: string): Promise<string> {
-  const userId = readUnsubscribeToken(secret, token);
+  const userId = await secret.find((generation) => readUnsubscribeToken(generation, token));
   if (userId === null) throw new AppError('not_found');
   await preferences.stopMails(userId);
   return unsubscribePage('done');

@@ -8,8 +8,6 @@ const others = {
   SOCKET_ENDPOINT: 'https://sockets.example/live',
   SOCKET_URL: 'wss://sockets.example/live',
   LEADERBOARD_SHARDS: '1',
-  TOMBSTONE_SECRET: 'at least sixteen characters',
-  NOTIFICATION_SECRET: 'at least sixteen characters',
 };
 const read = (variables: Record<string, string>) => readConfig({ ...others, ...variables }).ai;
 

@@ -17,7 +17,6 @@ export const aiConfigFields = {
   OPENAI_BASE_URL: optional,
   OPENAI_REALTIME_URL: optional,
   OPENAI_SECRET_ID: optional,
-  AWS_SESSION_TOKEN: optional,
   AI_CHAT_MODEL: z.string().min(1).default('gpt-5.6-luna'),
   AI_VISION_MODEL: z.string().min(1).default('gpt-5.6-luna'),
   AI_REALTIME_MODEL: z.string().min(1).default('gpt-realtime-2.1-mini'),
@@ -37,8 +36,8 @@ export interface AiConfig {
   baseUrl: string | undefined;
   /** A server that speaks the realtime protocol, if it is not the chat's. */
   realtimeUrl: string | undefined;
-  /** The Secrets Manager secret with the key, read with the function's session token. */
-  secret: { id: string; sessionToken: string } | undefined;
+  /** The secret with the key, in Secrets Manager. */
+  secretId: string | undefined;
   chatModel: string;
   visionModel: string;
   realtimeModel: string;
@@ -69,7 +68,7 @@ export function readAiConfig(values: AiVariables): AiConfig {
     apiKey,
     baseUrl,
     realtimeUrl: values.OPENAI_REALTIME_URL,
-    secret: secretId ? { id: secretId, sessionToken: values.AWS_SESSION_TOKEN ?? '' } : undefined,
+    secretId,
     chatModel: values.AI_CHAT_MODEL,
     visionModel: values.AI_VISION_MODEL,
     realtimeModel: values.AI_REALTIME_MODEL,

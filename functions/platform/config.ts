@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { SecretName } from '../manifest-types';
+import type { SecretSource } from './secret';
 import { aiConfigFields, readAiConfig, type AiConfig } from './ai-config';
 
 const configSchema = z.object({
@@ -13,12 +15,14 @@ const configSchema = z.object({
   SOCKET_ENDPOINT: z.string().min(1),
   SOCKET_URL: z.string().min(1),
   LEADERBOARD_SHARDS: z.coerce.number().int().min(1).max(64),
-  ORIGIN_VERIFY_SECRET: z.string().min(8).optional(),
-  ORIGIN_VERIFY_SECRET_BEFORE: z.string().min(8).optional(),
   MINIMUM_APP_VERSION: z.string().optional(),
   AUTO_CONFIRM_SIGN_UP: z.enum(['true', 'false']).default('false'),
-  TOMBSTONE_SECRET: z.string().min(16),
-  NOTIFICATION_SECRET: z.string().min(16),
+  ORIGIN_SECRET_ID: z.string().min(1).optional(),
+  ORIGIN_SECRET_ID_BEFORE: z.string().min(1).optional(),
+  TOMBSTONE_SECRET_ID: z.string().min(1).optional(),
+  NOTIFICATION_SECRET_ID: z.string().min(1).optional(),
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: z.url().optional(),
+  AWS_ENDPOINT_URL: z.url().optional(),
   PUSH_STAND_IN: z.url().optional(),
   MAIL_FROM: z.string().min(3).optional(),
   SITE_URL: z.url().optional(),
@@ -48,16 +52,13 @@ export interface Config {
   socketEndpoint: string;
   socketUrl: string;
   leaderboardShards: number;
-  originVerifySecret: string | undefined;
-  /** The previous secret, while the CDN rotates it. */
-  originVerifySecretBefore?: string | undefined;
   /** The oldest app version the API accepts ('1.2.0'); unset, it accepts all. */
   minimumAppVersion: string | undefined;
   autoConfirmSignUp: boolean;
-  /** Keys the hash that remembers a deleted account's ID. */
-  tombstoneSecret: string;
-  /** Signs Web Push messages and the links in emails. */
-  notificationSecret: string;
+  /** Where the secrets lie that the manifest grants this function; their values are in no variable. */
+  secrets: Partial<Record<SecretName, SecretSource>>;
+  /** Where secrets are read; by default, the region's endpoint. */
+  secretsEndpoint: string | undefined;
   /** Replaces all push services, in tests. */
   pushStandIn: string | undefined;
   /** How emails go out; null if none can be sent. */
@@ -107,16 +108,23 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     socketEndpoint: values.SOCKET_ENDPOINT,
     socketUrl: values.SOCKET_URL,
     leaderboardShards: values.LEADERBOARD_SHARDS,
-    originVerifySecret: values.ORIGIN_VERIFY_SECRET,
-    originVerifySecretBefore: values.ORIGIN_VERIFY_SECRET_BEFORE,
     minimumAppVersion: values.MINIMUM_APP_VERSION,
     autoConfirmSignUp: values.AUTO_CONFIRM_SIGN_UP === 'true',
-    tombstoneSecret: values.TOMBSTONE_SECRET,
-    notificationSecret: values.NOTIFICATION_SECRET,
+    secrets: secretSourcesOf(values),
+    secretsEndpoint: values.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? values.AWS_ENDPOINT_URL,
     pushStandIn: values.PUSH_STAND_IN,
     mail: mailOf(values),
     userPool: () => userPoolOf(values),
     ai: readAiConfig(values),
+  };
+}
+
+function secretSourcesOf(values: z.output<typeof configSchema>): Config['secrets'] {
+  const { ORIGIN_SECRET_ID: origin, TOMBSTONE_SECRET_ID, NOTIFICATION_SECRET_ID } = values;
+  return {
+    ...(origin && { origin: { id: origin, before: values.ORIGIN_SECRET_ID_BEFORE } }),
+    ...(TOMBSTONE_SECRET_ID && { tombstone: { id: TOMBSTONE_SECRET_ID } }),
+    ...(NOTIFICATION_SECRET_ID && { notification: { id: NOTIFICATION_SECRET_ID } }),
   };
 }
 

@@ -60,7 +60,7 @@ function request(requestId: string, text: string) {
 /** An API whose use case logs through a logger of its own, like the storage does. */
 function createNotes(writeNote: (text: string) => Promise<void>) {
   const own = createLogger('storage');
-  const config = { originVerifySecret: undefined, minimumAppVersion: undefined };
+  const config = { minimumAppVersion: undefined };
   const table = routes(contract, {
     writeNote: async ({ body }) => {
       await writeNote(body.text);
@@ -68,7 +68,7 @@ function createNotes(writeNote: (text: string) => Promise<void>) {
       return {};
     },
   });
-  return createApi(table, { config, log: createLogger('notes'), admit: async () => undefined });
+  return createApi(table, { config, origin: null, log: createLogger('notes'), admit: async () => undefined });
 }
 
 describe('Every log line of a request', () => {

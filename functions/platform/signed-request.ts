@@ -4,12 +4,11 @@ import { SignatureV4 } from '@smithy/signature-v4';
 /** Posts JSON to an AWS API with the function's own credentials; throws on a timeout. */
 export type PostSigned = (url: URL, headers: Record<string, string>, content: object) => Promise<Response>;
 
-const patienceMs = 5_000;
-
 /** For single calls: the service's SDK client would be the largest part of the bundle. */
 export function createPostSigned(
   service: string,
   { config: { credentials, region, sha256 } }: Pick<DynamoDBDocumentClient, 'config'>,
+  patienceMs = 5_000,
 ): PostSigned {
   const signer = new SignatureV4({ service, credentials, region, sha256 });
   return async (url, given, content) => {

@@ -1,10 +1,10 @@
 import type { Platform } from '../platform/platform';
 import { createPushSubscriptionsRepository } from './push-subscriptions-repository';
 import { pushRoutes } from './routes';
-import { deriveVapidKeys } from './vapid-keys';
+import { createOwnKeys } from './vapid-keys';
 
-export const pushApi = ({ config, storage }: Platform) =>
+export const pushApi = ({ secretOf, storage }: Platform) =>
   pushRoutes({
     subscriptions: createPushSubscriptionsRepository(storage),
-    publicKey: deriveVapidKeys(config.notificationSecret).publicKey,
+    readPublicKey: createOwnKeys(secretOf('notification')).readPublicKey,
   });

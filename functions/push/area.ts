@@ -19,6 +19,7 @@ export const push = {
   parts: {
     'notifications-api': {
       contract: pushContract,
+      secrets: ['notification'],
       tables: { 'push-subscriptions': ['query', 'put', 'delete', 'batchWrite'], people: ['get'] },
     },
   },
@@ -27,6 +28,7 @@ export const push = {
       entry: 'functions/push/lambda.ts',
       handler: 'events',
       hears: ['NotificationCreated'],
+      secrets: ['notification'],
       queue: { batchSize: 5, windowSeconds: 0 },
       tables: {
         'push-subscriptions': ['query', 'update', 'delete'],

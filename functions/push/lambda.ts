@@ -12,10 +12,12 @@ import { onNotificationCreated, pushNotification } from './on-notification-creat
 import { createPostPush } from './post-push';
 import { createPushSubscriptionsRepository } from './push-subscriptions-repository';
 import { createSendPush } from './send-push';
-import { deriveVapidKeys } from './vapid-keys';
+import { createOwnKeys } from './vapid-keys';
 
-const { config, log, storage } = createPlatform('push');
-const keys = deriveVapidKeys(config.notificationSecret);
+const platform = createPlatform('push');
+const { config, log, storage } = platform;
+const secret = platform.secretOf('notification');
+const { pairOf } = createOwnKeys(secret);
 const subscriptions = createPushSubscriptionsRepository(storage);
 const deps = {
   clock: storage.clock,
@@ -23,7 +25,7 @@ const deps = {
   subscriptions,
   readNotification: createReadNotification(storage),
   sendPush: createSendPush({
-    keys,
+    pairOf,
     contact: `mailto:${brand.support.email}`,
     post: createPostPush(config.pushStandIn),
   }),
@@ -39,8 +41,10 @@ function mailing({ from, siteUrl, endpoint }: MailConfig) {
     readPreferences: createReadPreferences(storage),
     readPerson: createReadPerson(storage),
     readVerifiedEmail: createUserPool(config.userPool().id).readVerifiedEmail,
-    unsubscribeUrl: (userId) =>
-      `${siteUrl}/api/notifications/unsubscribe/${unsubscribeTokenOf(config.notificationSecret, userId)}`,
+    unsubscribeUrl: async (userId) => {
+      const token = unsubscribeTokenOf((await secret.read()).current, userId);
+      return `${siteUrl}/api/notifications/unsubscribe/${token}`;
+    },
     sendMail: createSendMail({
       post: createPostSigned('ses', storage.documents),
       endpoint: async () => endpoint ?? `https://email.${await region()}.amazonaws.com`,

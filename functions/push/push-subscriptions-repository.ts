@@ -14,6 +14,8 @@ const rowSchema = z.object({
   endpoint: z.string(),
   p256dh: z.string(),
   auth: z.string(),
+  /** Our key that the browser subscribed with. */
+  publicKey: z.string().nullable().default(null),
   createdAt: z.string(),
   /** The last notification sent, so that a retry skips it. */
   sentId: z.string().nullable().default(null),
@@ -23,7 +25,7 @@ const rowSchema = z.object({
 });
 /** A browser in which someone wants notifications. */
 export type PushSubscriptionRow = z.output<typeof rowSchema>;
-export type NewSubscription = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
+export type NewSubscription = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth' | 'publicKey'>;
 const keySchema = rowSchema.pick({ userId: true, subscriptionId: true });
 
 const mostSubscriptions = 10;

@@ -1,22 +1,16 @@
 import { pushContract } from '../../shared/contracts/push';
 import { routes } from '../platform/http/routes';
-import type { PushSubscriptionsRepository } from './push-subscriptions-repository';
-import { subscribeBrowser } from './subscribe-browser';
+import { subscribeBrowser, type PushRoutesDeps } from './subscribe-browser';
 
-interface PushRoutesDeps {
-  subscriptions: PushSubscriptionsRepository;
-  publicKey: string;
-}
-
-export const pushRoutes = ({ subscriptions, publicKey }: PushRoutesDeps) =>
+export const pushRoutes = (deps: PushRoutesDeps) =>
   routes(pushContract, {
-    readPushKey: async () => ({ publicKey }),
+    readPushKey: async () => ({ publicKey: await deps.readPublicKey() }),
     subscribeBrowser: async ({ body }, { caller }) => {
-      await subscribeBrowser(subscriptions, caller.userId, body);
+      await subscribeBrowser(deps, caller.userId, body);
       return {};
     },
     unsubscribeBrowser: async ({ body }, { caller }) => {
-      await subscriptions.remove(caller.userId, body.endpoint);
+      await deps.subscriptions.remove(caller.userId, body.endpoint);
       return {};
     },
   });

@@ -1,22 +1,25 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { fakeSecret } from '../../tests/support/fake-secret';
 import { createPostPush, type PostPush } from './post-push';
 import { createSendPush } from './send-push';
-import { deriveVapidKeys } from './vapid-keys';
+import { createOwnKeys, deriveVapidKeys } from './vapid-keys';
 
 const keys = deriveVapidKeys('the secret of this test');
+const { pairOf } = createOwnKeys(fakeSecret('the secret of this test', 'the secret before'));
 const message = { id: 'n1', kind: 'tier', title: 'You reached Silver', body: '250 points.' };
 
 function subscription() {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   const auth = randomBytes(16).toString('base64url');
-  return { endpoint: 'https://push.example.com/send/abc', p256dh: pair.getPublicKey('base64url'), auth };
+  const p256dh = pair.getPublicKey('base64url');
+  return { endpoint: 'https://push.example.com/send/abc', p256dh, auth, publicKey: keys.publicKey };
 }
 
 function answering(status: number) {
   const post = vi.fn<PostPush>(async () => status);
-  const send = createSendPush({ keys, contact: 'mailto:us@example.com', post });
+  const send = createSendPush({ pairOf, contact: 'mailto:us@example.com', post });
   return { post, send, outcome: () => send(subscription(), message, 60) };
 }
 
@@ -30,6 +33,29 @@ describe('The keys of a secret', () => {
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(keys.privateKey, 'base64url');
     expect(pair.getPublicKey('base64url')).toBe(keys.publicKey);
+  });
+});
+
+describe('A browser', () => {
+  const signedBy = async (publicKey: string | null) => {
+    const { post, send } = answering(201);
+    const outcome = await send({ ...subscription(), publicKey }, message, 60);
+    const header = post.mock.calls[0]?.[1]['authorization'];
+    return outcome === 'sent' ? /k=([\w-]+)/.exec(String(header))?.[1] : outcome;
+  };
+  const before = deriveVapidKeys('the secret before').publicKey;
+
+  it('is sent to with the key it subscribed with, before and after a rotation', async () => {
+    expect(await signedBy(keys.publicKey)).toBe(keys.publicKey);
+    expect(await signedBy(before)).toBe(before);
+  });
+
+  it('that subscribed before keys were noted did so before the first rotation', async () => {
+    expect(await signedBy(null)).toBe(before);
+  });
+
+  it('cannot be sent to anymore once its key was replaced twice', async () => {
+    expect(await signedBy(deriveVapidKeys('the one before that').publicKey)).toBe('unusable');
   });
 });
 

@@ -1,4 +1,5 @@
 import { createECDH, hkdfSync } from 'node:crypto';
+import type { Secret } from '../platform/secret';
 
 /** In base64url. */
 export interface VapidKeys {
@@ -20,4 +21,34 @@ export function deriveVapidKeys(secret: string, attempt = 0): VapidKeys {
     return deriveVapidKeys(secret, attempt + 1);
   }
   return { publicKey: pair.getPublicKey('base64url'), privateKey: scalar.toString('base64url') };
+}
+
+export interface OwnKeys {
+  /** What browsers subscribe with from now on. */
+  readPublicKey: () => Promise<string>;
+  /** The pair that a browser subscribed with; null if its secret was replaced twice since. */
+  pairOf: (publicKey: string | null) => Promise<VapidKeys | null>;
+}
+
+/** A browser only takes messages signed with the key it subscribed with, so both generations stay in use. */
+export function createOwnKeys(secret: Secret): OwnKeys {
+  const derived = new Map<string, VapidKeys>();
+  function keysOf(generation: string): VapidKeys {
+    const keys = derived.get(generation) ?? deriveVapidKeys(generation);
+    derived.set(generation, keys);
+    return keys;
+  }
+  return {
+    readPublicKey: async () => keysOf((await secret.read()).current).publicKey,
+    async pairOf(publicKey) {
+      if (publicKey !== null)
+        return secret.find((generation) => {
+          const keys = keysOf(generation);
+          return keys.publicKey === publicKey ? keys : null;
+        });
+      // Subscribed before keys were noted, which was before the first rotation.
+      const { current, previous } = await secret.read();
+      return keysOf(previous ?? current);
+    },
+  };
 }

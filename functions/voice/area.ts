@@ -47,6 +47,7 @@ export const voice = {
       },
       pushes: true,
       closesSockets: true,
+      secrets: ['origin'],
       asksModel: true,
       memoryMb: 1024,
       // Ends before its lease of 40 s does.

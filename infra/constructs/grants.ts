@@ -1,5 +1,11 @@
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import type { BucketOperation, TableOperation, TableSpec } from '../../functions/manifest-types';
+import {
+  secretsOf,
+  type BucketOperation,
+  type SecretName,
+  type TableOperation,
+  type TableSpec,
+} from '../../functions/manifest-types';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { acceptWildcards } from './accept-findings';
 import type { ProductFunction } from './product-function';
@@ -56,4 +62,24 @@ export function grantBucket(
   if (operations.includes('list') || operations.includes('get'))
     target.allow(['s3:ListBucket'], bucket.bucketArn);
   acceptWildcards(target, { resources: [objects] }, 'Object keys consist of the IDs of people and photos.');
+}
+
+/** A secret as functions know it: where it lies, never what it says. */
+export interface GrantedSecret {
+  arns: readonly string[];
+  variables: Record<string, string>;
+}
+
+/** Only functions that the manifest names know where a secret lies, and may read it. */
+export function grantSecrets(
+  functions: readonly ProductFunction[],
+  secrets: Record<SecretName, GrantedSecret>,
+): void {
+  for (const target of functions)
+    for (const name of secretsOf(target.spec)) {
+      const { arns, variables } = secrets[name];
+      target.allow(['secretsmanager:GetSecretValue'], ...arns);
+      for (const [variable, value] of Object.entries(variables))
+        target.lambda.addEnvironment(variable, value);
+    }
 }

@@ -4,9 +4,6 @@ import {
   Alias,
   Architecture,
   Function as LambdaFunction,
-  ParamsAndSecretsLayerVersion,
-  ParamsAndSecretsLogLevel,
-  ParamsAndSecretsVersions,
   Runtime,
   Tracing,
   type Code,
@@ -22,13 +19,6 @@ import { acceptFindings, acceptWildcards } from './accept-findings';
 import { removalOf } from './removal';
 
 const defaultMemoryMb = 512;
-
-/** An extension that reads secrets for a function, without an SDK in the bundle. */
-const secretsExtension = () =>
-  ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103, {
-    cacheSize: 1,
-    logLevel: ParamsAndSecretsLogLevel.ERROR,
-  });
 
 interface ProductFunctionProps {
   environment: Environment;
@@ -75,7 +65,6 @@ export class ProductFunction extends Construct {
       timeout: Duration.seconds(spec.timeoutSeconds),
       reservedConcurrentExecutions: environment.reserveConcurrency ? spec.concurrency : undefined,
       environment: variables,
-      paramsAndSecrets: spec.asksModel && environment.ai ? secretsExtension() : undefined,
       logGroup,
       tracing: Tracing.ACTIVE,
       // A manual rollback needs the previous version.

@@ -1,16 +1,14 @@
-import { Fn, type SecretValue, type Stack } from 'aws-cdk-lib';
+import { Fn, type Stack } from 'aws-cdk-lib';
 import { Table, type ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Manifest } from '../../functions/manifest-types';
 import type { Environment } from '../environments';
+import type { GrantedSecret } from './grants';
 
-/** Secrets that are made once and never changed, with what a change would break. */
-export const keptSecrets = {
-  tombstone: 'A new one would lose track of recently deleted accounts, and a restore would bring them back.',
-  notification: 'A new one would end every push subscription and break the links in emails.',
-};
+/** Secrets whose previous generation must be as safe as the tables that were written with it. */
+export const keptSecrets = ['tombstone', 'notification'] as const;
+type KeptSecret = (typeof keptSecrets)[number];
 
 interface Names {
   /** The prefix of tables and functions. */
@@ -56,10 +54,13 @@ export class StoredData extends Construct {
     );
   }
 
-  /** A dynamic reference: CloudFormation resolves it at deployment, so the value is in no template. */
-  secret(name: keyof typeof keptSecrets): SecretValue {
+  get secrets(): Record<KeptSecret, GrantedSecret> {
+    return { tombstone: this.secret('tombstone'), notification: this.secret('notification') };
+  }
+
+  private secret(name: KeptSecret): GrantedSecret {
     const arn = Fn.importValue(this.names.exportOf(`${name}-secret`));
-    return Secret.fromSecretCompleteArn(this, `${name}-secret`, arn).secretValue;
+    return { arns: [arn], variables: { [`${name.toUpperCase()}_SECRET_ID`]: arn } };
   }
 
   /** Where browsers find what a signed link names. */

@@ -19,6 +19,7 @@ import type { InstallRecord } from './start/install-record';
 import { openMailFolder, type MailFolder } from './mail/mail-folder';
 import { startPump, type Pump } from './outbox/pump';
 import { createRuntime, type FunctionError, type Runtime } from './runtime/runtime';
+import { openSecretStore, type SecretStore } from './secrets/secret-store';
 import { createS3, linkPath, type S3 } from './s3/s3';
 import { startSchedules, type Schedules } from './runtime/schedules';
 
@@ -52,6 +53,7 @@ export interface Backend {
   cognito: Cognito;
   files: S3;
   sendMail: MailFolder['send'];
+  secrets: SecretStore;
   issuer: string;
 }
 
@@ -182,6 +184,7 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
     cognito,
     files: createFiles(options),
     sendMail: mails.send,
+    secrets: openSecretStore(options.dataFolder, install),
     issuer,
   };
 }

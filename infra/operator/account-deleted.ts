@@ -5,13 +5,13 @@ import type { Storage } from '../../functions/platform/storage/storage';
 import { offerHelp } from '../help';
 import { erase } from './erase';
 import { withStorage } from './open-storage';
+import { generationsOf, openSecrets } from './secrets';
 
 offerHelp(`
 npm run account-deleted [-- user… options]    shuts and erases accounts, as their owners would
 
   --env <name>     a deployed environment instead of this machine
-  --restored       everyone whose deleted account came back with a restore; needs TOMBSTONE_SECRET in the shell,
-                   the secret behind the export vita-<name>-tombstone-secret
+  --restored       everyone whose deleted account came back with a restore; reads the tombstone secret
   --yes            do it; without this the command only prints whose accounts it would erase
   --data <folder>  this machine's data folder (default .data)
   --help           print this
@@ -29,9 +29,10 @@ const { env, data, restored, yes } = values;
 const isId = (word: string) => /^[\w-]{8,64}$/.test(word);
 
 async function* restoredIn(storage: Storage): AsyncGenerator<string> {
-  const secret = process.env['TOMBSTONE_SECRET'];
-  if (!secret) throw new Error('--restored needs TOMBSTONE_SECRET in the shell.');
-  const tombstones = createTombstonesRepository(storage, secret);
+  const tombstones = createTombstonesRepository(
+    storage,
+    generationsOf(openSecrets({ env, data }, storage), 'tombstone'),
+  );
   for await (const page of createPeopleAuditRepository(storage).pages(100))
     yield* await tombstones.known(page);
 }

@@ -4,10 +4,11 @@ import type { Contract } from './endpoint';
 const keyOf = (bytes: number) =>
   z.base64url().length(Math.ceil((bytes * 4) / 3), `must be ${bytes} bytes in base64url`);
 
-/** The format of `PushSubscription.toJSON()`. */
+/** The format of `PushSubscription.toJSON()`, and our key that it was made with; older apps leave that out. */
 const pushBrowserSchema = z.object({
   endpoint: z.url().max(1000),
   keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
+  publicKey: keyOf(65).optional(),
 });
 export type PushBrowser = z.output<typeof pushBrowserSchema>;
 

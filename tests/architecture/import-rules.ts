@@ -82,14 +82,16 @@ export const rules: Rule[] = [
     refuses: ['infra/app-stack.ts', 'functions/points/lambda'],
   },
   {
-    name: 'operator commands and the seed reach rows by the repositories of the areas, and their pure rules',
+    name: 'operator commands and the seed reach rows by the repositories of the areas, and their pure rules; and secrets',
     breaks: ({ from, to }) =>
       inside(from, ...rowUsers) &&
       inside(to, 'functions') &&
       !/^functions\/(manifest|manifest-types|tables)$/.test(to) &&
       !/^functions\/[\w-]+\/([\w-]+-repository|public)$/.test(to) &&
       !isPure(to) &&
-      !/^functions\/platform\/(clock|ids|pseudonym|outbox\/outbox-item|storage\/[\w-]+)$/.test(to),
+      !/^functions\/platform\/(clock|ids|pseudonym|secret|secrets-manager|outbox\/outbox-item|storage\/[\w-]+)$/.test(
+        to,
+      ),
     instead: 'write it with a method of that repository, or call the API',
     refuses: ['infra/local/seed/seed.ts', 'functions/points/award-activity'],
   },

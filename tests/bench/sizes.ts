@@ -15,8 +15,6 @@ const environment = {
   SOCKET_ENDPOINT: 'https://localhost/live',
   SOCKET_URL: 'wss://localhost/live',
   LEADERBOARD_SHARDS: '1',
-  TOMBSTONE_SECRET: 'the-secret-of-the-bench',
-  NOTIFICATION_SECRET: 'the-secret-of-the-bench',
   USER_POOL_ID: 'eu-west-2_bench',
   USER_POOL_CLIENT_ID: 'bench',
   USER_POOL_ISSUER: 'https://localhost/eu-west-2_bench',

@@ -37,6 +37,7 @@ import { makePhoto } from '../support/photos';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
 import type { Scene } from './scene';
+import { currentSecret } from '../support/local-secrets';
 
 /** Longer than anything is kept in memory, so that every request pays for all it needs. */
 const forgottenMs = 61_000;
@@ -269,7 +270,7 @@ const settle: Leg = async (ask, { clock, cloud, maya }, fetchPage) => {
   await ask(notificationsContract.markNotificationsRead, { body: { all: true } });
   await ask(notificationsContract.readPreferences);
   await ask(notificationsContract.changePreferences, { body: { reminderHour: 20 } });
-  const token = unsubscribeTokenOf(process.env.NOTIFICATION_SECRET ?? '', maya.userId);
+  const token = unsubscribeTokenOf(currentSecret(cloud.dataFolder, 'notification'), maya.userId);
   await fetchPage(`/notifications/unsubscribe/${token}`);
   await fetchPage(`/notifications/unsubscribe/${token}`, 'POST');
   await ask(pushContract.readPushKey);

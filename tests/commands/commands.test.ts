@@ -152,6 +152,14 @@ describe('In a short form', () => {
     expect(await run('account-deleted', here)).toMatchObject({ code: 1 });
   });
 
+  it('rotate makes a new generation here, and says when the next may come', async () => {
+    const here = ['--data', cloud.dataFolder];
+    const rotated = await run('rotate', ['tombstone', ...here]);
+    expect(rotated.said).toMatch(/^The tombstone secret has a new generation\..* Next: \d{4}-\d\d-\d\d\.$/m);
+    expect((await run('rotate', ['tombstone', ...here])).said).toContain('Not before');
+    expect(await run('rotate', ['origin', ...here])).toMatchObject({ code: 1 });
+  });
+
   it('test:cloud explains itself in one line, and refuses AWS itself', async () => {
     const testCloud = await run('test:cloud', [], { AWS_ENDPOINT_URL: '' });
     expect(testCloud.said).toMatch(/^Set AWS_ENDPOINT_URL=.*\n$/);

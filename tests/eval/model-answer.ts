@@ -17,7 +17,11 @@ export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: strin
   const config = readAiConfig(z.object(aiConfigFields).parse(environment));
   if (config.mode === 'rules') throw new Error('set OPENAI_API_KEY or OPENAI_BASE_URL, and AI_CHAT_MODEL');
   const log = { info: () => undefined, warn: console.warn, error: console.error };
-  const ask = createAskModel({ stream: createStreamAnswer(config), model: config.chatModel, log });
+  const ask = createAskModel({
+    stream: createStreamAnswer(config, async () => null),
+    model: config.chatModel,
+    log,
+  });
 
   async function askModel(request: CoachRequest): Promise<CoachReply> {
     const { facts, message, history } = request;

@@ -6,11 +6,12 @@ import { reviveLocal } from '../../infra/operator/local-dead-letters';
 import { storageOn } from '../../infra/operator/storage';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
+import { fakeSecret } from '../support/fake-secret';
 import { rowsHolding } from '../support/held-rows';
 import { signUpUser } from '../support/sign-in';
 
 startClock('2026-04-08T09:30:00Z');
-const secret = 'a secret of the test';
+const secret = fakeSecret('a secret of the test');
 let cloud: TestCloud;
 beforeAll(async () => {
   cloud = await startTestCloud();

@@ -38,8 +38,6 @@ describe('the bundles of functions', () => {
       SOCKET_ENDPOINT: 'https://sockets.example/live',
       SOCKET_URL: 'wss://sockets.example/live',
       LEADERBOARD_SHARDS: '1',
-      TOMBSTONE_SECRET: 'at least sixteen characters',
-      NOTIFICATION_SECRET: 'at least sixteen characters',
     };
     const code = `import('${pathToFileURL(bundle!.file).href}').then(({ publish }) => console.log(typeof publish))`;
     const node = spawnSync(process.execPath, ['-e', code], { cwd: outdir, env: variables, encoding: 'utf8' });

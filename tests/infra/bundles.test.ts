@@ -24,8 +24,6 @@ const variables = {
   SOCKET_ENDPOINT: 'https://sockets.example/live',
   SOCKET_URL: 'wss://sockets.example/live',
   LEADERBOARD_SHARDS: '1',
-  TOMBSTONE_SECRET: 'at least sixteen characters',
-  NOTIFICATION_SECRET: 'at least sixteen characters',
   OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
 };
 

@@ -49,15 +49,6 @@ describe.each(functions)('%s', (name, spec) => {
     ]);
   });
 
-  it.each(['ORIGIN_VERIFY_SECRET', 'TOMBSTONE_SECRET', 'NOTIFICATION_SECRET'])(
-    'gets %s by reference, never by value',
-    (secret) => {
-      expect(JSON.stringify(named(name))).toMatch(
-        new RegExp(`"${secret}":\\{"Fn::Join":\\["",\\["\\{\\{resolve:secretsmanager:"`),
-      );
-    },
-  );
-
   it('knows the user pool only where the manifest says so', () => {
     const environment = named(name)?.['Environment'] as { Variables: object } | undefined;
     const variables = Object.keys(environment?.Variables ?? {});

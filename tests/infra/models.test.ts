@@ -17,13 +17,12 @@ function deployment(ai?: Record<string, string>) {
   const mayRead = [...accessOf(template)].flatMap(([name, lines]) =>
     lines.some((line) => line.startsWith('secretsmanager:GetSecretValue on Models')) ? [name] : [],
   );
-  const withExtension = built.filter(({ Layers }) => Layers).map(({ FunctionName }) => FunctionName);
   const outputs = Object.keys(template.findOutputs('*'));
-  return { findings, built, variablesOf, mayRead, withExtension, outputs, text: JSON.stringify(template) };
+  return { findings, built, variablesOf, mayRead, outputs, text: JSON.stringify(template) };
 }
 
 describe('An environment with models', () => {
-  const { findings, built, variablesOf, mayRead, withExtension, outputs, text } = deployment({
+  const { findings, built, variablesOf, mayRead, outputs, text } = deployment({
     AI_CHAT_MODEL: 'some-model',
   });
 
@@ -41,7 +40,6 @@ describe('An environment with models', () => {
   it('lets those read the key that ask a model, and no others', () => {
     expect(asking.length).toBeGreaterThan(0);
     expect(mayRead).toEqual(asking);
-    expect(withExtension).toEqual(asking.map((name) => `vita-prod-${name}`));
   });
 
   it('tells operators where to put the key, under the name that the runbook has', () => {
@@ -55,8 +53,8 @@ describe('An environment with models', () => {
 
 describe('An environment without models', () => {
   it('has no secret for a key and nothing that reads one', () => {
-    const { built, variablesOf, mayRead, withExtension } = deployment();
-    expect([mayRead, withExtension]).toEqual([[], []]);
+    const { built, variablesOf, mayRead } = deployment();
+    expect(mayRead).toEqual([]);
     for (const lambda of built) expect(variablesOf(lambda)).not.toHaveProperty('OPENAI_SECRET_ID');
   });
 });

@@ -71,14 +71,13 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 
 /** A push service that checks the sender and decrypts messages like a browser. Invalid requests get a 403. */
 export async function startFakePushService(now: () => number) {
-  const browsers = new Map<string, { browser: FakeBrowser; pair: ECDH; auth: Buffer }>();
+  const browsers = new Map<string, { browser: FakeBrowser; publicKey: string; pair: ECDH; auth: Buffer }>();
   const refused: string[] = [];
-  let publicKey = '';
 
   async function receive(request: IncomingMessage): Promise<number> {
     const known = browsers.get(request.url ?? '');
     if (!known) return 404;
-    const { browser, pair, auth } = known;
+    const { browser, publicKey, pair, auth } = known;
     const body = await bytesOf(request);
     try {
       checkVapid(String(request.headers.authorization), publicKey, now());
@@ -105,15 +104,14 @@ export async function startFakePushService(now: () => number) {
     /** Why messages were refused. */
     refused,
     /** A browser that subscribes with the product's public key. */
-    newBrowser(key: string): FakeBrowser {
-      publicKey = key;
+    newBrowser(publicKey: string): FakeBrowser {
       const pair = createECDH('prime256v1');
       pair.generateKeys();
       const auth = randomBytes(16);
       const path = `/send/${randomBytes(9).toString('base64url')}`;
       const keys = { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') };
       const browser = { endpoint: `${pushServiceOrigin}${path}`, keys, messages: [], ttls: [], answers: [] };
-      browsers.set(path, { browser, pair, auth });
+      browsers.set(path, { browser, publicKey, pair, auth });
       return browser;
     },
     async close() {

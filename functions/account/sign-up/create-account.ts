@@ -12,7 +12,7 @@ import { Refused } from './report-failures';
 export interface SignUpDeps {
   storage: Storage;
   readPerson: ReadPerson;
-  tombstones: Pick<TombstonesRepository, 'absentItem'>;
+  tombstones: Pick<TombstonesRepository, 'absentItems'>;
 }
 
 /** The user pool refuses the sign-in or confirmation when this is thrown. */
@@ -31,9 +31,10 @@ export async function createAccount(
   // Trimmed and normalized the same way as every later change.
   const { data: shown = name } = nameSchema.safeParse(name);
   const createdAt = storage.clock.now().toISOString();
+  const absent = await tombstones.absentItems(userId);
   const refused = await refusedBy(
     transact(storage.documents, [
-      tombstones.absentItem(userId),
+      ...absent,
       newProfileItem(storage, { userId, timeZone: anyZoneSchema.parse(zoneinfo), consentVersion, createdAt }),
       newPersonItem(storage, { userId, name: shown, createdAt }),
       outboxItem(storage, 'UserRegistered', {
@@ -43,5 +44,5 @@ export async function createAccount(
       }),
     ]),
   );
-  if (refused.includes(0)) throw accountDeleted();
+  if (absent.some((_, position) => refused.includes(position))) throw accountDeleted();
 }

@@ -7,11 +7,11 @@ import { postConfirmation as confirm } from './post-confirmation';
 import { preSignUp as check } from './pre-sign-up';
 import { reportFailures } from './report-failures';
 
-const { config, log, storage } = createPlatform('account');
+const { config, log, storage, secretOf } = createPlatform('account');
 const deps = {
   storage,
   readPerson: createReadPerson(storage),
-  tombstones: createTombstonesRepository(storage, config.tombstoneSecret),
+  tombstones: createTombstonesRepository(storage, secretOf('tombstone')),
 };
 
 export const preSignUp = counted(

@@ -6,6 +6,7 @@ import type {
 } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import { cancelled, fakeStorage } from '../../../tests/support/fake-storage';
+import { fakeSecret } from '../../../tests/support/fake-secret';
 import { createTombstonesRepository } from '../tombstones-repository';
 import { createReadPerson } from '../../people/public';
 import type { Storage } from '../../platform/storage/storage';
@@ -20,7 +21,7 @@ const attributes = { sub: 'user-1', name: 'Maya', zoneinfo: 'Europe/Lisbon', 'cu
 const depsOf = (storage: Storage) => ({
   storage,
   readPerson: createReadPerson(storage),
-  tombstones: createTombstonesRepository(storage, 'a secret of the test'),
+  tombstones: createTombstonesRepository(storage, fakeSecret('a secret of the test')),
 });
 
 const signUp = (userAttributes: Record<string, string>) =>
@@ -59,7 +60,9 @@ describe('Any trigger', () => {
     const refusing = reportFailures(log, preSignUp({ autoConfirm: true }));
     await expect(refusing(signUp({}))).rejects.toThrow(Refused);
     expect(error).not.toHaveBeenCalled();
-    const failing = reportFailures<PreSignUpTriggerEvent>(log, () => Promise.reject(new Error('no database')));
+    const failing = reportFailures<PreSignUpTriggerEvent>(log, () =>
+      Promise.reject(new Error('no database')),
+    );
     await expect(failing(signUp({}))).rejects.toThrow('no database');
     expect(error).toHaveBeenCalledWith('trigger failed', {
       outcome: 'Error',

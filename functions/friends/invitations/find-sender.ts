@@ -40,7 +40,7 @@ export async function findForVisitor(
   typed: string,
   address: string | null,
 ): Promise<Sender> {
-  if (address !== null) await deps.quotas.spend(deps.visitorKey(address), 'codes-by-visitors');
+  if (address !== null) await deps.quotas.spend(await deps.visitorKey(address), 'codes-by-visitors');
   return (await findSender(deps, typed, null)).sender;
 }
 

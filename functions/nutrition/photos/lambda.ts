@@ -9,6 +9,7 @@ import { createFilesClient } from '../../platform/clients';
 import { createConsumer } from '../../platform/events/consumer';
 import { createApi } from '../../platform/http/api';
 import { createPlatform } from '../../platform/platform';
+import { keyOf } from '../../platform/secret';
 import { createReadLedger } from '../../spared/public';
 import { createReadAccount, createReadSettings } from '../../profile/public';
 import { createFoodLogsRepository } from '../food-logs-repository';
@@ -20,8 +21,8 @@ import { createPhotosRepository } from './photos-repository';
 import { photosRoutes } from './routes';
 
 const platform = createPlatform('photos', createAdmit);
-const { config, log, storage } = platform;
-const { ai, bucketPrefix, fileLinkEndpoint, originVerifySecret, tablePrefix } = config;
+const { config, log, storage, origin, readSecret } = platform;
+const { ai, bucketPrefix, fileLinkEndpoint, tablePrefix } = config;
 
 const client = createFilesClient();
 const photos = createPhotosRepository({
@@ -33,9 +34,13 @@ const logs = createFoodLogsRepository(storage);
 const usage = createAiUsageRepository(storage);
 
 const askModel = createAskWithinBudget({
-  ask: createAskModel({ stream: createStreamAnswer(ai, ai.visionModel), model: ai.visionModel, log }),
+  ask: createAskModel({
+    stream: createStreamAnswer(ai, readSecret, ai.visionModel),
+    model: ai.visionModel,
+    log,
+  }),
   budget: createPhotoBudget(usage, ai),
-  safetyIdentifierOf: createSafetyIdentifier(originVerifySecret ?? tablePrefix),
+  safetyIdentifierOf: createSafetyIdentifier(keyOf(origin, tablePrefix)),
 });
 
 export const api = createApi(

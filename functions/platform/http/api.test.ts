@@ -3,6 +3,8 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Contract } from '../../../shared/contracts/endpoint';
 import { fakeLog } from '../../../tests/support/fake-storage';
+import { fakeSecret } from '../../../tests/support/fake-secret';
+import type { Secret } from '../secret';
 import { AppError } from '../errors';
 import { ConditionFailed } from '../storage/conditions';
 import { Contended } from '../storage/transact';
@@ -43,7 +45,7 @@ const contract = {
 
 const claims = { sub: 'user-1', token_use: 'access', auth_time: '1700000000' };
 
-function setUp(originVerifySecret?: string, minimumAppVersion?: string, originVerifySecretBefore?: string) {
+function setUp(origin: Secret | null = null, minimumAppVersion?: string) {
   const handlers = {
     readNote: vi.fn(async () => ({ text: 'hello', secret: 'must not leave' })),
     writeNote: vi.fn(async () => ({ id: 'n1' })),
@@ -53,8 +55,8 @@ function setUp(originVerifySecret?: string, minimumAppVersion?: string, originVe
   };
   const log = fakeLog();
   const admit = vi.fn<Admit>(async () => undefined);
-  const config = { originVerifySecret, originVerifySecretBefore, minimumAppVersion };
-  const api = createApi(routes(contract, handlers), { config, log, admit });
+  const config = { minimumAppVersion };
+  const api = createApi(routes(contract, handlers), { config, origin, log, admit });
   const call = async (method: string, rawPath: string, more: Record<string, unknown> = {}) => {
     const { authorizer = { jwt: { claims, scopes: [] } }, ...rest } = more;
     const event = {
@@ -154,7 +156,7 @@ describe('The HTTP kernel', () => {
   });
 
   it('refuses what did not come through the CDN where that is required', async () => {
-    const { call } = setUp('edge-secret');
+    const { call } = setUp(fakeSecret('edge-secret'));
     expect((await call('GET', '/api/rules')).status).toBe(403);
     expect((await call('GET', '/api/rules', { headers: { 'x-origin-verify': 'edge-secreT' } })).status).toBe(
       403,
@@ -165,7 +167,7 @@ describe('The HTTP kernel', () => {
   });
 
   it('accepts the CDN’s current and previous secret during rotation', async () => {
-    const { call } = setUp('new-secret', undefined, 'old-secret');
+    const { call } = setUp(fakeSecret('new-secret', 'old-secret'));
     const statusWith = async (secret: string) =>
       (await call('GET', '/api/rules', { headers: { 'x-origin-verify': secret } })).status;
     expect(await Promise.all(['new-secret', 'old-secret', 'any-secret', ''].map(statusWith))).toEqual([
@@ -181,7 +183,7 @@ describe('The HTTP kernel', () => {
     [undefined, '9.0.0', null],
     ['0.0.1', undefined, null],
   ])('answers an app of version %s where %s is required with %s', async (version, minimum, code) => {
-    const { call } = setUp(undefined, minimum);
+    const { call } = setUp(null, minimum);
     const answer = await call('GET', '/api/rules', { headers: { 'x-app-version': version } });
     expect(answer.status).toBe(code ? 426 : 200);
     expect(answer.body.error ? codeOf(answer) : null).toBe(code);
@@ -225,8 +227,8 @@ describe('Who may come in', () => {
     };
     const writeNote = vi.fn(async () => ({ id: 'n1' }));
     const table = { contract, handlers: { writeNote } } as unknown as Parameters<typeof createApi>[0];
-    const config = { originVerifySecret: undefined, minimumAppVersion: undefined };
-    const options = { config, log: fakeLog() } as unknown as Parameters<typeof createApi>[1];
+    const config = { minimumAppVersion: undefined };
+    const options = { config, origin: null, log: fakeLog() } as unknown as Parameters<typeof createApi>[1];
     const api = createApi(table, options);
     const { statusCode } = await api(event as unknown as Parameters<typeof api>[0]);
     expect(statusCode).toBe(500);

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type {
   APIGatewayProxyEventV2WithJWTAuthorizer,
   APIGatewayProxyStructuredResultV2,
@@ -11,6 +10,7 @@ import type { Log } from '../logger';
 import { asError, outcomeOf } from '../outcome';
 import { pseudonymOf } from '../pseudonym';
 import { addLogFields, running } from '../running';
+import type { Secret } from '../secret';
 import { ConditionFailed } from '../storage/conditions';
 import { Contended } from '../storage/transact';
 import { invocationFields, listed } from '../usage';
@@ -20,6 +20,7 @@ import { matchEndpoint, type Match } from './match';
 import { parseAnswer } from './parse-answer';
 import { parseRequest } from './parse-request';
 import type { Caller, CallContext, Routes } from './routes';
+import { verifyOrigin } from './verify-origin';
 
 /** Refuses a caller who may no longer act; asked before each request of a signed-in person. */
 export type Admit = (caller: Caller, access: 'read' | 'write') => Promise<void>;
@@ -28,7 +29,9 @@ export type Admit = (caller: Caller, access: 'read' | 'write') => Promise<void>;
 export type Authenticate = (authorization: string) => Promise<Caller>;
 
 interface AnyApiOptions {
-  config: Pick<Config, 'originVerifySecret' | 'originVerifySecretBefore' | 'minimumAppVersion'>;
+  config: Pick<Config, 'minimumAppVersion'>;
+  /** What the CDN proves itself with; null where none stands in front of the API. */
+  origin: Secret | null;
   log: Log;
   admit?: Admit;
   authenticate?: Authenticate;
@@ -50,7 +53,7 @@ const anonymous: Caller = { userId: '', authTime: 0 };
 
 /** Turns an area's routes into a Lambda handler for payload format 2.0. */
 export function createApi<C extends Contract>(table: Routes<C>, options: ApiOptions<C>) {
-  const { config, log }: AnyApiOptions = options;
+  const { config, log, origin }: AnyApiOptions = options;
   return (event: ApiEvent, context?: Context): Promise<ApiResult> => {
     const { requestId } = event.requestContext;
     const fields = { ...invocationFields(context), requestId, correlationId: requestId };
@@ -59,7 +62,7 @@ export function createApi<C extends Contract>(table: Routes<C>, options: ApiOpti
       let outcome = 'ok';
       let result: ApiResult;
       try {
-        verifyOrigin(event, config);
+        await verifyOrigin(event.headers, origin);
         verifyAppVersion(event, config.minimumAppVersion);
         const match = findEndpoint(table.contract, event);
         addLogFields({ route: match.name });
@@ -76,21 +79,9 @@ export function createApi<C extends Contract>(table: Routes<C>, options: ApiOpti
   };
 }
 
-/** Only requests that came through the CDN carry the secret; without a configured secret, all pass. */
-function verifyOrigin(event: ApiEvent, config: AnyApiOptions['config']): void {
-  const { originVerifySecret: secret, originVerifySecretBefore: before } = config;
-  if (!secret) return;
-  const given = Buffer.from(event.headers['x-origin-verify'] ?? '');
-  const isAccepted = [secret, ...(before ? [before] : [])].some((accepted) => {
-    const wanted = Buffer.from(accepted);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  });
-  if (!isAccepted) throw new AppError('forbidden');
-}
-
 /** Anyone can send this header; it is only true if the CDN is verified. */
-function addressOf(event: ApiEvent, secret: string | undefined): string | null {
-  return (secret && event.headers[addressHeader]) || null;
+function addressOf(event: ApiEvent, origin: Secret | null): string | null {
+  return (origin && event.headers[addressHeader]) || null;
 }
 
 function findEndpoint(contract: Contract, event: ApiEvent): Match {
@@ -129,7 +120,7 @@ async function answer<C extends Contract>(
   await admitCaller(caller, match, options.admit);
   const request = parseRequest(match, event);
   const handler = table.handlers[match.name as keyof C] as unknown as AnyHandler;
-  const address = addressOf(event, options.config.originVerifySecret);
+  const address = addressOf(event, options.origin);
   const context = { caller, correlationId: event.requestContext.requestId, address };
   const output = await handler(request, context).catch((error: unknown) => afterRace(error, caller, options));
   const body = parseAnswer(match, output);

@@ -11,8 +11,6 @@ const variables = {
   SOCKET_ENDPOINT: 'https://sockets.example',
   SOCKET_URL: 'wss://sockets.example',
   LEADERBOARD_SHARDS: '1',
-  TOMBSTONE_SECRET: 'a secret of tests',
-  NOTIFICATION_SECRET: 'a secret of tests',
 };
 const tableNames = (more: Record<string, string>) =>
   ['people', 'profiles', 'weights'].map(

@@ -47,7 +47,7 @@ function setUp({
     readPerson: async () => ({ name: 'Maya', state }) as Person,
     readVerifiedEmail: async () => email,
     siteUrl: 'https://vita.example',
-    unsubscribeUrl: (userId) => `https://vita.example/stop/${userId}`,
+    unsubscribeUrl: async (userId) => `https://vita.example/stop/${userId}`,
     sendMail,
   });
   const tell = (data: object = {}) =>

@@ -23,7 +23,7 @@ interface MailDeps {
   /** Null if there is no account, it may not sign in, or its address is unconfirmed. */
   readVerifiedEmail: (userId: string) => Promise<string | null>;
   siteUrl: string;
-  unsubscribeUrl: (userId: string) => string;
+  unsubscribeUrl: (userId: string) => Promise<string>;
   sendMail: SendMail;
 }
 
@@ -56,7 +56,7 @@ async function mailFor(deps: MailDeps, { userId, data: { notificationId } }: Cre
   const to = await deps.readVerifiedEmail(userId);
   const { title, message } = notification;
   const { siteUrl } = deps;
-  const unsubscribeUrl = deps.unsubscribeUrl(userId);
+  const unsubscribeUrl = await deps.unsubscribeUrl(userId);
   return to && { to, ...mailOf[kind]({ name: person.name, title, message, siteUrl, unsubscribeUrl }) };
 }
 

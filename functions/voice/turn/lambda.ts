@@ -3,6 +3,7 @@ import { createOpenRealtime } from '../../ai/realtime';
 import { createSafetyIdentifier } from '../../ai/safety-identifier';
 import { createConnections } from '../../platform/clients';
 import { createPlatform } from '../../platform/platform';
+import { keyOf } from '../../platform/secret';
 import { createConnectionAccess } from '../../platform/sockets/connection';
 import { counted } from '../../platform/usage';
 import { createReadOnboarding } from '../../profile/public';
@@ -10,7 +11,7 @@ import { createChunksRepository } from '../chunks-repository';
 import { createVoiceSessionsRepository } from '../voice-sessions-repository';
 import { createRunTurn } from './run-turn';
 
-const { config, storage, log } = createPlatform('voice');
+const { config, storage, log, origin, readSecret } = createPlatform('voice');
 
 const runTurn = createRunTurn({
   storage,
@@ -19,8 +20,8 @@ const runTurn = createRunTurn({
   chunks: createChunksRepository(storage),
   connections: createConnectionAccess(storage, createConnections(config.socketEndpoint)),
   readOnboarding: createReadOnboarding(storage),
-  openRealtime: createOpenRealtime(config.ai),
-  identify: createSafetyIdentifier(config.originVerifySecret ?? config.tablePrefix),
+  openRealtime: createOpenRealtime(config.ai, readSecret),
+  identify: createSafetyIdentifier(keyOf(origin, config.tablePrefix)),
   addTokens: createAiUsageRepository(storage).addVoiceTokens,
 });
 

@@ -22,7 +22,7 @@ function setUp(
 ) {
   const fake = fakeVoice(session);
   const addTokens = vi.fn(async () => undefined);
-  const run = createRunTurn({ ...fake.deps, openRealtime, identify: () => 'someone', addTokens });
+  const run = createRunTurn({ ...fake.deps, openRealtime, identify: async () => 'someone', addTokens });
   return { ...fake, run, addTokens };
 }
 

@@ -50,7 +50,8 @@ async function fallBack(deps: TurnDeps, run: Run, error: unknown): Promise<void>
 async function openEngine(deps: TurnDeps, { userId, asked, speech }: VoiceSession, { units }: Onboarding) {
   if (speech === 'browser') return textEngine;
   const { openRealtime } = deps;
-  return openRealtimeEngine({ openRealtime, asked, units, safetyIdentifier: deps.identify(userId) });
+  const safetyIdentifier = await deps.identify(userId);
+  return openRealtimeEngine({ openRealtime, asked, units, safetyIdentifier });
 }
 
 /** Stores answers and reply together, so that nothing is said that is not stored. */

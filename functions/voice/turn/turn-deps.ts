@@ -7,7 +7,7 @@ export interface TurnDeps extends Pick<
 > {
   openRealtime: OpenRealtime;
   /** Identifies a person to the model by a keyed hash. */
-  identify: (userId: string) => string;
+  identify: (userId: string) => Promise<string>;
   /** Counts a turn's cost on the person's own day. */
   addTokens: (userId: string, day: string, tokens: number) => Promise<void>;
 }

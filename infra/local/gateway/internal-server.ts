@@ -21,6 +21,7 @@ interface InternalHandlers {
   files: RequestHandler;
   functions: RequestHandler;
   mails: RequestHandler;
+  secrets: RequestHandler;
   /** Requests must be signed with this key ID, so that no page in a browser can send them. */
   accessKeyId: string;
 }
@@ -28,6 +29,7 @@ interface InternalHandlers {
 function handlerFor(request: IncomingMessage, handlers: InternalHandlers): RequestHandler | null {
   const target = String(request.headers['x-amz-target'] ?? '');
   if (target.startsWith('AWSEvents.')) return handlers.events;
+  if (target.startsWith('secretsmanager.')) return handlers.secrets;
   if (target.startsWith('AWSCognitoIdentityProviderService.')) return handlers.cognito;
   if (/^\S+ Credential=[^,]*\/s3\/aws4_request,/.test(request.headers.authorization ?? ''))
     return handlers.files;

@@ -11,6 +11,7 @@ import { createConnectionsEndpoint } from './connections-endpoint';
 import { createHttpApi } from './http-api';
 import { createInvokeEndpoint } from './invoke-endpoint';
 import { createJwtAuthorizer } from './jwt-authorizer';
+import { createSecretsEndpoint } from '../secrets/secrets-endpoint';
 import { createSocketApi } from './socket-api';
 import type { InstallRecord } from '../start/install-record';
 import type { InternalServer, RequestHandler } from './internal-server';
@@ -73,6 +74,7 @@ export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
     files: backend.files.handle,
     functions: createInvokeEndpoint(manifest, backend),
     mails: createSesEndpoint(backend.sendMail),
+    secrets: createSecretsEndpoint(backend.secrets),
     accessKeyId: install.adminAccessKeyId,
   });
   const { userPoolId, userPoolClientId } = install;
