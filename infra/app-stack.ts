@@ -22,11 +22,12 @@ import { namesOf, StoredData } from './constructs/stored-data';
 import { Users } from './constructs/users';
 import { originOf } from './endpoints';
 import type { Environment } from './environments';
+import type { Release } from './releases/release';
 
 interface AppStackProps extends StackProps {
   environment: Environment;
   manifest: Manifest;
-  version: string;
+  release: Release;
   bundle: Bundle;
   /** The built site; without it the stack leaves the site's files as they are. */
   siteFolder: string;
@@ -61,7 +62,7 @@ export class AppStack extends Stack {
 
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, props);
-    const { environment, manifest, version, bundle, webAclArn } = props;
+    const { environment, manifest, release, bundle, webAclArn } = props;
     const names = namesOf(this, environment);
     const data = new StoredData(this, 'Data', names, manifest);
     const eventBus = new EventBus(this, 'Bus', { eventBusName: environment.stackName });
@@ -70,7 +71,9 @@ export class AppStack extends Stack {
     const modelKey = new ModelKey(this, 'Models', environment);
     const variables = {
       STAGE: environment.stage,
-      VERSION: version,
+      VERSION: release.version,
+      COMMIT: release.commit,
+      BUILT_AT: release.builtAt,
       TABLE_PREFIX: names.prefix,
       ...restoredVariable(environment),
       BUCKET_PREFIX: names.bucketPrefix,
@@ -85,7 +88,7 @@ export class AppStack extends Stack {
       NODE_OPTIONS: '--enable-source-maps',
       ...modelKey.variables,
     };
-    const functionProps = { environment, manifest, bundle, variables, data, eventBus, sockets };
+    const functionProps = { environment, manifest, release, bundle, variables, data, eventBus, sockets };
     const { all, byName } = new ProductFunctions(this, 'Functions', functionProps);
     modelKey.grantTo(all);
     grantSecrets(all, { origin, ...data.secrets });
@@ -149,7 +152,7 @@ export class AppStack extends Stack {
     site: Site,
     users: Users,
     before: readonly IConstruct[],
-    { environment, version, siteFolder }: AppStackProps,
+    { environment, release, siteFolder }: AppStackProps,
   ): void {
     if (!existsSync(path.join(siteFolder, 'index.html'))) {
       const missing =
@@ -159,7 +162,7 @@ export class AppStack extends Stack {
     }
     const config = {
       stage: environment.stage,
-      version,
+      ...release,
       region: this.region,
       userPoolId: users.pool.userPoolId,
       userPoolClientId: users.client.userPoolClientId,

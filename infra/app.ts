@@ -2,12 +2,13 @@ import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import path from 'node:path';
 import { manifest } from '../functions/manifest';
-import packageJson from '../package.json';
 import { bundleFunctions } from './bundle';
 import { readEndpoints } from './endpoints';
 import { findEnvironment, verifyEnvironment, type Environment } from './environments';
 import { createProduct } from './product';
+import { readRelease } from './releases/release';
 
+const root = path.resolve(import.meta.dirname, '..');
 const app = new App();
 
 function chosenEnvironment(): Environment {
@@ -27,8 +28,8 @@ createProduct(app, {
   environment,
   account: environment.account ?? process.env.CDK_DEFAULT_ACCOUNT,
   manifest,
-  version: packageJson.version,
+  release: readRelease(root, process.env),
   bundle: bundleFunctions,
-  siteFolder: path.resolve(import.meta.dirname, '../web/dist'),
+  siteFolder: path.join(root, 'web/dist'),
 });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

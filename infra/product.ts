@@ -7,13 +7,14 @@ import { DataStack } from './data-stack';
 import { EdgeStack } from './edge-stack';
 import { EdgeWatchStack } from './edge-watch-stack';
 import type { Environment } from './environments';
+import type { Release } from './releases/release';
 import { WatchStack } from './watch-stack';
 
 interface ProductProps {
   environment: Environment;
   account: string | undefined;
   manifest: Manifest;
-  version: string;
+  release: Release;
   bundle: Bundle;
   siteFolder: string;
 }
@@ -24,11 +25,11 @@ interface ProductProps {
  */
 export function createProduct(app: App, { environment, account, ...code }: ProductProps) {
   const { addressLimits: limits, stackName, region, alarmEmail } = environment;
-  const { manifest } = code;
+  const { manifest, release } = code;
   const named = (suffix: string, where = region) => ({
     stackName: stackName + suffix,
     env: { account, region: where },
-    tags: { environment: stackName },
+    tags: { environment: stackName, release: release.version, commit: release.commit },
     crossRegionReferences: true,
   });
   const edgeProps = named('-edge', 'us-east-1');

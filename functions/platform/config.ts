@@ -6,6 +6,8 @@ import { aiConfigFields, readAiConfig, type AiConfig } from './ai-config';
 const configSchema = z.object({
   STAGE: z.string().min(1),
   VERSION: z.string().min(1).default('0.0.0'),
+  COMMIT: z.string().min(1).default('unknown'),
+  BUILT_AT: z.string().min(1).default('unknown'),
   TABLE_PREFIX: z.string().min(1),
   RESTORED_TABLES: z.string().optional(),
   BUCKET_PREFIX: z.string().min(1).optional(),
@@ -37,6 +39,10 @@ const configSchema = z.object({
 export interface Config {
   stage: string;
   version: string;
+  /** The release's commit, as `infra/releases/release.ts` reads it. */
+  commit: string;
+  /** The commit's own time. */
+  builtAt: string;
   tablePrefix: string;
   /** Tables that were restored under another name, with that name. */
   restoredTables: Readonly<Record<string, string>>;
@@ -98,6 +104,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     stage: values.STAGE,
     version: values.VERSION,
+    commit: values.COMMIT,
+    builtAt: values.BUILT_AT,
     tablePrefix: values.TABLE_PREFIX,
     restoredTables: restoredTablesOf(values),
     bucketPrefix: values.BUCKET_PREFIX ?? values.TABLE_PREFIX,

@@ -24,6 +24,7 @@ interface ProductFunctionProps {
   environment: Environment;
   name: string;
   spec: FunctionSpec;
+  description: string;
   code: Code;
   variables: Record<string, string>;
 }
@@ -39,7 +40,7 @@ export class ProductFunction extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { environment, name, spec, code, variables }: ProductFunctionProps,
+    { environment, name, spec, description, code, variables }: ProductFunctionProps,
   ) {
     super(scope, id);
     this.spec = spec;
@@ -57,6 +58,7 @@ export class ProductFunction extends Construct {
     this.allowTracing();
     this.lambda = new LambdaFunction(this, 'Lambda', {
       functionName,
+      description,
       runtime: Runtime.NODEJS_22_X,
       architecture: Architecture.ARM_64,
       code,

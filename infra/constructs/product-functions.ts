@@ -5,6 +5,7 @@ import { Construct } from 'constructs';
 import type { Manifest } from '../../functions/manifest-types';
 import type { Bundle } from '../bundle';
 import type { Environment } from '../environments';
+import { releaseLine, type Release } from '../releases/release';
 import { grantBucket, grantTable } from './grants';
 import { ProductFunction } from './product-function';
 import type { SocketApi } from './socket-api';
@@ -13,6 +14,7 @@ import type { StoredData } from './stored-data';
 interface ProductFunctionsProps {
   environment: Environment;
   manifest: Manifest;
+  release: Release;
   bundle: Bundle;
   variables: Record<string, string>;
   data: StoredData;
@@ -27,14 +29,16 @@ export class ProductFunctions extends Construct {
 
   constructor(scope: Construct, id: string, props: ProductFunctionsProps) {
     super(scope, id);
-    const { environment, manifest, bundle, variables } = props;
+    const { environment, manifest, release, bundle, variables } = props;
     const entries = [...new Set(Object.values(manifest.functions).map(({ entry }) => entry))];
     const folders = new Map(bundle(entries).map(({ entry, folder }) => [entry, folder]));
+    const description = releaseLine(release);
     this.byName = Object.fromEntries(
       Object.entries(manifest.functions).map(([name, spec]) => {
         // Bundles of a folder below are other functions'.
         const code = Code.fromAsset(folders.get(spec.entry)!, { exclude: ['*/**'] });
-        return [name, new ProductFunction(this, name, { environment, name, spec, code, variables })];
+        const own = { environment, name, spec, description, code, variables };
+        return [name, new ProductFunction(this, name, own)];
       }),
     );
     this.all = Object.values(this.byName);

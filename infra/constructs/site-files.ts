@@ -10,14 +10,14 @@ import { Construct } from 'constructs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../environments';
+import type { Release } from '../releases/release';
 import { acceptFindings, acceptManagedPolicy, acceptWildcards } from './accept-findings';
 import { removalOf } from './removal';
 import type { Site } from './site';
 
 /** What the site reads before anything else; written at deployment, when the values are known. */
-interface SiteConfig {
+interface SiteConfig extends Release {
   stage: string;
-  version: string;
   region: string;
   userPoolId: string;
   userPoolClientId: string;

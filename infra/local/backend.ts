@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FunctionSpec, Manifest, TableSpec } from '../../functions/manifest-types';
 import { onClientCreated } from '../../functions/platform/clients';
 import { brand } from '../../shared/brand';
+import type { Release } from '../releases/release';
 import { createBus, type Bus, type BusOptions } from './bus/bus';
 import type { Cleanup } from './start/cleanup';
 import { cognitoTable, createCognito, type Cognito, type CognitoOptions } from './cognito/cognito';
@@ -30,7 +31,7 @@ interface BackendOptions {
   mailFolder: string;
   install: InstallRecord;
   region: string;
-  version: string;
+  release: Release;
   origin: string;
   internalOrigin: string;
   socketStage: string;

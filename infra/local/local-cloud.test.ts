@@ -53,6 +53,8 @@ describe('one port for everything', () => {
     expect(config).toEqual({
       stage: 'local',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      commit: expect.stringMatching(/^(?:[0-9a-f]{7}(?:-dirty)?|unknown)$/),
+      builtAt: expect.stringMatching(/^(?:\d{4}-\d\d-\d\dT[\d:.]+Z|unknown)$/),
       region: 'eu-west-2',
       userPoolId: expect.stringMatching(/^eu-west-2_/),
       userPoolClientId: expect.any(String),

@@ -1,6 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifest as productManifest } from '../../functions/manifest';
 import type { Manifest } from '../../functions/manifest-types';
@@ -18,6 +17,7 @@ import { startInternalServer } from './gateway/internal-server';
 import { startPublicServer, type PublicServer } from './gateway/public-server';
 import { projectRoot } from './project-root';
 import type { Pump } from './outbox/pump';
+import { readRelease } from '../releases/release';
 import { createDevSite } from './site/dev-site';
 import type { Site } from './site/site';
 import { createStaticSite } from './site/static-site';
@@ -75,11 +75,6 @@ const region = 'eu-west-2';
 /** The same stage name as in the deployment. */
 const socketStage = 'live';
 
-function productVersion(): string {
-  const text = readFileSync(join(projectRoot, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}
-
 async function openSite(
   options: LocalCloudOptions,
   publicServer: PublicServer,
@@ -131,7 +126,14 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   await requireRoom(dataFolder);
   cleanup.add(watchRoom(dataFolder, { say: console.error }));
   const install = loadInstallRecord(dataFolder, region);
-  const common = { manifest, install, origin, region, version: productVersion(), socketStage };
+  const common = {
+    manifest,
+    install,
+    origin,
+    region,
+    release: readRelease(projectRoot, process.env),
+    socketStage,
+  };
   const places = { root, dataFolder, mailFolder, internalOrigin: internal.origin };
   const backend = await startBackend(
     { ...common, ...places, autoConfirm, quiet, keepsLog, chaos, backoffMs, onLost, patience },

@@ -37,12 +37,14 @@ const statusOf = (url: string) =>
   });
 
 describe('Health', () => {
-  it('is open to everyone', async () => {
+  it('is open to everyone, and names the same release as the site', async () => {
     const visitor = createApiClient(cloud.origin, async () => null);
-    expect(await visitor.call(healthContract.readHealth)).toMatchObject({
-      status: 'ok',
-      environment: 'local',
-    });
+    const health = await visitor.call(healthContract.readHealth);
+    const site: unknown = await (await fetch(`${cloud.origin}/config.json`)).json();
+    expect(health).toMatchObject({ status: 'ok', environment: 'local' });
+    const { version, commit, builtAt } = health;
+    expect(site).toMatchObject({ version, commit, builtAt });
+    expect(commit).not.toBe('');
   });
 });
 

@@ -28,6 +28,8 @@ describe.each(functions)('%s', (name, spec) => {
         Variables: {
           STAGE: 'prod',
           VERSION: '1.2.3',
+          COMMIT: 'abc1234',
+          BUILT_AT: '2026-04-08T09:30:00.000Z',
           TABLE_PREFIX: 'vita-prod-',
           EVENT_BUS_NAME: { Ref: expect.stringMatching(/^Bus/) as string },
           LEADERBOARD_SHARDS: '8',

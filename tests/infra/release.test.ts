@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
@@ -65,10 +66,27 @@ describe('a new version in prod', () => {
   });
 });
 
-describe('logs and traces', () => {
-  const templates = (each: typeof prod): Template[] =>
-    [each.template, each.data, each.watch, each.edge, each.edgeWatch].filter((one) => one !== undefined);
+const templates = (each: typeof prod): Template[] =>
+  [each.template, each.data, each.watch, each.edge, each.edgeWatch].filter((one) => one !== undefined);
 
+describe('a release', () => {
+  it('is named by the description of every function', () => {
+    const own = Object.values(propertiesOf(prod.template, 'AWS::Lambda::Function')).filter(
+      ({ FunctionName }) => FunctionName,
+    );
+    expect(own).toHaveLength(Object.keys(specs).length);
+    for (const { Description } of own) expect(Description).toBe('release 1.2.3 abc1234');
+  });
+
+  it('is a tag of every stack', () => {
+    const stacks = prod.stack.node.root.node.children.filter((each) => Stack.isStack(each));
+    expect(stacks).toHaveLength(templates(prod).length);
+    for (const { tags } of stacks)
+      expect(tags.tagValues()).toEqual({ environment: 'vita-prod', release: '1.2.3', commit: 'abc1234' });
+  });
+});
+
+describe('logs and traces', () => {
   it.each([
     ['prod', prod],
     ['dev', dev],

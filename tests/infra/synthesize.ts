@@ -66,7 +66,7 @@ function synthesizeAnew(
     environment,
     account,
     manifest,
-    version: '1.2.3',
+    release: { version: '1.2.3', commit: 'abc1234', builtAt: '2026-04-08T09:30:00.000Z' },
     bundle: bundleStubs,
     siteFolder,
   });

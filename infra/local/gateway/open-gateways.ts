@@ -3,6 +3,7 @@ import { createSesEndpoint } from '../mail/ses-endpoint';
 import type { Manifest } from '../../../functions/manifest-types';
 import { apiRoutes } from '../../api-routes';
 import { contentSecurityPolicy, securityHeaders } from '../../security-headers';
+import type { Release } from '../../releases/release';
 import type { Backend } from '../backend';
 import type { Cleanup } from '../start/cleanup';
 import { createAdmission, oneProcess, type AdmissionOptions } from './admission';
@@ -27,7 +28,7 @@ interface GatewayOptions {
   install: InstallRecord;
   origin: string;
   region: string;
-  version: string;
+  release: Release;
   socketStage: string;
   site: Site;
   intercept: EdgeOptions['intercept'];
@@ -57,7 +58,7 @@ function createApi({ manifest, backend, install, admission = oneProcess }: Gatew
 
 /** Opens the backend to browsers on the public port and to the functions on the internal one. */
 export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
-  const { manifest, backend, internal, publicServer, install, origin, region, version, socketStage } =
+  const { manifest, backend, internal, publicServer, install, origin, region, release, socketStage } =
     options;
   const sockets = createSocketApi({
     manifest,
@@ -80,7 +81,7 @@ export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
   const { userPoolId, userPoolClientId } = install;
   const config = (request: IncomingMessage): SiteConfig => {
     const userPoolEndpoint = `${pageOrigin(request, origin)}/cognito`;
-    return { stage: 'local', version, region, userPoolId, userPoolClientId, userPoolEndpoint };
+    return { stage: 'local', ...release, region, userPoolId, userPoolClientId, userPoolEndpoint };
   };
   const request = createEdge({
     headers: answerHeaders(options),

@@ -1,10 +1,11 @@
 import { brand } from '../../../shared/brand';
+import type { Release } from '../../releases/release';
 import type { InstallRecord } from '../start/install-record';
 
 interface EnvironmentOptions {
   install: InstallRecord;
   region: string;
-  version: string;
+  release: Release;
   tablePrefix: string;
   busName: string;
   dynamodbEndpoint: string;
@@ -42,7 +43,9 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
   const { install, internalOrigin } = options;
   return {
     STAGE: 'local',
-    VERSION: options.version,
+    VERSION: options.release.version,
+    COMMIT: options.release.commit,
+    BUILT_AT: options.release.builtAt,
     TABLE_PREFIX: options.tablePrefix,
     BUCKET_PREFIX: options.tablePrefix,
     FILE_LINK_ENDPOINT: options.fileLinkEndpoint,

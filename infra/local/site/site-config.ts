@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { Release } from '../../releases/release';
 import { isLoopback } from '../gateway/own-address';
 
 /** What the client reads from /config.json before it starts; the deployment writes the same file. */
-export interface SiteConfig {
+export interface SiteConfig extends Release {
   stage: string;
-  version: string;
   region: string;
   userPoolId: string;
   userPoolClientId: string;
