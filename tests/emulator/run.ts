@@ -75,9 +75,10 @@ async function testAgainst(endpoint: string, url: string | undefined): Promise<b
   }
   await dropTables(endpoint);
   console.log(failed.length === 0 ? `${suites.length} suites passed` : `failed: ${failed.join(', ')}`);
-  if (url) await smoke(new URL(url).origin, { say: console.log });
+  let isWell = true;
+  if (url) isWell = await smoke(new URL(url).origin, { say: console.log });
   else console.log('No <url> of a site was given: the journey was not tried.');
-  return failed.length === 0;
+  return failed.length === 0 && isWell;
 }
 
 try {

@@ -11,6 +11,7 @@ import { signInBySrp, type Pool } from '../support/srp-sign-in';
 const configSchema = z.object({
   stage: z.string(),
   version: z.string(),
+  commit: z.string(),
   region: z.string(),
   userPoolId: z.string(),
   userPoolClientId: z.string(),
@@ -27,7 +28,7 @@ export interface SmokeAccount extends ApiClient {
 }
 
 export async function readSmokeConfig(origin: string): Promise<SmokeConfig> {
-  const response = await fetch(`${origin}/config.json`);
+  const response = await trying(`${origin} cannot be reached`, fetch(`${origin}/config.json`));
   if (!response.ok) throw new Error(`${origin}/config.json answered ${response.status}`);
   return configSchema.parse(await response.json());
 }
@@ -40,26 +41,34 @@ function poolOf({ region, userPoolId, userPoolClientId: clientId, userPoolEndpoi
   return { client, userPoolId, clientId };
 }
 
+/** What a step throws, with what was tried and what stays behind. */
+async function trying<T>(what: string, step: Promise<T>): Promise<T> {
+  try {
+    return await step;
+  } catch (cause) {
+    throw new Error(what, { cause });
+  }
+}
+
 /** Signs up, confirms with the operator's credentials if needed, and signs in. */
 export async function createSmokeAccount(origin: string, config: SmokeConfig): Promise<SmokeAccount> {
   const pool = poolOf(config);
   const email = `smoke-${randomBytes(8).toString('hex')}@example.com`;
   const password = `Smoke-${randomBytes(12).toString('base64url')}-1`;
   const attributes = { email, name: 'Smoke', zoneinfo: 'UTC', 'custom:consent': '2026-11' };
-  const { UserConfirmed } = await pool.client.send(
-    new SignUpCommand({
-      ClientId: pool.clientId,
-      Username: email,
-      Password: password,
-      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
-    }),
-  );
+  const signUp = new SignUpCommand({
+    ClientId: pool.clientId,
+    Username: email,
+    Password: password,
+    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+  });
+  const { UserConfirmed } = await trying(`no one can sign up (${email})`, pool.client.send(signUp));
   if (!UserConfirmed) {
-    const who = { UserPoolId: pool.userPoolId, Username: email };
-    await pool.client.send(new AdminConfirmSignUpCommand(who));
+    const confirm = new AdminConfirmSignUpCommand({ UserPoolId: pool.userPoolId, Username: email });
+    await trying(`${email} could not be confirmed and stays behind`, pool.client.send(confirm));
   }
   const signIn = () => signInBySrp(pool, email, password, Date.now());
-  const { access } = await signIn();
+  const { access } = await trying(`${email} cannot sign in and stays behind`, signIn());
   return {
     ...createApiClient(origin, async () => access),
     email,

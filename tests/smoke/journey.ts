@@ -10,6 +10,7 @@ import { workoutsContract } from '../../shared/contracts/workouts';
 import { serverFrameSchema } from '../../shared/sockets/frames';
 import { answers } from '../support/answers';
 import { createSmokeAccount, readSmokeConfig, type SmokeAccount } from './account';
+import { describeFailure } from './describe-failure';
 
 export interface SmokeOptions {
   /** Lets the workout's time pass; by default, it waits. */
@@ -99,15 +100,29 @@ async function remove(account: SmokeAccount, say: SmokeOptions['say']): Promise<
   say('the account is erased');
 }
 
-/** The core journey of a fresh account against a deployment; the account is erased, whatever happened. */
-export async function smoke(origin: string, options: SmokeOptions): Promise<void> {
+async function open(origin: string, say: SmokeOptions['say']): Promise<SmokeAccount> {
   const config = await readSmokeConfig(origin);
-  options.say(`${config.stage} ${config.version}`);
+  say(`${config.stage} ${config.version} ${config.commit}`);
   const account = await createSmokeAccount(origin, config);
-  options.say(`signed up as ${account.email}`);
-  try {
-    await journey(account, options);
-  } finally {
-    await remove(account, options.say);
-  }
+  say(`signed up as ${account.email}`);
+  return account;
+}
+
+/**
+ * The core journey of a fresh account against a deployment; the account is erased, whatever happened. Each failure is
+ * said when it happens, so that none hides another. Returns whether all went well.
+ */
+export async function smoke(origin: string, options: SmokeOptions): Promise<boolean> {
+  const { say } = options;
+  let isWell = true;
+  const fail = (what: string) => (error: unknown) => {
+    isWell = false;
+    for (const [index, line] of describeFailure(error).entries())
+      say(index === 0 ? `${what}: ${line}` : line);
+  };
+  const account = await open(origin, say).catch(fail('FAILED'));
+  if (!account) return false;
+  await journey(account, options).catch(fail('FAILED'));
+  await remove(account, say).catch(fail('FAILED to erase the account'));
+  return isWell;
 }

@@ -14,8 +14,8 @@ const { positionals } = parseArgs({ allowPositionals: true });
 
 try {
   const { origin } = new URL(positionals[0] ?? 'http://localhost:3000');
-  await smoke(origin, { say: console.log });
-  console.log(`${origin} is well`);
+  if (await smoke(origin, { say: console.log })) console.log(`${origin} is well`);
+  else process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type { CallOf, Endpoint, ResponseOf } from '../../shared/contracts/endpoint';
 import { errorBodySchema } from '../../shared/contracts/errors';
+import { UnexpectedAnswer } from './unexpected-answer';
 import { verifyAnswer } from './verify-answer';
 
 export interface Refusal {
@@ -55,7 +56,10 @@ export function createApiClient(origin: string, readToken: () => Promise<string 
       },
       body: typeof body === 'object' ? new Uint8Array(body) : (body ?? null),
     });
-    await verifyAnswer(method, path, response);
+    const copy = response.clone();
+    await verifyAnswer(method, path, response).catch(async ({ message }: Error) => {
+      throw new UnexpectedAnswer(message, copy, await copy.text());
+    });
     return response;
   }
 
@@ -66,7 +70,8 @@ export function createApiClient(origin: string, readToken: () => Promise<string 
       const response = await send(endpoint.method, pathOf(endpoint, call), written(call.body));
       const text = await response.text();
       if (response.status !== (endpoint.status ?? 200)) {
-        throw new Error(`${endpoint.method} ${endpoint.path} answered ${response.status}: ${text}`);
+        const what = `${endpoint.method} ${endpoint.path} answered ${response.status}: ${text}`;
+        throw new UnexpectedAnswer(what, response, text);
       }
       return endpoint.response.parse(JSON.parse(text)) as never;
     },
