@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const lockSchema = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), license: z.string().optional() })),
 });
+const installedSchema = z.object({ license: z.string().optional() });
 const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 
 /** What the product itself runs, in browsers and Lambdas: everything that is not only for development. */
@@ -14,6 +15,7 @@ const shipped = Object.entries(packages)
   .filter(([path, { dev }]) => path !== '' && !dev)
   .map(([path, { license }]) => ({
     name: path.replace(/^.*node_modules\//, ''),
+    manifest: join(root, path, 'package.json'),
     license: license ?? 'none',
   }));
 
@@ -43,4 +45,15 @@ describe('NOTICE', () => {
       expect(permissive).toContain(license);
     },
   );
+
+  it('believes what installed packages say of themselves, not only the lockfile', () => {
+    // Optional packages are for one machine each.
+    const installed = shipped.filter(({ manifest }) => existsSync(manifest));
+    expect(installed.length).toBeGreaterThan(100);
+    const others = installed.filter(({ manifest, license }) => {
+      const own = installedSchema.safeParse(JSON.parse(readFileSync(manifest, 'utf8')));
+      return (own.data?.license ?? 'none') !== license;
+    });
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { offerHelp } from '../../infra/help';
 import { runCheck } from './suite';
 
 offerHelp(`
-npm run check    format, lint, spelling, types, unused code and unit tests, beside each other
+npm run check    format, lint, spelling, types, unused code, unit tests, and known vulnerabilities
 
   --help    print this
 `);

@@ -50,6 +50,8 @@ interface StepOptions {
   hasTests?: boolean;
   /** Whether it may find no test to run. */
   mayBeEmpty?: boolean;
+  /** Whether its last line says how it went. */
+  tells?: boolean;
 }
 
 /** Runs a step, prints a line about it and, if it failed, all its output. One without tests counts as a test. */
@@ -57,7 +59,7 @@ export async function runStep(
   name: string,
   command: string,
   args: string[],
-  { env = {}, hasTests = false, mayBeEmpty = false }: StepOptions = {},
+  { env = {}, hasTests = false, mayBeEmpty = false, tells = false }: StepOptions = {},
 ): Promise<Step> {
   const file = join(logs, name.replaceAll(' ', '-'));
   const [log, journal] = [`${file}.log`, `${file}.jsonl`];
@@ -71,7 +73,8 @@ export async function runStep(
   const tests = error !== null || !hasTests ? [...told.tests, itself] : told.tests;
   const failed = tests.filter((test) => test.error !== null).length;
   if (failed > 0) console.log(said.trimEnd());
-  const count = hasTests ? `${tests.length - failed} passed, ${failed} failed` : failed ? 'failed' : 'ok';
+  const ok = tells ? (said.trimEnd().split('\n').at(-1) ?? 'ok') : 'ok';
+  const count = hasTests ? `${tests.length - failed} passed, ${failed} failed` : failed ? 'failed' : ok;
   const { wallSeconds, cpuSeconds } = ended;
   const cpu = cpuSeconds === null ? '' : `, ${cpuSeconds.toFixed(1)} s of the processor`;
   console.log(`${name}: ${count} in ${wallSeconds.toFixed(1)} s${cpu}`);

@@ -32,6 +32,10 @@ async function runChecks(keep: Keep): Promise<void> {
   await keep(runStep('unused code', bin('knip'), ['--no-progress']));
 }
 
+/** Known vulnerabilities of what the product ships. Not in `npm test`, which must not depend on a registry. */
+const runAudit = (keep: Keep) =>
+  keep(runStep('audit', bin('tsx'), ['tests/run/run-audit.ts'], { tells: true }));
+
 /** The most telling journeys in the engines of Firefox and Safari, if they are installed; all else runs in Chromium. */
 async function runOtherBrowsers(keep: Keep): Promise<void> {
   const others = engines.filter(({ name }) => name !== 'chromium');
@@ -106,7 +110,7 @@ export async function runCheck(): Promise<number> {
   endWithSignals();
   openLogs();
   const steps = await collect((keep) =>
-    Promise.all([runChecks(keep), keep(runVitest('unit', ['unit', 'web']))]),
+    Promise.all([runChecks(keep).then(() => runAudit(keep)), keep(runVitest('unit', ['unit', 'web']))]),
   );
   return close(steps.flatMap(({ tests }) => tests));
 }
