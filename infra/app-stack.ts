@@ -108,7 +108,8 @@ export class AppStack extends Stack {
     });
     const users = new Users(this, 'Users', { environment, functions: all });
     const http = new ProductHttpApi(this, 'Http', { environment, manifest, users, functions: byName });
-    if (environment.canary)
+    // A canary would see the errors of functions that a restore stopped, and roll back its swap of tables.
+    if (environment.canary && !environment.restoring)
       new Canary(this, 'Canary', { environment, functions: all, httpApiId: http.api.apiId });
     const { userPool } = environment.endpoints ?? {};
     const signIn = userPool ? originOf(userPool) : `https://cognito-idp.${this.region}.amazonaws.com`;

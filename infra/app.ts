@@ -4,7 +4,7 @@ import path from 'node:path';
 import { manifest } from '../functions/manifest';
 import { bundleFunctions } from './bundle';
 import { readEndpoints } from './endpoints';
-import { findEnvironment, verifyEnvironment, type Environment } from './environments';
+import { findEnvironment, readRestoring, verifyEnvironment, type Environment } from './environments';
 import { createProduct } from './product';
 import { readRelease } from './releases/release';
 
@@ -13,7 +13,8 @@ const app = new App();
 
 function chosenEnvironment(): Environment {
   try {
-    const environment = findEnvironment(app.node.tryGetContext('env'));
+    const found = findEnvironment(app.node.tryGetContext('env'));
+    const environment = { ...found, restoring: readRestoring(app.node.tryGetContext('restoring')) };
     verifyEnvironment(environment, process.env);
     const endpoints = readEndpoints(app.node.tryGetContext('endpoints'));
     return endpoints ? { ...environment, endpoints } : environment;

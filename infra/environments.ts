@@ -50,6 +50,8 @@ export interface Environment {
   };
   /** Tables that were restored under another name, with that name (runbook, Restore). */
   restoredTables?: Readonly<Record<string, string>>;
+  /** Set for one deployment by `-c restoring=true` (runbook, Restore): no canary, and alarms tell no one. */
+  restoring?: boolean;
   /** Addresses of an emulator; `-c endpoints=…` sets them for one deployment. */
   endpoints?: Endpoints;
   /** The model cost alarm: dollars a day, and the provider's price per million tokens, input and output combined. */
@@ -144,6 +146,13 @@ export function verifyEnvironment(environment: Environment, shell: Record<string
   if (missing.length === 0) return;
   const reasons = missing.map(([name, reason]) => `${name} (${reason})`).join(', ');
   throw new Error(`prod is not ready: set ${reasons} in infra/environments.ts.`);
+}
+
+/** Whether `-c restoring=…` says so; throws if it says anything else than true or false. */
+export function readRestoring(given: unknown): boolean {
+  if (given === undefined || String(given) === 'false') return false;
+  if (String(given) === 'true') return true;
+  throw new Error(`Unknown restoring '${String(given)}': use -c restoring=true.`);
 }
 
 /** The environment called `name`; throws naming the known ones. */

@@ -3,6 +3,7 @@ import type { Manifest } from '../functions/manifest-types';
 import { AppStack } from './app-stack';
 import type { Bundle } from './bundle';
 import { limitProviderLogs } from './constructs/provider-logs';
+import { silenceAlarms } from './constructs/silence-alarms';
 import { DataStack } from './data-stack';
 import { EdgeStack } from './edge-stack';
 import { EdgeWatchStack } from './edge-watch-stack';
@@ -53,5 +54,6 @@ export function createProduct(app: App, { environment, account, ...code }: Produ
     ? new EdgeWatchStack(app, edgeWatchProps.stackName, { ...edgeWatchProps, ...watched })
     : undefined;
   limitProviderLogs(app, environment);
+  if (environment.restoring) silenceAlarms(app);
   return { edge, data, product, watch, edgeWatch };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
-import type { Environment } from '../../infra/environments';
+import { readRestoring, type Environment } from '../../infra/environments';
 import { accessOf } from './access';
 import { propertiesOf, synthesize } from './synthesize';
 
@@ -51,5 +51,39 @@ describe('An environment that names restored tables', () => {
     expect(() => restored({ persons: 'persons-2' })).toThrow('persons is not a table');
     const changes = { restoredTables: { people: 'people-2' } };
     expect(() => synthesize('dev', { changes })).toThrow('people is not a table that can be restored here');
+  });
+});
+
+describe('A deployment while restoring', () => {
+  const alarmEmail = 'ops@vita.example';
+  const usual = synthesize('prod', { changes: { alarmEmail } });
+  const restoring = synthesize('prod', { changes: { alarmEmail, restoring: true } });
+
+  it('has no canary that could roll it back, and moves every alias at once', () => {
+    const policies = ({ template }: typeof usual) =>
+      Object.values(template.findResources('AWS::Lambda::Alias')).map(
+        ({ UpdatePolicy }: { UpdatePolicy?: unknown }) => UpdatePolicy,
+      );
+    expect(policies(usual)).not.toContain(undefined);
+    expect(policies(restoring)).toHaveLength(policies(usual).length);
+    expect(new Set(policies(restoring))).toEqual(new Set([undefined]));
+    restoring.template.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 0);
+  });
+
+  it('has all alarms, and none that tells anyone', () => {
+    const alarmsOf = ({ template, watch, edgeWatch }: typeof usual) =>
+      [template, watch, edgeWatch!].flatMap((each) =>
+        Object.values(propertiesOf(each, 'AWS::CloudWatch::Alarm')),
+      );
+    const enabled = (each: typeof usual) => new Set(alarmsOf(each).map((alarm) => alarm['ActionsEnabled']));
+    const canaries = alarmsOf(usual).filter(({ AlarmName }) => String(AlarmName).includes('canary'));
+    expect(alarmsOf(restoring)).toHaveLength(alarmsOf(usual).length - canaries.length);
+    expect(enabled(restoring)).toEqual(new Set([false]));
+    expect(enabled(usual)).not.toContain(false);
+  });
+
+  it('is asked for by a word that cannot be misread', () => {
+    expect([undefined, 'false', 'true', true].map(readRestoring)).toEqual([false, false, true, true]);
+    expect(() => readRestoring('yes')).toThrow("Unknown restoring 'yes': use -c restoring=true.");
   });
 });
