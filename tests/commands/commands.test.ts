@@ -160,6 +160,14 @@ describe('In a short form', () => {
     expect(await run('rotate', ['origin', ...here])).toMatchObject({ code: 1 });
   });
 
+  it('stop-functions names the functions of the product, and stops none without --yes', async () => {
+    const { code, said } = await run('stop-functions', ['--env', 'prod']);
+    expect(said).toMatch(/^vita-prod-workouts-api$/m);
+    expect(said).toMatch(/^Add --yes: these \d{2} functions will be stopped\.$/m);
+    expect({ code, said }).toMatchObject({ code: 0 });
+    expect(await run('stop-functions', [])).toMatchObject({ code: 1 });
+  });
+
   it('test:cloud explains itself in one line, and refuses AWS itself', async () => {
     const testCloud = await run('test:cloud', [], { AWS_ENDPOINT_URL: '' });
     expect(testCloud.said).toMatch(/^Set AWS_ENDPOINT_URL=.*\n$/);
