@@ -43,11 +43,13 @@ export type BucketOperation = 'get' | 'put' | 'delete' | 'keep' | 'list';
 
 export interface BucketSpec {
   /** Who owns the objects: a person's keys begin with their ID and a slash. */
-  owner: { by: 'prefix' };
+  owner: { by: 'prefix' } | { by: 'none'; because: string };
   /** Days after which an object is deleted. */
   keptDays: number;
+  /** Days that an operator can still bring back what was deleted or overwritten. */
+  recoverableDays: number;
   /** Days after which objects with this tag are deleted: they never became part of anything. */
-  unused: { tag: string; value: string; keptDays: number };
+  unused?: { tag: string; value: string; keptDays: number };
 }
 
 /** What a function may do to accounts of the user pool. */

@@ -19,7 +19,9 @@ export const tables = merged<TableSpec>(all.map((area) => area.tables));
 export const buckets = merged<BucketSpec>(all.map((area) => area.buckets));
 
 /** Buckets that hold files of a person: export and deletion both walk this list. */
-export const ownedBuckets: readonly string[] = Object.keys(buckets);
+export const ownedBuckets: readonly string[] = Object.entries(buckets).flatMap(([name, { owner }]) =>
+  owner.by === 'none' ? [] : [name],
+);
 
 export type OwnedTable = Omit<TableSpec, 'owner'> & {
   name: string;

@@ -40,9 +40,10 @@ export class StoredData extends Construct {
     scope: Construct,
     id: string,
     private readonly names: Names,
-    { tables, buckets = {} }: Manifest,
+    private readonly manifest: Manifest,
   ) {
     super(scope, id);
+    const { tables, buckets = {} } = manifest;
     this.tables = Object.fromEntries(
       Object.entries(tables).map(([name, { stream }]) => [name, this.findTable(name, stream)]),
     );
@@ -63,10 +64,10 @@ export class StoredData extends Construct {
     return { arns: [arn], variables: { [`${name.toUpperCase()}_SECRET_ID`]: arn } };
   }
 
-  /** Where browsers find what a signed link names. */
+  /** Where browsers find what a signed link names: only what belongs to a person is ever linked. */
   get origins(): string[] {
-    return Object.values(this.buckets).map(
-      ({ bucketRegionalDomainName }) => `https://${bucketRegionalDomainName}`,
+    return Object.entries(this.buckets).flatMap(([name, { bucketRegionalDomainName }]) =>
+      this.manifest.buckets?.[name]?.owner.by === 'none' ? [] : `https://${bucketRegionalDomainName}`,
     );
   }
 

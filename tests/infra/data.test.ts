@@ -94,6 +94,13 @@ describe('photos', () => {
             Status: 'Enabled',
             TagFilters: [{ Key: 'state', Value: 'unused' }],
           },
+          {
+            Id: 'remains',
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+            ExpiredObjectDeleteMarker: true,
+            NoncurrentVersionExpiration: { NoncurrentDays: 35 },
+            Status: 'Enabled',
+          },
         ],
       },
     });
@@ -109,6 +116,17 @@ describe('photos', () => {
         ]),
       },
     });
+  });
+
+  it('can be brought back for as long as rows can, and no longer, where anything can', () => {
+    const versioning = (template: typeof prodData) =>
+      Object.values(propertiesOf(template, 'AWS::S3::Bucket')).map(
+        ({ VersioningConfiguration }) => VersioningConfiguration,
+      );
+    expect(versioning(prodData)).not.toContain(undefined);
+    expect(versioning(devData).filter(Boolean)).toEqual([]);
+    for (const { recoverableDays } of Object.values(manifest.buckets))
+      expect(recoverableDays).toBeLessThanOrEqual(35);
   });
 
   it('may be shown by the pages, from where their links lead', () => {

@@ -38,8 +38,9 @@ const sections: DocumentSection[] = [
     title: 'How long, and how to take it away',
     paragraphs: [
       'We keep it for as long as you have an account. Technical logs contain no names, addresses, or content.',
-      'In Settings, you can get a copy of everything in one file, and you can delete your account and everything in it. None of it can be restored.',
+      'In Settings, you can get a copy of everything in one file, and you can delete your account and everything in it. You cannot get it back after that.',
       'What stays after that: what you sent us through our forms, until its twelve months are over, and for 35 days a code for the deleted account that does not reveal your name.',
+      'Backups keep what you deleted for up to 35 days. No one can see it there, and we only use them if data is lost. Accounts that were deleted are then deleted again.',
     ],
   },
   {

@@ -10,7 +10,8 @@ export function DeletionNotes() {
       </ul>
       <p className="mb-4 text-small">
         Messages you sent us through our forms stay for twelve months. For 35 days we also keep a code that
-        doesn’t reveal your name, so nothing that arrives late can bring the account back.
+        doesn’t reveal your name, so nothing that arrives late can bring the account back. Backups keep the
+        rest for up to 35 days, where no one can see it.
       </p>
     </>
   );
