@@ -1,4 +1,4 @@
-import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { withoutPauses } from '../../tests/support/without-pauses';
@@ -73,6 +73,18 @@ describe('The rows of a person', () => {
       ConsistentRead: false,
     });
     expect(keys()).toEqual([{ groupId: 'g1', userId: 'maya' }]);
+  });
+
+  it('name their owners once a page, for operators who go through a whole table', async () => {
+    const { rows, documents } = setUp();
+    documents.on(ScanCommand).resolves({
+      Items: [
+        { groupId: 'a', userId: 'maya' },
+        { groupId: 'b', userId: 'maya' },
+      ],
+    });
+    const { value } = await rows.owners(members!, 10).next();
+    expect(value).toEqual(['maya']);
   });
 
   it('that the database left unprocessed are requested again', async () => {

@@ -1,5 +1,6 @@
 import { deleteBatch } from '../platform/storage/batch';
 import { readPages, type Item } from '../platform/storage/rows';
+import { scanPages } from '../platform/storage/scan';
 import type { Storage } from '../platform/storage/storage';
 import type { OwnedTable } from '../tables';
 
@@ -16,12 +17,20 @@ function keysOf(table: OwnedTable, row: Item): Item[] {
   return [own, { ...own, [table.key]: row[otherUser], [otherUser]: row[table.key] }];
 }
 
+const indexOf = ({ owner }: OwnedTable) => (owner.by === 'index' ? owner.index : undefined);
+
+/** The attribute that says whose row it is. */
+function ownerOf(table: OwnedTable): string {
+  const index = indexOf(table);
+  return index ? (table.indexes?.[index]?.key ?? '') : table.key;
+}
+
 /** One person's rows in any table that names its owner. */
 export function createOwnedRowsRepository({ documents, tableName }: Storage) {
   /** Pages of at most 1 MB. */
   function read(table: OwnedTable, userId: string): AsyncGenerator<Item[]> {
-    const index = table.owner.by === 'index' ? table.owner.index : undefined;
-    const owner = index ? (table.indexes?.[index]?.key ?? '') : table.key;
+    const index = indexOf(table);
+    const owner = ownerOf(table);
     return readPages(documents, {
       TableName: tableName(table.name),
       ...(index && { IndexName: index }),
@@ -32,6 +41,12 @@ export function createOwnedRowsRepository({ documents, tableName }: Storage) {
 
   return {
     read,
+
+    /** Whose rows there are, for operators; someone may come up on several pages. */
+    async *owners(table: OwnedTable, pageSize: number): AsyncGenerator<string[]> {
+      for await (const page of scanPages(documents, tableName(table.name), pageSize))
+        yield [...new Set(page.map((row) => String(row[ownerOf(table)])))];
+    },
 
     /** Deletes the person's rows, and the mirrored rows on the other side. */
     async erase(table: OwnedTable, userId: string): Promise<void> {

@@ -10,6 +10,7 @@ import type { Cleanup } from './start/cleanup';
 import { cognitoTable, createCognito, type Cognito, type CognitoOptions } from './cognito/cognito';
 import { createTables, startDynamodb } from './database/dynamodb';
 import { sendLean } from './database/lean-requests';
+import { readRestoredTables, underStoredNames } from './database/restored-tables';
 import { dataFiles } from './start/data-files';
 import { applyEnvironment, functionEnvironment } from './runtime/environment';
 import { startExpirySweeper } from './database/expiry';
@@ -72,10 +73,11 @@ function shownOf(quiet: boolean) {
 const ignore = () => undefined;
 const report = ({ message, cause }: FunctionError) => console.error(message, cause);
 
+/** Every table under the name it has now. */
 function allTables(manifest: Manifest): Record<string, TableSpec> {
   const because = 'the stand-in for Cognito deletes its own users';
   return {
-    ...manifest.tables,
+    ...underStoredNames(manifest.tables, readRestoredTables()),
     [poolTable]: { ...cognitoTable, recoverable: false, owner: { by: 'none', because } },
   };
 }
@@ -142,7 +144,7 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
   const environment = { ...options, tablePrefix, busName, ...places };
   cleanup.add(applyEnvironment(functionEnvironment(environment)));
   const runtime = createRuntime({ manifest, root, onError: quiet ? ignore : report, patience });
-  onClientCreated(enforceGrants(manifest, tablePrefix));
+  onClientCreated(enforceGrants(manifest, tablePrefix, readRestoredTables()));
   const mails = openMailFolder(options.mailFolder);
   const bus = await createBus({
     client,

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { createOwnedRowsRepository } from '../../functions/account/owned-rows-repository';
 import { createTombstonesRepository } from '../../functions/account/tombstones-repository';
 import { createPeopleAuditRepository } from '../../functions/people/people-audit-repository';
 import type { Storage } from '../../functions/platform/storage/storage';
+import { ownedTables } from '../../functions/tables';
 import { offerHelp } from '../help';
 import { erase } from './erase';
-import { withStorage } from './open-storage';
+import { restoredTablesOf, withStorage } from './open-storage';
 import { generationsOf, openSecrets } from './secrets';
 
 offerHelp(`
@@ -28,13 +30,26 @@ const { values, positionals } = parseArgs({
 const { env, data, restored, yes } = values;
 const isId = (word: string) => /^[\w-]{8,64}$/.test(word);
 
+const pageSize = 100;
+
+/** Who has an account, or a row in a table that was restored: deleted accounts come back in any of them. */
+async function* whoIsStored(storage: Storage): AsyncGenerator<string[]> {
+  yield* createPeopleAuditRepository(storage).pages(pageSize);
+  const tables = ownedTables().filter(({ name }) => name !== 'people' && name in restoredTablesOf(env));
+  for (const table of tables) yield* createOwnedRowsRepository(storage).owners(table, pageSize);
+}
+
 async function* restoredIn(storage: Storage): AsyncGenerator<string> {
   const tombstones = createTombstonesRepository(
     storage,
     generationsOf(openSecrets({ env, data }, storage), 'tombstone'),
   );
-  for await (const page of createPeopleAuditRepository(storage).pages(100))
-    yield* await tombstones.known(page);
+  const asked = new Set<string>();
+  for await (const page of whoIsStored(storage)) {
+    const others = page.filter((userId) => !asked.has(userId));
+    for (const userId of others) asked.add(userId);
+    yield* await tombstones.known(others);
+  }
 }
 
 async function eraseAll(storage: Storage): Promise<number> {

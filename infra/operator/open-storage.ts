@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Storage } from '../../functions/platform/storage/storage';
 import { startDynamodb } from '../local/database/dynamodb';
+import { readRestoredTables } from '../local/database/restored-tables';
+import { findEnvironment } from '../environments';
 import { openDeployed, type Deployed } from './deployed';
 import { storageOn } from './storage';
 
@@ -39,7 +41,10 @@ async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>)
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   try {
     const client = new DynamoDBClient({ endpoint, region: 'eu-west-2', credentials });
-    return await withClient({ client, tablePrefix: 'vita-local-', restoredTables: {} }, use);
+    return await withClient(
+      { client, tablePrefix: 'vita-local-', restoredTables: readRestoredTables() },
+      use,
+    );
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return null;
     throw error;
@@ -47,6 +52,10 @@ async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>)
     await stop();
   }
 }
+
+/** Tables of an environment or this machine that were restored, with the names they have now. */
+export const restoredTablesOf = (env: string | undefined): Readonly<Record<string, string>> =>
+  env === undefined ? readRestoredTables() : (findEnvironment(env).restoredTables ?? {});
 
 /** Calls `use` with the tables of an environment or this machine; null if this machine has none yet. */
 export async function withStorage<T>(

@@ -6,6 +6,7 @@ const mayAsk: Record<string, string> = {
   'tests/bench/': 'a bench measures how long something takes',
   'tests/eval/run.ts': 'it reports how long answers take',
   'tests/chaos/': 'it kills the product as it is, which has the clock of the machine',
+  'tests/rehearse/': 'it reports how long each step took, and its commands go by the clock of the machine',
   'tests/storm/run.ts': 'it reports how long the storm took',
   'tests/simulate/run-community.ts': 'it reports how long the month took',
   'tests/smoke/': 'it tries deployments, which go by their own clock',

@@ -14,6 +14,7 @@ export async function openDatabase(data: string) {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'eu-west-2', credentials });
   return {
+    client,
     documents: DynamoDBDocumentClient.from(client),
     async close() {
       client.destroy();

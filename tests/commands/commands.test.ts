@@ -168,6 +168,22 @@ describe('In a short form', () => {
     expect(await run('stop-functions', [])).toMatchObject({ code: 1 });
   });
 
+  it('rehearse:restore brings a table back, without those who left', async () => {
+    const { code, said } = await run('rehearse:restore', ['--tables', 'food-logs']);
+    expect(said).toMatch(/^ +\d+\.\d s {2}erase again: 1 of those who left$/m);
+    expect(said).toMatch(/^- food-logs: rows written since and lost: [1-9]\d*, /m);
+    expect({ code, said }).toMatchObject({ code: 0 });
+  });
+
+  it('rehearse:restore notices a step that is missing, and nothing else is wrong', async () => {
+    const { code, said } = await run('rehearse:restore', ['--skip', 'erase again']);
+    expect(code).toBe(1);
+    const [, wrong = ''] = said.split('## What is wrong\n');
+    const lines = wrong.split('\n').filter((line) => line.startsWith('- '));
+    expect(lines).toContain('- people-restored holds rows of someone who left: 1');
+    expect(lines.filter((line) => !line.includes('someone who left'))).toEqual([]);
+  });
+
   it('test:cloud explains itself in one line, and refuses AWS itself', async () => {
     const testCloud = await run('test:cloud', [], { AWS_ENDPOINT_URL: '' });
     expect(testCloud.said).toMatch(/^Set AWS_ENDPOINT_URL=.*\n$/);

@@ -30,6 +30,10 @@ export interface SpawnOptions {
   seeded?: boolean;
   /** Refuses requests when overloaded, like the product does. */
   sheds?: boolean;
+  /** A data folder to keep; default: a fresh one, which goes when it stops. */
+  data?: string;
+  /** Default: a free one. */
+  port?: number;
   /** Configuration in addition to this process's. */
   environment?: Record<string, string>;
 }
@@ -40,10 +44,22 @@ export async function spawnCloud({
   site = process.env.SITE,
   seeded,
   sheds,
+  data: kept,
+  port = 0,
   environment,
 }: SpawnOptions): Promise<SpawnedCloud> {
-  const data = await mkdtemp(join(tmpdir(), 'vita-spawned-'));
-  const entry = ['--import', 'tsx', 'tests/support/test-entry.ts', '--data', data, '--from', from];
+  const data = kept ?? (await mkdtemp(join(tmpdir(), 'vita-spawned-')));
+  const entry = [
+    '--import',
+    'tsx',
+    'tests/support/test-entry.ts',
+    '--data',
+    data,
+    '--from',
+    from,
+    '--port',
+    String(port),
+  ];
   if (site) entry.push('--site', site);
   if (seeded) entry.push('--seed');
   if (sheds) entry.push('--sheds');
@@ -78,7 +94,7 @@ export async function spawnCloud({
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
-      await rm(data, { recursive: true, force: true });
+      if (!kept) await rm(data, { recursive: true, force: true });
     },
   };
 }

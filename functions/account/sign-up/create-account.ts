@@ -5,7 +5,7 @@ import { outboxItem } from '../../platform/outbox/outbox-item';
 import { runningFields } from '../../platform/running';
 import type { Storage } from '../../platform/storage/storage';
 import { refusedBy } from '../../platform/storage/conditions';
-import { transact } from '../../platform/storage/transact';
+import { transact, type TransactItem } from '../../platform/storage/transact';
 import { newProfileItem } from '../../profile/public';
 import { Refused } from './report-failures';
 
@@ -19,8 +19,8 @@ export interface SignUpDeps {
 export const accountDeleted = () => new Refused('this account was deleted');
 
 /**
- * Creates an account's rows from the pool's attributes, once: existing rows stay as they are, and deleted accounts are
- * refused.
+ * Creates an account's rows from the pool's attributes, once: existing rows stay as they are, one that a restore lost is
+ * made again, and deleted accounts are refused.
  */
 export async function createAccount(
   { storage, tombstones }: SignUpDeps,
@@ -32,17 +32,25 @@ export async function createAccount(
   const { data: shown = name } = nameSchema.safeParse(name);
   const createdAt = storage.clock.now().toISOString();
   const absent = await tombstones.absentItems(userId);
-  const refused = await refusedBy(
-    transact(storage.documents, [
-      ...absent,
-      newProfileItem(storage, { userId, timeZone: anyZoneSchema.parse(zoneinfo), consentVersion, createdAt }),
-      newPersonItem(storage, { userId, name: shown, createdAt }),
-      outboxItem(storage, 'UserRegistered', {
-        userId,
-        cause: { correlationId: runningFields().correlationId ?? storage.newId(), depth: 0 },
-        data: { consentVersion },
-      }),
-    ]),
-  );
-  if (absent.some((_, position) => refused.includes(position))) throw accountDeleted();
+  const timeZone = anyZoneSchema.parse(zoneinfo);
+  const rows = [
+    newProfileItem(storage, { userId, timeZone, consentVersion, createdAt }),
+    newPersonItem(storage, { userId, name: shown, createdAt }),
+  ];
+  const cause = { correlationId: runningFields().correlationId ?? storage.newId(), depth: 0 };
+  /** The positions of what refused: the tombstones first, then the rows. */
+  const write = (missing: readonly TransactItem[]) =>
+    refusedBy(
+      transact(storage.documents, [
+        ...absent,
+        ...missing,
+        outboxItem(storage, 'UserRegistered', { userId, cause, data: { consentVersion } }),
+      ]),
+    );
+  const refused = await write(rows);
+  const missing = rows.filter((_, at) => !refused.includes(at + absent.length));
+  const isHalf = missing.length > 0 && missing.length < rows.length;
+  const refusedAgain = isHalf ? await write(missing) : [];
+  const isDeleted = [...refused, ...refusedAgain].some((position) => position < absent.length);
+  if (isDeleted) throw accountDeleted();
 }

@@ -153,6 +153,18 @@ describe('The post-authentication trigger', () => {
     expect(written()).toBe(1);
   });
 
+  it('creates the one row of two that a restore lost', async () => {
+    const { heal, documents } = setUp();
+    documents
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled('None', 'ConditionalCheckFailed', 'None', 'None'))
+      .resolves({});
+    await heal(signedIn);
+    const [, second] = documents.commandCalls(TransactWriteCommand);
+    const tables = second?.args[0].input.TransactItems?.flatMap(({ Put }) => Put?.TableName ?? []);
+    expect(tables).toEqual(['test-people', 'test-outbox']);
+  });
+
   it('writes nothing for everyone else', async () => {
     const { heal, written } = setUp({
       userId: 'user-1',

@@ -6,6 +6,7 @@ import {
 } from '../../../functions/manifest-types';
 import { bucketAccess } from '../s3/bucket-access';
 import { runningInvocation } from './runtime';
+import { nameInManifest } from '../database/restored-tables';
 import { tableAccesses, type TableAccess } from '../database/table-access';
 
 /** Any SDK client, as far as middleware is concerned. */
@@ -28,28 +29,31 @@ const flagOf: Record<string, 'publishes' | 'pushes' | 'closesSockets'> = {
 
 const userPoolOperations = new Map(operations.map((operation) => [`${operation}Command`, operation]));
 
+/** What the local cloud has: the manifest, and how the names of its tables begin and which were restored. */
+interface Grants {
+  manifest: Manifest;
+  prefix: string;
+  restored: Readonly<Record<string, string>>;
+}
+
 /** The reason to refuse one access, or undefined. */
 function refusal(
   { operation, table, index }: TableAccess,
   spec: FunctionSpec,
-  manifest: Manifest,
-  prefix: string,
+  { manifest, prefix, restored }: Grants,
 ) {
-  const key = table.startsWith(prefix) ? table.slice(prefix.length) : table;
-  const target = index === undefined ? `table ${key}` : `index ${index} of table ${key}`;
-  const granted = table.startsWith(prefix) ? (spec.tables?.[key] ?? []) : [];
+  const isOwn = table.startsWith(prefix);
+  const name = isOwn ? table.slice(prefix.length) : table;
+  const key = nameInManifest(name, restored) ?? '';
+  const target = index === undefined ? `table ${name}` : `index ${index} of table ${name}`;
+  const granted = isOwn ? (spec.tables?.[key] ?? []) : [];
   if (!granted.includes(operation)) return `${operation} on ${target}`;
   const isKnown = index === undefined || manifest.tables[key]?.indexes?.[index] !== undefined;
   return isKnown ? undefined : `${operation} on ${target}, which the manifest does not have`;
 }
 
-function refusalsOf(
-  commandName: string,
-  input: object,
-  spec: FunctionSpec,
-  manifest: Manifest,
-  prefix: string,
-) {
+function refusalsOf(commandName: string, input: object, spec: FunctionSpec, grants: Grants) {
+  const { prefix } = grants;
   const onUsers = userPoolOperations.get(commandName);
   if (onUsers) return spec.users?.includes(onUsers) ? [] : [`${onUsers} (users)`];
   const flag = flagOf[commandName];
@@ -62,14 +66,19 @@ function refusalsOf(
   }
   const accesses = tableAccesses(commandName, input);
   if (accesses === undefined) return [commandName];
-  return accesses.flatMap((access) => refusal(access, spec, manifest, prefix) ?? []);
+  return accesses.flatMap((access) => refusal(access, spec, grants) ?? []);
 }
 
 /**
  * Middleware for every SDK client of the product: refuses what the manifest does not grant to the running function.
  * Outside of functions (seeding, tests) everything is allowed.
  */
-export function enforceGrants(manifest: Manifest, tablePrefix: string): (client: ObservedClient) => void {
+export function enforceGrants(
+  manifest: Manifest,
+  tablePrefix: string,
+  restored: Readonly<Record<string, string>> = {},
+): (client: ObservedClient) => void {
+  const grants = { manifest, prefix: tablePrefix, restored };
   return ({ middlewareStack }) =>
     middlewareStack.add(
       (next, context) => async (args) => {
@@ -80,7 +89,7 @@ export function enforceGrants(manifest: Manifest, tablePrefix: string): (client:
         if (timedOut)
           throw new Error(`${functionName} has timed out: in the cloud it would no longer be running`);
         if (spec === undefined) return next(args);
-        const refused = refusalsOf(context.commandName ?? '', args.input, spec, manifest, tablePrefix);
+        const refused = refusalsOf(context.commandName ?? '', args.input, spec, grants);
         if (refused.length === 0) return next(args);
         throw new AccessDeniedException(
           `${functionName} lacks permission for ${refused.join(' and ')}: grant it in functions/manifest.ts`,

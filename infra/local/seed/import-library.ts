@@ -2,6 +2,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { join } from 'node:path';
 import type { Manifest } from '../../../functions/manifest-types';
+import { readRestoredTables } from '../database/restored-tables';
 import { projectRoot } from '../project-root';
 import { importLibrary } from '../../operator/exercise-library';
 import { storageOn } from '../../operator/storage';
@@ -16,5 +17,5 @@ export async function keepLibraryCurrent(
 ): Promise<void> {
   if (!('exercises' in manifest.tables)) return;
   const documents = DynamoDBDocumentClient.from(client);
-  await importLibrary(storageOn(documents, tablePrefix), clipsFolder);
+  await importLibrary(storageOn(documents, tablePrefix, readRestoredTables()), clipsFolder);
 }
