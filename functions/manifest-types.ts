@@ -53,7 +53,12 @@ export interface BucketSpec {
 }
 
 /** What a function may do to accounts of the user pool. */
-export const userPoolOperations = ['AdminGetUser', 'AdminDeleteUser', 'AdminUserGlobalSignOut'] as const;
+export const userPoolOperations = [
+  'AdminGetUser',
+  'AdminDeleteUser',
+  'AdminUserGlobalSignOut',
+  'ListUsers',
+] as const;
 export type UserPoolOperation = (typeof userPoolOperations)[number];
 
 /**

@@ -30,7 +30,24 @@ export const account = {
       unexported: { secretHash: 'it proves to us which device is calling and says nothing about the person' },
     },
   },
+  buckets: {
+    'user-exports': {
+      owner: { by: 'none', because: 'every address at once, which only the loss of the user pool asks for' },
+      // Together as long as rows can be recovered: then no copy knows a deleted account anymore.
+      keptDays: 28,
+      recoverableDays: 7,
+    },
+  },
   functions: {
+    'account-export-users': {
+      entry: 'functions/account/export-users/lambda.ts',
+      handler: 'exportUsers',
+      schedule: 'rate(1 day)',
+      buckets: { 'user-exports': ['put'] },
+      users: ['ListUsers'],
+      // Sixty accounts a request, and about fifteen requests a second: enough for 800,000 members.
+      timeoutSeconds: 900,
+    },
     'account-pre-sign-up': {
       entry: 'functions/account/sign-up/lambda.ts',
       handler: 'preSignUp',

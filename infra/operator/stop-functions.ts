@@ -26,7 +26,8 @@ const { values } = parseArgs({
   },
 });
 const functions: Record<string, FunctionSpec> = manifest.functions;
-const longest = Math.max(...Object.values(functions).map(({ timeoutSeconds }) => timeoutSeconds));
+const writing = Object.values(functions).filter(({ tables }) => tables);
+const longest = Math.max(...writing.map(({ timeoutSeconds }) => timeoutSeconds));
 
 async function run(name: string): Promise<void> {
   const environment = findEnvironment(name);
@@ -44,7 +45,7 @@ async function run(name: string): Promise<void> {
   client.destroy();
   for (const failure of failures) console.error(failure);
   console.log(`${names.length - failures.length} of ${names.length} functions are ${what}.`);
-  if (!values.start) console.log(`What runs already may take ${longest} seconds more.`);
+  if (!values.start) console.log(`What runs already may write for ${longest} seconds more.`);
   if (failures.length > 0) process.exitCode = 1;
 }
 

@@ -14,6 +14,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'account on AccountDeleted': [97, 87, 690, 0],
   'account on PersonSuspended': [1, 1, 0, 0],
   'account signOutEverywhere': [6, 4, 5, 0],
+  'account-export-users': [0, 0, 0, 0],
   'account-post-authentication': [1, 1, 0, 0],
   'account-pre-sign-up': [0, 0, 0, 0],
   'account-post-confirmation': [1, 0, 8, 0],

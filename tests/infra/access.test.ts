@@ -8,12 +8,12 @@ const { template } = synthesize('prod', { changes: { mailFrom: 'hello@vita.examp
 const access = accessOf(template);
 const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
 
-const objectActions: Record<BucketOperation, string[]> = {
-  get: ['GetObject on photos/*', 'ListBucket on photos'],
-  put: ['PutObject on photos/*', 'PutObjectTagging on photos/*'],
-  delete: ['DeleteObject on photos/*'],
-  keep: ['DeleteObjectTagging on photos/*'],
-  list: ['ListBucket on photos'],
+const objectActions: Record<BucketOperation, (bucket: string) => string[]> = {
+  get: (bucket) => [`GetObject on ${bucket}/*`, `ListBucket on ${bucket}`],
+  put: (bucket) => [`PutObject on ${bucket}/*`, `PutObjectTagging on ${bucket}/*`],
+  delete: (bucket) => [`DeleteObject on ${bucket}/*`],
+  keep: (bucket) => [`DeleteObjectTagging on ${bucket}/*`],
+  list: (bucket) => [`ListBucket on ${bucket}`],
 };
 
 const actions: Record<TableOperation, string[]> = {
@@ -115,7 +115,7 @@ describe('what functions may do', () => {
   it.each(functions)(
     'of %s names no wildcard, except the connections it pushes to or closes, the objects of its buckets, and traces',
     (name, { pushes, closesSockets, buckets }) => {
-      const objects = buckets ? /^s3:\w+ on photos\/\*$/ : /^$/;
+      const objects = buckets ? /^s3:\w+ on [\w-]+\/\*$/ : /^$/;
       const lines = (access.get(name) ?? []).filter((line) => line.includes('*'));
       const wild = lines.filter((line) => !objects.test(line) && !line.startsWith('xray:Put'));
       const socket = 'arn:aws:execute-api:eu-west-2:<AWS::AccountId>:SocketsApi/live';
@@ -130,8 +130,9 @@ describe('what functions may do', () => {
   it.each(functions)(
     'of %s on stored files is exactly what the manifest grants',
     (name, { buckets = {} }) => {
-      const operations = Object.values(buckets).flat();
-      const granted = operations.flatMap((operation) => objectActions[operation].map((each) => `s3:${each}`));
+      const granted = Object.entries(buckets).flatMap(([bucket, operations]) =>
+        operations.flatMap((operation) => objectActions[operation](bucket).map((each) => `s3:${each}`)),
+      );
       const onFiles = (access.get(name) ?? []).filter((line) => line.startsWith('s3:'));
       expect(onFiles).toEqual([...new Set(granted)].toSorted());
     },

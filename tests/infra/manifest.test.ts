@@ -69,7 +69,8 @@ describe('the manifest', () => {
   });
 
   it('erases an account only when everything that began before it was marked has ended', () => {
-    const others = functions.filter(([name]) => name !== 'account-events');
+    // Without a table, nothing it does can bring an account back.
+    const others = functions.filter(([name, { tables }]) => name !== 'account-events' && tables);
     const longest = Math.max(...others.map(([, { timeoutSeconds }]) => timeoutSeconds));
     expect(product.functions['account-events']?.queue?.delaySeconds).toBeGreaterThan(longest);
   });

@@ -12,7 +12,8 @@ type Request<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
 const clientSchema = z.object({ ClientId: z.string() });
 const tokenSchema = z.object({ AccessToken: z.string() });
-const adminSchema = z.object({ UserPoolId: z.string(), Username: z.string() });
+const poolSchema = z.object({ UserPoolId: z.string() });
+const adminSchema = poolSchema.extend({ Username: z.string() });
 
 /** An operation that anyone who names the client may call. */
 export function clientOperation<Shape extends z.ZodRawShape>(
@@ -51,6 +52,19 @@ export function adminOperation<Shape extends z.ZodRawShape>(
     const { user } = await resolveUser(pool, Username);
     if (user === undefined) throw userNotFound();
     return run(pool, user, request);
+  };
+}
+
+/** A backend operation on the pool itself. */
+export function poolOperation<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  run: (pool: Pool, request: Request<Shape>) => Promise<object>,
+): Operation {
+  return async (pool, body, headers) => {
+    requireAdmin(pool, headers);
+    const { UserPoolId } = parseRequest(poolSchema, body);
+    if (UserPoolId !== pool.options.userPoolId) throw notFound(`User pool ${UserPoolId} does not exist.`);
+    return run(pool, parseRequest(z.object(shape), body));
   };
 }
 

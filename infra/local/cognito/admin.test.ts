@@ -3,6 +3,7 @@ import {
   AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
   GetUserCommand,
+  ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signIn, signUp } from 'aws-amplify/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,6 +48,7 @@ describe('admin operations', () => {
     ],
   ])('are refused when they come %s', async (_case, authorization, type) => {
     for (const operation of [
+      'ListUsers',
       'AdminDeleteUser',
       'AdminGetUser',
       'AdminUserGlobalSignOut',
@@ -67,6 +69,26 @@ describe('admin operations', () => {
   it('are refused to other credentials, also through the SDK', async () => {
     const attempt = pool.client.send(new AdminDeleteUserCommand(named('mia@example.com')));
     await expect(attempt).rejects.toMatchObject({ name: 'UnrecognizedClientException' });
+  });
+
+  it('list everyone, page by page', async () => {
+    await signUp({ username: 'ben@example.com', password });
+    const emails: (string | undefined)[] = [];
+    let PaginationToken: string | undefined;
+    let pages = 0;
+    do {
+      const input = { UserPoolId: userPoolId, Limit: 1, PaginationToken };
+      const { Users = [], ...page } = await pool.admin.send(new ListUsersCommand(input));
+      for (const { Attributes = [], Username, UserStatus } of Users) {
+        const values = new Map(Attributes.map(({ Name, Value }) => [Name, Value]));
+        expect([values.get('sub'), UserStatus]).toEqual([Username, 'CONFIRMED']);
+        emails.push(values.get('email'));
+      }
+      ({ PaginationToken } = page);
+      pages += 1;
+    } while (PaginationToken);
+    expect(emails.toSorted()).toEqual(['ben@example.com', 'mia@example.com']);
+    expect(pages).toBe(2);
   });
 
   it('sign a user out everywhere, by sub too', async () => {

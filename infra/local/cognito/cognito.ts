@@ -44,6 +44,7 @@ const operations = new Map<string, Operation>(
     AdminDeleteUser: admin.adminDeleteUser,
     AdminUserGlobalSignOut: admin.adminUserGlobalSignOut,
     AdminSetUserMFAPreference: admin.adminSetUserMfaPreference,
+    ListUsers: admin.listUsers,
   }),
 );
 

@@ -24,6 +24,19 @@ export function createStore(documents: DynamoDBDocumentClient, TableName: string
       const { Item } = await documents.send(new GetCommand({ TableName, Key: { pk }, ConsistentRead: true }));
       return Item && schema.parse(Item);
     },
+    /** All rows whose key begins with `prefix`. */
+    async list<T extends Row>(schema: z.ZodType<T>, prefix: string): Promise<T[]> {
+      const scan = {
+        TableName,
+        FilterExpression: 'begins_with(pk, :prefix)',
+        ExpressionAttributeValues: { ':prefix': prefix },
+        ConsistentRead: true,
+      };
+      const rows: T[] = [];
+      for await (const { Items = [] } of paginateScan({ client: documents }, scan))
+        rows.push(...Items.map((item) => schema.parse(item)));
+      return rows;
+    },
     /** Writes and removes all rows or none; throws Conflict if one of them changed since it was read. */
     async save(rows: Row[], removed: Row[] = []): Promise<void> {
       const TransactItems = [...rows.map(put), ...removed.map(remove)];
