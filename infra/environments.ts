@@ -50,6 +50,8 @@ export interface Environment {
   };
   /** Tables that were restored under another name, with that name (runbook, Restore). */
   restoredTables?: Readonly<Record<string, string>>;
+  /** Increase by one to make the user pool anew after it was lost (runbook, Restore). */
+  userPoolGeneration?: number;
   /** Set for one deployment by `-c restoring=true` (runbook, Restore): no canary, and alarms tell no one. */
   restoring?: boolean;
   /** Addresses of an emulator; `-c endpoints=…` sets them for one deployment. */

@@ -45,7 +45,8 @@ export class Users extends Construct {
 
   constructor(scope: Construct, id: string, { environment, functions }: UsersProps) {
     super(scope, id);
-    this.pool = new cognito.UserPool(this, 'Pool', {
+    const { userPoolGeneration: generation = 1 } = environment;
+    this.pool = new cognito.UserPool(this, generation === 1 ? 'Pool' : `Pool${generation}`, {
       userPoolName: environment.stackName,
       // The cheaper plan does not include refresh token rotation.
       featurePlan: cognito.FeaturePlan.ESSENTIALS,

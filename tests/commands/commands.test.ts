@@ -160,12 +160,17 @@ describe('In a short form', () => {
     expect(await run('rotate', ['origin', ...here])).toMatchObject({ code: 1 });
   });
 
-  it('stop-functions names the functions of the product, and stops none without --yes', async () => {
+  it('stop-functions stops none without --yes, and users asks for what it needs', async () => {
     const { code, said } = await run('stop-functions', ['--env', 'prod']);
     expect(said).toMatch(/^vita-prod-workouts-api$/m);
     expect(said).toMatch(/^Add --yes: these \d{2} functions will be stopped\.$/m);
     expect({ code, said }).toMatchObject({ code: 0 });
     expect(await run('stop-functions', [])).toMatchObject({ code: 1 });
+    const users = await run('users', ['move-rows', '--env', 'prod']);
+    expect(users).toEqual({
+      code: 1,
+      said: 'Say import-file or move-rows, with --env, --pool, and --export.\n',
+    });
   });
 
   it('rehearse:restore brings a table back, without those who left', async () => {

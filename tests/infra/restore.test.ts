@@ -54,6 +54,19 @@ describe('An environment that names restored tables', () => {
   });
 });
 
+describe('A lost user pool', () => {
+  it('is made anew with its client, and one that is still there is let go and not deleted', () => {
+    const { template } = synthesize('prod', { changes: { userPoolGeneration: 2 } });
+    for (const type of ['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient']) {
+      const [old, fresh] = [before.template, template].map((each) => Object.keys(each.findResources(type)));
+      expect(fresh).toHaveLength(1);
+      expect(fresh).not.toEqual(old);
+    }
+    const [pool] = Object.values(before.template.findResources('AWS::Cognito::UserPool'));
+    expect(pool).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate' });
+  });
+});
+
 describe('A deployment while restoring', () => {
   const alarmEmail = 'ops@vita.example';
   const usual = synthesize('prod', { changes: { alarmEmail } });
