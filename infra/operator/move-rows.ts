@@ -46,9 +46,11 @@ export async function moveRows(
   const counts = new Map<string, number>();
   for (const [name, spec] of Object.entries(tables)) {
     const TableName = storage.tableName(name);
-    for await (const page of scanPages(storage.documents, TableName, pageSize))
-      for (const row of page)
-        if (await moveRow(storage, TableName, spec, row, ids)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for await (const page of scanPages(storage.documents, TableName, pageSize)) {
+      const moved = await Promise.all(page.map((row) => moveRow(storage, TableName, spec, row, ids)));
+      const count = moved.filter(Boolean).length;
+      if (count > 0) counts.set(name, (counts.get(name) ?? 0) + count);
+    }
   }
   return counts;
 }
