@@ -1,24 +1,39 @@
 import { DeleteTableCommand, DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findEnvironment } from '../../infra/environments';
 import { offerHelp } from '../../infra/help';
+import { readRelease } from '../../infra/releases/release';
 import { smoke } from '../smoke/journey';
-import { withoutLacking } from './without-lacking';
+import { atEmulator } from './addresses';
+import { createCallConfirmation } from './call-confirmation';
+import { filterAssembly } from './filter-assembly';
+import { readOutputs } from './outputs';
+import { putSite } from './put-site';
 
 offerHelp(`
 npm run test:cloud [-- <url>] [-- options]    storage, flows, and smoke tests against the emulator at AWS_ENDPOINT_URL
 
 Storage and events run against the DynamoDB there, in tables of their own (vita-local-…), which are dropped before each
-suite. With the <url> of a site that was deployed there, the core journey follows.
+suite. Where the product was deployed there, the core journey follows, at <url> or at the address in the outputs.
 
   --filter <folder>  only remove what emulators lack from the templates in it (cdk.out), for cdk deploy --app <folder>
+  --site             only put the built site into the buckets that were deployed there
+  --confirm          call the post-confirmation trigger after the sign-up, where the emulator's user pool calls none
+  --outputs <file>   what cdk deploy --outputs-file wrote (default cdk.out/outputs.json)
+  --env <name>       the environment that was deployed (default dev)
   --help             print this
 `);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { filter: { type: 'string' } },
+  options: {
+    filter: { type: 'string' },
+    site: { type: 'boolean', default: false },
+    confirm: { type: 'boolean', default: false },
+    outputs: { type: 'string', default: 'cdk.out/outputs.json' },
+    env: { type: 'string', default: 'dev' },
+  },
 });
 const root = resolve(import.meta.dirname, '../..');
 const prefix = 'vita-local-';
@@ -26,14 +41,10 @@ const prefix = 'vita-local-';
 const suites = ['points-under-chaos', 'groups', 'leagues', 'league-results', 'account-deletion', 'audit'];
 
 function filter(folder: string): void {
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.template.json'))) {
-    const path = join(folder, file);
-    const { template, replaced } = withoutLacking(JSON.parse(readFileSync(path, 'utf8')));
-    writeFileSync(path, JSON.stringify(template, null, 1));
+  for (const [file, replaced] of filterAssembly(folder))
     console.log(
       `${file}: ${replaced.length} replaced${replaced.length > 0 ? `: ${replaced.join(', ')}` : ''}`,
     );
-  }
 }
 
 async function dropTables(endpoint: string): Promise<void> {
@@ -65,9 +76,37 @@ function run(suite: string, endpoint: string): boolean {
   return status === 0;
 }
 
-async function testAgainst(endpoint: string, url: string | undefined): Promise<boolean> {
-  if (new URL(endpoint).hostname.endsWith('.amazonaws.com'))
-    throw new Error('AWS_ENDPOINT_URL is AWS itself: these suites drop tables and are for emulators.');
+/** Uploads what a deployment's own function would. */
+async function uploadSite(endpoint: string): Promise<void> {
+  const { stage, region, stackName } = findEnvironment(values.env);
+  const outputs = readOutputs(values.outputs, stackName);
+  if (!outputs)
+    throw new Error(`There is no ${values.outputs}: deploy with --outputs-file ${values.outputs}.`);
+  const { UserPoolId: userPoolId, UserPoolClientId: userPoolClientId } = outputs;
+  const pool = { region, userPoolId, userPoolClientId, userPoolEndpoint: endpoint };
+  const config = { stage, ...readRelease(root, process.env), ...pool };
+  const count = await putSite({ endpoint, folder: join(root, 'web/dist'), outputs, config });
+  console.log(`${count} files are at ${atEmulator(outputs.Url, endpoint)}`);
+}
+
+/** The core journey on the site at `given`, or at the address in the outputs; false if it failed. */
+async function tryJourney(endpoint: string, given: string | undefined): Promise<boolean> {
+  const { region, stackName } = findEnvironment(values.env);
+  const url = given ?? readOutputs(values.outputs, stackName)?.Url;
+  if (url === undefined) {
+    console.log(`No <url> of a site was given, and no ${values.outputs}: the journey was not tried.`);
+    return true;
+  }
+  const { origin } = new URL(atEmulator(url, endpoint));
+  console.log(`the journey at ${origin}`);
+  return smoke(origin, {
+    say: console.log,
+    reach: (address) => atEmulator(address, endpoint),
+    ...(values.confirm && { onConfirmed: createCallConfirmation({ endpoint, region, stackName }) }),
+  });
+}
+
+async function testAgainst(endpoint: string): Promise<boolean> {
   const failed: string[] = [];
   for (const suite of suites) {
     await dropTables(endpoint);
@@ -75,21 +114,26 @@ async function testAgainst(endpoint: string, url: string | undefined): Promise<b
   }
   await dropTables(endpoint);
   console.log(failed.length === 0 ? `${suites.length} suites passed` : `failed: ${failed.join(', ')}`);
-  let isWell = true;
-  if (url) isWell = await smoke(new URL(url).origin, { say: console.log });
-  else console.log('No <url> of a site was given: the journey was not tried.');
+  const isWell = await tryJourney(endpoint, positionals[0]);
   return failed.length === 0 && isWell;
 }
 
-try {
+/** The emulator's address; the suites drop tables, so it is never AWS. */
+function emulator(): string {
   const { AWS_ENDPOINT_URL: endpoint } = process.env;
-  if (values.filter !== undefined) filter(values.filter);
-  else if (!endpoint) {
-    console.log(
-      'Set AWS_ENDPOINT_URL=http://localhost:4566, deploy there (runbook), then: npm run test:cloud -- <url of the site>.',
+  if (!endpoint)
+    throw new Error(
+      'Set AWS_ENDPOINT_URL=http://localhost:4566, and deploy there (runbook, On an emulator).',
     );
-    process.exitCode = 1;
-  } else if (!(await testAgainst(endpoint, positionals[0]))) process.exitCode = 1;
+  if (new URL(endpoint).hostname.endsWith('.amazonaws.com'))
+    throw new Error('AWS_ENDPOINT_URL is AWS itself: these suites drop tables and are for emulators.');
+  return endpoint;
+}
+
+try {
+  if (values.filter !== undefined) filter(values.filter);
+  else if (values.site) await uploadSite(emulator());
+  else if (!(await testAgainst(emulator()))) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

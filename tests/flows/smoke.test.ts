@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { rowsHolding } from '../support/held-rows';
+import type { Confirmed } from '../smoke/account';
 import { describeFailure } from '../smoke/describe-failure';
 import { smoke } from '../smoke/journey';
 
@@ -95,6 +96,24 @@ describe('The smoke test', () => {
     expect(await smoke('http://127.0.0.1:9', options)).toBe(false);
     expect(said[0]).toBe('FAILED: http://127.0.0.1:9 cannot be reached');
     expect(said.length).toBeGreaterThan(1);
+  });
+});
+
+describe('The smoke test of an emulator', () => {
+  it('tells who was confirmed, for a pool that calls no trigger, and goes to sockets where they are reached', async () => {
+    const onConfirmed = vi.fn<(confirmed: Confirmed) => Promise<void>>(async () => undefined);
+    const reach = vi.fn<(address: string) => string>((address) => address);
+    expect(await smoke(cloud.origin, { ...options, onConfirmed, reach })).toBe(true);
+    expect(onConfirmed).toHaveBeenCalledExactlyOnceWith({
+      userPoolId: expect.stringMatching(/^eu-west-2_/),
+      clientId: expect.any(String),
+      attributes: expect.objectContaining({
+        email: emailIn(said),
+        sub: expect.stringMatching(/^[\w-]{8,}$/),
+      }),
+    });
+    expect(reach).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^ws:\/\//));
+    await cloud.idle();
   });
 });
 

@@ -27,6 +27,13 @@ export interface SmokeAccount extends ApiClient {
   exists(): Promise<boolean>;
 }
 
+/** Someone who was just confirmed, with their attributes in the user pool. */
+export interface Confirmed {
+  userPoolId: string;
+  clientId: string;
+  attributes: Record<string, string>;
+}
+
 export async function readSmokeConfig(origin: string): Promise<SmokeConfig> {
   const response = await trying(`${origin} cannot be reached`, fetch(`${origin}/config.json`));
   if (!response.ok) throw new Error(`${origin}/config.json answered ${response.status}`);
@@ -50,8 +57,15 @@ async function trying<T>(what: string, step: Promise<T>): Promise<T> {
   }
 }
 
-/** Signs up, confirms with the operator's credentials if needed, and signs in. */
-export async function createSmokeAccount(origin: string, config: SmokeConfig): Promise<SmokeAccount> {
+/**
+ * Signs up, confirms with the operator's credentials if needed, and signs in. `onConfirmed` does what the pool's
+ * trigger would, where there is none.
+ */
+export async function createSmokeAccount(
+  origin: string,
+  config: SmokeConfig,
+  onConfirmed?: (confirmed: Confirmed) => Promise<void>,
+): Promise<SmokeAccount> {
   const pool = poolOf(config);
   const email = `smoke-${randomBytes(8).toString('hex')}@example.com`;
   const password = `Smoke-${randomBytes(12).toString('base64url')}-1`;
@@ -62,11 +76,16 @@ export async function createSmokeAccount(origin: string, config: SmokeConfig): P
     Password: password,
     UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
   });
-  const { UserConfirmed } = await trying(`no one can sign up (${email})`, pool.client.send(signUp));
+  const { UserConfirmed, UserSub = '' } = await trying(
+    `no one can sign up (${email})`,
+    pool.client.send(signUp),
+  );
   if (!UserConfirmed) {
     const confirm = new AdminConfirmSignUpCommand({ UserPoolId: pool.userPoolId, Username: email });
     await trying(`${email} could not be confirmed and stays behind`, pool.client.send(confirm));
   }
+  const { userPoolId, clientId } = pool;
+  await onConfirmed?.({ userPoolId, clientId, attributes: { ...attributes, sub: UserSub } });
   const signIn = () => signInBySrp(pool, email, password, Date.now());
   const { access } = await trying(`${email} cannot sign in and stays behind`, signIn());
   return {

@@ -9,12 +9,16 @@ import { realtimeContract } from '../../shared/contracts/realtime';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { serverFrameSchema } from '../../shared/sockets/frames';
 import { answers } from '../support/answers';
-import { createSmokeAccount, readSmokeConfig, type SmokeAccount } from './account';
+import { createSmokeAccount, readSmokeConfig, type Confirmed, type SmokeAccount } from './account';
 import { describeFailure } from './describe-failure';
 
 export interface SmokeOptions {
   /** Lets the workout's time pass; by default, it waits. */
   letPass?(milliseconds: number): Promise<unknown>;
+  /** Where the socket's address is reached, if not at itself. */
+  reach?(address: string): string;
+  /** Does what the pool's post-confirmation trigger would, where there is none. */
+  onConfirmed?(confirmed: Confirmed): Promise<void>;
   say(line: string): void;
 }
 
@@ -24,10 +28,13 @@ const frameMs = 60_000;
 const erasureMs = 300_000;
 
 /** Resolves when points are announced; rejects on a timeout. */
-async function openFrames(account: SmokeAccount): Promise<{ awarded: Promise<void>; close(): void }> {
+async function openFrames(
+  account: SmokeAccount,
+  { reach = (address) => address }: SmokeOptions,
+): Promise<{ awarded: Promise<void>; close(): void }> {
   const query = { kind: 'notifications' } as const;
   const { url } = await account.call(realtimeContract.createTicket, { query });
-  const socket = new WebSocket(url);
+  const socket = new WebSocket(reach(url));
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const awarded = new Promise<void>((resolve) => {
     socket.on('message', (text) => {
@@ -73,7 +80,7 @@ async function journey(account: SmokeAccount, options: SmokeOptions): Promise<vo
   const { say } = options;
   await account.call(profileContract.completeOnboarding, { body: answers });
   say('onboarded');
-  const frames = await openFrames(account);
+  const frames = await openFrames(account, options);
   try {
     await train(account, options);
     await within(frames.awarded, frameMs, 'no frame told of the points');
@@ -100,10 +107,10 @@ async function remove(account: SmokeAccount, say: SmokeOptions['say']): Promise<
   say('the account is erased');
 }
 
-async function open(origin: string, say: SmokeOptions['say']): Promise<SmokeAccount> {
+async function open(origin: string, { say, onConfirmed }: SmokeOptions): Promise<SmokeAccount> {
   const config = await readSmokeConfig(origin);
   say(`${config.stage} ${config.version} ${config.commit}`);
-  const account = await createSmokeAccount(origin, config);
+  const account = await createSmokeAccount(origin, config, onConfirmed);
   say(`signed up as ${account.email}`);
   return account;
 }
@@ -120,7 +127,7 @@ export async function smoke(origin: string, options: SmokeOptions): Promise<bool
     for (const [index, line] of describeFailure(error).entries())
       say(index === 0 ? `${what}: ${line}` : line);
   };
-  const account = await open(origin, say).catch(fail('FAILED'));
+  const account = await open(origin, options).catch(fail('FAILED'));
   if (!account) return false;
   await journey(account, options).catch(fail('FAILED'));
   await remove(account, say).catch(fail('FAILED to erase the account'));

@@ -42,7 +42,8 @@ const isAddress = (address: string) =>
     (each) => addresses.has(each) || addresses.has(`${each}/`),
   );
 
-const isCommand = (text: string) => /^(?:(?:npm|npx|aws|curl|git|export|ollama|for|while|do)\s|--|[A-Z_]+=)/.test(text);
+const isCommand = (text: string) =>
+  /^(?:(?:npm|npx|aws|curl|git|export|ollama|for|while|do)\s|--|[A-Z_]+=)/.test(text);
 
 /** Scripts, their options, vitest projects, benches, and variables; other tools' commands are theirs. */
 function missingInCommand(text: string): string[] {
