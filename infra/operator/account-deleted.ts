@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const { env, data, restored, yes } = values;
+const { AWS_ENDPOINT_URL: endpoint } = process.env;
 const isId = (word: string) => /^[\w-]{8,64}$/.test(word);
 
 const pageSize = 100;
@@ -69,6 +70,10 @@ try {
   const count = await withStorage({ env, data }, eraseAll);
   if (!count) console.log('No accounts.');
   else if (!yes) console.log('Add --yes to erase them. This cannot be undone.');
+  else if (env !== undefined && endpoint)
+    console.log(
+      `The emulator at ${endpoint} erases them only if it runs publish-events on the outbox's stream and account-events on its queue, with Cognito's AdminDeleteUser. Otherwise they stay shut, but not erased.`,
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { findEnvironment } from '../environments';
+import { tellLacking } from './tell-lacking';
 
 /** A client for the tables of a deployed environment, the prefix of their names, and the names of restored ones. */
 export interface Deployed {
@@ -19,7 +20,7 @@ async function accountOf(client: DynamoDBClient, tableName: string): Promise<str
  */
 export async function openDeployed(
   name: string,
-  open = (region: string) => new DynamoDBClient({ region }),
+  open = (region: string) => tellLacking(new DynamoDBClient({ region })),
 ): Promise<Deployed> {
   const { stackName, region, account, restoredTables = {} } = findEnvironment(name);
   const client = open(region);

@@ -7,6 +7,7 @@ import { reviveLocal } from './local-dead-letters';
 import { withStorage } from './open-storage';
 import { redriveQueues } from './redrive-queues';
 import { createSqs } from './sqs';
+import { tellLacking } from './tell-lacking';
 
 offerHelp(`
 npm run redrive [-- options]    lists dead-letter queues with their depth, and moves their messages back
@@ -26,7 +27,7 @@ const { env, queue, data } = values;
 async function deployed(name: string): Promise<string[]> {
   const { client, tablePrefix } = await openDeployed(name);
   client.destroy();
-  const sqs = new SQSClient({ region: findEnvironment(name).region });
+  const sqs = tellLacking(new SQSClient({ region: findEnvironment(name).region }));
   try {
     return await redriveQueues(createSqs(sqs), tablePrefix, queue);
   } finally {
