@@ -53,6 +53,22 @@ describe('In a short form', () => {
     expect({ code, said }).toMatchObject({ code: 0 });
   });
 
+  it('cost says what a month costs, for each line and member, and what is free of it', async () => {
+    const { code, said } = await run('cost', ['--people', '1000']);
+    expect(said).toMatch(/^\| \$ a month \| 1,000 members \| what 1,000 use \| free of it \|$/m);
+    for (const line of ['KMS', 'SES', '\\*\\*all, without models\\*\\*', 'for each member'])
+      expect(said).toMatch(new RegExp(`^\\| ${line} \\| (\\*\\*)?\\d+\\.\\d+`, 'm'));
+    expect({ code, said }).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    [['--people', '-1'], '--people takes a whole number above 0.\n'],
+    [['--people', 'abc'], '--people takes a whole number above 0.\n'],
+    [['--people', '10', '--env', 'moon'], '--env is dev, staging, or prod.\n'],
+  ])('cost %j is refused with a sentence', async (args, said) => {
+    expect(await run('cost', args)).toEqual({ code: 1, said });
+  });
+
   it('screenshots takes a picture of a page', async () => {
     const { code, said } = await run('screenshots', ['--short', '--to', cloud.dataFolder, 'about']);
     expect({ code, said }).toMatchObject({ code: 0 });

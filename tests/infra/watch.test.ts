@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import { alarmTexts } from '../../infra/alarm-texts';
-import { watched as costly } from '../simulate/scale/assumptions';
 import { propertiesOf, synthesize } from './synthesize';
 
 const alarmEmail = 'ops@vita.example';
@@ -20,9 +19,6 @@ interface Alarm {
   AlarmDescription: string;
   AlarmActions?: unknown[];
   Metrics?: { MetricStat?: { Metric: { Namespace: string; MetricName: string } } }[];
-}
-interface LogMetric {
-  MetricTransformations: { MetricName: string }[];
 }
 const alarmsOf = (each: Template) =>
   Object.values(propertiesOf(each, 'AWS::CloudWatch::Alarm')) as unknown as Alarm[];
@@ -61,18 +57,6 @@ describe('every alarm', () => {
   it('that is named exists', () => {
     expect(new Set(alarms.map(titleOf))).toEqual(new Set(Object.keys(alarmTexts)));
     expect(new Set(alarms.map(({ AlarmName }) => AlarmName)).size).toBe(alarms.length);
-  });
-
-  it('is in the simulated costs, with all the metrics it looks at', () => {
-    const looksAt = ({ Metrics }: Alarm) => Metrics?.filter(({ MetricStat }) => MetricStat).length ?? 1;
-    const own = Object.values(propertiesOf(watch, 'AWS::Logs::MetricFilter')) as unknown as LogMetric[];
-    const names = own.flatMap(({ MetricTransformations }) =>
-      MetricTransformations.map(({ MetricName }) => MetricName),
-    );
-    expect(costly).toEqual({
-      alarmMetrics: alarms.reduce((sum, alarm) => sum + looksAt(alarm), 0),
-      ownMetrics: new Set(names).size,
-    });
   });
 
   it('emails the operator, through a topic that alarms of this account may use', () => {

@@ -11,11 +11,11 @@ const runbook = resolve(import.meta.dirname, '../../docs/runbook.md');
 offerHelp(`
 npm run simulate:scale [-- options]    what many members use and cost, and what breaks first
 
-  --members <number>    default: 10,000, 1 million, and 100 million
+  --members <number>    default: 1,000 to 100 million
   --write               renews the tables in docs/runbook.md
   --help                print this
 
-Computed from the manifest, the measured budgets (tests/budgets), and the assumptions in tests/simulate/scale/assumptions.ts.
+Computed from the manifest, the stacks of prod, the measured budgets (tests/budgets), and the assumptions in tests/simulate/scale/assumptions.ts.
 `);
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({ options: { members: { type: 'string' }, write: flag } });
@@ -26,10 +26,14 @@ if (values.write) {
   writeFileSync(runbook, withScale(readFileSync(runbook, 'utf8')));
 } else {
   const scale = simulate(members);
-  const scales = values.members === undefined ? sizes.map(simulate) : [scale];
+  const scales = values.members === undefined ? sizes.map((each) => simulate(each)) : [scale];
   console.log(
-    [assumed, pathTable(scale), costTable(scales), limitTable(scale), ...scales.map(firstToBreak)].join(
-      '\n\n',
-    ),
+    [
+      assumed,
+      pathTable(scale),
+      costTable(scales, scale),
+      limitTable(scale),
+      ...scales.map(firstToBreak),
+    ].join('\n\n'),
   );
 }

@@ -134,6 +134,8 @@ export const people = {
   /** Megabytes and requests of pages and clips that the CDN delivers to one of them in a day. */
   megabytes: 5,
   files: 60,
+  /** The pages and clips of a few versions. */
+  siteGb: 0.3,
   /** What is stored of a member in a year, in kilobytes. */
   storedKb: 400,
 };
@@ -181,44 +183,33 @@ export const sharedPartitions: readonly SharedPartition[] = [
   },
 ];
 
-/** List prices of us-east-1 in dollars, from 2025; London is about a fifth more. Free tiers that end are left out. */
-export const prices = {
-  httpRequest: 1 / 1e6,
-  functionStart: 0.2 / 1e6,
-  gbSecond: 13.33 / 1e6,
-  readUnit: 0.125 / 1e6,
-  writeUnit: 0.625 / 1e6,
-  /** With recovery. */
-  gbStored: 0.45,
-  event: 1 / 1e6,
-  queueRequest: 0.4 / 1e6,
-  frame: 1 / 1e6,
-  socketMinute: 0.25 / 1e6,
-  /** Above a terabyte and ten million requests. */
-  gbDelivered: 0.085,
-  delivery: 1 / 1e6,
-  logGb: 0.5,
-  trace: 5 / 1e6,
-  /** Above ten thousand members who are there in a month. */
-  monthlyMember: 0.015,
-  alarmMetric: 0.1,
-  ownMetric: 0.3,
-  webAcls: 16,
-  secretsAndKey: 2.6,
-};
-
-/** Metrics that alarms look at, and metrics of our own, as prod's templates have them. */
-export const watched = { alarmMetrics: 241, ownMetrics: 8 };
-
-/** Free in every month. */
-export const free = { gbDelivered: 1000, deliveries: 10e6, members: 10_000 };
-
-/** Kilobytes that a start writes: the function's own line, and the service's about start and end. */
-export const logKbAStart = 0.7;
-/** X-Ray keeps five percent of what is above one a second. */
+/** Kilobytes of logs: a start's own line and the service's about start and end; and the API's line about a request. */
+export const logKb = { aStart: 0.7, aRequest: 0.4, stored: 0.2 };
+/** X-Ray keeps the first run of a function in each second, and of the others this share. */
 export const traced = 0.05;
 /** Each queue is asked by five pollers, every twenty seconds. */
-export const pollsAMonth = 5 * 3 * 60 * 24 * 30;
+export const pollsAMonth = 5 * 3 * 60 * 24 * daysAMonth;
+/** Of the starts of functions, those that start a new one, and how long that takes. */
+export const coldStarts = { share: 0.01, milliseconds: 500 };
+/** How long a function keeps a secret, and DynamoDB the key of a table for a function. */
+export const keptMinutes = 5;
+
+/** Emails in a month, and what visitors write. */
+export const mails = {
+  /** Codes for one who is new: for the address, and now and then for a new password. */
+  codes: 1.2,
+  /** Of the reminders, those that also go out by email, which people have to turn on. */
+  reminders: 0.05,
+  /** Enquiries for each member, and emails about alarms. */
+  enquiries: 0.002,
+  alarms: 50,
+};
+
+/** Photos of meals, which need a model. */
+export const photos = { aMonth: 4, kb: 250, shown: 3 };
+
+/** Tokens of a question to a model, in and out. */
+export const tokensAQuestion = 3000;
 
 /** What AWS allows at most before someone asks for more; all of them are raised on request, except partitions. */
 export const quotas = {

@@ -1,5 +1,5 @@
 import { table } from '../../support/write-report';
-import { people } from './assumptions';
+import { day, mails, people, tokensAQuestion } from './assumptions';
 import type { Scale } from './simulate';
 import { total } from './usage-of-paths';
 
@@ -38,25 +38,30 @@ export function pathTable({ members, paths }: Scale): string {
   );
 }
 
-/** What a month costs at several sizes. */
-export function costTable(scales: readonly Scale[]): string {
-  const whats = scales[0]?.costs.map(({ what }) => what) ?? [];
-  const costOf = (scale: Scale, what: string) => scale.costs.find((cost) => cost.what === what);
-  const shown = scales[Math.floor(scales.length / 2)];
-  const sums = scales.map(({ costs }) => costs.reduce((sum, cost) => sum + cost.dollars, 0));
+const sumOf = ({ costs }: Scale) => costs.reduce((sum, cost) => sum + cost.dollars, 0);
+
+/** What a month costs at several sizes, one of which is shown in detail. */
+export function costTable(scales: readonly Scale[], shown: Scale): string {
+  const row = (what: string, dollarsOf: (scale: Scale) => string, used = '', free = '') => [
+    what,
+    ...scales.map(dollarsOf),
+    used,
+    free,
+  ];
   return table(
     [
       '$ a month',
       ...scales.map(({ members }) => `${whole(members)} members`),
-      `what ${whole(shown?.members ?? 0)} use`,
+      `what ${whole(shown.members)} use`,
+      'free of it',
     ],
     [
-      ...whats.map((what) => [
-        what,
-        ...scales.map((scale) => dollars(costOf(scale, what)?.dollars ?? 0)),
-        (shown && costOf(shown, what)?.howMuch) ?? '',
-      ]),
-      ['**all, without models**', ...sums.map((sum) => `**${dollars(sum)}**`), ''],
+      ...shown.costs.map(({ what, howMuch, free }, n) =>
+        row(what, ({ costs }) => dollars(costs[n]?.dollars ?? 0), howMuch, free),
+      ),
+      row('**all, without models**', (scale) => `**${dollars(sumOf(scale))}**`),
+      row('for each member', (scale) => short(sumOf(scale) / scale.members)),
+      row('on top, if a model answers Ana', (scale) => dollars(scale.modelDollars)),
     ],
   );
 }
@@ -84,4 +89,12 @@ export function firstToBreak({ members, limits }: Scale): string {
   return `${whole(members)} members: everything fits. First to break: ${first.name}, at ${short(first.enoughFor)} members.`;
 }
 
-export const assumed = `A fifth of members are there on a day; the busiest hour has ${people.busiestHour * 100} % of it, its busiest second ${people.busiestSecond} times that hour's average.`;
+const timesADay = day.map(({ name, perDay }) => `${name} (${perDay})`).join(', ');
+
+/** What matters most of what is assumed, in a list. */
+export const assumed = [
+  `- ${people.activeADay * 100} % of members are there on a day; the busiest hour has ${people.busiestHour * 100} % of it, its busiest second ${people.busiestSecond} times that hour's average.`,
+  `- One who is there does this, so often: ${timesADay}. That is ${people.files} files and ${people.megabytes} MB, and an open socket for ${people.socketMinutes} minutes.`,
+  `- A member stores ${people.storedKb} kB in a year; ${mails.reminders * 100} % of reminders also go out by email; a question to a model is ${whole(tokensAQuestion)} tokens.`,
+  '- What is free is so in every month, for all environments of an account together. What is free in the first year, or paid with first credits, is not counted.',
+].join('\n');

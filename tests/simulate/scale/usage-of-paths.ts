@@ -2,7 +2,7 @@ import { manifest } from '../../../functions/manifest';
 import type { FunctionSpec } from '../../../functions/manifest-types';
 import { budgets, type Budget } from '../../budgets/budgets';
 import { functionOf, serviceOf } from '../../budgets/names';
-import { durations, type Path } from './assumptions';
+import { coldStarts, durations, type Path } from './assumptions';
 
 const functions = Object.entries<FunctionSpec>(manifest.functions);
 
@@ -51,7 +51,8 @@ export const secondsOf = (calls: number) => (durations.ofAHandler + durations.of
 
 function ran(name: string, spec: FunctionSpec): Load {
   const [calls, readUnits, writeUnits, frames] = budgetOf(name);
-  const gbSeconds = secondsOf(calls) * ((spec.memoryMb ?? 512) / 1024);
+  const seconds = secondsOf(calls) + (coldStarts.share * coldStarts.milliseconds) / 1000;
+  const gbSeconds = seconds * ((spec.memoryMb ?? 512) / 1024);
   return { ...noLoad, calls, readUnits, writeUnits, frames, starts: 1, gbSeconds };
 }
 
@@ -76,3 +77,21 @@ export function loadOfPath({ asks, events = {} }: Path): Load {
     ...Object.entries(events).map(([type, times]) => [loadOfEvent(type), times] as const),
   ]);
 }
+
+const minutesOf = { minute: 1, minutes: 1, hour: 60, hours: 60 } as const;
+
+/** Runs in a day: at an interval, or each hour. */
+function runsADay(schedule: NonNullable<FunctionSpec['schedule']>): number {
+  if (schedule.startsWith('cron')) return 24;
+  const [, every, unit] = /^rate\((\d+) (minutes?|hours?)\)$/.exec(schedule) ?? [];
+  if (!unit) throw new Error(`how often is ${schedule}?`);
+  return (24 * 60) / (Number(every) * minutesOf[unit as keyof typeof minutesOf]);
+}
+
+/** What the clock starts in a day, however many members there are. */
+export const loadOfClock = (): Load =>
+  total(
+    functions.flatMap(([name, spec]) =>
+      spec.schedule ? [[ran(name, spec), runsADay(spec.schedule)] as const] : [],
+    ),
+  );
