@@ -1,4 +1,6 @@
-import { parseRow } from '../platform/storage/rows';
+import * as z from 'zod';
+import { readBatch } from '../platform/storage/batch';
+import { parseRow, parseRows } from '../platform/storage/rows';
 import { scanPages } from '../platform/storage/scan';
 import { whileUnchanged } from '../platform/storage/unchanged';
 import type { Storage } from '../platform/storage/storage';
@@ -9,6 +11,8 @@ import { personSchema, type Person } from './people-repository';
 /** The totals of the `people` row from workouts and dances; points and streak are separate. */
 export type PersonCounters = Pick<Person, 'workoutsCompleted' | 'caloriesLost' | 'workoutTimeMinutes'>;
 
+const joinedSchema = z.object({ userId: z.string(), createdAt: z.string().optional() });
+
 export function createPeopleAuditRepository({ documents, tableName }: Storage) {
   const TableName = tableName('people');
   return {
@@ -18,6 +22,14 @@ export function createPeopleAuditRepository({ documents, tableName }: Storage) {
         const people = page.map((item) => parseRow(personSchema, item, TableName));
         yield people.filter(({ state }) => state !== 'deleting').map(({ userId }) => userId);
       }
+    },
+
+    /** When they signed up, by ID; rows from before that was kept are not in it. */
+    async readJoined(userIds: readonly string[]): Promise<Map<string, string>> {
+      const keys = [...new Set(userIds)].map((userId) => ({ userId }));
+      const items = await readBatch(documents, TableName, keys, { consistent: false });
+      const rows = parseRows(joinedSchema, items, TableName);
+      return new Map(rows.flatMap(({ userId, createdAt }) => (createdAt ? [[userId, createdAt]] : [])));
     },
 
     /** Refused if a workout or dance was counted since `seen` was read. */

@@ -7,6 +7,7 @@ import { ownedTables } from '../../functions/tables';
 import { offerHelp } from '../help';
 import { erase } from './erase';
 import { restoredTablesOf, withStorage } from './open-storage';
+import { operatorName } from './operator-name';
 import { generationsOf, openSecrets } from './secrets';
 
 offerHelp(`
@@ -15,6 +16,7 @@ npm run account-deleted [-- user… options]    shuts and erases accounts, as th
   --env <name>     a deployed environment instead of this machine
   --restored       everyone whose deleted account came back with a restore; reads the tombstone secret
   --yes            do it; without this the command only prints whose accounts it would erase
+  --by <name>      who does it, for the audit log; needed with --env and --yes
   --data <folder>  this machine's data folder (default .data)
   --help           print this
 `);
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     env: { type: 'string' },
     restored: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
+    by: { type: 'string' },
     data: { type: 'string', default: '.data' },
   },
 });
@@ -55,8 +58,9 @@ async function* restoredIn(storage: Storage): AsyncGenerator<string> {
 
 async function eraseAll(storage: Storage): Promise<number> {
   let count = 0;
+  const by = yes ? operatorName(values) : '';
   for await (const userId of restored ? restoredIn(storage) : positionals) {
-    if (yes) await erase(storage, userId);
+    if (yes) await erase(storage, userId, by);
     console.log(`${userId}: ${yes ? 'is being erased' : 'would be erased'}`);
     count += 1;
   }

@@ -6,6 +6,7 @@ import { allChecks } from './audit/checks';
 import { runAudit } from './audit/run-audit';
 import { listSuspicious } from './audit/suspicious';
 import { withStorage } from './open-storage';
+import { operatorName } from './operator-name';
 
 offerHelp(`
 npm run audit [-- options]    recounts totals, streaks, ranks, friends, and members from their sources
@@ -16,6 +17,7 @@ Prints every difference and exits with 1 if any is left.
   --suspicious     instead, list people whose sessions overlap or claim more time than has passed
   --hide           with --suspicious: take them off the leaderboards; without --yes, only print who they are
   --yes            do it
+  --by <name>      who hides them, for the audit log; needed with --env
   --env <name>     a deployed environment instead of this machine
   --data <folder>  this machine's data folder (default .data)
   --rate <number>  people, friends, or groups to check per second (default 50)
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     suspicious: { type: 'boolean', default: false },
     hide: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
+    by: { type: 'string' },
     env: { type: 'string' },
     data: { type: 'string', default: '.data' },
     rate: { type: 'string', default: '50' },
@@ -55,8 +58,10 @@ async function audit(): Promise<void> {
 }
 
 async function lookForSuspicious(): Promise<void> {
+  const isHiding = hide && yes;
+  const by = isHiding ? operatorName(values) : '';
   const count = await withStorage({ env, data }, (storage) =>
-    listSuspicious(storage, { hide: hide && yes, perSecond, say: console.log }),
+    listSuspicious(storage, { hide: isHiding, by, perSecond, say: console.log }),
   );
   if (count === null) throw new Error(nothing);
   if (count === 0) console.log('No one.');

@@ -1,5 +1,6 @@
 import { groupIdOf, type createReportsRepository } from '../../functions/friends/reports-repository';
 import { createGroupsRepository } from '../../functions/groups/groups-repository';
+import { createOperatorActionsRepository } from '../../functions/people/operator-actions-repository';
 import { changeStandingItem, standingOf, type Person, type ReadPerson } from '../../functions/people/public';
 import { outboxItem } from '../../functions/platform/outbox/outbox-item';
 import { decideAgain } from '../../functions/platform/storage/retries';
@@ -21,6 +22,8 @@ export interface DecideDeps {
   storage: Storage;
   reports: ReturnType<typeof createReportsRepository>;
   readPerson: ReadPerson;
+  /** Who decides. */
+  by: string;
 }
 
 export interface Decided {
@@ -78,22 +81,27 @@ async function itemsOf(
 }
 
 /**
- * Decides all open reports about a person or a group, and applies the decision in the same transaction. A repeat
- * changes nothing.
+ * Decides all open reports about a person or a group, applies the decision, and records it, in one transaction. A
+ * repeat changes nothing and is not recorded.
  */
 export async function decideReports(
   deps: DecideDeps,
   reportedId: string,
   decision: Decision,
 ): Promise<Decided> {
-  const { storage, reports } = deps;
+  const { storage, reports, by } = deps;
+  const actions = createOperatorActionsRepository(storage);
   const decided: Decided = { reports: 0, changed: false };
   for (;;) {
     const { done, changed } = await decideAgain(async () => {
       const [all, changes] = await Promise.all([reports.listOpen(), itemsOf(deps, reportedId, decision)]);
       const open = all.filter((report) => report.reportedId === reportedId).slice(0, reportsPerTransaction);
       const items = [...changes, ...open.map((report) => reports.decideItem(report, decision))];
-      if (items.length > 0) await transact(storage.documents, items);
+      if (items.length > 0) {
+        const about = open.map(({ reason, reportedAt }) => ({ reason, reportedAt }));
+        const record = actions.recordItem({ userId: reportedId, action: decision, by, reports: about });
+        await transact(storage.documents, [...items, record]);
+      }
       return { done: open.length, changed: changes.length > 0 };
     });
     decided.reports += done;

@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util';
-import {
-  createReportsRepository,
-  groupIdOf,
-  reportedGroup,
-} from '../../functions/friends/reports-repository';
-import { createGroupsRepository } from '../../functions/groups/groups-repository';
-import { createReadPeople, createReadPerson } from '../../functions/people/public';
+import { createReportsRepository } from '../../functions/friends/reports-repository';
+import { createOperatorActionsRepository } from '../../functions/people/operator-actions-repository';
+import { createReadPerson } from '../../functions/people/public';
 import type { Storage } from '../../functions/platform/storage/storage';
 import { offerHelp } from '../help';
 import { decideReports, decisions, decisionsOf, type Decision } from './decide-reports';
-import { formatReports } from './format-reports';
+import { formatAction, formatCase } from './format-reports';
 import { withStorage } from './open-storage';
+import { operatorName } from './operator-name';
+import { readCases } from './read-cases';
 
 offerHelp(`
 npm run reports [-- decision who] [-- options]    lists reported people and groups, and records decisions
@@ -20,42 +18,36 @@ npm run reports [-- decision who] [-- options]    lists reported people and grou
   suspend <person>  block sign-in and all actions, and hide everywhere
   restore <person>  undo both
   close <group#id>  delete the group for every member; dismiss also works on groups
+  log               the audit log: what operators did, newest first, with --limit (default 50)
 
+  --by <name>       who decides, for the audit log; needed with --env (default: who is signed in here)
+  --limit <number>  lines of the log
   --env <name>      a deployed environment instead of this machine
   --data <folder>   this machine's data folder (default .data)
   --help            print this
 `);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { env: { type: 'string' }, data: { type: 'string', default: '.data' } },
+  options: {
+    env: { type: 'string' },
+    by: { type: 'string' },
+    limit: { type: 'string', default: '50' },
+    data: { type: 'string', default: '.data' },
+  },
 });
 const where = { env: values.env, data: values.data };
-
-/** The name of a person or group; a group is shown with its owner, who is responsible for it. */
-async function namesOf(storage: Storage, ids: readonly string[]): Promise<Map<string, string>> {
-  const groupIds = ids.flatMap((id) => groupIdOf(id) ?? []);
-  const groups = await createGroupsRepository(storage).readMany(groupIds);
-  const people = await createReadPeople(storage)(ids.filter((id) => groupIdOf(id) === null));
-  return new Map([
-    ...[...people.values()].map(({ userId, name }) => [userId, name] as const),
-    ...groups.map(
-      ({ groupId, name, description, ownerId }) =>
-        [reportedGroup(groupId), `${name} (of ${ownerId}) ${description}`.trim()] as const,
-    ),
-  ]);
-}
+const limit = Number(values.limit);
 
 /** Everyone and every group with open reports, the one reported first at the top. */
 async function list(storage: Storage): Promise<string> {
-  const open = await createReportsRepository(storage).listOpen();
-  const ids = [...new Set(open.map(({ reportedId }) => reportedId))];
-  const names = await namesOf(storage, ids);
-  return ids
-    .map((id) => {
-      const about = open.filter(({ reportedId }) => reportedId === id);
-      return formatReports(id, names.get(id) ?? null, about);
-    })
-    .join('\n\n');
+  const options = values.env === undefined ? '' : ` --env ${values.env} --by YOUR-NAME`;
+  const now = storage.clock.now();
+  return (await readCases(storage)).map((each) => formatCase(each, now, options)).join('\n\n');
+}
+
+async function log(storage: Storage): Promise<string> {
+  const actions = await createOperatorActionsRepository(storage).listNewest(limit);
+  return actions.map(formatAction).join('\n');
 }
 
 async function decide(storage: Storage, decision: Decision, personId: string): Promise<string> {
@@ -63,23 +55,33 @@ async function decide(storage: Storage, decision: Decision, personId: string): P
     storage,
     reports: createReportsRepository(storage),
     readPerson: createReadPerson(storage),
+    by: operatorName(values),
   };
   const { reports, changed } = await decideReports(deps, personId, decision);
   if (reports === 0 && !changed) return `${personId}: nothing to ${decision}.`;
   return `${personId}: ${decision}, ${reports === 1 ? '1 report' : `${reports} reports`} decided.`;
 }
 
-try {
-  const [word, personId, ...more] = positionals;
+/** What the words on the command line ask for, and what is said if there is nothing. */
+function asked(): { run: (storage: Storage) => Promise<string>; nothing: string } {
+  const [word, id, ...more] = positionals;
+  if (word === undefined) return { run: list, nothing: 'No reports are waiting for a decision.' };
+  if (word === 'log' && id === undefined) return { run: log, nothing: 'No operator has done anything yet.' };
   const decision = decisions.find((each) => each === word);
-  if (word !== undefined && (!decision || !personId || more.length > 0))
-    throw new Error(`Give one of ${decisions.join(', ')} and a person: npm run reports -- hide <person>.`);
-  if (decision && personId && !decisionsOf(personId).includes(decision))
-    throw new Error(`The decisions for ${personId} are: ${decisionsOf(personId).join(', ')}.`);
-  const said = await withStorage(where, (storage) =>
-    decision && personId ? decide(storage, decision, personId) : list(storage),
-  );
-  console.log(said || 'No reports are waiting for a decision.');
+  if (!decision || !id || more.length > 0)
+    throw new Error(
+      `Give log, or one of ${decisions.join(', ')} and a person: npm run reports -- hide <person>.`,
+    );
+  if (!decisionsOf(id).includes(decision))
+    throw new Error(`The decisions for ${id} are: ${decisionsOf(id).join(', ')}.`);
+  return { run: (storage) => decide(storage, decision, id), nothing: 'There is no data here.' };
+}
+
+try {
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
+    throw new Error('--limit takes a whole number from 1 to 1000.');
+  const { run, nothing } = asked();
+  console.log((await withStorage(where, run)) || nothing);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -113,15 +113,22 @@ describe('In a short form', () => {
     };
     await cloud.documents.send(new PutCommand({ TableName: 'vita-local-reports', Item }));
     const reports = (...args: string[]) => run('reports', [...args, '--data', cloud.dataFolder]);
-    const { code, said } = await reports();
-    expect({ code, said }).toEqual({
-      code: 0,
-      said: 'demo-omar  Omar Haddad  1 report\n    2026-04-08 09:30  name        Not  [2Ka name\n',
-    });
-    expect((await reports('hide', 'demo-omar')).said).toBe('demo-omar: hide, 1 report decided.\n');
+    const listed = await reports();
+    expect(listed).toMatchObject({ code: 0 });
+    expect(listed.said).toMatch(/^demo-omar {2}Omar Haddad {2}1 report by 1 person, waiting \d+ days?$/m);
+    expect(listed.said).toMatch(/^ {4}member.*, active, on boards, [\d,]+ points, \d+ workouts$/m);
+    expect(listed.said).toMatch(/^ {4}2026-04-08 09:30 {2}name {8}by demo-priya.* {2}Not {2}\[2Ka name$/m);
+    expect(listed.said).toMatch(/^ {4}npm run reports -- hide 'demo-omar'$/m);
+    const hidden = await reports('hide', 'demo-omar', '--by', 'Kim');
+    expect(hidden.said).toBe('demo-omar: hide, 1 report decided.\n');
+    expect((await reports('log')).said).toMatch(/ {2}hide by Kim, 1 report \(name\) {2}demo-omar$/m);
     expect((await reports('hide', 'demo-omar')).said).toBe('demo-omar: nothing to hide.\n');
     expect((await reports()).said).toBe('No reports are waiting for a decision.\n');
     expect(await reports('ban', 'demo-omar')).toMatchObject({ code: 1 });
+    expect(await reports('hide', 'demo-omar', '--env', 'prod')).toEqual({
+      code: 1,
+      said: '--by <your name> is needed with --env: it goes into the audit log.\n',
+    });
   });
 
   it('audit finds nothing in what the product wrote', async () => {

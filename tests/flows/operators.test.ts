@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTombstonesRepository } from '../../functions/account/tombstones-repository';
+import { createOperatorActionsRepository } from '../../functions/people/operator-actions-repository';
 import { erase } from '../../infra/operator/erase';
 import { reviveLocal } from '../../infra/operator/local-dead-letters';
 import { storageOn } from '../../infra/operator/storage';
@@ -25,10 +26,12 @@ it('an operator erases an account as its owner would, and again where a restore 
   expect(await createTombstonesRepository(storage(), secret).known(['somebody-else', user.userId])).toEqual([
     user.userId,
   ]);
-  await erase(storage(), user.userId);
+  await erase(storage(), user.userId, 'Kim');
   await cloud.idle();
   expect(await rowsHolding(cloud, user.userId)).toEqual([]);
-  await erase(storage(), user.userId);
+  const [logged] = await createOperatorActionsRepository(storage()).listNewest(1);
+  expect(logged).toMatchObject({ action: 'erase', by: 'Kim', userId: 'someone' });
+  await erase(storage(), user.userId, 'Kim');
   await cloud.idle();
   expect(await rowsHolding(cloud, user.userId)).toEqual([]);
 });

@@ -2,9 +2,13 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import { createReportsRepository } from '../../functions/friends/reports-repository';
+import { createOperatorActionsRepository } from '../../functions/people/operator-actions-repository';
 import { createReadPerson } from '../../functions/people/public';
 import { decideReports, type Decision } from '../../infra/operator/decide-reports';
+import { formatAction, formatCase } from '../../infra/operator/format-reports';
+import { readCases } from '../../infra/operator/read-cases';
 import { storageOn } from '../../infra/operator/storage';
+import { accountContract } from '../../shared/contracts/account';
 import type { ResponseOf } from '../../shared/contracts/endpoint';
 import { friendsContract } from '../../shared/contracts/friends';
 import { groupsContract } from '../../shared/contracts/groups';
@@ -55,11 +59,24 @@ function decide(decision: Decision, person = noah.userId) {
     storage,
     reports: createReportsRepository(storage),
     readPerson: createReadPerson(storage),
+    by: 'Kim',
   };
   return decideReports(deps, person, decision);
 }
 const report = (by: TestUser, id = noah.userId) =>
   by.call(friendsContract.reportPerson, { params: { id }, body: { reason: 'name', note: 'Rude' } });
+
+/** What `npm run reports` prints. */
+async function printed(): Promise<string> {
+  const storage = storageOn(cloud.documents, 'vita-local-');
+  const cases = await readCases(storage);
+  return cases.map((each) => formatCase(each, new Date(clock.now()), ' --env prod')).join('\n');
+}
+/** The newest line of the audit log. */
+async function lastAction(): Promise<string> {
+  const actions = createOperatorActionsRepository(storageOn(cloud.documents, 'vita-local-'));
+  return (await actions.listNewest(1)).map(formatAction).join('');
+}
 
 /** From all pages, since others in these tests have the same goal. */
 async function suggestedTo(user: TestUser): Promise<{ id: string }[]> {
@@ -116,6 +133,70 @@ describe('A report', () => {
     await report(maya);
     const both = await Promise.all([decide('hide'), decide('hide')]);
     expect(both.map(({ reports }) => reports).toSorted()).toEqual([0, 1]);
+  });
+});
+
+describe('What a moderator reads', () => {
+  it('is who was reported, by whom, why, since when, and how to decide', async () => {
+    const forged = 'Very\nrude \u001b[2K';
+    await maya.call(friendsContract.reportPerson, {
+      params: { id: noah.userId },
+      body: { reason: 'harassment', note: forged },
+    });
+    clock.advance(3 * 86_400_000);
+    const said = await printed();
+    expect(said).toContain(`${noah.userId}  Noah  1 report by 1 person, waiting 3 days`);
+    expect(said).toMatch(/^ {4}member since 2026-\d\d-\d\d, active, on boards, \d+ points, 1 workout$/m);
+    expect(said).toContain(`harassment  by ${maya.userId} (a friend)  Very rude [2K`);
+    expect(said).toContain(`    npm run reports -- suspend '${noah.userId}' --env prod`);
+    expect(said).not.toContain(noah.email);
+    await decide('dismiss');
+    expect(await printed()).not.toContain(noah.userId);
+  });
+
+  it('is what was decided about the same person before', async () => {
+    await report(maya);
+    await decide('hide');
+    await report(maya);
+    const said = await printed();
+    expect(said).toMatch(/^ {4}member .*, active, off boards \(hidden by an operator\), /m);
+    expect(said).toMatch(/^ {4}before: 2026-\d\d-\d\d \d\d:\d\d {2}hide by Kim, 1 report$/m);
+    await decide('dismiss');
+  });
+
+  it('is the text of a group, who owns it, and what else the person owns', async () => {
+    const params = { id: groupId };
+    await noah.call(groupsContract.reportGroup, { params, body: { reason: 'name' } });
+    await noah.call(friendsContract.reportPerson, { params: { id: maya.userId }, body: { reason: 'other' } });
+    const said = await printed();
+    expect(said).toContain(`group#${groupId}  Early Birds  1 report by 1 person, waiting 0 days`);
+    expect(said).toContain(`owner ${maya.userId} Maya, 2 members`);
+    expect(said).toContain('    owns public group: Early Birds');
+    expect(said).toContain(`by ${noah.userId} (2 open reports by them)`);
+    expect(said).toContain(`    npm run reports -- close 'group#${groupId}'`);
+    await decide('dismiss', `group#${groupId}`);
+    await decide('dismiss', maya.userId);
+  });
+});
+
+describe('The audit log', () => {
+  it('has each decision that changed something, with who made it, and no repeat', async () => {
+    await report(maya);
+    await decide('suspend');
+    expect(await lastAction()).toMatch(new RegExp(`suspend by Kim, 1 report \\(name\\) {2}${noah.userId}$`));
+    await decide('restore');
+    expect(await lastAction()).toMatch(new RegExp(`restore by Kim, 0 reports {2}${noah.userId}$`));
+    const before = await lastAction();
+    await decide('restore');
+    expect(await lastAction()).toBe(before);
+  });
+
+  it('is in the export of the person, without who reported and who decided', async () => {
+    await report(maya);
+    await decide('hide');
+    const { tables } = await noah.call(accountContract.exportAccount);
+    expect(tables['operator-actions']).toMatchObject([{ action: 'hide', at: expect.any(String) }]);
+    expect(JSON.stringify(tables['operator-actions'])).not.toMatch(/Kim|name/);
   });
 });
 

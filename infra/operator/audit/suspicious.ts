@@ -37,6 +37,8 @@ function createReadSessions(storage: Storage) {
 export interface SuspiciousOptions {
   /** Hides them from leaderboards. */
   hide: boolean;
+  /** Who does it. */
+  by: string;
   perSecond: number;
   say(line: string): void;
 }
@@ -64,10 +66,10 @@ const lineOf = (userId: string, cells: readonly (string | number)[]) =>
  * there are. `npm run reports -- restore` undoes hiding.
  */
 export async function listSuspicious(storage: Storage, options: SuspiciousOptions): Promise<number> {
-  const { hide, perSecond, say } = options;
+  const { hide, by, perSecond, say } = options;
   const readSessions = createReadSessions(storage);
   const readPerson = createReadPerson(storage);
-  const deps = { storage, reports: createReportsRepository(storage), readPerson };
+  const deps = { storage, reports: createReportsRepository(storage), readPerson, by };
   let count = 0;
   for await (const page of createPeopleAuditRepository(storage).pages(pageSize)) {
     const soonest = pause((page.length * 1000) / perSecond);
