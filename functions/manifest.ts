@@ -1,4 +1,5 @@
 import * as areas from './areas';
+import { callsPerMinute } from '../shared/contracts/endpoint';
 import type { Area, AreaFunction, FunctionSpec, Manifest } from './manifest-types';
 import { withPart } from './parts';
 import { buckets, merged, ownedTables, tables } from './tables';
@@ -9,10 +10,16 @@ const all: readonly Area[] = Object.values(areas);
 const wholeOf = (name: string, spec: AreaFunction): AreaFunction =>
   all.flatMap(({ parts }) => parts?.[name] ?? []).reduce(withPart, spec);
 
+/** A function's grants, with the one that the limit of calls needs if people write through it. */
+function grantsOf({ contract = {}, tables: own = {} }: AreaFunction): FunctionSpec['tables'] {
+  const isLimited = Object.values(contract).some((endpoint) => callsPerMinute(endpoint) !== null);
+  return isLimited ? { ...own, quotas: [...new Set([...(own['quotas'] ?? []), 'update' as const])] } : own;
+}
+
 /** A function's own grants, and those on every table that holds rows of a person. */
 function specOf({ owned, ...spec }: AreaFunction, area: string): FunctionSpec {
-  if (!owned) return { ...spec, area };
-  const own = spec.tables ?? {};
+  const own = grantsOf(spec) ?? {};
+  if (!owned) return { ...spec, area, tables: own };
   const everywhere = ownedTables().map(({ name }) => [name, [...owned, ...(own[name] ?? [])]] as const);
   return { ...spec, area, tables: { ...own, ...Object.fromEntries(everywhere) } };
 }

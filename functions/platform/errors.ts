@@ -4,11 +4,14 @@ import { apiErrors, type ErrorCode } from '../../shared/contracts/errors';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
+  /** When another try may succeed, if that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, detail?: string) {
+  constructor(code: ErrorCode, detail?: string, retryAfterSeconds?: number) {
     super(detail ?? apiErrors[code].message);
     this.name = 'AppError';
     this.code = code;
     this.status = apiErrors[code].status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

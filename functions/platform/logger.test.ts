@@ -68,7 +68,13 @@ function createNotes(writeNote: (text: string) => Promise<void>) {
       return {};
     },
   });
-  return createApi(table, { config, origin: null, log: createLogger('notes'), admit: async () => undefined });
+  return createApi(table, {
+    config,
+    origin: null,
+    log: createLogger('notes'),
+    admit: async () => undefined,
+    limitWrites: async () => undefined,
+  });
 }
 
 describe('Every log line of a request', () => {

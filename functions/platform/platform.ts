@@ -2,6 +2,7 @@ import type { SecretName } from '../manifest-types';
 import { systemClock } from './clock';
 import { readConfig, type Config } from './config';
 import type { Admit } from './http/api';
+import { createLimitWrites, type LimitWrites } from './http/limit-writes';
 import { newId } from './ids';
 import { createLogger, type Log } from './logger';
 import { createSecret, type Secret } from './secret';
@@ -32,7 +33,7 @@ function lacking(name: SecretName): Secret {
 export function createPlatform(
   area: string,
   createAdmit: (storage: Storage) => Admit,
-): Platform & { admit: Admit };
+): Platform & { admit: Admit; limitWrites: LimitWrites };
 export function createPlatform(area: string): Platform;
 export function createPlatform(area: string, createAdmit?: (storage: Storage) => Admit): Platform {
   const config = readConfig();
@@ -50,6 +51,6 @@ export function createPlatform(area: string, createAdmit?: (storage: Storage) =>
     origin: config.secrets.origin ? secretOf('origin') : null,
     secretOf,
     readSecret,
-    ...(createAdmit ? { admit: createAdmit(storage) } : {}),
+    ...(createAdmit && { admit: createAdmit(storage), limitWrites: createLimitWrites(storage) }),
   };
 }

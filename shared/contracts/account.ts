@@ -58,6 +58,8 @@ export const accountContract = {
     method: 'POST',
     path: '/profile/sign-out-everywhere',
     access: 'user',
+    // The user pool signs out few people a second, for everyone together.
+    perMinute: 10,
     response: z.object({ signedOutAt: instantSchema }),
     errors: [],
   },

@@ -138,6 +138,8 @@ export const coachContract = {
     method: 'POST',
     path: '/coach/messages',
     access: 'user',
+    // Whatever it says, it is read for dangers, so no one who types is ever refused.
+    perMinute: 60,
     body: z.object({
       id: idSchema,
       message: freeText().min(1).max(longestCoachMessage),

@@ -33,6 +33,8 @@ export interface Endpoint<
   whole?: true;
   /** Also serves accounts that are being deleted; every other endpoint that writes refuses them. */
   admitsAnyCaller?: boolean;
+  /** How often a person may call it in a minute, if it writes and the usual number is too high. */
+  perMinute?: number;
 }
 
 /** The endpoints of one area by name. */
@@ -46,20 +48,22 @@ export type HasPeople<C extends Contract> = [Exclude<C[keyof C]['access'], 'publ
 /** Whether the contract has an endpoint that accepts device tokens. */
 export type HasDevices<C extends Contract> = 'device' extends C[keyof C]['access'] ? true : false;
 
+/** More than a hand can tap, and than an app sends that was offline for two weeks. */
+const writesPerMinute = 120;
+
+/** How often a person may call the endpoint in a minute; null if it only reads, or serves visitors. */
+export const callsPerMinute = ({ access, method, perMinute }: Endpoint): number | null =>
+  access === 'public' || method === 'GET' ? null : (perMinute ?? writesPerMinute);
+
 /** Every endpoint may return these: an error of ours, an outdated app, a request that bypassed the CDN. */
 const alwaysAnswered = ['internal_error', 'app_outdated', 'forbidden'] as const;
 
 /** The codes the endpoint may return: its own, and those that follow from its shape. */
-export function errorCodesOf({
-  access,
-  params,
-  query,
-  body,
-  bodyType,
-  errors,
-}: Endpoint): ReadonlySet<ErrorCode> {
+export function errorCodesOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
+  const { access, params, query, body, bodyType, errors } = endpoint;
   const codes = new Set<ErrorCode>([...alwaysAnswered, ...errors]);
   if (access !== 'public') codes.add('unauthorized').add('account_suspended').add('changed_meanwhile');
+  if (callsPerMinute(endpoint) !== null) codes.add('too_many_requests');
   // These check tokens themselves, with keys fetched from elsewhere.
   if (access === 'device') codes.add('unavailable');
   // A malformed path parameter is not found.

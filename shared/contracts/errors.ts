@@ -22,6 +22,7 @@ export const apiErrors = {
     status: 426,
     message: `There's a new version of ${brand.product}. Reload the page to continue.`,
   },
+  too_many_requests: { status: 429, message: "That's a lot for one minute. Try again in a minute." },
   too_many_enquiries: {
     status: 429,
     message: "You've written to us several times. Try again in ten minutes, or tomorrow.",

@@ -33,6 +33,8 @@ export const foodImportContract = {
     method: 'POST',
     path: '/nutrition/own-foods/import',
     access: 'user',
+    // Hundreds of rows each.
+    perMinute: 10,
     body: z.object({ foods: importedFoodsSchema }),
     response: z.object({ foods: z.array(ownFoodSchema) }),
     status: 201,

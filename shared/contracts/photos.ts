@@ -17,6 +17,8 @@ export const photosContract = {
     method: 'POST',
     path: '/nutrition/photos',
     access: 'user',
+    // Megabytes each.
+    perMinute: 30,
     query: z.object({ id: idSchema }),
     body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     bodyType: 'image/jpeg',

@@ -200,6 +200,8 @@ export const trainingContract = {
     method: 'PUT',
     path: '/training/plan',
     access: 'user',
+    // Plans whole weeks.
+    perMinute: 30,
     /** With the `version` of the plan that was shown, settings changed since then are not overwritten. */
     body: settingsSchema.extend({ version: versionSchema.optional() }),
     response: planSchema,

@@ -81,6 +81,7 @@ describe('what functions may do', () => {
       'outbox',
       'people',
       'profiles',
+      'quotas',
       'training-plans',
       'weights',
     ]);

@@ -8,6 +8,7 @@ import type { Secret } from '../secret';
 import { AppError } from '../errors';
 import { ConditionFailed } from '../storage/conditions';
 import { Contended } from '../storage/transact';
+import type { LimitWrites } from './limit-writes';
 import { createApi, type Admit, type ApiOptions, type Authenticate } from './api';
 import { routes } from './routes';
 
@@ -55,8 +56,9 @@ function setUp(origin: Secret | null = null, minimumAppVersion?: string) {
   };
   const log = fakeLog();
   const admit = vi.fn<Admit>(async () => undefined);
+  const limitWrites = vi.fn<LimitWrites>(async () => undefined);
   const config = { minimumAppVersion };
-  const api = createApi(routes(contract, handlers), { config, origin, log, admit });
+  const api = createApi(routes(contract, handlers), { config, origin, log, admit, limitWrites });
   const call = async (method: string, rawPath: string, more: Record<string, unknown> = {}) => {
     const { authorizer = { jwt: { claims, scopes: [] } }, ...rest } = more;
     const event = {
@@ -67,9 +69,10 @@ function setUp(origin: Secret | null = null, minimumAppVersion?: string) {
       ...rest,
     };
     const result = await api(event as unknown as APIGatewayProxyEventV2WithJWTAuthorizer);
-    return { status: result.statusCode, body: JSON.parse(result.body ?? 'null') as Record<string, unknown> };
+    const body = JSON.parse(result.body ?? 'null') as Record<string, unknown>;
+    return { status: result.statusCode, headers: result.headers, body };
   };
-  return { handlers, log, admit, call };
+  return { handlers, log, admit, limitWrites, call };
 }
 
 const codeOf = ({ body }: { body: Record<string, unknown> }) => (body.error as { code: string }).code;
@@ -86,7 +89,8 @@ describe('The HTTP kernel', () => {
 
   it('returns nothing that the contract does not list', async () => {
     const { call } = setUp();
-    expect(await call('GET', '/api/notes/a')).toEqual({ status: 200, body: { text: 'hello' } });
+    expect(await call('GET', '/api/notes/a')).toMatchObject({ status: 200, body: { text: 'hello' } });
+    expect((await call('GET', '/api/notes/a')).body).not.toHaveProperty('secret');
   });
 
   it.each([
@@ -236,14 +240,42 @@ describe('Who may come in', () => {
   });
 });
 
+describe('A person above a limit', () => {
+  it('is told when to try again, before anything is read of the request', async () => {
+    const { limitWrites, handlers, call } = setUp();
+    limitWrites.mockRejectedValue(new AppError('too_many_requests', undefined, 17));
+    const answer = await call('POST', '/api/notes', { body: 'no JSON' });
+    expect([answer.status, codeOf(answer)]).toEqual([429, 'too_many_requests']);
+    expect(answer.headers).toMatchObject({ 'retry-after': '17', 'cache-control': 'no-store' });
+    expect(handlers.writeNote).not.toHaveBeenCalled();
+  });
+
+  it('is counted only once they are admitted, also where any caller is', async () => {
+    const { admit, limitWrites, call } = setUp();
+    admit.mockRejectedValue(new AppError('unauthorized'));
+    await call('POST', '/api/notes', { body: '{"text":"hi"}' });
+    expect(limitWrites).not.toHaveBeenCalled();
+    await call('DELETE', '/api/notes');
+    const [caller, match] = limitWrites.mock.calls[0]!;
+    expect([caller.userId, match.name]).toEqual(['user-1', 'removeNotes']);
+  });
+
+  it('is no visitor: they have limits of their own', async () => {
+    const { limitWrites, call } = setUp();
+    expect((await call('POST', '/api/rules')).status).toBe(200);
+    expect(limitWrites).not.toHaveBeenCalled();
+  });
+});
+
 describe('The options of an API', () => {
   type Open = Pick<typeof contract, 'readRules' | 'askRules'>;
   type Devices = { report: { access: 'device'; method: 'POST' } & Contract[string] };
 
-  it('need admit as soon as one endpoint is for people', () => {
+  it('need admit and limits as soon as one endpoint is for people', () => {
     expectTypeOf<ApiOptions<typeof contract>['admit']>().toEqualTypeOf<Admit>();
     expectTypeOf<ApiOptions<Contract>['admit']>().toEqualTypeOf<Admit>();
     expectTypeOf<ApiOptions<Open>['admit']>().toEqualTypeOf<Admit | undefined>();
+    expectTypeOf<ApiOptions<typeof contract>['limitWrites']>().toEqualTypeOf<LimitWrites>();
     expectTypeOf<ApiOptions<Open>>().not.toExtend<ApiOptions<typeof contract>>();
   });
 

@@ -16,6 +16,7 @@ import { Contended } from '../storage/transact';
 import { invocationFields, listed } from '../usage';
 import { verifyAppVersion } from './app-version';
 import { cachedAnswer, jsonAnswer, textAnswer } from './json-answer';
+import type { LimitWrites } from './limit-writes';
 import { matchEndpoint, type Match } from './match';
 import { parseAnswer } from './parse-answer';
 import { parseRequest } from './parse-request';
@@ -34,12 +35,13 @@ interface AnyApiOptions {
   origin: Secret | null;
   log: Log;
   admit?: Admit;
+  limitWrites?: LimitWrites;
   authenticate?: Authenticate;
 }
 
-/** What a contract requires: `admit` if it is for people, `authenticate` if it takes devices. */
+/** What a contract requires: `admit` and `limitWrites` if it is for people, `authenticate` if it takes devices. */
 export type ApiOptions<C extends Contract> = AnyApiOptions &
-  (HasPeople<C> extends true ? { admit: Admit } : unknown) &
+  (HasPeople<C> extends true ? { admit: Admit; limitWrites: LimitWrites } : unknown) &
   (HasDevices<C> extends true ? { authenticate: Authenticate } : unknown);
 
 type ApiEvent = APIGatewayProxyEventV2WithJWTAuthorizer;
@@ -118,6 +120,7 @@ async function answer<C extends Contract>(
   const caller = await callerOf(event, match, options);
   if (caller !== anonymous) addLogFields({ user: pseudonymOf(caller.userId) });
   await admitCaller(caller, match, options.admit);
+  if (caller !== anonymous) await options.limitWrites?.(caller, match);
   const request = parseRequest(match, event);
   const handler = table.handlers[match.name as keyof C] as unknown as AnyHandler;
   const address = addressOf(event, options.origin);
@@ -142,6 +145,8 @@ async function afterRace(error: unknown, caller: Caller, { admit }: AnyApiOption
 function refuse(error: unknown, requestId: string, log: Log): ApiResult {
   const isKnown = error instanceof AppError;
   if (!isKnown) log.error('request failed', { outcome: outcomeOf(error), error: asError(error) });
-  const { code, message, status } = isKnown ? error : new AppError('internal_error');
-  return jsonAnswer(status, { error: { code, message, requestId } });
+  const { code, message, status, retryAfterSeconds } = isKnown ? error : new AppError('internal_error');
+  const refusal = jsonAnswer(status, { error: { code, message, requestId } });
+  if (retryAfterSeconds === undefined) return refusal;
+  return { ...refusal, headers: { ...refusal.headers, 'retry-after': String(retryAfterSeconds) } };
 }

@@ -25,6 +25,11 @@ const busy =
     Response.json({ message: 'Too busy' }, { status, headers });
 const limit = () =>
   Response.json({ error: { code: 'coach_limit_reached', message: 'Tomorrow.' } }, { status: 429 });
+const limitFor = (seconds: number) => () =>
+  Response.json(
+    { error: { code: 'too_many_requests', message: 'Try again in a minute.' } },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  );
 
 /** The outcome of a call, however long it takes. */
 async function outcome(of: Endpoint, call: CallOf<Endpoint> = {}, signal?: AbortSignal) {
@@ -113,6 +118,16 @@ describe('A call that the server is too busy for', () => {
   it('is not a limit of ours, which stays', async () => {
     answers = [limit, good];
     expect(await outcome(endpoint('POST'), newRoutine)).toBe(429);
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  it('is repeated when a limit of ours is soon over, and otherwise says in our words what to do', async () => {
+    answers = [limitFor(9), good];
+    expect(await outcome(endpoint('POST'), newRoutine)).toBe('done');
+    server.mockClear();
+    answers = [limitFor(50), good];
+    const refused = await callEndpoint(endpoint('PUT')).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'too_many_requests', message: 'Try again in a minute.' });
     expect(server).toHaveBeenCalledTimes(1);
   });
 

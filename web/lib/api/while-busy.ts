@@ -25,7 +25,7 @@ const isOurs = async (response: Response) =>
       .catch(() => null),
   ).success;
 
-/** 502 and 504 are a gateway's. A 429 with a code of ours is a limit that another try won't change. */
+/** 502 and 504 are a gateway's. A 429 of ours is a limit, which another try changes only after its `retry-after`. */
 const isBusy = async (response: Response) =>
   response.status >= 502 ||
   (response.status === 429 && (Boolean(response.headers.get('retry-after')) || !(await isOurs(response))));
@@ -46,7 +46,7 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
 
 /**
  * Repeats a call that the server was too busy for, if that can do no harm; returns the last response, and throws
- * ApiError if that still says busy. `busy` is the response to the first try.
+ * ApiError if that still says busy without words of ours. `busy` is the response to the first try.
  */
 export async function whileBusy(
   busy: Response,
@@ -67,15 +67,14 @@ export async function whileBusy(
       await pause(pauseMs, signal);
       response = await attempt();
     }
-    if (await isBusy(response)) {
-      const tooMany = response.status === 429;
-      throw new ApiError(
-        'busy',
-        response.status,
-        tooMany ? "It's very busy right now. Try again in a minute." : '',
-      );
-    }
-    return response;
+    const tooMany = response.status === 429;
+    // A limit of ours says itself what to do.
+    if (!(await isBusy(response)) || (tooMany && (await isOurs(response)))) return response;
+    throw new ApiError(
+      'busy',
+      response.status,
+      tooMany ? "It's very busy right now. Try again in a minute." : '',
+    );
   } finally {
     reportEnd?.();
   }
