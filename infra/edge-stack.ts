@@ -1,10 +1,11 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { AddressLimit } from './constructs/address-limit';
+import { EdgeOverview } from './constructs/edge-overview';
+import { WebAcl } from './constructs/web-acl';
 import type { Environment } from './environments';
 
 interface EdgeStackProps extends StackProps {
-  stackName: string;
+  environment: Environment;
   limits: NonNullable<Environment['addressLimits']>;
 }
 
@@ -12,13 +13,10 @@ interface EdgeStackProps extends StackProps {
 export class EdgeStack extends Stack {
   readonly webAclArn: string;
 
-  constructor(scope: Construct, id: string, { limits, ...props }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, { environment, limits, ...props }: EdgeStackProps) {
     super(scope, id, props);
-    const { arn } = new AddressLimit(this, 'Limit', {
-      scope: 'CLOUDFRONT',
-      name: props.stackName,
-      requests: limits.site,
-    });
+    const { arn } = new WebAcl(this, 'Limit', { environment, at: 'site', requests: limits.site });
     this.webAclArn = arn;
+    new EdgeOverview(this, 'Overview', environment);
   }
 }

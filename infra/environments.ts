@@ -1,5 +1,6 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Endpoints } from './endpoints';
+import type { ManagedGroupName } from './managed-rules';
 
 /** Requests per second, and the burst above it. */
 interface Throttling {
@@ -25,6 +26,8 @@ export interface Environment {
   socketThrottling: Throttling;
   /** Requests from one address in five minutes, to the site and API, and to sign-in; costs a fee (runbook). */
   addressLimits?: { site: number; signIn: number };
+  /** AWS's rules that refuse what they find, where `addressLimits` are; the others only count it (runbook, Floods). */
+  enforceManagedRules?: readonly ManagedGroupName[];
   leaderboardShards: number;
   /**
    * Functions whose new versions first take a tenth of the requests for five minutes. Each costs three resources of the
@@ -133,16 +136,36 @@ const neededInProd = {
   brandChecked: 'someone has to stand by what web/lib/brand-claims.ts promises',
 } satisfies Partial<Record<keyof Environment, string>>;
 
-/** Throws one sentence if the environment must not be deployed as it is, or not from here. */
-export function verifyEnvironment(environment: Environment, shell: Record<string, string | undefined>): void {
-  const { stage, region, account } = environment;
-  const here = { region: shell.AWS_REGION ?? shell.CDK_DEFAULT_REGION, account: shell.CDK_DEFAULT_ACCOUNT };
-  if (here.region && here.region !== region)
+/** CloudFront takes certificates from nowhere else. */
+const certificate = /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/;
+
+function verifyDomain({ stage, domain }: Environment): void {
+  if (!domain || certificate.test(domain.certificateArn)) return;
+  throw new Error(
+    domain.certificateArn
+      ? `${stage} has the domain ${domain.name}, but ${domain.certificateArn} is no certificate in us-east-1.`
+      : `${stage} has the domain ${domain.name} without a certificate: request one in us-east-1, and set certificateArn.`,
+  );
+}
+
+/** Each stack names its region itself; `AWS_REGION` only tells that the one who deploys means another. */
+function verifyShell({ stage, region, account }: Environment, shell: Shell): void {
+  const { AWS_REGION: meant, CDK_DEFAULT_ACCOUNT: reached } = shell;
+  if (meant && meant !== region)
     throw new Error(
-      `${stage} lives in ${region}, but the shell is set to ${here.region}: set AWS_REGION=${region}.`,
+      `${stage} lives in ${region}, but AWS_REGION is ${meant}: set AWS_REGION=${region} or unset it.`,
     );
-  if (account && here.account && here.account !== account)
-    throw new Error(`${stage} lives in account ${account}, but the credentials are for ${here.account}.`);
+  if (account && reached && reached !== account)
+    throw new Error(`${stage} lives in account ${account}, but the credentials are for ${reached}.`);
+}
+
+type Shell = Record<string, string | undefined>;
+
+/** Throws one sentence if the environment must not be deployed as it is, or not from here. */
+export function verifyEnvironment(environment: Environment, shell: Shell): void {
+  const { stage } = environment;
+  verifyShell(environment, shell);
+  verifyDomain(environment);
   if (stage !== 'prod') return;
   const missing = Object.entries(neededInProd).filter(([name]) => !environment[name as keyof Environment]);
   if (missing.length === 0) return;

@@ -27,3 +27,7 @@ export const secretTag = 'vita-secret';
 
 /** What the tag of a secret says. */
 export const secretNameOf = (stackName: string, name: string) => `${stackName}-${name}-secret`;
+
+/** A web ACL's name in metrics. */
+export const webAclNameOf = (stackName: string, at: 'site' | 'signIn') =>
+  `${stackName}-${at === 'site' ? 'edge' : 'sign-in'}`;

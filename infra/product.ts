@@ -34,7 +34,7 @@ export function createProduct(app: App, { environment, account, ...code }: Produ
     crossRegionReferences: true,
   });
   const edgeProps = named('-edge', 'us-east-1');
-  const edge = limits && new EdgeStack(app, edgeProps.stackName, { ...edgeProps, limits });
+  const edge = limits && new EdgeStack(app, edgeProps.stackName, { ...edgeProps, environment, limits });
   const dataProps = named('-data');
   const data = new DataStack(app, dataProps.stackName, { ...dataProps, environment, manifest });
   const product = new AppStack(app, stackName, {

@@ -61,7 +61,11 @@ export function grantBucket(
   );
   if (operations.includes('list') || operations.includes('get'))
     target.allow(['s3:ListBucket'], bucket.bucketArn);
-  acceptWildcards(target, { resources: [objects] }, 'Object keys consist of IDs of people and photos, and of times.');
+  acceptWildcards(
+    target,
+    { resources: [objects] },
+    'Object keys consist of IDs of people and photos, and of times.',
+  );
 }
 
 /** A secret as functions know it: where it lies, never what it says. */

@@ -7,9 +7,9 @@ import { brand } from '../../shared/brand';
 import { filled } from '../endpoints';
 import type { Environment } from '../environments';
 import { acceptFindings } from './accept-findings';
-import { AddressLimit } from './address-limit';
 import type { ProductFunction } from './product-function';
 import { removalOf } from './removal';
+import { WebAcl } from './web-acl';
 
 const operations: Record<CognitoTrigger, cognito.UserPoolOperation> = {
   preSignUp: cognito.UserPoolOperation.PRE_SIGN_UP,
@@ -99,13 +99,10 @@ export class Users extends Construct {
   }
 
   /** Sign-up, sign-in, and reset go straight to the pool, so it needs its own web ACL. */
-  private limitAddresses({ addressLimits, stackName }: Environment): void {
+  private limitAddresses(environment: Environment): void {
+    const { addressLimits } = environment;
     if (!addressLimits) return;
-    const limit = new AddressLimit(this, 'Limit', {
-      scope: 'REGIONAL',
-      name: `${stackName}-sign-in`,
-      requests: addressLimits.signIn,
-    });
+    const limit = new WebAcl(this, 'Limit', { environment, at: 'signIn', requests: addressLimits.signIn });
     new CfnWebACLAssociation(this, 'LimitOfPool', {
       webAclArn: limit.arn,
       resourceArn: this.pool.userPoolArn,

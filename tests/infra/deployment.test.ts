@@ -115,15 +115,17 @@ describe('what strangers may ask', () => {
   });
 
   it('is limited by address in prod, at the site and at sign-in', () => {
-    const rules = (limit: number) => ({
-      Rules: [
+    const rules = (limit: number, block: object) => ({
+      Rules: Match.arrayWith([
         Match.objectLike({
+          Action: { Block: block },
           Statement: { RateBasedStatement: Match.objectLike({ AggregateKeyType: 'IP', Limit: limit }) },
         }),
-      ],
+      ]),
     });
-    edge?.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'CLOUDFRONT', ...rules(6000) });
-    prod.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'REGIONAL', ...rules(600) });
+    const slowDown = { CustomResponse: Match.objectLike({ ResponseCode: 429 }) };
+    edge?.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'CLOUDFRONT', ...rules(6000, slowDown) });
+    prod.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'REGIONAL', ...rules(600, {}) });
     prod.hasResourceProperties('AWS::WAFv2::WebACLAssociation', {
       ResourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^UsersPool'), 'Arn'] },
     });

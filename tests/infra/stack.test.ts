@@ -81,10 +81,26 @@ describe('environments', () => {
     expect(() => verifyEnvironment(dev, home)).not.toThrow();
     expect(() => verifyEnvironment(dev, {})).not.toThrow();
     expect(() => verifyEnvironment(dev, { ...home, AWS_REGION: 'us-east-1' })).toThrow(
-      'dev lives in eu-west-2, but the shell is set to us-east-1: set AWS_REGION=eu-west-2.',
+      'dev lives in eu-west-2, but AWS_REGION is us-east-1: set AWS_REGION=eu-west-2 or unset it.',
     );
+    // The CDK's own guess, which no stack uses.
+    expect(() => verifyEnvironment(dev, { ...home, CDK_DEFAULT_REGION: 'us-east-1' })).not.toThrow();
     expect(() => verifyEnvironment(dev, { ...home, CDK_DEFAULT_ACCOUNT: '999900001111' })).toThrow(
       'dev lives in account 111122223333, but the credentials are for 999900001111.',
+    );
+  });
+
+  it('refuses a domain without a certificate that CloudFront takes', () => {
+    const dev = findEnvironment('dev');
+    const verify = (certificateArn: string) => () =>
+      verifyEnvironment({ ...dev, domain: { ...domain, certificateArn } }, {});
+    const elsewhere = domain.certificateArn.replace('us-east-1', 'eu-west-2');
+    expect(verify(domain.certificateArn)).not.toThrow();
+    expect(verify('')).toThrow(
+      'dev has the domain app.vita.example without a certificate: request one in us-east-1, and set certificateArn.',
+    );
+    expect(verify(elsewhere)).toThrow(
+      `dev has the domain app.vita.example, but ${elsewhere} is no certificate in us-east-1.`,
     );
   });
 
