@@ -24,6 +24,8 @@ const Moments = lazy(async () => ({ default: (await import('./moments')).Moments
 
 const KeptFirstMove = lazy(async () => ({ default: (await import('./kept-first-move')).KeptFirstMove }));
 const loadKeptInvitation = async () => (await import('./kept-invitation')).KeptInvitation;
+const loadRenewedPush = async () => (await import('./renewed-push')).RenewedPush;
+const mayBePushed = () => 'Notification' in window && Notification.permission === 'granted';
 const loadSendUnsent = async () => (await import('./send-unsent')).SendUnsent;
 
 // The profile holds today's session and the week.
@@ -114,6 +116,7 @@ export function LiveUpdates() {
       <Moments />
       {readFirstMove() && <KeptFirstMove />}
       {readKeptInvitation() && <LatePart load={loadKeptInvitation} />}
+      {mayBePushed() && <LatePart load={loadRenewedPush} />}
       {hasUnsent && <LatePart load={loadSendUnsent} />}
     </Suspense>
   );

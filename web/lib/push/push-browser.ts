@@ -37,6 +37,20 @@ async function chooseUsualKinds(): Promise<void> {
   await callEndpoint(notificationsContract.changePreferences, { body: { push: usualKinds } });
 }
 
+const inBase64Url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+async function subscribe(registration: ServiceWorkerRegistration, publicKey: string): Promise<void> {
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  const body = { endpoint: endpoint ?? '', keys: { p256dh, auth }, publicKey };
+  await callEndpoint(pushContract.subscribeBrowser, { body });
+}
+
 /** Asks for permission and subscribes; must be called from a tap. Returns the new state. */
 export async function startPush(): Promise<PushState> {
   const permission = await Notification.requestPermission();
@@ -44,13 +58,23 @@ export async function startPush(): Promise<PushState> {
   const registration = await serviceWorkers()?.getRegistration();
   if (!registration) return 'unsupported';
   const { publicKey } = await callEndpoint(pushContract.readPushKey, {});
-  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-  const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON();
-  const { p256dh = '', auth = '' } = keys ?? {};
-  const body = { endpoint: endpoint ?? '', keys: { p256dh, auth } };
-  await callEndpoint(pushContract.subscribeBrowser, { body });
+  await subscribe(registration, publicKey);
   await chooseUsualKinds();
   return 'on';
+}
+
+/** Subscribes anew if the server has another key than this browser subscribed with: the old one ends some day. */
+export async function renewPush(): Promise<void> {
+  const registration = await serviceWorkers()?.getRegistration();
+  const subscription = await currentSubscription();
+  const key = subscription?.options?.applicationServerKey;
+  if (!registration || !key || Notification.permission !== 'granted') return;
+  const { publicKey } = await callEndpoint(pushContract.readPushKey, {});
+  if (publicKey === inBase64Url(key)) return;
+  // A browser has one subscription at a time, for one key.
+  await subscription.unsubscribe();
+  await subscribe(registration, publicKey);
+  await callEndpoint(pushContract.unsubscribeBrowser, { body: { endpoint: subscription.endpoint } });
 }
 
 /** The server is told first: anything it still sends to an unsubscribed browser is lost. */

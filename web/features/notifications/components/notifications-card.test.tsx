@@ -235,7 +235,11 @@ describe('The switch for this device', () => {
     expect(writes).toMatchObject([
       {
         method: 'POST',
-        body: { endpoint: 'https://push.example.com/send/1', keys: { p256dh: 'p', auth: 'a' } },
+        body: {
+          endpoint: 'https://push.example.com/send/1',
+          keys: { p256dh: 'p', auth: 'a' },
+          publicKey: 'BKey',
+        },
       },
       { method: 'PUT', body: { push: { streakAtRisk: true, trainingDay: true } } },
     ]);
