@@ -56,9 +56,8 @@ async function* restoredIn(storage: Storage): AsyncGenerator<string> {
   }
 }
 
-async function eraseAll(storage: Storage): Promise<number> {
+async function eraseAll(storage: Storage, by: string): Promise<number> {
   let count = 0;
-  const by = yes ? operatorName(values) : '';
   for await (const userId of restored ? restoredIn(storage) : positionals) {
     if (yes) await erase(storage, userId, by);
     console.log(`${userId}: ${yes ? 'is being erased' : 'would be erased'}`);
@@ -71,7 +70,8 @@ try {
   const wrong = positionals.find((word) => !isId(word));
   if (wrong !== undefined) throw new Error(`${wrong} is not a user's ID.`);
   if (restored === positionals.length > 0) throw new Error('Give user IDs, or --restored.');
-  const count = await withStorage({ env, data }, eraseAll);
+  const by = yes ? operatorName(values) : '';
+  const count = await withStorage({ env, data }, (storage) => eraseAll(storage, by));
   if (!count) console.log('No accounts.');
   else if (!yes) console.log('Add --yes to erase them. This cannot be undone.');
   else if (env !== undefined && endpoint)

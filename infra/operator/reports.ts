@@ -50,12 +50,15 @@ async function log(storage: Storage): Promise<string> {
   return actions.map(formatAction).join('\n');
 }
 
-async function decide(storage: Storage, decision: Decision, personId: string): Promise<string> {
+async function decide(
+  storage: Storage,
+  { decision, personId, by }: { decision: Decision; personId: string; by: string },
+): Promise<string> {
   const deps = {
     storage,
     reports: createReportsRepository(storage),
     readPerson: createReadPerson(storage),
-    by: operatorName(values),
+    by,
   };
   const { reports, changed } = await decideReports(deps, personId, decision);
   if (reports === 0 && !changed) return `${personId}: nothing to ${decision}.`;
@@ -74,7 +77,11 @@ function asked(): { run: (storage: Storage) => Promise<string>; nothing: string 
     );
   if (!decisionsOf(id).includes(decision))
     throw new Error(`The decisions for ${id} are: ${decisionsOf(id).join(', ')}.`);
-  return { run: (storage) => decide(storage, decision, id), nothing: 'There is no data here.' };
+  const by = operatorName(values);
+  return {
+    run: (storage) => decide(storage, { decision, personId: id, by }),
+    nothing: 'There is no data here.',
+  };
 }
 
 try {
