@@ -220,6 +220,16 @@ describe('In a short form', () => {
     expect([testCloud.code, aws.code]).toEqual([1, 1]);
   });
 
+  it('deploy, releases, and smoke say what is wrong in one line, and fail', async () => {
+    const deploy = await run('deploy', ['-c', 'env=nowhere']);
+    const releases = await run('releases', ['--env', 'nowhere']);
+    const unknown = "Unknown environment 'nowhere': use -c env=dev, -c env=staging, or -c env=prod.\n";
+    expect([deploy, releases]).toEqual(Array(2).fill({ code: 1, said: unknown }));
+    const smoke = await run('smoke', ['http://127.0.0.1:9']);
+    expect(smoke.said.split('\n')[0]).toBe('FAILED: http://127.0.0.1:9 cannot be reached');
+    expect(smoke.code).toBe(1);
+  });
+
   it('secrets finds none in tracked and built files', async () => {
     const { code, said } = await run('secrets', []);
     expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^\d{3,} files, no secret\n$/) });
