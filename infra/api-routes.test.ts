@@ -35,6 +35,7 @@ describe('the routes of the API', () => {
     };
     expect(routesOf({ 'training-api': api(contract), 'training-events': api(undefined) })).toEqual([
       { key: 'GET /api/exercises', functionName: 'training-api', access: 'public' },
+      { key: 'ANY /api/exercises', functionName: 'training-api', access: 'user' },
       { key: 'ANY /api/exercises/{proxy+}', functionName: 'training-api', access: 'user' },
       { key: 'ANY /api/training/{proxy+}', functionName: 'training-api', access: 'user' },
       { key: 'ANY /api/points', functionName: 'training-api', access: 'user' },

@@ -25,7 +25,11 @@ function keysOf({ functionName, spec, endpoint }: Served, all: readonly Served[]
   const { method, path, access } = endpoint;
   if (access !== 'user') return [`${method} /api${path}`];
   const base = baseOf(endpoint);
-  if (!spec.ownRoutes) return [`ANY /api${path === base ? base : `${base}/{proxy+}`}`];
+  if (!spec.ownRoutes) {
+    const isAtBase = all.some((other) => other.functionName === functionName && other.endpoint.path === base);
+    const below = path === base ? [] : [`ANY /api${base}/{proxy+}`];
+    return isAtBase ? [`ANY /api${base}`, ...below] : below;
+  }
   const isShared = all.some((other) => other.functionName !== functionName && other.endpoint.path === path);
   return [`${isShared ? method : 'ANY'} /api${path}`];
 }
@@ -39,9 +43,10 @@ export function cachedPaths(manifest: Manifest): string[] {
 }
 
 /**
- * The routes of the HTTP API: for each first segment one for what is at it and a greedy one for what is below it, if
- * endpoints for signed-in users are there, a route without authorizer for every public endpoint, and a route for every path of a function with `ownRoutes`, which
- * API Gateway prefers because it is more specific. Throws if two functions claim the same.
+ * The routes of the HTTP API: for each first segment with endpoints for signed-in users, one for what is at it and a
+ * greedy one for what is below it, where endpoints are; a route without authorizer for every public endpoint; and a
+ * route for every path of a function with `ownRoutes`, which API Gateway prefers because it is more specific. Throws if
+ * two functions claim the same.
  */
 export function apiRoutes(manifest: Manifest): ApiRoute[] {
   const served = Object.entries(manifest.functions).flatMap(([functionName, spec]) =>

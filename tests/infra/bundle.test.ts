@@ -11,17 +11,17 @@ afterAll(() => rmSync(outdir, { recursive: true }));
 
 describe('the bundles of functions', () => {
   it('are refused with the names of files the manifest invented', () => {
-    const entries = ['functions/nowhere/lambda.ts', 'functions/health/lambda.ts'];
+    const entries = ['functions/nowhere/lambda.ts', 'functions/core/lambda.ts'];
     expect(() => bundleFunctions(entries, outdir)).toThrow(
       'The manifest names files that do not exist: functions/nowhere/lambda.ts',
     );
   });
 
   it('are one module each, with their source map beside it', () => {
-    const [bundle] = bundleFunctions(['functions/health/lambda.ts'], outdir);
+    const [bundle] = bundleFunctions(['functions/core/lambda.ts'], outdir);
     expect(bundle).toMatchObject({
-      entry: 'functions/health/lambda.ts',
-      folder: path.join(outdir, 'health'),
+      entry: 'functions/core/lambda.ts',
+      folder: path.join(outdir, 'core'),
     });
     expect(bundle?.inputs).toContain('shared/contracts/health.ts');
     expect(existsSync(`${bundle?.file}.map`)).toBe(true);
@@ -55,7 +55,7 @@ describe('the bundles of functions', () => {
   });
 
   it('leave out the parts of the SDK that no function uses', () => {
-    const [bundle] = bundleFunctions(['functions/health/lambda.ts'], outdir);
+    const [bundle] = bundleFunctions(['functions/core/lambda.ts'], outdir);
     const unused = /node_modules\/(mnemonist|@smithy\/core\/.*\/event-streams)\//;
     expect(bundle?.inputs.filter((input) => unused.test(input))).toEqual([]);
     expect(bundle?.inputs).toContain('infra/event-streams.ts');

@@ -29,11 +29,15 @@ const endpoints = [...endpointsOf(true), ...endpointsOf(false)];
 const publicKeys = endpoints
   .filter(({ access }) => access !== 'user')
   .map(({ method, path }) => `${method} /api${path}`);
+const paths = endpointsOf(false).map(({ path }) => path);
 const privateKeys = new Set(
   endpointsOf(false)
     .filter(({ access }) => access === 'user')
-    .map(({ path }) => path.split('/'))
-    .map(([, segment, ...below]) => `ANY /api/${segment}${below.length > 0 ? '/{proxy+}' : ''}`),
+    .flatMap(({ path }) => {
+      const base = `/${path.split('/')[1]}` as const;
+      const below = path === base ? [] : [`ANY /api${base}/{proxy+}`];
+      return paths.includes(base) ? [`ANY /api${base}`, ...below] : below;
+    }),
 );
 
 describe('the HTTP API', () => {

@@ -80,7 +80,7 @@ export const area: Kind = (tree, written = '') => {
   });
   return [
     `Its tables: tables in ${folder}/area.ts, with a repository each; the number of tables in README.md.`,
-    `A function of its own, once it is large: one in functions in ${folder}/area.ts, instead of the part of core-api.`,
+    `Once it is large, a function of its own: functions instead of parts in ${folder}/area.ts, and a lambda.ts.`,
     `More endpoints: npm run new -- endpoint ${kebab} <name>. What other areas may know of it: ${folder}/public.ts.`,
     `Its test runs by npx vitest run --config tests/vitest.config.ts --project api ${suite.path}`,
   ];
