@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import type { AppStack } from './app-stack';
 import { AlarmBell } from './constructs/alarm-bell';
 import type { Environment } from './environments';
+import { apiLogsOf } from './names';
 
 interface EdgeWatchStackProps extends StackProps {
   environment: Environment;
@@ -22,6 +23,7 @@ export class EdgeWatchStack extends Stack {
       statistic: Stats.AVERAGE,
       period: Duration.minutes(5),
     });
-    bell.ring('CloudFront 5xx', { metric: rate, above: 1, periods: 2 });
+    const logs = { groups: [apiLogsOf(environment.stackName)] };
+    bell.ring('CloudFront 5xx', { metric: rate, above: 1, periods: 2, logs });
   }
 }

@@ -65,6 +65,8 @@ export interface Environment {
   budgetUsd?: number;
   /** Who is told about alarms; without it the topic has no subscriber. */
   alarmEmail?: string;
+  /** Where people read `docs/runbook.md`; alarms then link to it. */
+  runbookUrl?: string;
   /** Who gets what visitors write; without it, enquiries are stored but not emailed. */
   enquiriesTo?: string;
   /**

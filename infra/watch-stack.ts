@@ -24,16 +24,16 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const { stackName, alarmEmail, budgetUsd } = environment;
     const logs = new LogMetrics(this, 'Logs', environment, manifest);
+    const { tableOf } = namesOf(this, environment);
     const watched = {
       environment,
       manifest,
       logs,
       httpApiId: app.httpApiId,
       sockets: app.socketStage,
+      tableNames: Object.keys(manifest.tables).map(tableOf),
     };
-    const { tableOf } = namesOf(this, environment);
-    const tableNames = Object.keys(manifest.tables).map(tableOf);
-    new Alarms(this, 'Alarms', { ...watched, tableNames });
+    new Alarms(this, 'Alarms', watched);
     new Overview(this, 'Overview', watched);
     if (budgetUsd && alarmEmail)
       createMonthlyBudget(this, 'Budget', { name: stackName, usd: budgetUsd, email: alarmEmail });

@@ -1,15 +1,22 @@
 import { Duration } from 'aws-cdk-lib';
-import { MathExpression, TreatMissingData, type Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { FunctionSpec, Manifest } from '../../functions/manifest-types';
 import type { Environment } from '../environments';
-import { queueNameOf, undeliveredNameOf, unhandledNameOf, unpublishedNameOf } from '../names';
+import {
+  apiLogsOf,
+  functionLogsOf,
+  queueNameOf,
+  undeliveredNameOf,
+  unhandledNameOf,
+  unpublishedNameOf,
+} from '../names';
 import { AlarmBell } from './alarm-bell';
 import type { LogMetrics } from './log-metrics';
 import {
-  highestOf,
+  fewAndShareFailed,
+  fewOrShareFailed,
   httpMetric,
-  inParts,
   lambdaMetric,
   period,
   queueMetric,
@@ -30,7 +37,11 @@ interface AlarmsProps {
 const quarter = Duration.minutes(15);
 const day = Duration.days(1);
 
-/** Every alarm of an environment, except the edge's, whose metrics are in another region. */
+/**
+ * Every alarm of an environment, except the edge's, whose metrics are in another region. There is one for each
+ * function, queue, and table, so that its text names it: CloudWatch bills the metrics, not the alarms, and a query
+ * over all functions could not leave out those of another environment.
+ */
 export class Alarms extends Construct {
   private readonly bell: AlarmBell;
   private readonly stackName: string;
@@ -47,7 +58,8 @@ export class Alarms extends Construct {
     this.functions = Object.entries(manifest.functions);
     this.bell = new AlarmBell(this, 'Bell', environment);
     this.watchFunctions();
-    this.watchEvents();
+    this.watchConsumers();
+    this.watchOutbox();
     this.watchRequests();
     this.watchSockets();
     this.watchTables();
@@ -58,63 +70,92 @@ export class Alarms extends Construct {
     return this.functions.flatMap(([name, spec]) => (isMeant(spec) ? [name] : []));
   }
 
-  private watchFunctions(): void {
-    const { bell, stackName } = this;
-    // A refused sign-up also counts as an error, so triggers only count the failures in their logs.
-    for (const [part, names] of inParts(this.named(({ trigger }) => !trigger)).entries()) {
-      const errors = names.map((name) => lambdaMetric(stackName, name, 'Errors'));
-      bell.ring('function errors', { metric: sumOf(errors, 'function errors'), above: 0, part });
-    }
-    for (const [part, names] of inParts(this.named(() => true)).entries()) {
-      const throttles = names.map((name) => lambdaMetric(stackName, name, 'Throttles'));
-      bell.ring('throttles', { metric: sumOf(throttles, 'throttled invocations'), above: 0, part });
-    }
-    bell.ring('trigger failures', { metric: this.props.logs.triggerFailures, above: 0 });
+  private logsOf(names: readonly string[]) {
+    return { groups: names.map((name) => functionLogsOf(this.stackName, name)) };
   }
 
-  private watchEvents(): void {
-    const { bell, stackName } = this;
-    const consumers = this.named(({ hears }) => hears);
-    const ends = [
-      undeliveredNameOf(stackName),
-      ...consumers.map((consumer) => unhandledNameOf(stackName, consumer)),
-    ];
-    for (const [part, queues] of inParts(ends).entries()) {
-      const waiting = queues.map((queue) => queueMetric(queue, 'ApproximateNumberOfMessagesVisible'));
-      bell.ring('dead letters', { metric: sumOf(waiting, 'messages in dead-letter queues'), above: 0, part });
+  private get apiLogs() {
+    return { groups: [apiLogsOf(this.stackName)] };
+  }
+
+  private watchFunctions(): void {
+    const { bell, stackName, props } = this;
+    // An API's errors are 5xx of its requests; a refused sign-up counts as an error of its trigger, so only logs know.
+    for (const of of this.named(({ contract, trigger }) => !contract && !trigger)) {
+      const metric = lambdaMetric(stackName, of, 'Errors');
+      bell.ring('function errors', { metric, above: 0, of, logs: this.logsOf([of]) });
     }
-    for (const [part, names] of inParts(consumers).entries()) {
-      const ages = names.map((name) =>
-        queueMetric(queueNameOf(stackName, name), 'ApproximateAgeOfOldestMessage'),
-      );
-      bell.ring('queue age', { metric: highestOf(ages, 'oldest message'), above: 900, part });
+    for (const of of this.named(() => true)) {
+      const metric = lambdaMetric(stackName, of, 'Throttles');
+      bell.ring('throttles', { metric, above: 0, of, logs: this.logsOf([of]) });
     }
-    bell.ring('results set aside', { metric: this.props.logs.resultsSetAside, above: 0 });
-    bell.ring('late minutes', { metric: this.props.logs.lateMinutes, above: 0 });
-    const publishers = this.named(({ stream }) => stream);
-    const given = publishers.map((name) =>
-      queueMetric(unpublishedNameOf(stackName, name), 'ApproximateNumberOfMessagesVisible'),
-    );
-    bell.ring('unpublished events', { metric: sumOf(given, 'given up'), above: 0 });
-    const behind = publishers.map((name) => lambdaMetric(stackName, name, 'IteratorAge'));
-    bell.ring('stream age', { metric: highestOf(behind, 'milliseconds behind'), above: 60_000, periods: 2 });
+    const triggers = this.logsOf(this.named(({ trigger }) => trigger));
+    bell.ring('trigger failures', { metric: props.logs.triggerFailures, above: 0, logs: triggers });
+  }
+
+  private watchConsumers(): void {
+    const { bell, stackName, props } = this;
+    const ringForDeadLetters = (of: string, names: readonly string[]) => {
+      const metric = queueMetric(of, 'ApproximateNumberOfMessagesVisible');
+      bell.ring('dead letters', { metric, above: 0, of, logs: this.logsOf(names) });
+    };
+    for (const of of this.named(({ hears }) => hears)) {
+      const logs = this.logsOf([of]);
+      const queue = queueNameOf(stackName, of);
+      const delivered = queueMetric(queue, 'NumberOfMessagesReceived');
+      const failed = fewAndShareFailed(props.logs.failedEvents(of), delivered);
+      bell.ring('consumer failures', { metric: failed, above: 0, of, logs });
+      const age = queueMetric(queue, 'ApproximateAgeOfOldestMessage');
+      bell.ring('queue age', { metric: age, above: 900, of, logs });
+      ringForDeadLetters(unhandledNameOf(stackName, of), [of]);
+    }
+    ringForDeadLetters(undeliveredNameOf(stackName), this.publishers);
+    const closers = this.logsOf(this.named(({ schedule }) => schedule));
+    bell.ring('results set aside', { metric: props.logs.resultsSetAside, above: 0, logs: closers });
+    const leagues = this.logsOf(this.named(({ area, hears }) => area === 'leagues' && hears));
+    bell.ring('late minutes', { metric: props.logs.lateMinutes, above: 0, logs: leagues });
+  }
+
+  private get publishers(): string[] {
+    return this.named(({ stream }) => stream);
+  }
+
+  private watchOutbox(): void {
+    const { bell, stackName, props } = this;
+    for (const of of this.publishers) {
+      const logs = this.logsOf([of]);
+      const given = queueMetric(unpublishedNameOf(stackName, of), 'ApproximateNumberOfMessagesVisible');
+      bell.ring('unpublished events', { metric: given, above: 0, of, logs });
+      const behind = lambdaMetric(stackName, of, 'IteratorAge');
+      bell.ring('stream age', { metric: behind, above: 60_000, periods: 2, of, logs });
+    }
     // A run without log lines also sets off the alarm.
     const missing = TreatMissingData.BREACHING;
-    bell.ring('outbox age', { metric: this.props.logs.outboxAge, above: 300, missing });
+    const outbox = this.logsOf(this.named(({ area }) => area === 'outbox'));
+    bell.ring('outbox age', { metric: props.logs.outboxAge, above: 300, missing, logs: outbox });
     // One line in five minutes: a period may well have none.
-    bell.ring('reminder age', { metric: this.props.logs.remindersAge, above: 1800, periods: 3, missing });
+    const reminders = this.logsOf(this.named(({ area }) => area === 'reminders'));
+    const metric = props.logs.remindersAge;
+    bell.ring('reminder age', { metric, above: 1800, periods: 3, missing, logs: reminders });
   }
 
   private watchRequests(): void {
-    const { httpApiId, logs } = this.props;
-    this.bell.ring('API 5xx', { metric: httpMetric(httpApiId, '5xx'), above: 5 });
-    this.bell.ring('API latency', { metric: logs.apiLatency(95), above: 1500, periods: 3 });
+    const { bell, stackName } = this;
+    const { logs } = this.props;
+    for (const of of this.named(({ contract }) => contract)) {
+      const requests = lambdaMetric(stackName, of, 'Invocations');
+      const failed = fewOrShareFailed(logs.failedRequests(of), requests);
+      bell.ring('API 5xx', { metric: failed, above: 0, of, logs: this.logsOf([of]) });
+    }
+    const metric = logs.apiLatency(95);
+    bell.ring('API latency', { metric, above: 1500, periods: 3, logs: this.apiLogs });
   }
 
   private watchSockets(): void {
     const { httpApiId, sockets } = this.props;
     const errors = [socketMetric(sockets, 'IntegrationError'), socketMetric(sockets, 'ExecutionError')];
-    this.bell.ring('socket errors', { metric: sumOf(errors, 'frames in error'), above: 5 });
+    const frames = this.logsOf(this.named((spec) => spec.sockets));
+    this.bell.ring('socket errors', { metric: sumOf(errors, 'frames in error'), above: 5, logs: frames });
     const nobody = new MathExpression({
       expression: 'IF(FILL(requests, 0) > 300 AND FILL(connects, 0) < 1, 1, 0)',
       usingMetrics: {
@@ -124,17 +165,18 @@ export class Alarms extends Construct {
       label: 'requests without a socket',
       period: quarter,
     });
-    this.bell.ring('no sockets', { metric: nobody, above: 0 });
+    const opening = this.logsOf(this.named(({ area }) => area === 'realtime'));
+    this.bell.ring('no sockets', { metric: nobody, above: 0, logs: opening });
   }
 
   private watchTables(): void {
-    const throttles = this.props.tableNames.flatMap((name): Metric[] => [
-      tableMetric(name, 'ReadThrottleEvents'),
-      tableMetric(name, 'WriteThrottleEvents'),
-    ]);
-    for (const [part, group] of inParts(throttles).entries())
-      this.bell.ring('table throttles', { metric: sumOf(group, 'throttled'), above: 0, part });
-    this.bell.ring('malformed rows', { metric: this.props.logs.malformedRows, above: 0 });
+    const { bell, apiLogs: logs, props } = this;
+    for (const of of props.tableNames) {
+      const throttles = [tableMetric(of, 'ReadThrottleEvents'), tableMetric(of, 'WriteThrottleEvents')];
+      bell.ring('table throttles', { metric: sumOf(throttles, 'throttled'), above: 0, of, logs });
+    }
+    const everywhere = this.logsOf(this.named(() => true));
+    bell.ring('malformed rows', { metric: props.logs.malformedRows, above: 0, logs: everywhere });
     // A regional failure affects every table, so one query covers all of them; it costs nothing while there is none.
     const troubles = new MathExpression({
       expression: 'SELECT SUM(SystemErrors) FROM SCHEMA("AWS/DynamoDB", Operation, TableName)',
@@ -142,7 +184,7 @@ export class Alarms extends Construct {
       label: 'system errors',
       period,
     });
-    this.bell.ring('table system errors', { metric: troubles, above: 0, periods: 2 });
+    bell.ring('table system errors', { metric: troubles, above: 0, periods: 2, logs });
   }
 
   private watchModels(): void {
@@ -154,6 +196,7 @@ export class Alarms extends Construct {
       label: 'dollars a day',
       period: day,
     });
-    this.bell.ring('model spend', { metric: spent, above: dailyUsd });
+    const asking = this.logsOf(this.named(({ asksModel }) => asksModel));
+    this.bell.ring('model spend', { metric: spent, above: dailyUsd, logs: asking });
   }
 }

@@ -3,6 +3,7 @@ import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Environment } from '../environments';
+import { apiLogsOf } from '../names';
 import { acceptManagedPolicy } from './accept-findings';
 import { createAlarm } from './alarm-bell';
 import { httpMetric } from './metrics';
@@ -31,7 +32,8 @@ export class Canary extends Construct {
     });
     acceptManagedPolicy(role, policy, 'CodeDeploy requires this policy to move aliases.');
     const failing = httpMetric(httpApiId, '5xx', Duration.minutes(1));
-    const alarm = createAlarm(this, stackName, 'canary', { metric: failing, above: 2 });
+    const logs = { groups: [apiLogsOf(stackName)] };
+    const alarm = createAlarm(this, environment, 'canary', { metric: failing, above: 2, logs });
     for (const { node, alias } of functions) {
       if (!alias) continue;
       new LambdaDeploymentGroup(this, node.id, {

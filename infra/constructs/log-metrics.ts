@@ -16,8 +16,9 @@ interface Reading {
 }
 
 /**
- * What only our own logs know: the ages of outbox and reminders, failed triggers, rows left out, results set aside,
- * minutes too late for their league, model tokens, request durations.
+ * What only our own logs know: failed requests of each function, events that a consumer failed at, the ages of outbox
+ * and reminders, failed triggers, rows left out, results set aside, minutes too late for their league, model tokens,
+ * request durations.
  */
 export class LogMetrics extends Construct {
   private readonly stackName: string;
@@ -71,6 +72,23 @@ export class LogMetrics extends Construct {
       pattern: FilterPattern.literal(notOfModels(manifest)),
       value: '$.latencyMs',
     });
+    for (const [name, { hears, contract }] of functions) {
+      const failedEvents = { metricName: failedEventsOf(name), pattern: said('event failed'), value: '1' };
+      if (hears) this.read(failedEvents.metricName, functionLogsOf(stackName, name), failedEvents);
+      const pattern = FilterPattern.literal(failedOf(name, manifest));
+      const failedRequests = { metricName: failedRequestsOf(name), pattern, value: '1' };
+      if (contract) this.read(failedRequests.metricName, apiLogsOf(stackName), failedRequests);
+    }
+  }
+
+  /** Events that a consumer failed at; its queue delivers them again. */
+  failedEvents(consumer: string): Metric {
+    return this.metric(failedEventsOf(consumer), Stats.SUM);
+  }
+
+  /** Requests on a function's routes that ended in 5xx, also where the function did not get to answer. */
+  failedRequests(functionName: string): Metric {
+    return this.metric(failedRequestsOf(functionName), Stats.SUM);
   }
 
   /** Refused sign-ups also count as errors of a trigger; these do not. */
@@ -119,6 +137,16 @@ export class LogMetrics extends Construct {
   private metric(metricName: string, statistic: string, every = period): Metric {
     return new Metric({ namespace: this.stackName, metricName, statistic, period: every });
   }
+}
+
+const failedEventsOf = (consumer: string) => `FailedEvents-${consumer}`;
+const failedRequestsOf = (functionName: string) => `FailedRequests-${functionName}`;
+
+/** Requests of one function's routes that ended in 5xx. */
+function failedOf(name: string, manifest: Manifest): string {
+  const routes = apiRoutes(manifest).filter(({ functionName }) => functionName === name);
+  const any = routes.map(({ key }) => `$.routeKey = "${key}"`).join(' || ');
+  return `{ $.status = "5*" && (${any}) }`;
 }
 
 /** Requests of all routes except those that a model answers. */

@@ -3,14 +3,6 @@ import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-clo
 import { functionNameOf } from '../names';
 
 export const period = Duration.minutes(5);
-/** CloudWatch takes at most this many metrics in one alarm. */
-const metricsPerAlarm = 10;
-
-/** Splits metrics into parts that each fit into one alarm. */
-export function inParts<T>(items: readonly T[], size = metricsPerAlarm): T[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
 
 function combined(
   metrics: readonly IMetric[],
@@ -28,32 +20,60 @@ export const sumOf = (metrics: readonly IMetric[], label: string) =>
 export const highestOf = (metrics: readonly IMetric[], label: string) =>
   combined(metrics, label, (values) => `MAX([${values.join(', ')}])`);
 
-export function lambdaMetric(
-  stackName: string,
-  name: string,
-  metricName: 'Errors' | 'Throttles' | 'IteratorAge',
-): Metric {
+const failedAndAll = (failed: IMetric, all: IMetric, condition: string) =>
+  new MathExpression({
+    expression: `IF(${condition}, FILL(failed, 0), 0)`,
+    usingMetrics: { failed, all },
+    label: 'failed',
+    period,
+  });
+
+/** How many failed, if they are three, or two that are over one in a hundred; else 0. */
+export const fewOrShareFailed = (failed: IMetric, all: IMetric) =>
+  failedAndAll(
+    failed,
+    all,
+    'FILL(failed, 0) >= 3 OR (FILL(failed, 0) >= 2 AND FILL(failed, 0) * 100 > FILL(all, 0))',
+  );
+
+/** How many failed, if they are three and over one in a hundred; else 0. */
+export const fewAndShareFailed = (failed: IMetric, all: IMetric) =>
+  failedAndAll(failed, all, 'FILL(failed, 0) >= 3 AND FILL(failed, 0) * 100 > FILL(all, 0)');
+
+const lambdaStatistics = {
+  Invocations: Stats.SUM,
+  Errors: Stats.SUM,
+  Throttles: Stats.SUM,
+  IteratorAge: Stats.MAXIMUM,
+  Duration: Stats.percentile(95),
+};
+export type LambdaMetricName = keyof typeof lambdaStatistics;
+
+export function lambdaMetric(stackName: string, name: string, metricName: LambdaMetricName): Metric {
   return new Metric({
     namespace: 'AWS/Lambda',
     metricName,
     dimensionsMap: { FunctionName: functionNameOf(stackName, name) },
-    statistic: metricName === 'IteratorAge' ? Stats.MAXIMUM : Stats.SUM,
+    statistic: lambdaStatistics[metricName],
     period,
   });
 }
 
 export function queueMetric(
   QueueName: string,
-  metricName: 'ApproximateNumberOfMessagesVisible' | 'ApproximateAgeOfOldestMessage',
+  metricName:
+    | 'ApproximateNumberOfMessagesVisible'
+    | 'ApproximateAgeOfOldestMessage'
+    | 'NumberOfMessagesReceived',
 ): Metric {
   const dimensionsMap = { QueueName };
-  return new Metric({ namespace: 'AWS/SQS', metricName, dimensionsMap, statistic: Stats.MAXIMUM, period });
+  const statistic = metricName === 'NumberOfMessagesReceived' ? Stats.SUM : Stats.MAXIMUM;
+  return new Metric({ namespace: 'AWS/SQS', metricName, dimensionsMap, statistic, period });
 }
 
-export function tableMetric(
-  TableName: string,
-  metricName: 'ReadThrottleEvents' | 'WriteThrottleEvents',
-): Metric {
+export type TableMetricName = 'ReadThrottleEvents' | 'WriteThrottleEvents';
+
+export function tableMetric(TableName: string, metricName: TableMetricName): Metric {
   const dimensionsMap = { TableName };
   return new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap, statistic: Stats.SUM, period });
 }

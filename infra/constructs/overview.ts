@@ -2,16 +2,28 @@ import { Duration } from 'aws-cdk-lib';
 import {
   Dashboard,
   GraphWidget,
+  LegendPosition,
   MathExpression,
   PeriodOverride,
   type IMetric,
+  type Metric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { Manifest } from '../../functions/manifest-types';
 import type { Environment } from '../environments';
 import { queueNameOf, undeliveredNameOf, unhandledNameOf } from '../names';
 import type { LogMetrics } from './log-metrics';
-import { highestOf, httpMetric, lambdaMetric, period, queueMetric, socketMetric, sumOf } from './metrics';
+import {
+  highestOf,
+  httpMetric,
+  lambdaMetric,
+  queueMetric,
+  socketMetric,
+  sumOf,
+  tableMetric,
+  type LambdaMetricName,
+  type TableMetricName,
+} from './metrics';
 
 interface OverviewProps {
   environment: Environment;
@@ -19,15 +31,12 @@ interface OverviewProps {
   logs: LogMetrics;
   httpApiId: string;
   sockets: { apiId: string; stage: string };
+  tableNames: readonly string[];
 }
 
 const hour = Duration.hours(1);
 
-/** Every metric with one name whose resource is named after the environment; dashboards can search, alarms cannot. */
-function searched(search: string, statistic: string, label: string): MathExpression {
-  const expression = `SUM(SEARCH('${search}', '${statistic}', ${period.toSeconds()}))`;
-  return new MathExpression({ expression, usingMetrics: {}, label, period });
-}
+const named = (metric: Metric, label: string) => metric.with({ label });
 
 /** The first page an operator opens: activity, failures, queues, and cost. */
 export class Overview extends Construct {
@@ -47,6 +56,8 @@ export class Overview extends Construct {
     dashboard.addWidgets(...this.events());
     dashboard.addWidgets(...this.modelsAndSockets());
     dashboard.addWidgets(...this.failures());
+    dashboard.addWidgets(...this.functions());
+    dashboard.addWidgets(...this.tables());
   }
 
   private graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {
@@ -113,19 +124,48 @@ export class Overview extends Construct {
     ];
   }
 
+  /** One line for each function and table, so that the dashboard names the one an alarm is about. */
+  private lines(title: string, left: IMetric[]): GraphWidget {
+    const legendPosition = LegendPosition.RIGHT;
+    return new GraphWidget({ title, left, width: 12, height: 8, leftYAxis: { min: 0 }, legendPosition });
+  }
+
   private failures(): GraphWidget[] {
-    const { stackName } = this.props.environment;
-    const functions = (metricName: string) =>
-      `{AWS/Lambda,FunctionName} MetricName="${metricName}" "${stackName}-"`;
-    const tables = (metricName: string) =>
-      `{AWS/DynamoDB,TableName} MetricName="${metricName}" "${stackName}-"`;
+    const { logs, manifest } = this.props;
+    const functions = Object.entries(manifest.functions);
+    const requests = functions.filter(([, { contract }]) => contract);
+    const consumers = functions.filter(([, { hears }]) => hears);
     return [
-      this.graph('Functions: errors', [searched(functions('Errors'), 'Sum', 'errors')]),
-      this.graph('Functions: throttles', [searched(functions('Throttles'), 'Sum', 'throttles')]),
-      this.graph('Tables: throttles', [
-        searched(tables('ReadThrottleEvents'), 'Sum', 'reads'),
-        searched(tables('WriteThrottleEvents'), 'Sum', 'writes'),
-      ]),
+      this.lines(
+        'Requests that ended in 5xx',
+        requests.map(([name]) => named(logs.failedRequests(name), name)),
+      ),
+      this.lines(
+        'Events that a consumer failed at',
+        consumers.map(([name]) => named(logs.failedEvents(name), name)),
+      ),
+    ];
+  }
+
+  private functions(): GraphWidget[] {
+    const { environment, manifest } = this.props;
+    const each = (metricName: LambdaMetricName) =>
+      Object.keys(manifest.functions).map((name) =>
+        named(lambdaMetric(environment.stackName, name, metricName), name),
+      );
+    return [
+      this.lines('Functions: errors', each('Errors')),
+      this.lines('Functions: throttles', each('Throttles')),
+      this.lines('Functions: 95 of 100 runs take at most, ms', each('Duration')),
+    ];
+  }
+
+  private tables(): GraphWidget[] {
+    const each = (metricName: TableMetricName) =>
+      this.props.tableNames.map((name) => named(tableMetric(name, metricName), name));
+    return [
+      this.lines('Tables: throttled reads', each('ReadThrottleEvents')),
+      this.lines('Tables: throttled writes', each('WriteThrottleEvents')),
     ];
   }
 }

@@ -1,94 +1,39 @@
-import { Match, type Template } from 'aws-cdk-lib/assertions';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
-import { alarmTexts } from '../../infra/alarm-texts';
+import type { AlarmTitle } from '../../infra/alarm-texts';
+import { apiRoutes } from '../../infra/api-routes';
+import { alarmEmail, alarmsOf, logMetricsOf, subjectOf, titleOf } from './alarms';
 import { propertiesOf, synthesize } from './synthesize';
 
-const alarmEmail = 'ops@vita.example';
 const { template, watch, edgeWatch } = synthesize('prod', { changes: { alarmEmail } });
 const dev = synthesize('dev');
 const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
 const namedBy = (isMeant: (spec: FunctionSpec) => unknown) =>
   functions.flatMap(([name, spec]) => (isMeant(spec) ? [name] : []));
 
-interface Alarm {
-  AlarmName: string;
-  AlarmDescription: string;
-  AlarmActions?: unknown[];
-  Metrics?: { MetricStat?: { Metric: { Namespace: string; MetricName: string } } }[];
-}
-const alarmsOf = (each: Template) =>
-  Object.values(propertiesOf(each, 'AWS::CloudWatch::Alarm')) as unknown as Alarm[];
 const watching = [watch, edgeWatch!].flatMap(alarmsOf);
-const alarms = [...watching, ...alarmsOf(template)];
-const titleOf = ({ AlarmName }: Alarm) => AlarmName.replace('vita-prod: ', '').replace(/ \d+$/, '');
+const subjectsOf = (title: AlarmTitle) =>
+  watching.filter((alarm) => titleOf(alarm) === title).map((alarm) => subjectOf(alarm));
+const filters = logMetricsOf(watch);
+const filtersOf = (metric: string) =>
+  filters.filter(({ MetricTransformations: [each] }) => each?.MetricName === metric);
 const watched = JSON.stringify(watching);
 const count = (text: string) => watched.split(text).length - 1;
 
-const runbook = readFileSync(path.resolve(import.meta.dirname, '../../docs/runbook.md'), 'utf8');
-const rows = new Map(
-  runbook
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, title = '', impact = '', what = '']) => [title, { impact, what }]),
-);
-
-describe('every alarm', () => {
-  it('says in one sentence what people notice', () => {
-    for (const alarm of alarms) {
-      const { impact } = alarmTexts[titleOf(alarm) as keyof typeof alarmTexts];
-      expect(impact).toMatch(/^(Some p|A few p|P)eople [^.]+\.$/);
-      expect(alarm.AlarmDescription.endsWith(` ${impact}`)).toBe(true);
-    }
-  });
-
-  it.each(Object.entries(alarmTexts))(
-    '%s is in the runbook, with the same words and what to do',
-    (title, text) => {
-      expect(rows.get(title)?.impact).toBe(text.impact);
-      expect(rows.get(title)?.what.length).toBeGreaterThan(20);
-    },
-  );
-
-  it('that is named exists', () => {
-    expect(new Set(alarms.map(titleOf))).toEqual(new Set(Object.keys(alarmTexts)));
-    expect(new Set(alarms.map(({ AlarmName }) => AlarmName)).size).toBe(alarms.length);
-  });
-
-  it('emails the operator, through a topic that alarms of this account may use', () => {
-    for (const { AlarmActions } of watching)
-      expect(AlarmActions).toEqual([{ Ref: expect.stringMatching(/BellTopic/) as string }]);
-    for (const each of [watch, edgeWatch!]) {
-      each.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: alarmEmail });
-      each.hasResourceProperties('AWS::SNS::TopicPolicy', {
-        PolicyDocument: {
-          Statement: Match.arrayWith([
-            Match.objectLike({
-              Effect: 'Allow',
-              Principal: { Service: 'cloudwatch.amazonaws.com' },
-              Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
-            }),
-          ]),
-        },
-      });
-    }
-  });
-
-  it('sums no more metrics than CloudWatch takes', () => {
-    for (const { Metrics = [] } of alarms)
-      expect(Metrics.filter(({ MetricStat }) => MetricStat).length).toBeLessThanOrEqual(10);
+describe('the stack that watches', () => {
+  it('stays far from the 500 resources CloudFormation allows', () => {
+    const { Resources } = watch.toJSON() as { Resources: object };
+    expect(Object.keys(Resources).length).toBeLessThan(450);
   });
 });
 
 describe('what is watched', () => {
-  it('are throttles of every function, and errors of those that refuse no one by one', () => {
+  it('are throttles of every function, and errors of those that neither answer requests nor refuse people', () => {
     const triggers = namedBy(({ trigger }) => trigger);
-    expect(count('"MetricName":"Errors"')).toBe(functions.length - triggers.length);
-    expect(count('"MetricName":"Throttles"')).toBe(functions.length);
+    expect(subjectsOf('throttles')).toEqual(functions.map(([name]) => name));
+    expect(subjectsOf('function errors')).toEqual(namedBy((spec) => !spec.contract && !spec.trigger));
     expect(count('"MetricName":"TriggerFailures"')).toBe(1);
     watch.resourcePropertiesCountIs(
       'AWS::Logs::MetricFilter',
@@ -97,13 +42,61 @@ describe('what is watched', () => {
     );
   });
 
+  it('are the 5xx of each function that answers requests, on all of its routes and by their share', () => {
+    expect(subjectsOf('API 5xx')).toEqual(namedBy(({ contract }) => contract));
+    const counted = filters.filter(({ MetricTransformations: [each] }) =>
+      each?.MetricName.startsWith('FailedRequests-'),
+    );
+    for (const { FilterPattern, LogGroupName } of counted) {
+      expect(LogGroupName).toBe('/aws/apigateway/vita-prod-http');
+      expect(FilterPattern).toMatch(/^{ \$\.status = "5\*" && \(/);
+      expect(FilterPattern.length).toBeLessThanOrEqual(1024);
+    }
+    const all = counted.map(({ FilterPattern }) => FilterPattern).join();
+    for (const { key } of apiRoutes(manifest)) expect(all.split(`"${key}"`)).toHaveLength(2);
+    watch.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'vita-prod: API 5xx (workouts-api)',
+      EvaluationPeriods: 1,
+      Metrics: Match.arrayWith([
+        Match.objectLike({
+          Expression:
+            'IF(FILL(failed, 0) >= 3 OR (FILL(failed, 0) >= 2 AND FILL(failed, 0) * 100 > FILL(all, 0)), FILL(failed, 0), 0)',
+        }),
+        Match.objectLike({
+          MetricStat: {
+            Metric: Match.objectLike({ MetricName: 'FailedRequests-workouts-api' }),
+            Period: 300,
+            Stat: 'Sum',
+          },
+        }),
+        Match.objectLike({
+          MetricStat: Match.objectLike({ Metric: Match.objectLike({ MetricName: 'Invocations' }) }),
+        }),
+      ]),
+    });
+  });
+
+  it('are the events that each consumer fails at, which it catches and so no error counts', () => {
+    const consumers = namedBy(({ hears }) => hears);
+    expect(subjectsOf('consumer failures')).toEqual(consumers);
+    for (const name of consumers)
+      expect(filtersOf(`FailedEvents-${name}`)).toMatchObject([
+        {
+          LogGroupName: `/aws/lambda/vita-prod-${name}`,
+          FilterPattern: '{ $.message = "event failed" }',
+        },
+      ]);
+  });
+
   it('is every queue where messages end, and how long they wait in the others', () => {
     const queues = Object.values(propertiesOf(template, 'AWS::SQS::Queue'));
     const ends = queues.filter(({ RedrivePolicy }) => !RedrivePolicy);
     expect(ends).toHaveLength(namedBy(({ hears }) => hears).length + 2);
     for (const { QueueName, RedrivePolicy } of queues) {
       const metric = RedrivePolicy ? 'ApproximateAgeOfOldestMessage' : 'ApproximateNumberOfMessagesVisible';
-      expect(watched).toMatch(new RegExp(`"Value":"${String(QueueName)}"}],"MetricName":"${metric}"`));
+      const looksAt = (text: string) =>
+        text.includes(`"Value":"${String(QueueName)}"`) && text.includes(`"MetricName":"${metric}"`);
+      expect(watching.filter((alarm) => looksAt(JSON.stringify(alarm)))).toHaveLength(1);
     }
   });
 
@@ -130,9 +123,11 @@ describe('what is watched', () => {
   });
 
   it('are reads and writes of every table that DynamoDB refuses', () => {
-    for (const name of Object.keys(manifest.tables))
+    const names = Object.keys(manifest.tables).map((name) => `vita-prod-${name}`);
+    expect(subjectsOf('table throttles')).toEqual(names);
+    for (const name of names)
       for (const metric of ['ReadThrottleEvents', 'WriteThrottleEvents'])
-        expect(watched).toContain(`"Value":"vita-prod-${name}"}],"MetricName":"${metric}"`);
+        expect(watched).toContain(`"Value":"${name}"}],"MetricName":"${metric}"`);
     watch.hasResourceProperties('AWS::CloudWatch::Alarm', {
       AlarmName: 'vita-prod: table system errors',
       Metrics: [Match.objectLike({ Expression: Match.stringLikeRegexp('^SELECT SUM\\(SystemErrors\\)') })],
@@ -173,9 +168,8 @@ describe('what is watched', () => {
   });
 
   it('is how long requests take, except where a model answers', () => {
-    const filters = Object.values(propertiesOf(watch, 'AWS::Logs::MetricFilter'));
-    const latency = filters.find(({ LogGroupName }) => LogGroupName === '/aws/apigateway/vita-prod-http');
-    const pattern = String(latency?.['FilterPattern']);
+    const [latency] = filtersOf('ApiLatency');
+    const pattern = String(latency?.FilterPattern);
     expect(pattern).toContain('$.routeKey != "ANY /api/coach/{proxy+}"');
     expect(pattern).toContain('$.routeKey != "ANY /api/nutrition/analyses"');
     expect(pattern).not.toContain('/api/workout-sessions');
@@ -194,10 +188,7 @@ describe('what is watched', () => {
 
   it('is what models cost, by the tokens that every asking function logs', () => {
     const asking = namedBy(({ asksModel }) => asksModel);
-    const filters = Object.values(propertiesOf(watch, 'AWS::Logs::MetricFilter'));
-    const counted = filters.filter(({ MetricTransformations }) =>
-      JSON.stringify(MetricTransformations).includes('ModelTokens'),
-    );
+    const counted = filtersOf('ModelTokens');
     expect(counted.map(({ LogGroupName }) => LogGroupName)).toEqual(
       asking.map((name) => `/aws/lambda/vita-prod-${name}`),
     );
@@ -246,6 +237,22 @@ describe('the dashboard', () => {
     ])
       expect(body).toContain(metric);
     for (const percentile of ['p50', 'p95']) expect(body).toContain(percentile);
+  });
+
+  it('has a line for each function and table that an alarm can name', () => {
+    const { 'Fn::Join': parts } = dashboard!['DashboardBody'] as { 'Fn::Join': [string, unknown[]] };
+    const body = parts[1].filter((part) => typeof part === 'string').join('');
+    for (const [name] of functions)
+      for (const metric of ['Errors', 'Throttles', 'Duration'])
+        expect(body).toContain(
+          `"AWS/Lambda","${metric}","FunctionName","vita-prod-${name}",{"label":"${name}"`,
+        );
+    for (const name of Object.keys(manifest.tables))
+      for (const metric of ['ReadThrottleEvents', 'WriteThrottleEvents'])
+        expect(body).toContain(`"AWS/DynamoDB","${metric}","TableName","vita-prod-${name}"`);
+    for (const name of namedBy(({ contract }) => contract))
+      expect(body).toContain(`"FailedRequests-${name}"`);
+    for (const name of namedBy(({ hears }) => hears)) expect(body).toContain(`"FailedEvents-${name}"`);
   });
 });
 
