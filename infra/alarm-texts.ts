@@ -17,7 +17,7 @@ const found = (condition: string, fields: string) =>
 const failures = found('level = "ERROR" or @message like /timed out|exited/', '@message');
 const said = (message: string, fields = '@message') => found(`message = "${message}"`, fields);
 const routes = (condition: string) =>
-  `filter ${condition} | stats count(*), max(latencyMs) by routeKey, status | sort max(latencyMs) desc`;
+  `filter ${condition} | stats count(*) as requests, max(latencyMs) as slowest by routeKey, status | sort slowest desc`;
 const slowOrFailed = routes('latencyMs > 1500 or status like /^5/');
 
 /** Every alarm by its title. The runbook has a row with that title, the same sentence, and what to do. */
@@ -136,13 +136,19 @@ export const alarmTexts = {
     means: 'Stored rows do not parse and are left out of lists.',
     impact: 'People miss an entry in a list, or something of their own fails until the row is repaired.',
     severity: 'ticket',
-    query: said('malformed row', 'table, key, fields, @log'),
+    query: said('malformed row', 'table, @message, @log'),
   },
   'model spend': {
     means: 'Models cost more in a day than the environment plans for.',
     impact: 'People notice nothing yet, but switch to the built-in coach before the money runs out.',
     severity: 'ticket',
     query: 'filter message in ["model asked", "model talked"] | stats sum(tokens), count(*) by @log, bin(1h)',
+  },
+  probe: {
+    means: 'Two runs of three could not open the site, sign in, and read from outside, or did not happen.',
+    impact: 'People cannot open the app or sign in, at least from some places.',
+    severity: 'page',
+    query: found('message like /^probe/', 'message, error.message'),
   },
   'CloudFront 5xx': {
     means: 'More than one request in a hundred fails with a 5xx at the edge.',

@@ -59,6 +59,8 @@ export class AppStack extends Stack {
   readonly httpApiId: string;
   readonly socketStage: { apiId: string; stage: string };
   readonly distributionId: string;
+  readonly siteUrl: string;
+  readonly userPoolArn: string;
 
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, props);
@@ -131,6 +133,8 @@ export class AppStack extends Stack {
     this.httpApiId = http.api.apiId;
     this.socketStage = { apiId: sockets.api.apiId, stage: sockets.stage.stageName };
     this.distributionId = site.distribution.distributionId;
+    this.siteUrl = site.url;
+    this.userPoolArn = users.pool.userPoolArn;
   }
 
   /** Under names that do not change when a construct moves: commands and workflows read them. */

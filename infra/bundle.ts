@@ -38,8 +38,8 @@ function copyData(bundle: string): string[] {
   return data;
 }
 
-/** Builds entries given by their path from the project's root. */
-export type Bundle = (entries: readonly string[]) => BundledEntry[];
+/** Builds entries given by their path from the project's root, into a folder of their own. */
+export type Bundle = (entries: readonly string[], outdir?: string) => BundledEntry[];
 
 /** Builds all entries in one call, each on its own; source maps are deployed beside them, so that stacks name our files. */
 export function bundleFunctions(entries: readonly string[], outdir = 'dist/functions'): BundledEntry[] {

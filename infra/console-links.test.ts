@@ -1,3 +1,4 @@
+// cspell:ignore Fquery faws flambda
 import { describe, expect, it } from 'vitest';
 import { dashboardLink, logsLink } from './console-links';
 

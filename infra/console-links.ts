@@ -24,6 +24,10 @@ const consoleOf = (region: string) =>
 export const dashboardLink = (region: string, name: string) =>
   `${consoleOf(region)}#dashboards/dashboard/${name}`;
 
+/** Logs Insights itself, with its list of saved queries. */
+export const savedQueriesLink = (region: string) => `${consoleOf(region)}#logsV2:logs-insights`;
+
+// cspell:ignore Fquery
 /** Logs Insights with a query over the last three hours of these log groups, ready to run. */
 export function logsLink(region: string, logGroups: readonly string[], query: string): string {
   const detail = {
@@ -34,8 +38,5 @@ export function logsLink(region: string, logGroups: readonly string[], query: st
     editorString: query,
     source: logGroups,
   };
-  return `${consoleOf(region)}#logsV2:logs-insights$3FqueryDetail$3D~${encode(detail)}`;
+  return `${savedQueriesLink(region)}$3FqueryDetail$3D~${encode(detail)}`;
 }
-
-/** Logs Insights itself, with its list of saved queries. */
-export const savedQueriesLink = (region: string) => `${consoleOf(region)}#logsV2:logs-insights`;

@@ -65,6 +65,8 @@ export interface Environment {
   budgetUsd?: number;
   /** Who is told about alarms; without it the topic has no subscriber. */
   alarmEmail?: string;
+  /** Signs in from another region every five minutes (us-east-1); needs `alarmEmail`. */
+  probe?: boolean;
   /** Where people read `docs/runbook.md`; alarms then link to it. */
   runbookUrl?: string;
   /** Who gets what visitors write; without it, enquiries are stored but not emailed. */
@@ -108,6 +110,7 @@ const staging: Environment = {
   socketThrottling: { rateLimit: 400, burstLimit: 800 },
   leaderboardShards: 2,
   budgetUsd: 100,
+  probe: true,
   reserveConcurrency: true,
 };
 

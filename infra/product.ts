@@ -51,7 +51,11 @@ export function createProduct(app: App, { environment, account, ...code }: Produ
   // Without a recipient there is no alarm, and us-east-1 would have to be bootstrapped for it.
   const edgeWatchProps = named('-edge-watch', 'us-east-1');
   const edgeWatch = alarmEmail
-    ? new EdgeWatchStack(app, edgeWatchProps.stackName, { ...edgeWatchProps, ...watched })
+    ? new EdgeWatchStack(app, edgeWatchProps.stackName, {
+        ...edgeWatchProps,
+        ...watched,
+        bundle: code.bundle,
+      })
     : undefined;
   limitProviderLogs(app, environment);
   if (environment.restoring) silenceAlarms(app);

@@ -20,6 +20,8 @@ interface Condition {
   metric: IMetric;
   above: number;
   periods?: number;
+  /** Of these periods, how many must be above; all, unless it says otherwise. */
+  bad?: number;
   missing?: TreatMissingData;
   /** The function, queue, or table it is about. */
   of?: string;
@@ -57,7 +59,7 @@ export function createAlarm(
   title: AlarmTitle,
   condition: Condition,
 ): Alarm {
-  const { metric, above, periods = 1, missing, of, logs } = condition;
+  const { metric, above, periods = 1, bad, missing, of, logs } = condition;
   const name = nameOf(environment, title, of);
   if (logs.groups.length > linkedGroups)
     new CfnQueryDefinition(scope, `Query of ${title}`, {
@@ -72,6 +74,7 @@ export function createAlarm(
     threshold: above,
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
     evaluationPeriods: periods,
+    datapointsToAlarm: bad,
     treatMissingData: missing ?? TreatMissingData.NOT_BREACHING,
   });
 }

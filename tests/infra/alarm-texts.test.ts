@@ -1,3 +1,4 @@
+// cspell:ignore faws flambda fvita
 import { Match } from 'aws-cdk-lib/assertions';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

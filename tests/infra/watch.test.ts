@@ -216,6 +216,62 @@ describe('what is watched', () => {
   });
 });
 
+describe('the probe', () => {
+  const [lambda] = Object.values(propertiesOf(edgeWatch!, 'AWS::Lambda::Function')).filter(
+    ({ FunctionName }) => FunctionName === 'vita-prod-probe',
+  );
+
+  it('runs every five minutes in another region, and rings if two runs of three fail or do not happen', () => {
+    edgeWatch!.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
+    edgeWatch!.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'vita-prod: probe',
+      MetricName: 'Errors',
+      Dimensions: [{ Name: 'FunctionName', Value: 'vita-prod-probe' }],
+      EvaluationPeriods: 3,
+      DatapointsToAlarm: 2,
+      TreatMissingData: 'breaching',
+      AlarmDescription: Match.stringLikeRegexp('Logs: https://us-east-1.+vita-prod-probe'),
+    });
+    const retries = Object.values(propertiesOf(edgeWatch!, 'AWS::Lambda::EventInvokeConfig'));
+    expect(retries).toMatchObject([{ MaximumRetryAttempts: 0 }]);
+  });
+
+  it('knows the site and its own account, and where its password lies, never the password', () => {
+    expect(lambda).toMatchObject({
+      Runtime: 'nodejs22.x',
+      Handler: 'lambda.run',
+      Environment: {
+        Variables: {
+          PROBE_EMAIL: 'success+vita-prod-probe@simulator.amazonses.com',
+          PROBE_SECRET_ID: { Ref: expect.stringMatching(/^ProbePassword/) as string },
+          SITE_URL: expect.anything() as unknown,
+        },
+      },
+    });
+    expect(JSON.stringify(lambda)).not.toContain('resolve:secretsmanager');
+  });
+
+  it('may write its log, read its password, and confirm accounts of this pool, and nothing else', () => {
+    const [role] = Object.values(propertiesOf(edgeWatch!, 'AWS::IAM::Role')).filter(({ Policies }) =>
+      JSON.stringify(Policies)?.includes('cognito-idp'),
+    );
+    const actions = [...JSON.stringify(role).matchAll(/"((?:logs|secretsmanager|cognito-idp):\w+)"/g)];
+    expect(actions.map(([, action]) => action)).toEqual([
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'secretsmanager:GetSecretValue',
+      'cognito-idp:AdminConfirmSignUp',
+    ]);
+    expect(JSON.stringify(role)).not.toContain('"Resource":"*"');
+  });
+
+  it('is only where an environment wants it', () => {
+    const { edgeWatch: without } = synthesize('prod', { changes: { alarmEmail, probe: false } });
+    expect(without!.findResources('AWS::Events::Rule')).toEqual({});
+    expect(alarmsOf(without!).map(titleOf)).toEqual(['CloudFront 5xx']);
+  });
+});
+
 describe('the dashboard', () => {
   const [dashboard] = Object.values(propertiesOf(watch, 'AWS::CloudWatch::Dashboard'));
 

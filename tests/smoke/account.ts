@@ -6,7 +6,7 @@ import {
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { createApiClient, type ApiClient } from '../support/api-client';
-import { signInBySrp, type Pool } from '../support/srp-sign-in';
+import { signInBySrp, type Pool } from '../../infra/probe/srp-sign-in';
 
 const configSchema = z.object({
   stage: z.string(),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { createApiClient, type ApiClient } from './api-client';
 import { currentClock } from './clock';
-import { refresh, signInBySrp, type Pool, type Tokens } from './srp-sign-in';
+import { refresh, signInBySrp, type Pool, type Tokens } from '../../infra/probe/srp-sign-in';
 
 export interface TestUser extends ApiClient {
   userId: string;

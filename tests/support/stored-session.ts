@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readConfig } from './sign-in';
-import type { Tokens } from './srp-sign-in';
+import type { Tokens } from '../../infra/probe/srp-sign-in';
 
 const claimsSchema = z.object({ username: z.string() });
 

@@ -16,7 +16,7 @@ import {
   power,
   scramblerOf,
   toBigInt,
-} from '../../infra/local/cognito/srp-group';
+} from '../local/cognito/srp-group';
 
 export interface Pool {
   client: CognitoIdentityProviderClient;
