@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { SecretName } from '../manifest-types';
-import type { SecretSource } from './secret';
 import { aiConfigFields, readAiConfig, type AiConfig } from './ai-config';
 
 const configSchema = z.object({
@@ -35,6 +34,12 @@ const configSchema = z.object({
   USER_POOL_KEYS: z.url().optional(),
   ...aiConfigFields,
 });
+
+export interface SecretSource {
+  id: string;
+  /** The secret with the previous generation, if it is not the same one's previous version. */
+  before?: string | undefined;
+}
 
 export interface Config {
   stage: string;

@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import type { SecretSource } from './config';
 import type { Log } from './logger';
 import { SecretsRefused, type ReadSecret } from './secrets-manager';
 
@@ -16,12 +17,6 @@ export interface Secret {
    * generation that this process has not seen yet is read.
    */
   find<T>(take: (generation: string) => T | null): Promise<T | null>;
-}
-
-export interface SecretSource {
-  id: string;
-  /** The secret with the previous generation, if it is not the same one's previous version. */
-  before?: string | undefined;
 }
 
 /** How long a process goes on without asking again, and how long it waits between two attempts. */

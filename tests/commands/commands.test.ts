@@ -224,7 +224,7 @@ describe('In a short form', () => {
     const deploy = await run('deploy', ['-c', 'env=nowhere']);
     const releases = await run('releases', ['--env', 'nowhere']);
     const unknown = "Unknown environment 'nowhere': use -c env=dev, -c env=staging, or -c env=prod.\n";
-    expect([deploy, releases]).toEqual(Array(2).fill({ code: 1, said: unknown }));
+    expect([deploy, releases]).toEqual([0, 1].map(() => ({ code: 1, said: unknown })));
     const smoke = await run('smoke', ['http://127.0.0.1:9']);
     expect(smoke.said.split('\n')[0]).toBe('FAILED: http://127.0.0.1:9 cannot be reached');
     expect(smoke.code).toBe(1);

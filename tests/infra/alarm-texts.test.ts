@@ -5,8 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import { alarmTexts } from '../../infra/alarm-texts';
-import { watched as costly } from '../simulate/scale/assumptions';
-import { alarmEmail, alarmsOf, logMetricsOf, subjectOf, titleOf, type Alarm } from './alarms';
+import { alarmEmail, alarmsOf, subjectOf, titleOf } from './alarms';
 import { synthesize } from './synthesize';
 
 const { template, watch, edgeWatch } = synthesize('prod', { changes: { alarmEmail } });
@@ -80,20 +79,6 @@ describe('every alarm', () => {
   it('that is named exists', () => {
     expect(new Set(alarms.map(titleOf))).toEqual(new Set(Object.keys(alarmTexts)));
     expect(new Set(alarms.map(({ AlarmName }) => AlarmName)).size).toBe(alarms.length);
-  });
-
-  it('is in the simulated costs, with all the metrics it looks at', () => {
-    const looksAt = ({ Metrics }: Alarm) => Metrics?.filter(({ MetricStat }) => MetricStat).length ?? 1;
-    // What only counts failures sends nothing, and costs nothing, in an hour without one.
-    const steady = logMetricsOf(watch).flatMap(({ MetricTransformations }) =>
-      MetricTransformations.filter(({ MetricValue }) => MetricValue !== '1').map(
-        ({ MetricName }) => MetricName,
-      ),
-    );
-    expect(costly).toEqual({
-      alarmMetrics: alarms.reduce((sum, alarm) => sum + looksAt(alarm), 0),
-      ownMetrics: new Set(steady).size,
-    });
   });
 
   it('emails the operator when it rings and when it is over, by a topic of its severity', () => {
