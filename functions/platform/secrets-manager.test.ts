@@ -1,36 +1,33 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { answeringDocuments } from '../../tests/support/answering-documents';
 import { createCallSecrets, createReadSecret } from './secrets-manager';
 
-const credentials = { accessKeyId: 'AKID', secretAccessKey: 'key', sessionToken: 'session' };
-const documents = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-2', credentials }));
-afterEach(() => vi.unstubAllGlobals());
-
 function setUp(status: number, body: unknown, endpoint?: string) {
-  const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
-  vi.stubGlobal('fetch', fetched);
-  return { fetched, read: createReadSecret(createCallSecrets(endpoint, documents)) };
+  const { documents, asked } = answeringDocuments(status, JSON.stringify(body));
+  return { asked, read: createReadSecret(createCallSecrets(endpoint, documents)) };
 }
 
 describe('Reading a secret', () => {
   it('is one signed request to the region, with the function’s own credentials', async () => {
-    const { fetched, read } = setUp(200, { SecretString: 'word', CreatedDate: 1_700_000_000.5 });
+    const { asked, read } = setUp(200, { SecretString: 'word', CreatedDate: 1_700_000_000.5 });
     expect(await read('arn:one')).toEqual({ text: 'word', setAt: new Date(1_700_000_000_500) });
-    const [url, init] = fetched.mock.calls[0] ?? [];
-    expect(String(url)).toBe('https://secretsmanager.eu-west-2.amazonaws.com/');
-    const headers = new Headers(init?.headers);
-    expect(headers.get('x-amz-target')).toBe('secretsmanager.GetSecretValue');
-    expect(headers.get('x-amz-security-token')).toBe('session');
-    expect(headers.get('authorization')).toMatch(/Credential=AKID\/\d{8}\/eu-west-2\/secretsmanager\//);
-    expect(init?.body).toBe('{"SecretId":"arn:one","VersionStage":"AWSCURRENT"}');
+    const [{ headers, ...request }] = asked() as [ReturnType<typeof asked>[0]];
+    expect(request).toMatchObject({
+      protocol: 'https:',
+      hostname: 'secretsmanager.eu-west-2.amazonaws.com',
+      path: '/',
+      body: '{"SecretId":"arn:one","VersionStage":"AWSCURRENT"}',
+    });
+    expect(headers['x-amz-target']).toBe('secretsmanager.GetSecretValue');
+    expect(headers['x-amz-security-token']).toBe('session');
+    expect(headers['authorization']).toMatch(/Credential=AKID\/\d{8}\/eu-west-2\/secretsmanager\//);
   });
 
   it('goes where the environment says, and to the stage that was asked for', async () => {
-    const { fetched, read } = setUp(200, { SecretString: 'word', CreatedDate: 1 }, 'http://127.0.0.1:4566');
+    const { asked, read } = setUp(200, { SecretString: 'word', CreatedDate: 1 }, 'http://127.0.0.1:4566');
     await read('arn:one', 'AWSPREVIOUS');
-    expect(String(fetched.mock.calls[0]?.[0])).toBe('http://127.0.0.1:4566/');
-    expect(fetched.mock.calls[0]?.[1]?.body).toContain('AWSPREVIOUS');
+    expect(asked()).toMatchObject([{ protocol: 'http:', hostname: '127.0.0.1', port: 4566 }]);
+    expect(asked()[0]?.body).toContain('AWSPREVIOUS');
   });
 
   it('finds nothing where there is none', async () => {

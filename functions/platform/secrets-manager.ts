@@ -21,6 +21,14 @@ export type CallSecrets = (operation: SecretsOperation, input: object) => Promis
 const patienceMs = 2_000;
 const refusalSchema = z.object({ __type: z.string() });
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Secrets Manager as single signed requests: without its SDK client, the largest part of a bundle. */
 export function createCallSecrets(
   endpoint: string | undefined,
@@ -34,8 +42,8 @@ export function createCallSecrets(
       'x-amz-target': `secretsmanager.${operation}`,
     };
     const answer = await post(new URL('/', origin), headers, input);
-    const body: unknown = await answer.json().catch(() => null);
-    if (answer.ok) return body;
+    const body = parsed(answer.body);
+    if (answer.status === 200) return body;
     const { data } = refusalSchema.safeParse(body);
     throw new SecretsRefused(data?.__type.split('#').at(-1) ?? '', answer.status);
   };

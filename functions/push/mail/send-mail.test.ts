@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PostSigned } from '../../platform/signed-request';
+import type { PostSigned, SignedAnswer } from '../../platform/signed-request';
 import { createSendMail } from './send-mail';
 import { streakMail } from './streak-mail';
 
@@ -15,7 +15,7 @@ const mailTo = (name: string) => ({
   }),
 });
 
-function answering(answer: Response | Error) {
+function answering(answer: SignedAnswer | Error) {
   const post = vi.fn<PostSigned>(async () => {
     if (answer instanceof Error) throw answer;
     return answer;
@@ -25,11 +25,11 @@ function answering(answer: Response | Error) {
   return { post, send: () => send(mailTo('Maya')) };
 }
 const failing = (status: number, type: string) =>
-  answering(new Response('{}', { status, headers: { 'x-amzn-errortype': `${type}:http://internal/` } }));
+  answering({ status, headers: { 'x-amzn-errortype': `${type}:http://internal/` }, body: '{}' });
 
 describe('A mail', () => {
   it('is one request to SES, with a link that ends the emails at one click', async () => {
-    const { post, send } = answering(new Response('{}'));
+    const { post, send } = answering({ status: 200, headers: {}, body: '{}' });
     expect(await send()).toBe('sent');
     const [url, , content] = post.mock.calls[0] ?? [];
     expect(String(url)).toBe('https://email.eu-west-2.amazonaws.com/v2/email/outbound-emails');

@@ -48,8 +48,8 @@ export const createSendMail =
     const url = new URL('/v2/email/outbound-emails', await endpoint());
     const answer = await post(url, {}, requestOf(from, mail)).catch(() => null);
     if (answer === null) return 'unanswered';
-    if (answer.ok) return 'sent';
-    const type = answer.headers.get('x-amzn-errortype')?.split(':')[0] ?? '';
+    if (answer.status === 200) return 'sent';
+    const type = answer.headers['x-amzn-errortype']?.split(':')[0] ?? '';
     // The address is invalid. Every other refusal is about us and is temporary.
     if (answer.status === 400 && type === 'BadRequestException') return 'refused';
     throw new Error(`the mail service answered ${answer.status} ${type}`.trim());

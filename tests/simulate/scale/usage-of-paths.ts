@@ -78,12 +78,12 @@ export function loadOfPath({ asks, events = {} }: Path): Load {
   ]);
 }
 
-const minutesOf = { minute: 1, minutes: 1, hour: 60, hours: 60 } as const;
+const minutesOf = { minute: 1, minutes: 1, hour: 60, hours: 60, day: 1440, days: 1440 } as const;
 
 /** Runs in a day: at an interval, or each hour. */
 function runsADay(schedule: NonNullable<FunctionSpec['schedule']>): number {
   if (schedule.startsWith('cron')) return 24;
-  const [, every, unit] = /^rate\((\d+) (minutes?|hours?)\)$/.exec(schedule) ?? [];
+  const [, every, unit] = /^rate\((\d+) (minutes?|hours?|days?)\)$/.exec(schedule) ?? [];
   if (!unit) throw new Error(`how often is ${schedule}?`);
   return (24 * 60) / (Number(every) * minutesOf[unit as keyof typeof minutesOf]);
 }
