@@ -7,7 +7,7 @@ import { createFriendListsRepository } from './friend-lists-repository';
 import { createFriendsRepository } from './friends-repository';
 import { createReportsRepository, reportedGroup } from './reports-repository';
 
-export { isBlock, wholeOf } from './friendship';
+export { isBlock, wholeOf, type Side } from './friendship';
 
 /** The IDs of a person's accepted friends. */
 export type ReadFriendIds = (userId: string) => Promise<string[]>;

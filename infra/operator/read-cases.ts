@@ -1,5 +1,5 @@
 import { createFriendChallengesRepository } from '../../functions/friend-challenges/friend-challenges-repository';
-import type { Side } from '../../functions/friends/friendship';
+import type { Side } from '../../functions/friends/public';
 import { createFriendsRepository } from '../../functions/friends/friends-repository';
 import {
   createReportsRepository,
