@@ -82,12 +82,13 @@ export class Probe extends Construct {
       functionName,
       runtime: Runtime.NODEJS_22_X,
       architecture: Architecture.ARM_64,
-      code: Code.fromAsset(bundle([entry], 'dist/probe')[0]!.folder, { exclude: ['*.map'] }),
+      code: Code.fromAsset(bundle([entry], 'dist/probe')[0]!.folder),
       handler: 'lambda.run',
       memorySize: 512,
       timeout: Duration.minutes(1),
       environment: {
         SITE_URL: siteUrl,
+        NODE_OPTIONS: '--enable-source-maps',
         PROBE_SECRET_ID: password.secretArn,
         // Mail to the simulator of SES is delivered, and no one gets it.
         PROBE_EMAIL: `success+${stackName}-probe@simulator.amazonses.com`,
