@@ -93,7 +93,7 @@ describe('The ladder', () => {
   it('refuses a locked challenge and says which one comes first', async () => {
     const body = JSON.stringify({ id: newId(), challengeNumber: 3 });
     const refused = await maya.fetch('POST', '/workout-sessions', body);
-    expect([refused.status, await refused.json()]).toEqual([
+    expect([refused.status, await refused.json()]).toMatchObject([
       409,
       { error: { code: 'challenge_locked', message: 'Complete Challenge 2 first!' } },
     ]);

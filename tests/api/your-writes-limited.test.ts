@@ -48,7 +48,7 @@ describe('Someone who writes more often than anyone can', () => {
     const most = callsPerMinute(nutritionContract.logWater)!;
     expect(new Set(await statusesOf(most, () => drink(maya)))).toEqual(new Set([201]));
     const refused = await drink(maya);
-    expect([refused.status, await refused.json()]).toEqual([
+    expect([refused.status, await refused.json()]).toMatchObject([
       429,
       {
         error: { code: 'too_many_requests', message: "That's a lot for one minute. Try again in a minute." },

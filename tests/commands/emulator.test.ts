@@ -11,7 +11,7 @@ const dead = 'vita-dev-points-events-Unhandled';
 const known: Record<string, object> = {
   DescribeTable: { Table: { TableArn: arnOf('dynamodb', 'table/vita-dev-exercises') } },
   GetItem: {},
-  PutItem: {},
+  TransactWriteItems: {},
   GetQueueAttributes: { Attributes: { QueueArn: arnOf('sqs', dead), ApproximateNumberOfMessages: '2' } },
   ListDeadLetterSourceQueues: { queueUrls: ['vita-dev-points-events'] },
 };
@@ -46,16 +46,17 @@ describe("An operator's command on an emulator", () => {
   });
 
   it('account-deleted says so, too, and what has to run there before anyone is erased', async () => {
-    const erase = () => runCommand('account-deleted', ['01JA0000000000', '--env', 'dev', '--yes'], variables);
+    const erase = () =>
+      runCommand('account-deleted', ['01JA0000000000', '--env', 'dev', '--yes', '--by', 'Noah'], variables);
     const { code, said } = await erase();
     expect(said).toMatch(
       /^01JA0000000000: is being erased\nThe emulator at http\S+ erases them only if it runs .+\n$/,
     );
     expect(code).toBe(0);
-    delete known['PutItem'];
+    delete known['TransactWriteItems'];
     expect(await erase()).toEqual({
       code: 1,
-      said: `The emulator at ${variables['AWS_ENDPOINT_URL']} lacks PutItem, which this needs.\n`,
+      said: `The emulator at ${variables['AWS_ENDPOINT_URL']} lacks TransactWriteItems, which this needs.\n`,
     });
   });
 });
