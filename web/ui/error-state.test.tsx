@@ -16,8 +16,8 @@ afterEach(() => {
 
 async function failing(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
-  await callEndpoint(pointsContract.readPoints).catch(() => undefined);
-  render(<ErrorState title="Your points didn't load" onRetry={() => undefined} />);
+  const error: unknown = await callEndpoint(pointsContract.readPoints).catch((thrown: unknown) => thrown);
+  render(<ErrorState title="Your points didn't load" onRetry={() => undefined} error={error} />);
   return screen.getByRole('alert').textContent;
 }
 
@@ -27,7 +27,7 @@ describe('Something that did not load', () => {
 
   it('names the reference by which we find what happened', async () => {
     expect(await failing(async () => Response.json({ error }, { status: 500, headers }))).toContain(
-      'If it keeps failing, write to us and mention JKJaXmPLvHcE.',
+      'If it keeps failing, write to us. Reference: JKJaXmPLvHcE',
     );
   });
 
@@ -37,6 +37,6 @@ describe('Something that did not load', () => {
   });
 
   it('names none where nothing answered', async () => {
-    expect(await failing(() => Promise.reject(new TypeError('Failed to fetch')))).not.toContain('mention');
+    expect(await failing(() => Promise.reject(new TypeError('Failed to fetch')))).not.toContain('Reference');
   });
 });

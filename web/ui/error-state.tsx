@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lastReference } from '../lib/api/api-error';
+import type { ApiError } from '../lib/api/api-error';
 import { Badge } from './badge';
 import { Button } from './button';
 import { emptyStateClass } from './empty-state';
@@ -11,11 +11,20 @@ interface ErrorStateProps {
   onRetry: () => void;
   retrying?: boolean;
   badge?: string;
+  /** Of the request, by whose reference we find what happened. */
+  error?: unknown;
 }
 
 /** Says that something did not load, reassures, and offers Retry. */
-export function ErrorState({ title, children, onRetry, retrying, badge = 'Didn’t load' }: ErrorStateProps) {
-  const reference = lastReference();
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying,
+  badge = 'Didn’t load',
+  error,
+}: ErrorStateProps) {
+  const { reference } = Object(error) as Partial<ApiError>;
   return (
     <div className={emptyStateClass} role="alert">
       <Badge tone="danger">{badge}</Badge>
@@ -26,7 +35,9 @@ export function ErrorState({ title, children, onRetry, retrying, badge = 'Didn�
         Retry
       </Button>
       {reference && (
-        <small className="text-fg-2">If it keeps failing, write to us and mention {reference}.</small>
+        <small className="wrap-anywhere text-fg-2">
+          If it keeps failing, write to us. Reference: {reference}
+        </small>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { enquiryForms, maximumMessage, type EnquiryKind } from '../../../shared/contracts/enquiries';
 import { useSession } from '../../lib/session/session-context';
 import { newId } from '../../lib/new-id';
-import { lastReference, messageOf } from '../../lib/api/api-error';
+import { lastFailure, messageOf } from '../../lib/api/api-error';
 import { readForm, type Problems } from '../../lib/read-form';
 import { toast } from '../../ui/toast';
 import { sendEnquiry, type EnquiryBody } from './api/send-enquiry';
@@ -17,22 +17,20 @@ const blank: Texts = { name: '', email: '', subject: '', message: '' };
 /** What a bot typed into the hidden field. */
 const trapOf = (form: HTMLFormElement) => String(new FormData(form).get('website') ?? '');
 
-/** The message with the reference that the form says it adds. */
-function withReference<Value extends object>(value: Value, reference: string | null): Value {
-  if (!reference || !('message' in value)) return value;
-  const message = `${String(value.message)}\n\nReference: ${reference}`;
-  return message.length > maximumMessage ? value : { ...value, message };
-}
+const withReference = (message: string, reference: string) => `${message}\n\nReference: ${reference}`;
 
 /** A form of one kind. Its text stays until it has been received; trying again repeats the same request. */
 export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => void) {
   const { name = '', email = '' } = useSession();
-  // Of what was refused before the form was opened: a refusal of its own makes no other message of it.
-  const [reference] = useState(lastReference);
   const [typed, setTyped] = useState<Partial<Texts>>({});
   // What the account knows is filled in until the person writes something else.
   const texts: Texts = { ...blank, name, email, ...typed };
   const [errors, setErrors] = useState<Problems>({});
+  // Of what was refused before the form was opened: a refusal of its own makes no other message of it.
+  const [failed] = useState(lastFailure);
+  // Whatever is typed comes first.
+  const hasRoom = failed !== null && withReference(texts.message.trim(), failed).length <= maximumMessage;
+  const reference = kind === 'contact' && hasRoom ? failed : null;
   const unanswered = useRef<EnquiryBody | null>(null);
   // A second click can come before the first one has re-rendered.
   const sending = useRef(false);
@@ -64,7 +62,8 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    const request = { kind, ...withReference(read.value, reference), website: trapOf(form) };
+    const said = reference && { message: withReference(texts.message.trim(), reference) };
+    const request = { kind, ...read.value, ...said, website: trapOf(form) };
     const { id, ...last } = unanswered.current ?? { id: '' };
     const repeats = JSON.stringify(last) === JSON.stringify(request);
     const body = { ...request, id: repeats ? id : newId() } as EnquiryBody;

@@ -2,12 +2,15 @@
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
+  /** The ID by which the server's log knows the request. */
+  readonly reference: string | null;
 
-  constructor(code: string, status: number, message: string) {
+  constructor(code: string, status: number, message: string, reference: string | null = null) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
+    this.reference = reference;
   }
 }
 
@@ -18,10 +21,10 @@ export function messageOf(error: unknown, fallback: string): string {
 
 let last: string | null = null;
 
-/** Remembers by what the server's log knows the request that was refused last. */
-export function noteReference(reference: string | null): void {
+/** Remembers the request that failed last, for whoever writes to us about it. */
+export function noteFailure(reference: string | null): void {
   last = reference;
 }
 
-/** What someone who writes to us can mention; null as long as nothing was refused since the app was opened. */
-export const lastReference = (): string | null => last;
+/** Null as long as nothing has failed since the app was opened. */
+export const lastFailure = (): string | null => last;

@@ -6,7 +6,7 @@ import { reportAnswer } from '../offline/connection';
 import { reportRefusedVersion } from '../pwa/app-update';
 import { appVersion } from '../pwa/app-version';
 import { readAccessToken, renewAccessToken } from '../session/access-token';
-import { ApiError, noteReference } from './api-error';
+import { ApiError, noteFailure } from './api-error';
 
 export function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
   const values = (params ?? {}) as Record<string, string>;
@@ -50,7 +50,6 @@ async function send(
   } catch (error) {
     if (error instanceof ApiError || (error instanceof Error && error.name === 'AbortError')) throw error;
     reportAnswer(false);
-    noteReference(null);
     throw unanswered();
   }
 }
@@ -62,7 +61,8 @@ export const unanswered = () =>
     0,
     navigator.onLine ? '' : "You seem to be offline. I'll be here when you're back.",
   );
-const unreadable = (status: number) => new ApiError('unreadable_answer', status, '');
+const unreadable = (status: number, reference: string | null = null) =>
+  new ApiError('unreadable_answer', status, '', reference);
 const signedOut = () => new ApiError('unauthorized', 401, 'Please sign in again.');
 
 /** Of 'weight: A number, please.' only the sentence is for people; of 'sets: outside the plan' nothing is. */
@@ -71,17 +71,18 @@ const sentenceIn = (message: string) => /^(?:[\w.]+: )?(\p{Lu}.*)/su.exec(messag
 /** The error code and text of a refusal; `cause` is what the server says to programs. */
 export async function refusalOf(response: Response): Promise<ApiError> {
   // The gateway's own refusals have no body of ours.
-  noteReference(response.headers.get('apigw-requestid'));
+  const reference = response.headers.get('apigw-requestid');
+  if (response.status >= 500) noteFailure(reference);
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
   if (parsed.success) {
     const { code, message } = parsed.data.error;
     const text = code === 'invalid_request' ? sentenceIn(message) : message;
-    const refusal = new ApiError(code, response.status, code === 'internal_error' ? '' : text);
+    const refusal = new ApiError(code, response.status, code === 'internal_error' ? '' : text, reference);
     refusal.cause = message;
     return refusal;
   }
   if (response.status === 401) return signedOut();
-  return unreadable(response.status);
+  return unreadable(response.status, reference);
 }
 
 /** Makes a call, again if the server is too busy. The code for that loads when it is needed. */

@@ -74,6 +74,7 @@ export async function whileBusy(
       'busy',
       response.status,
       tooMany ? "It's very busy right now. Try again in a minute." : '',
+      response.headers.get('apigw-requestid'),
     );
   } finally {
     reportEnd?.();

@@ -83,6 +83,20 @@ const rowsOf = (card: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.slice(1));
 
+describe('Friends that do not load', () => {
+  it('are said not to have loaded, and are not asked for without end', async () => {
+    const otherwise = answer.getMockImplementation();
+    answer.mockImplementation(async (request) => {
+      if (request === 'GET /friends') throw new Error('The friends are away.');
+      return otherwise?.(request);
+    });
+    open();
+    expect((await screen.findByText("Your friends didn't load")).closest('[role="alert"]')).not.toBeNull();
+    // At first, and for the card that says so.
+    expect(answer.mock.calls.filter(([request]) => request === 'GET /friends').length).toBeLessThan(4);
+  });
+});
+
 describe('the tabs of the community', () => {
   it('are named by their labels alone, and describe how much is unread', () => {
     setUnreadCount(3);

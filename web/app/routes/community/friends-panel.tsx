@@ -33,7 +33,8 @@ function Friends({ onInvite }: { onInvite: () => void }) {
   const challenges = useQuery(friendChallengesQuery());
   const shownFriends = useSteady(friends.data);
   const shownChallenges = useSteady(challenges.data);
-  if (friends.isLoading || challenges.isLoading) {
+  // Not while they load again after an error: the card that says so would come, ask again, and go, without end.
+  if (!friends.isFetched || !challenges.isFetched) {
     return (
       <Card>
         <SkeletonRows count={6} label="Loading your friends" />

@@ -60,7 +60,12 @@ function OpenSection({ section, heading: Heading }: { section: SettingsSection; 
       <div className="mt-1 grid gap-7">
         {profile && <SectionContent id={section.id} profile={profile} />}
         {!profile && error && (
-          <ErrorState title="Your settings didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+          <ErrorState
+            title="Your settings didn't load"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            error={error}
+          >
             {messageOf(error, 'Something went wrong. Try again in a moment.')}
           </ErrorState>
         )}

@@ -47,7 +47,12 @@ export function BuilderLibrary({ selection, whyUnsuitable, onChange }: BuilderLi
   );
   if (!library && error) {
     return (
-      <ErrorState title="Failed to load exercises" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Failed to load exercises"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

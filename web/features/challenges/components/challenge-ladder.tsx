@@ -21,11 +21,16 @@ function showCard(number: number) {
 
 /** The trail with everyone on it, and its 26 rungs. */
 export function ChallengeLadder({ me, openNumber, onStart }: ChallengeLadderProps) {
-  const { data: ladder, isError, isFetching, refetch } = useQuery(challengesQuery());
+  const { data: ladder, isError, error, isFetching, refetch } = useQuery(challengesQuery());
   if (!ladder && isError) {
     return (
       <Card>
-        <ErrorState title="The challenges didn't load" retrying={isFetching} onRetry={() => void refetch()}>
+        <ErrorState
+          title="The challenges didn't load"
+          retrying={isFetching}
+          error={error}
+          onRetry={() => void refetch()}
+        >
           Everything you've completed is safe.
         </ErrorState>
       </Card>

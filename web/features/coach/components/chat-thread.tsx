@@ -56,6 +56,7 @@ export function ChatThread({ chat, onAsk, loading, children, ...parts }: ChatThr
         <ErrorState
           title="Our chat didn't load"
           retrying={history.isFetching}
+          error={history.error}
           onRetry={() => void history.refetch()}
         >
           You can still write to me.

@@ -34,7 +34,12 @@ function Dances() {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (!data && error) {
     return (
-      <ErrorState title="Your dances didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your dances didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteReference } from '../../../lib/api/api-error';
+import { noteFailure } from '../../../lib/api/api-error';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import { EnquiryForm } from './enquiry-form';
@@ -70,9 +70,9 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 describe('The contact form', () => {
   it('adds the reference of the last error, and says so', async () => {
     const sent = serve(stored);
-    noteReference('8f3b0c1e');
+    noteFailure('8f3b0c1e');
     const { user, send } = show();
-    noteReference(null);
+    noteFailure(null);
     expect(screen.getByText(/reference of your last error/).textContent).toContain('8f3b0c1e');
     await user.type(screen.getByLabelText('Name'), 'Maya');
     await user.type(screen.getByLabelText('Email'), 'maya@example.com');

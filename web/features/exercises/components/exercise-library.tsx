@@ -52,7 +52,12 @@ export function ExerciseLibrary({ Actions, whyLeftOut = nothingLeftOut }: Exerci
       )}
       {!library && !error && <ExerciseGridSkeleton />}
       {!library && error && (
-        <ErrorState title="Failed to load exercises" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Failed to load exercises"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       )}

@@ -46,7 +46,12 @@ export function FoundPeople({ name }: { name: string }) {
     return <p className="mb-3 text-small leading-text text-fg-2">{noOne}</p>;
   if (!data && error)
     return (
-      <ErrorState title="The search didn't work" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="The search didn't work"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

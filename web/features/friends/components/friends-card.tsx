@@ -28,7 +28,12 @@ function FriendList({ challenge }: Pick<FriendsCardProps, 'challenge'>) {
   const [open, setOpen] = useState<{ friend: Friend; asked: Asked } | null>(null);
   if (!data && error) {
     return (
-      <ErrorState title="Your friends didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your friends didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

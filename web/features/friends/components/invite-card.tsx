@@ -89,7 +89,12 @@ function OwnInvitationPart({ linkOf }: Pick<InviteCardProps, 'linkOf'>) {
   const { data, error, refetch, isFetching } = useQuery(ownInvitationQuery());
   if (!data && error)
     return (
-      <ErrorState title="Your invitation didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your invitation didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

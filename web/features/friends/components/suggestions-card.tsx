@@ -14,7 +14,12 @@ function Suggestions() {
   const { mutate, isPending, variables } = useAddFriend();
   if (!data && error) {
     return (
-      <ErrorState title="Suggestions didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Suggestions didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

@@ -50,7 +50,12 @@ function Today({ trainSame }: { trainSame: TrainSame }) {
   const { data, error, refetch, isFetching } = useQuery(trainedTodayQuery());
   if (!data && error) {
     return (
-      <ErrorState title="Today didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Today didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

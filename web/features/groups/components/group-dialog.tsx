@@ -63,6 +63,7 @@ export function GroupDialog(props: GroupDialogProps) {
           title={data ? "This group isn't open to you anymore" : "This group didn't load"}
           badge={data ? 'Closed' : undefined}
           retrying={isFetching}
+          error={error}
           onRetry={() => void refetch()}
         >
           {data

@@ -30,6 +30,7 @@ export function GroupLists({ onOpen }: GroupListsProps) {
         <ErrorState
           title="Groups didn't load"
           retrying={groups.isFetching}
+          error={groups.error}
           onRetry={() => void groups.refetch()}
         />
       </Card>

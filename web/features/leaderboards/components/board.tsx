@@ -51,7 +51,12 @@ export function Board({ scope, invite, limit, shownOf, highlightsBest }: BoardPr
   }
   if (error) {
     return (
-      <ErrorState title="Failed to load leaderboards" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Failed to load leaderboards"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

@@ -36,7 +36,12 @@ export function LeagueBoard() {
   if (league) return <Standings league={league} now={now} />;
   if (error) {
     return (
-      <ErrorState title="Failed to load leaderboards" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Failed to load leaderboards"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

@@ -114,7 +114,12 @@ function Notifications(props: InboxProps) {
   );
   if (!data && error) {
     return below(
-      <ErrorState title="Your notifications didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your notifications didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>,
     );

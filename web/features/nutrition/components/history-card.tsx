@@ -62,7 +62,12 @@ export function HistoryCard({ date, today, targetKcal, onChoose }: HistoryCardPr
         </IconButton>
       </div>
       {error && !data ? (
-        <ErrorState title="These days didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="These days didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       ) : (

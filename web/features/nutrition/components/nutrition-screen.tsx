@@ -46,7 +46,12 @@ export function NutritionScreen({ timeZone, chat }: NutritionScreenProps) {
   if (!day && error)
     return (
       <div className="w-full">
-        <ErrorState title="Your meals didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your meals didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       </div>

@@ -71,7 +71,12 @@ function OwnFoodList({ onAdd, onView }: OwnFoodListProps) {
   return (
     <div className="grid gap-4">
       {!data && error && (
-        <ErrorState title="Your foods didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your foods didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       )}

@@ -6,7 +6,12 @@ import { SetupPanel } from './setup-panel';
 export function DraftError({ error, refetch, isFetching }: Answering['draft']) {
   return (
     <SetupPanel>
-      <ErrorState title="Your answers didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your answers didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Your earlier answers are safe. Try again in a moment.')}
       </ErrorState>
     </SetupPanel>

@@ -18,7 +18,7 @@ export function ProfileLoadError({ error, onRetry, retrying }: ProfileLoadErrorP
   }, [retrying]);
   return (
     <div className="m-auto px-gutter py-16">
-      <ErrorState title={failure} onRetry={onRetry} retrying={retrying}>
+      <ErrorState title={failure} onRetry={onRetry} retrying={retrying} error={error}>
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     </div>

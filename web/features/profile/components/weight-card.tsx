@@ -55,7 +55,12 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
         <div className="mt-5 min-w-0 md:mt-0">
           {profile && <WeightForm profile={profile} />}
           {!entries && error && (
-            <ErrorState title="Your weights didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+            <ErrorState
+              title="Your weights didn't load"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+              error={error}
+            >
               {messageOf(error, 'Something went wrong. Try again in a moment.')}
             </ErrorState>
           )}

@@ -36,6 +36,7 @@ export function OwnRoutines({ starting, onStart, onEdit }: OwnRoutinesProps) {
           title="Your own workouts didn't load"
           onRetry={() => void refetch()}
           retrying={isFetching}
+          error={error}
         >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>

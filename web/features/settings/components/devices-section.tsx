@@ -32,7 +32,12 @@ export function DevicesSection({ today }: { today: LocalDate }) {
     >
       {!devices && !error && <LoadingRow width="6rem" height="2.75rem" />}
       {!devices && error && (
-        <ErrorState title="Your devices didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your devices didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       )}

@@ -27,7 +27,12 @@ export function NotificationsSection() {
   return (
     <SettingsGroup id="notifications" footer={whereTheyAre}>
       {error ? (
-        <ErrorState title="Your choices didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your choices didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       ) : (

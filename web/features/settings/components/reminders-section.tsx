@@ -59,7 +59,12 @@ export function RemindersSection({ timeZone }: { timeZone: string }) {
   return (
     <SettingsGroup id="reminders">
       {error ? (
-        <ErrorState title="Your reminders didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your reminders didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       ) : (

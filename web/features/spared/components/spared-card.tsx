@@ -26,6 +26,7 @@ export function SparedCard({ today }: { today: LocalDate | undefined }) {
           title="What I plan around didn't load"
           onRetry={() => void refetch()}
           retrying={isFetching}
+          error={error}
         >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>

@@ -78,7 +78,7 @@ interface DaySessionProps {
 }
 
 function DaySession({ date, children }: DaySessionProps) {
-  const { data: session, isError, refetch, isFetching } = useQuery(dayQuery(date));
+  const { data: session, isError, error, refetch, isFetching } = useQuery(dayQuery(date));
   if (session) {
     return (
       <>
@@ -91,7 +91,12 @@ function DaySession({ date, children }: DaySessionProps) {
   }
   if (isError) {
     return (
-      <ErrorState title="The session didn't load" onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState
+        title="The session didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      />
     );
   }
   return <SkeletonRows count={5} label="Loading the session" />;

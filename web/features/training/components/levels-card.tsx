@@ -26,12 +26,17 @@ interface LevelsCardProps {
 
 /** Levels per area as labeled bars, and how the last weeks went. */
 export function LevelsCard({ recordDays, className }: LevelsCardProps) {
-  const { data: plan, isError, refetch, isFetching } = useQuery(planQuery());
+  const { data: plan, isError, error, refetch, isFetching } = useQuery(planQuery());
   return (
     <Card className={className} aria-labelledby="levels">
       <CardHeader id="levels" title="Your levels" note="From what you did" />
       {isError && !plan ? (
-        <ErrorState title="Your levels didn't load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState
+          title="Your levels didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        />
       ) : (
         <dl className="grid gap-2 text-small tabular-nums">
           {areas.map(({ area, label }) => {

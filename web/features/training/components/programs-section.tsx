@@ -54,7 +54,12 @@ export function ProgramsSection({ onPlan }: ProgramsSectionProps) {
   if (error && !plan) {
     return (
       <Card aria-label="Programs">
-        <ErrorState title="The programs didn't load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState
+          title="The programs didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        />
       </Card>
     );
   }

@@ -26,7 +26,7 @@ interface RoutineAdviceDialogProps {
 /** What the coach would change in a routine and why; it can be started changed or as it is. */
 export function RoutineAdviceDialog(props: RoutineAdviceDialogProps) {
   const { routine, nameOf, starting, onStartAsItIs, onStartChanged, onClose } = props;
-  const { data, isError, refetch, isFetching } = useQuery(routineAdviceQuery());
+  const { data, isError, error, refetch, isFetching } = useQuery(routineAdviceQuery());
   const advised = data?.advice.find(({ routineId }) => routineId === routine.id);
   const fits = data && !advised;
   return (
@@ -38,7 +38,12 @@ export function RoutineAdviceDialog(props: RoutineAdviceDialogProps) {
     >
       {advised && <Swaps swaps={advised.swaps} nameOf={nameOf} />}
       {!data && isError && (
-        <ErrorState title="My changes didn't load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState
+          title="My changes didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        />
       )}
       {!data && !isError && <SkeletonRows count={3} label="Loading my changes" />}
       <DialogActions>

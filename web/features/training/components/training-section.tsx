@@ -30,7 +30,12 @@ export function TrainingSection({ onPlan }: TrainingSectionProps) {
   return (
     <SettingsGroup id="training">
       {error ? (
-        <ErrorState title="Your training didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your training didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       ) : (

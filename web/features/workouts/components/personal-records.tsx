@@ -41,7 +41,12 @@ function Records({ units }: { units: UnitSystem }) {
   const [isWhole, setWhole] = useState(false);
   if (!records && error) {
     return (
-      <ErrorState title="Your records didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your records didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );

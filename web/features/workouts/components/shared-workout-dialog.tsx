@@ -44,7 +44,12 @@ export function SharedWorkoutDialog({ shared, onStart, onClose }: SharedWorkoutD
       {data && !error && <Offer workout={data} onStart={() => onStart(data)} />}
       {error && isRefusal(error) && <p role="alert">{messageOf(error, '')}</p>}
       {error && !isRefusal(error) && (
-        <ErrorState title="The workout didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="The workout didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          error={error}
+        >
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       )}

@@ -69,7 +69,12 @@ function Sessions({ units, starting, onRepeat }: WorkoutHistoryProps) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (!data && error) {
     return (
-      <ErrorState title="Your workouts didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your workouts didn't load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        error={error}
+      >
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );
