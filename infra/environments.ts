@@ -189,5 +189,5 @@ export function readRestoring(given: unknown): boolean {
 export function findEnvironment(name: unknown): Environment {
   const known = Object.keys(environments);
   if (typeof name === 'string' && known.includes(name)) return environments[name]!;
-  throw new Error(`Unknown environment '${String(name)}': use -c env=dev, -c env=staging, or -c env=prod.`);
+  throw new Error(`Unknown environment '${String(name)}': use dev, staging, or prod.`);
 }

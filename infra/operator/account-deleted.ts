@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { createOwnedRowsRepository } from '../../functions/account/owned-rows-repository';
 import { createTombstonesRepository } from '../../functions/account/tombstones-repository';
 import { createPeopleAuditRepository } from '../../functions/people/people-audit-repository';
+import { createReadPerson } from '../../functions/people/public';
 import type { Storage } from '../../functions/platform/storage/storage';
 import { ownedTables } from '../../functions/tables';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { erase } from './erase';
 import { restoredTablesOf, withStorage } from './open-storage';
 import { operatorName } from './operator-name';
@@ -20,7 +20,7 @@ npm run account-deleted [-- user… options]    shuts and erases accounts, as th
   --data <folder>  this machine's data folder (default .data)
   --help           print this
 `);
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     env: { type: 'string' },
@@ -59,8 +59,10 @@ async function* restoredIn(storage: Storage): AsyncGenerator<string> {
 async function eraseAll(storage: Storage, by: string): Promise<number> {
   let count = 0;
   for await (const userId of restored ? restoredIn(storage) : positionals) {
+    const person = await createReadPerson(storage)(userId);
     if (yes) await erase(storage, userId, by);
-    console.log(`${userId}: ${yes ? 'is being erased' : 'would be erased'}`);
+    const rest = person ? '' : ' (no account has this ID; rows that carry it are)';
+    console.log(`${userId}: ${yes ? 'is being erased' : 'would be erased'}${rest}`);
     count += 1;
   }
   return count;
@@ -72,7 +74,7 @@ try {
   if (restored === positionals.length > 0) throw new Error('Give user IDs, or --restored.');
   const by = yes ? operatorName(values) : '';
   const count = await withStorage({ env, data }, (storage) => eraseAll(storage, by));
-  if (!count) console.log('No accounts.');
+  if (!count) console.log(env === undefined ? 'No accounts on this machine.' : 'No accounts.');
   else if (!yes) console.log('Add --yes to erase them. This cannot be undone.');
   else if (env !== undefined && endpoint)
     console.log(

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { findEnvironment } from '../environments';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { allChecks } from './audit/checks';
 import { runAudit } from './audit/run-audit';
 import { listSuspicious } from './audit/suspicious';
@@ -24,7 +23,7 @@ Prints every difference and exits with 1 if any is left.
   --wait <number>  seconds to let pending work settle before a difference counts (default 5)
   --help           print this
 `);
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     repair: { type: 'boolean', default: false },
     suspicious: { type: 'boolean', default: false },
@@ -42,15 +41,12 @@ const [perSecond, waitSeconds] = [Number(values.rate), Number(values.wait)];
 /** `npm start` uses one. */
 const localShards = 1;
 
-const nothing = `There is no data in ${data} yet: run npm start first.`;
-
 async function audit(): Promise<void> {
   const shards = env === undefined ? localShards : findEnvironment(env).leaderboardShards;
   const settle = () => pause(waitSeconds * 1000);
   const audited = await withStorage({ env, data }, (storage) =>
     runAudit(allChecks(storage, shards), { repair, perSecond, settle, say: console.log }),
   );
-  if (!audited) throw new Error(nothing);
   const { examined, differences, mended } = audited;
   const found = differences === 0 ? 'no differences' : `differences: ${differences}, repaired: ${mended}`;
   console.log(`${examined} checked, ${found}`);
@@ -63,10 +59,10 @@ async function lookForSuspicious(): Promise<void> {
   const count = await withStorage({ env, data }, (storage) =>
     listSuspicious(storage, { hide: isHiding, by, perSecond, say: console.log }),
   );
-  if (count === null) throw new Error(nothing);
   if (count === 0) console.log('No one.');
   else if (hide && !yes) console.log('Add --yes to take them off the leaderboards.');
-  else if (hide) console.log('To bring someone back: npm run reports -- restore <person>.');
+  else if (hide)
+    console.log('To bring someone back: npm run reports -- restore <person>, with the same --env and --by.');
 }
 
 try {

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { createEnquiriesRepository } from '../../functions/enquiries/enquiries-repository';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { formatEnquiry } from './format-enquiry';
 import { withStorage } from './open-storage';
 
@@ -12,7 +11,7 @@ npm run enquiries [-- options]    what visitors wrote, newest first
   --data <folder>   this machine's data folder (default .data)
   --help            print this
 `);
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     env: { type: 'string' },
     data: { type: 'string', default: '.data' },

@@ -33,10 +33,14 @@ async function withClient<T>(
   }
 }
 
-/** Opens the database file, which is safe next to a running server; null if there is none yet. */
-async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>): Promise<T | null> {
+/** At night, the likely reason is that `--env` was forgotten. */
+const noData = (data: string) =>
+  new Error(`There is no data in ${data}: run npm start first, or name an environment with --env.`);
+
+/** Opens the database file, which is safe next to a running server; throws if there is none yet. */
+async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>): Promise<T> {
   const path = join(resolve(data), 'dynamodb.sqlite');
-  if (!process.env['DYNAMODB_ENDPOINT'] && !existsSync(path)) return null;
+  if (!process.env['DYNAMODB_ENDPOINT'] && !existsSync(path)) throw noData(data);
   const { endpoint, stop } = await startDynamodb({ path });
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   try {
@@ -46,8 +50,7 @@ async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>)
       use,
     );
   } catch (error) {
-    if (error instanceof ResourceNotFoundException) return null;
-    throw error;
+    throw error instanceof ResourceNotFoundException ? noData(data) : error;
   } finally {
     await stop();
   }
@@ -57,11 +60,11 @@ async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>)
 export const restoredTablesOf = (env: string | undefined): Readonly<Record<string, string>> =>
   env === undefined ? readRestoredTables() : (findEnvironment(env).restoredTables ?? {});
 
-/** Calls `use` with the tables of an environment or this machine; null if this machine has none yet. */
+/** Calls `use` with the tables of an environment or this machine; throws if this machine has none yet. */
 export async function withStorage<T>(
   { env, data }: Where,
   use: (storage: Storage) => Promise<T>,
-): Promise<T | null> {
+): Promise<T> {
   if (env === undefined) return withLocal(data, use);
   return withClient(await openDeployed(env), use);
 }

@@ -1,7 +1,6 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { parseArgs } from 'node:util';
 import { findEnvironment } from '../environments';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { openDeployed } from './deployed';
 import { reviveLocal } from './local-dead-letters';
 import { withStorage } from './open-storage';
@@ -19,7 +18,7 @@ Consumers are idempotent, so a redrive is always safe. Fix the cause first.
   --data <folder>  this machine's data folder (default .data)
   --help           print this
 `);
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { env: { type: 'string' }, queue: { type: 'string' }, data: { type: 'string', default: '.data' } },
 });
 const { env, queue, data } = values;
@@ -37,7 +36,8 @@ async function deployed(name: string): Promise<string[]> {
 
 async function local(): Promise<string[]> {
   const revived = await withStorage({ env: undefined, data }, (storage) => reviveLocal(storage, queue));
-  if (!revived || revived.size === 0) return ['No dead letters here: every event was handled.'];
+  const meant = queue === undefined ? '' : ` in a queue with '${queue}' in its name`;
+  if (revived.size === 0) return [`No dead letters on this machine${meant}.`];
   const lines = [...revived].map(([name, count]) => `${String(count).padStart(7)}  ${name}`);
   return [...lines, 'They will be delivered the next time npm start runs.'];
 }

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
-import { createReportsRepository } from '../../functions/friends/reports-repository';
+import { createReportsRepository, groupIdOf } from '../../functions/friends/reports-repository';
+import { createGroupsRepository } from '../../functions/groups/groups-repository';
 import { createOperatorActionsRepository } from '../../functions/people/operator-actions-repository';
 import { createReadPerson } from '../../functions/people/public';
 import type { Storage } from '../../functions/platform/storage/storage';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { decideReports, decisions, decisionsOf, type Decision } from './decide-reports';
 import { formatAction, formatCase } from './format-reports';
 import { withStorage } from './open-storage';
@@ -26,7 +26,7 @@ npm run reports [-- decision who] [-- options]    lists reported people and grou
   --data <folder>   this machine's data folder (default .data)
   --help            print this
 `);
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     env: { type: 'string' },
@@ -36,6 +36,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const where = { env: values.env, data: values.data };
+/** Who forgot --env should notice. */
+const here = values.env === undefined ? ' This is about this machine.' : '';
 const limit = Number(values.limit);
 
 /** Everyone and every group with open reports, the one reported first at the top. */
@@ -50,6 +52,16 @@ async function log(storage: Storage): Promise<string> {
   return actions.map(formatAction).join('\n');
 }
 
+/** Throws if there is no such person or group: an operator must not believe that it was done before. */
+async function nothingDone(storage: Storage, decision: Decision, id: string): Promise<string> {
+  const groupId = groupIdOf(id);
+  const found = groupId
+    ? await createGroupsRepository(storage).read(groupId)
+    : await createReadPerson(storage)(id);
+  if (!found) throw new Error(`No one has the ID ${id}; an email address is none.${here}`);
+  return `${id}: nothing to ${decision}.`;
+}
+
 async function decide(
   storage: Storage,
   { decision, personId, by }: { decision: Decision; personId: string; by: string },
@@ -61,7 +73,7 @@ async function decide(
     by,
   };
   const { reports, changed } = await decideReports(deps, personId, decision);
-  if (reports === 0 && !changed) return `${personId}: nothing to ${decision}.`;
+  if (reports === 0 && !changed) return nothingDone(storage, decision, personId);
   return `${personId}: ${decision}, ${reports === 1 ? '1 report' : `${reports} reports`} decided.`;
 }
 
@@ -88,7 +100,7 @@ try {
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
     throw new Error('--limit takes a whole number from 1 to 1000.');
   const { run, nothing } = asked();
-  console.log((await withStorage(where, run)) || nothing);
+  console.log((await withStorage(where, run)) || `${nothing}${here}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -31,7 +31,7 @@ export async function rotateSecret(secrets: Secrets, { name, now, force }: Rotat
   if (previous && now < next && !force)
     throw new Error(
       `Not before ${next.toISOString().slice(0, 10)}: what was made before the last rotation must hold until then. ` +
-        '--force ends it now.',
+        'Only if the secret leaked: --force ends that now.',
     );
   await secrets.write(id, randomBytes(36).toString('base64url'));
   const again = new Date(now.getTime() + heldDays[name] * dayMs).toISOString().slice(0, 10);

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { withStorage } from './open-storage';
 import { heldDays, rotateSecret, type RotatedSecret } from './rotate-secret';
 import { openSecrets } from './secrets';
@@ -14,7 +13,7 @@ Refuses while what the generation before made must still hold: 36 days for tombs
   --data <folder>  this machine's data folder (default .data)
   --help           print this
 `);
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     env: { type: 'string' },
@@ -34,7 +33,7 @@ try {
   const told = await withStorage({ env, data }, (storage) =>
     rotateSecret(openSecrets({ env, data }, storage), { name, now: new Date(), force }),
   );
-  console.log(told ?? 'There is no data yet: run npm start.');
+  console.log(told);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,9 +1,8 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
-import { parseArgs } from 'node:util';
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import { findEnvironment } from '../environments';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { functionNameOf } from '../names';
 import { openDeployed } from './deployed';
 import { switchFunctions } from './function-switch';
@@ -18,7 +17,7 @@ For a restore: nothing reads or writes meanwhile, and events wait. The CDK's own
   --yes            do it; without this the command only prints which functions it would stop
   --help           print this
 `);
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     env: { type: 'string' },
     start: { type: 'boolean', default: false },

@@ -1,9 +1,8 @@
 import { CloudWatchLogsClient } from '@aws-sdk/client-cloudwatch-logs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { manifest } from '../../functions/manifest';
 import { findEnvironment } from '../environments';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { apiLogsOf, functionLogsOf } from '../names';
 import { environmentLog } from './trace/environment-log';
 import { findLines, type Found } from './trace/find-lines';
@@ -21,7 +20,7 @@ user ID, which lists what they did.
   --data <folder>  this machine's data folder (default .data)
   --help           print this
 `);
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     env: { type: 'string' },
@@ -47,7 +46,9 @@ async function inEnvironment(name: string, id: string): Promise<Found> {
 }
 
 try {
-  const [id, ...more] = positionals;
+  const [given, ...more] = positionals;
+  // A sentence on a screen may have ended behind it.
+  const id = given?.replace(/[.,]$/, '');
   if (!id || more.length > 0) throw new Error('Give one ID: npm run trace -- <id>.');
   if (!/^[\w=:-]{8,128}$/.test(id)) throw new Error(`${id} is not an ID.`);
   if (!(hours > 0)) throw new Error('--since takes a number of hours.');

@@ -4,12 +4,11 @@ import {
   paginateListUsers,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { manifest } from '../../functions/manifest';
 import { createPeopleAuditRepository } from '../../functions/people/people-audit-repository';
 import type { Storage } from '../../functions/platform/storage/storage';
 import { findEnvironment } from '../environments';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { importFile, newIds, readExport, type ExportedUser } from './exported-users';
 import { withStorage } from './open-storage';
 import { moveRows } from './move-rows';
@@ -27,7 +26,7 @@ import-file writes the file of a Cognito import job; move-rows then gives all ro
   --help             print this
 `);
 const text = { type: 'string' } as const;
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { env: text, pool: text, export: text, to: text, yes: { type: 'boolean', default: false } },
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { findEnvironment } from '../environments';
-import { offerHelp } from '../help';
+import { offerHelp, readOptions } from '../help';
 import { deploymentLines, fetchDeployments, listDeployments } from './deployments';
 
 offerHelp(`
@@ -13,7 +12,7 @@ They are tags, deployed/<name>/<time>, which npm run deploy makes and the workfl
   --help        print this
 `);
 const root = path.resolve(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { env: { type: 'string' } } });
+const { values } = readOptions({ options: { env: { type: 'string' } } });
 
 try {
   const { stage } = findEnvironment(values.env);

@@ -223,7 +223,7 @@ describe('In a short form', () => {
   it('deploy, releases, and smoke say what is wrong in one line, and fail', async () => {
     const deploy = await run('deploy', ['-c', 'env=nowhere']);
     const releases = await run('releases', ['--env', 'nowhere']);
-    const unknown = "Unknown environment 'nowhere': use -c env=dev, -c env=staging, or -c env=prod.\n";
+    const unknown = "Unknown environment 'nowhere': use dev, staging, or prod.\n";
     expect([deploy, releases]).toEqual([0, 1].map(() => ({ code: 1, said: unknown })));
     const smoke = await run('smoke', ['http://127.0.0.1:9']);
     expect(smoke.said.split('\n')[0]).toBe('FAILED: http://127.0.0.1:9 cannot be reached');

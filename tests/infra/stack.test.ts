@@ -57,7 +57,7 @@ describe('environments', () => {
   it('knows dev, staging and prod and no other', () => {
     expect(findEnvironment('staging').stackName).toBe('vita-staging');
     for (const name of ['production', '', undefined, 'toString']) {
-      expect(() => findEnvironment(name)).toThrow('use -c env=dev, -c env=staging, or -c env=prod');
+      expect(() => findEnvironment(name)).toThrow('use dev, staging, or prod');
     }
   });
 
@@ -70,9 +70,7 @@ describe('environments', () => {
       encoding: 'utf8',
     });
     expect(app.status).toBe(1);
-    expect(app.stderr.trim()).toBe(
-      "Unknown environment 'production': use -c env=dev, -c env=staging, or -c env=prod.",
-    );
+    expect(app.stderr.trim()).toBe("Unknown environment 'production': use dev, staging, or prod.");
   }, 30_000);
 
   it('are deployed only where they live', () => {

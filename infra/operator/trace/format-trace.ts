@@ -69,7 +69,8 @@ function deliveriesOf(lines: readonly LogLine[], { functions }: Pick<Manifest, '
 
 /** A trace as text: each line with what it alone says, then what has not been handled; or a person's requests. */
 export function formatFound(found: Found, manifest: Pick<Manifest, 'functions'>): string {
-  if (found.lines.length === 0) return 'Nothing in the log has this ID: see --since.';
+  if (found.lines.length === 0)
+    return 'Nothing in this log has this ID. With --env, --since 72 looks back further than a day.';
   if (found.kind === 'person') {
     const lines = found.lines.map(
       (line) => `${lineText({ ...line, emitted: undefined }).split('\n')[0]}  ${line.requestId ?? ''}`,
