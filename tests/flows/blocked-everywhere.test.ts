@@ -165,7 +165,9 @@ const ownActs: readonly string[] = [
 async function answerTo(user: Person, write: PersonWrite, id: string): Promise<string> {
   const { method, path, body } = write(id);
   const response = await user.fetch(method, path, body);
-  return `${response.status} ${(await response.text()).replaceAll(id, 'them')}`;
+  // Every request has an ID of its own.
+  const text = (await response.text()).replace(/,"requestId":"[^"]+"/, '');
+  return `${response.status} ${text.replaceAll(id, 'them')}`;
 }
 
 /** The writes that are answered differently for this person than for one who does not exist. */
