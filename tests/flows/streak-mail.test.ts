@@ -1,6 +1,8 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onClientCreated } from '../../functions/platform/clients';
 import { openMailFolder } from '../../infra/local/mail/mail-folder';
 import { accountContract } from '../../shared/contracts/account';
 import { notificationsContract } from '../../shared/contracts/notifications';
@@ -20,15 +22,19 @@ const answersOfSes: number[] = [];
 
 beforeAll(async () => {
   cloud = await startTestCloud();
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof globalThis.fetch>) => {
-    const isMail = input instanceof URL && input.pathname === '/v2/email/outbound-emails';
-    const status = isMail ? answersOfSes.shift() : undefined;
-    return status ? new Response('{}', { status }) : fetch(input, init);
+  onClientCreated((client) => {
+    const { config } = client as unknown as DynamoDBDocumentClient;
+    const { requestHandler } = config;
+    const handle = requestHandler.handle.bind(requestHandler);
+    requestHandler.handle = async (request, options) => {
+      const isMail = request.path === '/v2/email/outbound-emails';
+      const statusCode = isMail ? answersOfSes.shift() : undefined;
+      if (!statusCode) return handle(request, options);
+      return { response: { statusCode, headers: {}, body: Readable.from(['{}']) } };
+    };
   });
 });
 afterAll(async () => {
-  vi.unstubAllGlobals();
   await cloud.stop();
 });
 
