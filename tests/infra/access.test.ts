@@ -56,6 +56,7 @@ describe('what functions may do', () => {
       'dynamodb:UpdateItem on table/quotas',
       'logs:CreateLogStream on FunctionssparedapiLogs.Arn',
       'logs:PutLogEvents on FunctionssparedapiLogs.Arn',
+      'secretsmanager:GetSecretValue on OriginSecret',
       'xray:PutTelemetryRecords on *',
       'xray:PutTraceSegments on *',
     ]);

@@ -31,7 +31,7 @@ describe('A secret', () => {
   });
 
   it('of notifications is read by those that push, mail, and answer the links in emails', () => {
-    expect(readers('notification').toSorted()).toEqual(['notifications-api', 'push-api', 'push-events']);
+    expect(readers('notification').toSorted()).toEqual(['notifications-api', 'push-events']);
   });
 
   it('of the edge is read by every API, and by the turn of a talk, which hashes with it', () => {

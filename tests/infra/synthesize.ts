@@ -1,6 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,7 +60,8 @@ function synthesizeAnew(
   process.env.CDK_VALIDATION = String(validate);
   const app = new App({
     context: { ...cdk.context, ...withoutFiles },
-    outdir: path.join(scratch, 'cdk.out'),
+    // One for each app: what another one left there would be taken for this one's.
+    outdir: path.join(scratch, `cdk.out-${randomUUID()}`),
   });
   const environment = { ...findEnvironment(stage), region: 'eu-west-2', ...changes };
   const { edge, data, product, watch, edgeWatch } = createProduct(app, {

@@ -20,6 +20,7 @@ export const freeTypes: Readonly<Record<string, string>> = {
   'AWS::Lambda::LayerVersion': 'functions are paid when they run; 75 GB of code are free',
   'AWS::Lambda::Permission': 'functions are paid when they run',
   'AWS::Lambda::Version': 'functions are paid when they run; 75 GB of code are free',
+  'AWS::Logs::QueryDefinition': 'a saved query is paid when someone runs it',
   'AWS::S3::BucketPolicy': 'part of the bucket',
   'AWS::SNS::TopicPolicy': 'part of the topic',
   'AWS::SQS::QueuePolicy': 'part of the queue, which is paid by the request',
