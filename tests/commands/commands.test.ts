@@ -99,7 +99,10 @@ describe('In a short form', () => {
     const mail = await run('mail', ['--folder', join(cloud.dataFolder, 'mail')]);
     expect(mail).toMatchObject({ code: 0 });
     const enquiries = await run('enquiries', ['--data', join(cloud.dataFolder, 'nothing-yet')]);
-    expect(enquiries).toEqual({ code: 0, said: 'No enquiries yet.\n' });
+    expect(enquiries).toMatchObject({ code: 1 });
+    expect(enquiries.said).toMatch(/^There is no data in .+: run npm start first, or name an environment/);
+    const none = await run('enquiries', ['--data', cloud.dataFolder]);
+    expect(none).toEqual({ code: 0, said: 'No enquiries yet.\n' });
   });
 
   it('reports lists whom people reported, and decides once', async () => {
@@ -123,7 +126,15 @@ describe('In a short form', () => {
     expect(hidden.said).toBe('demo-omar: hide, 1 report decided.\n');
     expect((await reports('log')).said).toMatch(/ {2}hide by Kim, 1 report \(name\) {2}demo-omar$/m);
     expect((await reports('hide', 'demo-omar')).said).toBe('demo-omar: nothing to hide.\n');
-    expect((await reports()).said).toBe('No reports are waiting for a decision.\n');
+    expect((await reports()).said).toBe(
+      'No reports are waiting for a decision. This is about this machine.\n',
+    );
+    const unknown = await reports('hide', 'nobody-here');
+    expect([unknown.code, unknown.said]).toEqual([
+      1,
+      expect.stringMatching(/^No one has the ID nobody-here/),
+    ]);
+    expect(await reports('--bogus')).toEqual({ code: 1, said: "Unknown option '--bogus'\n" });
     expect(await reports('ban', 'demo-omar')).toMatchObject({ code: 1 });
     expect(await reports('hide', 'demo-omar', '--env', 'prod')).toEqual({
       code: 1,
@@ -169,7 +180,7 @@ describe('In a short form', () => {
   it('redrive and account-deleted say what there is to do, and do nothing on their own', async () => {
     const here = ['--data', cloud.dataFolder];
     const redrive = await run('redrive', here);
-    expect(redrive).toEqual({ code: 0, said: 'No dead letters here: every event was handled.\n' });
+    expect(redrive).toEqual({ code: 0, said: 'No dead letters on this machine.\n' });
     const erase = await run('account-deleted', ['demo-omar', ...here]);
     expect(erase.said).toMatch(/^demo-omar: would be erased$/m);
     expect(await run('account-deleted', here)).toMatchObject({ code: 1 });
