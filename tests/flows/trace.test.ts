@@ -58,6 +58,6 @@ describe('The log of a data folder', () => {
   });
 
   it('says so when it knows nothing of an ID', async () => {
-    expect(formatFound(await find('01JD3X6E9H0000000000000009'), manifest)).toContain('Nothing in the log');
+    expect(formatFound(await find('01JD3X6E9H0000000000000009'), manifest)).toContain('Nothing in this log');
   });
 });
