@@ -1,6 +1,6 @@
 /**
- * List prices of us-east-1 in dollars, the first step of each scale; London is about a fifth more. From 2025; KMS, SES,
- * SNS, S3, WAF, and Secrets Manager looked up in November 2026.
+ * List prices of us-east-1 in dollars, the first step of each scale, as of 2025; London is about a fifth more. Those of
+ * KMS and Secrets Manager were looked up in November 2026; check the others before you rely on them.
  */
 export const prices = {
   httpRequest: 1 / 1e6,
