@@ -38,6 +38,13 @@ export const apiErrors = {
     message: "You've reached the limit for devices. Remove one to add another.",
   },
   device_token_not_found: { status: 404, message: "We can't find that device. It may have been removed." },
+  too_many_imports: {
+    status: 429,
+    message: "You've reached the limit for imports. Undo one you no longer need, or try again tomorrow.",
+  },
+  import_not_found: { status: 404, message: "We can't find that import. It may have been undone." },
+  activity_not_found: { status: 404, message: "We can't find that activity. It may have been removed." },
+  activity_known: { status: 409, message: 'That time is already filled by a workout or another activity.' },
   too_many_step_reports: { status: 429, message: 'Steps for this day were updated too many times.' },
   onboarding_incomplete: { status: 409, message: 'Some answers are still missing.' },
   exercise_not_found: { status: 404, message: "We can't find that exercise. It may have been removed." },

@@ -24,11 +24,14 @@ const permissive = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-3-Clause',
+  'BlueOak-1.0.0',
   'ISC',
   'MIT',
   'MIT-0',
   '(MIT OR Apache-2.0)',
   'OFL-1.1',
+  // The FIT Protocol License of @garmin/fitsdk: free of charge, for reading and writing the maker's files.
+  'SEE LICENSE IN LICENSE.txt',
 ]);
 
 function listOf(license: string): string {
