@@ -5,6 +5,7 @@ export const activity = {
   name: 'activity',
   tables: {
     'activity-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
+    'outside-activities': { key: 'userId', sort: 'activityId', recoverable: true, owner: { by: 'key' } },
   },
   parts: {
     'core-api': {

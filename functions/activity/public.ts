@@ -1,3 +1,4 @@
+import type { Activity } from '../../shared/contracts/body-data';
 import type { LocalDate } from '../../shared/rules/local-date';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -8,6 +9,7 @@ import {
   type DanceOfDay,
   type WorkoutOfDay,
 } from './activity-repository';
+import { createOutsideActivitiesRepository } from './outside-activities-repository';
 import { createTrainedTimeRepository, type TakenTime } from './trained-time-repository';
 import type { Slot } from './trained-time';
 
@@ -36,6 +38,13 @@ export type ReadActivityDay = (userId: string, localDate: LocalDate) => Promise<
 
 export function createReadActivityDay(storage: Storage): ReadActivityDay {
   return createActivityRepository(storage).read;
+}
+
+/** What a person did outside of the product since `from`, by its own date; newest first. */
+export type ReadActivities = (userId: string, from: LocalDate) => Promise<Activity[]>;
+
+export function createReadActivities(storage: Storage): ReadActivities {
+  return createOutsideActivitiesRepository(storage).readSince;
 }
 
 /** The transaction item that adds one workout to a day, or removes it. */
