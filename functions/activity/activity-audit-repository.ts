@@ -5,8 +5,11 @@ import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import type { ActivityDay } from './activity-repository';
 
-/** A day's totals from workouts and dances; its steps come from devices. */
-export type DayCounts = Omit<ActivityDay, 'localDate' | 'goalSeconds' | 'steps'>;
+/** A day's totals from workouts and dances; devices and files tell the rest. */
+export type DayCounts = Omit<
+  ActivityDay,
+  'localDate' | 'goalSeconds' | 'steps' | 'outsideSeconds' | 'restingHeartRates'
+>;
 
 export function createActivityAuditRepository({ tableName }: Storage) {
   return {

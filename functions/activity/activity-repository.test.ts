@@ -15,7 +15,16 @@ import {
 const today = localDateSchema.parse('2026-11-20');
 const ago = (days: number): LocalDate => addDays(today, -days);
 const report = { date: today, source: 'Watch', total: 4_000 };
-const emptyDay = { activeSeconds: 0, workouts: 0, dances: 0, challenges: 0, caloriesKcal: 0, steps: {} };
+const emptyDay = {
+  activeSeconds: 0,
+  workouts: 0,
+  dances: 0,
+  challenges: 0,
+  caloriesKcal: 0,
+  steps: {},
+  outsideSeconds: 0,
+  restingHeartRates: {},
+};
 
 function setUp() {
   const { storage, documents } = fakeStorage();
@@ -50,7 +59,7 @@ describe('A day', () => {
     ['nothing but steps', { steps: { manual: 30_000 } }, false],
     ['time and calories that no counted activity left', { activeSeconds: 600, caloriesKcal: 50 }, false],
   ])('with %s keeps a streak alive or does not', (_, did, expected) => {
-    expect(isActive({ localDate: today, ...emptyDay, ...did })).toBe(expected);
+    expect(isActive({ ...emptyDay, ...did })).toBe(expected);
   });
 
   it('counts the steps of its largest source, never the sum: two devices count the same walk', () => {

@@ -24,13 +24,17 @@ const activityDaySchema = z.object({
   challenges: z.number().int().default(0),
   caloriesKcal: z.number().int().default(0),
   steps: z.record(z.string(), z.number().int()).default({}),
+  /** Of activities outside of the product; no part of `activeSeconds`, and worth no points. */
+  outsideSeconds: z.number().int().default(0),
+  /** In beats per minute, by source. */
+  restingHeartRates: z.record(z.string(), z.number().int()).default({}),
 });
 
 /** What one person did on one day of their own calendar. */
 export type ActivityDay = z.output<typeof activityDaySchema>;
 
 /** Days with a counted workout, dance, or challenge keep a streak alive. */
-export function isActive(day: ActivityDay): boolean {
+export function isActive(day: Pick<ActivityDay, 'workouts' | 'dances' | 'challenges'>): boolean {
   return day.workouts + day.dances + day.challenges > 0;
 }
 

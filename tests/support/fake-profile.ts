@@ -38,7 +38,14 @@ export const activePerson: Person = {
 
 /** A day with one workout of five minutes. */
 export function activeDay(localDate: string, changes: Partial<ActivityDay> = {}): ActivityDay {
-  const nothing = { dances: 0, challenges: 0, caloriesKcal: 0, steps: {} };
+  const nothing = {
+    dances: 0,
+    challenges: 0,
+    caloriesKcal: 0,
+    steps: {},
+    outsideSeconds: 0,
+    restingHeartRates: {},
+  };
   return {
     localDate: localDateSchema.parse(localDate),
     workouts: 1,

@@ -20,9 +20,7 @@ import { emptyCounts } from './recount';
 type Look = (facts: PersonFacts) => Difference[];
 
 const activeDatesOf = ({ done }: PersonFacts): LocalDate[] =>
-  [...done.days].flatMap(([localDate, counts]) =>
-    isActive({ localDate, steps: {}, ...counts }) ? [localDate] : [],
-  );
+  [...done.days].flatMap(([localDate, counts]) => (isActive(counts) ? [localDate] : []));
 
 /** The days against the totals of their sessions. */
 function lookAtDays(storage: Storage): Look {
