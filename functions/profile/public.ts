@@ -6,8 +6,11 @@ import { createReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createDraftsRepository, type DraftRow } from './drafts-repository';
+import { addImportedWeights, removeImportedWeights, weightsOfDays } from './imported-weights';
+import type { Requester } from './profile-deps';
 import { createProfileRepository, type NewProfile } from './profile-repository';
 import { readProfile, type OwnProfile } from './read-profile';
+import { createWeightsRepository, type ToldWeight } from './weights-repository';
 
 export type { OwnProfile } from './read-profile';
 
@@ -191,3 +194,42 @@ export function createReadOnboarding(storage: Storage): ReadOnboarding {
 export function onboardingDraftItem(storage: Storage, userId: string, answers: DraftRow): TransactItem {
   return createDraftsRepository(storage).saveItem(userId, answers);
 }
+
+/** The weight of each day that has one, both days counted, oldest first. */
+export type ReadWeights = (userId: string, from: LocalDate, to: LocalDate) => Promise<ToldWeight[]>;
+
+export function createReadWeights(storage: Storage): ReadWeights {
+  const weights = createWeightsRepository(storage);
+  return async (userId, from, to) => {
+    const rows = weightsOfDays(await weights.readBetween(userId, from, to));
+    return rows.map(({ date, weightKg }) => ({ date, weightKg }));
+  };
+}
+
+/**
+ * The items that add an import's weights, of days that have none: one for each, and if the newest of all is among them,
+ * two that make it the weight of the answers. Throws onboarding_incomplete if there are no answers.
+ */
+export function importedWeightItems(
+  storage: Storage,
+  requester: Requester,
+  importId: string,
+  told: readonly ToldWeight[],
+): Promise<TransactItem[]> {
+  return addImportedWeights(weightDeps(storage), requester, importId, told);
+}
+
+/** The items that remove an import's weights, to be written in their order, a hundred in a transaction. */
+export function removedWeightItems(
+  storage: Storage,
+  requester: Requester,
+  importId: string,
+): Promise<TransactItem[]> {
+  return removeImportedWeights(weightDeps(storage), requester, importId);
+}
+
+const weightDeps = (storage: Storage) => ({
+  storage,
+  profiles: createProfileRepository(storage),
+  weights: createWeightsRepository(storage),
+});

@@ -1,7 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { encodeTime } from 'ulid';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { ConditionFailed, refusedBy, when } from '../platform/storage/conditions';
-import { readPage, readRow } from '../platform/storage/rows';
+import { readPage, readRow, readRows } from '../platform/storage/rows';
 import { isThere } from '../platform/storage/session-rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -26,6 +27,14 @@ export function createWorkoutSummariesRepository({ documents, tableName }: Stora
       const query = { TableName, where: 'userId = :user', values: { user: userId }, newestFirst: true };
       const { rows } = await readPage(documents, query, summaryRowSchema, { limit, isShown: isThere });
       return rows.map(toSummary);
+    },
+
+    /** Those whose IDs were made between two instants; an ID is made as its session starts. */
+    async readMadeBetween(userId: string, from: Date, to: Date): Promise<WorkoutSummary[]> {
+      const [first, last] = [from, to].map((instant) => encodeTime(Math.max(0, instant.getTime())));
+      const where = 'userId = :user AND id BETWEEN :first AND :last';
+      const query = { TableName, where, values: { user: userId, first, last } };
+      return (await readRows(documents, query, summaryRowSchema)).filter(isThere).map(toSummary);
     },
 
     /** What was done of an open session; null if it is not open. */

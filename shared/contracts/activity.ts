@@ -1,13 +1,12 @@
 import * as z from 'zod';
+import { maximumSteps } from '../rules/activities';
 import { localDateSchema } from '../rules/local-date';
+import { bodyDataEndpoints } from './body-data';
 import type { Contract } from './endpoint';
 import { titleSchema } from './values';
 
 /** The source of steps that a person entered themselves. */
 export const manualSteps = 'manual';
-
-/** More than anyone walks in a day. */
-export const maximumSteps = 100_000;
 
 /** The steps of one day by source; `steps` is the largest of them, because two devices count the same walk. */
 const stepsOfDaySchema = z.object({
@@ -37,4 +36,5 @@ export const activityContract = {
     response: stepsOfDaySchema,
     errors: ['profile_not_found', 'too_many_step_reports'],
   },
+  ...bodyDataEndpoints,
 } as const satisfies Contract;

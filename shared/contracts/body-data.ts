@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { activityKinds, longestActivitySeconds } from '../rules/activities';
+import { activityKinds, longestActivitySeconds, maximumSteps } from '../rules/activities';
 import { addDays, localDateSchema } from '../rules/local-date';
 import { draftAnswersSchema } from '../rules/questionnaire';
-import { maximumSteps } from './activity';
 import { idSchema, instantSchema, titleSchema } from './values';
 
 /** What a person's own device or automation may be allowed to add. */
@@ -130,7 +129,7 @@ export const bodyDataEndpoints = {
     body: z.object({ id: idSchema, fileName: titleSchema }),
     response: importSchema,
     status: 201,
-    errors: ['profile_not_found', 'too_many_imports'],
+    errors: ['profile_not_found', 'too_many_imports', 'import_not_found'],
   },
   /** Adds a part; entries that are known already are left out. Days still to come are refused. */
   storeImportPart: {
@@ -141,7 +140,13 @@ export const bodyDataEndpoints = {
     body: importPartSchema,
     maxBodyBytes: 128_000,
     response: importSchema,
-    errors: ['import_not_found', 'profile_not_found', 'onboarding_incomplete', 'date_ahead'],
+    errors: [
+      'import_not_found',
+      'profile_not_found',
+      'onboarding_incomplete',
+      'date_ahead',
+      'too_many_imports',
+    ],
   },
   /** Removes all that it added. A repeat finishes what a first request did not. */
   undoImport: {
@@ -169,7 +174,7 @@ export const bodyDataEndpoints = {
     body: toldActivitySchema,
     response: activitySchema,
     status: 201,
-    errors: ['profile_not_found', 'date_ahead', 'activity_known'],
+    errors: ['profile_not_found', 'date_ahead', 'activity_known', 'too_many_imports'],
   },
   removeActivity: {
     method: 'DELETE',

@@ -24,6 +24,9 @@ export interface ToldActivity {
 /** The longest that an activity may take: two days. */
 export const longestActivitySeconds = 172_800;
 
+/** More than anyone walks in a day. */
+export const maximumSteps = 100_000;
+
 type Span = Pick<ToldActivity, 'kind' | 'startedAt' | 'durationSeconds'>;
 
 /** An activity's ID: when it began and what it was, so the same one stored again is the same row. */

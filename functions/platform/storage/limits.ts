@@ -19,6 +19,8 @@ const day = 86_400;
 export const limits = {
   tickets: { maximum: 30, seconds: 60, refused: 'too_many_tickets' },
   workouts: { maximum: 60, seconds: hour, refused: 'too_many_workouts' },
+  /** Files with what watches and other apps recorded. */
+  imports: { maximum: 10, seconds: day, refused: 'too_many_imports' },
   'health-facts': { maximum: 50, seconds: day, refused: 'too_many_facts' },
   /** All messages get an answer; above these limits, which no one types by hand, they are not stored. */
   dangers: { maximum: 100, seconds: day, refused: 'too_many_messages' },

@@ -1,4 +1,4 @@
-import { maximumSteps } from '../../../shared/contracts/activity';
+import { maximumSteps } from '../../../shared/rules/activities';
 import { countOf } from '../../../shared/rules/numbers/quantities';
 
 export const stepsQuantity = countOf({ minimum: 0, maximum: maximumSteps }, [

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { maximumSteps } from '../../../../shared/contracts/activity';
+import { maximumSteps } from '../../../../shared/rules/activities';
 import { grouped } from '../../../../shared/rules/number-text';
 import { readQuantity } from '../../../../shared/rules/numbers/read-quantity';
 import { stepsQuantity } from '../steps-quantity';
