@@ -1,4 +1,5 @@
 import { readBlob } from './read-blob';
+import type { OnProgress } from './read-data';
 import { UnreadableFile } from './unreadable-file';
 import type { ReadAnswer, ReadMessage } from './worker-messages';
 
@@ -11,9 +12,21 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const tell = (answer: ReadAnswer) => scope.postMessage(answer, []);
 
+const loadSql = async () => (await import('./load-sql')).loadSql();
+
+/** Often enough for a bar to move smoothly, and no message more. */
+function progressTeller(): OnProgress {
+  let told = 0;
+  return (share) => {
+    if (share < told + 0.002) return;
+    told = share;
+    tell({ type: 'progress', share });
+  };
+}
+
 async function answerTo({ file, request }: ReadMessage): Promise<ReadAnswer> {
   try {
-    const data = await readBlob(file, request, (share) => tell({ type: 'progress', share }));
+    const data = await readBlob(file, request, progressTeller(), loadSql);
     return { type: 'read', data };
   } catch (error) {
     return { type: 'unreadable', code: error instanceof UnreadableFile ? error.code : 'damaged' };
