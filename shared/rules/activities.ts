@@ -27,6 +27,9 @@ export const longestActivitySeconds = 172_800;
 /** More than anyone walks in a day. */
 export const maximumSteps = 100_000;
 
+/** Seconds of activity on one day from which it keeps a streak, and from which a planned day was not missed. */
+export const leastOutsideSeconds = 1_200;
+
 type Span = Pick<ToldActivity, 'kind' | 'startedAt' | 'durationSeconds'>;
 
 /** An activity's ID: when it began and what it was, so the same one stored again is the same row. */

@@ -9,7 +9,9 @@ import { feltOf, type FeltMoves } from './felt';
 import type { TrainingHistory } from './history';
 import { levelsOf, type Levels } from './levels';
 import { loadForToday, phaseOf, type Phase } from './load';
+import { exhaustingActivity, type OutsideActivity } from './outside';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
+import type { UnitSystem } from '../../../shared/rules/units';
 import type { SessionInput } from './plan-input';
 import type { ProgramProgress } from '../../../shared/rules/training/programs';
 import { restingMuscles } from './recovery';
@@ -36,6 +38,11 @@ export interface TrainingFacts {
   /** MET-minutes available today. */
   load: number;
   programme: ProgramProgress | null;
+  /** Activities of the last 28 days that others recorded. */
+  outside: readonly OutsideActivity[];
+  /** The one after which only a gentle session is wise. */
+  exhaustedBy: OutsideActivity | null;
+  units: UnitSystem;
 }
 
 const windowDays = 28;
@@ -57,14 +64,16 @@ function lastWorkIn(history: TrainingHistory): Map<string, number> {
 }
 
 /** The facts of a plan. Sessions after its date are ignored; those older than 28 days only tell levels and breaks. */
-export function factsOf({ person, history, library, date, minutes, programme }: SessionInput): TrainingFacts {
+export function factsOf(input: SessionInput): TrainingFacts {
+  const { person, history, library, date, minutes, programme, units = 'metric' } = input;
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
   const from = addDays(date, -windowDays);
   const known = history
     .filter((past) => past.date <= date)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const recent = known.filter((past) => past.date >= from);
-  const phase = phaseOf(known, byId, date);
+  const outside = (input.outside ?? []).filter((each) => each.date >= from && each.date <= date);
+  const phase = phaseOf(known, byId, date, outside);
   const allowed = library.filter((exercise) => isAllowed(exercise, person) && isOffered(exercise, person));
   return {
     person,
@@ -77,9 +86,12 @@ export function factsOf({ person, history, library, date, minutes, programme }: 
     phase,
     lastWork: lastWorkIn(recent),
     felt: feltOf({ history: recent, library: byId, allowed, date, phase }, false),
-    resting: restingMuscles(recent, byId, date),
+    resting: restingMuscles(recent, byId, date, outside),
     unservedZones: unserved(person, recent, byId, date),
-    load: loadForToday(person, recent, byId, date, phase),
+    load: loadForToday({ person, history: recent, library: byId, date, phase, outside }),
     programme: programme ?? null,
+    outside,
+    exhaustedBy: exhaustingActivity(outside, date),
+    units,
   };
 }

@@ -4,6 +4,7 @@ import { targetZones, type GoalType, type TargetZone } from '../../../shared/rul
 import { areaOf } from './areas';
 import type { Candidate } from './candidates';
 import type { TrainingFacts } from './facts';
+import { isEndurance } from './outside';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import { programFocus } from '../../../shared/rules/training/programs';
 import type { Wish } from './wish';
@@ -45,7 +46,7 @@ const besideSplit = 0.1;
 const balance = 1.5;
 
 /** Seconds finished in each area over the last seven days, and in total. */
-function secondsDone({ history, date, library }: TrainingFacts) {
+function secondsDone({ history, date, library, outside }: TrainingFacts) {
   const seconds: Weights = { legs: 0, push: 0, core: 0, cardio: 0 };
   const from = addDays(date, -6);
   for (const past of history.filter((each) => each.date >= from)) {
@@ -55,6 +56,8 @@ function secondsDone({ history, date, library }: TrainingFacts) {
       if (area !== 'mobility') seconds[area] += workSeconds;
     }
   }
+  // Who runs, rides, or swims needs less of it here.
+  for (const each of outside) if (each.date >= from && isEndurance(each)) seconds.cardio += 60 * each.minutes;
   return { seconds, all: mainAreas.reduce((sum, area) => sum + seconds[area], 0) };
 }
 

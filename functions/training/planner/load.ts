@@ -1,14 +1,14 @@
 import { addDays, daysBetween, mondayOf, type LocalDate } from '../../../shared/rules/local-date';
 import type { Library } from './difficulty';
 import type { PastMove, TrainingHistory } from './history';
+import { isTraining, lastTrainedOutside, outsideLoad, type OutsideActivity } from './outside';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
 
 /** How far a week may go above the heaviest of the three before it. */
 const weeklyGrowth = 1.1;
-/**
- * MET-minutes that anyone may begin a week with: a third of the 500 that the World Health Organization's 150 moderate
- * minutes come to (2020 guidelines: start with small amounts and increase over time).
- */
+/** MET-minutes that the World Health Organization's 150 moderate minutes a week come to (2020 guidelines). */
+const fullWeek = 500;
+/** MET-minutes that anyone may begin a week with: a third of it (start with small amounts and increase over time). */
 export const firstWeek = 165;
 const afterOneWeekOff = 0.8;
 const afterTwoWeeksOff = 0.6;
@@ -20,6 +20,8 @@ const heavyDay = 1.2;
 /** After a session that was too easy, the next may take more of its week. */
 const heavierDay = 1.4;
 const lighterAfterHard = 0.85;
+/** Activities outside take at most this much of a session. */
+const mostForOutside = 0.5;
 /** MET-minutes of a few easy moves: a session stopped at once does not end training. */
 const leastAfterHard = 10;
 
@@ -61,11 +63,21 @@ function firstWeekOf({ age, bmi, conditions }: TrainingPerson): number {
   return isDelicate ? firstWeek * 0.75 : firstWeek;
 }
 
-/** The share of the usual load that is wise after days without training. */
-function afterGap(history: TrainingHistory, date: LocalDate): number {
+const longGap = 8;
+
+/** Whether someone kept training outside through the days since their last session. */
+function keptTraining(outside: readonly OutsideActivity[], date: LocalDate): boolean {
+  const last = lastTrainedOutside(outside);
+  return last !== null && daysBetween(last, date) < longGap;
+}
+
+/** The share of the usual load that is wise after days without training; whoever ran meanwhile begins where they were. */
+function afterGap(history: TrainingHistory, date: LocalDate, outside: readonly OutsideActivity[]): number {
   const last = history.at(-1)?.date;
   const gap = last === undefined ? 0 : daysBetween(last, date);
-  return gap >= 14 ? afterTwoWeeksOff : gap >= 8 ? afterOneWeekOff : weeklyGrowth;
+  if (gap < longGap) return weeklyGrowth;
+  if (keptTraining(outside, date)) return 1;
+  return gap >= 14 ? afterTwoWeeksOff : afterOneWeekOff;
 }
 
 /** The load of the heaviest of the three weeks before the seven days ending on a day. */
@@ -79,15 +91,20 @@ function heaviestWeek(history: TrainingHistory, library: Library, date: LocalDat
 /**
  * Most MET-minutes in the seven days ending with `date`: a tenth more than the heaviest of the three weeks before
  * (the usual rule in ACSM and sports medicine against overuse injuries), less after a gap, and at least a newcomer's
- * load.
+ * load. Running and riding never raise it: they leave arms and core as they are, and weeks of them come to many times
+ * what a newcomer's muscles and tendons can take.
  */
 export function weeklyLoadCap(
   person: TrainingPerson,
   history: TrainingHistory,
   library: Library,
   date: LocalDate,
+  outside: readonly OutsideActivity[] = [],
 ): number {
-  return Math.max(firstWeekOf(person), afterGap(history, date) * heaviestWeek(history, library, date));
+  return Math.max(
+    firstWeekOf(person),
+    afterGap(history, date, outside) * heaviestWeek(history, library, date),
+  );
 }
 
 export type Phase = 'build' | 'lighter_week' | 'lighter_after_hard' | 'back_after_gap';
@@ -96,7 +113,10 @@ const fewestSessions = 2;
 /** Below this many MET-minutes no week counts as hard, however often someone trained: two fifths of a newcomer's load. */
 const hardWeek = 0.4 * firstWeek;
 
-/** Whether the last three weeks were all real training; a lighter week then lets the body catch up. */
+/**
+ * Whether the last three weeks were all real training; a lighter week then lets the body catch up. Only our sessions
+ * can be made lighter, so only they count: someone who always runs would never leave such a week.
+ */
 function needsLighterWeek(history: TrainingHistory, library: Library, date: LocalDate): boolean {
   const monday = mondayOf(date);
   const weeks = [1, 2, 3].map((back) => {
@@ -113,12 +133,18 @@ function needsLighterWeek(history: TrainingHistory, library: Library, date: Loca
 
 /**
  * Where someone is: building up, in a lighter week after three hard ones (periods of load and rest, as in ACSM's
- * progression models), after two sessions in a row that felt too hard, or back after eight days or more off.
+ * progression models), after two sessions in a row that felt too hard, or back after eight days or more off, outside
+ * activities included.
  */
-export function phaseOf(history: TrainingHistory, library: Library, date: LocalDate): Phase {
+export function phaseOf(
+  history: TrainingHistory,
+  library: Library,
+  date: LocalDate,
+  outside: readonly OutsideActivity[] = [],
+): Phase {
   const last = history.at(-1);
   if (last === undefined) return 'build';
-  if (daysBetween(last.date, date) >= 8) return 'back_after_gap';
+  if (daysBetween(last.date, date) >= longGap && !keptTraining(outside, date)) return 'back_after_gap';
   const efforts = history.slice(-2).map(({ effort }) => effort);
   if (efforts.length === 2 && efforts.every((effort) => effort === 'too_hard')) return 'lighter_after_hard';
   return needsLighterWeek(history, library, date) ? 'lighter_week' : 'build';
@@ -130,10 +156,11 @@ export function dayShare(
   history: TrainingHistory,
   library: Library,
   date: LocalDate,
+  outside: readonly OutsideActivity[] = [],
 ): number {
   const days = Math.max(1, person.trainingDays.length);
   const share = history.at(-1)?.effort === 'too_easy' ? heavierDay : heavyDay;
-  return (share * weeklyLoadCap(person, history, library, date)) / days;
+  return (share * weeklyLoadCap(person, history, library, date, outside)) / days;
 }
 
 /** A session that was too hard is followed by a lighter one. */
@@ -145,21 +172,43 @@ function afterTooHard(history: TrainingHistory, library: Library): number {
 }
 
 /**
- * MET-minutes a session may hold today: its share of the week, at most what the week has left. In a lighter phase,
- * three fifths of its share of the heaviest week.
+ * The share of a session that activities outside take: by what was done today, or by what the last seven days had
+ * beyond the usual growth and beyond what everyone should do. A regular runner's weeks take nothing, or nothing would
+ * be left to train; and since other work tires other muscles, half of a session always stays.
  */
-export function loadForToday(
-  person: TrainingPerson,
-  history: TrainingHistory,
-  library: Library,
-  date: LocalDate,
-  phase: Phase,
-): number {
-  const cap = weeklyLoadCap(person, history, library, date);
+export function outsideShare(outside: readonly OutsideActivity[], date: LocalDate): number {
+  const trained = outside.filter(isTraining);
+  const week = (back: number) => outsideLoad(trained, addDays(date, -back - 6), addDays(date, -back));
+  const usual = Math.max(fullWeek, weeklyGrowth * Math.max(week(7), week(14), week(21)));
+  const byWeek = 1 - usual / Math.max(usual, week(0));
+  const byDay = (mostForOutside * outsideLoad(trained, date, date)) / fullWeek;
+  return Math.min(mostForOutside, Math.max(byWeek, byDay));
+}
+
+interface LoadFacts {
+  person: TrainingPerson;
+  history: TrainingHistory;
+  library: Library;
+  date: LocalDate;
+  phase: Phase;
+  outside: readonly OutsideActivity[];
+}
+
+function ownLoadForToday({ person, history, library, date, phase, outside }: LoadFacts): number {
+  const cap = weeklyLoadCap(person, history, library, date, outside);
   const ofWeek = Math.max(0, cap - loadBetween(history, library, addDays(date, -6), date));
   const left = Math.min(ofWeek, afterTooHard(history, library));
   const days = Math.max(1, person.trainingDays.length);
   const usual = heaviestWeek(history, library, date);
   if (phase !== 'build' && usual > 0) return Math.min(left, (lighterShare * usual) / days);
-  return Math.min(left, dayShare(person, history, library, date));
+  return Math.min(left, dayShare(person, history, library, date, outside));
+}
+
+/**
+ * MET-minutes a session may hold today: its share of the week, at most what the week has left, less what activities
+ * outside take. In a lighter phase, three fifths of its share of the heaviest week.
+ */
+export function loadForToday(facts: LoadFacts): number {
+  const load = ownLoadForToday(facts);
+  return load * (1 - outsideShare(facts.outside, facts.date));
 }

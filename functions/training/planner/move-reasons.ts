@@ -79,8 +79,11 @@ function byLastTime(
 }
 
 /** Whether other moves worked a muscle of the area since yesterday. */
-function isTired(area: Place['candidate']['area'], { history, library, date }: TrainingFacts): boolean {
-  const resting = restingMuscles(history, library, date);
+function isTired(
+  area: Place['candidate']['area'],
+  { history, library, date, outside }: TrainingFacts,
+): boolean {
+  const resting = restingMuscles(history, library, date, outside);
   return [...library.values()].some(
     (exercise) => areaOf(exercise) === area && exercise.primaryMuscles.some((muscle) => resting.has(muscle)),
   );
@@ -88,7 +91,7 @@ function isTired(area: Place['candidate']['area'], { history, library, date }: T
 
 function byRest({ area }: Place['candidate'], facts: TrainingFacts): Reason | null {
   if (area === 'cardio') return null;
-  const days = daysRested(area, facts.history, facts.library, facts.date);
+  const days = daysRested(area, facts.history, facts.library, facts.date, facts.outside);
   if (days === null || days < 2 || isTired(area, facts)) return null;
   const text = `${capitalized(areaText(area))} had ${countText(days - 1, 'day')} of rest`;
   return { kind: `rest ${area}`, text };

@@ -55,7 +55,8 @@ export interface PlanAhead {
 
 /** The sessions from today to a date, each planned as if those before it were done. */
 export function planAhead(input: WeekInput, until: LocalDate): PlanAhead {
-  const { person, library, today, todaysSession } = input;
+  const { person, library, today, todaysSession, outside, units } = input;
+  const known = { person, library, ...(outside && { outside }), ...(units && { units }) };
   const isPlanned = plannedDates(input);
   const sessions = new Map<LocalDate, PlannedSession>();
   let history = input.history.filter(({ date }) => date <= today);
@@ -63,11 +64,11 @@ export function planAhead(input: WeekInput, until: LocalDate): PlanAhead {
   for (let date = today; date <= until; date = addDays(date, 1)) {
     if (!isPlanned(date) || countedOn(history, date).length > 0) continue;
     const stored = date === today ? todaysSession : undefined;
-    const session = stored ?? planSession({ person, history, library, date, programme });
+    const session = stored ?? planSession({ ...known, history, date, programme });
     if (session === null) continue;
     sessions.set(date, session);
     history = [...history, asDone(date, session)];
     programme = programme && { ...programme, sessionsDone: programme.sessionsDone + 1 };
   }
-  return { sessions, after: { person, history, library, programme } };
+  return { sessions, after: { ...known, history, programme } };
 }

@@ -1,6 +1,8 @@
 import type { Exercise } from '../../../shared/rules/exercise';
 import type { LocalDate } from '../../../shared/rules/local-date';
+import type { UnitSystem } from '../../../shared/rules/units';
 import type { TrainingHistory } from './history';
+import type { OutsideActivity } from './outside';
 import type { TrainingPerson } from '../../../shared/rules/training/person';
 import type { ProgramProgress } from '../../../shared/rules/training/programs';
 
@@ -10,6 +12,10 @@ export interface PlanInput {
   history: TrainingHistory;
   library: readonly Exercise[];
   programme?: ProgramProgress | null;
+  /** Activities of the last 28 days that others recorded. */
+  outside?: readonly OutsideActivity[];
+  /** How reasons say distances; metric by default. */
+  units?: UnitSystem;
 }
 
 export interface SessionInput extends PlanInput {

@@ -9,6 +9,7 @@ import { fitTime, loadOfPlaces, secondsAround } from './fit-time';
 import { focusOf } from './focus';
 import { planGentleSession } from './gentle-session';
 import { moveReasons } from './move-reasons';
+import { activityText } from './outside-texts';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import type { SessionInput } from './plan-input';
 import type { PlannedSession, TrainingMove } from '../../../shared/rules/training/session';
@@ -95,6 +96,11 @@ function tooFewAwake(chosen: readonly Candidate[], { minutes, resting }: Trainin
 
 /** Plans from known facts, with the wishes of a change. */
 export function planFrom(facts: TrainingFacts, wish: Wish): PlannedSession | null {
+  const { exhaustedBy, date, units } = facts;
+  const gentle =
+    exhaustedBy &&
+    planGentleSession(facts, wish, `${activityText(exhaustedBy, date, units)}, so this one loosens you up`);
+  if (gentle) return gentle;
   const candidates = candidatesOf(facts, wish);
   const focus = focusOf(facts, candidates, wish);
   const chosen = chooseExercises(facts, candidates, focus, wish);

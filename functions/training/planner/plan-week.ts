@@ -3,6 +3,7 @@ import { areaOf } from './areas';
 import type { Library } from './difficulty';
 import { countedOn, type PastTraining } from './history';
 import type { TrainingArea } from '../../../shared/rules/training/person';
+import { isEnough } from './outside';
 import { planAhead, plannedDates, type WeekInput } from './plan-ahead';
 import { reviewWeek } from './review-week';
 import type { PlannedWeek, WeekDay } from './week';
@@ -80,17 +81,24 @@ export function planWeek(input: WeekInput): PlannedWeek {
   const isPlanned = plannedDates(input);
   const { sessions } = planAhead(input, addDays(monday, 6));
 
-  const dayOf = (date: LocalDate): WeekDay => {
+  const outsideOn = (date: LocalDate) => (input.outside ?? []).filter((each) => each.date === date);
+
+  const ownDayOf = (date: LocalDate): WeekDay => {
     const done = date <= today ? countedOn(history, date) : [];
     if (done.length > 0) return doneDay(date, done, byId);
     if (date < today) {
-      const wasMissed = isPlanned(date) && since !== null && date >= since;
+      // Whoever ran instead did not miss a day.
+      const wasMissed = isPlanned(date) && since !== null && date >= since && !isEnough(outsideOn(date));
       return emptyDay(date, wasMissed ? 'missed' : 'rest');
     }
     const session = sessions.get(date);
     if (session === undefined) return emptyDay(date, 'rest');
     const { title, focus, minutes, reasons } = session;
     return { date, state: 'planned', title, focus, minutes, reason: reasons[0] ?? null };
+  };
+  const dayOf = (date: LocalDate): WeekDay => {
+    const outside = outsideOn(date);
+    return { ...ownDayOf(date), ...(date <= today && outside.length > 0 && { outside }) };
   };
   const days = Array.from({ length: 7 }, (_, index) => dayOf(addDays(monday, index)));
   return { days, note: noteOf(days, input), review: reviewWeek(input, byId) };

@@ -106,9 +106,9 @@ function asLongAsAsked(
  * left out of it; when too little remains, they are used at a lower level. Both cases are mentioned.
  */
 function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] | null, hasTime: boolean) {
-  const { person, history, library, date, load, resting } = facts;
-  const share = dayShare(person, history, library, date);
-  const asked = { ...facts, load: Math.max(load, share) };
+  const { person, history, library, date, load, resting, outside } = facts;
+  const share = dayShare(person, history, library, date, outside);
+  const asked = { ...facts, load: Math.max(load, share), exhaustedBy: null };
   const rested = planFrom(asked, wish);
   const tired = named === null ? 0 : restingShare(resting, named);
   const isTired = tired > mostAtRest || (tired > 0 && !isEnough(rested));

@@ -3,6 +3,7 @@ import type { Muscle } from '../../../shared/rules/exercise';
 import { areaOf } from './areas';
 import type { Library } from './difficulty';
 import type { PastTraining, TrainingHistory } from './history';
+import { hardActivities, workedBy, type OutsideActivity } from './outside';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 
 /** Work seconds as a main muscle that make a session hard for it: about three sets. */
@@ -28,9 +29,14 @@ function workedIn({ exercises }: PastTraining, library: Library): Map<Muscle, nu
  * Muscles that worked hard less than 48 hours ago, so today or yesterday, and rest (ACSM: at least 48 hours between
  * sessions for the same muscle group).
  */
-export function restingMuscles(history: TrainingHistory, library: Library, date: LocalDate): Set<Muscle> {
+export function restingMuscles(
+  history: TrainingHistory,
+  library: Library,
+  date: LocalDate,
+  outside: readonly OutsideActivity[] = [],
+): Set<Muscle> {
   const recent = history.filter((past) => daysBetween(past.date, date) < restDays);
-  const resting = new Set<Muscle>();
+  const resting = new Set(hardActivities(outside, date).flatMap((each) => workedBy(each).muscles));
   for (const past of recent) {
     for (const [muscle, seconds] of workedIn(past, library)) {
       if (seconds >= hardSeconds || past.effort === 'too_hard') resting.add(muscle);
@@ -45,6 +51,7 @@ export function daysRested(
   history: TrainingHistory,
   library: Library,
   date: LocalDate,
+  outside: readonly OutsideActivity[] = [],
 ): number | null {
   const last = history.findLast(({ exercises }) =>
     exercises.some(({ exerciseId, finished }) => {
@@ -52,5 +59,7 @@ export function daysRested(
       return finished && exercise !== undefined && areaOf(exercise) === area;
     }),
   );
-  return last === undefined ? null : daysBetween(last.date, date);
+  const dates = outside.filter((each) => workedBy(each).areas.includes(area)).map((each) => each.date);
+  const days = [...dates, ...(last ? [last.date] : [])].map((each) => daysBetween(each, date));
+  return days.length === 0 ? null : Math.min(...days);
 }

@@ -4,6 +4,7 @@ import type { Library } from './difficulty';
 import type { TrainingHistory } from './history';
 import { levelsOf } from './levels';
 import { loadBetween, phaseOf } from './load';
+import { alsoText } from './outside-texts';
 import type { PlanInput } from './plan-input';
 import type { WeekReview } from './week';
 import { joined } from '../../../shared/rules/joined';
@@ -54,7 +55,7 @@ function nextText({ history, today }: ReviewInput, byId: Library): string | null
 
 /** How last week went and what follows; null if nothing was done. */
 export function reviewWeek(input: ReviewInput, byId: Library): WeekReview | null {
-  const { person, history, library, today } = input;
+  const { person, history, library, today, outside = [] } = input;
   const monday = mondayOf(today);
   const past = within(history, addDays(monday, -28), addDays(monday, -1));
   const last = within(past, addDays(monday, -7), addDays(monday, -1)).filter(({ counted }) => counted);
@@ -63,6 +64,7 @@ export function reviewWeek(input: ReviewInput, byId: Library): WeekReview | null
   const sessionsPlanned = person.trainingDays.length;
   const sentences = [
     keptText(last.length, sessionsPlanned),
+    alsoText(outside.filter(({ date }) => date >= addDays(monday, -7) && date < monday)),
     earlier.length === 0 ? null : levelText(earlier, past, library),
     nextText(input, byId),
   ];

@@ -5,8 +5,10 @@ import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
 import { feltReason } from './felt-reason';
 import { loadOfPlaces } from './fit-time';
-import { loadOf } from './load';
+import { loadOf, outsideShare } from './load';
 import type { Condition, TrainingArea } from '../../../shared/rules/training/person';
+import { hardActivities, isTraining, loadOfActivity, workedBy } from './outside';
+import { activityText } from './outside-texts';
 import { joined } from '../../../shared/rules/joined';
 import { areaText, painText } from './words';
 
@@ -74,6 +76,26 @@ function skippedReason(places: readonly Place[], { history, library }: TrainingF
   return exercise === undefined
     ? null
     : `No ${exercise.name.toLowerCase()} today: another way to train your ${areaText(areaOf(exercise))}`;
+}
+
+/** An activity outside whose muscles rest, or which makes this session shorter. */
+function outsideReason(places: readonly Place[], facts: TrainingFacts, isShortened: boolean): string | null {
+  const { outside, date, units } = facts;
+  for (const activity of hardActivities(outside, date)) {
+    const off = workedBy(activity).areas.filter((area) =>
+      places.every(({ candidate }) => candidate.area !== area),
+    );
+    const isMany = off.length > 1 || off[0] === 'legs';
+    const rest = `your ${joined(off.map(areaText))} ${isMany ? 'rest' : 'rests'} today`;
+    if (off.length > 0) return `${activityText(activity, date, units)}, so ${rest}`;
+  }
+  if (!isShortened || outsideShare(outside, date) === 0) return null;
+  const [today] = outside
+    .filter((each) => each.date === date && isTraining(each))
+    .toSorted((a, b) => loadOfActivity(b) - loadOfActivity(a));
+  return today
+    ? `${activityText(today, date, units)}, so this one is shorter`
+    : 'You moved a lot outside Vita this week, so this one is shorter';
 }
 
 function restingReason(places: readonly Place[], { resting, library }: TrainingFacts): string | null {
@@ -150,17 +172,19 @@ export function sessionReasons(
   const health = healthReasons(facts, main).filter(
     (reason) => isWarmedLonger || reason !== conditionTexts.asthma,
   );
+  const outside = outsideReason(places, facts, isShortened);
   const reasons = [
     ...health.slice(0, 2),
+    outside,
     phaseReason(facts),
     feltReason(places, facts),
     lastReason(places, facts),
     skippedReason(places, facts),
-    isShortened && isBuilding(facts) && facts.history.at(-1)?.effort !== 'too_easy'
+    outside === null && isShortened && isBuilding(facts) && facts.history.at(-1)?.effort !== 'too_easy'
       ? 'Shorter on purpose: we build up a little each week'
       : null,
     moreReason(places, facts),
-    restingReason(places, facts),
+    outside === null ? restingReason(places, facts) : null,
     zones.length === 0 ? null : `For your ${joined(zones)}, as you asked`,
   ];
   return [...new Set(reasons.filter((reason) => reason !== null))].slice(0, most);

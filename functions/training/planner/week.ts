@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../shared/rules/local-date';
+import type { OutsideActivity } from './outside';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 
 export type DayState = 'done' | 'planned' | 'missed' | 'rest';
@@ -13,6 +14,8 @@ export interface WeekDay {
   minutes: number;
   /** The strongest reason for the planned session; null on other days. */
   reason: string | null;
+  /** What was done outside of the product; absent if nothing was. */
+  outside?: readonly OutsideActivity[];
 }
 
 /** A look back at the last week, Monday to Sunday. */
@@ -20,7 +23,7 @@ export interface WeekReview {
   sessionsDone: number;
   sessionsPlanned: number;
   minutes: number;
-  /** What changed and why, one to three sentences. */
+  /** What changed and why, one to four sentences. */
   sentences: readonly string[];
 }
 

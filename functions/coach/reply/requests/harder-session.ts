@@ -56,9 +56,9 @@ export function harderSession(
   request: PlanRequest,
   training: OwnTraining,
 ): PlannedSession | null {
-  const { person, history, library: all, date } = training.input;
+  const { person, history, library: all, date, outside } = training.input;
   const library = new Map(all.map((each) => [each.id, each]));
-  const most = Math.max(dayShare(person, history, library, date), than.load * mostGrowth);
+  const most = Math.max(dayShare(person, history, library, date, outside), than.load * mostGrowth);
   const found = [planned, stepUp(than, request, training)].find(
     (each) => each !== null && each.load <= most && isHarder(each, than, library),
   );

@@ -1,0 +1,41 @@
+import type { ActivityKind } from '../../../shared/rules/activities';
+import { daysBetween, type LocalDate } from '../../../shared/rules/local-date';
+import { distanceIn, type UnitSystem } from '../../../shared/rules/units';
+import { joined } from '../../../shared/rules/joined';
+import type { OutsideActivity } from './outside';
+import { countText } from './words';
+
+const moved: Partial<Record<ActivityKind, string>> = {
+  run: 'ran',
+  ride: 'rode',
+  walk: 'walked',
+  swim: 'swam',
+};
+const done: Partial<Record<ActivityKind, string>> = { strength: 'strength training', yoga: 'yoga' };
+
+/** 'ran 10 km', 'swam for 40 minutes', 'did 60 minutes of yoga'. */
+function whatText({ kind, minutes, distanceMeters }: OutsideActivity, units: UnitSystem): string {
+  const verb = moved[kind];
+  const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (verb === undefined) return done[kind] ? `did ${time} of ${done[kind]}` : `were active for ${time}`;
+  const distance = distanceIn(distanceMeters ?? 0, units);
+  if (distance === 0) return `${verb} for ${time}`;
+  return `${verb} ${distance} ${units === 'metric' ? 'km' : distance === 1 ? 'mile' : 'miles'}`;
+}
+
+/** 'You ran 10 km yesterday', of an activity today or yesterday. */
+export function activityText(activity: OutsideActivity, today: LocalDate, units: UnitSystem): string {
+  const when = daysBetween(activity.date, today) === 0 ? 'today' : 'yesterday';
+  return `You ${whatText(activity, units)} ${when}`;
+}
+
+const timesText = (times: number) => ['', 'once', 'twice'][times] ?? countText(times, 'time');
+
+/** 'You also ran twice and swam once.'; null if nobody ran, rode, or swam. */
+export function alsoText(activities: readonly OutsideActivity[]): string | null {
+  const told = (['run', 'ride', 'swim'] as const).flatMap((kind) => {
+    const times = activities.filter((each) => each.kind === kind).length;
+    return times === 0 ? [] : [`${moved[kind]} ${timesText(times)}`];
+  });
+  return told.length === 0 ? null : `You also ${joined(told)}.`;
+}
