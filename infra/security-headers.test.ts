@@ -50,7 +50,7 @@ describe('the content security policy', () => {
 describe('the other headers', () => {
   it('keep camera and microphone for the page itself', () => {
     expect(securityHeaders({ https: true })['permissions-policy']).toMatch(
-      /camera=\(self\), microphone=\(self\)/,
+      /camera=\(self\), microphone=\(self\), screen-wake-lock=\(self\), bluetooth=\(self\)/,
     );
   });
 

@@ -52,7 +52,7 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'camera=(self), microphone=(self), screen-wake-lock=(self), geolocation=(), payment=(), usb=()',
+      'camera=(self), microphone=(self), screen-wake-lock=(self), bluetooth=(self), geolocation=(), payment=(), usb=()',
     ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }

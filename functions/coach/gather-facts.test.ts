@@ -25,6 +25,7 @@ const profile: Profile = {
     coachReadsHealthNotes: false,
     findByName: null,
     showActivityToFriends: true,
+    keepHeartRate: false,
   },
   progress: { ...progress, frozenDates: [], today },
   training: null,

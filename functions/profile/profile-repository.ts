@@ -28,6 +28,7 @@ const profileRowSchema = z.object({
   /** Null until the person was asked. */
   findByName: z.boolean().nullable().default(null),
   showActivityToFriends: z.boolean().default(true),
+  keepHeartRate: z.boolean().default(false),
   /** Dates that a change of time zone skipped: neither active nor missed in a streak. */
   forgivenDates: z.array(localDateSchema).default([]),
 });

@@ -114,6 +114,17 @@ export function createReadAccount(storage: Storage): ReadAccount {
   };
 }
 
+/** The answers of someone who allowed that their heart rate is kept; null if they did not. */
+export type ReadMeasurable = (userId: string) => Promise<Pick<Account, 'answers'> | null>;
+
+export function createReadMeasurable(storage: Storage): ReadMeasurable {
+  const profiles = createProfileRepository(storage);
+  return async (userId) => {
+    const profile = await profiles.read(userId);
+    return profile?.keepHeartRate ? { answers: profile.answers } : null;
+  };
+}
+
 /** What reminders depend on, read from a private row. */
 export interface Rhythm {
   timeZone: string;

@@ -69,6 +69,7 @@ export async function readProfile(
       coachReadsHealthNotes: row.coachReadsHealthNotes,
       findByName: row.findByName,
       showActivityToFriends: row.showActivityToFriends,
+      keepHeartRate: row.keepHeartRate,
     },
     progress: progressOf(person, row, days, today),
     goalSeconds: days.find(({ localDate }) => localDate === today)?.goalSeconds,

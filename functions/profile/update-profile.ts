@@ -64,6 +64,7 @@ const privateSwitches = [
   'coachReadsHealthNotes',
   'findByName',
   'showActivityToFriends',
+  'keepHeartRate',
 ] as const;
 
 async function privateChangesOf(deps: ProfileDeps, { row, request }: Change): Promise<ProfileChanges> {

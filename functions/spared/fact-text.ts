@@ -21,6 +21,7 @@ const names: Readonly<Record<string, string>> = {
   under_18: 'Under 18',
   vegan: 'Vegan',
   vegetarian: 'Vegetarian',
+  heart_medicine: 'A medicine that slows your heart',
   heart: 'Your chest or heart',
   stroke: 'Possible signs of a stroke',
   breathing: 'Your breathing',

@@ -34,6 +34,10 @@ describe('What notes name is on the list', () => {
     [{ fitnessBarriers: 'my knee hurts when I run' }, ['Knee: my knee hurts when I run']],
     [{ workLifeEffects: 'desk job, my neck aches' }, ['Neck: my neck aches']],
     [{ conditions: ['high_blood_pressure'], bodyPains: 'Wrist' }, ['Wrist', 'High blood pressure']],
+    [
+      { medicalConditions: 'migraine, propranolol' },
+      ['A medicine that slows your heart: propranolol', 'migraine, propranolol'],
+    ],
   ] satisfies [Partial<ProfileAnswers>, string[]][])('%o', (notes, list) => {
     expect(shown(notes)).toEqual(list);
   });

@@ -1,4 +1,5 @@
 import { bodyAreaSchema, muscles, type BodyArea, type Muscle } from '../../shared/rules/exercise';
+import { namesHeartMedicine } from '../understanding/health/heart-medicines';
 import { readConditions } from './reading/read-conditions';
 import { readNotes } from './reading/read-notes';
 import { readDiet } from './reading/read-diet';
@@ -23,6 +24,8 @@ export interface Spared {
   isUnderAge: boolean;
   /** They said they are 65 or older. */
   isOlder: boolean;
+  /** They take a medicine that keeps the heart slow, such as a beta blocker. */
+  slowsHeart: boolean;
   /** Something is only known in words, or a danger has just passed. */
   isCareful: boolean;
   /** Dangers that pause training. */
@@ -57,6 +60,7 @@ function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
   const told: (Pick<HealthFact, 'kind' | 'what'> & Partial<Pick<HealthFact, 'side'>>)[] = [
     ...[...pains.areas, ...pains.muscles].map((what) => ({ kind: 'sore' as const, what, side })),
     ...readConditions(answers).map((what) => ({ kind: 'condition' as const, what })),
+    ...(notes.some(namesHeartMedicine) ? [{ kind: 'condition' as const, what: 'heart_medicine' }] : []),
     ...(diet.isVegan ? [{ kind: 'diet' as const, what: 'vegan' }] : []),
     ...(diet.isVegetarian ? [{ kind: 'diet' as const, what: 'vegetarian' }] : []),
     ...diet.avoids.map((what) => ({ kind: 'allergy' as const, what })),
@@ -133,6 +137,7 @@ export function sparedFor(
     },
     isUnderAge: whats.includes('under_18') || (answers !== null && answers.age < adultAge),
     isOlder: whats.includes('over_65'),
+    slowsHeart: whats.includes('heart_medicine'),
     isCareful: facts.some(
       ({ kind, state }) => kind === 'unread' || (kind === 'event' && state === 'cleared'),
     ),

@@ -2,6 +2,7 @@ import type { TrainingChoice, TrainingOverview } from '../../shared/contracts/tr
 import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
 import type { PlannedMove, Routine } from '../../shared/rules/routines';
 import { challengeByNumber } from '../../shared/rules/challenges/challenges';
+import { heartRateGuide } from './planner/heart-rate-guide';
 import { planCircuit } from './planner/circuit';
 import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import { adviseRoutine, type Advised } from './planner/advise-routine';
@@ -48,6 +49,13 @@ export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) 
         isCareful: person.isCareful,
         mostMinutes: basis.mostMinutes,
         programme: basis.programme,
+        heartRate: heartRateGuide({
+          age: person.age,
+          conditions: person.conditions,
+          slowsHeart: basis.spared.slowsHeart,
+          isCareful: person.isCareful,
+          workoutsCompleted: trainee.workoutsCompleted,
+        }),
       };
     };
   };

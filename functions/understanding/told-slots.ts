@@ -1,3 +1,4 @@
+import { slowsAndLowers, slowsOnly } from './health/heart-medicines';
 import { lately } from './lately';
 import { otherIllness } from './other-illness';
 
@@ -50,9 +51,16 @@ const food = (what: string, words: RegExp): Name => ({ as: 'food', kind: 'allerg
 
 /** Earlier names win over later ones that overlap them: 'upper arm' is not an arm, 'back of my legs' not a back. */
 const listed: readonly Name[] = [
+  {
+    as: 'illness',
+    kind: 'condition',
+    whats: ['high_blood_pressure', 'heart_medicine'],
+    words: slowsAndLowers,
+  },
+  condition('heart_medicine', slowsOnly),
   condition(
     'high_blood_pressure',
-    /\b(?:high )?blood pressure\b|\bhypertensi\w+|\b(?:my |the |high )?bp\b|\b(?:ramipril|amlodipine|lisinopril|losartan|bisoprolol|atenolol|candesartan|bp (?:tab(?:let)?s|meds|pills))\b|\bmy pressure\b|\bpressure (?:is |was )?(?:too )?(?:high|up)\b|\btension high\b/,
+    /\b(?:high )?blood pressure\b|\bhypertensi\w+|\b(?:my |the |high )?bp\b|\b(?:ramipril|amlodipine|lisinopril|losartan|candesartan|bp (?:tab(?:let)?s|meds|pills))\b|\bmy pressure\b|\bpressure (?:is |was )?(?:too )?(?:high|up)\b|\btension high\b/,
   ),
   condition(
     'heart',

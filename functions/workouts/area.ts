@@ -6,6 +6,7 @@ export const workouts = {
   tables: {
     'workout-sessions': { key: 'userId', sort: 'sessionId', recoverable: true, owner: { by: 'key' } },
     'workout-summaries': { key: 'userId', sort: 'id', recoverable: true, owner: { by: 'key' } },
+    'heart-rates': { key: 'userId', sort: 'sessionId', recoverable: true, owner: { by: 'key' } },
     'personal-records': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
   },
   functions: {
@@ -19,6 +20,7 @@ export const workouts = {
         'workout-summaries': ['get', 'query', 'put'],
         quotas: ['get', 'put', 'update'],
         'personal-records': ['query', 'put'],
+        'heart-rates': ['get', 'put', 'delete'],
         'training-plans': ['get'],
         'training-days': ['get', 'query'],
         'exercise-marks': ['query'],

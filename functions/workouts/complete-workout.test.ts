@@ -1,6 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answers } from '../../tests/support/answers';
 import { cancelled } from '../../tests/support/fake-storage';
 import { workoutDeps, workoutSession } from '../../tests/support/workout-deps';
 import { completeWorkout, type CompleteRequest } from './complete-workout';
@@ -254,5 +255,65 @@ describe('A completion', () => {
     documents.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
     await completeWorkout(deps, target, request);
     expect(written()).toHaveLength(2);
+  });
+});
+
+describe('A heart rate sent with the end of a workout', () => {
+  const beats = [120, null, 150, ...Array.from({ length: 130 }, () => 135)];
+  const measured = { ...request, heartRate: { everySeconds: 5 as const, beats } };
+  const measurable = { answers: { ...answers, bodyPains: null } };
+  const stored = { sessions: [session], measurable };
+
+  it('is stored with the session in its transaction, within the active time', async () => {
+    const { deps, written } = workoutDeps(stored);
+    const done = await completeWorkout(deps, target, { ...measured, activeSeconds: 600 });
+    expect(done).toMatchObject({
+      heartRate: { average: 135, maximum: 150 },
+      caloriesBy: 'heart_rate',
+      caloriesBurned: 26,
+    });
+    const [items = []] = written();
+    const row = items.find(({ Put }) => Put?.TableName === 'test-heart-rates')?.Put?.Item;
+    expect(row).toMatchObject({ userId: 'maya', sessionId: session.id });
+    expect(String(row?.beats).split(',').slice(0, 4)).toEqual(['120', '', '150', '135']);
+    expect(String(row?.beats).split(',')).toHaveLength(120);
+  });
+
+  it('goes into day, counters, and event with its calories, and changes nothing else', async () => {
+    const plain = await completeWorkout(workoutDeps(stored).deps, target, request);
+    const { deps, written } = workoutDeps(stored);
+    const { heartRate: _, caloriesBy: __, ...done } = await completeWorkout(deps, target, measured);
+    expect({ ...done, caloriesBurned: 13 }).toEqual(plain);
+    const [items = []] = written();
+    expect(JSON.stringify(items.find(({ Update }) => Update?.TableName === 'test-people'))).toContain(
+      `":caloriesLost":${done.caloriesBurned}`,
+    );
+  });
+
+  it('is dropped without consent, and the workout still counts', async () => {
+    const { deps, written } = workoutDeps({ sessions: [session] });
+    const done = await completeWorkout(deps, target, measured);
+    expect(done.counted).toBe(true);
+    expect(done.heartRate).toBeUndefined();
+    expect(tablesOf(written()[0])).not.toContain('test-heart-rates');
+  });
+
+  it.each([{ medicalConditions: 'metoprolol' }, { conditions: ['pregnancy' as const] }])(
+    'leaves the calories to the exercises with %o',
+    async (changes) => {
+      const { deps } = workoutDeps({ ...stored, measurable: { answers: { ...answers, ...changes } } });
+      expect(await completeWorkout(deps, target, measured)).toMatchObject({
+        caloriesBy: 'table',
+        caloriesBurned: 13,
+        heartRate: { maximum: 150 },
+      });
+    },
+  );
+
+  it('stores nothing if the strap told nothing', async () => {
+    const { deps, written } = workoutDeps(stored);
+    const silent = { everySeconds: 5 as const, beats: [null, null] };
+    await completeWorkout(deps, target, { ...request, heartRate: silent });
+    expect(tablesOf(written()[0])).not.toContain('test-heart-rates');
   });
 });

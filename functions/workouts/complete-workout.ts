@@ -1,4 +1,4 @@
-import type { WorkoutSession } from '../../shared/contracts/workouts';
+import type { HeartRateSeries, WorkoutSession } from '../../shared/contracts/workouts';
 import { isChallengeDone } from '../../shared/rules/challenges/challenge';
 import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { plannedSeconds, sessionSeconds } from '../../shared/rules/routines';
@@ -19,6 +19,7 @@ import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import { decideAgain } from '../platform/storage/retries';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { finishedWithin } from './finished-within';
+import { measuredBy } from './measured';
 import type { Completion } from './workout-sessions-repository';
 import type { WorkoutDeps } from './workouts-deps';
 
@@ -27,6 +28,7 @@ export interface CompleteRequest {
   activeSeconds: number;
   finishedAt: string;
   effort: WorkoutSession['effort'];
+  heartRate?: HeartRateSeries | undefined;
 }
 
 interface Target {
@@ -35,7 +37,10 @@ interface Target {
   correlationId: string;
 }
 
-type Ending = Required<Omit<Completion, 'effort'>> & { completedAt: string; localDate: LocalDate };
+type Ending = Required<Omit<Completion, 'effort' | 'heartRate' | 'caloriesBy'>> & {
+  completedAt: string;
+  localDate: LocalDate;
+};
 type Completed = WorkoutSession & Ending;
 
 const attempts = 6;
@@ -57,7 +62,7 @@ async function complete(
   target: Target,
   request: CompleteRequest,
 ): Promise<WorkoutSession> {
-  const { sessions, summaries, readSettings, readTakenTime, storage } = deps;
+  const { sessions, summaries, heartRates, readSettings, readTakenTime, storage } = deps;
   const { userId, sessionId } = target;
   const [session, settings, seen] = await Promise.all([
     sessions.read(userId, sessionId),
@@ -78,11 +83,13 @@ async function complete(
     now: now.getTime(),
   });
   const ending = endingOf(session, request, time, settings.timeZone);
-  const told = request.effort ? { effort: request.effort } : {};
+  const measured = await measuredBy(deps, userId, request, ending);
+  const told = { ...(request.effort && { effort: request.effort }), ...measured?.figures };
   const completed = { ...session, ...ending, ...told };
   const refused = await refusedBy(
     transact(storage.documents, [
       sessions.completeItem(userId, session, { ...ending, ...told }),
+      ...(measured ? [heartRates.putItem(userId, sessionId, measured.beats)] : []),
       sessions.closeItem(userId, sessionId),
       summaries.putItem(userId, completed),
       ...(time.activeSeconds > 0 ? [takenTimeItem(storage, userId, seen, time.taken)] : []),

@@ -7,7 +7,8 @@ import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createQuotas } from '../platform/storage/quotas';
 import { createReadWorkoutPoints } from '../points/public';
-import { createReadSettings } from '../profile/public';
+import { createReadMeasurable, createReadSettings } from '../profile/public';
+import { createReadLedger } from '../spared/public';
 import {
   createFindChangedRoutine,
   createFindTraining,
@@ -16,6 +17,7 @@ import {
   createReadIsAllowed,
   createReadNewGoal,
 } from '../training/public';
+import { createHeartRatesRepository } from './heart-rates-repository';
 import { createPersonalRecordsRepository } from './personal-records-repository';
 import { workoutsRoutes } from './routes';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
@@ -33,7 +35,10 @@ export const api = createApi(
     sessions: createWorkoutSessionsRepository(storage),
     summaries: createWorkoutSummariesRepository(storage),
     records: createPersonalRecordsRepository(storage),
+    heartRates: createHeartRatesRepository(storage),
     readSettings: createReadSettings(storage),
+    readMeasurable: createReadMeasurable(storage),
+    readLedger: createReadLedger(storage),
     readTakenTime: createReadTakenTime(storage),
     readWorkoutPoints: createReadWorkoutPoints(storage),
     findExercises: createFindExercises(listLibrary),

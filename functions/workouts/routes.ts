@@ -1,6 +1,7 @@
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { routes } from '../platform/http/routes';
 import { completeWorkout } from './complete-workout';
+import { readHeartRate, removeHeartRate } from './heart-rate';
 import { listPersonalRecords } from './list-personal-records';
 import { listWorkoutSessions } from './list-workout-sessions';
 import { readSharedWorkout } from './read-shared-workout';
@@ -19,6 +20,8 @@ export const workoutsRoutes = (deps: WorkoutDeps) =>
       saveWorkoutProgress(deps, { userId: caller.userId, sessionId: params.id }, body),
     completeWorkout: ({ params, body }, { caller, correlationId }) =>
       completeWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }, body),
+    readHeartRate: ({ params }, { caller }) => readHeartRate(deps, caller.userId, params.id),
+    removeHeartRate: ({ params }, { caller }) => removeHeartRate(deps, caller.userId, params.id),
     shareWorkout: ({ params }, { caller, correlationId }) =>
       shareWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }),
     readSharedWorkout: ({ params: { friendId, id: sessionId } }, { caller }) =>

@@ -44,7 +44,14 @@ export type Completion = Pick<
   Partial<
     Pick<
       WorkoutSession,
-      'startedAt' | 'finishedExercises' | 'activeSeconds' | 'caloriesBurned' | 'localDate' | 'effort'
+      | 'startedAt'
+      | 'finishedExercises'
+      | 'activeSeconds'
+      | 'caloriesBurned'
+      | 'localDate'
+      | 'effort'
+      | 'heartRate'
+      | 'caloriesBy'
     >
   >;
 
@@ -104,6 +111,12 @@ const itemsOfSession = (rowOf: RowOf) => ({
   shareItem(userId: string, sessionId: string, sharedAt: string): TransactItem {
     const isUnshared = when('attribute_exists(sessionId) AND attribute_not_exists(sharedAt)');
     return { Update: updateOf(rowOf(userId, sessionId), { set: { sharedAt } }, isUnshared) };
+  },
+
+  /** Forgets what was measured; refused if that is so already. */
+  forgetHeartRateItem(userId: string, sessionId: string): TransactItem {
+    const has = when('attribute_exists(#heartRate)');
+    return { Update: updateOf(rowOf(userId, sessionId), { remove: ['heartRate'] }, has) };
   },
 
   /** Removes a completed session or, with null, restores it; its ID stays taken. Refused if that is already so. */

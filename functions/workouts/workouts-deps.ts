@@ -6,7 +6,8 @@ import type { ReadPerson } from '../people/public';
 import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
-import type { ReadSettings } from '../profile/public';
+import type { ReadMeasurable, ReadSettings } from '../profile/public';
+import type { ReadLedger } from '../spared/public';
 import type {
   FindChangedRoutine,
   FindTraining,
@@ -15,6 +16,7 @@ import type {
   ReadIsAllowed,
   ReadNewGoal,
 } from '../training/public';
+import type { HeartRatesRepository } from './heart-rates-repository';
 import type { PersonalRecordsRepository } from './personal-records-repository';
 import type { WorkoutSessionsRepository } from './workout-sessions-repository';
 import type { WorkoutSummariesRepository } from './workout-summaries-repository';
@@ -25,7 +27,10 @@ export interface WorkoutDeps {
   sessions: WorkoutSessionsRepository;
   summaries: WorkoutSummariesRepository;
   records: PersonalRecordsRepository;
+  heartRates: HeartRatesRepository;
   readSettings: ReadSettings;
+  readMeasurable: ReadMeasurable;
+  readLedger: ReadLedger;
   readTakenTime: ReadTakenTime;
   readWorkoutPoints: ReadWorkoutPoints;
   findExercises: FindExercises;

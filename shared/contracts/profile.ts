@@ -44,6 +44,8 @@ const switchesSchema = z.object({
   findByName: z.boolean(),
   /** Whether friends see that they trained: when, and how many minutes. */
   showActivityToFriends: z.boolean(),
+  /** Whether the heart rate that a strap measures is kept with the workout; off until allowed. */
+  keepHeartRate: z.boolean(),
 });
 
 export type PrivacySwitches = z.output<typeof switchesSchema>;
@@ -51,6 +53,7 @@ export type PrivacySwitches = z.output<typeof switchesSchema>;
 const privacySchema = switchesSchema.extend({
   /** Null until the person was asked. */
   findByName: z.boolean().nullable().default(null),
+  keepHeartRate: z.boolean().default(false),
 });
 export type Privacy = z.output<typeof privacySchema>;
 

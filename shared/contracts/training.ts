@@ -86,6 +86,21 @@ const weekSchema = z.object({
 });
 export type TrainingWeek = z.output<typeof weekSchema>;
 
+/** Why a limit is what it is: with several, the strictest. */
+const limitReasons = ['age', 'new', 'older', 'careful', 'condition', 'medicine'] as const;
+
+/** What a person's heart rate should stay within during a workout, in beats a minute. */
+const heartRateGuideSchema = z.object({
+  /** By age. */
+  maximum: z.number().int(),
+  /** Above it, they are told to ease off. */
+  limit: z.number().int(),
+  /** Where zones 2 to 5 begin; null if no formula holds for them. */
+  zones: z.array(z.number().int()).length(4).nullable(),
+  reason: z.enum(limitReasons),
+});
+export type HeartRateGuide = z.output<typeof heartRateGuideSchema>;
+
 /** The part of the profile that the dashboard shows first. */
 export const trainingOverviewSchema = z.object({
   today: todaySchema,
@@ -100,6 +115,7 @@ export const trainingOverviewSchema = z.object({
   mostMinutes: z.number().int().nullable().default(null),
   /** The program that was begun, paused or not. */
   programme: followedProgramSchema.nullable().default(null),
+  heartRate: heartRateGuideSchema.nullable().default(null),
 });
 export type TrainingOverview = z.output<typeof trainingOverviewSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { challengeNumberSchema } from '../rules/challenges/challenge';
 import { customExercisesSchema } from '../rules/custom-plan';
+import { beatsEverySeconds, mostBeats, possibleBeats } from '../rules/heart-rate';
 import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
 import { plannedExerciseSchema, timedMoveSchema } from './planned-moves';
@@ -63,6 +64,16 @@ const newRecordSchema = z.object({
 });
 export type NewRecord = z.output<typeof newRecordSchema>;
 
+/** What a strap measured, in order of the active time; null where it told nothing. */
+const heartRateSeriesSchema = z.object({
+  everySeconds: z.literal(beatsEverySeconds),
+  beats: z
+    .array(z.number().int().min(possibleBeats.minimum).max(possibleBeats.maximum).nullable())
+    .min(1)
+    .max(mostBeats),
+});
+export type HeartRateSeries = z.output<typeof heartRateSeriesSchema>;
+
 export const workoutSessionSchema = z.object({
   id: z.string(),
   routineId: z.string().nullable(),
@@ -95,6 +106,10 @@ export const workoutSessionSchema = z.object({
   adaptedFrom: z.string().optional(),
   /** When it was shared with friends; absent if it was not. */
   sharedAt: instantSchema.optional(),
+  /** In beats a minute, from the stored series; absent without one. */
+  heartRate: z.object({ average: z.number().int(), maximum: z.number().int() }).optional(),
+  /** What the calories were estimated from; absent: the exercises done. */
+  caloriesBy: z.enum(['heart_rate', 'table']).optional(),
 });
 export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 
@@ -245,9 +260,29 @@ export const workoutsContract = {
       activeSeconds: activeSecondsSchema,
       finishedAt: instantSchema,
       effort: effortSchema.nullable().default(null),
+      /** Left out if the person did not allow that it is kept. */
+      heartRate: heartRateSeriesSchema.optional(),
     }),
+    maxBodyBytes: 24_000,
     response: workoutSessionSchema,
     errors: ['session_not_found', 'profile_not_found'],
+  },
+  readHeartRate: {
+    method: 'GET',
+    path: '/workout-sessions/{id}/heart-rate',
+    access: 'user',
+    params: sessionParams,
+    response: heartRateSeriesSchema,
+    errors: ['heart_rate_not_found'],
+  },
+  /** The series and its figures; the calories stay, since days and totals have them. */
+  removeHeartRate: {
+    method: 'DELETE',
+    path: '/workout-sessions/{id}/heart-rate',
+    access: 'user',
+    params: sessionParams,
+    response: workoutSessionSchema,
+    errors: ['heart_rate_not_found'],
   },
   /** A repeat notifies no one again. */
   shareWorkout: {

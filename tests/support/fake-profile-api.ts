@@ -25,6 +25,7 @@ export function profileWith(changed: Partial<ProfileAnswers> = {}, rest: Partial
       coachReadsHealthNotes: false,
       findByName: null,
       showActivityToFriends: true,
+      keepHeartRate: false,
     },
     progress: progressWith(475),
     training: null,

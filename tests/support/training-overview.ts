@@ -67,5 +67,6 @@ export function trainingOverview(today: Partial<TrainingToday> = {}): TrainingOv
     isCareful: false,
     mostMinutes: null,
     programme: null,
+    heartRate: null,
   };
 }

@@ -11,8 +11,11 @@ import { begunWorkout } from '../../shared/rules/begun-workout';
 import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { AppError } from '../../functions/platform/errors';
 import type { Settings } from '../../functions/profile/public';
+import type { HealthFact } from '../../functions/spared/public';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import type { PersonalRecord } from '../../functions/workouts/personal-record';
 import type { TrainingToStart } from '../../functions/training/public';
+import { createHeartRatesRepository } from '../../functions/workouts/heart-rates-repository';
 import { createPersonalRecordsRepository } from '../../functions/workouts/personal-records-repository';
 import type { WorkoutDeps } from '../../functions/workouts/workouts-deps';
 import { createQuotas } from '../../functions/platform/storage/quotas';
@@ -54,6 +57,9 @@ interface Stored {
   changedRoutine?: TrainingToStart;
   challenge?: TrainingToStart;
   highestChallenge?: number;
+  /** Of someone who allowed that their heart rate is kept. */
+  measurable?: { answers: ProfileAnswers | null };
+  ledger?: HealthFact[];
   /** What the planner must not give to the person. */
   unsuitable?: string[];
 }
@@ -99,7 +105,10 @@ export function workoutDeps(stored: Stored = {}) {
     sessions: createWorkoutSessionsRepository(storage),
     summaries: createWorkoutSummariesRepository(storage),
     records: createPersonalRecordsRepository(storage),
+    heartRates: createHeartRatesRepository(storage),
     readSettings: async () => settings,
+    readMeasurable: async () => stored.measurable ?? null,
+    readLedger: async () => stored.ledger ?? [],
     readTakenTime: async () => ({ taken: [], revision: 0 }),
     readWorkoutPoints: async () => new Map(),
     findTraining: async () => stored.training ?? null,

@@ -39,6 +39,8 @@ const special: Readonly<Record<string, string>> = {
   wheelchair: "I'll plan everything from your chair.",
   pregnancy: "Thank you for telling me that you're pregnant.",
   postnatal: 'Thank you for telling me, and welcome to the little one.',
+  heart_medicine:
+    "That medicine keeps your heart slow, so I won't go by the usual heart rate zones. Ask your doctor which heart rate is right for you.",
   vegan: "Vegan, got it. I'll suggest food that fits.",
   vegetarian: "Vegetarian, got it. I'll suggest food that fits.",
 };

@@ -1,12 +1,14 @@
 import { wordsOf } from '../../../shared/rules/reading/words';
 import { conditions } from '../../../shared/rules/training/person';
 import { readPains } from '../../understanding/health/read-pains';
+import { namesHeartMedicine } from '../../understanding/health/heart-medicines';
 import type { HealthFact } from '../health-fact';
 import { readConditions } from './read-conditions';
 
 const isCode = (text: string) => conditions.some((condition) => condition === text);
 
 function isAbout(clause: string, what: string): boolean {
+  if (what === 'heart_medicine') return namesHeartMedicine(clause);
   const { areas, muscles } = readPains(wordsOf(clause), 'notes');
   if ([...areas, ...muscles].some((each) => each === what)) return true;
   const alone = { medicalConditions: clause, bodyPains: null, workLifeEffects: null, fitnessBarriers: null };

@@ -51,6 +51,7 @@ const sam: Profile = {
     coachReadsHealthNotes: false,
     findByName: null,
     showActivityToFriends: true,
+    keepHeartRate: false,
   },
   progress: none,
   training: trainingOverview({ goalMinutes: 20 }),
