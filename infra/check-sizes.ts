@@ -54,6 +54,7 @@ const lateLibraries = [
     limitKb: 30,
     reason: 'parses every API answer; fetched once, alongside the first page',
   },
+  { packages: ['uplot'], limitKb: 40, reason: 'draws the charts; their words and tables are there before' },
   { packages: ['three'], limitKb: 175, reason: 'the live coach; a picture stands in until it has loaded' },
 ];
 

@@ -96,6 +96,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 1,
     },
+    { name: 'uplot', test: /[\\/]node_modules[\\/]uplot[\\/]/, priority: 1 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
     { name: 'virtual', test: virtual, includeDependenciesRecursively: false, minShareCount: 2, priority: 1 },
     { name: 'queries', test: queries, minShareCount: 2, priority: 1 },

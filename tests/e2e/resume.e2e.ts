@@ -19,6 +19,7 @@ const pagesOfMembers: string[] = [
   paths.products,
   paths.about,
   paths.contact,
+  paths.activity,
 ];
 
 /** A workout started elsewhere: two exercises, one of them done. */

@@ -45,6 +45,7 @@ const belongsTo: Partial<Record<string, Path>> = {
   [paths.gameChallenges]: paths.community,
   [paths.nutritionGuide]: paths.nutrition,
   [paths.profileSummary]: paths.dashboard,
+  [paths.activity]: paths.dashboard,
 };
 
 export function isCurrent(destination: Destination, pathname: string, rail: readonly Destination[]) {

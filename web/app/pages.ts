@@ -1,81 +1,62 @@
 import type { ComponentType } from 'react';
 import { paths, type Path } from './paths';
 
-interface Page {
-  /** The page's path below web, by which the build finds its files (web/first-view). */
-  module: string;
-  load: () => Promise<{ default: ComponentType }>;
-}
+export type LoadPage = () => Promise<{ default: ComponentType }>;
 
 /** Every page that has an address. */
-export const pages: Record<Path, Page> = {
-  [paths.home]: { module: 'app/routes/landing/home.tsx', load: () => import('./routes/landing/home') },
-  [paths.welcome]: {
-    module: 'app/routes/landing/welcome.tsx',
-    load: () => import('./routes/landing/welcome'),
-  },
-  [paths.auth]: { module: 'app/routes/auth/auth.tsx', load: () => import('./routes/auth/auth') },
-  [paths.onboarding]: {
-    module: 'app/routes/onboarding/onboarding.tsx',
-    load: () => import('./routes/onboarding/onboarding'),
-  },
-  [paths.onboardingVoice]: {
-    module: 'app/routes/onboarding/onboarding-voice.tsx',
-    load: () => import('./routes/onboarding/onboarding-voice'),
-  },
-  [paths.onboardingChat]: {
-    module: 'app/routes/onboarding/onboarding-chat.tsx',
-    load: () => import('./routes/onboarding/onboarding-chat'),
-  },
-  [paths.dashboard]: {
-    module: 'app/routes/dashboard/dashboard.tsx',
-    load: () => import('./routes/dashboard/dashboard'),
-  },
-  [paths.profileSummary]: {
-    module: 'app/routes/profile/profile-summary.tsx',
-    load: () => import('./routes/profile/profile-summary'),
-  },
-  [paths.settings]: {
-    module: 'app/routes/profile/settings.tsx',
-    load: () => import('./routes/profile/settings'),
-  },
-  [paths.chat]: { module: 'app/routes/coach/chat.tsx', load: () => import('./routes/coach/chat') },
-  [paths.exercises]: {
-    module: 'app/routes/training/exercises.tsx',
-    load: () => import('./routes/training/exercises'),
-  },
-  [paths.workout]: {
-    module: 'app/routes/training/workout.tsx',
-    load: () => import('./routes/training/workout'),
-  },
-  [paths.community]: {
-    module: 'app/routes/community/community.tsx',
-    load: () => import('./routes/community/community'),
-  },
-  [paths.gameChallenges]: {
-    module: 'app/routes/community/game-challenges.tsx',
-    load: () => import('./routes/community/game-challenges'),
-  },
-  [paths.dance]: { module: 'app/routes/dance/dance.tsx', load: () => import('./routes/dance/dance') },
-  [paths.nutrition]: {
-    module: 'app/routes/nutrition/nutrition.tsx',
-    load: () => import('./routes/nutrition/nutrition'),
-  },
-  [paths.nutritionGuide]: {
-    module: 'app/routes/nutrition/nutrition-guide.tsx',
-    load: () => import('./routes/nutrition/nutrition-guide'),
-  },
-  [paths.ourCoach]: {
-    module: 'app/routes/about/our-coach.tsx',
-    load: () => import('./routes/about/our-coach'),
-  },
-  [paths.products]: {
-    module: 'app/routes/about/products.tsx',
-    load: () => import('./routes/about/products'),
-  },
-  [paths.about]: { module: 'app/routes/about/about.tsx', load: () => import('./routes/about/about') },
-  [paths.contact]: { module: 'app/routes/about/contact.tsx', load: () => import('./routes/about/contact') },
-  [paths.privacy]: { module: 'app/routes/about/privacy.tsx', load: () => import('./routes/about/privacy') },
-  [paths.terms]: { module: 'app/routes/about/terms.tsx', load: () => import('./routes/about/terms') },
-  [paths.invite]: { module: 'app/routes/invite/invite.tsx', load: () => import('./routes/invite/invite') },
+export const pages: Record<Path, LoadPage> = {
+  [paths.home]: () => import('./routes/landing/home'),
+  [paths.welcome]: () => import('./routes/landing/welcome'),
+  [paths.auth]: () => import('./routes/auth/auth'),
+  [paths.onboarding]: () => import('./routes/onboarding/onboarding'),
+  [paths.onboardingVoice]: () => import('./routes/onboarding/onboarding-voice'),
+  [paths.onboardingChat]: () => import('./routes/onboarding/onboarding-chat'),
+  [paths.dashboard]: () => import('./routes/dashboard/dashboard'),
+  [paths.profileSummary]: () => import('./routes/profile/profile-summary'),
+  [paths.settings]: () => import('./routes/profile/settings'),
+  [paths.chat]: () => import('./routes/coach/chat'),
+  [paths.exercises]: () => import('./routes/training/exercises'),
+  [paths.workout]: () => import('./routes/training/workout'),
+  [paths.community]: () => import('./routes/community/community'),
+  [paths.gameChallenges]: () => import('./routes/community/game-challenges'),
+  [paths.dance]: () => import('./routes/dance/dance'),
+  [paths.nutrition]: () => import('./routes/nutrition/nutrition'),
+  [paths.nutritionGuide]: () => import('./routes/nutrition/nutrition-guide'),
+  [paths.ourCoach]: () => import('./routes/about/our-coach'),
+  [paths.products]: () => import('./routes/about/products'),
+  [paths.about]: () => import('./routes/about/about'),
+  [paths.contact]: () => import('./routes/about/contact'),
+  [paths.privacy]: () => import('./routes/about/privacy'),
+  [paths.terms]: () => import('./routes/about/terms'),
+  [paths.invite]: () => import('./routes/invite/invite'),
+  [paths.activity]: () => import('./routes/profile/activity'),
+};
+
+/** Their paths below web, by which the build finds their files (web/first-view). The app itself leaves them out. */
+export const pageModules: Record<Path, string> = {
+  [paths.home]: 'app/routes/landing/home.tsx',
+  [paths.welcome]: 'app/routes/landing/welcome.tsx',
+  [paths.auth]: 'app/routes/auth/auth.tsx',
+  [paths.onboarding]: 'app/routes/onboarding/onboarding.tsx',
+  [paths.onboardingVoice]: 'app/routes/onboarding/onboarding-voice.tsx',
+  [paths.onboardingChat]: 'app/routes/onboarding/onboarding-chat.tsx',
+  [paths.dashboard]: 'app/routes/dashboard/dashboard.tsx',
+  [paths.profileSummary]: 'app/routes/profile/profile-summary.tsx',
+  [paths.settings]: 'app/routes/profile/settings.tsx',
+  [paths.chat]: 'app/routes/coach/chat.tsx',
+  [paths.exercises]: 'app/routes/training/exercises.tsx',
+  [paths.workout]: 'app/routes/training/workout.tsx',
+  [paths.community]: 'app/routes/community/community.tsx',
+  [paths.gameChallenges]: 'app/routes/community/game-challenges.tsx',
+  [paths.dance]: 'app/routes/dance/dance.tsx',
+  [paths.nutrition]: 'app/routes/nutrition/nutrition.tsx',
+  [paths.nutritionGuide]: 'app/routes/nutrition/nutrition-guide.tsx',
+  [paths.ourCoach]: 'app/routes/about/our-coach.tsx',
+  [paths.products]: 'app/routes/about/products.tsx',
+  [paths.about]: 'app/routes/about/about.tsx',
+  [paths.contact]: 'app/routes/about/contact.tsx',
+  [paths.privacy]: 'app/routes/about/privacy.tsx',
+  [paths.terms]: 'app/routes/about/terms.tsx',
+  [paths.invite]: 'app/routes/invite/invite.tsx',
+  [paths.activity]: 'app/routes/profile/activity.tsx',
 };

@@ -24,6 +24,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   invite: '/invite',
+  activity: '/activity',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from './providers';
-import { pages } from './pages';
+import { pageModules, pages } from './pages';
 import { paths } from './paths';
 import { initialized, routes } from './router';
 
@@ -57,9 +57,9 @@ describe('the router', () => {
 });
 
 describe('the list of pages', () => {
-  it.each(Object.entries(pages))('names the module that %s is loaded from', async (_, { module, load }) => {
-    const named = (await import(/* @vite-ignore */ `../${module}`)) as { default: unknown };
-    expect((await load()).default).toBe(named.default);
+  it.each(Object.values(paths))('names the module that %s is loaded from', async (path) => {
+    const named = (await import(/* @vite-ignore */ `../${pageModules[path]}`)) as { default: unknown };
+    expect((await pages[path]()).default).toBe(named.default);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page';
 import { AppShell } from './layouts/app-shell';
@@ -6,16 +5,14 @@ import { FocusLayout } from './layouts/focus-layout';
 import { RequireUser } from './layouts/require-user';
 import { Root } from './layouts/root';
 import { Splash } from './layouts/splash';
-import { pages } from './pages';
+import { pages, type LoadPage } from './pages';
 import { paths, type Path } from './paths';
-
-type LoadPage = () => Promise<{ default: ComponentType }>;
 
 function lazyPage(path: string, load: LoadPage): RouteObject {
   return { path, lazy: async () => ({ Component: (await load()).default }) };
 }
 
-const page = (path: Path) => lazyPage(path, pages[path].load);
+const page = (path: Path) => lazyPage(path, pages[path]);
 
 /** The response schemas take a while to evaluate, so they load in pieces before the page, and the browser can respond in between. */
 async function evaluateContracts(): Promise<void> {
@@ -26,7 +23,7 @@ async function evaluateContracts(): Promise<void> {
 function memberPage(path: Path): RouteObject {
   return lazyPage(path, async () => {
     await evaluateContracts();
-    return pages[path].load();
+    return pages[path]();
   });
 }
 
@@ -46,7 +43,12 @@ const planPages: RouteObject = {
     await evaluateContracts();
     return { Component: (await import('./layouts/require-onboarding')).RequireOnboarding };
   },
-  children: [memberPage(paths.dashboard), memberPage(paths.profileSummary), memberPage(paths.nutrition)],
+  children: [
+    memberPage(paths.dashboard),
+    memberPage(paths.profileSummary),
+    memberPage(paths.nutrition),
+    memberPage(paths.activity),
+  ],
 };
 
 const memberPages = [

@@ -4,7 +4,6 @@ import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { ShellFrame } from '../app/layouts/app-shell';
 import { FocusLayout } from '../app/layouts/focus-layout';
-import { pages } from '../app/pages';
 import { paths } from '../app/paths';
 import AuthPage from '../app/routes/auth/auth';
 import DashboardPage from '../app/routes/dashboard/dashboard';
@@ -79,7 +78,4 @@ export function renderViews(): Promise<RenderedView[]> {
   return Promise.all(views.map(async (view) => ({ ...view, html: await render(view) })));
 }
 
-/** The module of each page, by path. */
-export const pageModules: Record<string, string> = Object.fromEntries(
-  Object.entries(pages).map(([path, { module }]) => [path, module]),
-);
+export { pageModules } from '../app/pages';

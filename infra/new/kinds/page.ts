@@ -42,9 +42,14 @@ export const page: Kind = (tree, written = '') => {
     line: `  ${camel}: '/${kebab}',`,
   });
   tree.line('web/app/pages.ts', {
-    from: 'export const pages: Record<Path, Page> = {',
+    from: 'export const pages: Record<Path, LoadPage> = {',
     to: '};',
-    line: `  [paths.${camel}]: { module: '${module}.tsx', load: () => import('./routes/${kebab}/${kebab}') },`,
+    line: `  [paths.${camel}]: () => import('./routes/${kebab}/${kebab}'),`,
+  });
+  tree.line('web/app/pages.ts', {
+    from: 'export const pageModules: Record<Path, string> = {',
+    to: '};',
+    line: `  [paths.${camel}]: '${module}.tsx',`,
   });
   tree.line('web/app/router.tsx', {
     from: 'const memberPages = [',

@@ -59,6 +59,7 @@ describe('pages for signed-in people', () => {
     paths.gameChallenges,
     paths.dance,
     paths.nutrition,
+    paths.activity,
   ];
 
   it.each(Object.values(paths))('%s is guarded when it should be, and only then', (path) => {
