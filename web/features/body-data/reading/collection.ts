@@ -1,6 +1,5 @@
 import { toldActivitySchema } from '../../../../shared/contracts/body-data';
-import { maximumSteps } from '../../../../shared/contracts/activity';
-import type { ActivityKind, ToldActivity } from '../../../../shared/rules/activities';
+import { maximumSteps, type ActivityKind, type ToldActivity } from '../../../../shared/rules/activities';
 import {
   isTimeZone,
   localDateOf,
