@@ -89,12 +89,39 @@ describe('the routes of the API', () => {
   });
 
   it('let no one without a token reach a private endpoint of the product', () => {
+    const find = createRouter(apiRoutes(manifest));
+    const endpoints = Object.values<FunctionSpec>(manifest.functions).flatMap(({ contract }) =>
+      Object.values(contract ?? {}),
+    );
+    const accessOf = ({ method, path }: Endpoint) =>
+      find(method, `/api${path.replaceAll(/\{\w+\}/g, 'one')}`)?.route.access;
+    for (const each of endpoints) expect(accessOf(each)).toBe(each.access === 'user' ? 'user' : 'public');
     const open = apiRoutes(manifest).filter(({ access }) => access === 'public');
-    const publicKeys = Object.values<FunctionSpec>(manifest.functions)
-      .flatMap(({ contract }) => Object.values(contract ?? {}))
-      .filter(({ access }) => access !== 'user')
-      .map(({ method, path }) => `${method} /api${path}`);
-    expect(open.map(({ key }) => key)).toEqual(publicKeys);
-    expect(publicKeys).toContain('GET /api/health');
+    expect(open.map(({ key }) => key)).toContain('GET /api/health');
+  });
+
+  it('are one for all that only visitors may ask at a path, and one for all that devices may', () => {
+    const contract = {
+      show: endpoint('GET', '/notes/{id}', 'public'),
+      confirm: endpoint('POST', '/notes/{id}', 'public'),
+      list: endpoint('GET', '/notes', 'public'),
+      add: endpoint('POST', '/notes', 'user'),
+      addWeight: endpoint('POST', '/devices/weight', 'device'),
+      addWater: endpoint('POST', '/devices/water', 'device'),
+    };
+    expect(routesOf({ 'notes-api': api(contract) }).map(({ key, access }) => `${key}: ${access}`)).toEqual([
+      'ANY /api/notes/{id}: public',
+      'GET /api/notes: public',
+      'ANY /api/notes: user',
+      'ANY /api/devices/{proxy+}: public',
+    ]);
+  });
+
+  it('refuse an endpoint for people among those of devices', () => {
+    const contract = {
+      addWeight: endpoint('POST', '/devices/weight', 'device'),
+      list: endpoint('GET', '/devices', 'user'),
+    };
+    expect(() => routesOf({ a: api(contract) })).toThrow('/api/devices is for devices only');
   });
 });

@@ -15,7 +15,21 @@ interface Served {
   endpoint: Endpoint;
 }
 
+/** Below it is nothing but endpoints for devices, so one route without authorizer leads to all of them. */
+const devicesBase = '/devices';
+
 const baseOf = ({ path }: Endpoint) => `/${path.split('/')[1] ?? ''}`;
+
+/** Where visitors and devices get in: one route for a path if nothing else is there. */
+function openKey({ functionName, endpoint }: Served, all: readonly Served[]): string {
+  const { method, path, access } = endpoint;
+  if (access === 'device' && baseOf(endpoint) === devicesBase) return `ANY /api${devicesBase}/{proxy+}`;
+  const there = all.filter((other) => other.endpoint.path === path);
+  const isOpen = there.every(
+    (other) => other.functionName === functionName && other.endpoint.access === access,
+  );
+  return `${isOpen && there.length > 1 ? 'ANY' : method} /api${path}`;
+}
 
 /**
  * The keys of an endpoint's routes. If one function serves the whole path, its route takes every method, so that this
@@ -23,7 +37,7 @@ const baseOf = ({ path }: Endpoint) => `/${path.split('/')[1] ?? ''}`;
  */
 function keysOf({ functionName, spec, endpoint }: Served, all: readonly Served[]): string[] {
   const { method, path, access } = endpoint;
-  if (access !== 'user') return [`${method} /api${path}`];
+  if (access !== 'user') return [openKey({ functionName, spec, endpoint }, all)];
   const base = baseOf(endpoint);
   if (!spec.ownRoutes) {
     const isAtBase = all.some((other) => other.functionName === functionName && other.endpoint.path === base);
@@ -44,8 +58,8 @@ export function cachedPaths(manifest: Manifest): string[] {
 
 /**
  * The routes of the HTTP API: for each first segment with endpoints for signed-in users, one for what is at it and a
- * greedy one for what is below it, where endpoints are; a route without authorizer for every public endpoint; and a
- * route for every path of a function with `ownRoutes`, which API Gateway prefers because it is more specific. Throws if
+ * greedy one for what is below it, where endpoints are; a route without authorizer for every path of public endpoints, and
+ * one for those of devices; and a route for every path of a function with `ownRoutes`, which API Gateway prefers because it is more specific. Throws if
  * two functions claim the same.
  */
 export function apiRoutes(manifest: Manifest): ApiRoute[] {
@@ -62,6 +76,8 @@ export function apiRoutes(manifest: Manifest): ApiRoute[] {
   for (const each of served) {
     const { functionName, spec, endpoint } = each;
     const access = endpoint.access === 'user' ? 'user' : 'public';
+    if (baseOf(endpoint) === devicesBase && endpoint.access !== 'device')
+      throw new Error(`/api${devicesBase} is for devices only`);
     if (!spec.ownRoutes) claim(`/api${baseOf(endpoint)}`, functionName);
     for (const key of keysOf(each, served)) {
       claim(key, functionName);

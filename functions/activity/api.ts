@@ -1,6 +1,7 @@
+import { createLogWater } from '../nutrition/public';
 import type { Platform } from '../platform/platform';
 import { createQuotas } from '../platform/storage/quotas';
-import { createReadSettings, createReadWeights } from '../profile/public';
+import { createLogWeight, createReadSettings, createReadWeights } from '../profile/public';
 import { createReadWorkoutSpans } from '../workouts/public';
 import { createActivityRepository } from './activity-repository';
 import { createImportsRepository } from './imports-repository';
@@ -20,4 +21,7 @@ export const activityApi = ({ storage }: Platform) =>
     readSettings: createReadSettings(storage),
     readWorkoutSpans: createReadWorkoutSpans(storage),
     readWeights: createReadWeights(storage),
+    newId: storage.newId,
+    logWeight: createLogWeight(storage),
+    logWater: createLogWater(storage),
   });

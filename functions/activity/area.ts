@@ -1,4 +1,5 @@
 import { activityContract } from '../../shared/contracts/activity';
+import { deviceDataContract } from '../../shared/contracts/device-data';
 import type { Area } from '../manifest-types';
 
 export const activity = {
@@ -10,7 +11,7 @@ export const activity = {
   },
   parts: {
     'core-api': {
-      contract: activityContract,
+      contract: { ...activityContract, ...deviceDataContract },
       emits: ['ProfileUpdated'],
       tables: {
         'activity-days': ['get', 'query', 'update'],
@@ -19,8 +20,10 @@ export const activity = {
         'device-tokens': ['query', 'update'],
         // To recognize a workout of ours that a watch recorded, too.
         'workout-summaries': ['query'],
+        // What devices add to the weight log and to the day's drinks.
         profiles: ['get', 'update'],
-        weights: ['query', 'put', 'delete'],
+        weights: ['get', 'query', 'put', 'delete'],
+        'food-logs': ['query', 'put'],
         people: ['get', 'check'],
         quotas: ['update'],
         outbox: ['put'],

@@ -6,7 +6,7 @@ import type { ActivityRepository } from './activity-repository';
 import { recordSteps, type StepsDeps } from './record-steps';
 
 const maya: Caller = { userId: 'maya', authTime: 0 };
-const watch: Caller = { ...maya, device: { name: 'Watch' } };
+const watch: Caller = { ...maya, device: { name: 'Watch', scopes: ['steps'] } };
 
 type Record = ActivityRepository['recordSteps'];
 
@@ -67,7 +67,7 @@ describe('Steps', () => {
     ['a device that says so', watch, 'Watch', 'Watch'],
     [
       'a device that is named like the entry by hand',
-      { ...maya, device: { name: 'manual' } },
+      { ...watch, device: { name: 'manual', scopes: ['steps' as const] } },
       'manual',
       'manual',
     ],

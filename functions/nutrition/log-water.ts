@@ -6,7 +6,7 @@ import { entryTime } from './entry-time';
 import type { WaterLog } from './food-logs-repository';
 import type { NutritionDeps } from './nutrition-deps';
 
-interface WaterRequest {
+export interface WaterRequest {
   id: string;
   date?: LocalDate | undefined;
   millilitres: number;
@@ -14,7 +14,7 @@ interface WaterRequest {
 
 /** Adds a drink of water. A repeat of the ID adds nothing, even after its removal. */
 export async function logWater(
-  deps: NutritionDeps,
+  deps: Pick<NutritionDeps, 'logs' | 'readAccount' | 'storage'>,
   userId: string,
   request: WaterRequest,
 ): Promise<WaterLog> {

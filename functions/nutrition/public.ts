@@ -5,8 +5,10 @@ import type { MealType } from '../../shared/rules/nutrition/meal-types';
 import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import type { Spared } from '../spared/public';
 import type { Storage } from '../platform/storage/storage';
-import { createFoodLogsRepository } from './food-logs-repository';
+import { createReadAccount } from '../profile/public';
+import { createFoodLogsRepository, type WaterLog } from './food-logs-repository';
 import { createGoalsRepository } from './goals-repository';
+import { logWater, type WaterRequest } from './log-water';
 import { createOwnFoodsRepository } from './own-foods-repository';
 import type { presentSentence } from './present-sentence';
 import { daySoFar, targetsOfDay } from './read-days';
@@ -88,4 +90,16 @@ export type ReadIsThere = (userId: string, id: string) => Promise<boolean>;
 export function createReadMealIsThere(storage: Storage): ReadIsThere {
   const logs = createFoodLogsRepository(storage);
   return async (userId, id) => (await logs.readMeal(userId, id)) !== null;
+}
+
+/** Adds a drink of water as its person would. Does not need the food table. */
+export type LogWater = (userId: string, request: WaterRequest) => Promise<WaterLog>;
+
+export function createLogWater(storage: Storage): LogWater {
+  const deps = {
+    storage,
+    logs: createFoodLogsRepository(storage),
+    readAccount: createReadAccount(storage),
+  };
+  return (userId, request) => logWater(deps, userId, request);
 }

@@ -30,7 +30,7 @@ describe('Whoever writes', () => {
     [
       'is a device, which keeps its token',
       { ...active, signedOutAt: 1_001 },
-      { device: { name: 'W' } },
+      { device: { name: 'W', scopes: ['steps'] as const } },
       'admitted',
     ],
   ])('and %s gets this answer', async (_, row, caller, outcome) => {

@@ -8,7 +8,7 @@ import type { ProfileDeps, Requester } from './profile-deps';
 import { readAnswered } from './read-answered';
 import { storeWeightItems } from './store-answers';
 
-interface WeightRequest {
+export interface WeightRequest {
   id: string;
   weightKg: number;
   date?: LocalDate | undefined;
@@ -19,7 +19,7 @@ interface WeightRequest {
  * row's version, so that two simultaneous entries cannot both think they are the newest.
  */
 export function logWeight(
-  deps: ProfileDeps,
+  deps: Pick<ProfileDeps, 'profiles' | 'weights' | 'storage'>,
   { userId, correlationId }: Requester,
   request: WeightRequest,
 ): Promise<WeightEntry> {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../shared/rules/local-date';
+import type { WeightEntry } from '../../shared/contracts/profile';
 import type { DraftAnswers, ProfileAnswers } from '../../shared/rules/questionnaire';
 import type { UnitSystem } from '../../shared/rules/units';
 import { createReadActivityDays } from '../activity/public';
@@ -7,6 +8,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createDraftsRepository, type DraftRow } from './drafts-repository';
 import { addImportedWeights, removeImportedWeights, weightsOfDays } from './imported-weights';
+import { logWeight, type WeightRequest } from './log-weight';
 import type { Requester } from './profile-deps';
 import { createProfileRepository, type NewProfile } from './profile-repository';
 import { readProfile, type OwnProfile } from './read-profile';
@@ -244,3 +246,11 @@ const weightDeps = (storage: Storage) => ({
   profiles: createProfileRepository(storage),
   weights: createWeightsRepository(storage),
 });
+
+/** Logs a weight as its person would: the newest one becomes the weight in the answers. */
+export type LogWeight = (requester: Requester, request: WeightRequest) => Promise<WeightEntry>;
+
+export function createLogWeight(storage: Storage): LogWeight {
+  const deps = weightDeps(storage);
+  return (requester, request) => logWeight(deps, requester, request);
+}

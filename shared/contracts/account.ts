@@ -1,14 +1,20 @@
 import * as z from 'zod';
+import { deviceScopes } from './device-scopes';
 import type { Contract } from './endpoint';
 import { idSchema, instantSchema, titleSchema } from './values';
 
-/** The most devices that one person can let send steps. */
+/** The most devices and automations that one person can have. */
 export const maximumDeviceTokens = 5;
+
+/** Before there were others, every device sent steps. */
+const scopesSchema = z.array(z.enum(deviceScopes)).min(1).max(deviceScopes.length).default(['steps']);
 
 const deviceTokenSchema = z.object({
   id: idSchema,
   /** Also the source of its steps. */
   name: z.string(),
+  /** What it may add. */
+  scopes: scopesSchema,
   createdAt: instantSchema,
   lastUsedAt: instantSchema.nullable(),
 });
@@ -81,6 +87,7 @@ export const accountContract = {
         (name) => name.toLowerCase() !== 'manual',
         'is reserved for steps added by hand',
       ),
+      scopes: scopesSchema,
     }),
     response: deviceTokenSchema.extend({ token: z.string() }),
     status: 201,

@@ -25,6 +25,7 @@ export const activityContract = {
     method: 'POST',
     path: '/activity/steps',
     access: 'device',
+    scope: 'steps',
     body: z.object({
       source: titleSchema.optional(),
       /** Today or yesterday in the person's own zone. */

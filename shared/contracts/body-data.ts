@@ -4,10 +4,6 @@ import { addDays, localDateSchema } from '../rules/local-date';
 import { draftAnswersSchema } from '../rules/questionnaire';
 import { idSchema, instantSchema, titleSchema } from './values';
 
-/** What a person's own device or automation may be allowed to add. */
-export const deviceScopes = ['steps', 'weight', 'water', 'activity'] as const;
-export type DeviceScope = (typeof deviceScopes)[number];
-
 const earliestDate = '2000-01-01';
 
 /** A day that data may be about: nobody's watch is older than the century. */
@@ -169,8 +165,9 @@ export const bodyDataEndpoints = {
   /** One activity from a device or an automation; one that is known already is returned as it is stored. */
   logActivity: {
     method: 'POST',
-    path: '/activity/activities',
+    path: '/devices/activities',
     access: 'device',
+    scope: 'activity',
     body: toldActivitySchema,
     response: activitySchema,
     status: 201,

@@ -17,6 +17,13 @@ const plain: Endpoint = {
 };
 const always = ['internal_error', 'app_outdated', 'forbidden', 'message_not_found'];
 
+it.each(endpoints)(
+  '%s says what a device must be allowed if it takes devices, and only then',
+  (_, endpoint) => {
+    expect(endpoint.scope !== undefined).toBe(endpoint.access === 'device');
+  },
+);
+
 describe('The codes an endpoint may answer', () => {
   it.each<[string, Partial<Endpoint>, string[]]>([
     ['its own and those of every endpoint', {}, []],
@@ -28,7 +35,7 @@ describe('The codes an endpoint may answer', () => {
     [
       "those of a person where it takes a device's",
       { access: 'device' },
-      ['unauthorized', 'account_suspended', 'changed_meanwhile', 'unavailable'],
+      ['unauthorized', 'account_suspended', 'changed_meanwhile', 'unavailable', 'scope_missing'],
     ],
     [
       'invalid_request and not_found where it reads parameters',

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { DeviceScope } from './device-scopes';
 import type { ErrorCode } from './errors';
 
 /**
@@ -15,6 +16,8 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   access: 'user' | 'public' | 'device';
+  /** For access 'device': what a device's token must allow; without one, no device gets in. */
+  scope?: DeviceScope;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -65,7 +68,7 @@ export function errorCodesOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   if (access !== 'public') codes.add('unauthorized').add('account_suspended').add('changed_meanwhile');
   if (callsPerMinute(endpoint) !== null) codes.add('too_many_requests');
   // These check tokens themselves, with keys fetched from elsewhere.
-  if (access === 'device') codes.add('unavailable');
+  if (access === 'device') codes.add('unavailable').add('scope_missing');
   // A malformed path parameter is not found.
   if (params) codes.add('not_found');
   if (params || query || body) codes.add('invalid_request');

@@ -15,6 +15,10 @@ export const apiErrors = {
   },
   fresh_sign_in_required: { status: 403, message: 'Please enter your password again to do that.' },
   forbidden: { status: 403, message: "You don't have permission to do that." },
+  scope_missing: {
+    status: 403,
+    message: 'This device may not add that. Under Devices and automations in Settings, add one that may.',
+  },
   not_found: { status: 404, message: "We can't find that." },
   method_not_allowed: { status: 405, message: "This address doesn't accept that method." },
   body_too_large: { status: 413, message: 'The request is too large.' },

@@ -47,7 +47,7 @@ async function badTokens(): Promise<Record<string, string | null>> {
 
 async function deviceToken(): Promise<string> {
   const owner = await signUpUser(origin, { now: Date.now });
-  const body = { id: '01JD3X6E9H0000000000000001', name: 'Watch' };
+  const body = { id: '01JD3X6E9H0000000000000001', name: 'Watch', scopes: ['steps' as const] };
   const { token } = await owner.call(accountContract.createDeviceToken, { body });
   return token;
 }
@@ -96,7 +96,8 @@ try {
   for (const endpoint of endpoints) {
     if (endpoint.access === 'public') await askPublic(endpoint, callers);
     else for (const [caller, token] of callers) await ask(endpoint, caller, token);
-    if (endpoint.access === 'user') await ask(endpoint, 'a device', device);
+    if (endpoint.access !== 'public' && endpoint.scope !== 'steps')
+      await ask(endpoint, 'a device for steps', device);
   }
 } finally {
   await cloud.stop();

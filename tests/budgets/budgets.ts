@@ -59,6 +59,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'community reportPerson': [5, 4, 3, 0],
   'community searchPeople': [7, 5, 1, 0],
   'community seeInvitation': [4, 2.5, 1, 0],
+  'core addWater': [6, 4, 4, 0],
+  'core addWeight': [8, 6, 12, 0],
   'core addExclusion': [3, 1.5, 1, 0],
   'core addFavorite': [3, 1.5, 1, 0],
   'core changeRoutine': [2, 1, 1, 0],

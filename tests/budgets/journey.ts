@@ -6,6 +6,7 @@ import { aiContract } from '../../shared/contracts/ai';
 import { challengesContract } from '../../shared/contracts/challenges';
 import { coachContract } from '../../shared/contracts/coach';
 import { danceContract } from '../../shared/contracts/dance';
+import { deviceDataContract } from '../../shared/contracts/device-data';
 import type { CallOf, Endpoint, ResponseOf } from '../../shared/contracts/endpoint';
 import { enquiriesContract } from '../../shared/contracts/enquiries';
 import { exercisesContract } from '../../shared/contracts/exercises';
@@ -284,13 +285,14 @@ const settle: Leg = async (ask, { clock, cloud, maya }, fetchPage) => {
   await ask(pushContract.subscribeBrowser, { body: browser });
   await ask(pushContract.unsubscribeBrowser, { body: { endpoint: browser.endpoint } });
   const device = await ask(accountContract.createDeviceToken, {
-    body: { id: ulid(clock.now()), name: 'Watch' },
+    body: { id: ulid(clock.now()), name: 'Watch', scopes: ['steps', 'weight', 'water'] },
   });
   await ask(accountContract.listDeviceTokens);
   const date = localDateOf(new Date(clock.now()), 'UTC');
-  await createApiClient(cloud.origin, async () => device.token).call(activityContract.recordSteps, {
-    body: { date, total: 4_000 },
-  });
+  const watch = createApiClient(cloud.origin, async () => device.token);
+  await watch.call(activityContract.recordSteps, { body: { date, total: 4_000 } });
+  await watch.call(deviceDataContract.addWeight, { body: { weightKg: 65.8 } });
+  await watch.call(deviceDataContract.addWater, { body: { millilitres: 250 } });
   await ask(accountContract.deleteDeviceToken, { params: { id: device.id } });
   await ask(healthContract.readHealth);
   const enquiry = { kind: 'preorder' as const, email: 'maya@example.com', id: ulid(clock.now()) };

@@ -17,6 +17,7 @@ export function authenticate(
     if (token.includes('.')) return verifyAccessToken(token);
     const device = token.startsWith(devicePrefix) ? await deviceTokens.recognize(hashOf(token)) : null;
     if (!device) throw new AppError('unauthorized');
-    return { userId: device.userId, authTime: 0, device: { name: device.name } };
+    const { userId, name, scopes } = device;
+    return { userId, authTime: 0, device: { name, scopes } };
   };
 }

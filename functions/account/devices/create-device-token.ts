@@ -1,4 +1,5 @@
 import { maximumDeviceTokens, type DeviceToken } from '../../../shared/contracts/account';
+import { deviceScopes } from '../../../shared/contracts/device-scopes';
 import type { Clock } from '../../platform/clock';
 import { AppError } from '../../platform/errors';
 import { hashOf, newDeviceSecret } from './device-secret';
@@ -8,10 +9,11 @@ import type { DeviceTokensRepository } from './device-tokens-repository';
 export async function createDeviceToken(
   { deviceTokens, clock }: { deviceTokens: DeviceTokensRepository; clock: Clock },
   userId: string,
-  request: Pick<DeviceToken, 'id' | 'name'>,
+  { scopes: asked, ...request }: Pick<DeviceToken, 'id' | 'name' | 'scopes'>,
 ): Promise<DeviceToken & { token: string }> {
   const token = newDeviceSecret();
-  const device = { ...request, createdAt: clock.now().toISOString(), lastUsedAt: null };
+  const scopes = deviceScopes.filter((scope) => asked.includes(scope));
+  const device = { ...request, scopes, createdAt: clock.now().toISOString(), lastUsedAt: null };
   const stored = await deviceTokens.store(userId, device, hashOf(token), maximumDeviceTokens);
   if (!stored) throw new AppError('too_many_device_tokens');
   return { ...stored, token };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DeviceToken } from '../../../shared/contracts/account';
+import { deviceScopes } from '../../../shared/contracts/device-scopes';
 import { changeRow } from '../../platform/storage/change-row';
 import { refusedBy, unlessRefused, when, type Condition } from '../../platform/storage/conditions';
 import { readRows } from '../../platform/storage/rows';
@@ -15,6 +16,8 @@ const rowSchema = z.object({
   userId: z.string(),
   tokenId: z.string(),
   name: z.string(),
+  /** Rows from before there were others have none. */
+  scopes: z.array(z.enum(deviceScopes)).default(['steps']),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable().default(null),
 });
@@ -22,14 +25,17 @@ const rowSchema = z.object({
 const keySchema = rowSchema.pick({ userId: true, tokenId: true });
 const isStored = when('attribute_exists(tokenId)');
 
-function toDeviceToken({ tokenId, name, createdAt, lastUsedAt }: z.output<typeof rowSchema>): DeviceToken {
-  return { id: tokenId, name, createdAt, lastUsedAt };
+function toDeviceToken({
+  tokenId: id,
+  name,
+  scopes,
+  createdAt,
+  lastUsedAt,
+}: z.output<typeof rowSchema>): DeviceToken {
+  return { id, name, scopes, createdAt, lastUsedAt };
 }
 
-export interface Device {
-  userId: string;
-  name: string;
-}
+export type Device = Pick<z.output<typeof rowSchema>, 'userId' | 'name' | 'scopes'>;
 
 /** The `device-tokens` table: one row per device with its token's hash, and a marker row that keeps the count. */
 export function createDeviceTokensRepository({ documents, tableName, clock }: Storage) {
@@ -43,13 +49,14 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
 
   const change = (update: Update) => changeRow(documents, update, rowSchema);
 
-  /** Replaces the token of an existing device. */
+  /** Replaces the token of an existing device, and what it may add. */
   async function replace(
     userId: string,
-    { id, name }: DeviceToken,
+    { id, name, scopes }: DeviceToken,
     secretHash: string,
   ): Promise<DeviceToken> {
-    return toDeviceToken(await change(updateOf(rowOf(userId, id), { set: { secretHash, name } }, isStored)));
+    const set = { secretHash, name, scopes };
+    return toDeviceToken(await change(updateOf(rowOf(userId, id), { set }, isStored)));
   }
 
   /** Oldest first. */
@@ -80,8 +87,8 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
       secretHash: string,
       maximum: number,
     ): Promise<DeviceToken | null> {
-      const { id: tokenId, name, createdAt } = device;
-      const Item = { userId, tokenId, name, createdAt, secretHash };
+      const { id: tokenId, name, scopes, createdAt } = device;
+      const Item = { userId, tokenId, name, scopes, createdAt, secretHash };
       const hasRoom = when('attribute_not_exists(tokenCount) OR tokenCount < :maximum', { maximum });
       const refused = await refusedBy(
         transact(documents, [

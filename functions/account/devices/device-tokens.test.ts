@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { maximumDeviceTokens } from '../../../shared/contracts/account';
+import { maximumDeviceTokens, type DeviceToken } from '../../../shared/contracts/account';
 import { cancelled, fakeStorage } from '../../../tests/support/fake-storage';
 import type { Caller } from '../../platform/http/routes';
 import { authenticate } from './authenticate';
@@ -11,7 +11,11 @@ import { hashOf, newDeviceSecret } from './device-secret';
 import { createDeviceTokensRepository } from './device-tokens-repository';
 
 const now = '2026-11-20T10:00:00.000Z';
-const watch = { id: '01JD3X6E9H0000000000000001', name: 'Watch' };
+const watch: Pick<DeviceToken, 'id' | 'name' | 'scopes'> = {
+  id: '01JD3X6E9H0000000000000001',
+  name: 'Watch',
+  scopes: ['steps', 'weight'],
+};
 const row = { userId: 'maya', tokenId: watch.id, name: 'Watch', createdAt: '2026-11-01T08:00:00.000Z' };
 const refused = new ConditionalCheckFailedException({ message: 'no', $metadata: {} });
 
@@ -19,7 +23,8 @@ function setUp() {
   const { storage, documents } = fakeStorage(now);
   documents.on(TransactWriteCommand).resolves({});
   const deviceTokens = createDeviceTokensRepository(storage);
-  const create = () => createDeviceToken({ deviceTokens, clock: storage.clock }, 'maya', watch);
+  const create = (changes: Partial<typeof watch> = {}) =>
+    createDeviceToken({ deviceTokens, clock: storage.clock }, 'maya', { ...watch, ...changes });
   return { documents, deviceTokens, create };
 }
 
@@ -45,6 +50,13 @@ describe("A device's token", () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
+  it('may add what was chosen, in one order and each once', async () => {
+    const { documents, create } = setUp();
+    expect((await create({ scopes: ['water', 'steps', 'water'] })).scopes).toEqual(['steps', 'water']);
+    const [stored] = documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
+    expect(stored?.Put?.Item).toMatchObject({ scopes: ['steps', 'water'] });
+  });
+
   it('is replaced when its request comes again, keeping when the device was added', async () => {
     const { documents, create } = setUp();
     documents.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None'));
@@ -52,7 +64,10 @@ describe("A device's token", () => {
     const { token, createdAt } = await create();
     expect(createdAt).toBe(row.createdAt);
     const update = documents.commandCalls(UpdateCommand)[0]?.args[0].input;
-    expect(update?.ExpressionAttributeValues).toMatchObject({ ':secretHash': hashOf(token) });
+    expect(update?.ExpressionAttributeValues).toMatchObject({
+      ':secretHash': hashOf(token),
+      ':scopes': watch.scopes,
+    });
   });
 
   it('is refused beyond the most that a person may have', async () => {
@@ -77,14 +92,14 @@ describe('A bearer token', () => {
   const person: Caller = { userId: 'noah', authTime: 7 };
   const secret = newDeviceSecret();
 
-  function open(authorization: string, found: object[] = [row]) {
+  function open(authorization: string, stored: object = row) {
     const { documents, deviceTokens } = setUp();
     documents
       .on(QueryCommand)
       .callsFake(({ ExpressionAttributeValues: values }: { ExpressionAttributeValues: object }) => ({
-        Items: JSON.stringify(values).includes(hashOf(secret)) ? found : [],
+        Items: JSON.stringify(values).includes(hashOf(secret)) ? [stored] : [],
       }));
-    documents.on(UpdateCommand).resolves({ Attributes: row });
+    documents.on(UpdateCommand).resolves({ Attributes: stored });
     const verify = async (token: string) => {
       expect(token.split('.')).toHaveLength(3);
       return person;
@@ -93,10 +108,15 @@ describe('A bearer token', () => {
   }
 
   it('of a device speaks for its owner under its name, noting that it was used', async () => {
-    const { caller, documents } = open(`Bearer ${secret}`);
-    expect(await caller()).toEqual({ userId: 'maya', authTime: 0, device: { name: 'Watch' } });
+    const { caller, documents } = open(`Bearer ${secret}`, { ...row, scopes: ['water'] });
+    const device = { name: 'Watch', scopes: ['water'] };
+    expect(await caller()).toEqual({ userId: 'maya', authTime: 0, device });
     const update = documents.commandCalls(UpdateCommand)[0]?.args[0].input;
     expect(update?.ExpressionAttributeValues).toEqual({ ':lastUsedAt': now, ':hash': hashOf(secret) });
+  });
+
+  it('of a device from before there were scopes may add steps', async () => {
+    expect((await open(`Bearer ${secret}`).caller()).device?.scopes).toEqual(['steps']);
   });
 
   it('with dots is an access token', async () => {

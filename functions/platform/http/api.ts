@@ -3,7 +3,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import type { Contract, HasDevices, HasPeople } from '../../../shared/contracts/endpoint';
+import type { Contract, Endpoint, HasDevices, HasPeople } from '../../../shared/contracts/endpoint';
 import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Log } from '../logger';
@@ -94,11 +94,18 @@ function findEndpoint(contract: Contract, event: ApiEvent): Match {
   return match;
 }
 
+/** A person may add everything, a device what it was made for. */
+function verifyScope({ device }: Caller, { scope }: Endpoint): void {
+  if (device && !(scope && device.scopes.includes(scope))) throw new AppError('scope_missing');
+}
+
 async function callerOf(event: ApiEvent, { endpoint }: Match, options: AnyApiOptions): Promise<Caller> {
   if (endpoint.access === 'public') return anonymous;
   if (endpoint.access === 'device') {
     if (!options.authenticate) throw new AppError('unauthorized');
-    return options.authenticate(event.headers.authorization ?? '');
+    const caller = await options.authenticate(event.headers.authorization ?? '');
+    verifyScope(caller, endpoint);
+    return caller;
   }
   const claims = event.requestContext.authorizer?.jwt?.claims;
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') throw new AppError('unauthorized');

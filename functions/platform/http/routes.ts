@@ -1,11 +1,12 @@
+import type { DeviceScope } from '../../../shared/contracts/device-scopes';
 import type { Contract, RequestOf, ResponseOf } from '../../../shared/contracts/endpoint';
 
 /** The caller: the token's subject, and when they last entered their password (epoch seconds). */
 export interface Caller {
   userId: string;
   authTime: number;
-  /** The device that used its own token; absent for people. */
-  device?: { name: string };
+  /** The device that used its own token, and what that may add; absent for people. */
+  device?: { name: string; scopes: readonly DeviceScope[] };
 }
 
 export interface CallContext {

@@ -223,6 +223,7 @@ describe('step devices', () => {
   const watch: DeviceToken = {
     id: '01J9ZZZZZZZZZZZZZZZZZZZZZZ',
     name: 'Running watch',
+    scopes: ['steps'],
     createdAt: '2026-11-02T08:00:00.000Z',
     lastUsedAt: null,
   };
