@@ -220,11 +220,20 @@ describe('The days that are read', () => {
   });
 
   it('always tell the same streak as the whole history, with the dates that a move between zones took', async () => {
+    const of = { active: { workouts: 1 }, run: { outsideSeconds: 1200 }, steps: {}, nothing: {} };
+    interface Days {
+      localDate: LocalDate;
+      workouts?: number;
+      outsideSeconds?: number;
+    }
     const nothing = (days: number) => Array.from({ length: days }, () => 'nothing' as const);
-    const history = fc.array(fc.constantFrom('active', 'active', 'active', 'active', 'steps', 'nothing'), {
-      minLength: 20,
-      maxLength: 60,
-    });
+    const history = fc.array(
+      fc.constantFrom('active', 'active', 'active', 'active', 'run', 'steps', 'nothing'),
+      {
+        minLength: 20,
+        maxLength: 60,
+      },
+    );
     await fc.assert(
       fc.asyncProperty(
         history,
@@ -232,23 +241,34 @@ describe('The days that are read', () => {
         fc.integer({ min: 0, max: 2 }),
         async (kinds, movedAgo, taken) => {
           const rows = kinds.flatMap((kind, day) =>
-            kind === 'nothing' ? [] : [{ localDate: ago(day), ...(kind === 'active' && { workouts: 1 }) }],
+            kind === 'nothing' ? [] : [{ localDate: ago(day), ...of[kind] }],
           );
           const forgivenDates = [ago(movedAgo), ago(movedAgo + 1)].slice(0, taken);
-          const streakOf = (activeDates: LocalDate[]) => {
-            const { longest: _, ...alive } = computeStreak({ activeDates, today, forgivenDates });
+          const streakOf = (days: readonly Days[]) => {
+            const datesOf = (is: (day: Days) => boolean) => days.filter(is).map(({ localDate }) => localDate);
+            const { longest: _, ...alive } = computeStreak({
+              activeDates: datesOf((day) => 'workouts' in day && day.workouts === 1),
+              outsideDates: datesOf((day) => 'outsideSeconds' in day && day.outsideSeconds === 1200),
+              today,
+              forgivenDates,
+            });
             return alive;
           };
           const days = await withDays(rows).activity.readSince('maya', today);
-          const whole = rows.filter((row) => 'workouts' in row).map(({ localDate }) => localDate);
-          expect(streakOf(days.filter(isActive).map(({ localDate }) => localDate))).toEqual(streakOf(whole));
+          expect(streakOf(days)).toEqual(streakOf(rows));
         },
       ),
       {
         seed: 11,
         numRuns: 60,
-        // Two dates skipped by a move and two freezes in one gap: the widest possible.
-        examples: [[['active', ...nothing(4), ...Array.from({ length: 20 }, () => 'active' as const)], 1, 2]],
+        // Two dates skipped by a move, two freezes, and two days outside in one gap: the widest possible.
+        examples: [
+          [
+            ['active', ...nothing(4), 'run', 'run', ...Array.from({ length: 20 }, () => 'active' as const)],
+            1,
+            2,
+          ],
+        ],
       },
     );
   });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { usualGoalSeconds } from '../../shared/rules/awards';
+import { leastOutsideSeconds } from '../../shared/rules/activities';
 import { addDays, type LocalDate } from '../../shared/rules/local-date';
-import { maximumBridgeableGap } from '../points/rules/streak';
+import { maximumBridgeableGap, mostOutsideDays } from '../points/rules/streak';
 import { changeRowUnlessRefused } from '../platform/storage/change-row';
 import { when } from '../platform/storage/conditions';
 import { parseRow, parseRows, readPages, readRow } from '../platform/storage/rows';
@@ -11,8 +12,8 @@ import { updateOf, type Sign, type Update } from '../platform/storage/update';
 
 /** A move between time zones skips two dates at most, and the streak forgives them. */
 const datesOfOneMove = 2;
-/** How many days can lie between two active days of one streak. */
-const longestStep = maximumBridgeableGap + datesOfOneMove + 1;
+/** How far apart two active days of one streak can be: with so few others, more than two days outside would be too many of any seven. */
+const longestStep = maximumBridgeableGap + datesOfOneMove + mostOutsideDays + 1;
 
 const activityDaySchema = z.object({
   localDate: z.string().transform((date) => date as LocalDate),
@@ -37,6 +38,10 @@ export type ActivityDay = z.output<typeof activityDaySchema>;
 export function isActive(day: Pick<ActivityDay, 'workouts' | 'dances' | 'challenges'>): boolean {
   return day.workouts + day.dances + day.challenges > 0;
 }
+
+/** Days on which activity outside the product is enough to keep a streak. */
+export const keepsStreak = ({ outsideSeconds }: ActivityDay): boolean =>
+  outsideSeconds >= leastOutsideSeconds;
 
 /** The active seconds that close the day's circle; null if it has no goal. */
 export function goalSecondsOf(day: Pick<ActivityDay, 'goalSeconds'> | undefined): number | null {

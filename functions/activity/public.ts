@@ -14,7 +14,14 @@ import { createTrainedTimeRepository, type TakenTime } from './trained-time-repo
 import type { Slot } from './trained-time';
 
 export { beginningOf, believedSinceOf, trainedTimeOf, type TrainedTime } from './trained-time';
-export { goalSecondsOf, isActive, isGoalOpen, stepsOf, type ActivityDay } from './activity-repository';
+export {
+  goalSecondsOf,
+  isActive,
+  isGoalOpen,
+  keepsStreak,
+  stepsOf,
+  type ActivityDay,
+} from './activity-repository';
 
 /**
  * A person's days since `from`, oldest first, plus as many earlier ones as a streak can reach: back to a gap that no

@@ -11,6 +11,8 @@ interface Facts {
   today: LocalDate;
   activeDates: readonly LocalDate[];
   forgivenDates: readonly LocalDate[];
+  /** Days with enough activity outside to keep a streak. */
+  outsideDates: readonly LocalDate[];
   /** The day since which they get reminders. */
   since: LocalDate;
   wants: { streakAtRisk: boolean; trainingDay: boolean };
@@ -30,10 +32,11 @@ export function isResting({
 
 /** What to remind someone of today. A streak at risk comes first; someone who has trained gets no reminder. */
 export async function chooseReminder(facts: Facts): Promise<Reminder | null> {
-  const { today, activeDates, forgivenDates, wants, readMinutes } = facts;
+  const { today, activeDates, forgivenDates, outsideDates, wants, readMinutes } = facts;
   if (activeDates.some((date) => date >= today) || isResting(facts)) return null;
-  const { current, atRisk } = computeStreak({ activeDates, today, forgivenDates });
+  const { current, atRisk } = computeStreak({ activeDates, today, forgivenDates, outsideDates });
   if (wants.streakAtRisk && atRisk && current > 0) return { kind: 'streakAtRisk', count: current };
-  const minutes = wants.trainingDay ? await readMinutes() : null;
+  // Whoever was active elsewhere today is not told to train.
+  const minutes = wants.trainingDay && !outsideDates.includes(today) ? await readMinutes() : null;
   return minutes === null ? null : { kind: 'trainingDay', count: minutes };
 }

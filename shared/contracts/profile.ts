@@ -30,6 +30,10 @@ const progressSchema = z.object({
   freezesHeld: z.number().int(),
   /** Missed days of the current streak that a freeze covered, oldest first. */
   frozenDates: z.array(localDateSchema).default([]),
+  /** Days of the current streak that activity outside of the product kept from being missed, oldest first. */
+  outsideDates: z.array(localDateSchema).optional(),
+  /** The current streak without the help of those days: awards count these; absent if it is the same. */
+  streakTowardAwards: z.number().int().optional(),
   days: z.array(activityDaySchema),
 });
 

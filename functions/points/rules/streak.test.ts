@@ -18,6 +18,8 @@ describe('a streak', () => {
       lastActive: null,
       freezesHeld: 0,
       freezesUsed: [],
+      outsideUsed: [],
+      towardAwards: 0,
       atRisk: false,
     });
   });
