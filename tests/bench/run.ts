@@ -30,6 +30,7 @@ npm run bench [-- name… options]    runs all benches, or those named, and prin
   plan      planning a session and a week from 500 exercises
   player    from 'Start Workout' to the moving clip (needs npm run build)
   view      how soon sign-in, welcome, and dashboard appear on a slow network (needs npm run build)
+  files     exports of phones' health apps, 100 MB, read in the browser's worker
   thread    what opening the dashboard asks of the main thread (needs npm run build)
 
   --short   one iteration of each, to check that it runs
@@ -83,6 +84,7 @@ const benches: Record<string, Bench> = {
   plan: async (short) => (await import('./training-plan')).benchTrainingPlan(short),
   player: async (short) => (await import('./player-start')).benchPlayerStart(await shared(), short),
   view: async (short) => (await import('./first-view')).benchFirstView(await shared(), short),
+  files: async (short) => (await import('./read-file')).benchReadFile(short),
   thread: async (short) => inOwnProcess('run-thread.ts', short),
 };
 

@@ -1,5 +1,5 @@
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
-import initSqlJs from 'sql.js';
+import initSqlJs, { type Database } from 'sql.js';
 
 /** An archive of files by their names. */
 export async function zipOf(
@@ -68,13 +68,19 @@ const tables: Record<string, string> = {
 
 type Row = Record<string, number | string>;
 
+/** Health Connect's database, empty. */
+export async function openHealthConnect(): Promise<Database> {
+  const sql = await loadSqlInNode();
+  const database = new sql.Database();
+  for (const [table, columns] of Object.entries(tables)) database.run(`CREATE TABLE ${table} (${columns})`);
+  return database;
+}
+
 /** Health Connect's database with these rows. */
 export async function healthConnectDatabase(
   rows: Partial<Record<keyof typeof tables, Row[]>>,
 ): Promise<Uint8Array> {
-  const sql = await loadSqlInNode();
-  const database = new sql.Database();
-  for (const [table, columns] of Object.entries(tables)) database.run(`CREATE TABLE ${table} (${columns})`);
+  const database = await openHealthConnect();
   for (const [table, entries = []] of Object.entries(rows)) {
     for (const entry of entries) {
       const names = Object.keys(entry);

@@ -52,6 +52,8 @@ export class Collection {
   private readonly heartRates = new Map<LocalDate, { ms: number; beatsPerMinute: number }>();
   private readonly sources = new Map<string, number>();
   private readonly today: LocalDate;
+  private lastDate: string | null = null;
+  private isLastPossible = false;
 
   constructor(private readonly request: ReadRequest) {
     this.today = localDateOf(request.now, request.timeZone);
