@@ -14,7 +14,7 @@ export const activity = {
       contract: { ...activityContract, ...deviceDataContract },
       emits: ['ProfileUpdated'],
       tables: {
-        'activity-days': ['get', 'query', 'update'],
+        'activity-days': ['get', 'query', 'update', 'delete'],
         'activity-imports': ['get', 'query', 'put', 'update'],
         'outside-activities': ['get', 'query', 'put', 'delete'],
         'device-tokens': ['query', 'update'],

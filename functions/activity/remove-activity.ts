@@ -17,9 +17,10 @@ export function removeActivity(
   return decideAgain(async () => {
     const stored = await activities.read(userId, id);
     if (!stored) throw new AppError('activity_not_found');
+    const day = (await toldDays.readMany(userId, [stored.date])).get(stored.date);
     await transact(storage.documents, [
       activities.removeItem(userId, id),
-      toldDays.addSecondsItem(userId, stored.date, -stored.durationSeconds),
+      ...(day ? [toldDays.takeBackItem(userId, day, null, stored.durationSeconds)] : []),
       ...imports.uncountItems(userId, stored.importId),
     ]);
     return { id };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { readBatch } from '../platform/storage/batch';
-import { when } from '../platform/storage/conditions';
+import { when, type Condition } from '../platform/storage/conditions';
 import { parseRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -9,12 +9,18 @@ import { updateOf } from '../platform/storage/update';
 
 const bySource = z.record(z.string(), z.number().int()).optional();
 
-/** What is told of a day rather than done here; a map is absent before the first entry. */
+const count = z.number().int().optional();
+
+/** What is told of a day rather than done here, as it is stored: what nobody told is absent. */
 const toldDaySchema = z.object({
   localDate: localDateSchema,
-  outsideSeconds: z.number().int().default(0),
+  outsideSeconds: count,
   steps: bySource,
   restingHeartRates: bySource,
+  /** Only if something was done here, too. */
+  activeSeconds: count,
+  /** Only if a device or the person reported steps, too. */
+  stepReports: count,
 });
 export type ToldDay = z.output<typeof toldDaySchema>;
 
@@ -30,6 +36,25 @@ export const importSource = (importId: string) => `import#${importId}`;
 
 const secondsOf = (outsideSeconds: number): Record<string, number> =>
   outsideSeconds === 0 ? {} : { outsideSeconds };
+
+const toldMaps = ['steps', 'restingHeartRates'] as const;
+
+/** Whether a source and so many seconds are all that a day has. */
+function isNothingBut(day: ToldDay, source: string | null, outsideSeconds: number): boolean {
+  const isUsed = day.activeSeconds !== undefined || day.stepReports !== undefined;
+  const others = toldMaps.flatMap((name) => Object.keys(day[name] ?? {}).filter((key) => key !== source));
+  return !isUsed && others.length === 0 && (day.outsideSeconds ?? 0) === outsideSeconds;
+}
+
+/** The condition that a day is as it was read. */
+function whileSeen(seen: ToldDay): Condition {
+  const { localDate: _, ...day } = seen;
+  const names = ['outsideSeconds', ...toldMaps, 'activeSeconds', 'stepReports'] as const;
+  const parts = names.map((name) =>
+    day[name] === undefined ? `attribute_not_exists(#${name})` : `#${name} = :${name}`,
+  );
+  return when(parts.join(' AND '), day);
+}
 
 /** The `activity-days` table, as far as watches, files, and other apps fill it. */
 export function createToldDaysRepository({ documents, tableName }: Storage) {
@@ -86,17 +111,20 @@ export function createToldDaysRepository({ documents, tableName }: Storage) {
       return { Update: updateOf(rowOf(userId, date), { add: { outsideSeconds } }) };
     },
 
-    /** Takes back what a source told of a day, which was read before. */
-    takeBackItem(userId: string, day: ToldDay, source: string, outsideSeconds: number): TransactItem {
-      const maps = (['steps', 'restingHeartRates'] as const).filter(
-        (name) => day[name]?.[source] !== undefined,
-      );
+    /**
+     * Takes back what a source told of a day, and time spent outside. A day of which nothing is left is removed, as if
+     * it had never been told of; refused if it changed since it was read.
+     */
+    takeBackItem(userId: string, day: ToldDay, source: string | null, outsideSeconds: number): TransactItem {
+      const row = rowOf(userId, day.localDate);
+      const maps = toldMaps.filter((name) => source !== null && day[name]?.[source] !== undefined);
+      if (isNothingBut(day, source, outsideSeconds)) return { Delete: { ...row, ...whileSeen(day) } };
       const changes = {
         add: secondsOf(-outsideSeconds),
         remove: maps.map((name) => `${name}.#source`),
-        names: { source },
+        ...(source !== null && { names: { source } }),
       };
-      return { Update: updateOf(rowOf(userId, day.localDate), changes) };
+      return { Update: updateOf(row, changes) };
     },
   };
 }

@@ -14,23 +14,33 @@ const transactionsAtOnce = 8;
 
 type Deps = Pick<ActivityDeps, 'imports' | 'activities' | 'toldDays' | 'storage'>;
 
-/** A day's row and its activities; those of a very full day are in units of their own. */
+/** A day without what a source told of it. */
+function withoutSource(day: ToldDay, source: string, outsideSeconds: number): ToldDay {
+  const { [source]: _, ...steps } = day.steps ?? {};
+  const { [source]: __, ...restingHeartRates } = day.restingHeartRates ?? {};
+  return {
+    ...day,
+    ...(day.steps && { steps }),
+    ...(day.restingHeartRates && { restingHeartRates }),
+    ...(day.outsideSeconds !== undefined && { outsideSeconds: day.outsideSeconds - outsideSeconds }),
+  };
+}
+
+/** A day's row with its activities; those of a very full day are in several units, one after the other. */
 function unitsOf(
   { toldDays, activities }: Deps,
   userId: string,
   source: string,
   day: ToldDay,
-  gone: Activity[],
-) {
+  gone: readonly Activity[],
+): Unit[] {
   const [first = [], ...others] = chunksOf(gone, itemsPerTransaction - 1);
-  return [first, ...others].map((some): Unit => {
+  let left = day;
+  return [first, ...others].map((some) => {
     const seconds = some.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
-    return {
-      items: [
-        toldDays.takeBackItem(userId, day, source, seconds),
-        ...some.map(({ id }) => activities.removeItem(userId, id)),
-      ],
-    };
+    const item = toldDays.takeBackItem(userId, left, source, seconds);
+    left = withoutSource(left, source, seconds);
+    return { items: [item, ...some.map(({ id }) => activities.removeItem(userId, id))] };
   });
 }
 
@@ -47,16 +57,15 @@ async function takeBackDays(deps: Deps, userId: string, importId: string): Promi
       ({ localDate, steps, restingHeartRates }) =>
         byDate.has(localDate) || [steps, restingHeartRates].some((map) => map?.[source] !== undefined),
     )
-    .flatMap((day) => unitsOf(deps, userId, source, day, byDate.get(day.localDate) ?? []));
-  for (const some of chunksOf(packed(units, itemsPerTransaction), transactionsAtOnce))
-    await Promise.all(
-      some.map((group) =>
-        transact(
-          deps.storage.documents,
-          group.flatMap(({ items }) => items),
-        ),
-      ),
+    .map((day) => unitsOf(deps, userId, source, day, byDate.get(day.localDate) ?? []));
+  const write = (some: readonly Unit[]) =>
+    transact(
+      deps.storage.documents,
+      some.flatMap(({ items }) => items),
     );
+  for (const unit of units.filter((each) => each.length > 1).flat()) await write([unit]);
+  const others = packed(units.filter((each) => each.length === 1).flat(), itemsPerTransaction);
+  for (const some of chunksOf(others, transactionsAtOnce)) await Promise.all(some.map(write));
 }
 
 /**
