@@ -5,5 +5,6 @@ export const plannerTables = {
   'exercise-marks': ['query'],
   'health-facts': ['query'],
   'workout-summaries': ['query'],
+  'outside-activities': ['query'],
   exercises: ['query'],
 } as const;

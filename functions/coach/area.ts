@@ -25,6 +25,7 @@ export const coach = {
         people: ['get'],
         'activity-days': ['query'],
         'workout-summaries': ['query'],
+        'outside-activities': ['query'],
         'training-plans': ['get'],
         'training-days': ['get', 'query', 'put'],
         exercises: ['query'],

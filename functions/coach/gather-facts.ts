@@ -25,11 +25,12 @@ interface GatheredFacts {
 
 function trainingOf(
   gathered: Gathered,
-  { answers, bmi, timeZone, progress, goalSeconds }: OwnProfile,
+  { answers, bmi, timeZone, units, progress, goalSeconds }: OwnProfile,
 ): OwnTraining | null {
   const { today, workoutsCompleted } = progress;
   return (
-    answers && ownTrainingOf(gathered, { today, timeZone, answers, bmi, workoutsCompleted, goalSeconds })
+    answers &&
+    ownTrainingOf(gathered, { today, timeZone, units, answers, bmi, workoutsCompleted, goalSeconds })
   );
 }
 

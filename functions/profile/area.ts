@@ -25,6 +25,7 @@ export const profile = {
         'exercise-marks': ['query'],
         'health-facts': ['query'],
         'workout-summaries': ['query'],
+        'outside-activities': ['query'],
         exercises: ['query'],
         outbox: ['put'],
       },

@@ -1,6 +1,7 @@
 import type { TrainingOverview } from '../../shared/contracts/training';
 import type { LocalDate } from '../../shared/rules/local-date';
 import type { ProfileAnswers } from '../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../shared/rules/units';
 import type { ReadActivityDays } from '../activity/public';
 import type { ReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
@@ -12,6 +13,7 @@ import type { WeightsRepository } from './weights-repository';
 interface Trainee {
   today: LocalDate;
   timeZone: string;
+  units: UnitSystem;
   answers: ProfileAnswers;
   bmi: number | null;
   workoutsCompleted: number;

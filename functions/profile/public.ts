@@ -100,6 +100,7 @@ export function createReadSharing(storage: Storage): ReadSharing {
 /** What a plan is made from, read from a private row. */
 export interface Account {
   timeZone: string;
+  units?: UnitSystem;
   /** Null before onboarding; includes the health notes. */
   answers: ProfileAnswers | null;
   bmi: number | null;
@@ -112,7 +113,9 @@ export function createReadAccount(storage: Storage): ReadAccount {
   const profiles = createProfileRepository(storage);
   return async (userId) => {
     const profile = await profiles.read(userId);
-    return profile && { timeZone: profile.timeZone, answers: profile.answers, bmi: profile.bmi };
+    if (!profile) return null;
+    const { timeZone, units, answers, bmi } = profile;
+    return { timeZone, units, answers, bmi };
   };
 }
 

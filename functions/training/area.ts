@@ -25,6 +25,7 @@ export const training = {
         'exercise-marks': ['query'],
         'health-facts': ['query'],
         'workout-summaries': ['query'],
+        'outside-activities': ['query'],
         exercises: ['query'],
         'activity-days': ['get'],
         profiles: ['get'],

@@ -1,4 +1,4 @@
-import { createReadActivityDay } from '../activity/public';
+import { createReadActivities, createReadActivityDay } from '../activity/public';
 import { createListLibrary, createReadMarks, type ListLibrary } from '../exercises/public';
 import { createReadPerson } from '../people/public';
 import type { Platform } from '../platform/platform';
@@ -24,6 +24,7 @@ export function createTrainingDeps({
     readAccount: createReadAccount(storage),
     readPerson: createReadPerson(storage),
     readActivityDay: createReadActivityDay(storage),
+    readActivities: createReadActivities(storage),
     readMarks: createReadMarks(storage),
     readLatestSummaries: createReadLatestSummaries(storage),
     listLibrary,

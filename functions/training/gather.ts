@@ -1,5 +1,7 @@
 import type { ExerciseMarks, LibraryExercise } from '../../shared/contracts/exercises';
 import type { HealthFact } from '../spared/public';
+import type { Activity } from '../../shared/contracts/body-data';
+import { addDays, localDateOf } from '../../shared/rules/local-date';
 import type { WorkoutSummary } from '../workouts/public';
 import type { DayRow } from './day-plans';
 import type { PlanRow } from './plan-row';
@@ -7,6 +9,8 @@ import type { TrainingDeps } from './training-deps';
 
 /** Enough for 28 days with more than one workout a day. */
 export const sessionsRead = 40;
+/** How far back activities outside matter to a plan. */
+export const outsideDays = 28;
 
 /** What is stored about one person's training. */
 export interface Gathered {
@@ -19,21 +23,33 @@ export interface Gathered {
   library: LibraryExercise[];
   /** What they said about their health, including settled facts. */
   ledger: HealthFact[];
+  /** What they did outside of the product lately, newest first; at least the last 28 days. */
+  outside?: Activity[];
 }
 
 export type GatherDeps = Pick<
   TrainingDeps,
-  'plans' | 'days' | 'readMarks' | 'readLatestSummaries' | 'listLibrary' | 'readLedger'
+  | 'storage'
+  | 'plans'
+  | 'days'
+  | 'readMarks'
+  | 'readLatestSummaries'
+  | 'listLibrary'
+  | 'readLedger'
+  | 'readActivities'
 >;
 
 export async function gather(deps: GatherDeps, userId: string): Promise<Gathered> {
-  const [plan, days, marks, sessions, library, ledger] = await Promise.all([
+  // Their own day may be tomorrow or yesterday here.
+  const from = addDays(localDateOf(deps.storage.clock.now(), 'UTC'), -outsideDays - 1);
+  const [plan, days, marks, sessions, library, ledger, outside] = await Promise.all([
     deps.plans.read(userId),
     deps.days.readLatest(userId),
     deps.readMarks(userId),
     deps.readLatestSummaries(userId, sessionsRead),
     deps.listLibrary(),
     deps.readLedger(userId),
+    deps.readActivities(userId, from),
   ]);
-  return { plan, days, marks, sessions, library, ledger };
+  return { plan, days, marks, sessions, library, ledger, outside };
 }

@@ -8,6 +8,7 @@ import { proposedSettings } from '../../shared/rules/training/proposed-settings'
 import type { MovedDay } from './planner/week';
 import type { DayRow } from './day-plans';
 import type { Gathered } from './gather';
+import { outsideOf } from './outside-of';
 import { pastTrainingsOf } from './past-trainings';
 import { programAt, progressOf } from './program';
 import { sparedOf, type Spared } from '../spared/public';
@@ -85,6 +86,7 @@ export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
     library,
     date: today,
     programme: progressOf(programme),
+    ...outsideOf(gathered, trainee),
   };
   const firstDate = input.history.find(({ counted }) => counted)?.date;
   return {

@@ -11,8 +11,11 @@ import { weekOf } from './week-of';
 /** A week as the API answers it. */
 export function presentWeek({ days, note, review }: PlannedWeek): TrainingWeek {
   return {
-    days: days.map(({ date, state, title, focus, minutes }) => {
-      return { date, state, title, focus: [...focus], minutes };
+    days: days.map(({ date, state, title, focus, minutes, outside }) => {
+      const beside = outside?.map(({ kind, minutes: own, distanceMeters }) => {
+        return { kind, minutes: own, distanceMeters };
+      });
+      return { date, state, title, focus: [...focus], minutes, ...(beside && { outside: beside }) };
     }),
     note,
     review: review && { ...review, sentences: [...review.sentences] },

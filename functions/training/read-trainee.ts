@@ -10,11 +10,12 @@ export async function readTrainee(
 ): Promise<Trainee & { isActive: boolean }> {
   const [account, person] = await Promise.all([readAccount(userId), readPerson(userId)]);
   if (!account || !person) throw new AppError('profile_not_found');
-  const { timeZone, answers, bmi } = account;
+  const { timeZone, units, answers, bmi } = account;
   if (!answers) throw new AppError('onboarding_incomplete');
   return {
     today: localDateOf(storage.clock.now(), timeZone),
     timeZone,
+    units,
     answers,
     bmi,
     workoutsCompleted: person.workoutsCompleted,

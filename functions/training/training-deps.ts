@@ -1,4 +1,4 @@
-import type { ReadActivityDay } from '../activity/public';
+import type { ReadActivities, ReadActivityDay } from '../activity/public';
 import type { ListLibrary, ReadMarks } from '../exercises/public';
 import type { ReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
@@ -15,6 +15,7 @@ export interface TrainingDeps {
   readAccount: ReadAccount;
   readPerson: ReadPerson;
   readActivityDay: ReadActivityDay;
+  readActivities: ReadActivities;
   readMarks: ReadMarks;
   readLatestSummaries: ReadLatestSummaries;
   listLibrary: ListLibrary;

@@ -23,6 +23,7 @@ export const workouts = {
         'heart-rates': ['get', 'put', 'delete'],
         'training-plans': ['get'],
         'training-days': ['get', 'query'],
+        'outside-activities': ['query'],
         'exercise-marks': ['query'],
         'health-facts': ['query'],
         'challenge-participants': ['get', 'put', 'update'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { activityKinds } from '../rules/activities';
 import { localDateSchema } from '../rules/local-date';
 import { conditions } from '../rules/training/person';
 import type { SessionChange } from '../rules/training/session';
@@ -66,6 +67,16 @@ export const weekDaySchema = z.object({
   focus: z.array(areaSchema),
   /** Planned minutes or, on a day that is done, trained ones; 0 on days without a session. */
   minutes: z.number().int(),
+  /** What was done outside of the product, besides; absent if nothing was. */
+  outside: z
+    .array(
+      z.object({
+        kind: z.enum(activityKinds),
+        minutes: z.number().int(),
+        distanceMeters: z.number().nullable(),
+      }),
+    )
+    .optional(),
 });
 
 const weekSchema = z.object({
@@ -79,7 +90,7 @@ const weekSchema = z.object({
       sessionsDone: z.number().int(),
       sessionsPlanned: z.number().int(),
       minutes: z.number().int(),
-      /** What changed and why, one to three sentences. */
+      /** What changed and why, one to four sentences. */
       sentences: z.array(z.string()),
     })
     .nullable(),

@@ -60,7 +60,7 @@ async function rowsBeside(user: TestUser) {
 
 describe('A message to the built-in coach', () => {
   it.each(['Hello', 'my left knee hurts', '20 minutes legs', 'my shoulder aches, 10 minutes please'])(
-    'reads each row once and asks the database 18 times: %s',
+    'reads each row once and asks the database 19 times: %s',
     async (message) => {
       const socket = await openTestSocket(maya);
       expect(await callsOf(() => send(message))).toEqual([
@@ -79,6 +79,7 @@ describe('A message to the built-in coach', () => {
         'Query exercise-marks',
         'Query food-logs',
         'Query health-facts',
+        'Query outside-activities',
         'Query training-days',
         'Query workout-summaries',
         'TransactWriteItems transaction',
@@ -119,6 +120,7 @@ describe('The end of a workout', () => {
     'Query exercise-marks',
     'Query exercises',
     'Query health-facts',
+    'Query outside-activities',
     'Query training-days',
     'Query workout-summaries',
   ];
@@ -153,7 +155,7 @@ describe('The meals of a day', () => {
     maya.call(nutritionContract.readDay, { params: { date } });
   const always = ['GetItem nutrition-goals', 'GetItem profiles', 'Query food-logs'];
 
-  it('with what to eat next are read in 8 calls by who set targets, and none is made twice', async () => {
+  it('with what to eat next are read in 9 calls by who set targets, and none is made twice', async () => {
     const { goals } = await maya.call(nutritionContract.readGoals, { query: {} });
     await maya.call(nutritionContract.setGoals, { body: goals });
     const items = [{ foodId: 'boiled-egg', grams: 100 }];
@@ -166,6 +168,7 @@ describe('The meals of a day', () => {
       'Query exercise-marks',
       'Query food-logs',
       'Query health-facts',
+      'Query outside-activities',
       'Query training-days',
       'Query workout-summaries',
     ]);

@@ -69,6 +69,7 @@ describe('what functions may do', () => {
       'dynamodb:Query on table/exercise-marks',
       'dynamodb:Query on table/exercises',
       'dynamodb:Query on table/health-facts',
+      'dynamodb:Query on table/outside-activities',
       'dynamodb:Query on table/training-days',
       'dynamodb:Query on table/workout-summaries',
     ];

@@ -42,6 +42,7 @@ export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Sto
     readAccount: async () => ({ timeZone: 'UTC', answers, bmi: 23.6 }),
     readPerson: async () => person,
     readActivityDay: async () => null,
+    readActivities: async () => [],
     readMarks: async () => ({ favorites: [], exclusions: [] }),
     readLatestSummaries: async () => sessions.map(summaryOf),
     readLedger: async () => [],

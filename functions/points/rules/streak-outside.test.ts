@@ -67,9 +67,9 @@ describe('in every diary', () => {
     for (const text of everyDiary(9)) {
       const [now, before] = [outside(text), without(text)];
       const used = now.outsideUsed.map((date) => Number(date.slice(-2)));
-      expect(now.current, text).toBeGreaterThanOrEqual(before.current);
-      expect(now.current, text).toBeLessThanOrEqual(text.replaceAll(/[^x]/g, '').length);
-      expect(now.towardAwards, text).toBe(before.current);
+      expect(now.current).toBeGreaterThanOrEqual(before.current);
+      expect(now.current).toBeLessThanOrEqual(text.replaceAll(/[^x]/g, '').length);
+      expect(now.towardAwards).toBe(before.current);
       expect(used.every((day, index) => day - (used[index - 2] ?? -99) >= 7)).toBe(true);
     }
   });
