@@ -40,7 +40,7 @@ export function isActive(day: Pick<ActivityDay, 'workouts' | 'dances' | 'challen
 }
 
 /** Days on which activity outside the product is enough to keep a streak. */
-export const keepsStreak = ({ outsideSeconds }: ActivityDay): boolean =>
+export const isOutsideDay = ({ outsideSeconds }: ActivityDay): boolean =>
   outsideSeconds >= leastOutsideSeconds;
 
 /** The active seconds that close the day's circle; null if it has no goal. */

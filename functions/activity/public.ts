@@ -18,7 +18,7 @@ export {
   goalSecondsOf,
   isActive,
   isGoalOpen,
-  keepsStreak,
+  isOutsideDay,
   stepsOf,
   type ActivityDay,
 } from './activity-repository';

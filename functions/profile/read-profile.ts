@@ -2,7 +2,7 @@ import type { Profile } from '../../shared/contracts/profile';
 import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { computeStreak } from '../points/rules/streak';
 import { wholeMinutes } from '../../shared/rules/workout-rules';
-import { isActive, keepsStreak, stepsOf, type ActivityDay } from '../activity/public';
+import { isActive, isOutsideDay, stepsOf, type ActivityDay } from '../activity/public';
 import type { Person } from '../people/public';
 import { AppError } from '../platform/errors';
 import type { ProfileDeps } from './profile-deps';
@@ -15,7 +15,7 @@ function progressOf(person: Person, row: ProfileRow, days: ActivityDay[], today:
     activeDates: days.filter(isActive).map((day) => day.localDate),
     today,
     forgivenDates: row.forgivenDates,
-    outsideDates: days.filter(keepsStreak).map((day) => day.localDate),
+    outsideDates: days.filter(isOutsideDay).map((day) => day.localDate),
   });
   const from = addDays(today, 1 - shownDays);
   return {

@@ -2,7 +2,7 @@ import type { EventData } from '../../shared/events/catalogue';
 import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { hourOf } from '../../shared/rules/hour-of';
 import { isWakingHour, nextNight, nextReminderTime } from '../../shared/rules/reminder-time';
-import { isActive, keepsStreak } from '../activity/public';
+import { isActive, isOutsideDay } from '../activity/public';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { unlessRefused } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
@@ -33,7 +33,7 @@ async function decide(deps: SendDeps, row: ReminderRow, moment: Moment): Promise
     today,
     activeDates: days.filter(isActive).map(({ localDate }) => localDate),
     forgivenDates,
-    outsideDates: days.filter(keepsStreak).map(({ localDate }) => localDate),
+    outsideDates: days.filter(isOutsideDay).map(({ localDate }) => localDate),
     since: localDateOf(new Date(row.since), timeZone),
     wants: kinds,
     readMinutes: async () => answers && deps.readPlannedMinutes(userId, answers, today),
