@@ -55,6 +55,11 @@ const lateLibraries = [
     reason: 'parses every API answer; fetched once, alongside the first page',
   },
   { packages: ['uplot'], limitKb: 40, reason: 'draws the charts; their words and tables are there before' },
+  {
+    packages: ['@garmin/fitsdk'],
+    limitKb: 65,
+    reason: 'writes a workout for other platforms; nearly all of it is the table of the format’s messages',
+  },
   { packages: ['three'], limitKb: 175, reason: 'the live coach; a picture stands in until it has loaded' },
 ];
 

@@ -97,6 +97,9 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
       priority: 1,
     },
     { name: 'uplot', test: /[\\/]node_modules[\\/]uplot[\\/]/, priority: 1 },
+    // Formats of other platforms: whoever only wants the one does not load the other.
+    { name: 'fit', test: /[\\/]@garmin[\\/]fitsdk[\\/]/, priority: 1 },
+    { name: 'zip', test: /[\\/]@zip\.js[\\/]/, priority: 1 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
     { name: 'virtual', test: virtual, includeDependenciesRecursively: false, minShareCount: 2, priority: 1 },
     { name: 'queries', test: queries, minShareCount: 2, priority: 1 },

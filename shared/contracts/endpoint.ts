@@ -32,6 +32,8 @@ export interface Endpoint<
   maxBodyBytes?: number;
   /** For a public response that is the same for everyone: how long browsers and the CDN may cache it. */
   cacheSeconds?: number;
+  /** Apps keep no answer of it for times without a connection. */
+  unkept?: true;
   /** For responses with lists that would be wrong if an item were missing: a session, a week, what someone is spared. */
   whole?: true;
   /** Also serves accounts that are being deleted; every other endpoint that writes refuses them. */

@@ -75,6 +75,12 @@ describe('A call to the API', () => {
     expect(await callEndpoint(points)).toEqual({ total: 75 });
   });
 
+  it('keeps no answer of an endpoint that says so', async () => {
+    await load({ ...points, unkept: true }, 50);
+    offline();
+    await expect(callEndpoint(points)).rejects.toMatchObject({ code: 'network_error' });
+  });
+
   it('fails offline for anything never loaded, for other queries, and for changes', async () => {
     await load(points, 50);
     offline();

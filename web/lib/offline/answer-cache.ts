@@ -9,8 +9,8 @@ const mostAnswers = 100;
 const notCached = /^\/(profile\/export|ai\/|nutrition\/(foods|export)|health|friends\/(invitations|search))/;
 
 /** The cache for an endpoint's answers: one shared, one for each account; null when they are not cached. */
-export function cacheNameOf({ method, path, access }: Endpoint): string | null {
-  if (method !== 'GET' || notCached.test(path) || !keptCaches()) return null;
+export function cacheNameOf({ method, path, access, unkept }: Endpoint): string | null {
+  if (method !== 'GET' || unkept || notCached.test(path) || !keptCaches()) return null;
   if (access === 'public') return everybody;
   const account = storedAccount();
   return account ? prefix + account : null;

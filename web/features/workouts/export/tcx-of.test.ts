@@ -17,19 +17,21 @@ function parsed(xml: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
   const reader = parser(true);
-  reader.onerror = (error) => {
-    throw error;
-  };
-  reader.onopentag = ({ name, attributes }) => {
-    const element = { name, attributes: attributes as Record<string, string>, children: [], text: '' };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  };
-  reader.ontext = (text) => {
-    const element = open.at(-1);
-    if (element) element.text += text;
-  };
-  reader.onclosetag = () => void open.pop();
+  Object.assign(reader, {
+    onerror(error: Error) {
+      throw error;
+    },
+    onopentag({ name, attributes }: Pick<Element, 'name' | 'attributes'>) {
+      const element = { name, attributes, children: [], text: '' };
+      open.at(-1)?.children.push(element);
+      open.push(element);
+    },
+    ontext(text: string) {
+      const element = open.at(-1);
+      if (element) element.text += text;
+    },
+    onclosetag: () => void open.pop(),
+  });
   reader.write(xml).close();
   const [document] = root.children;
   if (!document) throw new Error('There is no element.');

@@ -74,7 +74,7 @@ export function fitOf(
   heartRate: HeartRateSeries | null,
   exerciseOf: ExerciseOf,
   timeZone: string,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const times = timesOf(session);
   const { start, end, elapsedSeconds, timerSeconds } = times;
   const kind = trainedKind(session, exerciseOf);
@@ -119,5 +119,5 @@ export function fitOf(
     event: 'activity',
     eventType: 'stop',
   });
-  return file.close();
+  return new Uint8Array(file.close());
 }

@@ -1,0 +1,29 @@
+import type { PastSession } from '../../../../shared/contracts/workouts';
+import { saveBlob } from '../../../lib/save-file';
+import { fileNameOf } from './file-name';
+import { readExerciseOf } from './history/read-history';
+import { readHeartRate } from './session-heart-rate';
+
+export type WorkoutFormat = 'fit' | 'tcx';
+
+/** Saves a finished workout as a file for other platforms; returns the file's name. */
+export async function exportWorkout(
+  session: PastSession,
+  format: WorkoutFormat,
+  timeZone: string,
+): Promise<string> {
+  const { signal } = new AbortController();
+  const name = `${fileNameOf(session, timeZone)}.${format}`;
+  const heartRate = await readHeartRate(session, signal);
+  if (format === 'tcx') {
+    const { tcxOf } = await import('./tcx-of');
+    saveBlob(name, new Blob([tcxOf(session, heartRate)], { type: 'application/vnd.garmin.tcx+xml' }));
+    return name;
+  }
+  const [{ fitOf }, exerciseOf] = await Promise.all([import('./fit/fit-of'), readExerciseOf(signal)]);
+  saveBlob(
+    name,
+    new Blob([fitOf(session, heartRate, exerciseOf, timeZone)], { type: 'application/vnd.ant.fit' }),
+  );
+  return name;
+}
