@@ -15,6 +15,7 @@ import type { SettingsSectionId } from '../../../features/settings/sections';
 import { useSession } from '../../../lib/session/session-context';
 import { SettingsGroup } from '../../../ui/settings-group';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { paths } from '../../paths';
 import { useLeave } from '../../use-leave';
 import { useShowPlan } from '../training/use-show-plan';
 
@@ -72,7 +73,12 @@ function YourData({ profile }: ContentProps) {
   const { today } = profile.progress;
   return (
     <>
-      <DataSection today={today} confirmDeletion={confirmDeletion} onDeleted={leaveDeleted} />
+      <DataSection
+        today={today}
+        historyPath={`${paths.workout}?tab=history`}
+        confirmDeletion={confirmDeletion}
+        onDeleted={leaveDeleted}
+      />
       {dialog}
     </>
   );

@@ -3,6 +3,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 import { PersonalRecords } from '../../../features/workouts/components/personal-records';
 import { WorkoutHistory } from '../../../features/workouts/components/workout-history';
 import { repeatChoice } from '../../../features/workouts/workout-choice';
+import { deviceZone } from '../../../lib/device-zone';
 import type { ChooserPanelProps } from './chooser-panel-props';
 
 /** What was trained before, and how well. */
@@ -13,6 +14,7 @@ export function HistoryPanel({ choosing }: ChooserPanelProps) {
     <div className="grid gap-3 md:gap-4 lg:grid-cols-main-aside lg:items-start">
       <WorkoutHistory
         units={units}
+        timeZone={profile?.timeZone ?? deviceZone() ?? 'UTC'}
         starting={choosing.starting}
         onRepeat={(session) => choosing.choose(repeatChoice(session))}
       />

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { ChevronRight, Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { LocalDate } from '../../../../shared/rules/local-date';
 import { ApiError, messageOf } from '../../../lib/api/api-error';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
 import { toast } from '../../../ui/toast';
 import { deleteAccount, exportAccount } from '../api/account';
@@ -10,16 +11,27 @@ import { saveFile } from '../../../lib/save-file';
 
 interface DataSectionProps {
   today: LocalDate;
+  /** Where workouts are exported as files. */
+  historyPath: string;
   /** Explains what is deleted and asks for the password; false if the person cancels. */
   confirmDeletion: () => Promise<boolean>;
   onDeleted: () => Promise<void>;
 }
 
 /** Export and deletion. */
-export function DataSection({ today, confirmDeletion, onDeleted }: DataSectionProps) {
+export function DataSection({ today, historyPath, confirmDeletion, onDeleted }: DataSectionProps) {
   return (
     <SettingsGroup id="data">
       <ExportRow today={today} />
+      <SettingsRow
+        label="Take your workouts elsewhere"
+        description="As FIT, TCX, and tables, from your history."
+      >
+        <Link className={buttonClass({ size: 'sm', variant: 'line' })} to={historyPath}>
+          Open history
+          <ChevronRight className="icon-sm" aria-hidden="true" />
+        </Link>
+      </SettingsRow>
       <DeleteRow confirmDeletion={confirmDeletion} onDeleted={onDeleted} />
     </SettingsGroup>
   );
@@ -55,7 +67,7 @@ function ExportRow({ today }: { today: LocalDate }) {
   );
 }
 
-function DeleteRow({ confirmDeletion, onDeleted }: Omit<DataSectionProps, 'today'>) {
+function DeleteRow({ confirmDeletion, onDeleted }: Omit<DataSectionProps, 'today' | 'historyPath'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       if (!(await confirmDeletion())) return;

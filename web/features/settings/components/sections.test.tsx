@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -51,7 +52,7 @@ function show(section: ReactNode) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queries}>
-      {section}
+      <MemoryRouter>{section}</MemoryRouter>
       <Toaster />
     </QueryClientProvider>,
   );
@@ -320,9 +321,23 @@ describe('your data', () => {
   const open = (confirmed = true) => {
     const onDeleted = vi.fn(() => Promise.resolve());
     const confirmDeletion = vi.fn(() => Promise.resolve(confirmed));
-    const user = show(<DataSection today={today} confirmDeletion={confirmDeletion} onDeleted={onDeleted} />);
+    const user = show(
+      <DataSection
+        today={today}
+        historyPath="/workout?tab=history"
+        confirmDeletion={confirmDeletion}
+        onDeleted={onDeleted}
+      />,
+    );
     return { user, onDeleted };
   };
+
+  it('leads to the history, from where workouts are taken along', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Open history' }).getAttribute('href')).toBe(
+      '/workout?tab=history',
+    );
+  });
 
   it('comes as one file named by date', async () => {
     answers.set('GET /api/profile/export', json(held));

@@ -43,6 +43,7 @@ it('a workout is removed after a question, and put back by Undo', async () => {
       <SessionDialog
         session={session}
         units="metric"
+        timeZone="UTC"
         repeating={false}
         onRepeat={vi.fn()}
         onClose={onClose}

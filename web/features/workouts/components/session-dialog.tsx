@@ -1,5 +1,5 @@
-import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { Download, RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { notCountedTexts } from '../../../../shared/rules/what-counts';
@@ -13,20 +13,23 @@ import { setText } from '../set-drafts';
 import { useRemoveWorkout } from '../use-remove-workout';
 import { SessionNotes } from './session-notes';
 
+const ExportChoice = lazy(async () => ({
+  default: (await import('../export/components/export-choice')).ExportChoice,
+}));
+
 interface SessionDialogProps {
   session: PastSession;
   units: UnitSystem;
+  timeZone: string;
   repeating: boolean;
   onRepeat: () => void;
   onClose: () => void;
 }
 
-/** Everything about one workout, with buttons to repeat or remove it. */
-export function SessionDialog({ session, units, repeating, onRepeat, onClose }: SessionDialogProps) {
-  const { id, title, startedAt, completedAt, durationMinutes, caloriesBurned, points, notCountedReason } =
+/** Everything about one workout, with buttons to repeat, export, or remove it. */
+export function SessionDialog({ session, units, onClose, ...actions }: SessionDialogProps) {
+  const { title, startedAt, completedAt, durationMinutes, caloriesBurned, points, notCountedReason } =
     session;
-  const [asks, setAsks] = useState(false);
-  const { mutate: remove, isPending } = useRemoveWorkout(onClose);
   return (
     <Dialog
       open
@@ -48,23 +51,42 @@ export function SessionDialog({ session, units, repeating, onRepeat, onClose }: 
         <SessionNotes session={session} units={units} />
         <Done session={session} units={units} />
       </div>
-      {asks ? (
-        <RemoveQuestion
-          what="workout"
-          busy={isPending}
-          onKeep={() => setAsks(false)}
-          onRemove={() => remove(id)}
-        />
-      ) : (
-        <DialogActions>
-          <Button variant="line" busy={repeating} onClick={onRepeat}>
-            <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
-            Repeat workout
-          </Button>
-          <Button onClick={() => setAsks(true)}>Remove</Button>
-        </DialogActions>
-      )}
+      <Actions session={session} onClose={onClose} {...actions} />
     </Dialog>
+  );
+}
+
+/** What can be done with it; two of them ask something first, in place of the buttons. */
+function Actions({ session, timeZone, repeating, onRepeat, onClose }: Omit<SessionDialogProps, 'units'>) {
+  const [asks, setAsks] = useState<'export' | 'remove' | null>(null);
+  const { mutate: remove, isPending } = useRemoveWorkout(onClose);
+  const back = () => setAsks(null);
+  if (asks === 'remove') {
+    return (
+      <RemoveQuestion what="workout" busy={isPending} onKeep={back} onRemove={() => remove(session.id)} />
+    );
+  }
+  if (asks === 'export') {
+    return (
+      <Suspense>
+        <ExportChoice session={session} timeZone={timeZone} onBack={back} />
+      </Suspense>
+    );
+  }
+  return (
+    <DialogActions>
+      <Button variant="line" busy={repeating} onClick={onRepeat}>
+        <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
+        Repeat workout
+      </Button>
+      {session.counted && (
+        <Button onClick={() => setAsks('export')}>
+          <Download className="icon-sm" aria-hidden="true" />
+          Export
+        </Button>
+      )}
+      <Button onClick={() => setAsks('remove')}>Remove</Button>
+    </DialogActions>
   );
 }
 

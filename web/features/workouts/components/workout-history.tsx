@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { workoutHistoryQuery } from '../api/workout-history-query';
+import { ExportAll } from '../export/components/export-all';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
 
@@ -63,7 +64,7 @@ function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => v
   );
 }
 
-function Sessions({ units, starting, onRepeat }: WorkoutHistoryProps) {
+function Sessions({ units, timeZone, starting, onRepeat }: WorkoutHistoryProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const query = useInfiniteQuery(workoutHistoryQuery());
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
@@ -113,6 +114,7 @@ function Sessions({ units, starting, onRepeat }: WorkoutHistoryProps) {
             key={open.id}
             session={open}
             units={units}
+            timeZone={timeZone}
             repeating={starting === open.id}
             onRepeat={() => onRepeat(open)}
             onClose={() => setOpenId(null)}
@@ -125,6 +127,8 @@ function Sessions({ units, starting, onRepeat }: WorkoutHistoryProps) {
 
 interface WorkoutHistoryProps {
   units: UnitSystem;
+  /** In which files say when a workout was. */
+  timeZone: string;
   /** The id of the session being repeated, or null. */
   starting: string | null;
   onRepeat: (session: PastSession) => void;
@@ -134,7 +138,7 @@ interface WorkoutHistoryProps {
 export function WorkoutHistory(props: WorkoutHistoryProps) {
   return (
     <Card aria-labelledby="workout-history">
-      <CardHeader id="workout-history" title="Your workouts" />
+      <CardHeader id="workout-history" title="Your workouts" note={<ExportAll timeZone={props.timeZone} />} />
       <Sessions {...props} />
     </Card>
   );
