@@ -1,6 +1,7 @@
 import type { Activity, BodyDay, Import } from '../../../shared/contracts/body-data';
-import { activityIdOf } from '../../../shared/rules/activities';
+import { activityIdOf, type ToldActivity } from '../../../shared/rules/activities';
 import { localDateSchema } from '../../../shared/rules/local-date';
+import type { ReadData } from './reading/read-file';
 
 export const day = (date: string) => localDateSchema.parse(date);
 
@@ -12,23 +13,33 @@ export const bodyDay = (date: string, told: Partial<Omit<BodyDay, 'date'>> = {})
   ...told,
 });
 
-/** A run of 10.2 km in the morning. */
-export function activity(date: string, told: Partial<Activity> = {}): Activity {
-  const made = {
-    kind: 'run',
-    startedAt: `${date}T07:00:00Z`,
-    date: day(date),
-    durationSeconds: 3120,
-    distanceMeters: 10_230,
-    averageHeartRate: 148,
-    caloriesKcal: 640,
-    title: null,
-    source: 'morning.fit',
-    importId: null,
-    ...told,
-  } as const;
+/** A run of 10.2 km in the morning, as a file tells of it. */
+export const told = (date: string, changed: Partial<ToldActivity> = {}): ToldActivity => ({
+  kind: 'run',
+  startedAt: `${date}T07:00:00Z`,
+  date: day(date),
+  durationSeconds: 3120,
+  distanceMeters: 10_230,
+  averageHeartRate: 148,
+  caloriesKcal: 640,
+  title: null,
+  ...changed,
+});
+
+/** The same run as it is stored. */
+export function activity(date: string, changed: Partial<Activity> = {}): Activity {
+  const made = { ...told(date), source: 'morning.fit', importId: null, ...changed };
   return { id: activityIdOf(made), ...made };
 }
+
+export const readData = (changed: Partial<ReadData> = {}): ReadData => ({
+  activities: [],
+  steps: [],
+  weights: [],
+  restingHeartRates: [],
+  leftOut: 0,
+  ...changed,
+});
 
 export const pastImport = (told: Partial<Import> = {}): Import => ({
   id: '01JD3X6E9H0000000000000001',

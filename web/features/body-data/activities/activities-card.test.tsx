@@ -107,6 +107,6 @@ describe('Activities outside of the product', () => {
     await screen.findByText("Your activities didn't load");
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByText('Nothing here yet');
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
   });
 });
