@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { activityKinds, longestActivitySeconds, maximumSteps } from '../rules/activities';
-import { addDays, localDateSchema } from '../rules/local-date';
+import { localDateSchema } from '../rules/local-date';
 import { draftAnswersSchema } from '../rules/questionnaire';
 import { idSchema, instantSchema, titleSchema } from './values';
 
@@ -11,6 +11,9 @@ const dataDateSchema = localDateSchema.refine(
   (date) => date >= earliestDate,
   `must be ${earliestDate} or later`,
 );
+
+/** Whole days between two dates; NaN if one of them is none, which its own schema says. */
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** An activity that was done outside of the product. */
 export const toldActivitySchema = z
@@ -25,10 +28,10 @@ export const toldActivitySchema = z
     caloriesKcal: z.number().int().min(0).max(30_000).nullable().default(null),
     title: titleSchema.nullable().default(null),
   })
-  .refine(({ startedAt, date }) => {
-    const [day] = startedAt.split('T');
-    return day !== undefined && [-1, 0, 1].some((days) => addDays(date, days) === day);
-  }, 'date: must be the day of startedAt in some time zone');
+  .refine(
+    ({ startedAt, date }) => Math.abs(daysFrom(startedAt.slice(0, 10), date)) <= 1,
+    'date: must be the day of startedAt in some time zone',
+  );
 
 /** A stored activity; `importId` is null if a device added it. */
 export const activitySchema = z.object({
@@ -100,9 +103,9 @@ export type BodyDay = z.output<typeof bodyDaySchema>;
 
 /** Both days counted, at most 400 of them. */
 const rangeSchema = z
-  .object({ from: localDateSchema, to: localDateSchema })
+  .object({ from: dataDateSchema, to: dataDateSchema.refine((date) => date < '2200', 'must be before 2200') })
   .refine(
-    ({ from, to }) => from <= to && to <= addDays(from, 399),
+    ({ from, to }) => from <= to && daysFrom(from, to) < 400,
     'must be at most 400 days, from first to last',
   );
 
