@@ -26,15 +26,14 @@ async function memoryOf<T>(
 ): Promise<{ result: T; memoryMb: number }> {
   const before = await pageMegabytes(browser);
   let most = before;
-  let isOver = false;
-  const watching = (async () => {
-    while (!isOver) {
+  const isOver = new AbortController();
+  const watch = async () => {
+    while (!isOver.signal.aborted) {
       most = Math.max(most, await pageMegabytes(browser));
       await new Promise((resolve) => setTimeout(resolve, watchEveryMs));
     }
-  })();
-  const result = await work().finally(() => (isOver = true));
-  await watching;
+  };
+  const [result] = await Promise.all([work().finally(() => isOver.abort()), watch()]);
   return { result, memoryMb: most - before };
 }
 

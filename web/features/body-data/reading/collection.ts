@@ -73,10 +73,17 @@ export class Collection {
 
   /** Whether an entry of this day is kept; one of an impossible day is counted. */
   private takes(date: string | null): date is LocalDate {
-    const isPossible =
-      date !== null && date >= earliestDate && date <= this.today && localDateSchema.safeParse(date).success;
-    if (!isPossible) this.leftOut += 1;
-    return isPossible && (this.request.since === null || date >= this.request.since);
+    // Most entries are of the same day as those before them.
+    if (date !== this.lastDate) {
+      this.lastDate = date;
+      this.isLastPossible = date !== null && this.isPossible(date);
+    }
+    if (!this.isLastPossible) this.leftOut += 1;
+    return this.isLastPossible && (this.request.since === null || (date ?? '') >= this.request.since);
+  }
+
+  private isPossible(date: string): boolean {
+    return date >= earliestDate && date <= this.today && localDateSchema.safeParse(date).success;
   }
 
   addActivity(found: FoundActivity): void {
