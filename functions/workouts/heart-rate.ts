@@ -1,5 +1,5 @@
 import type { HeartRateSeries, WorkoutSession } from '../../shared/contracts/workouts';
-import { beatsEverySeconds } from '../../shared/rules/heart-rate';
+import { beatsEverySeconds } from '../../shared/rules/beats';
 import { AppError } from '../platform/errors';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';

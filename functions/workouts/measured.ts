@@ -1,5 +1,6 @@
 import type { HeartRateSeries, WorkoutSession } from '../../shared/contracts/workouts';
-import { beatsEverySeconds, heartRateOf, type Beats } from '../../shared/rules/heart-rate';
+import { beatsEverySeconds, type Beats } from '../../shared/rules/beats';
+import { heartRateOf } from '../../shared/rules/heart-rate';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { sparedOf } from '../spared/public';
 import { caloriesByHeartRate } from './rules/heart-rate-calories';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { challengeNumberSchema } from '../rules/challenges/challenge';
 import { customExercisesSchema } from '../rules/custom-plan';
-import { beatsEverySeconds, mostBeats, possibleBeats } from '../rules/heart-rate';
+import { beatsEverySeconds, mostBeats, possibleBeats } from '../rules/beats';
 import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
 import { plannedExerciseSchema, timedMoveSchema } from './planned-moves';

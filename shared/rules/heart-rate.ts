@@ -1,13 +1,4 @@
-/** Beats a minute that a strap can mean: outside of them it has misread, or has no contact. */
-export const possibleBeats = { minimum: 25, maximum: 240 };
-
-/** One value of a series stands for so many seconds of active time. */
-export const beatsEverySeconds = 5;
-/** Four hours. */
-export const mostBeats = 2_880;
-
-/** Values of a series in order; null where the strap told nothing. */
-export type Beats = readonly (number | null)[];
+import { beatsEverySeconds, type Beats } from './beats';
 
 /**
  * The highest heart rate to expect at an age: 208 − 0.7 × age (Tanaka, Monahan, Seals: Age-predicted maximal heart rate

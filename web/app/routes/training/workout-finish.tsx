@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { heartRateOf } from '../../../../shared/rules/heart-rate';
 import { ChallengeResult } from '../../../features/challenges/components/challenge-result';
+import { HeartRateSummary } from '../../../features/heart-rate/components/heart-rate-summary';
 import { useSessionAwards } from '../../../features/points/use-session-awards';
 import { CompletionDialog } from '../../../features/workouts/components/completion-dialog';
 import { DoneReasons } from '../../../features/workouts/components/done-reasons';
@@ -43,6 +45,8 @@ export function WorkoutFinish({ session, delivery, onRetry, onLeave }: FinishPro
     isSaving: notes.saving,
   });
   useEffect(() => holdPoints(), []);
+  // Without consent on the server, it is gone.
+  const heartRate = completion.beats && (saved ? saved.heartRate : heartRateOf(completion.beats));
   const unsent = unsentReason(delivery);
   const [firstName = ''] = (profile?.name ?? known.name ?? '').trim().split(/\s+/);
   return (
@@ -80,6 +84,13 @@ export function WorkoutFinish({ session, delivery, onRetry, onLeave }: FinishPro
       }
       details={
         <>
+          {heartRate && (
+            <HeartRateSummary
+              beats={completion.beats ?? []}
+              zones={profile?.training?.heartRate?.zones ?? null}
+              caloriesBy={saved?.caloriesBy}
+            />
+          )}
           <DoneReasons
             plan={session.plan}
             finished={saved?.finishedExercises ?? completion.finishedExercises}

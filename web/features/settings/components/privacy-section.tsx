@@ -44,6 +44,12 @@ export function PrivacySection({ privacy, save }: PrivacySectionProps) {
         onChange={(showActivityToFriends) => change({ showActivityToFriends })}
       />
       <Switch
+        label="Keep my heart rate"
+        description="From a strap during a workout, with that workout. Only you see it. When this is off, it’s shown and not kept."
+        checked={values.keepHeartRate}
+        onChange={(keepHeartRate) => change({ keepHeartRate })}
+      />
+      <Switch
         label="My answers on my dashboard"
         description="Your age, build, goal, pain, and work, as you told them. Only you see them, and anyone looking over your shoulder."
         checked={values.showHealthNotes}

@@ -1,4 +1,5 @@
 import { workoutsContract, type WorkoutSession } from '../../../../shared/contracts/workouts';
+import { beatsEverySeconds } from '../../../../shared/rules/beats';
 import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { Completion } from '../outbox/unsent-workouts';
@@ -23,7 +24,7 @@ async function saveBeside(...progress: Parameters<typeof saveWorkoutProgress>) {
  * others wait for it.
  */
 export async function completeWorkout(completion: Completion): Promise<WorkoutSession> {
-  const { sessionId, finishedExercises, activeSeconds, finishedAt, swaps = [], effort } = completion;
+  const { sessionId, finishedExercises, activeSeconds, finishedAt, swaps = [], effort, beats } = completion;
   const signal = AbortSignal.timeout(patienceMs);
   // Swaps can only be sent while the session is open.
   if (swaps.length > 0) await saveBeside(sessionId, { swaps }, signal);
@@ -31,7 +32,13 @@ export async function completeWorkout(completion: Completion): Promise<WorkoutSe
     workoutsContract.completeWorkout,
     {
       params: { id: sessionId },
-      body: { finishedExercises, activeSeconds, finishedAt, ...(effort && { effort }) },
+      body: {
+        finishedExercises,
+        activeSeconds,
+        finishedAt,
+        ...(effort && { effort }),
+        ...(beats && { heartRate: { everySeconds: beatsEverySeconds, beats } }),
+      },
     },
     signal,
   );

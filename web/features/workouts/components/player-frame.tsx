@@ -20,12 +20,14 @@ import { CountButton } from './count-button';
 import { NextUp } from './next-up';
 import { PlayerActions } from './player-actions';
 import { PlayerControls } from './player-controls';
+import { PlayerHeartSlot } from './player-heart-slot';
 import { PlayerStage } from './player-stage';
 import { ProgressSheet } from './progress-sheet';
 import { SkipPart } from './skip-part';
 import { VoiceToggle } from './voice-toggle';
 
 interface PlayerFrameProps {
+  sessionId: string;
   player: Player;
   part: PartName;
   title: ReactNode;
@@ -42,7 +44,7 @@ interface PlayerFrameProps {
 
 /** Clip, figures, next exercises, and controls, for a workout, its warm-up, or its cooldown. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { player, part, title, exit, figures, lookUp, counter, onCount } = props;
+  const { sessionId, player, part, title, exit, figures, lookUp, counter, onCount } = props;
   const plan = part === 'Exercise' ? player.state.plan : namedPlan(player.state.plan, lookUp);
   const view = viewOf({ ...player.state, plan }, part);
   const exercise = lookUp(view.exercise.exerciseId);
@@ -87,6 +89,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         heading={heading}
         onHowTo={exercise && howTo.has ? howTo.open : undefined}
         onProgress={() => setShown(true)}
+        heart={<PlayerHeartSlot {...{ sessionId, player, view }} />}
         actions={
           part === 'Exercise' ? (
             <PlayerActions {...{ player, moves, view, lookUp, cue, heading }}>

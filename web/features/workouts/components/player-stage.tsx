@@ -27,6 +27,8 @@ interface PlayerStageProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** What the coach says, and what can be changed right now. */
   actions: ReactNode;
+  /** Heart rate, where there is a strap. */
+  heart: ReactNode;
   onProgress: () => void;
   /** Opens its instructions; undefined if there are none. */
   onHowTo: (() => void) | undefined;
@@ -34,7 +36,7 @@ interface PlayerStageProps {
 
 /** The big picture: clip, countdown, and the exercise's name. */
 export function PlayerStage(props: PlayerStageProps) {
-  const { view, exercise, cue, side, heading, actions, onProgress, onHowTo, onClipTime } = props;
+  const { view, exercise, cue, side, heading, actions, heart, onProgress, onHowTo, onClipTime } = props;
   const { part, phase, paused, leadIn } = view;
   // The button that opened the player is gone; focus starts here so Space pauses and Tab continues.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
@@ -74,6 +76,7 @@ export function PlayerStage(props: PlayerStageProps) {
       <div className="mt-auto pt-3 tiny:pt-2">
         <ProgressLine
           view={view}
+          heart={heart}
           facts={<MoveFacts exercise={view.exercise} side={side.name} />}
           onOpen={onProgress}
         />

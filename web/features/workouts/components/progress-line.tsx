@@ -8,12 +8,14 @@ interface ProgressLineProps {
   view: PlayerView;
   /** Its set and side. */
   facts: ReactNode;
+  /** Heart rate, where there is a strap. */
+  heart: ReactNode;
   /** Shows all figures where they have no room of their own. */
   onOpen: () => void;
 }
 
 /** Where in the workout this is: a phone's only counter, with everything else one tap away. */
-export function ProgressLine({ view, facts, onOpen }: ProgressLineProps) {
+export function ProgressLine({ view, facts, heart, onOpen }: ProgressLineProps) {
   const { part, number, total, finished, phase, share } = view;
   return (
     <>
@@ -32,6 +34,7 @@ export function ProgressLine({ view, facts, onOpen }: ProgressLineProps) {
           <p>{`${part} ${number} of ${total}`}</p>
           {facts}
         </div>
+        {heart}
         {/* The whole line opens it. */}
         <IconButton
           label="Progress and what's next"

@@ -1,5 +1,5 @@
 import { Download, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { notCountedTexts } from '../../../../shared/rules/what-counts';
@@ -21,13 +21,15 @@ interface SessionDialogProps {
   session: PastSession;
   units: UnitSystem;
   timeZone: string;
+  /** Its heart rate, if one was kept. */
+  heartRate?: ReactNode;
   repeating: boolean;
   onRepeat: () => void;
   onClose: () => void;
 }
 
 /** Everything about one workout, with buttons to repeat, export, or remove it. */
-export function SessionDialog({ session, units, onClose, ...actions }: SessionDialogProps) {
+export function SessionDialog({ session, units, heartRate, onClose, ...actions }: SessionDialogProps) {
   const { title, startedAt, completedAt, durationMinutes, caloriesBurned, points, notCountedReason } =
     session;
   return (
@@ -48,6 +50,7 @@ export function SessionDialog({ session, units, onClose, ...actions }: SessionDi
           />
         </Figures>
         {notCountedReason && <p>{notCountedTexts[notCountedReason]}</p>}
+        {heartRate}
         <SessionNotes session={session} units={units} />
         <Done session={session} units={units} />
       </div>

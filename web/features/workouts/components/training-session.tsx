@@ -18,6 +18,7 @@ import type { ExerciseLookup } from '../exercise-lookup';
 import { minutesOf, partsOf } from '../player/parts';
 import { beginningAfter, finishNow, pause, startPlayer, type PlayerState } from '../player/player-state';
 import { viewOf } from '../player/player-view';
+import { forgetBeats, keptBeats } from '../player/kept-beats';
 import { forgetPlace, markPlaying, type Place } from '../player/kept-place';
 import { resumePoint, swapsOf } from '../player/resume-point';
 import { withSwaps } from '../player/swaps';
@@ -179,6 +180,7 @@ function WorkoutPlayer({ session, player, title, lookUp, Counter, onStop }: Work
   return (
     <>
       <PlayerFrame
+        sessionId={session.id}
         player={player}
         lookUp={lookUp}
         part="Exercise"
@@ -229,6 +231,7 @@ function useCompleted(
   const isSent = useRef(false);
   const completionAfter = (activeMs: number): Completion => {
     const swaps = unsentSwaps(made);
+    const beats = keptBeats(sessionId);
     return {
       userId,
       sessionId,
@@ -237,6 +240,7 @@ function useCompleted(
       activeSeconds: Math.floor(activeMs / 1000),
       finishedAt: serverNow().toISOString(),
       ...(swaps.length > 0 && { swaps }),
+      ...(beats && { beats }),
     };
   };
   const complete = (completion: Completion) => {
@@ -244,6 +248,7 @@ function useCompleted(
     isSent.current = true;
     send(completion);
     forgetPlace(sessionId);
+    forgetBeats(sessionId);
   };
   return { delivery, retry, completionAfter, complete };
 }

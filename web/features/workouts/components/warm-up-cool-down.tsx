@@ -62,6 +62,7 @@ export function WarmUp({ onEnd, onComplete, ...props }: WarmUpProps) {
   return (
     <>
       <PlayerFrame
+        sessionId={session.id}
         player={player}
         lookUp={lookUp}
         part="Warm-up"
@@ -94,6 +95,7 @@ export function CoolDown({ workout, completionAfter, onLeave, onEnd, ...props }:
   useLeave(() => onLeave(completionAfter(activeMs)));
   return (
     <PlayerFrame
+      sessionId={session.id}
       player={player}
       lookUp={lookUp}
       part="Cooldown"

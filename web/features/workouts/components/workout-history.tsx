@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/rules/units';
 import { notCountedTexts } from '../../../../shared/rules/what-counts';
@@ -12,7 +12,7 @@ import { Card, CardHeader } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { workoutHistoryQuery } from '../api/workout-history-query';
 import { ExportAll } from '../export/components/export-all';
 
@@ -64,7 +64,7 @@ function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => v
   );
 }
 
-function Sessions({ units, timeZone, starting, onRepeat }: WorkoutHistoryProps) {
+function Sessions({ units, timeZone, HeartRate, starting, onRepeat }: WorkoutHistoryProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const query = useInfiniteQuery(workoutHistoryQuery());
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
@@ -115,6 +115,13 @@ function Sessions({ units, timeZone, starting, onRepeat }: WorkoutHistoryProps) 
             session={open}
             units={units}
             timeZone={timeZone}
+            heartRate={
+              open.heartRate && (
+                <Suspense fallback={<Skeleton height="7rem" />}>
+                  <HeartRate session={open} />
+                </Suspense>
+              )
+            }
             repeating={starting === open.id}
             onRepeat={() => onRepeat(open)}
             onClose={() => setOpenId(null)}
@@ -129,6 +136,8 @@ interface WorkoutHistoryProps {
   units: UnitSystem;
   /** In which files say when a workout was. */
   timeZone: string;
+  /** The heart rate of a session that has one. */
+  HeartRate: ComponentType<{ session: PastSession }>;
   /** The id of the session being repeated, or null. */
   starting: string | null;
   onRepeat: (session: PastSession) => void;

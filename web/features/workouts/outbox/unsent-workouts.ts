@@ -20,6 +20,8 @@ export const completionSchema = z.object({
       }),
     )
     .optional(),
+  /** What a strap told, one value every five seconds of active time. */
+  beats: z.array(z.number().int().nullable()).optional(),
   /** How it felt, as told before it arrived. */
   effort: workoutSessionSchema.shape.effort.optional(),
 });

@@ -1,4 +1,5 @@
 import type { Completion } from '../outbox/unsent-workouts';
+import { forgetBeats } from './kept-beats';
 import { forgetPlace, readPlace } from './kept-place';
 
 const lock = 'workout-player';
@@ -22,6 +23,7 @@ export function completeLeft(userId: string, complete: (completion: Completion) 
     if (completion?.userId !== userId) return;
     complete(completion);
     forgetPlace(completion.sessionId);
+    forgetBeats(completion.sessionId);
   };
   if (!readPlace()?.completion) return;
   const { locks } = navigator as { locks?: LockManager | null };
