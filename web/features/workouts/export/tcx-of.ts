@@ -1,7 +1,8 @@
 import { brand } from '../../../../shared/brand';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import type { HeartRateSeries, WorkoutSession } from '../../../../shared/contracts/workouts';
+import { heartRateOf } from '../../../../shared/rules/heart-rate';
 import { setText } from '../set-drafts';
-import { heartRateFigures, pointsOf, type HeartRateSeries } from './heart-rate';
+import { pointsOf } from './heart-rate';
 import { timesOf } from './session-times';
 
 const schema = 'http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2';
@@ -39,7 +40,7 @@ const mostCalories = 65_535;
 export function tcxOf(session: WorkoutSession, heartRate: HeartRateSeries | null): string {
   const times = timesOf(session);
   const start = instant(times.start);
-  const beats = heartRateFigures(heartRate);
+  const beats = heartRate && heartRateOf(heartRate.beats);
   const points = pointsOf(times, heartRate).map(
     (point) =>
       `<Trackpoint><Time>${instant(point.at)}</Time>${beatsOf('HeartRateBpm', point.beats)}</Trackpoint>`,

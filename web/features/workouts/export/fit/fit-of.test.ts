@@ -1,9 +1,8 @@
 import { Decoder, Stream, Utils } from '@garmin/fitsdk';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WorkoutSession } from '../../../../../shared/contracts/workouts';
+import type { HeartRateSeries, WorkoutSession } from '../../../../../shared/contracts/workouts';
 import { exerciseOf, finishedSession, move } from '../export.fixture';
-import type { HeartRateSeries } from '../heart-rate';
 import { sessions } from '../sessions.fixture';
 import { fitOf } from './fit-of';
 

@@ -13,8 +13,9 @@ import {
   type Types,
 } from '@garmin/fitsdk';
 import { brand } from '../../../../../shared/brand';
-import type { WorkoutSession } from '../../../../../shared/contracts/workouts';
-import { heartRateFigures, pointsOf, type HeartRateSeries } from '../heart-rate';
+import type { HeartRateSeries, WorkoutSession } from '../../../../../shared/contracts/workouts';
+import { heartRateOf } from '../../../../../shared/rules/heart-rate';
+import { pointsOf } from '../heart-rate';
 import { secondsAhead } from '../local-time';
 import { timesOf } from '../session-times';
 import { trainedKind, type ExerciseOf } from '../trained-kind';
@@ -78,7 +79,7 @@ export function fitOf(
   const times = timesOf(session);
   const { start, end, elapsedSeconds, timerSeconds } = times;
   const kind = trainedKind(session, exerciseOf);
-  const beats = heartRateFigures(heartRate);
+  const beats = heartRate && heartRateOf(heartRate.beats);
   const file = createWriter();
   const summary = {
     startTime: start,

@@ -9,7 +9,7 @@ import { ApiError } from '../../../../lib/api/api-error';
 import { finishedSession } from '../export.fixture';
 import { exportHistory, type HistoryProgress } from './export-history';
 
-type Answer = (query: Record<string, string>, signal: AbortSignal) => unknown;
+type Answer = (query: Record<string, string>) => unknown;
 const answers = new Map<string, Answer>();
 const asked: { path: string; query: Record<string, string>; unkept: boolean }[] = [];
 
@@ -17,7 +17,7 @@ vi.mock('../../../../lib/api/call-endpoint', () => ({
   callEndpoint: async (endpoint: Endpoint, call: { query?: Record<string, string> }, signal: AbortSignal) => {
     signal.throwIfAborted();
     asked.push({ path: endpoint.path, query: call.query ?? {}, unkept: endpoint.unkept === true });
-    return answers.get(endpoint.path)?.(call.query ?? {}, signal);
+    return answers.get(endpoint.path)?.(call.query ?? {});
   },
 }));
 
@@ -100,6 +100,22 @@ describe('the export of a history', () => {
       'fit/vita-2026-11-30-full-body.fit',
       'fit/vita-2026-11-30-full-body-2.fit',
     ]);
+  });
+
+  it('has the heart rate that was measured, and goes on where it was removed meanwhile', async () => {
+    const heartRate = { average: 117, maximum: 130 };
+    serve([pastSession(0, { heartRate }), pastSession(1)]);
+    answers.set(workoutsContract.readHeartRate.path, () => ({ everySeconds: 5, beats: [100, 121, 130] }));
+    const read = async () =>
+      unzipped((await exportHistory({ timeZone: 'UTC', signal: signal(), onProgress })).zip);
+    const files = await read();
+    const tcx = (name: string) => text(files.get(`tcx/vita-2026-11-${name}-full-body.tcx`));
+    expect(await tcx('30')).toContain('<AverageHeartRateBpm><Value>117</Value></AverageHeartRateBpm>');
+    expect(await tcx('29')).not.toContain('HeartRateBpm');
+    answers.set(workoutsContract.readHeartRate.path, () => {
+      throw new ApiError('heart_rate_not_found', 404, 'gone');
+    });
+    expect((await read()).size).toBe(2 * 2 + 4);
   });
 
   it('goes back ten years, year by year, or to a first workout before that', async () => {

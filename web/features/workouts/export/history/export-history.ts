@@ -4,7 +4,6 @@ import { serverNow } from '../../../../lib/clock';
 import { todayIn } from '../../../../lib/today';
 import { createUniqueNames, fileNameOf } from '../file-name';
 import { fitOf } from '../fit/fit-of';
-import { heartRateFigures } from '../heart-rate';
 import { readHeartRate } from '../session-heart-rate';
 import { tcxOf } from '../tcx-of';
 import { firstDateOf, readBodyData, readExerciseOf, readSessions } from './read-history';
@@ -45,14 +44,13 @@ export async function exportHistory({ timeZone, signal, onProgress }: Options): 
   const uniqueName = createUniqueNames();
   const rows: WorkoutRow[] = [];
   const addFiles = async (session: PastSession): Promise<WorkoutRow> => {
-    const heartRate = await readHeartRate(session, signal);
-    const row = { session, heartRate: heartRateFigures(heartRate) };
     // What did not count may have been left open for days: other platforms would take that for training.
-    if (!session.counted) return { ...row, fileName: null };
+    if (!session.counted) return { session, fileName: null };
+    const heartRate = await readHeartRate(session, signal);
     const fileName = uniqueName(fileNameOf(session, timeZone));
     await zip.add(`fit/${fileName}.fit`, fitOf(session, heartRate, exerciseOf, timeZone));
     await zip.add(`tcx/${fileName}.tcx`, tcxOf(session, heartRate));
-    return { ...row, fileName };
+    return { session, fileName };
   };
   for (const session of sessions) {
     signal.throwIfAborted();

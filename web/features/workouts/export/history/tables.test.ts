@@ -9,8 +9,11 @@ const day = (date: string) => localDateSchema.parse(date);
 
 describe('the tables of a history', () => {
   it('have a line for each workout, with units in the headers and times in the person’s zone', () => {
-    const session = finishedSession({ title: '=HYPERLINK("x"), legs' });
-    const rows = [{ session, heartRate: { average: 117, maximum: 130 }, fileName: 'vita-2026-11-30-legs' }];
+    const session = finishedSession({
+      title: '=HYPERLINK("x"), legs',
+      heartRate: { average: 117, maximum: 130 },
+    });
+    const rows = [{ session, fileName: 'vita-2026-11-30-legs' }];
     expect(linesOf(workoutsCsv(rows, 'Asia/Tokyo'))).toEqual([
       'Start,End,Time zone,Start (UTC),End (UTC),Title,Active time (s),Time with pauses (s),Exercises finished,Exercises planned,Energy (kcal),Average heart rate (bpm),Maximum heart rate (bpm),Effort,Points,Counted,File',
       `2026-12-01 03:05:00,2026-12-01 03:25:00,Asia/Tokyo,2026-11-30T18:05:00Z,2026-11-30T18:25:00Z,"'=HYPERLINK(""x""), legs",1110,1200,3,3,123,117,130,just right,50,yes,vita-2026-11-30-legs`,

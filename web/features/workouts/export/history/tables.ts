@@ -17,15 +17,13 @@ const efforts = { too_easy: 'too easy', right: 'just right', too_hard: 'too hard
 
 export interface WorkoutRow {
   session: PastSession;
-  /** In beats per minute; null if it was not measured. */
-  heartRate: { average: number; maximum: number } | null;
   /** Of its files, without an ending; null if it has none. */
   fileName: string | null;
 }
 
 /** One line for each workout. */
 export function workoutsCsv(rows: readonly WorkoutRow[], timeZone: string): string {
-  const lines = rows.map(({ session, heartRate, fileName }): CsvCell[] => {
+  const lines = rows.map(({ session, fileName }): CsvCell[] => {
     const { start, end, elapsedSeconds, timerSeconds } = timesOf(session);
     const done = new Set(session.finishedExercises).size;
     return [
@@ -36,8 +34,8 @@ export function workoutsCsv(rows: readonly WorkoutRow[], timeZone: string): stri
       done,
       session.plan.length,
       session.caloriesBurned,
-      heartRate?.average ?? null,
-      heartRate?.maximum ?? null,
+      session.heartRate?.average ?? null,
+      session.heartRate?.maximum ?? null,
       session.effort && efforts[session.effort],
       session.points,
       yesOrNo(session.counted),
