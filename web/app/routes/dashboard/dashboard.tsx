@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { HeatmapCard } from '../../../features/dashboard/components/heatmap-card';
 import { StatSection } from '../../../features/dashboard/components/stat-section';
@@ -10,6 +11,8 @@ import { useSession } from '../../../lib/session/session-context';
 import { Card } from '../../../ui/card';
 import { Late } from '../../../ui/late';
 import { ShellSlot } from '../../../ui/shell-slots';
+import { textLinkClass } from '../../../ui/text-link';
+import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { LaterQuestion } from '../onboarding/later-question';
 import { AddStepsTool } from './add-steps-tool';
@@ -81,7 +84,15 @@ function Charts({ profile }: CardsProps) {
         className="md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4"
         isReady={isReady}
       >
-        <HeatmapCard className="below-fold" profile={profile} />
+        <HeatmapCard
+          className="below-fold"
+          profile={profile}
+          more={
+            <Link className={`mt-1 self-start ${textLinkClass}`} to={paths.activity}>
+              Steps, weight, and activities
+            </Link>
+          }
+        />
       </Late>
       <Late
         className="md:col-start-1 md:row-start-4 xl:col-start-1 xl:col-end-17 xl:row-start-5"

@@ -38,9 +38,9 @@ function BringIn({ profile, variant }: { profile: Profile; variant: 'go' | 'quie
 function Content({ profile }: { profile: Profile }) {
   const { units, progress } = profile;
   return (
-    <div className="grid gap-3 md:gap-4 lg:grid-cols-main-side lg:items-start">
+    <div className="grid gap-3 md:gap-4 lg:grid-cols-main-side lg:grid-rows-top-rest lg:items-start">
       <BodyCharts today={progress.today} units={units} />
-      <div className="grid gap-3 md:gap-4">
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ActivitiesCard
           today={progress.today}
           units={units}
@@ -53,8 +53,8 @@ function Content({ profile }: { profile: Profile }) {
             </div>
           }
         />
-        <PastImports />
       </div>
+      <PastImports />
     </div>
   );
 }

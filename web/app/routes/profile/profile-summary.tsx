@@ -7,6 +7,7 @@ import { SparedCard } from '../../../features/spared/components/spared-card';
 import { useSession } from '../../../lib/session/session-context';
 import { iconButtonClass } from '../../../ui/icon-button';
 import { ShellSlot } from '../../../ui/shell-slots';
+import { textLinkClass } from '../../../ui/text-link';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 
@@ -27,6 +28,11 @@ export default function ProfileSummaryPage() {
         profile={profile}
         communityPath={paths.community}
         onboardingPath={paths.onboarding}
+        moreWeights={
+          <Link className={`self-start ${textLinkClass}`} to={paths.activity}>
+            Weight over the years
+          </Link>
+        }
         plannedAround={<SparedCard today={profile?.progress.today} />}
       />
     </>

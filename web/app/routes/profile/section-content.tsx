@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import type { PrivacySwitches, Profile } from '../../../../shared/contracts/profile';
 import { AudioControls } from '../../../features/audio/components/audio-controls';
 import { EmailRow } from '../../../features/auth/components/email-row';
@@ -15,6 +16,7 @@ import type { SettingsSectionId } from '../../../features/settings/sections';
 import { useSession } from '../../../lib/session/session-context';
 import { SettingsGroup } from '../../../ui/settings-group';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { textLinkClass } from '../../../ui/text-link';
 import { paths } from '../../paths';
 import { useLeave } from '../../use-leave';
 import { useShowPlan } from '../training/use-show-plan';
@@ -56,7 +58,14 @@ function PrivacyChoices({ profile }: ContentProps) {
   return <PrivacySection privacy={profile.privacy} save={savePrivacy} />;
 }
 
-const Devices = ({ profile }: ContentProps) => <DevicesSection today={profile.progress.today} />;
+const Devices = ({ profile }: ContentProps) => (
+  <>
+    <DevicesSection today={profile.progress.today} />
+    <Link className={`justify-self-start px-1 ${textLinkClass}`} to={paths.activity}>
+      Charts, activities, and files
+    </Link>
+  </>
+);
 
 function YourData({ profile }: ContentProps) {
   const { confirm, dialog } = useConfirmIdentity();

@@ -28,16 +28,15 @@ export function ActivitiesCard(props: ActivitiesCardProps) {
       <div className="mt-4 grid gap-1.5 border-t border-line pt-3 text-small leading-text text-fg-2">
         <p>Activities count for your plan and rest days, not for points or boards.</p>
         <p>
-          A day with at least 20 minutes of activity outside Vita keeps your streak from breaking; it doesn't
-          add to it.
+          A day with at least 20 minutes of activity outside Vita keeps your streak from breaking, up to two
+          days in any seven; it doesn't add to it.
         </p>
       </div>
     </Card>
   );
 }
 
-/** Months of someone who trains every day. */
-const rowsAtOnce = 60;
+const rowsAtOnce = 20;
 
 function Activities({ today, units, firstSteps }: ActivitiesCardProps) {
   const [shown, setShown] = useState(rowsAtOnce);

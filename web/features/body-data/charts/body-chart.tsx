@@ -46,13 +46,12 @@ export function BodyChart({ metric, days, period, today, className }: BodyChartP
       />
       <figure aria-labelledby={titleId}>
         <div className="h-plot" aria-hidden="true" data-testid="plot">
-          {slots && readings && readings.length > 0 ? (
+          {slots && readings && readings.length > 0 && (
             <Suspense fallback={<Skeleton height="100%" />}>
               <Plot key={theme} metric={metric} span={period.span} slots={slots} onRead={setRead} />
             </Suspense>
-          ) : (
-            <EmptyPlot isLoading={!slots} />
           )}
+          {!slots && <Skeleton height="100%" />}
         </div>
         <figcaption className="mt-3 min-h-11 text-small leading-text text-fg-2">
           {readings ? (
@@ -67,11 +66,6 @@ export function BodyChart({ metric, days, period, today, className }: BodyChartP
       )}
     </Card>
   );
-}
-
-function EmptyPlot({ isLoading }: { isLoading: boolean }) {
-  if (isLoading) return <Skeleton height="100%" />;
-  return <div className="h-full rounded-md border border-dashed border-line" />;
 }
 
 interface ReadOutProps {

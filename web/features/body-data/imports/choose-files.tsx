@@ -37,7 +37,7 @@ export function ChooseFiles({ flow, problem }: ChooseFilesProps) {
           <FileUp className="icon-sm" aria-hidden="true" />
           Choose files
         </Button>
-        <p className="text-small text-fg-2 max-md:hidden">Or drop them here.</p>
+        <p className="hidden text-small text-fg-2 window-md:block">Or drop them here.</p>
       </div>
       <input
         ref={input}

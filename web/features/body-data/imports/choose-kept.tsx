@@ -46,7 +46,7 @@ export function ChooseKept({ flow, files, today }: ChooseKeptProps) {
       <StageHeading>What would you like to bring?</StageHeading>
       <MultiChoiceCards
         legend="Keep"
-        hint="Everything else in the file stays on this device, unread."
+        hint="Nothing else in the file leaves this device."
         options={kinds}
         values={chosen}
         onChange={setChosen}
@@ -60,7 +60,7 @@ export function ChooseKept({ flow, files, today }: ChooseKeptProps) {
       </div>
       <DialogActions>
         <Button variant="line" size="lg" onClick={flow.restart}>
-          Choose another
+          Back
         </Button>
         <Button
           variant="go"

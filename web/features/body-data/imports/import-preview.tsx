@@ -68,7 +68,7 @@ export function ImportPreview({ flow, found, units, today }: ImportPreviewProps)
       </p>
       <DialogActions>
         <Button variant="line" size="lg" onClick={flow.restart}>
-          Choose another
+          Back
         </Button>
         {total > 0 && (
           <Button

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { Card, CardHeader } from '../../../ui/card';
 import { Heatmap, HeatmapLegend } from '../../../ui/heatmap';
@@ -7,8 +7,15 @@ import { heatmapDays, isActiveDay } from '../heatmap-days';
 
 const counted = (value: number, one: string) => `${value} ${value === 1 ? one : `${one}s`}`;
 
+interface HeatmapCardProps {
+  profile: Profile | undefined;
+  className?: string;
+  /** A link to more of it. */
+  more?: ReactNode;
+}
+
 /** While the days load, the squares are already there, empty; only the text waits. */
-export function HeatmapCard({ profile, className }: { profile: Profile | undefined; className?: string }) {
+export function HeatmapCard({ profile, className, more }: HeatmapCardProps) {
   const [opened] = useState(() => new Date().toISOString().slice(0, 10));
   const progress = profile?.progress;
   const active = progress?.days.filter(isActiveDay).length ?? 0;
@@ -32,6 +39,7 @@ export function HeatmapCard({ profile, className }: { profile: Profile | undefin
         <HeatmapLegend />
         <span>{progress ? longest : '\u00a0'}</span>
       </div>
+      {more}
     </Card>
   );
 }

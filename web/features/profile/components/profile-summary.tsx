@@ -20,13 +20,15 @@ interface ProfileSummaryProps {
   onboardingPath: string;
   /** The card of what plans work around. */
   plannedAround?: ReactNode;
+  /** A link below the weight's chart. */
+  moreWeights?: ReactNode;
 }
 
 const columnClass = 'grid min-w-0 gap-3 md:gap-4';
 
 /** Everything the plan is based on, each answer editable, and the results so far. */
 export function ProfileSummary(props: ProfileSummaryProps) {
-  const { name, profile, communityPath, onboardingPath, plannedAround } = props;
+  const { name, profile, communityPath, onboardingPath, plannedAround, moreWeights } = props;
   const [editing, setEditing] = useState<SummaryField | null>(null);
   const answers = profile?.answers;
   const hasHealthNotes = healthFields.some((field) => answers?.[field]?.length);
@@ -38,7 +40,7 @@ export function ProfileSummary(props: ProfileSummaryProps) {
         <ProfileHero name={profile?.name ?? name} points={profile?.progress.totalPoints} />
         <PersonalStats profile={profile} onEdit={setEditing} />
         {plannedAround}
-        <WeightCard profile={profile} />
+        <WeightCard profile={profile} more={moreWeights} />
       </div>
       <div className={`${columnClass} md:grid-cols-2 lg:grid-cols-1`}>
         <AnswersCard title="Goals and focus" fields={goalFields} profile={profile} onEdit={setEditing} />

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { messageOf } from '../../../lib/api/api-error';
 import { Card, CardHeader } from '../../../ui/card';
@@ -17,7 +18,7 @@ import { WeightParts } from './weight-parts';
 const shownWhenLoading = 5;
 
 /** The weight log: the current weight, its history, and a form for the next entry. */
-export function WeightCard({ profile }: { profile: Profile | undefined }) {
+export function WeightCard({ profile, more }: { profile: Profile | undefined; more?: ReactNode }) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(weightsQuery());
   const { entries, unsentIds } = useWeightsWithUnsent(data?.pages.flatMap(({ weights }) => weights));
@@ -51,6 +52,7 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
             units={profile?.units ?? 'metric'}
             today={profile ? today : null}
           />
+          {more}
         </div>
         <div className="mt-5 min-w-0 md:mt-0">
           {profile && <WeightForm profile={profile} />}
