@@ -1,4 +1,7 @@
 import { createActivityRepository } from '../../../functions/activity/activity-repository';
+import { createImportsRepository } from '../../../functions/activity/imports-repository';
+import { createOutsideActivitiesRepository } from '../../../functions/activity/outside-activities-repository';
+import { createToldDaysRepository } from '../../../functions/activity/told-days-repository';
 import { createParticipantsRepository } from '../../../functions/challenges/participants-repository';
 import { createFriendListsRepository } from '../../../functions/friends/friend-lists-repository';
 import { createFriendsRepository } from '../../../functions/friends/friends-repository';
@@ -33,6 +36,9 @@ export function createAreas(storage: Storage) {
     dances: createDanceSessionsRepository(storage),
     ledger: createLedgerRepository(storage),
     activity: createActivityRepository(storage),
+    imports: createImportsRepository(storage),
+    outsideActivities: createOutsideActivitiesRepository(storage),
+    toldDays: createToldDaysRepository(storage),
     groups: createGroupsRepository(storage),
     members: createMembersRepository(storage),
     participants: createParticipantsRepository(storage),

@@ -11,6 +11,7 @@ import { storageOn } from '../../operator/storage';
 import type { LocalCloud } from '../local-cloud';
 import { createAreas, type Areas } from './areas';
 import { demoMeals } from './demo-meals';
+import { writeBodyData } from './write-body-data';
 import { writeDances } from './write-dances';
 import { writeFriendChallenges } from './write-friend-challenges';
 import { writeGroups } from './write-groups';
@@ -190,6 +191,7 @@ async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): 
   await writeHistory(areas, userId, simulateHistory(demoHistory, now, timeZone));
   await writeSteps(areas, userId, timeZone);
   await writeProfile(areas, userId, timeZone);
+  await writeBodyData(areas, userId, timeZone);
   await writePlan(areas, userId, timeZone);
   await writeMeals(areas, userId, timeZone);
   await writeDances(areas, userId, timeZone);
