@@ -63,7 +63,10 @@ const lateLibraries = [
   { packages: ['three'], limitKb: 175, reason: 'the live coach; a picture stands in until it has loaded' },
 ];
 
-/** The worker that finds a body in pictures: MediaPipe and its driver. Only people who use the camera load it. */
+/**
+ * A worker, and each part that it loads late. One finds a body in pictures with MediaPipe; one reads files of watches and
+ * phones, for which it loads FIT's profile or SQLite. Only people who use the camera or import a file load them.
+ */
 const workerLimitKb = 130;
 
 function fromPackage(source: string, name: string): boolean {
@@ -120,6 +123,15 @@ function thereBefore(chunks: Map<string, Chunk>, name: string): Set<string> {
   return new Set([...first].filter((each) => others.every((loaded) => loaded.has(each))));
 }
 
+/** A chunk and everything that it may ever load, which workers and their parts are not: they are started by address. */
+function everReached(chunks: Map<string, Chunk>, name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const { imports = [], lazyImports = [] } = chunks.get(name) ?? {};
+  for (const next of [...imports, ...lazyImports]) everReached(chunks, next, seen);
+  return seen;
+}
+
 /**
  * The entry with the app it starts and everything they load immediately; each later chunk with what it adds to its
  * importers; late libraries and workers on their own.
@@ -135,8 +147,9 @@ export function webSizes(site: string): SizeRow[] {
   const starts = [entry, ...app];
   const atOnce = new Set(starts.flatMap((name) => [...loadedWith(chunks, name)]));
   const all = [...chunks.values()];
-  const imported = new Set(all.flatMap(({ imports, lazyImports }) => [...imports, ...lazyImports]));
-  const isWorker = ({ name }: Chunk) => !atOnce.has(name) && !imported.has(name);
+  const ofPages = everReached(chunks, entry);
+  const loadedLate = new Set(all.flatMap(({ lazyImports }) => lazyImports));
+  const isWorker = ({ name }: Chunk) => !ofPages.has(name) && !loadedLate.has(name);
   const libraries = all.filter((chunk) => !atOnce.has(chunk.name) && !isWorker(chunk) && isLibrary(chunk));
   const excluded = new Set([...atOnce, ...libraries.map(({ name }) => name)]);
   const later = new Set(all.flatMap(({ lazyImports }) => lazyImports).filter((name) => !excluded.has(name)));
@@ -144,14 +157,17 @@ export function webSizes(site: string): SizeRow[] {
     const there = thereBefore(chunks, name);
     return [...loadedWith(chunks, name)].filter((each) => !excluded.has(each) && !there.has(each));
   };
-  const limitOf = (name: string) => (readsAnswers(chunks.get(name)) ? conversationLimitKb : routeLimitKb);
+  const limitOf = (name: string) => {
+    if (!ofPages.has(name)) return workerLimitKb;
+    return readsAnswers(chunks.get(name)) ? conversationLimitKb : routeLimitKb;
+  };
   return [
     { name: entry, sizeKb: sum(atOnce), limitKb: entryLimitKb },
     ...[...later].map((name) => ({ name, sizeKb: sum(added(name)), limitKb: limitOf(name) })),
     ...libraries.map((chunk) => ({
       name: chunk.name,
       sizeKb: chunk.sizeKb,
-      limitKb: libraryLimitKb(chunk),
+      limitKb: ofPages.has(chunk.name) ? libraryLimitKb(chunk) : workerLimitKb,
     })),
     ...all.filter(isWorker).map(({ name, sizeKb }) => ({ name, sizeKb, limitKb: workerLimitKb })),
   ];

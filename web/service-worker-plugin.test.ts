@@ -12,7 +12,7 @@ function write(file: string, content: string) {
 }
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('brings along pages, scripts, styles and one font, but no clips, no live coach and no pose tracking', () => {
+it('brings along pages, scripts, styles and one font, but no clips, no live coach, no pose tracking and no reading of files', () => {
   write('index.html', '<!doctype html>');
   write('assets/index-AbCd1234.js', '//');
   write('assets/index-AbCd1234.js.map', '{}');
@@ -20,6 +20,8 @@ it('brings along pages, scripts, styles and one font, but no clips, no live coac
   write('assets/three-AbCd1234.js', '/'.repeat(500_000));
   write('assets/pose-worker-AbCd1234.js', '//');
   write('assets/pose-checks-AbCd1234.js', '//');
+  write('assets/read-worker-AbCd1234.js', '//');
+  write('assets/read-fit-AbCd1234.js', '//');
   write('assets/pose-model.task-AbCd1234.gz', '');
   write('assets/inter-latin-opsz-normal-AbCd1234.woff2', '');
   write('assets/inter-greek-opsz-normal-AbCd1234.woff2', '');

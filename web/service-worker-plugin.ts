@@ -12,13 +12,13 @@ interface PrecachedFile {
 
 /** Larger chunks (the live coach) are only for online use. */
 const largestScriptBytes = 450_000;
-/** Cached once used: not everyone dances, and it is large. */
-const ofPoseTracking = /^assets\/pose-(worker|runtime|model)[.-]/;
+/** Cached once used: not everyone dances or imports files, and it is large. */
+const ofWorkers = /^assets\/(pose-(worker|runtime|model)|read-(worker|fit|zip|health-connect)|load-sql)[.-]/;
 const hashedName = /^assets\/.+-[\w-]{8}\.\w+$/;
 
 /** Cached on the first visit, so that every page opens offline afterward. */
 function isPrecached(file: string, bytes: number): boolean {
-  if (ofPoseTracking.test(file)) return false;
+  if (ofWorkers.test(file)) return false;
   if (/^assets\/.+\.js$/.test(file)) return bytes <= largestScriptBytes;
   if (/^assets\/.+\.woff2$/.test(file)) return file.includes('inter-latin-opsz-normal');
   return (

@@ -1,6 +1,6 @@
 import { activitiesOnly, told, type BodyDataFixture } from './fixture';
 
-export const xmlBlob = (text: string): Blob => new Blob([text]);
+const xmlBlob = (text: string): Blob => new Blob([text]);
 
 export const tcx = (activities: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2" xmlns:ns3="http://www.garmin.com/xmlschemas/ActivityExtension/v2">
@@ -24,7 +24,7 @@ interface Lap {
   heartRate?: number;
 }
 
-export const tcxLap = ({ start, seconds, meters, calories, heartRate }: Lap) => `
+const tcxLap = ({ start, seconds, meters, calories, heartRate }: Lap) => `
 <Lap StartTime="${start}"><TotalTimeSeconds>${seconds}</TotalTimeSeconds>
 ${meters === undefined ? '' : `<DistanceMeters>${meters}</DistanceMeters>`}
 ${calories === undefined ? '' : `<Calories>${calories}</Calories>`}
@@ -41,7 +41,7 @@ export interface GpxPoint {
   heartRate?: number;
 }
 
-export const gpxPoint = ({ lat, lon, time, heartRate }: GpxPoint) => `
+const gpxPoint = ({ lat, lon, time, heartRate }: GpxPoint) => `
 <trkpt lat="${lat}" lon="${lon}"><ele>12.4</ele>${time ? `<time>${time}</time>` : ''}
 ${heartRate ? `<extensions><gpxtpx:TrackPointExtension><gpxtpx:hr>${heartRate}</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions>` : ''}</trkpt>`;
 

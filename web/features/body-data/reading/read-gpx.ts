@@ -22,7 +22,7 @@ const earthRadiusMeters = 6_371_009;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The great-circle distance. */
-export function metersBetween(a: Point, b: Point): number {
+function metersBetween(a: Point, b: Point): number {
   const [latitude, longitude] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const square =
     Math.sin(latitude / 2) ** 2 +
