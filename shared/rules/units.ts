@@ -9,7 +9,6 @@ const kgPerPound = 0.45359237;
 const cmPerInch = 2.54;
 const inchesPerFoot = 12;
 const poundsPerStone = 14;
-const metersPerMile = 1609.344;
 
 /** Rounds to one decimal, the precision in which measures are shown. */
 export const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -70,11 +69,3 @@ export function formatHeight(cm: number, units: UnitSystem): string {
   const { feet, inches } = feetFromCm(cm);
   return `${feet}'${inches}"`;
 }
-
-/** Meters in kilometers or miles, with one decimal. */
-export const distanceIn = (meters: number, units: UnitSystem): number =>
-  toOneDecimal(meters / (units === 'metric' ? 1000 : metersPerMile));
-
-/** Meters as text: '10 km', '6.2 mi'. */
-export const formatDistance = (meters: number, units: UnitSystem): string =>
-  `${distanceIn(meters, units)} ${units === 'metric' ? 'km' : 'mi'}`;

@@ -1,6 +1,7 @@
 import type { ActivityKind } from '../../../shared/rules/activities';
 import { daysBetween, type LocalDate } from '../../../shared/rules/local-date';
-import { distanceIn, type UnitSystem } from '../../../shared/rules/units';
+import { distanceText } from '../../../shared/rules/activity-text';
+import type { UnitSystem } from '../../../shared/rules/units';
 import { joined } from '../../../shared/rules/joined';
 import type { OutsideActivity } from './outside';
 import { countText } from './words';
@@ -11,6 +12,8 @@ const moved: Partial<Record<ActivityKind, string>> = {
   walk: 'walked',
   swim: 'swam',
 };
+/** Less in meters is a watch that lost its way. */
+const leastDistance = 100;
 const done: Partial<Record<ActivityKind, string>> = { strength: 'strength training', yoga: 'yoga' };
 
 /** 'ran 10 km', 'swam for 40 minutes', 'did 60 minutes of yoga'. */
@@ -18,9 +21,9 @@ function whatText({ kind, minutes, distanceMeters }: OutsideActivity, units: Uni
   const verb = moved[kind];
   const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   if (verb === undefined) return done[kind] ? `did ${time} of ${done[kind]}` : `were active for ${time}`;
-  const distance = distanceIn(distanceMeters ?? 0, units);
-  if (distance === 0) return `${verb} for ${time}`;
-  return `${verb} ${distance} ${units === 'metric' ? 'km' : distance === 1 ? 'mile' : 'miles'}`;
+  if (!distanceMeters || distanceMeters < leastDistance) return `${verb} for ${time}`;
+  const distance = distanceText(distanceMeters, kind, units);
+  return `${verb} ${distance.replace(/^1 mi$/, '1 mile').replace(/ mi$/, ' miles')}`;
 }
 
 /** 'You ran 10 km yesterday', of an activity today or yesterday. */

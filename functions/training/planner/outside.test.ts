@@ -70,7 +70,7 @@ describe('words', () => {
 
   it('say today of today', () => {
     expect(activityText(activity({ kind: 'swim', distanceMeters: 1500 }), monday, 'metric')).toBe(
-      'You swam 1.5 km today',
+      'You swam 1,500 m today',
     );
   });
 

@@ -61,7 +61,7 @@ describe('the day after', () => {
   it('a long swim, the upper body rests', () => {
     const session = plan([on(-1, { kind: 'swim', minutes: 60, distanceMeters: 3000 })]);
     expect(areasOf(session)).not.toContain('push');
-    expect(session?.reasons).toContain('You swam 3 km yesterday, so your upper body rests today');
+    expect(session?.reasons).toContain('You swam 3,000 m yesterday, so your upper body rests today');
   });
 
   it('a marathon or four hours on a bike, there is only a gentle session', () => {
