@@ -45,6 +45,8 @@ export interface StoredFacts {
     currentStreak: number;
     longestStreak: number;
     freezesHeld: number;
+    /** The streak as awards count it, without days that activity outside kept; absent if it is the same. */
+    streakTowardAwards?: number | undefined;
     /** Active days of the last 84, oldest first. */
     days: ActivityDay[];
   };

@@ -21,12 +21,13 @@ const workoutPoints = awardPoints.workout_completed;
 /** What is within reach, nearest first: a tier, a milestone, a streak award, the longest streak. */
 function nearOf({ progress }: TrainingLog): Near[] {
   const { totalPoints, workoutsCompleted, currentStreak, longestStreak } = progress;
+  const { streakTowardAwards = currentStreak } = progress;
   const { pointsToNextTier, nextTier } = tierProgress(totalPoints);
   const milestone = milestones.find((each) => each > workoutsCompleted) ?? Infinity;
-  const award = streakAwards.find((each) => each > currentStreak) ?? Infinity;
+  const award = streakAwards.find((each) => each > streakTowardAwards) ?? Infinity;
   const best =
     currentStreak > 1 && longestStreak >= currentStreak ? longestStreak + 1 - currentStreak : Infinity;
-  const days = award - currentStreak;
+  const days = award - streakTowardAwards;
   const near: Near[] = [
     {
       distance: Math.ceil((pointsToNextTier ?? Infinity) / workoutPoints),

@@ -44,10 +44,11 @@ function nearTier({ totalPoints, days, today }: Progress): HeroSentence | null {
 }
 
 /** Being active today earns the streak's award or makes it the longest. Null once today is done. */
-function nearStreak({ currentStreak, longestStreak, days, today }: Progress): HeroSentence | null {
+function nearStreak(progress: Progress): HeroSentence | null {
+  const { currentStreak, streakTowardAwards = currentStreak, longestStreak, days, today } = progress;
   if (days.some((day) => day.date === today && isActiveDay(day))) return null;
   const dayToday = currentStreak + 1;
-  const award = streakAwards.find((each) => each.days === dayToday);
+  const award = streakAwards.find((each) => each.days === streakTowardAwards + 1);
   if (award)
     return {
       about: 'streak',

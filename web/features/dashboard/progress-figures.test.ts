@@ -52,6 +52,16 @@ describe("the streak's week", () => {
     expect(week.at(-1)).toMatchObject({ label: 'Next', state: 'open', award: 100 });
   });
 
+  it('promises nothing that activity outside helped to, and shows the days it kept', () => {
+    const days = [day(1, 20), day(2, 20), day(4, 20), day(5, 20), day(6, 20)];
+    const outsideDates = [addDays(today, -3)];
+    const facts = { days, today, currentStreak: 6, streakTowardAwards: 2, frozenDates: [], outsideDates };
+    const week = streakDays(facts);
+    expect(week.map(({ state }) => state)).toContain('outside');
+    expect(week.every(({ award }) => award === null)).toBe(true);
+    expect(streakDays({ ...facts, currentStreak: 9, streakTowardAwards: 6 }).at(-1)?.award).toBe(100);
+  });
+
   it('promises 500 before day 30 and nothing on other days', () => {
     expect(streakDays({ days: sixInARow, today, currentStreak: 29, frozenDates: [] }).at(-1)?.award).toBe(
       500,

@@ -6,7 +6,7 @@ import { isActiveDay } from './heatmap-days';
 export interface StreakDay {
   date: LocalDate;
   label: string;
-  state: 'active' | 'frozen' | 'missed' | 'open';
+  state: 'active' | 'frozen' | 'outside' | 'missed' | 'open';
   /** Points that activity on this day earns for the streak. */
   award: number | null;
 }
@@ -16,6 +16,8 @@ interface StreakFacts {
   today: LocalDate;
   currentStreak: number;
   frozenDates: readonly LocalDate[];
+  outsideDates?: readonly LocalDate[] | undefined;
+  streakTowardAwards?: number | undefined;
 }
 
 const shown = 7;
@@ -26,12 +28,13 @@ const awardAt = new Map([
 ]);
 
 /**
- * The week up to today; each day is active, frozen, missed, or still open. An award due with the next active day
+ * The week up to today; each day is active, frozen, kept by activity outside, missed, or still open. An award due with the next active day
  * is shown on that day: today, or tomorrow once today is done.
  */
-export function streakDays({ days, today, currentStreak, frozenDates }: StreakFacts): StreakDay[] {
+export function streakDays(facts: StreakFacts): StreakDay[] {
+  const { days, today, currentStreak, frozenDates, outsideDates = [], streakTowardAwards } = facts;
   const active = new Set(days.filter(isActiveDay).map(({ date }) => date));
-  const next = awardAt.get(currentStreak + 1) ?? null;
+  const next = awardAt.get((streakTowardAwards ?? currentStreak) + 1) ?? null;
   const tomorrow = addDays(today, 1);
   const last = next !== null && active.has(today) ? tomorrow : today;
   const labelOf = (date: LocalDate) => {
@@ -41,7 +44,7 @@ export function streakDays({ days, today, currentStreak, frozenDates }: StreakFa
   return Array.from({ length: shown }, (_, index) => {
     const date = addDays(last, index + 1 - shown);
     const open = date >= today && !active.has(date);
-    const missed = frozenDates.includes(date) ? 'frozen' : 'missed';
+    const missed = frozenDates.includes(date) ? 'frozen' : outsideDates.includes(date) ? 'outside' : 'missed';
     const state = active.has(date) ? 'active' : open ? 'open' : missed;
     return { date, label: labelOf(date), state, award: open ? next : null };
   });

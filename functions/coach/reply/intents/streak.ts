@@ -14,13 +14,16 @@ function streakState(facts: CoachFacts): string {
     : "Today is still open, and you don't have a freeze. One workout today keeps it.";
 }
 
+const outsideRule =
+  "A day with at least 20 minutes of activity outside Vita keeps your streak from breaking, too. It doesn't add a day, and at most two such days in any seven count.";
+
 export const streak: Intent = {
   name: 'streak',
   answer: ({ facts }) => {
     const { currentStreak, longestStreak, freezesHeld } = facts.progress;
     return say(
       `Your streak is **${count(currentStreak, 'day')}**, and your longest is **${count(longestStreak, 'day')}**. ${streakState(facts)}\n\n` +
-        `You have **${count(freezesHeld, 'freeze')}**. Every seventh day earns one, up to two, and each covers one missed day automatically. Day 7 of a streak is worth ${awardPoints.streak_7} points, day 30 is worth ${awardPoints.streak_30}.`,
+        `You have **${count(freezesHeld, 'freeze')}**. Every seventh day earns one, up to two, and each covers one missed day automatically. Day 7 of a streak is worth ${awardPoints.streak_7} points, day 30 is worth ${awardPoints.streak_30}. ${outsideRule}`,
     );
   },
 };
@@ -30,6 +33,6 @@ export const freezes: Intent = {
   answer: ({ facts }) =>
     say(
       `You have **${count(facts.progress.freezesHeld, 'freeze')}**. Each one covers a missed day automatically, so your streak of ${count(facts.progress.currentStreak, 'day')} goes on. ` +
-        'You earn one on every seventh day of a streak and can have up to two.',
+        `You earn one on every seventh day of a streak and can have up to two. ${outsideRule}`,
     ),
 };

@@ -26,15 +26,17 @@ export function TrainingWeekCard({ profile }: { profile: Profile | undefined }) 
       <WeekCard
         week={week}
         today={today?.date}
+        units={profile?.units}
         program={programme}
         onOpen={({ date }) => setOpened(date)}
         onMove={(from, to) => move({ from, to })}
       />
-      {week && today && day && (
+      {profile && week && today && day && (
         <Suspense>
           <DaySheet
             {...{ day, week }}
             today={today.date}
+            units={profile.units}
             onMoved={show}
             onRefused={readAgain}
             onClose={() => setOpened(null)}

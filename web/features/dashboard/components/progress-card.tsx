@@ -1,4 +1,4 @@
-import { Snowflake } from 'lucide-react';
+import { Footprints, Snowflake } from 'lucide-react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { tierProgress, tiers } from '../../../../shared/rules/tiers';
 import { grouped } from '../../../../shared/rules/number-text';
@@ -57,6 +57,13 @@ export function ProgressCard({ profile, rank, className }: ProgressCardProps) {
           {progress.freezesHeld === 1
             ? '1 streak freeze. It covers a missed day automatically.'
             : `${progress.freezesHeld} streak freezes. Each one covers a missed day automatically.`}
+        </p>
+      )}
+      {progress?.outsideDates && progress.outsideDates.length > 0 && (
+        <p className="mt-3 flex gap-2 text-small leading-text text-fg-2">
+          <Footprints className="mt-0.5 icon-sm flex-none text-cool-text" aria-hidden="true" />
+          A day with at least 20 minutes of activity outside Vita keeps your streak from breaking. It doesn't
+          add a day, and at most two such days in any seven count.
         </p>
       )}
     </Card>

@@ -1,11 +1,14 @@
-import { Flame, Snowflake } from 'lucide-react';
+import { Flame, Footprints, Snowflake } from 'lucide-react';
 import { Skeleton } from '../../../ui/skeleton';
 import type { StreakDay } from '../streak-days';
 
 function sentence(days: readonly StreakDay[]): string {
   const active = days.filter(({ state }) => state === 'active').length;
   const frozen = days.filter(({ state }) => state === 'frozen').length;
-  const covered = frozen > 0 ? `, ${frozen} covered by a freeze` : '';
+  const outside = days.filter(({ state }) => state === 'outside').length;
+  const covered =
+    (frozen > 0 ? `, ${frozen} covered by a freeze` : '') +
+    (outside > 0 ? `, ${outside} kept by activity outside Vita` : '');
   const next = days.find(({ award }) => award !== null);
   const promise = next
     ? ` Being active ${next.label === 'Today' ? 'today' : 'tomorrow'} earns ${next.award} points.`
@@ -20,12 +23,14 @@ const pips = {
   active: 'w-8 rounded-full border-transparent bg-warm-tint text-warm-text',
   open: 'w-8 rounded-full border-dashed border-line-strong',
   frozen: 'w-8 rounded-full border-transparent bg-cool-tint text-cool-text',
+  outside: 'w-8 rounded-full border-transparent bg-cool-tint text-cool-text',
   missed: 'w-8 rounded-full border-line',
   award: 'min-w-tap rounded-lg border-dashed border-warm-mark px-1 font-black tracking-title text-warm-text',
 };
 
 function Pip({ state }: Pick<StreakDay, 'state'>) {
   if (state === 'active') return <Flame className="icon-sm" aria-hidden="true" />;
+  if (state === 'outside') return <Footprints className="icon-sm" aria-hidden="true" />;
   return state === 'frozen' ? <Snowflake className="icon-sm" aria-hidden="true" /> : null;
 }
 

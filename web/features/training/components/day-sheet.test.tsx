@@ -19,11 +19,22 @@ function showDay(index: number, date = friday, week = fullWeek) {
   const [onMoved, onRefused, onClose] = [vi.fn(), vi.fn(), vi.fn()];
   const day = week.days[index];
   if (!day) throw new Error('There are seven days.');
-  const view = show(<DaySheet {...{ day, week, onMoved, onRefused, onClose, start }} today={date} />);
+  const view = show(
+    <DaySheet {...{ day, week, onMoved, onRefused, onClose, start }} today={date} units="metric" />,
+  );
   return { ...view, onMoved, onRefused, onClose };
 }
 
 describe('A day of the week', () => {
+  it('tells what was done outside, and blames no one for a session that was not', () => {
+    const run = { kind: 'run', minutes: 58, distanceMeters: 10_000 } as const;
+    const days = week.days.map((day, index) => (index === 1 ? { ...day, outside: [run] } : day));
+    showDay(1, friday, { ...week, days });
+    const list = within(screen.getByRole('list', { name: 'Outside Vita' }));
+    expect(list.getByRole('listitem').textContent).toBe('Run 10 km, 58 min');
+    expect(screen.getByText('No session here, and you were on the move anyway.')).toBeTruthy();
+  });
+
   it('that is today shows its session move by move with reasons, and starts it', async () => {
     serve({ [read]: today.session });
     showDay(4);

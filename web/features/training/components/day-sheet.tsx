@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { TrainingPlan, TrainingWeek } from '../../../../shared/contracts/training';
 import { addDays, type LocalDate } from '../../../../shared/rules/local-date';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { Sheet } from '../../../ui/sheet';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { dayQuery } from '../api/day-query';
-import { dayName, type TrainingDay } from '../day-texts';
+import { dayName, outsideText, type TrainingDay } from '../day-texts';
 import { canReceive } from '../use-drag-day';
 import { useMoveSession } from '../use-move-session';
 import { SessionFacts, SessionReasons } from './session-facts';
@@ -18,6 +19,7 @@ interface DaySheetProps {
   day: TrainingDay;
   week: TrainingWeek;
   today: LocalDate;
+  units: UnitSystem;
   onMoved: (plan: TrainingPlan) => void;
   /** A move was refused. */
   onRefused: () => void;
@@ -26,16 +28,17 @@ interface DaySheetProps {
   start: ReactNode;
 }
 
-function descriptionOf({ state, title, minutes }: TrainingDay): string {
+function descriptionOf({ state, title, minutes, outside }: TrainingDay): string {
   if (state === 'done') return `Done${title ? `: ${isolated(title)}` : ''}, ${minutes} min.`;
   if (state === 'missed') return 'Nothing to make up: your plan just keeps going.';
+  if (state === 'rest' && outside) return 'No session here, and you were on the move anyway.';
   if (state === 'rest') return 'A day of rest: this is when you get stronger.';
   return `${title ? isolated(title) : 'A session'}, ${minutes} min.`;
 }
 
 /** One day of the week: what was done, or the planned session, which can be moved. */
 export function DaySheet(props: DaySheetProps) {
-  const { day, week, today, onMoved, onRefused, onClose, start } = props;
+  const { day, week, today, units, onMoved, onRefused, onClose, start } = props;
   const moved = (plan: TrainingPlan) => {
     onMoved(plan);
     onClose();
@@ -49,6 +52,7 @@ export function DaySheet(props: DaySheetProps) {
       description={descriptionOf(day)}
       focusTitle
     >
+      {day.outside && <Outside activities={day.outside} units={units} />}
       {isAhead && (
         <DaySession date={day.date}>
           {day.date === today ? start : <OpensLater {...{ day, week, today }} />}
@@ -56,6 +60,26 @@ export function DaySheet(props: DaySheetProps) {
       )}
       {isAhead && <MoveTo {...{ day, week, today, onRefused }} onMoved={moved} />}
     </Sheet>
+  );
+}
+
+/** What was done outside of the product; it counts for what is planned. */
+function Outside({
+  activities,
+  units,
+}: { activities: NonNullable<TrainingDay['outside']> } & Pick<DaySheetProps, 'units'>) {
+  return (
+    <ul
+      className="grid gap-1 rounded-md bg-cool-tint px-4 py-3 text-small leading-text"
+      aria-label="Outside Vita"
+    >
+      {activities.map((activity, index) => (
+        <li key={index}>
+          <b className="font-semibold">{outsideText(activity, units)}</b>
+          {activity.distanceMeters ? `, ${activity.minutes} min` : ''}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,26 +1,29 @@
 import { cx } from 'class-variance-authority';
-import { Check, Minus, Moon } from 'lucide-react';
+import { Check, Footprints, Minus, Moon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import type { LocalDate } from '../../../../shared/rules/local-date';
 import { Arc } from '../../../ui/arc';
-import { dayText, shortDayName, type TrainingDay } from '../day-texts';
+import type { UnitSystem } from '../../../../shared/rules/units';
+import { amountText, dayText, shortDayName, type TrainingDay } from '../day-texts';
 
 interface WeekArcProps extends ComponentPropsWithRef<'button'> {
   day: TrainingDay;
   today: LocalDate;
+  units: UnitSystem;
   /** The dragged session would land here. */
   isTarget?: boolean;
 }
 
-/** One day of the week: closed when done, open when planned, dim when missed, a moon on rest days. */
-export function WeekArc({ day, today, isTarget = false, className, ...rest }: WeekArcProps) {
-  const { date, state, minutes } = day;
+/** One day of the week: closed when done, open when planned, dim when missed, a moon on rest days; below it, what was done outside. */
+export function WeekArc({ day, today, units, isTarget = false, className, ...rest }: WeekArcProps) {
+  const { date, state, minutes, outside = [] } = day;
+  const [activity, ...more] = outside;
   const isDone = state === 'done';
   return (
     <button
       type="button"
       {...rest}
-      aria-label={dayText(day, today)}
+      aria-label={dayText(day, today, units)}
       aria-current={date === today ? 'date' : undefined}
       className={cx(
         'grid min-h-tap min-w-0 touch-pan-y justify-items-center gap-1.5 rounded-md px-0.5 py-2 text-micro font-semibold transition-colors hover:bg-surface-2',
@@ -42,6 +45,13 @@ export function WeekArc({ day, today, isTarget = false, className, ...rest }: We
           <DayMark state={state} minutes={minutes} />
         </Arc>
       </span>
+      {activity && (
+        <span className="grid justify-items-center text-cool-text tabular-nums">
+          <Footprints className="icon-sm" aria-hidden="true" />
+          {amountText(activity, units)}
+          {more.length > 0 && ` +${more.length}`}
+        </span>
+      )}
     </button>
   );
 }

@@ -46,6 +46,17 @@ describe('The week', () => {
     expect(screen.getByText('1 of 2 done')).toBeTruthy();
   });
 
+  it('shows what was done outside, in the units of the person', () => {
+    const run = { kind: 'run', minutes: 58, distanceMeters: 10_000 } as const;
+    const yoga = { kind: 'yoga', minutes: 30, distanceMeters: null } as const;
+    const days = week.days.map((each, index) => (index === 1 ? { ...each, outside: [run, yoga] } : each));
+    show(
+      <WeekCard week={{ ...week, days }} today={friday} units="imperial" onOpen={vi.fn()} onMove={vi.fn()} />,
+    );
+    expect(day('Tuesday').getAttribute('aria-label')).toBe('Tuesday, rest. Also: Run 6.2 mi, Yoga 30 min');
+    expect(day('Tuesday').textContent).toContain('6.2 mi +1');
+  });
+
   it('opens a day by click and by keyboard', async () => {
     const { user, onOpen } = showWeek();
     await user.click(day('Monday'));

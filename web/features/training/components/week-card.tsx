@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FollowedProgram, TrainingWeek } from '../../../../shared/contracts/training';
 import { weekday, type LocalDate } from '../../../../shared/rules/local-date';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { Card, CardHeader } from '../../../ui/card';
 import { Skeleton } from '../../../ui/skeleton';
 import type { TrainingDay } from '../day-texts';
@@ -12,6 +13,8 @@ interface WeekCardProps {
   /** Undefined while loading. */
   week: TrainingWeek | undefined;
   today: LocalDate | undefined;
+  /** How distances are shown; metric by default. */
+  units?: UnitSystem | undefined;
   /** The program that was begun. */
   program?: FollowedProgram | null | undefined;
   onOpen: (day: TrainingDay) => void;
@@ -23,7 +26,15 @@ interface WeekCardProps {
 const daysClass = 'grid grid-cols-7 gap-1';
 
 /** Monday to Sunday, the place in a program, what comes next, and on Mondays a review of the week before. */
-export function WeekCard({ week, today, program, onOpen, onMove, className }: WeekCardProps) {
+export function WeekCard({
+  week,
+  today,
+  units = 'metric',
+  program,
+  onOpen,
+  onMove,
+  className,
+}: WeekCardProps) {
   const done = week?.days.filter(({ state }) => state === 'done').length ?? 0;
   const planned = week?.days.filter(({ state }) => state === 'planned').length ?? 0;
   return (
@@ -34,7 +45,7 @@ export function WeekCard({ week, today, program, onOpen, onMove, className }: We
         note={week ? `${done} of ${done + planned} done` : <Skeleton width="5rem" height="1.25rem" />}
       />
       {week && today ? (
-        <Days week={week} today={today} onOpen={onOpen} onMove={onMove} />
+        <Days week={week} today={today} units={units} onOpen={onOpen} onMove={onMove} />
       ) : (
         <div className={daysClass}>
           {Array.from({ length: 7 }, (_, index) => (
@@ -55,9 +66,10 @@ export function WeekCard({ week, today, program, onOpen, onMove, className }: We
 type DaysProps = Required<Pick<WeekCardProps, 'onOpen' | 'onMove'>> & {
   week: TrainingWeek;
   today: LocalDate;
+  units: UnitSystem;
 };
 
-function Days({ week, today, onOpen, onMove }: DaysProps) {
+function Days({ week, today, units, onOpen, onMove }: DaysProps) {
   const list = useRef<HTMLUListElement>(null);
   const { dragging, over, handle } = useDragDay(list, week.days, today, onMove);
   const isMovable =
@@ -71,6 +83,7 @@ function Days({ week, today, onOpen, onMove }: DaysProps) {
             <WeekArc
               day={day}
               today={today}
+              units={units}
               isTarget={over === day.date}
               className={dragging === day.date ? 'opacity-60' : undefined}
               {...handle(day)}

@@ -271,7 +271,7 @@ export const trainingTopics: readonly Topic[] = [
           : "Today's session is optional now. If your legs are tired, skip it, or do ten easy minutes for your upper body.";
       const open = today?.isDone
         ? ''
-        : ` Only a workout or dance here fills the daily goal${streak > 0 ? ` and keeps your streak of ${streak}` : ''}; steps are counted on their own.`;
+        : ` Only a workout or dance here fills the daily goal${streak > 0 ? ` and adds to your streak of ${streak}` : ''}; steps are counted on their own.`;
       return offer(`Nice, that counts for your body! ${state}${open}`, chip('10 minutes upper body, easy'));
     },
   },
