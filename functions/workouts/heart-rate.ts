@@ -1,5 +1,8 @@
-import type { HeartRateSeries, WorkoutSession } from '../../shared/contracts/workouts';
-import { beatsEverySeconds } from '../../shared/rules/beats';
+import {
+  type HeartRateSeries,
+  type WorkoutSession,
+  beatsEverySeconds,
+} from '../../shared/contracts/workouts';
 import { AppError } from '../platform/errors';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Beats } from '../../shared/rules/beats';
+import type { Beats } from '../../shared/contracts/workouts';
 import { when } from '../platform/storage/conditions';
 import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';

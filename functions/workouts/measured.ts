@@ -1,5 +1,9 @@
-import type { HeartRateSeries, WorkoutSession } from '../../shared/contracts/workouts';
-import { beatsEverySeconds, type Beats } from '../../shared/rules/beats';
+import {
+  type HeartRateSeries,
+  type WorkoutSession,
+  beatsEverySeconds,
+  type Beats,
+} from '../../shared/contracts/workouts';
 import { heartRateOf } from '../../shared/rules/heart-rate';
 import type { LocalDate } from '../../shared/rules/local-date';
 import { sparedOf } from '../spared/public';

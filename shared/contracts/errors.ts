@@ -112,10 +112,7 @@ export const apiErrors = {
     status: 429,
     message: 'Too many connections at the same time. Try again in a minute.',
   },
-  heart_rate_not_found: {
-    status: 404,
-    message: "There's no heart rate with that workout. It may have been deleted.",
-  },
+  heart_rate_not_found: { status: 404, message: "There's no heart rate with that workout." },
   session_not_found: { status: 404, message: "We can't find that workout. It may have been removed." },
   session_already_open: { status: 409, message: 'Another workout is still open.' },
   session_already_completed: { status: 409, message: 'This workout is already complete.' },

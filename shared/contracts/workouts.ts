@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { challengeNumberSchema } from '../rules/challenges/challenge';
 import { customExercisesSchema } from '../rules/custom-plan';
-import { beatsEverySeconds, mostBeats, possibleBeats } from '../rules/beats';
 import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
 import { plannedExerciseSchema, timedMoveSchema } from './planned-moves';
@@ -63,6 +62,15 @@ const newRecordSchema = z.object({
   value: z.number(),
 });
 export type NewRecord = z.output<typeof newRecordSchema>;
+
+/** Beats a minute that a strap can mean: outside of them it has misread, or has no contact. */
+export const possibleBeats = { minimum: 25, maximum: 240 };
+/** One value of a series stands for so many seconds of active time. */
+export const beatsEverySeconds = 5;
+/** Four hours. */
+export const mostBeats = 2_880;
+/** Values of a series in order; null where the strap told nothing. */
+export type Beats = readonly (number | null)[];
 
 /** What a strap measured, in order of the active time; null where it told nothing. */
 const heartRateSeriesSchema = z.object({

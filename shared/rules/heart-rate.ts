@@ -1,4 +1,4 @@
-import { beatsEverySeconds, type Beats } from './beats';
+import { beatsEverySeconds, type Beats } from '../contracts/workouts';
 
 /**
  * The highest heart rate to expect at an age: 208 − 0.7 × age (Tanaka, Monahan, Seals: Age-predicted maximal heart rate

@@ -1,4 +1,4 @@
-import type { Beats } from '../../../shared/rules/beats';
+import type { Beats } from '../../../shared/contracts/workouts';
 import { heartRateOf, measuredSeconds } from '../../../shared/rules/heart-rate';
 import type { ProfileAnswers } from '../../../shared/rules/questionnaire';
 

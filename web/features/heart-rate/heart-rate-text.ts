@@ -1,5 +1,5 @@
 import type { HeartRateGuide } from '../../../shared/contracts/training';
-import { beatsEverySeconds, type Beats } from '../../../shared/rules/beats';
+import { beatsEverySeconds, type Beats } from '../../../shared/contracts/workouts';
 import { heartRateOf, measuredSeconds, zoneOf } from '../../../shared/rules/heart-rate';
 import type { Advice } from './ease-off';
 import type { Reading } from './monitor';

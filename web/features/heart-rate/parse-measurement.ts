@@ -1,4 +1,4 @@
-import { possibleBeats } from '../../../shared/rules/beats';
+import { possibleBeats } from '../../../shared/contracts/workouts';
 
 /** Bits of the first byte of a Heart Rate Measurement, 0x2A37 (Bluetooth SIG, GATT Specification Supplement). */
 const isSixteenBit = 0b1;

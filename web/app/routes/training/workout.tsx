@@ -7,7 +7,6 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 import { workoutHistoryQuery } from '../../../features/workouts/api/workout-history-query';
 import { ExerciseLibrary, KnownExercises } from '../../../features/workouts/exercise-lookup';
 import { PlayerChat } from '../../../features/workouts/player-chat';
-import { PlayerHeart } from '../../../features/workouts/player-heart';
 import { PlayerHowTo } from '../../../features/workouts/player-how-to';
 import { UnsuitableExercises } from '../../../features/workouts/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workouts/use-choose-workout';
@@ -20,13 +19,12 @@ const loadSession = () => import('../../../features/workouts/components/training
 const loadFinish = () => import('./workout-finish');
 const loadCounter = () => import('./workout-counter');
 const loadHowTo = () => import('./workout-how-to');
-const loadHeart = () => import('./workout-heart');
 const loadChat = () => import('./workout-chat');
 const TrainingSession = lazy(async () => ({ default: (await loadSession()).TrainingSession }));
 const WorkoutCounter = lazy(async () => ({ default: (await loadCounter()).WorkoutCounter }));
 const WorkoutChat = lazy(async () => ({ default: (await loadChat()).WorkoutChat }));
 const WorkoutHowTo = lazy(async () => ({ default: (await loadHowTo()).WorkoutHowTo }));
-const WorkoutHeart = lazy(async () => ({ default: (await loadHeart()).WorkoutHeart }));
+const WorkoutHeart = lazy(async () => ({ default: (await loadCounter()).WorkoutHeart }));
 const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
 
 /** On a slow line, the first move comes before what is only needed later. */
@@ -79,17 +77,16 @@ export default function WorkoutPage() {
           <UnsuitableExercises value={unsuitable}>
             <PlayerChat value={WorkoutChat}>
               <PlayerHowTo value={WorkoutHowTo}>
-                <PlayerHeart value={WorkoutHeart}>
-                  <TrainingSession
-                    key={started.session.id}
-                    {...started}
-                    lookUp={lookUp}
-                    Finish={WorkoutFinish}
-                    Counter={WorkoutCounter}
-                    onSaved={profileChanged}
-                    onLeave={leave}
-                  />
-                </PlayerHeart>
+                <TrainingSession
+                  key={started.session.id}
+                  {...started}
+                  lookUp={lookUp}
+                  Finish={WorkoutFinish}
+                  Counter={WorkoutCounter}
+                  Heart={WorkoutHeart}
+                  onSaved={profileChanged}
+                  onLeave={leave}
+                />
               </PlayerHowTo>
             </PlayerChat>
           </UnsuitableExercises>

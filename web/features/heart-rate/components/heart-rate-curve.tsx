@@ -1,4 +1,4 @@
-import type { Beats } from '../../../../shared/rules/beats';
+import type { Beats } from '../../../../shared/contracts/workouts';
 
 const width = 300;
 const height = 60;

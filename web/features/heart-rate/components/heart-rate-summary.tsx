@@ -1,7 +1,6 @@
 import { HeartPulse } from 'lucide-react';
 import { useId } from 'react';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import type { Beats } from '../../../../shared/rules/beats';
+import type { WorkoutSession, Beats } from '../../../../shared/contracts/workouts';
 import { summaryText } from '../heart-rate-text';
 import { HeartRateCurve } from './heart-rate-curve';
 

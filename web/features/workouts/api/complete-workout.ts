@@ -1,5 +1,8 @@
-import { workoutsContract, type WorkoutSession } from '../../../../shared/contracts/workouts';
-import { beatsEverySeconds } from '../../../../shared/rules/beats';
+import {
+  workoutsContract,
+  type WorkoutSession,
+  beatsEverySeconds,
+} from '../../../../shared/contracts/workouts';
 import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { Completion } from '../outbox/unsent-workouts';

@@ -22,6 +22,7 @@ import { forgetBeats, keptBeats } from '../player/kept-beats';
 import { forgetPlace, markPlaying, type Place } from '../player/kept-place';
 import { resumePoint, swapsOf } from '../player/resume-point';
 import { withSwaps } from '../player/swaps';
+import { PlayerHeart, type PlayerHeartProps } from '../player-heart';
 import { useKeptProgress } from '../player/use-kept-progress';
 import { usePlayer, type Player } from '../player/use-player';
 import { useStopQuestion } from '../use-stop-question';
@@ -51,6 +52,8 @@ interface TrainingSessionProps {
   Finish: ComponentType<FinishProps>;
   /** Camera counting, once switched on. */
   Counter: ComponentType<CounterProps>;
+  /** Heart rate, where there is Bluetooth. */
+  Heart: ComponentType<PlayerHeartProps>;
   /** Progress has reached the server. */
   onSaved: () => void;
   onLeave: () => void;
@@ -79,15 +82,21 @@ export function TrainingSession(props: TrainingSessionProps) {
     const begin = (activeMs: number, isEnded = false) =>
       setBegun({ place: { ...from, ...beginningAfter(activeMs), part: 'routine' }, isEnded });
     return (
-      <WarmUp
-        {...{ session, from, isPaused, title, lookUp }}
-        moves={partsOf(session).warmUp}
-        onEnd={begin}
-        onComplete={(activeMs) => begin(activeMs, true)}
-      />
+      <PlayerHeart value={props.Heart}>
+        <WarmUp
+          {...{ session, from, isPaused, title, lookUp }}
+          moves={partsOf(session).warmUp}
+          onEnd={begin}
+          onComplete={(activeMs) => begin(activeMs, true)}
+        />
+      </PlayerHeart>
     );
   }
-  return <Workout {...props} {...begun} isPaused={isPaused && begun.place === from} title={title} />;
+  return (
+    <PlayerHeart value={props.Heart}>
+      <Workout {...props} {...begun} isPaused={isPaused && begun.place === from} title={title} />
+    </PlayerHeart>
+  );
 }
 
 interface WorkoutProps extends TrainingSessionProps {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { beatsEverySeconds, mostBeats } from '../../../../shared/rules/beats';
+import { beatsEverySeconds, mostBeats } from '../../../../shared/contracts/workouts';
 import { deviceStorage } from '../../../lib/kept-storage';
 
 const storageKey = 'workout-heart-rate';
