@@ -19,8 +19,9 @@ function thinned(beats: Beats): Beats {
 export function curvePath(beats: Beats): string {
   const points = thinned(beats);
   const known = points.filter((value) => value !== null);
-  const low = Math.min(...known);
-  const range = Math.max(leastRange, Math.max(...known) - low);
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  const range = Math.max(leastRange, highest - lowest);
+  const low = (lowest + highest - range) / 2;
   const step = points.length > 1 ? width / (points.length - 1) : 0;
   let isDrawing = false;
   return points

@@ -100,7 +100,7 @@ export function HeartRate(props: HeartRateProps) {
         role="status"
         className={
           advice
-            ? 'relative z-1 w-full rounded-md border border-warm bg-surface-1 px-3 py-2 font-strong text-fg lg:max-w-sm'
+            ? 'absolute inset-x-0 bottom-full z-1 mb-3 rounded-md border border-warm bg-surface-1 px-3 py-2 text-body font-strong text-fg lg:right-0 lg:left-auto lg:mb-2 lg:max-w-sm'
             : 'sr-only'
         }
       >
@@ -136,7 +136,7 @@ function Live({
   return (
     <button
       type="button"
-      className="relative z-1 flex min-h-tap items-center gap-1.5 rounded-full border border-glass-line bg-glass px-3 text-small font-strong text-on-glass tabular-nums backdrop-blur-glass"
+      className="relative z-1 flex min-h-tap flex-none items-center gap-1.5 rounded-full border border-glass-line bg-glass px-3 text-small font-strong text-on-glass tabular-nums backdrop-blur-glass"
       aria-haspopup="dialog"
       aria-label={held ?? name}
       onFocus={() => setHeld(name)}
