@@ -21,9 +21,10 @@ describe('A told activity', () => {
 
   it.each([
     ['today', '2026-11-20T09:00:00Z', 0, false],
-    ['tomorrow where it was recorded', '2026-11-20T12:00:00Z', 1, false],
+    ['tomorrow where it was recorded', '2026-11-20T10:00:00Z', 1, false],
+    ['a moment from now, by a clock that is ahead', '2026-11-20T10:15:00Z', 0, false],
     ['the day after tomorrow', '2026-11-21T09:00:00Z', 2, true],
-    ['tomorrow, more than a day from now', '2026-11-21T10:00:01Z', 1, true],
+    ['later today', '2026-11-20T10:15:01Z', 0, true],
   ])('of %s is still to come or not', (_, startedAt, days, expected) => {
     expect(isAhead(toldRun(startedAt, { date: addDays(today, days) }), today, now)).toBe(expected);
   });

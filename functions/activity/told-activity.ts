@@ -4,7 +4,8 @@ import { addDays, localDateSchema, type LocalDate } from '../../shared/rules/loc
 import type { ActivityDeps } from './activity-deps';
 import { createKnownTime, type KnownTime } from './known-time';
 
-const dayMs = 86_400_000;
+/** Clocks of watches differ by a little. */
+const clockErrorMs = 15 * 60_000;
 
 /** The activity as it is stored: in whole seconds, as its ID is. */
 export function activityOf(told: ToldActivity, from: Pick<Activity, 'source' | 'importId'>): Activity {
@@ -12,9 +13,9 @@ export function activityOf(told: ToldActivity, from: Pick<Activity, 'source' | '
   return { ...told, ...from, startedAt, id: activityIdOf({ ...told, startedAt }) };
 }
 
-/** A file's own zone may be a day ahead of the person's. */
+/** Whether it has not begun yet; its own zone may be a day ahead of the person's. */
 export function isAhead({ startedAt, date }: ToldActivity, today: LocalDate, now: Date): boolean {
-  return date > addDays(today, 1) || Date.parse(startedAt) > now.getTime() + dayMs;
+  return date > addDays(today, 1) || Date.parse(startedAt) > now.getTime() + clockErrorMs;
 }
 
 const dateAt = (at: number): LocalDate => localDateSchema.parse(new Date(at).toISOString().slice(0, 10));

@@ -87,7 +87,7 @@ export function ImportPreview({ flow, found, units, today }: ImportPreviewProps)
 
 function headline({ name, knownActivities }: Found, total: number): string {
   if (total > 0) return `Here's what's new in ${name}`;
-  return knownActivities > 0 ? 'You already have all of this' : 'There’s nothing new in this file';
+  return knownActivities > 0 ? 'You already have all of this' : "There's nothing new in this file";
 }
 
 const dayName = (date: LocalDate) => dateText(`${date}T12:00:00`);
