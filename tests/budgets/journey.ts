@@ -7,7 +7,6 @@ import { challengesContract } from '../../shared/contracts/challenges';
 import { coachContract } from '../../shared/contracts/coach';
 import { danceContract } from '../../shared/contracts/dance';
 import { deviceDataContract } from '../../shared/contracts/device-data';
-import type { CallOf, Endpoint, ResponseOf } from '../../shared/contracts/endpoint';
 import { enquiriesContract } from '../../shared/contracts/enquiries';
 import { exercisesContract } from '../../shared/contracts/exercises';
 import { friendChallengesContract } from '../../shared/contracts/friend-challenges';
@@ -37,19 +36,13 @@ import { tellOf } from '../support/event-of';
 import { makePhoto } from '../support/photos';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
+import type { Ask, Fetch, Leg } from './leg';
 import type { Scene } from './scene';
 import { currentSecret } from '../support/local-secrets';
+import { wearAWatch } from './wear-a-watch';
 
 /** Longer than anything is kept in memory, so that every request pays for all it needs. */
 const forgottenMs = 61_000;
-
-type Ask = <E extends Endpoint>(endpoint: E, call?: CallOf<E>, user?: TestUser) => Promise<ResponseOf<E>>;
-
-/** Reads a page that is not JSON. */
-type Fetch = (path: string, method?: string) => Promise<void>;
-
-/** A leg of the journey: what someone does in one part of the product. */
-type Leg = (ask: Ask, scene: Scene, fetchPage: Fetch) => Promise<void>;
 
 const train: Leg = async (ask, { clock, maya, noah }, fetchPage) => {
   const today = localDateOf(new Date(clock.now()), 'UTC');
@@ -327,7 +320,8 @@ export async function walk(scene: Scene): Promise<void> {
     const { status } = await maya.fetch(method, path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   };
-  for (const leg of [train, choose, eat, talk, meet, settle, comeAndGo]) await leg(ask, scene, fetchPage);
+  for (const leg of [train, choose, eat, talk, meet, settle, wearAWatch, comeAndGo])
+    await leg(ask, scene, fetchPage);
   // One after the other: consumers of the same person would make each other decide again.
   for (const type of Object.keys(eventCatalogue) as EventType[]) {
     await tellOf(noah.userId, type);
