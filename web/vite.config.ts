@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { brandColor } from '../shared/brand-colors.ts';
 import { pageColor } from '../shared/page-color.ts';
 import { firstView } from './first-view/plugin.ts';
+import { openApi } from './openapi/plugin.ts';
 import { poseModel } from './pose-model/plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { sharedChunks } from './shared-chunks.ts';
@@ -21,7 +22,7 @@ const exercises = readdirSync(library, { withFileTypes: true }).filter((each) =>
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [tailwindcss(), react(), firstView(), poseModel(), serviceWorker()],
+  plugins: [tailwindcss(), react(), firstView(), poseModel(), openApi(), serviceWorker()],
   define: {
     'import.meta.env.VITE_EXERCISES': JSON.stringify(String(exercises.length)),
     'import.meta.env.VITE_BRAND_COLOR': JSON.stringify(brandColor.dark),

@@ -84,6 +84,7 @@ describe('An activity', () => {
     ['from the day after tomorrow', () => toldRun(`${daysAgo(-2)}T06:30:00Z`), 422, 'date_ahead'],
     ['without an end', () => ({ ...runAgo(1), durationSeconds: 0 }), 400, 'invalid_request'],
     ['that took a week', () => ({ ...runAgo(1), durationSeconds: 604_800 }), 400, 'invalid_request'],
+    ['of no day', () => ({ ...runAgo(1), date: 'yesterday' }), 400, 'invalid_request'],
     ['of no kind', () => ({ ...runAgo(1), kind: undefined }), 400, 'invalid_request'],
     ['around the world', () => ({ ...runAgo(1), distanceMeters: 4e7 }), 400, 'invalid_request'],
     ['before there were watches', () => toldRun('1999-12-31T06:30:00Z'), 400, 'invalid_request'],
@@ -131,6 +132,7 @@ describe('An activity', () => {
     ['backward', 'from=2026-08-02&to=2026-08-01'],
     ['of more than 400 days', 'from=2025-01-01&to=2026-08-01'],
     ['without an end', 'from=2026-08-01'],
+    ['of no days', 'from=monday&to=tuesday'],
   ])('is not listed for a range %s', async (_, query) => {
     for (const path of ['/activity/activities', '/activity/days'])
       expect(await maya.refused('GET', `${path}?${query}`)).toEqual({ status: 400, code: 'invalid_request' });
