@@ -169,12 +169,16 @@ test('an email address changes by code', async ({ app }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a device gets a token, sends steps that show on the dashboard, and is removed', async ({ app }) => {
+test('a device gets a token for what it may add, which shows on the dashboard, and is removed', async ({
+  app,
+}) => {
   const { page, cloud } = app;
   await openSection(app, 'devices');
-  const devices = group(page, 'Step devices');
+  const devices = group(page, 'Devices and automations');
   await devices.getByRole('button', { name: 'Add device' }).click();
-  await page.getByLabel('Device name').fill('Running watch');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Running watch');
+  await page.getByRole('checkbox', { name: 'Water' }).click();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Running watch is ready' });
   const token = (await dialog.locator('code').textContent()) ?? '';
@@ -182,9 +186,16 @@ test('a device gets a token, sends steps that show on the dashboard, and is remo
   expect(example).toContain(`Authorization: Bearer ${token}`);
   expect(example).toContain(`${cloud.origin}/api/activity/steps`);
   await expectAccessible(page);
+  await dialog.getByText('Water', { exact: true }).click();
+  await expect(dialog.locator('pre')).toContainText(`${cloud.origin}/api/devices/water`);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(devices.getByText('Running watch')).toBeVisible();
+  await expect(devices.getByText('Adds steps, water')).toBeVisible();
   await expect(page.getByText(token)).toHaveCount(0);
+  const opened = page.context().waitForEvent('page');
+  await devices.getByRole('link', { name: 'How it works' }).click();
+  await expect((await opened).locator('body')).toContainText('"openapi": "3.1.0"');
+  await (await opened).close();
 
   const body = /-d '(.+)'/.exec(example)?.[1] ?? '';
   const send = () =>

@@ -3,11 +3,11 @@ import {
   Bell,
   Database,
   Eye,
-  Footprints,
   Palette,
   ShieldCheck,
   UserRound,
   Volume2,
+  Watch,
   type LucideIcon,
 } from 'lucide-react';
 import { Barbell } from '../../ui/barbell';
@@ -31,7 +31,7 @@ export const settingsSections = [
   { id: 'reminders', label: 'Reminders', holds: 'Time of day, alerts, email', icon: AlarmClock },
   { id: 'privacy', label: 'Privacy', holds: 'Leaderboards, friends, health notes', icon: Eye },
   { id: 'security', label: 'Security', holds: 'Password, two-step sign-in, sessions', icon: ShieldCheck },
-  { id: 'devices', label: 'Step devices', holds: 'Watches, phones, and scripts', icon: Footprints },
+  { id: 'devices', label: 'Devices and automations', holds: 'Watches, scales, and scripts', icon: Watch },
   { id: 'data', label: 'Your data', holds: 'Export or delete everything', icon: Database },
 ] as const satisfies readonly Section[];
 

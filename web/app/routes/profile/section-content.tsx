@@ -9,7 +9,6 @@ import { AccountSection } from '../../../features/settings/components/account-se
 import { AppearanceSection } from '../../../features/settings/components/appearance-section';
 import { DataSection } from '../../../features/settings/components/data-section';
 import { DeletionNotes } from '../../../features/settings/components/deletion-notes';
-import { DevicesSection } from '../../../features/settings/components/devices-section';
 import { NotificationsSection } from '../../../features/settings/components/notifications-section';
 import { PrivacySection } from '../../../features/settings/components/privacy-section';
 import type { SettingsSectionId } from '../../../features/settings/sections';
@@ -23,6 +22,10 @@ import { useShowPlan } from '../training/use-show-plan';
 
 const TrainingSection = lazy(async () => ({
   default: (await import('../../../features/training/components/training-section')).TrainingSection,
+}));
+
+const DevicesSection = lazy(async () => ({
+  default: (await import('../../../features/settings/components/devices-section')).DevicesSection,
 }));
 
 const RemindersSection = lazy(async () => ({

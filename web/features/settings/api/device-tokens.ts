@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { accountContract } from '../../../../shared/contracts/account';
+import type { CallOf } from '../../../../shared/contracts/endpoint';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 export function deviceTokensQuery() {
@@ -10,7 +11,7 @@ export function deviceTokensQuery() {
 }
 
 /** The client chooses the id, so that repeating the request adds no second device. */
-export function createDeviceToken(body: { id: string; name: string }) {
+export function createDeviceToken(body: CallOf<typeof accountContract.createDeviceToken>['body']) {
   return callEndpoint(accountContract.createDeviceToken, { body });
 }
 

@@ -1,22 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { activityContract, manualSteps } from '../../../../shared/contracts/activity';
+import { manualSteps } from '../../../../shared/contracts/activity';
 import { accountContract } from '../../../../shared/contracts/account';
+import type { DeviceScope } from '../../../../shared/contracts/device-scopes';
 import type { LocalDate } from '../../../../shared/rules/local-date';
 import { newId } from '../../../lib/new-id';
 import { messageOf } from '../../../lib/api/api-error';
 import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { Button } from '../../../ui/button';
-import { CopyButton } from '../../../ui/copy-button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
 import { TextInput } from '../../../ui/text-input';
 import { createDeviceToken } from '../api/device-tokens';
 import { isolated } from '../../../../shared/rules/isolated';
+import { DeviceTokenView } from './device-token-view';
+import { ScopeChoices } from './scope-choices';
 
 const nameSchema = accountContract.createDeviceToken.body.shape.name;
-const exampleSteps = 8_200;
 
 function nameProblem(name: string): string | null {
   if (nameSchema.safeParse(name).success) return null;
@@ -25,25 +26,32 @@ function nameProblem(name: string): string | null {
     : 'Please give it a name of 2 to 60 characters.';
 }
 
+interface CreatedDevice {
+  name: string;
+  token: string;
+  scopes: readonly DeviceScope[];
+}
+
 interface AddDeviceDialogProps {
   today: LocalDate;
   onAdded: () => void;
   onClose: () => void;
 }
 
-/** Asks for a name, then shows the token, which can never be read again. */
+/** Asks for a name and what it may add, then shows the token, which can never be read again. */
 export function AddDeviceDialog({ today, onAdded, onClose }: AddDeviceDialogProps) {
-  const [created, setCreated] = useState<{ name: string; token: string } | null>(null);
+  const [created, setCreated] = useState<CreatedDevice | null>(null);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={created ? `${isolated(created.name)} is ready` : 'Add a device'}
+      title={created ? `${isolated(created.name)} is ready` : 'Add a device or automation'}
       dismissible={!created}
     >
       {created ? (
-        <TokenView
-          {...created}
+        <DeviceTokenView
+          token={created.token}
+          scopes={created.scopes}
           today={today}
           onDone={() => {
             // The token may have been used while the dialog was open.
@@ -52,7 +60,7 @@ export function AddDeviceDialog({ today, onAdded, onClose }: AddDeviceDialogProp
           }}
         />
       ) : (
-        <NameForm
+        <DeviceForm
           onCancel={onClose}
           onCreated={(device) => {
             setCreated(device);
@@ -64,13 +72,14 @@ export function AddDeviceDialog({ today, onAdded, onClose }: AddDeviceDialogProp
   );
 }
 
-interface NameFormProps {
-  onCreated: (device: { name: string; token: string }) => void;
+interface DeviceFormProps {
+  onCreated: (device: CreatedDevice) => void;
   onCancel: () => void;
 }
 
-function NameForm({ onCreated, onCancel }: NameFormProps) {
+function DeviceForm({ onCreated, onCancel }: DeviceFormProps) {
   const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<DeviceScope[]>(['steps']);
   const [tried, setTried] = useState(false);
   // Retrying after a lost response replaces the token instead of adding a second device.
   const id = useRef(newId());
@@ -79,13 +88,14 @@ function NameForm({ onCreated, onCancel }: NameFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isPending && !nameProblem(name)) mutate({ id: id.current, name: name.trim() });
+    if (isPending || nameProblem(name) || scopes.length === 0) return;
+    mutate({ id: id.current, name: name.trim(), scopes });
   };
   return (
     <form noValidate onSubmit={submit}>
       <Field
-        label="Device name"
-        hint="Its steps are saved under this name."
+        label="Name"
+        hint="What it adds is saved under this name."
         aside={<LengthLeft length={nameLength(name)} limit={longestName} />}
         error={(tried && nameProblem(name)) || refusal}
       >
@@ -96,6 +106,11 @@ function NameForm({ onCreated, onCancel }: NameFormProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
+      <ScopeChoices
+        scopes={scopes}
+        onChange={setScopes}
+        error={tried && scopes.length === 0 ? 'Choose at least one thing it may add.' : null}
+      />
       <DialogActions>
         <Button variant="line" onClick={onCancel}>
           Cancel
@@ -105,46 +120,5 @@ function NameForm({ onCreated, onCancel }: NameFormProps) {
         </Button>
       </DialogActions>
     </form>
-  );
-}
-
-const codeClass = 'max-w-full text-small leading-body whitespace-pre-wrap wrap-anywhere';
-
-interface TokenViewProps {
-  token: string;
-  today: LocalDate;
-  onDone: () => void;
-}
-
-function TokenView({ token, today, onDone }: TokenViewProps) {
-  const { method, path } = activityContract.recordSteps;
-  const example = [
-    `curl -X ${method} ${window.location.origin}/api${path} \\`,
-    `  -H "Authorization: Bearer ${token}" \\`,
-    `  -H "Content-Type: application/json" \\`,
-    `  -d '${JSON.stringify({ date: today, total: exampleSteps })}'`,
-  ].join('\n');
-  return (
-    <div className="grid gap-4">
-      <p className="text-fg-2">
-        Copy the token now. You’ll only see it once; after that, not even we can read it.
-      </p>
-      <div className="grid justify-items-start gap-2 rounded-md bg-surface-2 px-4 py-3">
-        <code className={codeClass}>{token}</code>
-        <CopyButton text={token} label="Copy token" />
-      </div>
-      <p className="text-fg-2">
-        Send the day's total as often as you like; the highest one counts. For example:
-      </p>
-      <div className="grid justify-items-start gap-2 rounded-md bg-surface-2 px-4 py-3">
-        <pre className={codeClass}>{example}</pre>
-        <CopyButton text={example} label="Copy example" />
-      </div>
-      <DialogActions>
-        <Button variant="go" onClick={onDone}>
-          Done
-        </Button>
-      </DialogActions>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Footprints, Plus } from 'lucide-react';
+import { Plus, Watch } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { maximumDeviceTokens, type DeviceToken } from '../../../../shared/contracts/account';
 import type { LocalDate } from '../../../../shared/rules/local-date';
@@ -9,6 +9,8 @@ import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
 import { deviceTokensQuery } from '../api/device-tokens';
+import { addsText } from '../scope-words';
+import { HowItWorksLink } from './how-it-works-link';
 import { LoadingRow } from './loading-row';
 import { RemoveDeviceDialog } from './remove-device-dialog';
 
@@ -16,7 +18,7 @@ const AddDeviceDialog = lazy(async () => ({
   default: (await import('./add-device-dialog')).AddDeviceDialog,
 }));
 
-/** Watches, phones, and scripts that may send steps for this person. */
+/** Watches, scales, and scripts that may add data for this person. */
 export function DevicesSection({ today }: { today: LocalDate }) {
   const queries = useQueryClient();
   const { queryKey } = deviceTokensQuery();
@@ -28,7 +30,11 @@ export function DevicesSection({ today }: { today: LocalDate }) {
   return (
     <SettingsGroup
       id="devices"
-      footer="Each device gets its own token, which can send steps and nothing else."
+      footer={
+        <>
+          Each gets its own token. It can add what you choose, and it can't read anything. <HowItWorksLink />
+        </>
+      }
     >
       {!devices && !error && <LoadingRow width="6rem" height="2.75rem" />}
       {!devices && error && (
@@ -42,7 +48,7 @@ export function DevicesSection({ today }: { today: LocalDate }) {
         </ErrorState>
       )}
       {devices && devices.length > 0 && (
-        <ul aria-label="Step devices">
+        <ul aria-label="Your devices and automations">
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} onRemove={() => setRemoving(device)} />
           ))}
@@ -53,7 +59,7 @@ export function DevicesSection({ today }: { today: LocalDate }) {
           label={devices.length === 0 ? 'No device yet' : 'Another device'}
           description={
             devices.length < maximumDeviceTokens
-              ? 'A watch, a phone, or a script can send your steps.'
+              ? 'A watch, a scale, or a script of yours can add data for you.'
               : `You can have up to ${maximumDeviceTokens} devices. Remove one to add another.`
           }
         >
@@ -82,14 +88,15 @@ export function DevicesSection({ today }: { today: LocalDate }) {
 }
 
 function DeviceRow({ device, onRemove }: { device: DeviceToken; onRemove: () => void }) {
-  const { name, createdAt, lastUsedAt } = device;
+  const { name, scopes, createdAt, lastUsedAt } = device;
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 first:border-t-0">
-      <Footprints className="icon text-cool-text" aria-hidden="true" />
+      <Watch className="icon text-cool-text" aria-hidden="true" />
       <div className="min-w-0 shrink grow basis-2xs leading-text wrap-anywhere">
         <b>
           <bdi>{name}</bdi>
         </b>
+        <p className="text-small text-fg-2">{addsText(scopes)}</p>
         <p className="text-small text-fg-2 tabular-nums">
           Added {dateText(createdAt)} · {lastUsedAt ? `last used ${dateText(lastUsedAt)}` : 'not used yet'}
         </p>

@@ -37,7 +37,7 @@ export function RemoveDeviceDialog({ device, onRemoved, onClose }: RemoveDeviceD
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Remove ${isolated(device.name)}?`}
-      description="Its token stops working right away. The steps it sent stay."
+      description="Its token stops working right away. What it added stays."
     >
       <DialogActions>
         <Button variant="line" onClick={onClose}>

@@ -219,7 +219,7 @@ describe('privacy', () => {
   });
 });
 
-describe('step devices', () => {
+describe('devices and automations', () => {
   const path = '/api/profile/device-tokens';
   const watch: DeviceToken = {
     id: '01J9ZZZZZZZZZZZZZZZZZZZZZZ',
@@ -234,12 +234,12 @@ describe('step devices', () => {
     answers.set(`POST ${path}`, json({ ...watch, token: 'vita_secret' }, 201));
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));
-    await user.type(await screen.findByLabelText('Device name'), ' Running watch ');
+    await user.type(await screen.findByLabelText('Name'), ' Running watch ');
     answers.set(`GET ${path}`, json({ deviceTokens: [watch] }));
     await user.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('vita_secret')).toBeTruthy();
     expect(screen.getByText(/^curl -X POST/).textContent).toContain(`{"date":"${today}","total":8200}`);
-    expect(writes()[0]?.body).toMatchObject({ name: 'Running watch' });
+    expect(writes()[0]?.body).toMatchObject({ name: 'Running watch', scopes: ['steps'] });
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Running watch')).toBeTruthy();
     expect(screen.getByText('Added Nov 2, 2026 · not used yet')).toBeTruthy();
@@ -251,7 +251,7 @@ describe('step devices', () => {
     answers.set(`POST ${path}`, down);
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));
-    await user.type(await screen.findByLabelText('Device name'), 'Watch{Enter}');
+    await user.type(await screen.findByLabelText('Name'), 'Watch{Enter}');
     expect(await screen.findByText('Something went wrong. Try again in a moment.')).toBeTruthy();
     answers.set(`POST ${path}`, json({ ...watch, token: 'vita_secret' }, 201));
     await user.click(screen.getByRole('button', { name: 'Create token' }));
@@ -267,7 +267,7 @@ describe('step devices', () => {
     answers.set(`GET ${path}`, json({ deviceTokens: [] }));
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));
-    await user.type(await screen.findByLabelText('Device name'), `${name}{Enter}`);
+    await user.type(await screen.findByLabelText('Name'), `${name}{Enter}`);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(writes()).toEqual([]);
   });
