@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { openReadFile, type ReadFileBrowser } from '../support/body-data/read-file-browser';
+import { openReadFile, type ReadFileBrowser } from './read-file-browser';
 import { writeAppleHealthXml, writeAppleHealthZip, writeHealthConnectZip } from './body-data-files';
 
 const goals = { seconds: 60, longestTaskMs: 100, memoryMb: 300 };

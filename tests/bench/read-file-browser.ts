@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumFlags, findChromium } from '../../../infra/find-chromium.mjs';
-import { contentSecurityPolicy } from '../../../infra/security-headers';
+import { chromiumFlags, findChromium } from '../../infra/find-chromium.mjs';
+import { contentSecurityPolicy } from '../../infra/security-headers';
 import type { PageReading } from './read-file-page';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };

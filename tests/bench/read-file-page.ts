@@ -1,4 +1,4 @@
-import { readFile, type ReadData } from '../../../web/features/body-data/reading/read-file';
+import { readFile, type ReadData } from '../../web/features/body-data/reading/read-file';
 
 export interface PageReading {
   seconds: number;
