@@ -26,13 +26,49 @@ const releaseMs = 2_000;
 /** The person closed the browser's list of devices. */
 const isCanceled = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
+/** Its measurements; throws if it cannot be reached. */
+async function reach(strap: Strap): Promise<Characteristic> {
+  const server = await strap.gatt?.connect();
+  const found = await (await server?.getPrimaryService(service))?.getCharacteristic(measurement);
+  if (!found) throw new Error('No heart rate.');
+  await found.startNotifications();
+  return found;
+}
+
+/** Listens to one strap at a time; null where it tells nothing, or has been silent. */
+function createReader(tell: (beats: number | null) => void) {
+  let source: Characteristic | null = null;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => tell(null), silentMs);
+  };
+  const onValue = () => {
+    if (!source?.value) return;
+    wait();
+    tell(parseMeasurement(source.value));
+  };
+  function stop() {
+    clearTimeout(silence);
+    source?.removeEventListener('characteristicvaluechanged', onValue);
+    source = null;
+  }
+  return {
+    stop,
+    listen(found: Characteristic) {
+      stop();
+      source = found;
+      found.addEventListener('characteristicvaluechanged', onValue);
+      wait();
+    },
+  };
+}
+
 /** One strap: asked for by the person, read until it is let go, and found again whenever it is lost. */
 export function createHeartRateMonitor(bluetooth: () => Bluetooth | null = ownBluetooth) {
   const changes = createEmitter();
   let reading: Reading = { status: 'off', beats: null, number: 0 };
   let strap: Strap | null = null;
-  let characteristic: Characteristic | null = null;
-  let silence: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let release: ReturnType<typeof setTimeout> | undefined;
   let holders = 0;
@@ -43,48 +79,14 @@ export function createHeartRateMonitor(bluetooth: () => Bluetooth | null = ownBl
     reading = { status, beats, number: reading.number + 1 };
     changes.tell();
   }
-
-  function listen() {
-    clearTimeout(silence);
-    silence = setTimeout(() => tell('noContact'), silentMs);
-  }
-
-  function onValue(event: Event) {
-    if (event.target !== characteristic || !characteristic?.value) return;
-    const beats = parseMeasurement(characteristic.value);
-    listen();
-    tell(beats === null ? 'noContact' : 'connected', beats);
-  }
-
-  function forget() {
-    clearTimeout(silence);
-    clearTimeout(retry);
-    characteristic?.removeEventListener('characteristicvaluechanged', onValue);
-    characteristic = null;
-  }
-
-  async function reach(wanted: Strap): Promise<Characteristic> {
-    isOpening = true;
-    try {
-      const server = await wanted.gatt?.connect();
-      const found = await (await server?.getPrimaryService(service))?.getCharacteristic(measurement);
-      if (!found) throw new Error('No heart rate.');
-      await found.startNotifications();
-      return found;
-    } finally {
-      isOpening = false;
-    }
-  }
+  const reader = createReader((beats) => tell(beats === null ? 'noContact' : 'connected', beats));
 
   async function open(wanted: Strap): Promise<void> {
-    const found = await reach(wanted);
+    isOpening = true;
+    const found = await reach(wanted).finally(() => (isOpening = false));
     // Let go while it was being reached.
-    if (strap !== wanted) return wanted.gatt?.disconnect();
-    forget();
-    characteristic = found;
-    found.addEventListener('characteristicvaluechanged', onValue);
-    listen();
-    return undefined;
+    if (strap === wanted) reader.listen(found);
+    else wanted.gatt?.disconnect();
   }
 
   /** Tries until it is there again; each pause is twice the one before. */
@@ -99,13 +101,14 @@ export function createHeartRateMonitor(bluetooth: () => Bluetooth | null = ownBl
 
   function onLost({ target }: Event) {
     if (!strap || strap !== target || isOpening) return;
-    forget();
+    reader.stop();
     tell('lost');
     reopen(strap);
   }
 
   function disconnect() {
-    forget();
+    reader.stop();
+    clearTimeout(retry);
     const left = strap;
     strap = null;
     left?.removeEventListener('gattserverdisconnected', onLost);

@@ -54,8 +54,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isCounted = isCountedExercise(view.exercise.exerciseId);
   const isCounting = Boolean(counter) && isCounted;
   // In a rest the coming exercise is on the stage, and still the first of the list.
-  const number = view.number - (view.phase === 'rest' ? 1 : 0);
-  const coming = { part, plan, number, lookUp };
+  const coming = { part, plan, number: view.number - (view.phase === 'rest' ? 1 : 0), lookUp };
   useImmersive();
   const moves = useMoveSwaps(player);
   const { Talk, close } = useTalk(player, view.paused, over);
