@@ -86,6 +86,15 @@ it('an export that stopped says why, and Retry makes it again', async () => {
   expect(await screen.findByText(/^Saved as/)).toBeTruthy();
 });
 
+it('code that did not load is no text for people', async () => {
+  exporting.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { user } = show();
+  await user.click(button('Export'));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Something went wrong. Try again in a moment.',
+  );
+});
+
 it('without a connection it says so instead of trying', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();

@@ -17,10 +17,14 @@ const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 const workoutsText = (count: number) => `${count} ${count === 1 ? 'workout' : 'workouts'}`;
 
-const failureText = (error: Error) =>
-  error instanceof ApiError && error.code === 'network_error'
-    ? 'The connection broke off. Try again as soon as you’re online.'
-    : messageOf(error, 'Something went wrong. Try again in a moment.');
+/** What is no answer of ours, such as code that did not load, has no words for people. */
+function failureText(error: Error): string {
+  if (error instanceof ApiError && error.code === 'network_error') {
+    return 'The connection broke off. Try again as soon as you’re online.';
+  }
+  const general = 'Something went wrong. Try again in a moment.';
+  return error instanceof ApiError ? messageOf(error, general) : general;
+}
 
 interface ExportAllDialogProps {
   timeZone: string;

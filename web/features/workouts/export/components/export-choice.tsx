@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { PastSession } from '../../../../../shared/contracts/workouts';
-import { messageOf } from '../../../../lib/api/api-error';
+import { ApiError, messageOf } from '../../../../lib/api/api-error';
 import { Button } from '../../../../ui/button';
 import { DialogActions } from '../../../../ui/dialog';
 import { exportWorkout, type WorkoutFormat } from '../export-workout';
@@ -60,7 +60,10 @@ export function ExportChoice({ session, timeZone, onBack }: ExportChoiceProps) {
       </p>
       {error && (
         <p className="text-small text-danger-text" role="alert">
-          {messageOf(error, 'That didn’t work. Pick the format again in a moment.')}
+          {messageOf(
+            error instanceof ApiError && error,
+            'That didn’t work. Pick the format again in a moment.',
+          )}
         </p>
       )}
       <DialogActions>
