@@ -24,13 +24,16 @@ export async function logActivity(
   const source = device?.name ?? manualSteps;
   const activity = activityOf(told, { source, importId: null });
   return decideAgain(async () => {
-    const [stored, known, counted] = await Promise.all([
-      activities.read(userId, activity.id),
+    const [known, counted] = await Promise.all([
       readKnownTime(deps, userId, [activity]),
       imports.readCount(userId),
     ]);
-    if (stored) return stored;
-    if (known.has(activity)) throw new AppError('activity_known');
+    if (known.has(activity)) {
+      // Read after what is known, so that one that was stored at this moment is found.
+      const stored = await activities.read(userId, activity.id);
+      if (stored) return stored;
+      throw new AppError('activity_known');
+    }
     if (counted.stored >= maximumActivities) throw new AppError('too_many_imports');
     await transact(storage.documents, [
       activities.createItem(userId, activity),

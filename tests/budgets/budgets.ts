@@ -72,7 +72,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'core listExercises': [1, 11.5, 0, 0],
   'core listImports': [2, 2, 0, 0],
   'core listRoutines': [2, 2, 0, 0],
-  'core logActivity': [7, 6, 8, 0],
+  'core logActivity': [6, 5, 8, 0],
   'core readBodyDays': [3, 4, 0, 0],
   'core readCapabilities': [3, 3, 0, 0],
   'core readExerciseMarks': [2, 2, 0, 0],
