@@ -6,7 +6,7 @@ import { activePersonItem } from '../people/public';
 import type { ActivityDeps } from './activity-deps';
 
 /** More files than anyone has watches; each of them can be undone. */
-const maximumImports = 20;
+const maximumImports = 200;
 
 /** Opens an import for its parts; a repeat returns the stored one. */
 export function startImport(
