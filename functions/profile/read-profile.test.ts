@@ -79,6 +79,7 @@ describe('A profile', () => {
       coachReadsHealthNotes: false,
       findByName: null,
       showActivityToFriends: true,
+      keepHeartRate: false,
     });
   });
 

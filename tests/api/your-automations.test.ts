@@ -15,7 +15,7 @@ import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
 const timeZone = 'Asia/Tokyo';
-const clock = startClock('2026-08-20T09:30:00Z');
+const clock = startClock('2026-08-24T09:30:00Z');
 const { addWater, addWeight } = deviceDataContract;
 let cloud: TestCloud;
 let maya: TestUser;

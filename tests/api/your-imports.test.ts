@@ -13,7 +13,7 @@ import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
 const timeZone = 'Europe/Lisbon';
-const clock = startClock('2026-09-03T09:30:00Z');
+const clock = startClock('2026-09-05T09:30:00Z');
 const nothing = { activities: 0, steps: 0, weights: 0, restingHeartRates: 0 };
 let cloud: TestCloud;
 let maya: TestUser;

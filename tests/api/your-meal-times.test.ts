@@ -7,7 +7,7 @@ import { sharedCloud, type TestCloud } from '../support/cloud';
 import { newId } from '../support/new-id';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = startClock('2026-09-05T09:30:00Z');
+const clock = startClock('2026-09-07T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 

@@ -7,7 +7,7 @@ import { bodyDataKey } from './body-days-query';
 /** The longest range that the server answers. */
 const mostDays = 400;
 /** Nobody's watch is older. */
-export const earliestDate = localDateSchema.parse('2000-01-01');
+const earliestDate = localDateSchema.parse('2000-01-01');
 
 interface Range {
   from: LocalDate;

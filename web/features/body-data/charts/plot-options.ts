@@ -32,7 +32,7 @@ export function plotData({ metric, span, slots }: Plotted): uPlot.AlignedData {
 }
 
 /** The range of the values, with room around them. */
-export function valueRange(
+function valueRange(
   { fromZero, leastSpan }: Metric,
   low: number | null,
   high: number | null,

@@ -20,6 +20,7 @@ const starts = fc.oneof(
     .map((date) => date.toISOString()),
 );
 const titles = fc.oneof(
+  // Other languages, too. cspell:disable
   fc.constantFrom(
     'Full body 💪🏽',
     '<b>&amp;"legs"</b>',
@@ -29,6 +30,7 @@ const titles = fc.oneof(
     'Тренировка',
     '../../etc',
   ),
+  // cspell:enable
   fc.string({ maxLength: 60, unit: 'grapheme' }),
   fc.string({ maxLength: 60, unit: 'binary' }),
 );
