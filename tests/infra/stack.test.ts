@@ -36,7 +36,7 @@ describe.each(Object.entries(stages))('the stacks of %s', (_, { template, data, 
       (each) => Object.keys(each.toJSON().Resources as object).length,
     );
     expect(code).toBeGreaterThan(100);
-    expect(code).toBeLessThanOrEqual(340);
+    expect(code).toBeLessThanOrEqual(330);
     expect(kept).toBeLessThan(200);
   });
 });
