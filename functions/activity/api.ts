@@ -21,7 +21,6 @@ export const activityApi = ({ storage }: Platform) =>
     readSettings: createReadSettings(storage),
     readWorkoutSpans: createReadWorkoutSpans(storage),
     readWeights: createReadWeights(storage),
-    newId: storage.newId,
     logWeight: createLogWeight(storage),
     logWater: createLogWater(storage),
   });

@@ -1,11 +1,8 @@
 import { activityContract } from '../../shared/contracts/activity';
 import { deviceDataContract } from '../../shared/contracts/device-data';
-import type { LogWater } from '../nutrition/public';
-import { routes, type CallContext, type Handlers } from '../platform/http/routes';
-import type { NewId } from '../platform/ids';
-import type { LogWeight } from '../profile/public';
+import { routes, type CallContext } from '../platform/http/routes';
 import type { ActivityDeps, Requester } from './activity-deps';
-import { entryIdOf } from './entry-id';
+import { deviceDataHandlers, type DeviceDataDeps } from './device-data';
 import { listActivities } from './list-activities';
 import { logActivity } from './log-activity';
 import { readBodyDays } from './read-body-days';
@@ -18,23 +15,6 @@ import { undoImport } from './undo-import';
 const requesterOf = ({ caller, correlationId }: CallContext): Requester => {
   return { userId: caller.userId, correlationId };
 };
-
-export interface DeviceDataDeps {
-  newId: NewId;
-  logWeight: LogWeight;
-  logWater: LogWater;
-}
-
-const deviceDataHandlers = ({
-  newId,
-  logWeight,
-  logWater,
-}: DeviceDataDeps): Handlers<typeof deviceDataContract> => ({
-  addWeight: ({ body }, context) =>
-    logWeight(requesterOf(context), { ...body, id: entryIdOf(context.caller, body.id, newId) }),
-  addWater: ({ body }, { caller }) =>
-    logWater(caller.userId, { ...body, id: entryIdOf(caller, body.id, newId) }),
-});
 
 export const activityRoutes = (deps: StepsDeps & ActivityDeps & DeviceDataDeps) =>
   routes(

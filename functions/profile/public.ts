@@ -254,6 +254,5 @@ const weightDeps = (storage: Storage) => ({
 export type LogWeight = (requester: Requester, request: WeightRequest) => Promise<WeightEntry>;
 
 export function createLogWeight(storage: Storage): LogWeight {
-  const deps = weightDeps(storage);
-  return (requester, request) => logWeight(deps, requester, request);
+  return (requester, request) => logWeight(weightDeps(storage), requester, request);
 }

@@ -39,7 +39,7 @@ const seen = async () => (await readBodyData(maya, daysAgo(30), addDays(today(),
 
 async function addWatch() {
   const { token } = await maya.call(accountContract.createDeviceToken, {
-    body: { id: ulid(clock.now()), name: 'Watch' },
+    body: { id: ulid(clock.now()), name: 'Watch', scopes: ['activity'] },
   });
   return createApiClient(cloud.origin, async () => token);
 }
@@ -76,7 +76,7 @@ describe('An activity', () => {
       runAgo(1, { startedAt: `${daysAgo(1)}T06:35:00Z` }),
       toldRun(began, { kind: 'yoga', durationSeconds: 1000 }),
     ])
-      expect(await maya.refused('POST', '/activity/activities', told)).toEqual(taken);
+      expect(await maya.refused('POST', '/devices/activities', told)).toEqual(taken);
     expect(await log(runAgo(1, { kind: 'swim' }))).toMatchObject({ kind: 'swim' });
   });
 
@@ -89,7 +89,7 @@ describe('An activity', () => {
     ['around the world', () => ({ ...runAgo(1), distanceMeters: 4e7 }), 400, 'invalid_request'],
     ['before there were watches', () => toldRun('1999-12-31T06:30:00Z'), 400, 'invalid_request'],
   ])('%s is refused', async (_, body, status, code) => {
-    expect(await maya.refused('POST', '/activity/activities', body())).toEqual({ status, code });
+    expect(await maya.refused('POST', '/devices/activities', body())).toEqual({ status, code });
     expect(await seen()).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('An activity', () => {
     () => ({ cloud, user: noah, clock }),
     [
       ['GET', '/activity/activities'],
-      ['POST', '/activity/activities'],
+      ['POST', '/devices/activities'],
       ['DELETE', '/activity/activities/20260801T063000Z-run'],
     ],
   );

@@ -15,7 +15,7 @@ import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
 const timeZone = 'Asia/Tokyo';
-const clock = startClock('2026-08-24T09:30:00Z');
+const clock = startClock('2026-08-23T09:30:00Z');
 const { addWater, addWeight } = deviceDataContract;
 let cloud: TestCloud;
 let maya: TestUser;
@@ -153,6 +153,11 @@ describe('Devices', () => {
     ['steps', '/activity/steps', { date: today(), total: 10 }],
     ['weight', '/devices/weight', { weightKg: 64 }],
     ['water', '/devices/water', { millilitres: 250 }],
+    [
+      'activity',
+      '/devices/activities',
+      { kind: 'run', startedAt: `${today()}T00:10:00Z`, date: today(), durationSeconds: 1_800 },
+    ],
   ];
 
   it.each(deviceScopes)('made for %s add that and nothing else, until they are removed', async (scope) => {
@@ -201,6 +206,7 @@ describe('Endpoints for devices', () => {
     [
       ['POST', '/devices/weight'],
       ['POST', '/devices/water'],
+      ['POST', '/devices/activities'],
     ],
   );
 });

@@ -155,7 +155,7 @@ describe('An import', () => {
     ])
       expect(await refusedPart(id, part)).toEqual(ahead);
     expect(await listed()).toMatchObject([{ added: nothing }]);
-    expect(await send(id, { activities: [runAgo(-1, '05:00:00')] })).toMatchObject({
+    expect(await send(id, { activities: [runAgo(0, '05:00:00')] })).toMatchObject({
       added: { activities: 1 },
     });
   });
