@@ -1,4 +1,3 @@
-// Diaries are a letter a day, no words. cspell:disable
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, localDateSchema, type LocalDate } from '../../../shared/rules/local-date';
