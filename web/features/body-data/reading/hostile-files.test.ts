@@ -112,6 +112,11 @@ describe('Damaged files', () => {
       'damaged',
     ],
     [
+      'a zip whose entry is said to be locked only where it begins',
+      async () => withChangedByte(await zipOf({ 'a.tcx': goodTcx }), 'PK\u0003\u0004', 6),
+      'damaged',
+    ],
+    [
       'a database that is cut',
       async () => new Blob([Uint8Array.from(await healthConnectDatabase({})).slice(0, 9_000)]),
       'damaged',

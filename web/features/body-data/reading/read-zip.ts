@@ -33,9 +33,15 @@ async function* unpacked(entry: FileEntry) {
   const stop = new AbortController();
   const limitBytes = Math.max(alwaysAllowedBytes, entry.compressedSize * densest);
   const options = { useWebWorkers: false, checkSignature: true, signal: stop.signal };
-  const writing = entry.getData(writable, options);
-  // Whoever reads sees the failure as that of the stream.
-  writing.catch(() => undefined);
+  const writer = writable.getWriter();
+  const sink = new WritableStream<Uint8Array>({
+    write: (chunk) => writer.write(chunk),
+    close: () => writer.close(),
+    abort: (reason) => writer.abort(reason),
+  });
+  const writing = entry.getData(sink, options);
+  // Whoever reads sees the failure as that of the stream, which would stay open if the entry cannot even begin.
+  writing.catch((error: unknown) => writer.abort(error).catch(() => undefined));
   try {
     yield* chunksOf(readable, limitBytes);
     await writing;
