@@ -53,6 +53,7 @@ const train: Leg = async (ask, { clock, maya, noah }, fetchPage) => {
   await ask(trainingContract.changeToday, { body: { id: ulid(clock.now()), change: 'shorter' } });
   await ask(workoutsContract.listWorkoutSessions);
   await ask(workoutsContract.listPersonalRecords);
+  await ask(profileContract.updateProfile, { body: { privacy: { keepHeartRate: true } } });
   const id = ulid(clock.now());
   const planned = (await ask(trainingContract.readToday)).session ?? session;
   const begun = await ask(workoutsContract.startWorkout, {
@@ -68,8 +69,16 @@ const train: Leg = async (ask, { clock, maya, noah }, fetchPage) => {
   const finishedAt = new Date(clock.advance(20 * 60_000)).toISOString();
   await ask(workoutsContract.completeWorkout, {
     params,
-    body: { finishedExercises: positions, activeSeconds: 60 * positions.length, finishedAt, effort: 'right' },
+    body: {
+      finishedExercises: positions,
+      activeSeconds: 60 * positions.length,
+      finishedAt,
+      effort: 'right',
+      heartRate: { everySeconds: 5, beats: positions.flatMap(() => Array<number>(12).fill(120)) },
+    },
   });
+  await ask(workoutsContract.readHeartRate, { params });
+  await ask(workoutsContract.removeHeartRate, { params });
   await ask(workoutsContract.shareWorkout, { params });
   await ask(workoutsContract.readSharedWorkout, { params: { friendId: maya.userId, id } }, noah);
   await ask(friendsContract.listTrainedToday);

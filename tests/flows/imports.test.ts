@@ -173,9 +173,9 @@ const manyRuns = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     toldRun(
       new Date(
-        Date.parse(`${daysAgo(index % 7)}T00:00:00Z`) + Math.floor(index / 7) * 1_800_000,
+        Date.parse(`${daysAgo((index % 7) + 1)}T00:00:00Z`) + Math.floor(index / 7) * 1_800_000,
       ).toISOString(),
-      { durationSeconds: 900, date: daysAgo(index % 7) },
+      { durationSeconds: 900, date: daysAgo((index % 7) + 1) },
     ),
   );
 
