@@ -1,8 +1,9 @@
 import type { PastSession } from '../../../../shared/contracts/workouts';
 import { saveBlob } from '../../../lib/save-file';
 import { fileNameOf } from './file-name';
-import { readExerciseOf } from './history/read-history';
+import { readExercises } from './history/read-history';
 import { readHeartRate } from './session-heart-rate';
+import { exerciseOfList } from './trained-kind';
 
 export type WorkoutFormat = 'fit' | 'tcx';
 
@@ -20,10 +21,12 @@ export async function exportWorkout(
     saveBlob(name, new Blob([tcxOf(session, heartRate)], { type: 'application/vnd.garmin.tcx+xml' }));
     return name;
   }
-  const [{ fitOf }, exerciseOf] = await Promise.all([import('./fit/fit-of'), readExerciseOf(signal)]);
+  const [{ fitOf }, exercises] = await Promise.all([import('./fit/fit-of'), readExercises(signal)]);
   saveBlob(
     name,
-    new Blob([fitOf(session, heartRate, exerciseOf, timeZone)], { type: 'application/vnd.ant.fit' }),
+    new Blob([fitOf(session, heartRate, exerciseOfList(exercises), timeZone)], {
+      type: 'application/vnd.ant.fit',
+    }),
   );
   return name;
 }

@@ -1,8 +1,15 @@
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import type { Exercise, ExerciseCategory } from '../../../../shared/rules/exercise';
 
+export type LibraryEntry = Pick<Exercise, 'id' | 'name' | 'category'>;
+
 /** The library's entry; undefined for an exercise that has left it. */
-export type ExerciseOf = (id: string) => Pick<Exercise, 'name' | 'category'> | undefined;
+export type ExerciseOf = (id: string) => Pick<LibraryEntry, 'name' | 'category'> | undefined;
+
+export function exerciseOfList(exercises: readonly LibraryEntry[]): ExerciseOf {
+  const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+  return (id) => byId.get(id);
+}
 
 const kinds = ['strength', 'cardio', 'flexibility'] as const;
 type TrainedKind = (typeof kinds)[number];

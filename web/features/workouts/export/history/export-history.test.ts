@@ -8,6 +8,7 @@ import type { Endpoint } from '../../../../../shared/contracts/endpoint';
 import { ApiError } from '../../../../lib/api/api-error';
 import { finishedSession } from '../export.fixture';
 import { exportHistory, type HistoryProgress } from './export-history';
+import { InProcessWorker } from './in-process-worker.fixture';
 
 type Answer = (query: Record<string, string>) => unknown;
 const answers = new Map<string, Answer>();
@@ -54,6 +55,9 @@ const signal = () => new AbortController().signal;
 const onProgress = vi.fn<(progress: HistoryProgress) => void>();
 
 beforeEach(() => {
+  InProcessWorker.all.length = 0;
+  InProcessWorker.beforeAnswer = () => undefined;
+  vi.stubGlobal('Worker', InProcessWorker);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:00:00Z') });
   asked.length = 0;
   onProgress.mockReset();
@@ -66,6 +70,7 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -155,5 +160,38 @@ describe('the export of a history', () => {
       exportHistory({ timeZone: 'UTC', signal: canceling.signal, onProgress }),
     ).rejects.toMatchObject({ name: 'AbortError' });
     expect(onProgress).not.toHaveBeenCalledWith(expect.objectContaining({ written: 2 }));
+    expect(InProcessWorker.all).toMatchObject([{ isTerminated: true }]);
+  });
+
+  it('stops at once when it is canceled, whatever the worker is busy with', async () => {
+    serve([pastSession(0)]);
+    const canceling = new AbortController();
+    InProcessWorker.beforeAnswer = ({ type }) => type === 'finish' && canceling.abort();
+    await expect(
+      exportHistory({ timeZone: 'UTC', signal: canceling.signal, onProgress }),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+    expect(InProcessWorker.all).toMatchObject([{ isTerminated: true }]);
+  });
+
+  it('fails if the worker breaks down, which then is ended', async () => {
+    serve([pastSession(0)]);
+    InProcessWorker.beforeAnswer = ({ type }, worker) => {
+      if (type === 'workout') worker.breakDown('out of memory');
+    };
+    await expect(exportHistory({ timeZone: 'UTC', signal: signal(), onProgress })).rejects.toMatchObject({
+      message: 'The worker of the export broke down.',
+      cause: 'out of memory',
+    });
+    expect(InProcessWorker.all).toMatchObject([{ isTerminated: true }]);
+  });
+
+  it('fails if a workout cannot be written', async () => {
+    serve([pastSession(0)]);
+    InProcessWorker.beforeAnswer = (message) => {
+      if (message.type === 'workout') message.session.startedAt = 'no time';
+    };
+    await expect(exportHistory({ timeZone: 'UTC', signal: signal(), onProgress })).rejects.toThrow(
+      'RangeError',
+    );
   });
 });

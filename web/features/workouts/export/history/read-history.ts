@@ -1,10 +1,11 @@
-import { bodyDataEndpoints, type Activity, type BodyDay } from '../../../../../shared/contracts/body-data';
+import { bodyDataEndpoints } from '../../../../../shared/contracts/body-data';
 import type { Endpoint } from '../../../../../shared/contracts/endpoint';
 import { exercisesContract } from '../../../../../shared/contracts/exercises';
 import { workoutsContract, type PastSession } from '../../../../../shared/contracts/workouts';
 import { addDays, localDateOf, type LocalDate } from '../../../../../shared/rules/local-date';
 import { callEndpoint } from '../../../../lib/api/call-endpoint';
-import type { ExerciseOf } from '../trained-kind';
+import type { LibraryEntry } from '../trained-kind';
+import type { BodyData } from './writer-messages';
 
 /** A long history would push out what other pages keep for times offline, and an old answer would pass for a whole one. */
 const unkept = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, unkept: true });
@@ -38,11 +39,10 @@ export async function readBodyData(
   today: LocalDate,
   firstDate: LocalDate,
   signal: AbortSignal,
-): Promise<{ activities: Activity[]; days: BodyDay[] }> {
+): Promise<BodyData> {
   const decade = addDays(today, -daysBack);
   const since = firstDate < decade ? firstDate : decade;
-  const activities: Activity[] = [];
-  const days: BodyDay[] = [];
+  const { activities, days }: BodyData = { activities: [], days: [] };
   for (let to = today; to >= since; to = addDays(to, -daysOfPart)) {
     const query = { from: addDays(to, 1 - daysOfPart), to };
     const [outside, body] = await Promise.all([
@@ -61,8 +61,6 @@ export const firstDateOf = (sessions: readonly PastSession[], timeZone: string):
 };
 
 /** The library, in which the kind of a workout is looked up. */
-export async function readExerciseOf(signal: AbortSignal): Promise<ExerciseOf> {
-  const { exercises } = await callEndpoint(exercisesContract.listExercises, {}, signal);
-  const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
-  return (id) => byId.get(id);
+export async function readExercises(signal: AbortSignal): Promise<readonly LibraryEntry[]> {
+  return (await callEndpoint(exercisesContract.listExercises, {}, signal)).exercises;
 }
