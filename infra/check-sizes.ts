@@ -66,7 +66,8 @@ const lateLibraries = [
 
 /**
  * A worker, and each part that it loads late. One finds a body in pictures with MediaPipe; one reads files of watches and
- * phones, for which it loads FIT's profile or SQLite. Only people who use the camera or import a file load them.
+ * phones, for which it loads FIT's profile or SQLite; one writes the history, with FIT's profile. Only people who use the
+ * camera, import a file, or export everything load them.
  */
 const workerLimitKb = 130;
 
