@@ -31,6 +31,7 @@ npm run bench [-- name… options]    runs all benches, or those named, and prin
   player    from 'Start Workout' to the moving clip (needs npm run build)
   view      how soon sign-in, welcome, and dashboard appear on a slow network (needs npm run build)
   files     exports of phones' health apps, 100 MB, read in the browser's worker
+  export    1,000 workouts as one zip: time, memory, and the page's tasks (needs npm run build)
   thread    what opening the dashboard asks of the main thread (needs npm run build)
 
   --short   one iteration of each, to check that it runs
@@ -85,6 +86,7 @@ const benches: Record<string, Bench> = {
   player: async (short) => (await import('./player-start')).benchPlayerStart(await shared(), short),
   view: async (short) => (await import('./first-view')).benchFirstView(await shared(), short),
   files: async (short) => (await import('./read-file')).benchReadFile(short),
+  export: async (short) => (await import('./export-history')).benchExportHistory(await shared(), short),
   thread: async (short) => inOwnProcess('run-thread.ts', short),
 };
 
