@@ -125,7 +125,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'leagues on WorkoutCompleted': [4, 3, 2, 1],
   'leagues on WorkoutRemoved': [4, 3, 2, 1],
   'leagues on WorkoutRestored': [4, 3, 2, 1],
-  'leagues-close': [20, 11, 12, 0],
+  'leagues-close': [16, 8, 4, 0],
   'notifications askUnsubscribe': [1, 1, 0, 0],
   'notifications changePreferences': [3, 2, 4, 0],
   'notifications listNotifications': [6, 5.5, 0, 0],
