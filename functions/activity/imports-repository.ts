@@ -33,15 +33,15 @@ const markerSchema = z.object({ stored: count, revision: count });
 /** What a person has of activities; `revision` grows with each change that adds some. */
 export type StoredCount = z.output<typeof markerSchema>;
 
-/** An import, and how many of its activities are left. */
+/** An import, and how many of its activities were removed one by one since. */
 export interface StoredImport extends Import {
-  left: number;
+  removed: number;
 }
 
 function toImport({ importId, undoingAt, removed, ...row }: z.output<typeof rowSchema>): StoredImport {
-  const { fileName, importedAt, ...added } = row;
-  const left = added.activities - removed;
-  return { id: importId, fileName, importedAt, added, isUndoing: undoingAt !== undefined, left };
+  const { fileName, importedAt, activities, ...days } = row;
+  const added = { activities: activities - removed, ...days };
+  return { id: importId, fileName, importedAt, added, isUndoing: undoingAt !== undefined, removed };
 }
 
 /** The `activity-imports` table: a row for each import, and a marker row that makes one change after the other. */
@@ -116,11 +116,11 @@ export function createImportsRepository({ documents, tableName, clock }: Storage
     },
 
     /** Removes an import of which nothing is left; refused if activities were removed since it was read. */
-    removeItems(userId: string, { id, left, added }: StoredImport): TransactItem[] {
-      const isUnchanged = whileUnchanged({ removed: added.activities - left }, isThere('importId'));
+    removeItems(userId: string, { id, removed, added }: StoredImport): TransactItem[] {
+      const isUnchanged = whileUnchanged({ removed }, isThere('importId'));
       return [
         goneItem(rowOf(userId, id), clock.now(), isUnchanged),
-        { Update: updateOf(rowOf(userId, marker), { add: { stored: -left } }) },
+        { Update: updateOf(rowOf(userId, marker), { add: { stored: -added.activities } }) },
       ];
     },
   };

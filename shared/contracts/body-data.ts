@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { activityKinds, longestActivitySeconds, maximumSteps } from '../rules/activities';
+import { activityKinds, isPossibleDistance, longestActivitySeconds, maximumSteps } from '../rules/activities';
 import { localDateSchema } from '../rules/local-date';
 import { draftAnswersSchema } from '../rules/questionnaire';
 import { idSchema, instantSchema, titleSchema } from './values';
@@ -19,7 +19,14 @@ const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from
 export const toldActivitySchema = z
   .object({
     kind: z.enum(activityKinds),
-    startedAt: instantSchema.refine((instant) => instant >= earliestDate, `must be ${earliestDate} or later`),
+    /** With any offset; kept in UTC and whole seconds. */
+    startedAt: z.iso
+      .datetime({
+        offset: true,
+        error: 'must be a date and time with an offset, such as 2026-11-30T07:30:00+01:00',
+      })
+      .transform((instant) => `${new Date(instant).toISOString().slice(0, 19)}Z`)
+      .refine((instant) => instant >= earliestDate, `must be ${earliestDate} or later`),
     /** The day it began on, where it was recorded. */
     date: localDateSchema,
     durationSeconds: z.number().int().min(1).max(longestActivitySeconds),
@@ -28,10 +35,11 @@ export const toldActivitySchema = z
     caloriesKcal: z.number().int().min(0).max(30_000).nullable().default(null),
     title: titleSchema.nullable().default(null),
   })
-  .refine(
-    ({ startedAt, date }) => Math.abs(daysFrom(startedAt.slice(0, 10), date)) <= 1,
-    'date: must be the day of startedAt in some time zone',
-  );
+  .refine(({ startedAt, date }) => Math.abs(daysFrom(startedAt.slice(0, 10), date)) <= 1, {
+    path: ['date'],
+    error: 'must be the day of startedAt in some time zone',
+  })
+  .refine(isPossibleDistance, { path: ['distanceMeters'], error: 'must be possible in that time' });
 
 /** A stored activity; `importId` is null if a device added it. */
 export const activitySchema = z.object({
@@ -82,7 +90,7 @@ export const importSchema = z.object({
   /** As the person's device calls the file. */
   fileName: z.string(),
   importedAt: instantSchema,
-  /** What it added, without what was known already. */
+  /** What it added, without what was known already or has been removed since. */
   added: countsSchema,
   /** It is being undone, and some of what it added may still be there. */
   isUndoing: z.boolean(),

@@ -52,10 +52,26 @@ export function isSameActivity(a: Span, b: Span): boolean {
   return alike && overlapSeconds(a, b) * 2 >= Math.min(a.durationSeconds, b.durationSeconds);
 }
 
-/** What a watch calls a workout of ours that it recorded, too. */
-const indoors: readonly ActivityKind[] = ['strength', 'yoga', 'other'];
+/** Whether an activity is a workout of ours, whatever a watch took it for: nobody does two things at once. */
+export const isOwnWorkout = (activity: Span, workout: Omit<Span, 'kind'>): boolean =>
+  isSameActivity(activity, { ...workout, kind: 'other' });
 
-/** Whether an activity is a workout of ours that a watch recorded as well. */
-export function isOwnWorkout(activity: Span, workout: Omit<Span, 'kind'>): boolean {
-  return indoors.includes(activity.kind) && isSameActivity(activity, { ...workout, kind: 'other' });
-}
+/** The fastest that each kind is done over its whole time, in meters a second, with room for a wrong distance. */
+const fastest: Readonly<Record<ActivityKind, number>> = {
+  run: 12,
+  ride: 30,
+  walk: 6,
+  swim: 4,
+  strength: 30,
+  yoga: 30,
+  // Skiing, sailing, or gliding.
+  other: 60,
+};
+
+/** Whether a distance can be done in that time; false if a car or a wrong clock did it. */
+export const isPossibleDistance = ({
+  kind,
+  distanceMeters,
+  durationSeconds,
+}: Pick<ToldActivity, 'kind' | 'distanceMeters' | 'durationSeconds'>): boolean =>
+  (distanceMeters ?? 0) <= fastest[kind] * durationSeconds;

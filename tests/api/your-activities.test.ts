@@ -57,7 +57,7 @@ describe('An activity', () => {
     const all = await Promise.all([1, 2, 3, 4].map(() => log(runAgo(1))));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(await seen()).toHaveLength(1);
-    expect(await log(runAgo(1, { durationSeconds: 60 }))).toEqual(all[0]);
+    expect(await log(runAgo(1, { durationSeconds: 60, distanceMeters: null }))).toEqual(all[0]);
   });
 
   it('keeps its whole second, however finely its beginning is told', async () => {
@@ -65,6 +65,11 @@ describe('An activity', () => {
     const { id } = await log(runAgo(1, { startedAt }));
     expect(await seen()).toMatchObject([{ id, startedAt: `${daysAgo(1)}T06:30:15Z` }]);
     expect(await maya.call(activityContract.removeActivity, { params: { id } })).toEqual({ id });
+  });
+
+  it('begins at a time with any offset', async () => {
+    const { startedAt } = await log(runAgo(1, { startedAt: `${daysAgo(1)}T08:30:00+02:00` }));
+    expect(startedAt).toBe(`${daysAgo(1)}T06:30:00Z`);
   });
 
   it('is refused where another one or a workout of ours is, and is welcome beside them', async () => {
@@ -86,6 +91,8 @@ describe('An activity', () => {
     ['that took a week', () => ({ ...runAgo(1), durationSeconds: 604_800 }), 400, 'invalid_request'],
     ['of no day', () => ({ ...runAgo(1), date: 'yesterday' }), 400, 'invalid_request'],
     ['of no kind', () => ({ ...runAgo(1), kind: undefined }), 400, 'invalid_request'],
+    ['in a car', () => ({ ...runAgo(1), distanceMeters: 60_000 }), 400, 'invalid_request'],
+    ['without an offset', () => ({ ...runAgo(1), startedAt: '2026-08-20T06:30:00' }), 400, 'invalid_request'],
     ['around the world', () => ({ ...runAgo(1), distanceMeters: 4e7 }), 400, 'invalid_request'],
     ['before there were watches', () => toldRun('1999-12-31T06:30:00Z'), 400, 'invalid_request'],
   ])('%s is refused', async (_, body, status, code) => {

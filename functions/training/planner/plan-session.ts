@@ -9,6 +9,7 @@ import { fitTime, loadOfPlaces, secondsAround } from './fit-time';
 import { focusOf } from './focus';
 import { planGentleSession } from './gentle-session';
 import { moveReasons } from './move-reasons';
+import { hardActivities } from './outside';
 import { activityText } from './outside-texts';
 import type { TrainingArea } from '../../../shared/rules/training/person';
 import type { SessionInput } from './plan-input';
@@ -96,18 +97,19 @@ function tooFewAwake(chosen: readonly Candidate[], { minutes, resting }: Trainin
 
 /** Plans from known facts, with the wishes of a change. */
 export function planFrom(facts: TrainingFacts, wish: Wish): PlannedSession | null {
-  const { exhaustedBy, date, units } = facts;
-  const gentle =
-    exhaustedBy &&
-    planGentleSession(facts, wish, `${activityText(exhaustedBy, date, units)}, so this one loosens you up`);
+  const { exhaustedBy, outside, date, units } = facts;
+  const after = exhaustedBy ?? hardActivities(outside, date)[0];
+  const loosens = after ? `${activityText(after, date, units)}, so this one loosens you up` : null;
+  const gentle = exhaustedBy && loosens && planGentleSession(facts, wish, loosens);
   if (gentle) return gentle;
   const candidates = candidatesOf(facts, wish);
   const focus = focusOf(facts, candidates, wish);
   const chosen = chooseExercises(facts, candidates, focus, wish);
-  if (tooFewAwake(chosen, facts)) return planGentleSession(facts, wish, gentleReasons.resting);
+  if (tooFewAwake(chosen, facts)) return planGentleSession(facts, wish, loosens ?? gentleReasons.resting);
   const places = fitTime(chosen, facts, wish);
   if (places.length > 0) return composed(places, facts, wish);
-  const reason = chosen.length === 0 ? gentleReasons.nothing : (phaseReason(facts) ?? gentleReasons.plenty);
+  const reason =
+    chosen.length === 0 ? gentleReasons.nothing : (phaseReason(facts) ?? loosens ?? gentleReasons.plenty);
   return planGentleSession(facts, wish, reason);
 }
 

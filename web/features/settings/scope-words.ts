@@ -1,4 +1,5 @@
 import { deviceScopes, type DeviceScope } from '../../../shared/contracts/device-scopes';
+import { joined } from '../../../shared/rules/joined';
 
 /** What a device may add, in words for its person. */
 export const scopeWords: Record<DeviceScope, { name: string; about: string }> = {
@@ -8,9 +9,10 @@ export const scopeWords: Record<DeviceScope, { name: string; about: string }> = 
   activity: { name: 'Activities', about: 'Runs, rides, and other training you did elsewhere' },
 };
 
-/** 'Adds steps, water' */
+/** 'Adds steps and water' */
 export const addsText = (scopes: readonly DeviceScope[]): string =>
-  `Adds ${deviceScopes
-    .filter((scope) => scopes.includes(scope))
-    .map((scope) => scopeWords[scope].name.toLowerCase())
-    .join(', ')}`;
+  `Adds ${joined(
+    deviceScopes
+      .filter((scope) => scopes.includes(scope))
+      .map((scope) => scopeWords[scope].name.toLowerCase()),
+  )}`;

@@ -6,8 +6,9 @@ import type { Completion } from './outbox/unsent-workouts';
 
 /** The contents of the completion dialog. */
 export interface WorkoutResult {
-  /** An estimate. */
+  /** An estimate, by what `caloriesBy` says. */
   caloriesKcal: number;
+  caloriesBy?: WorkoutSession['caloriesBy'];
   /** The active time as m:ss. */
   duration: string;
   /** Different ones. */
@@ -33,6 +34,10 @@ function doneOf(plan: readonly PlannedExercise[], finished: readonly number[]) {
   };
 }
 
+/** What the calories are an estimate by. */
+export const caloriesNote = ({ caloriesBy }: Pick<WorkoutSession, 'caloriesBy'>): string =>
+  caloriesBy === 'heart_rate' ? 'by heart rate' : 'estimated';
+
 /** The server's likely answer, shown until it arrives. */
 export function expectedResult({ plan }: WorkoutSession, completion: Completion): WorkoutResult {
   const { finishedExercises, activeSeconds } = completion;
@@ -49,6 +54,7 @@ export function savedResult(saved: WorkoutSession): WorkoutResult {
   return {
     ...doneOf(saved.plan, saved.finishedExercises),
     caloriesKcal: saved.caloriesBurned,
+    caloriesBy: saved.caloriesBy,
     duration: clockText(saved.activeSeconds),
     notCounted: saved.counted ? null : notCountedTexts[saved.notCountedReason ?? 'too_short'],
   };

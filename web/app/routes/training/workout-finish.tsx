@@ -88,7 +88,6 @@ export function WorkoutFinish({ session, delivery, onRetry, onLeave }: FinishPro
             <HeartRateSummary
               beats={completion.beats ?? []}
               zones={profile?.training?.heartRate?.zones ?? null}
-              caloriesBy={saved?.caloriesBy}
             />
           )}
           <DoneReasons

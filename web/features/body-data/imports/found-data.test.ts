@@ -53,10 +53,11 @@ describe('What is known already', () => {
     expect(unknownOf([run], known([overnight]))).toEqual([]);
   });
 
-  it('is a workout of ours that a watch recorded as well, and not a run at that time', () => {
+  it('is a workout of ours that a watch recorded as well, whatever it took it for', () => {
     const workouts = [{ startedAt: '2026-11-19T07:02:00Z', durationSeconds: 1_500 }];
     const strength = told('2026-11-19', { kind: 'strength', durationSeconds: 1_700 });
-    expect(unknownOf([strength, run], known([], workouts))).toEqual([run]);
+    const later = told('2026-11-20');
+    expect(unknownOf([strength, run, later], known([], workouts))).toEqual([later]);
   });
 });
 

@@ -19,8 +19,9 @@ const UndoImportDialog = lazy(async () => ({
 export function PastImports() {
   const { data, error, refetch, isFetching } = useQuery(importsQuery());
   const [undoing, setUndoing] = useState<Import | null>(null);
+  const imports = data?.imports.filter((each) => each.isUndoing || countsText(each.added) !== '');
   // Who never brought in a file has no use for an empty card.
-  if (data?.imports.length === 0) return null;
+  if (imports?.length === 0) return null;
   return (
     <Card aria-labelledby="past-imports">
       <CardHeader id="past-imports" title="Files you brought in" />
@@ -36,7 +37,7 @@ export function PastImports() {
       )}
       {!data && !error && <SkeletonRows count={2} label="Loading your files" />}
       <ul className="tabular-nums">
-        {data?.imports.map((each) => (
+        {imports?.map((each) => (
           <ListRow
             key={each.id}
             name={<bdi className="wrap-anywhere">{each.fileName}</bdi>}
@@ -68,5 +69,5 @@ const undoLabel = ({ isUndoing }: Import) => (isUndoing ? 'Finish undo' : 'Undo'
 
 function noteOf({ added, importedAt, isUndoing }: Import): string {
   if (isUndoing) return 'Not completely undone yet.';
-  return `${dateText(importedAt)} · ${countsText(added) || 'nothing new'}`;
+  return `${dateText(importedAt)} · ${countsText(added)}`;
 }

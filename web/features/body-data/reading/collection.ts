@@ -1,5 +1,10 @@
 import { toldActivitySchema } from '../../../../shared/contracts/body-data';
-import { maximumSteps, type ActivityKind, type ToldActivity } from '../../../../shared/rules/activities';
+import {
+  isPossibleDistance,
+  maximumSteps,
+  type ActivityKind,
+  type ToldActivity,
+} from '../../../../shared/rules/activities';
 import {
   isTimeZone,
   localDateOf,
@@ -90,12 +95,14 @@ export class Collection {
     if (!this.wanted.activities) return;
     const date = this.dateOf(found.startMs, found.zone);
     if (!this.takes(date)) return;
+    const [kind, durationSeconds] = [found.kind, Math.round(found.durationSeconds)];
+    const meters = within(found.distanceMeters, 0, 2_000_000);
     const { data: activity } = toldActivitySchema.safeParse({
-      kind: found.kind,
-      startedAt: `${new Date(found.startMs).toISOString().slice(0, 19)}Z`,
+      kind,
+      startedAt: new Date(found.startMs).toISOString(),
       date,
-      durationSeconds: Math.round(found.durationSeconds),
-      distanceMeters: within(found.distanceMeters, 0, 2_000_000),
+      durationSeconds,
+      distanceMeters: isPossibleDistance({ kind, durationSeconds, distanceMeters: meters }) ? meters : null,
       averageHeartRate: within(found.averageHeartRate, 25, 240),
       caloriesKcal: within(found.caloriesKcal, 0, 30_000),
       title: activityTitle(found.title),

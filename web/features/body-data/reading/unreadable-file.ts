@@ -4,7 +4,8 @@ const unreadableTexts = {
     "We can't read this kind of file yet. Pick a FIT, GPX, or TCX file, or the export of your phone's health app.",
   damaged: 'This file is damaged or incomplete. Export it once more, and then try the new one.',
   too_large: 'This file is too large to read here. Export a shorter time, and then try again.',
-  empty: "There's nothing in this file that we could add. Try another file, or ask for an earlier day.",
+  empty:
+    "There's nothing in this file that we could add: no workout with a time and a length, or nothing in the time you asked for.",
 } as const;
 
 export type UnreadableCode = keyof typeof unreadableTexts;

@@ -1,6 +1,6 @@
 import { HeartPulse } from 'lucide-react';
 import { useId } from 'react';
-import type { WorkoutSession, Beats } from '../../../../shared/contracts/workouts';
+import type { Beats } from '../../../../shared/contracts/workouts';
 import { summaryText } from '../heart-rate-text';
 import { HeartRateCurve } from './heart-rate-curve';
 
@@ -8,11 +8,10 @@ interface HeartRateSummaryProps {
   beats: Beats;
   /** Where zones 2 to 5 begin; null if none hold. */
   zones: readonly number[] | null;
-  caloriesBy: WorkoutSession['caloriesBy'];
 }
 
 /** The heart rate of a workout: its curve, and what it says in words. */
-export function HeartRateSummary({ beats, zones, caloriesBy }: HeartRateSummaryProps) {
+export function HeartRateSummary({ beats, zones }: HeartRateSummaryProps) {
   const id = useId();
   return (
     <section className="grid gap-2" aria-labelledby={id}>
@@ -22,7 +21,6 @@ export function HeartRateSummary({ beats, zones, caloriesBy }: HeartRateSummaryP
       </h3>
       <HeartRateCurve beats={beats} />
       <p className="tabular-nums">{summaryText(beats, zones)}</p>
-      {caloriesBy === 'heart_rate' && <p className="text-small text-fg-2">Calories from your heart rate</p>}
     </section>
   );
 }

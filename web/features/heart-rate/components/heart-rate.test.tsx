@@ -7,7 +7,9 @@ import { HeartRate } from './heart-rate';
 
 const say = vi.hoisted(() => vi.fn<(text: string) => void>());
 vi.mock('../../../lib/audio/announcer', () => ({ say }));
-vi.mock('../../../ui/toast', () => ({ toast: { error: vi.fn<() => void>() } }));
+vi.mock('../../../ui/toast', () => ({
+  toast: { error: vi.fn<() => void>(), dismissError: vi.fn<() => void>() },
+}));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { Heart, HeartPulse } from 'lucide-react';
+import { HeartPulse } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { HeartRateGuide } from '../../../../shared/contracts/training';
 import { zoneOf } from '../../../../shared/rules/heart-rate';
@@ -69,6 +69,7 @@ export function HeartRate(props: HeartRateProps) {
   useEffect(() => keep(number), [number]);
   useEffect(() => {
     if (status === 'failed') toast.error(failedText, failedHelp);
+    if (status === 'connected') toast.dismissError(failedText);
   }, [status]);
   const open = (what: 'consent' | 'details') => {
     onPause();
@@ -89,7 +90,7 @@ export function HeartRate(props: HeartRateProps) {
     <>
       {status === 'off' || status === 'failed' ? (
         <Button variant="glass" size="sm" className="relative z-1" onClick={connect}>
-          <Heart className="size-icon-sm flex-none" aria-hidden="true" />
+          <HeartPulse className="size-icon-sm flex-none" aria-hidden="true" />
           <span className="max-md:sr-only">Connect heart rate</span>
         </Button>
       ) : (
@@ -128,15 +129,16 @@ function Live({
   onOpen,
 }: Pick<HeartRateProps, 'guide'> & { reading: Reading; onOpen: () => void }) {
   const zone = beats !== null && guide?.zones ? zoneOf(beats, guide.zones) : null;
+  const isTooMuch = beats !== null && guide !== null && beats > guide.limit;
   const name =
     beats === null
       ? `Heart rate: ${statusTexts[status]}`
-      : `Heart rate ${beats}${zone === null ? '' : `, zone ${zone}, ${zoneName(zone).toLowerCase()}`}`;
+      : `Heart rate ${beats}${zone === null ? '' : `, zone ${zone}, ${zoneName(zone).toLowerCase()}`}${isTooMuch ? ', above your limit' : ''}`;
   const [held, setHeld] = useState<string | null>(null);
   return (
     <button
       type="button"
-      className="relative z-1 flex min-h-tap flex-none items-center gap-1.5 rounded-full border border-glass-line bg-glass px-3 text-small font-strong text-on-glass tabular-nums backdrop-blur-glass"
+      className={`relative z-1 flex min-h-tap flex-none items-center gap-1.5 rounded-full border bg-glass px-3 text-small font-strong text-on-glass tabular-nums backdrop-blur-glass ${isTooMuch ? 'border-warm' : 'border-glass-line'}`}
       aria-haspopup="dialog"
       aria-label={held ?? name}
       onFocus={() => setHeld(name)}
@@ -149,7 +151,7 @@ function Live({
       ) : (
         <>
           <b className="min-w-7 text-lead leading-none font-black">{beats}</b>
-          {zone !== null && <span>Zone {zone}</span>}
+          {isTooMuch ? <span>Ease off</span> : zone !== null && <span>Zone {zone}</span>}
         </>
       )}
     </button>

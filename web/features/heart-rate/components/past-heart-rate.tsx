@@ -12,12 +12,12 @@ import { heartRateQuery } from '../api/heart-rate-query';
 import { HeartRateSummary } from './heart-rate-summary';
 
 interface PastHeartRateProps {
-  session: Pick<WorkoutSession, 'id' | 'caloriesBy'>;
+  session: Pick<WorkoutSession, 'id'>;
   zones: readonly number[] | null;
 }
 
 /** The heart rate that was kept with a workout, and a way to delete it. */
-export function PastHeartRate({ session: { id, caloriesBy }, zones }: PastHeartRateProps) {
+export function PastHeartRate({ session: { id }, zones }: PastHeartRateProps) {
   const { data, error, refetch, isFetching } = useQuery(heartRateQuery(id));
   if (!data && error) {
     return (
@@ -34,7 +34,7 @@ export function PastHeartRate({ session: { id, caloriesBy }, zones }: PastHeartR
   if (!data) return <Skeleton height="7rem" />;
   return (
     <div className="grid justify-items-start gap-2 *:first:w-full">
-      <HeartRateSummary beats={data.beats} zones={zones} caloriesBy={caloriesBy} />
+      <HeartRateSummary beats={data.beats} zones={zones} />
       <DeleteHeartRate id={id} />
     </div>
   );

@@ -27,9 +27,9 @@ describe('What a device may add', () => {
     render(<Choices />);
     await user.click(screen.getByRole('checkbox', { name: 'Activities' }));
     await user.click(screen.getByRole('checkbox', { name: 'Weight' }));
-    expect(screen.getByRole('status').textContent).toBe('Adds steps, weight, activities');
+    expect(screen.getByRole('status').textContent).toBe('Adds steps, weight, and activities');
     await user.click(screen.getByRole('checkbox', { name: 'Steps' }));
-    expect(screen.getByRole('status').textContent).toBe('Adds weight, activities');
+    expect(screen.getByRole('status').textContent).toBe('Adds weight and activities');
   });
 
   it('says what is missing to those who hear it', () => {

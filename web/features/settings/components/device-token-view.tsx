@@ -45,7 +45,8 @@ export function DeviceTokenView({ token, scopes, today, onDone }: DeviceTokenVie
         <CopyButton text={token} label="Copy token" />
       </div>
       <p className="text-fg-2">
-        Your device sends it with everything it adds. For example: <HowItWorksLink />
+        Your device sends it with everything it adds. This example adds what it says to your log, so put in
+        your own numbers first. <HowItWorksLink />
       </p>
       {scopes.length > 1 && (
         <SegmentedControl

@@ -9,7 +9,7 @@ import { Figure } from '../../../ui/figures';
 import { FestiveText } from '../../../ui/party-popper';
 import { Stage } from '../../../ui/stage';
 import type { Reward } from '../reward-text';
-import { partText, titleOf, type WorkoutResult } from '../workout-result';
+import { caloriesNote, partText, titleOf, type WorkoutResult } from '../workout-result';
 import { Confetti } from '../../../ui/confetti';
 import { RewardCard, RewardDetails } from './reward-card';
 
@@ -174,7 +174,13 @@ function Results({ result }: { result: WorkoutResult }) {
           value={exercises}
           note={sets > exercises ? `in ${sets} sets` : blank}
         />
-        <Figure size="dialog" label="Calories burned" value={caloriesKcal} unit="kcal" note="estimated" />
+        <Figure
+          size="dialog"
+          label="Calories burned"
+          value={caloriesKcal}
+          unit="kcal"
+          note={caloriesNote(result)}
+        />
       </dl>
     </div>
   );

@@ -34,7 +34,8 @@ export function ProgressLine({ view, facts, heart, onOpen }: ProgressLineProps) 
           <p>{`${part} ${number} of ${total}`}</p>
           {facts}
         </div>
-        {heart}
+        {/* Clear of the segments above. */}
+        <div className="mt-1.5 -mb-1.5 empty:hidden lg:my-0">{heart}</div>
         {/* The whole line opens it. */}
         <IconButton
           label="Progress and what's next"

@@ -10,6 +10,7 @@ import { Figure, Figures } from '../../../ui/figures';
 import { ListRow } from '../../../ui/list-row';
 import { RemoveQuestion } from '../../../ui/remove-question';
 import { setText } from '../set-drafts';
+import { caloriesNote } from '../workout-result';
 import { useRemoveWorkout } from '../use-remove-workout';
 import { SessionNotes } from './session-notes';
 
@@ -42,7 +43,7 @@ export function SessionDialog({ session, units, heartRate, onClose, ...actions }
       <div className="grid gap-4 tabular-nums">
         <Figures label="In numbers">
           <Figure label="Minutes" value={durationMinutes} />
-          <Figure label="Calories" value={caloriesBurned} unit="kcal" note="estimated" />
+          <Figure label="Calories" value={caloriesBurned} unit="kcal" note={caloriesNote(session)} />
           <Figure
             label="Points"
             value={points > 0 ? `+${points}` : '0'}
