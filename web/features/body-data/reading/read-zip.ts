@@ -1,5 +1,5 @@
 import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { chunksOf, headOf, type ByteSource } from './byte-chunks';
+import { chunksOf, headOf, joined, type ByteSource } from './byte-chunks';
 import type { OnProgress } from './read-data';
 import { formatOf, headBytes, type FileFormat } from './recognize';
 import { UnreadableFile } from './unreadable-file';
@@ -50,8 +50,22 @@ async function* unpacked(entry: FileEntry) {
   }
 }
 
+/** Starting to unpack takes longer than unpacking so little. */
+const smallBytes = 1_024 * 1_024;
+
+/** The bytes of an entry; a small one is unpacked only once. */
+async function sourceOf(entry: FileEntry): Promise<ByteSource> {
+  if (entry.uncompressedSize > smallBytes) return { open: () => unpacked(entry) };
+  const all = await joined(unpacked(entry), entry.uncompressedSize);
+  return {
+    async *open() {
+      yield all;
+    },
+  };
+}
+
 async function openEntry(entry: FileEntry): Promise<ZipFile | null> {
-  const source = { open: () => unpacked(entry) };
+  const source = await sourceOf(entry);
   const format = formatOf(await headOf(source, headBytes));
   if (!format) return null;
   return { ...source, format, packedBytes: entry.compressedSize, claimedBytes: entry.uncompressedSize };
