@@ -35,7 +35,7 @@ export function ProgressLine({ view, facts, heart, onOpen }: ProgressLineProps) 
           {facts}
         </div>
         {/* Clear of the segments above. */}
-        <div className="mt-1.5 -mb-1.5 empty:hidden lg:my-0">{heart}</div>
+        <div className="mt-1.5 empty:hidden lg:mt-0">{heart}</div>
         {/* The whole line opens it. */}
         <IconButton
           label="Progress and what's next"
