@@ -175,6 +175,7 @@ describe('Changing the profile', () => {
       coachReadsHealthNotes: false,
       findByName: null,
       showActivityToFriends: true,
+      keepHeartRate: false,
     });
     const allowed = await change({ coachReadsHealthNotes: true, suggestToOthers: false });
     expect(allowed.privacy).toMatchObject({ coachReadsHealthNotes: true, suggestToOthers: false });
