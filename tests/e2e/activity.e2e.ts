@@ -102,7 +102,7 @@ test('a file that is not what it should be gets a sentence and changes nothing',
   const files = page.getByLabel('Files from a watch or phone');
   const alert = page.getByRole('dialog').getByRole('alert');
   await files.setInputFiles(await fileOf('notes.txt', 'Dear diary'));
-  await expect(alert).toContainText('We can’t read this kind of file yet.');
+  await expect(alert).toContainText("We can't read this kind of file yet.");
   const laughs = '<!DOCTYPE gpx [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><gpx><trk><name>&b;</name>';
   await files.setInputFiles(await fileOf('run.gpx', laughs));
   await expect(alert).toContainText(/damaged or incomplete.*Nothing was added\./);

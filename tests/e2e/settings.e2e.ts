@@ -186,11 +186,11 @@ test('a device gets a token for what it may add, which shows on the dashboard, a
   expect(example).toContain(`Authorization: Bearer ${token}`);
   expect(example).toContain(`${cloud.origin}/api/activity/steps`);
   await expectAccessible(page);
-  await dialog.getByText('Water', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Water' }).check();
   await expect(dialog.locator('pre')).toContainText(`${cloud.origin}/api/devices/water`);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(devices.getByText('Running watch')).toBeVisible();
-  await expect(devices.getByText('Adds steps, water')).toBeVisible();
+  await expect(devices.getByText('Adds steps and water')).toBeVisible();
   await expect(page.getByText(token)).toHaveCount(0);
   const opened = page.context().waitForEvent('page');
   await devices.getByRole('link', { name: 'How it works' }).click();
