@@ -1,4 +1,5 @@
 import type { Journey } from './journey';
+import { activityFile } from './journeys/activity-file';
 import { back } from './journeys/back';
 import { chat } from './journeys/chat';
 import { dance } from './journeys/dance';
@@ -23,4 +24,5 @@ export const journeys: Journey[] = [
   secondTab,
   settings,
   back,
+  activityFile,
 ];
