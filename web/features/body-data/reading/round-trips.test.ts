@@ -155,8 +155,9 @@ describe('What was written is read', () => {
         );
         for (const { kind, meters, durationSeconds } of found) {
           const between = thousandths * 111.195;
-          if (meters === 0) expect(possible(kind, between * 1.01, durationSeconds)).toBeNull();
-          else expect(Math.abs(meters - between)).toBeLessThan(2 + thousandths / 100);
+          const isNear = Math.abs(meters - between) < 2 + thousandths / 100;
+          const isLeftOut = meters === 0 && possible(kind, between * 1.01, durationSeconds) === null;
+          expect(isNear || isLeftOut).toBe(true);
         }
       }),
       { numRuns: 40 },
