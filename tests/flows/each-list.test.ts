@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { TableSpec } from '../../functions/manifest-types';
 import { tables as productTables } from '../../functions/tables';
 import { accountContract } from '../../shared/contracts/account';
+import { activityContract } from '../../shared/contracts/activity';
 import { coachContract } from '../../shared/contracts/coach';
 import type { Endpoint } from '../../shared/contracts/endpoint';
 import { friendChallengesContract } from '../../shared/contracts/friend-challenges';
@@ -34,10 +35,17 @@ let lea: TestUser;
 let groupId: string;
 
 const arrayIn = (schema: unknown): boolean => JSON.stringify(schema).includes('"type":"array"');
-/** The first is limited to fewer an hour than there are broken rows here; the second is one workout of a friend. */
+/** The first is limited to fewer an hour than there are broken rows here; the others are about one workout. */
 const leftOut: readonly string[] = [
   friendsContract.searchPeople.path,
   workoutsContract.readSharedWorkout.path,
+  workoutsContract.readHeartRate.path,
+];
+/** They ask from when until when. */
+const ofDays: readonly string[] = [
+  nutritionContract.listDays.path,
+  activityContract.listActivities.path,
+  activityContract.readBodyDays.path,
 ];
 const isList = ({ method, path, access, response, contentType }: Endpoint) =>
   method === 'GET' &&
@@ -54,7 +62,7 @@ function addressOf(path: string): string {
   const values: Record<string, string> = { '{id}': groupId, '{date}': '2026-05-11' };
   const filled = path.replaceAll(/\{\w+\}/g, (name) => values[name] ?? name);
   if (path === '/nutrition/foods') return `${filled}?q=egg`;
-  return path === '/nutrition/days' ? `${filled}?from=2026-05-01&to=2026-05-12` : filled;
+  return ofDays.includes(path) ? `${filled}?from=2026-05-01&to=2026-05-12` : filled;
 }
 
 type Lists = Record<string, string[]>;

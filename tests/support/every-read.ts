@@ -18,6 +18,8 @@ const ofToday: Calls = ({ today }) => [{ params: { date: today } }];
 
 /** How to call the reads that need more than a limit and a cursor. */
 const callsOf: Readonly<Record<string, Calls>> = {
+  '/activity/activities': fromTo,
+  '/activity/days': fromTo,
   '/friends/invitations/sender': ({ people }) => people.map(({ code }) => ({ query: { code } })),
   '/friends/search': ({ people }) => people.map(({ name }) => ({ query: { name } })),
   '/groups/{id}': ({ groups }) => groups.map(({ id, invite }) => ({ params: { id }, query: { invite } })),
@@ -32,6 +34,7 @@ const callsOf: Readonly<Record<string, Calls>> = {
 
 /** Reads that cannot name anyone but the caller, each with the reason; all others are called. */
 const namesNobody: Readonly<Record<string, string>> = {
+  '/workout-sessions/{id}/heart-rate': 'numbers of a workout of the caller',
   '/nutrition/photos/{photoId}': 'a link to a picture that the caller uploaded, under its own ID',
 };
 
