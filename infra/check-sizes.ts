@@ -20,7 +20,7 @@ export interface SizeRow {
  * request takes half a kB, secrets that are read and kept another one, heart rates with
  * their limits and calories one kB.
  */
-const lambdaLimitKb = 188;
+const lambdaLimitKb = 191;
 const largeLambdaLimitKb = 300;
 const largePackages = ['openai', '@aws-sdk/client-s3'];
 /**
@@ -30,7 +30,7 @@ const largePackages = ['openai', '@aws-sdk/client-s3'];
  * The first that is found holds.
  */
 const largeData = [
-  { file: 'functions/coach/safety/danger-model.bin', limitKb: 1_105 },
+  { file: 'functions/coach/safety/danger-model.bin', limitKb: 1_108 },
   { file: 'functions/nutrition/foods/food-table.bin', limitKb: 520 },
 ];
 

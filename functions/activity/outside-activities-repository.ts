@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { activitySchema, type Activity } from '../../shared/contracts/body-data';
+import type { Activity } from '../../shared/contracts/body-data';
+import { activitySchema } from '../../shared/contracts/outside-activity';
 import { addDays, type LocalDate } from '../../shared/rules/local-date';
 import { when } from '../platform/storage/conditions';
 import { readRow, readRows } from '../platform/storage/rows';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { activityKinds, isPossibleDistance, longestActivitySeconds, maximumSteps } from '../rules/activities';
 import { localDateSchema } from '../rules/local-date';
 import { draftAnswersSchema } from '../rules/questionnaire';
+import { activitySchema } from './outside-activity';
 import { idSchema, instantSchema, titleSchema } from './values';
 
 const earliestDate = '2000-01-01';
@@ -41,21 +42,6 @@ export const toldActivitySchema = z
   })
   .refine(isPossibleDistance, { path: ['distanceMeters'], error: 'must be possible in that time' });
 
-/** A stored activity; `importId` is null if a device added it. */
-export const activitySchema = z.object({
-  id: z.string(),
-  kind: z.enum(activityKinds),
-  startedAt: instantSchema,
-  date: localDateSchema,
-  durationSeconds: z.number().int(),
-  distanceMeters: z.number().nullable(),
-  averageHeartRate: z.number().int().nullable(),
-  caloriesKcal: z.number().int().nullable(),
-  title: z.string().nullable(),
-  /** The file's or device's name. */
-  source: z.string(),
-  importId: z.string().nullable(),
-});
 export type Activity = z.output<typeof activitySchema>;
 
 /** The most entries of each kind in one part of an import. */
