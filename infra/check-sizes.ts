@@ -17,8 +17,8 @@ export interface SizeRow {
 /**
  * 105 of these are the SDK. The planner and the reading of health notes are the largest parts of our own; each exercise adds a
  * quarter of a kB to functions that plan. What minutes are typed is read by the one reader of numbers. What all log lines say of a
- * request takes half a kB, secrets that are read and kept another one, heart rates with
- * their limits and calories one kB.
+ * request takes half a kB, secrets that are read and kept another one, heart rates with their limits and calories one kB, and
+ * what was done outside two and a half.
  */
 const lambdaLimitKb = 191;
 const largeLambdaLimitKb = 300;
