@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activity } from '../body-data.fixture';
-import { activityFacts, activityName, distanceText, durationText } from './activity-text';
+import { distanceText } from '../../../../shared/rules/activity-text';
+import { activityFacts, activityName, durationText } from './activity-text';
 
 describe('An activity', () => {
   it.each([
